@@ -3,6 +3,8 @@ import { serviceWorker } from './vite/service-worker.ts';
 import { drawnStyles } from './vite/drawn-styles.ts';
 import { sharedStyles } from './vite/shared-styles.ts';
 import { singleIcons } from './vite/single-icons.ts';
+import { drawnIcons } from './vite/drawn-icons.ts';
+import { textRenderer } from './vite/text-renderer.ts';
 import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
 import { defineConfig, type Plugin } from 'vite';
@@ -32,7 +34,7 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), singleIcons, zodWithoutEval, drawnStyles, sharedStyles, serviceWorker],
+  plugins: [reactRouter(), singleIcons, drawnIcons, textRenderer, zodWithoutEval, drawnStyles, sharedStyles, serviceWorker],
   resolve: { tsconfigPaths: true },
   // What the scan for dependencies does not see: found only while a page loads, it would all be bundled anew and the page reloaded.
   optimizeDeps: {

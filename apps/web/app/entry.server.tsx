@@ -9,15 +9,13 @@ import {
 } from 'react-router';
 import { isAway } from '~/services/refusal.server.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { bytesOf } from '~/services/rendered/bytes-of.ts';
+import { withLateModules } from '~/services/rendered/late-modules.ts';
 import { countError } from '~/services/telemetry/count.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
-/** Bytes; no page is longer, so that none is written in turns. */
+/** Bytes; no page is longer. */
 const WHOLE_PAGE = 16 * 1024 * 1024;
-
-/** On a slow line scripts wait for what makes the page visible: its styles, its face and its first picture. The router cannot say so. */
-const MODULE_PRELOAD = '<link rel="modulepreload"';
-const LATE_MODULE_PRELOAD = `${MODULE_PRELOAD} fetchpriority="low"`;
 
 /** Loaders are awaited before a page is rendered, so no part of it could come before the rest: it is sent in one piece. */
 export default function handleRequest(
@@ -29,23 +27,24 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, log } = context.get(requestContext);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const parts: Buffer[] = [];
+  const parts: (string | Uint8Array)[] = [];
   let outStatus = status;
   const page = new Writable({
-    highWaterMark: WHOLE_PAGE,
-    write(part: Buffer, _encoding, done) {
-      parts.push(part);
+    objectMode: true,
+    // Lists of texts as we build React (`vite/text-renderer.ts`), bytes as it comes.
+    write(part: string[] | string | Uint8Array, _encoding, done) {
+      if (Array.isArray(part)) for (const piece of part) parts.push(piece);
+      else parts.push(part);
       done();
     },
     final(done) {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      const html = Buffer.concat(parts).toString().replaceAll(MODULE_PRELOAD, LATE_MODULE_PRELOAD);
-      resolve(new Response(html, { headers, status: outStatus }));
+      resolve(new Response(withLateModules(bytesOf(parts)), { headers, status: outStatus }));
       done();
     },
   });
   const { pipe, abort } = renderToPipeableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <ServerRouter context={withoutOtherRoutes(routerContext)} url={request.url} nonce={nonce} />,
     {
       nonce,
       // Else React sends a long boundary after the page and moves it in by script, which shifts what stands below.
@@ -62,6 +61,14 @@ export default function handleRequest(
   );
   const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   return promise.finally(() => clearTimeout(timer));
+}
+
+/** The router makes objects of every route it is given, anew for each page: it is given those that the page consists of. */
+function withoutOtherRoutes(routerContext: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = routerContext;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...routerContext, manifest: { ...manifest, routes } };
 }
 
 /** Everything that a loader, an action or a component throws and that is no answer of ours. */

@@ -44,16 +44,20 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   }
   const { services } = scope;
   const owner = user && { services, userId: user.id };
-  const library = owner && {
-    cvs: await listCvs(owner),
-    now: new Date(),
-    seen: await loadSeenTips(owner),
-    deleted: await countDeletedCvs(owner),
-  };
-  const uses = user && (await countUses(services.db, user.id));
+  const own = owner && (await loadLibrary(owner));
   const refused = url.searchParams.get('refused') === 'bad_cv_file';
-  return { ats: null, uses, library, refused, looks, signedIn: user !== null };
+  return { ats: null, uses: own?.uses ?? null, library: own?.library ?? null, refused, looks, signedIn: user !== null };
 });
+
+async function loadLibrary(owner: Parameters<typeof listCvs>[0]) {
+  const [cvs, seen, deleted, uses] = await Promise.all([
+    listCvs(owner),
+    loadSeenTips(owner),
+    countDeletedCvs(owner),
+    countUses(owner.services.db, owner.userId),
+  ]);
+  return { uses, library: { cvs, now: new Date(), seen, deleted } };
+}
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');

@@ -18,9 +18,13 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
+  const [profile, withPassword] = await Promise.all([
+    loadProfile(services, signedIn),
+    hasPassword(services, signedIn.id),
+  ]);
   return {
-    profile: await loadProfile(services, signedIn),
-    hasPassword: await hasPassword(services, signedIn.id),
+    profile,
+    hasPassword: withPassword,
     emailVerified: signedIn.emailVerified,
     chatOn: isChatOn(request.headers.get('cookie')),
   };

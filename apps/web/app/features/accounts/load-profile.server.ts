@@ -1,7 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '~/services/db/prepared.server.ts';
 import { profile, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+
+const statement = prepared((db) =>
+  db
+    .select({ person: user, about: profile })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, sql.placeholder('id')))
+    .limit(1)
+    .prepare(''),
+);
 
 /**
  * What a person entered about themselves, as the form shows it. Name and picture are read from the database and not from the
@@ -9,12 +20,7 @@ import type { Services } from '~/services/services.server.ts';
  * @throws AppError not_found
  */
 export async function loadProfile({ db }: Pick<Services, 'db'>, { id }: { id: string }) {
-  const [own] = await db
-    .select({ person: user, about: profile })
-    .from(user)
-    .leftJoin(profile, eq(profile.userId, user.id))
-    .where(eq(user.id, id))
-    .limit(1);
+  const [own] = await statement(db).execute({ id });
   if (!own) throw new AppError('not_found');
   const { person, about } = own;
   return {

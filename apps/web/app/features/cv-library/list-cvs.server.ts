@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { cvComment, cvImport } from '~/services/db/cv-sharing-schema.ts';
+import { prepared } from '~/services/db/prepared.server.ts';
 import { atsCheck, cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { CV_LIMIT } from '~/features/cv-sync/public.ts';
@@ -25,9 +26,8 @@ interface ListCvs {
   userId: string;
 }
 
-/** A person's CVs without their contents, newest first. A duplicate stands below what it was made from. */
-export async function listCvs({ services, userId }: ListCvs): Promise<CvSummary[]> {
-  const { db } = services;
+const statement = prepared((db) => {
+  const userId = sql.placeholder('userId');
   const checked = db
     .selectDistinctOn([atsCheck.cvId], {
       cvId: atsCheck.cvId,
@@ -60,5 +60,11 @@ export async function listCvs({ services, userId }: ListCvs): Promise<CvSummary[
     .leftJoin(commented, eq(commented.cvId, cv.id))
     .where(and(eq(cv.userId, userId), isNull(cv.deletedAt)))
     .orderBy(sql`${desc(cv.updatedAt)} NULLS FIRST`, desc(cv.createdAt))
-    .limit(CV_LIMIT);
+    .limit(CV_LIMIT)
+    .prepare('');
+});
+
+/** A person's CVs without their contents, newest first. A duplicate stands below what it was made from. */
+export async function listCvs({ services, userId }: ListCvs): Promise<CvSummary[]> {
+  return statement(services.db).execute({ userId });
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql, type Placeholder } from 'drizzle-orm';
+import { prepared } from '~/services/db/prepared.server.ts';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { BIN_DAYS } from './model.ts';
@@ -35,11 +36,22 @@ export async function listDeletedCvs({ services, userId }: Owner): Promise<Delet
   return rows.map((row) => ({ ...row, goneAt: new Date(row.deletedAt.getTime() + BIN_DAYS * DAY_MS) }));
 }
 
+const counting = prepared((db) =>
+  db
+    .select({ deleted: count() })
+    .from(cv)
+    .where(inBin(sql.placeholder('userId'), sql.placeholder('since')))
+    .prepare(''),
+);
+
 /** How many lie there. */
 export async function countDeletedCvs({ services, userId }: Owner): Promise<number> {
-  return services.db.$count(cv, inBin(userId));
+  const [counted] = await counting(services.db).execute({ userId, since: binSince() });
+  return counted?.deleted ?? 0;
 }
 
-function inBin(userId: string) {
-  return and(eq(cv.userId, userId), gt(cv.deletedAt, new Date(Date.now() - BIN_DAYS * DAY_MS)));
+const binSince = () => new Date(Date.now() - BIN_DAYS * DAY_MS);
+
+function inBin(userId: string | Placeholder, since: Date | Placeholder = binSince()) {
+  return and(eq(cv.userId, userId), gt(cv.deletedAt, since));
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '~/services/db/prepared.server.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -13,12 +14,17 @@ interface Person {
   userId: string;
 }
 
-export async function loadSeenTips({ services, userId }: Person): Promise<SeenTips> {
-  const [own] = await services.db
+const statement = prepared((db) =>
+  db
     .select({ notFirstCvMaker: user.notFirstCvMaker, notFirstAskCvReview: user.notFirstAskCvReview })
     .from(user)
-    .where(eq(user.id, userId))
-    .limit(1);
+    .where(eq(user.id, sql.placeholder('userId')))
+    .limit(1)
+    .prepare(''),
+);
+
+export async function loadSeenTips({ services, userId }: Person): Promise<SeenTips> {
+  const [own] = await statement(services.db).execute({ userId });
   return own ?? { notFirstCvMaker: true, notFirstAskCvReview: true };
 }
 

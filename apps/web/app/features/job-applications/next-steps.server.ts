@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { prepared } from '~/services/db/prepared.server.ts';
 import { jobApplication, jobApplicationEvent } from '~/services/db/job-application-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { nextStepOf, type NextStep } from './model.ts';
@@ -19,12 +20,8 @@ export interface ApplicationStep {
 const MOST_APPLICATIONS = 200;
 const MOST_STEPS = 3;
 
-/** What is to be done next for a person's applications, the earliest first; at most three. */
-export async function nextStepsOf({
-  services: { db },
-  userId,
-  now = new Date(),
-}: NextStepsOf): Promise<ApplicationStep[]> {
+const statement = prepared((db) => {
+  const userId = sql.placeholder('userId');
   const { id, title, company, stage, outcome, deadline, appliedAt, archivedAt, deletedAt } = jobApplication;
   const event = db
     .selectDistinctOn([jobApplicationEvent.applicationId], {
@@ -36,7 +33,7 @@ export async function nextStepsOf({
     .where(and(eq(jobApplicationEvent.userId, userId), isNull(jobApplicationEvent.doneAt)))
     .orderBy(jobApplicationEvent.applicationId, jobApplicationEvent.startsAt)
     .as('first_event');
-  const rows = await db
+  return db
     .select({
       id,
       title,
@@ -52,7 +49,17 @@ export async function nextStepsOf({
     .leftJoin(event, eq(event.applicationId, id))
     .where(and(eq(jobApplication.userId, userId), ne(stage, 'closed'), isNull(archivedAt), isNull(deletedAt)))
     .orderBy(sql`${jobApplication.updatedAt} DESC`)
-    .limit(MOST_APPLICATIONS);
+    .limit(MOST_APPLICATIONS)
+    .prepare('');
+});
+
+/** What is to be done next for a person's applications, the earliest first; at most three. */
+export async function nextStepsOf({
+  services: { db },
+  userId,
+  now = new Date(),
+}: NextStepsOf): Promise<ApplicationStep[]> {
+  const rows = await statement(db).execute({ userId });
   return rows
     .flatMap((row) => {
       const { eventTitle, startsAt } = row;

@@ -1,13 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.server.ts';
+import { prepared } from '../db/prepared.server.ts';
 import { session, user } from '../db/schema.ts';
 
-/**
- * The session of a token and whose it is, in one query, built once: every page of a signed-in person begins with it. The
- * statement has no name, for behind a pooler each query may meet another connection.
- */
-export function createFindSession(db: Db) {
-  const statement = db
+const statements = prepared((db) =>
+  db
     .select({
       session: {
         id: session.id,
@@ -31,6 +28,10 @@ export function createFindSession(db: Db) {
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(eq(session.token, sql.placeholder('token')))
-    .prepare('');
-  return async (token: string) => (await statement.execute({ token }))[0] ?? null;
+    .prepare(''),
+);
+
+/** The session of a token and whose it is, in one query: every page of a signed-in person begins with it. */
+export function createFindSession(db: Db) {
+  return async (token: string) => (await statements(db).execute({ token }))[0] ?? null;
 }

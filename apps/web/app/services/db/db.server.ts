@@ -8,6 +8,8 @@ import { awaitMigrations } from './await-migrations.server.ts';
 import { listenPostgres } from './listen.server.ts';
 import { lockFolder } from './lock.server.ts';
 import { migratePglite, migratePostgres } from './migrate.server.ts';
+import { askInRounds } from './prepared.server.ts';
+import { openRounds, type Rounds } from './rounds.server.ts';
 import { pgliteExtensions } from './pglite-extensions.ts';
 import * as schema from './schema.ts';
 
@@ -38,6 +40,8 @@ export interface Database {
   ): Promise<() => Promise<void>>;
   pglite?: PGlite;
   pool?: Pool;
+  /** Where prepared statements are asked; its connections are the pool's. */
+  rounds?: Rounds;
   close(): Promise<void>;
 }
 
@@ -99,6 +103,8 @@ async function openPostgres({
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
+    // What a transaction asks without waiting for the answer before, and what is asked in rounds, is sent at once.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -113,9 +119,13 @@ async function openPostgres({
     await pool.end();
     throw error;
   }
+  const db = drizzlePg(pool, { schema });
+  const rounds = openRounds(pool);
+  askInRounds(db, drizzlePg(rounds as unknown as Pool, { schema }));
   return {
     kind: 'postgres',
-    db: drizzlePg(pool, { schema }),
+    db,
+    rounds,
     query,
     listen: (channel, onPayload, onReconnect = () => {}) =>
       listenPostgres({ connectionString: directUrl, channel, onPayload, onReconnect, onError }),

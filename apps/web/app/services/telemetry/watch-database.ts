@@ -1,12 +1,13 @@
 import { metrics } from '@opentelemetry/api';
 import type { Pool } from 'pg';
 import { countQuery } from './count.ts';
+import type { Rounds } from '../db/rounds.server.ts';
 import { inSpan, SpanKind } from './span.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Measures every query of a pool, and how many connections it has. */
-export function watchPool(pool: Pool): void {
+/** Measures every query of a pool, asked in rounds or not, and how many connections it has. */
+export function watchPool(pool: Pool, rounds?: Rounds): void {
   const states = metrics.getMeter('setapak').createObservableGauge('db.client.connection.count', {
     description: 'Connections of this process, and those who wait for one',
   });
@@ -16,6 +17,7 @@ export function watchPool(pool: Pool): void {
     result.observe(pool.waitingCount, { state: 'wanted' });
   });
   measureQueries(pool);
+  if (rounds) measureQueries(rounds as { query: Query });
   // A transaction takes a connection and queries that.
   pool.on('connect', (client) => measureQueries(client as unknown as { query: Query }));
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { prepared } from '~/services/db/prepared.server.ts';
 import { atsUses } from '~/services/db/payments-schema.ts';
 
 interface UsesLeft {
@@ -11,17 +12,22 @@ interface UsesLeft {
   newestAt: Date | null;
 }
 
-/** What a person may still check. Packages whose money went back don't count. */
-export async function countUses(db: DbOrTx, userId: string): Promise<UsesLeft> {
-  const packages = await db
+const statement = prepared((db) =>
+  db
     .select({
       usesLeft: atsUses.usesLeft,
       productName: atsUses.productName,
       createdAt: atsUses.createdAt,
     })
     .from(atsUses)
-    .where(and(eq(atsUses.userId, userId), isNull(atsUses.revokedAt)))
-    .orderBy(desc(atsUses.createdAt), desc(atsUses.id));
+    .where(and(eq(atsUses.userId, sql.placeholder('userId')), isNull(atsUses.revokedAt)))
+    .orderBy(desc(atsUses.createdAt), desc(atsUses.id))
+    .prepare(''),
+);
+
+/** What a person may still check. Packages whose money went back don't count. */
+export async function countUses(db: DbOrTx, userId: string): Promise<UsesLeft> {
+  const packages = await statement(db).execute({ userId });
   return {
     usesLeft: packages.reduce((sum, each) => sum + each.usesLeft, 0),
     productName: packages.find((each) => each.usesLeft > 0)?.productName ?? null,

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+/**
+ * A page is sent whole (`entry.server.tsx`), but React encodes each of its some ten thousand pieces by a call of its own, and hands on
+ * buffers of 4 kB. Built like this it hands on lists of the pieces themselves, which `bytes-of.ts` encodes in a fourth of the time.
+ */
+export const textRenderer: Plugin = {
+  name: 'text-renderer',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/react-dom\/cjs\/react-dom-server\.node\.production\.js$/ },
+    handler: (code) => withTextWritten(code),
+  },
+};
+
+const CHANGES: [RegExp, string][] = [
+  [
+    /^function writeChunk\(destination, chunk\) \{\n.*?^\}/ms,
+    'var pieces = [];\nfunction writeChunk(destination, chunk) {\n  pieces.push(chunk);\n}',
+  ],
+  [
+    /^function completeWriting\(destination\) \{\n.*?^\}/ms,
+    'function completeWriting(destination) {\n  destination.write(pieces);\n  pieces = [];\n}',
+  ],
+  // What is the same in every page is text, too.
+  [
+    /(?<=^function stringToPrecomputedChunk\(content\) \{\n {2}return )textEncoder\.encode\(content\);/m,
+    'content;',
+  ],
+  // How long a part is decides only what is sent ahead, and nothing is.
+  [/(?<=^function byteLengthOfChunk\(chunk\) \{\n {2}return ).*?;$/ms, 'chunk.length;'],
+];
+
+/** React's renderer for Node, with another end. */
+export function withTextWritten(code: string): string {
+  return CHANGES.reduce((changed, [from, to]) => {
+    if (!from.test(changed)) throw new Error(`React writes pages differently now: ${from.source}`);
+    return changed.replace(from, () => to);
+  }, code);
+}
