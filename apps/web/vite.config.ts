@@ -4,6 +4,7 @@ import { drawnStyles } from './vite/drawn-styles.ts';
 import { sharedStyles } from './vite/shared-styles.ts';
 import { singleIcons } from './vite/single-icons.ts';
 import { drawnIcons } from './vite/drawn-icons.ts';
+import { plainLinks } from './vite/plain-links.ts';
 import { textRenderer } from './vite/text-renderer.ts';
 import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
@@ -34,7 +35,17 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), singleIcons, drawnIcons, textRenderer, zodWithoutEval, drawnStyles, sharedStyles, serviceWorker],
+  plugins: [
+    reactRouter(),
+    singleIcons,
+    drawnIcons,
+    textRenderer,
+    plainLinks,
+    zodWithoutEval,
+    drawnStyles,
+    sharedStyles,
+    serviceWorker,
+  ],
   resolve: { tsconfigPaths: true },
   // What the scan for dependencies does not see: found only while a page loads, it would all be bundled anew and the page reloaded.
   optimizeDeps: {
