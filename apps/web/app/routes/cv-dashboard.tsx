@@ -46,7 +46,14 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const owner = user && { services, userId: user.id };
   const own = owner && (await loadLibrary(owner));
   const refused = url.searchParams.get('refused') === 'bad_cv_file';
-  return { ats: null, uses: own?.uses ?? null, library: own?.library ?? null, refused, looks, signedIn: user !== null };
+  return {
+    ats: null,
+    uses: own?.uses ?? null,
+    library: own?.library ?? null,
+    refused,
+    looks,
+    signedIn: user !== null,
+  };
 });
 
 async function loadLibrary(owner: Parameters<typeof listCvs>[0]) {
