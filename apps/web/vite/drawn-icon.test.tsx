@@ -2,14 +2,16 @@ import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import librarys from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
-import * as arrow from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import * as star from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import ours from './drawn-icon.ts';
 
+const shapes = [
+  ['path', { d: 'M5 12l14 0', key: 'svg-0' }],
+  ['circle', { cx: '12', cy: '12', r: '3', fill: 'none', strokeWidth: '1.5', key: 'svg-1' }],
+] as const;
 const kinds = [
-  ['outline', 'arrow-left', 'ArrowLeft', arrow.__iconNode],
-  ['filled', 'star-filled', 'StarFilled', star.__iconNode],
-] satisfies Parameters<typeof ours>[];
+  ['outline', 'arrow-left', 'ArrowLeft'],
+  ['filled', 'star-filled', 'StarFilled'],
+] as const;
 const props: ComponentProps<ReturnType<typeof ours>>[] = [
   {},
   { size: 22, 'aria-hidden': true },
@@ -19,7 +21,7 @@ const props: ComponentProps<ReturnType<typeof ours>>[] = [
 ];
 
 test.each(props)('drawn icons: the same markup as the library writes, with %o', (given) => {
-  for (const [type, name, displayName, shapes] of kinds) {
+  for (const [type, name, displayName] of kinds) {
     const Own = ours(type, name, displayName, shapes);
     const Librarys = librarys(type, name, displayName, shapes);
     const own = () => renderToStaticMarkup(createElement(Own, given));

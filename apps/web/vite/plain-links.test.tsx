@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ test('plain links: the router writes a plain address as it is', () => {
     fc.property(part, (rest) => {
       const to = `/${rest}`;
       fc.pre(isPlainAddress(to));
-      expect(written(to)).toBe(renderToStaticMarkup(<a href={to} data-discover="true" children="x" />));
+      expect(written(to)).toBe(`<a href="${to.replaceAll('&', '&amp;')}" data-discover="true">x</a>`);
     }),
   );
 });

@@ -14,6 +14,3 @@ declare module '@tabler/icons-react/dist/esm/defaultAttributes.mjs' {
   const attributes: Record<'outline' | 'filled', SVGProps<SVGSVGElement>>;
   export default attributes;
 }
-declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  export const __iconNode: readonly (readonly [tag: string, attributes: Record<string, string>])[];
-}
