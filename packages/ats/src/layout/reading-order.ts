@@ -1,6 +1,7 @@
 import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems, Shape } from '../model.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
+import { withoutLeaders } from './dot-leaders.ts';
 import { findColumns, type Block } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
@@ -35,7 +36,8 @@ export function readingOrder(pages: readonly PageItems[]): {
 } {
   const all = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
-    return partAtMargin(makeFragments(withDrawnUnderscores(items, page.shapes ?? []), index, page.shapes));
+    const words = withoutLeaders(withDrawnUnderscores(items, page.shapes ?? []));
+    return partAtMargin(makeFragments(words, index, page.shapes));
   });
   const perPage = dropRunningText(all, pages);
   const styles = new HeadingStyles(perPage.flat());

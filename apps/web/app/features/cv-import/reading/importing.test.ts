@@ -327,6 +327,14 @@ test('words that begin like months are words', () => {
   ]);
 });
 
+test('the names of a form’s rows are no content', () => {
+  const [job] = reading.result.workExperience;
+  const text = `Pengalaman\nPosisi: ${job!.jobTitle}\nPerusahaan: ${job!.organization}\nPeriode: 2020`;
+  const sections = [{ sectionType: 'WorkExperience', text }];
+  const details = { 'sections.0.heading': 'Pengalaman' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
+});
+
 test('a heading over contacts is no content', () => {
   const sections = [{ sectionType: 'PersonalDetails', text: 'Tautan\nsiti.contoh.id' }];
   const details = { 'sections.0.heading': 'Tautan' };

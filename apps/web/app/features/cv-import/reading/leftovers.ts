@@ -47,10 +47,12 @@ const BELONGS: Record<string, Target> = {
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?)\b/i;
 const CALENDAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|present|now|current)\b/giu;
 
-/** The label of a contact or a grade is no content. */
+/** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
   'linkedin email e-mail telepon telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of ipk gpa nilai score ' +
-  'id no nomor berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan';
+  'id no nomor berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan ' +
+  'nama lengkap full name domisili location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
+  'institusi institution sekolah school jurusan prodi program studi degree field study';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers({ result, details }: Reading): Leftover[] {
