@@ -92,6 +92,14 @@ describe('uploaded and imported CVs', () => {
       await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
       await page.waitForURL('**/app/cv/builder/*');
       await page.locator('input[value="Rani Ayu"]').waitFor();
+      // The second of two presses leads there as well.
+      const id = new URL(page.url()).pathname.split('/').at(-1);
+      const again = await page.request.post(`${server.url}/app/cv/import/${id}`, {
+        form: { 'field:profile.firstName': 'Lain' },
+        headers: { origin: server.url },
+        maxRedirects: 0,
+      });
+      expect(again.headers()['location']).toBe(`/app/cv/builder/${id}`);
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -29,19 +29,28 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
       unplaced: reading.unused.some(({ reason }) => reason === 'unassigned'),
     };
   } catch (error) {
-    // Looked over already, perhaps in another tab: it goes on in the builder.
-    if (error instanceof AppError && error.code === 'not_found' && (await ownsCv(owner)))
-      return redirect(`/app/cv/builder/${params.id}`);
-    throw error;
+    return redirect(await builderOfFinished(error, owner));
   }
 });
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   const owner = { services, userId: signedIn.id, id: params.id };
-  await finishImport({ ...owner, ...readReview(await formOf(request)) });
-  return redirect(`/app/cv/builder/${params.id}`);
+  const review = readReview(await formOf(request));
+  try {
+    await finishImport({ ...owner, ...review });
+    return redirect(`/app/cv/builder/${params.id}`);
+  } catch (error) {
+    return redirect(await builderOfFinished(error, owner));
+  }
 });
+
+/** What was looked over already, perhaps in another tab or by the press before, goes on in the builder. @throws the same error otherwise */
+async function builderOfFinished(error: unknown, owner: Parameters<typeof ownsCv>[0]): Promise<string> {
+  if (error instanceof AppError && error.code === 'not_found' && (await ownsCv(owner)))
+    return `/app/cv/builder/${owner.id}`;
+  throw error;
+}
 
 export default function CvImportReview({ loaderData }: Route.ComponentProps) {
   return <ReviewPage key={loaderData.id} {...loaderData} />;

@@ -1,7 +1,7 @@
 import { ResumeError, type Resume } from '@setapak/resume';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { insertCv } from '~/features/cv-sync/public.server.ts';
+import { insertImported } from './insert-imported.server.ts';
 import { nameOfFile } from './uploads/model.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { readLinkedinArchive } from './formats/linkedin-archive.server.ts';
@@ -33,12 +33,16 @@ export async function importJson(request: ImportJson): Promise<JsonOutcome> {
   if ('refused' in read) return refused(read.refused);
   const { document, format, unplaced } = read;
 
-  const id = newId();
   const now = new Date();
-  const name = nameOf(fileName, document);
-  await services.db.transaction((tx) =>
-    insertCv(services, tx, { id, userId, name, document, createdAt: now, updatedAt: now }),
-  );
+  const values = {
+    id: newId(),
+    userId,
+    name: nameOf(fileName, document),
+    document,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const id = await services.db.transaction((tx) => insertImported(services, tx, values));
   return { id, failure: null, format, unplaced };
 }
 

@@ -2,8 +2,8 @@ import type { Reading } from '@setapak/ats';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
-import { insertCv } from '~/features/cv-sync/public.server.ts';
+import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
+import { insertImported } from './insert-imported.server.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { mapReading } from './reading/map-reading.ts';
 
@@ -43,10 +43,9 @@ export async function importReading({
   source,
 }: ImportReading): Promise<ImportedCv> {
   const { db, storage } = services;
-  const id = newId();
   const now = new Date();
   const cv = {
-    id,
+    id: newId(),
     userId,
     name: name.trim().slice(0, NAME_LENGTH) || 'CV',
     document: mapReading(reading),
@@ -54,11 +53,14 @@ export async function importReading({
     updatedAt: now,
   };
   const file = source && (await storage.put('cv', source.bytes, { contentType: CONTENT_TYPES[source.kind] }));
-  await writeOrRemove(storage, file?.key, async () => {
-    await db.transaction(async (tx) => {
-      await insertCv(services, tx, cv);
-      if (file) await tx.insert(cvImport).values({ cvId: id, userId, reading, fileKey: file.key });
-    });
-  });
+  const id = await writeOrRemove(storage, file?.key, () =>
+    db.transaction(async (tx) => {
+      const stored = await insertImported(services, tx, cv);
+      if (file && stored === cv.id)
+        await tx.insert(cvImport).values({ cvId: stored, userId, reading, fileKey: file.key });
+      else if (file) await removeLater(services, tx, [file.key]);
+      return stored;
+    }),
+  );
   return { id, path: file ? `/app/cv/import/${id}` : `/app/cv/builder/${id}` };
 }

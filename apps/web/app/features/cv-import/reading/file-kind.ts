@@ -21,8 +21,8 @@ export function isWordFile(bytes: Uint8Array): boolean {
   return isZip(bytes) && !/\.csv/i.test(new TextDecoder('latin1').decode(bytes.subarray(-65_536)));
 }
 
-/** JSON, or XML of a kind that holds CVs: the beginning says so. */
+/** JSON, or XML of a kind that holds CVs: the beginning says so. Rich text files begin with a brace, too. */
 export function isTextFile(bytes: Uint8Array): boolean {
   const start = decodeText(bytes.subarray(0, 400));
-  return /^\s*(?:[{[]|<\?xml\s|<(?:\w+:)?(?:SkillsPassport|Candidate)[\s>])/.test(start);
+  return /^\s*(?:[{[](?!\\rtf)|<\?xml\s|<(?:\w+:)?(?:SkillsPassport|Candidate)[\s>])/.test(start);
 }
