@@ -1,6 +1,5 @@
 import type { TextItem } from '../model.ts';
 
-const DOTS = /[.·․…‥_]/;
 /** So many signs in a row lead the eye; three are a pause. */
 const FEWEST = 5;
 
@@ -35,23 +34,17 @@ function runFrom(items: readonly TextItem[], at: number): [end: number, dots: nu
     const { text } = items[end]!;
     const leading = leadingDots(text);
     dots += leading;
-    if (trimmed(text, 'start') !== '') return [leading > 0 ? end + 1 : end, dots];
+    if (!isOnlyDots(text)) return [leading > 0 ? end + 1 : end, dots];
   }
   return [end, dots];
 }
 
 const inner = (text: string) => /\.{5,}/.test(text);
-const trailingDots = (text: string) => dotsIn(text.slice(trimmed(text, 'end').length));
-const leadingDots = (text: string) => dotsIn(text.slice(0, text.length - trimmed(text, 'start').length));
+const trailingDots = (text: string) => dotsIn(/[.·․…‥_]*$/.exec(text)?.[0] ?? '');
+const leadingDots = (text: string) => dotsIn(/^[.·․…‥_]*/.exec(text)?.[0] ?? '');
+const isOnlyDots = (text: string) => /^[.·․…‥_]*$/.test(text);
 /** `…` is three of them. */
 const dotsIn = (signs: string) => signs.replaceAll(/[…‥]/g, '...').length;
-
-function trimmed(text: string, side: 'start' | 'end'): string {
-  let [from, to] = [0, text.length];
-  while (side === 'end' && to > from && DOTS.test(text[to - 1]!)) to -= 1;
-  while (side === 'start' && from < to && DOTS.test(text[from]!)) from += 1;
-  return text.slice(from, to);
-}
 
 /** The words of an item around its dots, where they stand. */
 function withoutDots(item: TextItem): TextItem[] {
