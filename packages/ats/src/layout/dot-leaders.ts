@@ -40,11 +40,16 @@ function runFrom(items: readonly TextItem[], at: number): [end: number, dots: nu
 }
 
 const inner = (text: string) => /\.{5,}/.test(text);
-const trailingDots = (text: string) => dotsIn(/[.·․…‥_]*$/.exec(text)?.[0] ?? '');
 const leadingDots = (text: string) => dotsIn(/^[.·․…‥_]*/.exec(text)?.[0] ?? '');
 const isOnlyDots = (text: string) => /^[.·․…‥_]*$/.test(text);
 /** `…` is three of them. */
 const dotsIn = (signs: string) => signs.replaceAll(/[…‥]/g, '...').length;
+
+function trailingDots(text: string): number {
+  let at = text.length;
+  while (at > 0 && isOnlyDots(text[at - 1]!)) at -= 1;
+  return dotsIn(text.slice(at));
+}
 
 /** The words of an item around its dots, where they stand. */
 function withoutDots(item: TextItem): TextItem[] {
