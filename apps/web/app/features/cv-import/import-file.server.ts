@@ -23,13 +23,14 @@ export async function importFile({
   bytes,
   signal,
 }: ImportFile): Promise<ImportedCv | ReadFailure> {
+  const startedAt = new Date();
   await services.limits.enforce('upload-user', userId);
   if (bytes.length > LARGEST_PHONE_UPLOAD) return readFailure('too_large');
   try {
     const name = nameOfFile(fileName);
     const found = await readCvFile({ services, userId, bytes });
     if (signal?.aborted) return readFailure('closed');
-    return await importReading({ services, userId, name, ...found });
+    return await importReading({ services, userId, name, startedAt, ...found });
   } catch (error) {
     if (error instanceof ImageError) return readFailure(error.code === 'busy' ? 'busy' : 'damaged');
     if (!(error instanceof ReadError)) throw error;

@@ -28,21 +28,14 @@ type JsonOutcome =
 /** Makes a CV of another program's document, or of one that we exported. @throws AppError too_many, too_many_cvs */
 export async function importJson(request: ImportJson): Promise<JsonOutcome> {
   const { services, userId, fileName } = request;
+  const startedAt = new Date();
   await services.limits.enforce('upload-user', userId);
   const read = readCv(request);
   if ('refused' in read) return refused(read.refused);
   const { document, format, unplaced } = read;
 
-  const now = new Date();
-  const values = {
-    id: newId(),
-    userId,
-    name: nameOf(fileName, document),
-    document,
-    createdAt: now,
-    updatedAt: now,
-  };
-  const id = await services.db.transaction((tx) => insertImported(services, tx, values));
+  const values = { id: newId(), userId, name: nameOf(fileName, document), document };
+  const id = await services.db.transaction((tx) => insertImported({ services, tx, values, startedAt }));
   return { id, failure: null, format, unplaced };
 }
 

@@ -26,6 +26,8 @@ interface ImportReading {
   reading: Reading;
   /** The file that was read: with it what is uncertain can be looked over, for a PDF beside its page. */
   source?: SourceFile;
+  /** When its request began. */
+  startedAt: Date;
 }
 
 export interface ImportedCv {
@@ -41,22 +43,20 @@ export async function importReading({
   name,
   reading,
   source,
+  startedAt,
 }: ImportReading): Promise<ImportedCv> {
   const { db, storage } = services;
-  const now = new Date();
-  const cv = {
+  const values = {
     id: newId(),
     userId,
     name: name.trim().slice(0, NAME_LENGTH) || 'CV',
     document: mapReading(reading),
-    createdAt: now,
-    updatedAt: now,
   };
   const file = source && (await storage.put('cv', source.bytes, { contentType: CONTENT_TYPES[source.kind] }));
   const id = await writeOrRemove(storage, file?.key, () =>
     db.transaction(async (tx) => {
-      const stored = await insertImported(services, tx, cv);
-      if (file && stored === cv.id)
+      const stored = await insertImported({ services, tx, values, startedAt });
+      if (file && stored === values.id)
         await tx.insert(cvImport).values({ cvId: stored, userId, reading, fileKey: file.key });
       else if (file) await removeLater(services, tx, [file.key]);
       return stored;

@@ -33,6 +33,7 @@ const BUILDER_SECTIONS = {
  * @throws AppError not_found, too_many_cvs
  */
 export async function editCheck({ services, userId, id, at }: EditCheck): Promise<string> {
+  const startedAt = new Date();
   const { reading, fileKey, fileName } = await loadCheck({ services, userId, id });
   if (!reading) throw new AppError('not_found');
   const [source] = await services.db
@@ -62,6 +63,7 @@ export async function editCheck({ services, userId, id, at }: EditCheck): Promis
     userId,
     name,
     reading,
+    startedAt,
     source: pdf && { kind: 'pdf', bytes: pdf },
   });
   return path;
