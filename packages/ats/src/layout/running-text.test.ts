@@ -43,3 +43,21 @@ test('a head that counts its pages is no content, also a little below the margin
     'Staf, Toko Baru 2015 - 2019',
   ]);
 });
+
+test('years at the top of two pages are those of two posts, not a head', () => {
+  const pages = ['2019 - 2021', '2015 - 2018'].map((years, index) =>
+    buildPage([
+      { text: `Kasir, Toko ${index === 0 ? 'Maju' : 'Baru'}`, y: 50 },
+      { text: years, x: 480, y: 50 },
+      { text: 'Melayani pelanggan setiap hari', y: 120 },
+    ]),
+  );
+  const { flows, running } = readingOrder(pages);
+  expect(
+    flows
+      .flatMap((flow) => flow.lines)
+      .map((line) => line.text)
+      .join(' '),
+  ).toContain('2015 - 2018');
+  expect(running).toEqual([]);
+});

@@ -73,8 +73,9 @@ function isTop(fragment: Fragment, all: readonly Fragment[], page: PageItems | u
   return all.every((other) => other.baseline > fragment.baseline - 3);
 }
 
+/** Numbers of pages differ, years do not: at the top of two pages two posts may begin. */
 function keyOf(fragment: Fragment): string {
-  return `${fragment.text.replace(/\d+/g, '#')}@${Math.round(fragment.y / 6)}`;
+  return `${fragment.text.replace(/\b\d{1,3}\b/g, '#')}@${Math.round(fragment.y / 6)}`;
 }
 
 /** `CV Siti Aminah … Page 1 of 2`, in however many parts the row was set. */
