@@ -1,6 +1,7 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { answerWithPdf } from '~/features/cv-rendering/answer-with-pdf.server.ts';
 import { codeAddress } from '~/features/cv-rendering/code-address.server.ts';
 import { renderCvPdf } from '~/features/cv-rendering/render-cv-pdf.server.ts';
 import { parseDocument } from '~/features/cv-sync/documents/save-cv.server.ts';
@@ -17,7 +18,5 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
     document,
     ...(await codeAddress({ services, userId: signedIn.id, id: params.id, document })),
   });
-  return new Response(Buffer.from(pdf), {
-    headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
-  });
+  return answerWithPdf({ request, userId: signedIn.id, pdf });
 });

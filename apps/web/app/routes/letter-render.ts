@@ -1,4 +1,5 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
+import { answerWithPdf } from '~/features/cv-rendering/answer-with-pdf.server.ts';
 import { findLetter } from '~/features/letters/owned-letter.server.ts';
 import { renderLetter } from '~/features/letters/render-letter.server.ts';
 import { parseDocument } from '~/features/letters/save-letter.server.ts';
@@ -11,7 +12,5 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   const document = parseDocument(await jsonBody(request));
   const { cvId } = await findLetter(services.db, { userId: signedIn.id, id: params.id });
   const pdf = await renderLetter({ services, userId: signedIn.id, cvId, document });
-  return new Response(Buffer.from(pdf), {
-    headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
-  });
+  return answerWithPdf({ request, userId: signedIn.id, pdf });
 });

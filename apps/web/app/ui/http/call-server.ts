@@ -23,6 +23,7 @@ export interface Call<Data> {
   json?: unknown;
   /** Sent as it is, with POST. */
   body?: Blob | FormData | URLSearchParams;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
   /** Sent even from a page that is going away. */
@@ -50,13 +51,13 @@ export async function callServer<Data>(path: string, call: Call<Data> = {}): Pro
   }
 }
 
-function initOf<Data>({ json, body, signal, timeoutMs, keepalive }: Call<Data>): RequestInit {
+function initOf<Data>({ json, body, headers, signal, timeoutMs, keepalive }: Call<Data>): RequestInit {
   const signals = [signal, timeoutMs && AbortSignal.timeout(timeoutMs)].filter(
     (one) => one instanceof AbortSignal,
   );
   return {
     ...((json !== undefined || body) && { method: 'POST', body: body ?? JSON.stringify(json) }),
-    ...(json !== undefined && { headers: { 'Content-Type': 'application/json' } }),
+    headers: { ...(json !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(keepalive && { keepalive }),
     ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
   };

@@ -53,8 +53,9 @@ const OPEN_TOGETHER = 2;
  * wait for that script.
  */
 async function paintAside({ GlobalWorkerOptions }: typeof import('pdfjs-dist')): Promise<void> {
-  if (GlobalWorkerOptions.rendererPorts.length > 0 || typeof OffscreenCanvas === 'undefined') return;
+  if (typeof OffscreenCanvas === 'undefined') return;
   const { default: url } = await import('pdfjs-dist/build/pdf.renderer.min.mjs?url');
+  if (GlobalWorkerOptions.rendererPorts.length > 0) return;
   const start = () => new Worker(url, { type: 'module' });
   GlobalWorkerOptions.rendererPorts = Array.from({ length: OPEN_TOGETHER }, start);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callServer } from '~/ui/http/call-server.ts';
+import { fetchPages, UNREADABLE, type AtHand } from './fetch-pages.ts';
 import { loadPdfjs, openPdf, type PDFDocumentProxy } from './pdfjs.ts';
 
 /** After a key, before the pages are set anew: the frame that shows the letter comes first. */
@@ -23,6 +23,7 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
   const [busy, setBusy] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
+  const atHand = useRef<AtHand | null>(null);
   const last = useRef<{ sentAt: number; tookMs: number; request: AbortController } | null>(null);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
       last.current = sent;
       setBusy(true);
       void loadPdfjs().catch(() => undefined);
-      const outcome = await fetchPdf(url, document, signal);
+      const outcome = await fetchPages({ url, document, signal, atHand });
       sent.tookMs = performance.now() - sent.sentAt;
       if (signal.aborted) return;
       setBusy(false);
@@ -88,17 +89,3 @@ function waitAfter({ sentAt, tookMs }: { sentAt: number; tookMs: number }): numb
 }
 
 const RETRY_MS = 8_000;
-const OFFLINE = 'Pratinjau butuh koneksi internet. Isianmu tetap aman.';
-const UNREADABLE = 'Pratinjau belum bisa ditampilkan. Coba lagi sebentar lagi, ya.';
-
-/** The PDF's bytes, or why there are none. */
-async function fetchPdf(url: string, document: object, signal: AbortSignal): Promise<Uint8Array | string> {
-  const answer = await callServer(url, {
-    json: document,
-    signal,
-    read: async (response) => new Uint8Array(await response.arrayBuffer()),
-  });
-  if (answer.ok) return answer.data;
-  if (answer.refusal.code === 'lost') return answer.refusal.status === 0 ? OFFLINE : UNREADABLE;
-  return answer.refusal.text;
-}

@@ -1,0 +1,48 @@
+import { callServer } from '~/ui/http/call-server.ts';
+import { applyDifference, BASE_HEADER } from '../pdf-difference.ts';
+
+const OFFLINE = 'Pratinjau butuh koneksi internet. Isianmu tetap aman.';
+export const UNREADABLE = 'Pratinjau belum bisa ditampilkan. Coba lagi sebentar lagi, ya.';
+
+/** The newest file that came, for the next answer to be a difference to. */
+export interface AtHand {
+  tag: string | null;
+  bytes: Uint8Array;
+}
+
+interface FetchPages {
+  url: string;
+  document: object;
+  signal: AbortSignal;
+  atHand: { current: AtHand | null };
+}
+
+/** The document's PDF, or why there is none. */
+export async function fetchPages({
+  url,
+  document,
+  signal,
+  atHand,
+}: FetchPages): Promise<Uint8Array | string> {
+  const before = atHand.current;
+  const answer = await callServer(url, {
+    json: document,
+    signal,
+    ...(before?.tag && { headers: { [BASE_HEADER]: before.tag } }),
+    read: async (response): Promise<AtHand> => {
+      const body = new Uint8Array(await response.arrayBuffer());
+      const isDifference = before !== null && response.headers.has(BASE_HEADER);
+      const tag = /^(?:W\/)?"(.+)"$/.exec(response.headers.get('ETag') ?? '')?.[1] ?? null;
+      return { tag, bytes: isDifference ? applyDifference(before.bytes, body) : body };
+    },
+  });
+  if (answer.ok) {
+    atHand.current = answer.data;
+    // What opens a file takes its bytes away.
+    return answer.data.bytes.slice();
+  }
+  // Whatever was wrong with it, the next try gets the whole.
+  if (!signal.aborted) atHand.current = null;
+  if (answer.refusal.code === 'lost') return answer.refusal.status === 0 ? OFFLINE : UNREADABLE;
+  return answer.refusal.text;
+}
