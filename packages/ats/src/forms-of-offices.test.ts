@@ -94,3 +94,65 @@ test('a colon in a column of its own stands between a label and its value', () =
   );
   expect(result.name?.raw).toBe('Drs. Made Sudarma, M.Pd.');
 });
+
+test('the last school among personal data, where nothing else tells of schools', () => {
+  const { result } = readPage(
+    { text: 'RIWAYAT HIDUP', x: 220, y: 40, size: 13, bold: true },
+    'Nama : Sumarni',
+    'Pendidikan terakhir : SMA NU Al Ma’ruf Kudus, IPS, lulus 2003',
+    'Email : sumarni@contoh.id',
+    { text: 'Pengalaman kerja', x: 50, y: 120, bold: true },
+    '- Quality Control di PT. Djarum Tobacco tahun 2014 - sekarang',
+    '- Buruh Linting di PR. Sukun Makmur tahun 2006 - 2013',
+  );
+  expect(result.education.map((each) => [each.organization, each.accreditation?.inputStr])).toEqual([
+    ['SMA NU Al Ma’ruf Kudus', 'IPS'],
+  ]);
+  expect(result.workExperience.map(({ organization }) => organization)).toEqual([
+    'PT. Djarum Tobacco',
+    'PR. Sukun Makmur',
+  ]);
+});
+
+test('a table of ships without companies names them as employers', () => {
+  const at = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 90, 240, 340, 440][index]!, y, bold: y === 110 }));
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Berlayar', 90),
+    ...at(110, 'No', 'Nama Kapal', 'Jabatan', 'Naik', 'Turun'),
+    ...at(126, '1', 'KM Tidar Jaya', 'Oiler', '05/2022', '05/2024'),
+    ...at(142, '2', 'MT Bahari Lima', 'Wiper', '02/2019', '11/2021'),
+  );
+  expect(result.workExperience.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Oiler', 'KM Tidar Jaya'],
+    ['Wiper', 'MT Bahari Lima'],
+  ]);
+});
+
+test('wide periods at the left of their rows are no column', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Mar 2020 – kini', x: 50, y: 110 },
+    { text: 'Tenaga Teknis Kefarmasian', x: 200, y: 110 },
+    { text: 'RSUD Gabriel Manek, Kupang', x: 200, y: 124 },
+    { text: 'November 2018 – Feb 2020', x: 50, y: 138 },
+    { text: 'Asisten Apoteker', x: 200, y: 138 },
+    { text: 'Apotek Gloria, Kupang', x: 200, y: 152 },
+  );
+  expect(result.workExperience.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Tenaga Teknis Kefarmasian', 'RSUD Gabriel Manek'],
+    ['Asisten Apoteker', 'Apotek Gloria'],
+  ]);
+});
+
+test('contacts that small pictures part', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    'siti@contoh.id | +62 812 3300 9987 ⌂ Surabaya, Indonesia',
+    head('Keahlian', 100),
+    'Excel, Word',
+  );
+  expect(result.location?.rawInput).toBe('Surabaya, Indonesia');
+});

@@ -2,6 +2,7 @@ import { isOn } from '../rules.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './find-sections.ts';
 import { isCapitals } from '../text/normalise.ts';
@@ -37,11 +38,45 @@ const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
  * Rows whose label is a section's name go to that section: `Bahasa: Indonesia, Inggris` and `Sertifikat: …` under "Informasi Tambahan",
  * `Tools: Git, Docker` in a rail below the name.
  */
-export function splitLabelledRows(sections: readonly Section[]): Section[] {
-  if (!isOn('labelled-rows')) return [...sections];
+export function splitLabelledRows(all: readonly Section[]): Section[] {
+  let sections = all;
+  if (!isOn('labelled-rows')) return [...all];
+  if (!sections.some(({ type }) => type === 'education')) sections = sections.flatMap(withLastSchool);
   return sections.flatMap((section) =>
     MIXED.has(section.type) || isOfLabels(section) ? parted(section) : [section],
   );
+}
+
+const LAST_SCHOOL = /^(?:pendidikan(?: terakhir| formal)?|last education|highest education|education)$/i;
+const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
+
+/** `Pendidikan terakhir : SMA NU Kudus, IPS, lulus 2003` among personal data, where nothing else tells of schools. */
+function withLastSchool(section: Section): Section[] {
+  if (!ABOUT_PERSON.has(section.type)) return [section];
+  const schools: Line[] = [];
+  const lines = section.lines.filter((line) => {
+    const value = lastSchool(line);
+    if (value) schools.push(value);
+    return !value;
+  });
+  if (schools.length === 0) return [section];
+  return [
+    { ...section, lines },
+    { type: 'education', lines: schools, flow: section.flow },
+  ];
+}
+
+function lastSchool(line: Line): Line | undefined {
+  const [first, second, ...others] = line.cells;
+  const inline = /^([^:]{4,30}?)\s*:\s+(?=\S)/.exec(first?.text ?? '');
+  const label = inline?.[1] ?? (second && /^\s*:/.test(second.text) ? first!.text : '');
+  if (!first || !LAST_SCHOOL.test(label.trim())) return undefined;
+  const value = inline
+    ? cutFragment(first, inline[0].length)
+    : cutFragment(second!, /^\s*:\s*/.exec(second!.text)![0].length);
+  if (schoolScore(value.text) < 3 && !startsWithLevel(value.text)) return undefined;
+  const cells = [{ ...value, label: false }, ...(inline && second ? [second] : []), ...others];
+  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
 }
 
 /** `Further qualifications` over `Languages   German, English`, `Certificates   …`: nearly every row is a section of its own. */

@@ -47,7 +47,7 @@ export function typeByContent(
 
 /** What permits and certificates are called in front of their own name. */
 const CREDENTIAL =
-  /^\P{L}*(?:(?:STR|SIP[A-Z]{0,2}|SIM [A-D]\d?|SIO|SK[AKT])\b|(?:[Ss]ertifikat|[Ss]ertifikasi|[Cc]ertificate|[Cc]ertified|[Ll]icen[cs]ed?|[Ll]isensi|[Bb]revet) )/u;
+  /^\P{L}*(?:(?:STR[A-Z]{0,4}|SIP[A-Z]{0,4}|SIM [A-D]\d?|SIO|SK[AKT])\b|(?:[Ss]ertifikat|[Ss]ertifikasi|[Cc]ertificate|[Cc]ertified|[Ll]icen[cs]ed?|[Ll]isensi|[Bb]revet) )/u;
 
 function areCredentials(lines: readonly Line[]): boolean {
   return lines.filter((line) => CREDENTIAL.test(line.text)).length > lines.length / 2;

@@ -624,3 +624,14 @@ test('a field of study below its school that ends in a grade is no sentence', ()
     ['SMK Ananda Mitra Industri', 'SMA/SMK Teknik Pemesinan', undefined],
   ]);
 });
+
+test('a bullet below a period tells a deed, though its last word names a post', () => {
+  expect(
+    jobs(
+      bold('Kirana Wedding'),
+      'Event Staff',
+      'Juni 2017 - September 2020',
+      '• Berkoordinasi dengan 25 vendor',
+    ),
+  ).toEqual([['Event Staff', 'Kirana Wedding', 'Berkoordinasi dengan 25 vendor']]);
+});

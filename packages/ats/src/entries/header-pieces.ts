@@ -47,7 +47,7 @@ const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
 /** `… in Wipro Limited from` March 2021, `… Chennai in` 2015 */
-const LEADS_TO_DATE = /(?<=\p{L}{2})\s+(?:from|dari|sejak|between|during|in)$/u;
+const LEADS_TO_DATE = /(?<=\p{L}{2})\s+(?:from|dari|sejak|between|during|in|(?:pada )?(?:tahun|periode))$/u;
 /** Words that only announce a date. */
 const DATE_WORDS = new RegExp(
   `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|per|in|on|pada|th\\.?)$`,

@@ -252,7 +252,15 @@ function onlyMentionsYear(line: Line): boolean {
 const SINCE_AFTER_WORDS = /\p{Ll}\s+(?:sejak|since)\s+(?:\p{Ll}+\s+)?$/u;
 
 function namesPost(text: string): boolean {
+  if (tellsDeed(text)) return false;
   return text.split(/\s*[,|–—]\s+/u).some((part) => Math.abs(postScore(part)) >= 2);
+}
+
+/** `Berkoordinasi dengan 25 vendor`: small words behind one that opens no post. */
+function tellsDeed(text: string): boolean {
+  const [first = '', ...rest] = text.replace(/^\P{L}+/u, '').split(/\s+/);
+  const worded = rest.filter((word) => /\p{L}/u.test(word));
+  return worded.length > 1 && worded.every((word) => /^\p{Ll}/u.test(word)) && postScore(first) < 1;
 }
 
 /** A head's line that says when, and more than one thing beside it. */

@@ -356,7 +356,8 @@ function fromTableRow(line: Line): WorkEntry {
   const told = line.cells.filter((each) => each.role === 'text');
   const date = cell('date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
-  const organization = value('organisation') ?? value('name');
+  // A seaman's table may name but the ships.
+  const organization = value('organisation') ?? value('name') ?? value('place');
   const place = organization && placeTail(organization.value);
   return {
     // `Bagian`, `Divisi`: the next best that is known.
@@ -365,7 +366,7 @@ function fromTableRow(line: Line): WorkEntry {
       organization && place !== undefined
         ? { ...organization, value: organization.value.slice(0, place) }
         : organization,
-    location: value('place'),
+    location: cell('organisation') || cell('name') ? value('place') : undefined,
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
     description:
       (told.length > 1 ? descriptionOf([{ ...line, cells: told }]) : value('text')) ??

@@ -49,7 +49,7 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
 
 /** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */
 function splitFacts(cell: ContactCell): ContactCell[] {
-  const parts = splitPiece(cell.piece, /\s+[|•·∙⋅●▪♦◆◇⋄~]\s*|\s*[|•∙⋅●▪♦◆◇⋄]\s+/g);
+  const parts = splitPiece(cell.piece, /\s+[|•·∙⋅●▪♦◆◇⋄~]\s*|\s*[|•∙⋅●▪♦◆◇⋄]\s+|\s+\p{So}+\s+/gu);
   if (parts.length < 2) return splitAtLabels(cell);
   return parts.flatMap((piece, index) =>
     splitAtLabels({ ...cell, piece, below: cell.below && index === 0, label: ownLabel(piece.text) }),

@@ -305,6 +305,9 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   )
     return 'labels';
   if (headingsRight === 0 && isNarrow(leftText, rightText) && isFactsMargin(leftText)) return 'labels';
+  // Nothing but dates, each beside a row: however wide they are, they are no column.
+  if (headingsRight === 0 && dateShare(leftText) === 1 && alignedShare(leftText, right) === 1)
+    return 'labels';
   if (dateShare(rightText) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
   // Dates below the headings of a rail take no part, where nothing at the right is a heading.
   const cells = stackCells(left, right).filter(({ text }) => headingsRight > 0 || !isMostlyDate(text));
@@ -435,7 +438,8 @@ function besideRows(found: Cut, styles: HeadingStyles): Cut | undefined {
   const cells = stackCells(text, rows);
   const periods = cells.filter((cell) => isMostlyDate(cell.text));
   const facts = cells.filter((cell) => isMostlyDate(cell.text) || isPlace(cell.text)).length;
-  if (periods.length < 2 || facts < MOSTLY_DATES * cells.length || !isNarrow(text, rows)) return undefined;
+  if (periods.length < 2 || facts < MOSTLY_DATES * cells.length) return undefined;
+  if (!isNarrow(text, rows) && !areDatesOf(rows, text)) return undefined;
   return cutOf([...beside, ...rows], found.x);
 }
 
@@ -560,6 +564,10 @@ function isNarrow(left: readonly Fragment[], right: readonly Fragment[]): boolea
   const width = (side: readonly Fragment[]) =>
     Math.max(...side.map((each) => each.right)) - Math.min(...side.map((each) => each.x));
   return width(left) < 0.45 * width(right);
+}
+
+function areDatesOf(rows: readonly Fragment[], text: readonly Fragment[]): boolean {
+  return dateShare(text) === 1 && alignedShare(text, rows) === 1;
 }
 
 function dateShare(fragments: readonly Fragment[]): number {

@@ -8,6 +8,7 @@ import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
 import { partAtMargin } from './part-at-margin.ts';
+import { boundByWraps } from './wrapped-width.ts';
 import { stackTables } from './stack-tables.ts';
 import { dropRunningText } from './running-text.ts';
 
@@ -55,7 +56,10 @@ export function readingOrder(pages: readonly PageItems[]): {
   const groups = joinColumns(blocks);
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
   const flows = groups.map((group) => ({
-    lines: group.flatMap((block) => makeLines(asWideAs(block, group[0]!.side ? group[0]! : page), styles)),
+    lines: group.flatMap((block) => {
+      const lines = makeLines(asWideAs(block, group[0]!.side ? group[0]! : page), styles);
+      return block.side ? boundByWraps(lines) : lines;
+    }),
   }));
   const kept = new Set(perPage.flat());
   return {

@@ -77,10 +77,16 @@ const LEAST_COLUMNS = 3;
 
 /** In a grid each row begins where the row above it does, in every column; text that goes on would do so in some of them alone. */
 function isRowOfGrid(above: Line | undefined, line: Line, cell: number): boolean {
-  if (line.cells.length < LEAST_COLUMNS || above?.cells.length !== line.cells.length) return false;
+  if (above === undefined || line.cells.length < 2 || above.cells.length !== line.cells.length) return false;
+  if (line.cells.length < LEAST_COLUMNS && !hadRoom(above, line)) return false;
   if (/^[\p{Ll}(&]/u.test(line.cells[cell]!.text)) return false;
   if (above.cells.some(({ text }) => /[,;·•|&/-]$/.test(text))) return false;
   return line.cells.every((each, index) => Math.abs(each.x - above.cells[index]!.x) < 3);
+}
+
+/** The first cell would have gone on in the row above. */
+function hadRoom({ cells: [left, right] }: Line, { cells: [below] }: Line): boolean {
+  return right!.x - left!.right > below!.width + 2 * below!.size;
 }
 
 const SAME_GAP = 1.5;

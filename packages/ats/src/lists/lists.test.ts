@@ -335,3 +335,23 @@ test('certificates in rows with issuer and year, or side by side each with its y
     ),
   ).toEqual(['AWS Developer', 'CKA']);
 });
+
+test('skills in two columns with room to spare, and numbers that count them, are items of their own', () => {
+  const grid = ['Negosiasi vendor', 'Penganggaran', 'Canva', 'Microsoft Excel'].map((text, index) => ({
+    text,
+    x: index % 2 === 0 ? 50 : 220,
+    y: index < 2 ? 40 : 53,
+  }));
+  expect(values(readSkills(lines(...grid)))).toEqual([
+    'Negosiasi vendor',
+    'Penganggaran',
+    'Canva',
+    'Microsoft Excel',
+  ]);
+  const counted = ['1', 'Pneumatik', '2', 'Las listrik'].map((text, index) => ({
+    text,
+    x: index % 2 === 0 ? 50 : 200,
+    y: index < 2 ? 300 : 316,
+  }));
+  expect(values(readSkills(lines(...counted)))).toEqual(['Pneumatik', 'Las listrik']);
+});

@@ -22,6 +22,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const blocks = all.filter(
     (block) =>
       /\p{L}|\p{N}/u.test(block.piece.text) &&
+      !isCount(block) &&
       !isLevel(block.piece.text) &&
       !isProse(block.piece.text, block.bullet),
   );
@@ -78,6 +79,11 @@ function languagesIn(body: Piece): Found<string>[] {
     if (!name) return [];
     return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
   });
+}
+
+/** A number in a column of its own counts the rows of a table. */
+function isCount({ piece, cell, cellsInRow }: ListBlock): boolean {
+  return cell === 0 && cellsInRow > 1 && /^\d{1,2}[.)]?$/.test(piece.text);
 }
 
 const MIN_PROSE_WORDS = 8;
