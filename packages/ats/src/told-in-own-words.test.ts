@@ -582,3 +582,34 @@ test('a line about an employer, over posts that fill its period, is no post', ()
     ['Vice President Operations', 'ARUNIKA GROUP', '2012'],
   ]);
 });
+
+test('a school in letters of its own goes on below, beside its period in the margin', () => {
+  const school = (period: string, degree: string, name: string, y: number): Text[] => [
+    { text: period, x: 50, y },
+    { text: `${degree},`, x: 180, y, bold: true, more: [{ text: name }] },
+  ];
+  expect(
+    schoolsOf(
+      ...school('10/2011 – 09/2013', 'M.Sc. Naval Architecture', 'Arunika University of Technology', 116),
+      ...school('10/2008 – 09/2011', 'B.Sc. Mechanical Engineering', 'Kencana University of Applied', 134),
+      { text: 'Sciences', x: 180, y: 146 },
+      ...school('2006 – 2008', 'Abitur', 'Goethe-Schule Kiel', 164),
+    ),
+  ).toEqual([
+    ['Arunika University of Technology', 'M.Sc. Naval Architecture', '2013-09'],
+    ['Kencana University of Applied Sciences', 'B.Sc. Mechanical Engineering', '2011-09'],
+    ['Goethe-Schule Kiel', 'Abitur', '2008'],
+  ]);
+});
+
+test('employers before towns of other countries', () => {
+  expect(
+    jobsOf(
+      'Naval Architect, Arunika Shipyard, Kiel 2017 – 2020',
+      'Analyst, Kencana Water, Huddersfield 2012 – 2016',
+    ),
+  ).toEqual([
+    ['Naval Architect', 'Arunika Shipyard', '2017'],
+    ['Analyst', 'Kencana Water', '2012'],
+  ]);
+});

@@ -43,7 +43,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       continue;
     }
     if (above && (wrapsDegree(above, line) || wrapsTail(above, line, widest))) {
-      const cells = [together(above.cells[0]!, line.cells[0]!)];
+      const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
       result[result.length - 1] = {
         ...makeLine(cells, above.columnLeft, above.columnRight),
         gap: above.gap,
@@ -118,23 +118,26 @@ function wrapsDegree(above: Line, line: Line): boolean {
 const LONGEST_TAIL = 4;
 
 /**
- * `**Balai Karya,** Solo — Kepala` over `Bengkel`: the post that ends a line in letters of its own goes on below.
+ * `**Balai Karya,** Solo — Kepala` over `Bengkel`, `**B.Sc. Engineering,** Kiel University of Applied` over `Sciences`: what ends a line in
+ * letters of its own goes on below.
  * @param widest where the section's longest line ends: a column may end before the white beside it does
  */
 function wrapsTail(above: Line, line: Line, widest: number): boolean {
-  const [upper] = above.cells;
+  const upper = above.cells.at(-1)!;
   const [lower] = line.cells;
-  if (!upper || !lower || above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page)
-    return false;
-  if (above.bullet || line.bullet || hasOwnDate(above) || hasOwnDate(line) || line.gap > 0.5 * line.size)
-    return false;
+  if (!lower || line.cells.length > 1 || above.page !== line.page) return false;
+  if (!above.cells.slice(0, -1).every((cell) => cell.label) || isMostlyDate(upper.text)) return false;
+  const isDated = above.cells.length === 1 && hasOwnDate(above);
+  if (above.bullet || line.bullet || isDated || hasOwnDate(line) || line.gap > 0.5 * line.size) return false;
   const [lead, tail] = [upper.items[0]!, upper.items.at(-1)!];
-  if (lead.bold === tail.bold || !/\s[—–|-]\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3)
+  if (lead.bold === tail.bold || !/\s[—–|-]\s|,\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3)
     return false;
   const alike = tail.font === lower.font && tail.size === lower.size && tail.colour === lower.colour;
   const room = Math.min(above.columnRight, widest) - upper.right;
   return (
     alike &&
+    /^\p{Lu}/u.test(lower.text) &&
+    !findGrade(lower.text) &&
     lower.items.length <= LONGEST_TAIL &&
     room < lower.items[0]!.width + 0.4 * line.size &&
     !/[.:@]/.test(lower.text)

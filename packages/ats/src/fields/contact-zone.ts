@@ -215,6 +215,7 @@ export const labelKind: (text: string) => string | undefined = remembered(comput
 function computeLabelKind(text: string): string | undefined {
   const bare = text
     .replace(/\s*[:：]\s*$/, '')
+    .replace(/\s*\([^()]*\)$/, '')
     .replace(/^[^\p{L}]+/u, '')
     .trim();
   return Object.entries(LABEL_WORDS).find(([, words]) => words.test(bare))?.[0];

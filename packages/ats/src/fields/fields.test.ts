@@ -175,6 +175,13 @@ test('a name by its size, with degrees, on two lines, or by its label', () => {
       ),
     ).toBe(joined);
   expect(name({ text: 'CURRICULUM VITAE', size: 18 }, 'Nama : Siti Aminah')).toBe('Siti Aminah');
+  expect(
+    name(
+      { text: 'CURRICULUM VITAE DOSEN', size: 18, y: 40 },
+      { text: 'Nama Lengkap (dengan gelar)', x: 50, y: 80 },
+      { text: ': Dr. Siti Aminah, M.Kom.', x: 250, y: 80 },
+    ),
+  ).toBe('Dr. Siti Aminah, M.Kom.');
 });
 
 test('running text in the head of a CV is its summary', () => {

@@ -15,6 +15,8 @@ const NAME =
 const DEGREES = /^(?:\p{L}{1,5}\.\s?)+(?:\p{L}{1,5}\.?)?(?:,\s*(?:\p{L}{1,5}\.\s?)+)*$/u;
 /** What family names are joined with, in small letters: `van der Berg`, `binti Ahmad`, `da Silva`. */
 const PARTICLE = /^(?:van|von|de[nrl]?|te[nr]|zu[mr]?|la|le|du|da|das|do|dos|bin|binti|binte|ibn|al|el|y|e)$/;
+/** `CURRICULUM VITAE DOSEN` */
+const KIND_OF_PAPER = /^(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|biodata)(?!\p{L})/iu;
 const MAX_WORDS = 7;
 const FIRST_LINES = 12;
 
@@ -101,7 +103,7 @@ function isNameLike(printed: string): boolean {
 
 function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {
   const text = fragment.text.trim();
-  if (!isNameLike(text) || readHeading(text) || labelKind(text)) return 0;
+  if (!isNameLike(text) || readHeading(text) || labelKind(text) || KIND_OF_PAPER.test(text)) return 0;
   const words = text.replace(/,.*$/, '').split(/\s+/);
   const own = words.filter((word) => !PARTICLE.test(word));
   let score = 0;

@@ -20,6 +20,7 @@ test.each([
   ['Jurusan / Prodi', 'degree'],
   ['Nilai IPK', 'grade'],
   ['Deskripsi Pekerjaan', 'text'],
+  ['Bidang Ilmu', 'degree'],
   ['Uraian Tugas', 'text'],
   ['Tugas dan Tanggung Jawab', 'text'],
   ['Nama Pelatihan', 'name'],

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
     business:1`,
   post: `jabatan:6.5 posisi:6.5 peran:5 sebagai:4 pekerjaan:2.5 position:6.5 role:6 title:5 post:5 job:2 designation:6 kedudukan:5 profesi:4 pangkat:4 rank:6 status:0.5
     kepanitiaan:2 fungsi:3`,
-  degree: `jurusan:6.5 studi:4 prodi:6 gelar:5 jenjang:5 tingkat:3 kualifikasi:5 pendidikan:3 major:6 degree:6 qualification:6 field:2 study:4 programme:4 program:4
+  degree: `ilmu:4 keilmuan:4 bidang:1 jurusan:6.5 studi:4 prodi:6 gelar:5 jenjang:5 tingkat:3 kualifikasi:5 pendidikan:3 major:6 degree:6 qualification:6 field:2 study:4 programme:4 program:4
     course:3 award:3 fakultas:3 faculty:3 strata:4 ijazah:4 konsentrasi:5 peminatan:5 level:1.5 awarded:3 subject:4 subjects:4 specialisation:5 diploma:4`,
   grade: `nilai:5 ipk:7 ip:5 nem:6 gpa:7 cgpa:7 grade:6 result:5 results:5 predikat:5 rata:2 percentage:6 persentase:5 score:3 skor:3 marks:4 index:3 indeks:4 prestasi:1 kumulatif:2`,
   place: `lokasi:5 kota:5 alamat:5 location:5 city:5 place:4 country:5 tempat:2.4 domisili:4 wilayah:3 negara:4 address:5 vessel:6 ship:5 kapal:6`,
