@@ -28,7 +28,7 @@ export function buildIfStale(): void {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   process.stderr.write('Building Setapak…\n');
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'build', '-w', '@setapak/web'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'build', '--prefix', 'apps/web'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -14,7 +14,7 @@ const projects = ['packages', 'apps']
 
 type Step = [title: string, command: string, args: string[]];
 
-const routeTypes: Step = ['route types', 'npm', ['run', '-s', 'typegen', '-w', '@setapak/web']];
+const routeTypes: Step = ['route types', 'npm', ['run', '-s', 'typegen', '--prefix', 'apps/web']];
 const steps: Step[] = [
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['format', bin('oxfmt'), ['--check']],
