@@ -12,7 +12,26 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What stands around every page, and every style sheet of `ui/`. */
 const isShell =
-  /\/app\/(ui\/(.*\.css|(layouts|http|offline)\/.*\.tsx|(avatar|banner|dialog|error-page|external-link|icon-button|link-button|logo|not-found-page|route-progress|skeleton|snackbar|theme-choice)\.tsx)$|content\/site|features\/accounts\/(intent|public)\.)/;
+  /\/app\/(ui\/(.*\.css|(layouts|http|offline)\/.*\.tsx|(avatar|banner|dialog|error-page|external-link|icon-button|link-button|logo|not-found-page|route-progress|skeleton|snackbar|theme-choice)\.tsx)$|content\/site|features\/(accounts\/(intent|public)\.|promo\/(model|banner-store)\.|assessment\/local-store\.)|content\/promo\.|ui\/offline\/opens-offline\.)/;
+
+/** Builder, preview and letters would share these in twenty small files. What they load later is not named: it would come at once. */
+const groupsOfCvs = [
+  {
+    name: 'documents',
+    test: /\/packages\/resume\/src\/(custom-names|dates|examples|guards|layout|limits|reference-lists|sections-of|text)\.ts$/,
+    minShareCount: 3,
+  },
+  {
+    name: 'viewer',
+    test: /\/(live-preview|stand-in|first-page-address|use-rendered-pdf|pdf-page|pdfjs|use-size|late-unprintable-banner|gone-banner|save-status|undo-buttons|late-conflict-dialog)\.tsx?$/,
+    minShareCount: 3,
+  },
+  {
+    name: 'builder',
+    test: /\/cv-builder\/(fields|steps)\/(?!step-of|steps\b)[\w-]+\.tsx?$/,
+    minShareCount: 2,
+  },
+];
 
 /** `Features.LightDark` of Lightning CSS, which Vite brings along. */
 const LIGHT_DARK = 1 << 20;
@@ -64,11 +83,11 @@ export default defineConfig(({ command }) => ({
     // Its own way to write `light-dark()` for older browsers is blind to elements that set `color-scheme`.
     lightningcss: { exclude: LIGHT_DARK },
   },
+  // A drawing of an empty page is fetched with that page, not with the script of all pages; the server says the same of it.
+  build: { assetsInlineLimit: (file) => (file.includes('/ui/art/') ? false : undefined) },
   environments: {
     client: {
       build: {
-        // A drawing of an empty page is fetched with that page, not with the script of all pages.
-        assetsInlineLimit: (file) => (file.includes('/ui/art/') ? false : undefined),
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -77,27 +96,34 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//,
-                  priority: 2,
+                  priority: 4,
                 },
                 {
                   name: 'shell',
                   test: isShell,
                   minShareCount: 2,
-                  priority: 1,
+                  priority: 3,
                 },
                 {
                   name: 'common',
-                  test: /\/app\/ui\/.*\.ts$|@tabler/,
+                  test: /\/app\/(ui\/.*|features\/analytics\/[\w-]+)\.ts$|@tabler/,
                   // What two or three pages share goes with those alone. No module here has a style sheet: their order stays.
                   minShareCount: 4,
+                  priority: 3,
+                },
+                {
+                  name: 'editing',
+                  test: /\/features\/cv-sync\/editing\/(?!words\b)[\w-]+\.ts$|nanoid/,
+                  minShareCount: 3,
                   priority: 1,
                 },
+                ...groupsOfCvs,
                 {
                   // What forms and lists need; the landing page has neither. Their sheets stay with the shell, in its order.
                   name: 'controls',
                   test: /\/app\/ui\/[\w-]+\.tsx$/,
                   minShareCount: 2,
-                  priority: 0,
+                  priority: 2,
                 },
               ],
             },

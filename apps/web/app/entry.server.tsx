@@ -10,7 +10,7 @@ import {
 import { isAway } from '~/services/refusal.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { bytesOf } from '~/services/rendered/bytes-of.ts';
-import { withLateModules } from '~/services/rendered/late-modules.ts';
+import { scriptsAfterPaint } from '~/services/rendered/late-scripts.ts';
 import { countError } from '~/services/telemetry/count.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -39,7 +39,10 @@ export default function handleRequest(
     },
     final(done) {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(withLateModules(bytesOf(parts)), { headers, status: outStatus }));
+      const whole = bytesOf(parts);
+      // In development Vite's own start of a page has other lines.
+      const html = import.meta.env.PROD ? scriptsAfterPaint(whole) : whole;
+      resolve(new Response(html, { headers, status: outStatus }));
       done();
     },
   });

@@ -81,6 +81,9 @@ export function shouldRevalidate({
   return formMethod || currentUrl.pathname !== nextUrl.pathname || sameView ? defaultShouldRevalidate : false;
 }
 
+/** A browser shows no page its nonces. In development the router compares one, of a style sheet that it has there alone. */
+const hiddenNonce = import.meta.env.DEV && typeof document === 'object' ? { nonce: '' } : {};
+
 export function Layout({ children }: { children: React.ReactNode }) {
   useHydrationMark();
   const theme = useTheme();
@@ -93,7 +96,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <meta key={`${meta.name} ${meta.media ?? ''}`} {...meta} />
         ))}
         <Meta />
-        <Links />
+        <Links {...hiddenNonce} />
       </head>
       <body>
         {children}

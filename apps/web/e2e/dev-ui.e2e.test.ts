@@ -62,6 +62,7 @@ describe('the page of components, in development', () => {
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (line) => /hydrat/i.test(line.text()) && complaints.push(line.text()));
       await openPage(page, `${url}/dev/ui`);
       await page.getByRole('heading', { name: 'Komponen', level: 1 }).waitFor();
       await expectAccessible(page);

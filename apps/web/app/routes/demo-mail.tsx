@@ -4,6 +4,7 @@ import { loadMail } from '~/features/demo/list-mails.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import type { Route } from './+types/demo-mail.ts';
 import css from './demo.module.css';
 
@@ -32,7 +33,7 @@ export default function DemoMail({ loaderData: { mail, files } }: Route.Componen
       </p>
       <h1>{mail.subject}</h1>
       <p className={css.lead}>
-        Kepada {mail.recipient} · {formatDateTime(mail.createdAt)}
+        Kepada <MailAddress address={mail.recipient} /> · {formatDateTime(mail.createdAt)}
       </p>
       {files.length > 0 && (
         <ul className={css.files}>

@@ -40,10 +40,14 @@ export default function Offline() {
     void Promise.all([listCopies(), keptBoard()]).then(([cvs, board]) =>
       setKnown({ to: wanted, cvs, hasBoard: (board?.applications.length ?? 0) > 0 }),
     );
+    let leaving = false;
     const goOn = async () => {
-      if (navigator.onLine && (await serverAnswers())) window.location.replace(wanted);
+      if (!navigator.onLine || !(await serverAnswers()) || leaving) return;
+      // Going twice would end the first time, which a slow server is still about to answer.
+      leaving = true;
+      window.location.replace(wanted);
     };
-    const look = () => void goOn();
+    const look = () => void (leaving || goOn());
     window.addEventListener('online', look);
     const timer = setInterval(look, LOOK_MS);
     return () => {

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import css from './field.module.css';
 import { cx } from './cx.ts';
+import { unbroken } from './format/unbroken.tsx';
 
 export interface FieldText {
   label: ReactNode;
@@ -43,7 +44,7 @@ export function Field({
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
-          {hint}
+          {typeof hint === 'string' ? unbroken(hint) : hint}
         </p>
       )}
     </div>
@@ -54,7 +55,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className={css.error}>
       <IconAlertCircle size={16} stroke={2} aria-hidden />
-      {children}
+      <span>{typeof children === 'string' ? unbroken(children) : children}</span>
     </p>
   );
 }

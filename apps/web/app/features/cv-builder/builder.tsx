@@ -12,14 +12,14 @@ import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
 import { AssistantCv } from '~/features/assistant/public.ts';
 import { track } from '~/features/analytics/public.ts';
 import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
-import { LivePreview, UnprintableBanner } from '~/features/cv-rendering/public.ts';
+import { LivePreview, LateUnprintableBanner } from '~/features/cv-rendering/public.ts';
 import { isDirty, statusOf } from '~/features/cv-sync/public.ts';
 import { useCvSync } from '~/features/cv-sync/public.ts';
 import { TwinButton } from '~/features/cv-twins/public.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import css from './builder.module.css';
 import { isBlank } from './items/is-blank.ts';
-import { ConflictDialog } from '~/features/cv-sync/public.ts';
+import { LateConflictDialog } from '~/features/cv-sync/public.ts';
 import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
 import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';
 import { SaveStatus } from '~/features/cv-sync/public.ts';
@@ -139,7 +139,11 @@ export function Builder({ cv, step, Target }: BuilderProps) {
               <p className={css.count} aria-hidden>
                 {stepCount(step)}
               </p>
-              <ConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
+              <LateConflictDialog
+                document={state.document}
+                conflicts={state.conflicts}
+                onChoose={sync.choose}
+              />
               <SaveStatus status={statusOf(state)} />
               <div className={css.tools}>
                 <UndoButtons sync={sync} history={state.history} />
@@ -164,7 +168,7 @@ export function Builder({ cv, step, Target }: BuilderProps) {
             </h1>
             {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
             {statusOf(state) === 'other_account' && <OtherAccountBanner />}
-            <UnprintableBanner document={state.document} className={css.note} />
+            <LateUnprintableBanner document={state.document} className={css.note} />
             <AssistantCv value={cv.id}>
               <StepForm
                 key={isLed ? `${id} ${location.key}` : id}

@@ -1,6 +1,6 @@
 /** The PDF of a CV while it changes. */
 export { LivePages, LivePreview } from './viewer/live-preview.tsx';
-export { UnprintableBanner } from './viewer/unprintable-banner.tsx';
+export { LateUnprintableBanner } from './viewer/late-unprintable-banner.tsx';
 export { PageStage } from './viewer/page-stage.tsx';
 /** The pages of any PDF. */
 export { PdfPage } from './viewer/pdf-page.tsx';

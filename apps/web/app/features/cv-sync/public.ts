@@ -13,7 +13,7 @@ export {
 } from './editing/use-cv-sync.ts';
 /** Which documents have a draft in this browser. */
 export { draftedIds } from './editing/draft-store.ts';
-export { ConflictDialog, ConflictList } from './components/conflict-dialog.tsx';
+export { LateConflictDialog, LateConflictList } from './components/late-conflict-dialog.tsx';
 export { GoneBanner, OtherAccountBanner } from './components/gone-banner.tsx';
 export { SaveStatus } from './components/save-status.tsx';
 export { UndoButtons } from './components/undo-buttons.tsx';

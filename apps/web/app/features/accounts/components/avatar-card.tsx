@@ -2,6 +2,8 @@ import { useNavigation } from 'react-router';
 import { IconCamera } from '@tabler/icons-react';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { FileButton } from './file-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import css from './profile-page.module.css';
@@ -20,7 +22,7 @@ export function AvatarCard({ name, email, image }: AvatarCardProps) {
         <Avatar name={name} src={image} size={88} alt={`Foto ${name}`} />
         <p className={css.who}>
           <strong>{name}</strong>
-          <span>{email}</span>
+          <MailAddress address={email} />
         </p>
         <div className={css.actions}>
           <FileButton
@@ -36,7 +38,7 @@ export function AvatarCard({ name, email, image }: AvatarCardProps) {
         </div>
       </div>
       <p className={css.hint} style={{ marginTop: 12 }}>
-        JPG, PNG, atau WebP, paling besar 5 MB.
+        {unbroken('JPG, PNG, atau WebP, paling besar 5 MB.')}
       </p>
     </Card>
   );

@@ -4,6 +4,7 @@ import { buttonClass } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { Card } from '~/ui/card.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import css from './change-password-form.module.css';
 import { CodeField } from './code-field.tsx';
@@ -27,9 +28,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <Card as="section" padding="lg" className={css.fields} aria-label="Konfirmasi ini kamu">
       <p>
-        Yang akan kamu buka ini penting untuk keamanan <strong>{email}</strong>. Tunjukkan sekali lagi bahwa
-        ini memang kamu. Setelah itu kamu kembali ke halaman tadi, dan 10 menit ke depan kami tidak bertanya
-        lagi.
+        Yang akan kamu buka ini penting untuk keamanan{' '}
+        <strong>
+          <MailAddress address={email} />
+        </strong>
+        . Tunjukkan sekali lagi bahwa ini memang kamu. Setelah itu kamu kembali ke halaman tadi, dan 10 menit
+        ke depan kami tidak bertanya lagi.
       </p>
       {(needsCode || hasPassword) && !passkeyOnly && (
         <Form ref={ref} method="post" noValidate className={css.fields}>

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { Card } from '~/ui/card.tsx';
 import { formatNumber } from '~/ui/format/rupiah.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { FileButton } from './file-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import css from './profile-page.module.css';
@@ -13,7 +14,7 @@ export function CvCard({ cv }: { cv: { name: string; bytes: number } | null }) {
       <h2 id="your-cv" className={css.heading}>
         CV kamu
       </h2>
-      <p className={css.lead}>PDF, paling besar 5 MB. Hanya kamu yang bisa membukanya.</p>
+      <p className={css.lead}>{unbroken('PDF, paling besar 5 MB. Hanya kamu yang bisa membukanya.')}</p>
       {cv && (
         <p className={css.file}>
           <IconFileTypePdf size={26} stroke={1.6} aria-hidden />

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import css from './change-password-form.module.css';
 
@@ -22,7 +23,11 @@ export function DeleteAccountForm({ email, hasPassword, fresh, state }: DeleteAc
   return (
     <Card as="section" padding="lg" className={css.fields} aria-label="Hapus akun">
       <p>
-        Akun <strong>{email}</strong> akan dihapus untuk selamanya, bersama:
+        Akun{' '}
+        <strong>
+          <MailAddress address={email} />
+        </strong>{' '}
+        akan dihapus untuk selamanya, bersama:
       </p>
       <ul className={css.list}>
         <li>semua CV yang kamu buat atau unggah,</li>

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { IconMailCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { Button } from '~/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
@@ -21,8 +22,12 @@ export function ForgotSent({ email, banner, resent }: ForgotSentProps) {
       title="Periksa Email Kamu"
       lead={
         <>
-          Kalau <strong className={css.address}>{email}</strong> terdaftar di Setapak, tautan untuk membuat
-          password baru sedang menuju kotak masukmu. Tautan berlaku 30 menit.
+          Kalau{' '}
+          <strong className={css.address}>
+            <MailAddress address={email} />
+          </strong>{' '}
+          terdaftar di Setapak, tautan untuk membuat password baru sedang menuju kotak masukmu. Tautan berlaku
+          30 menit.
         </>
       }
       icon={<IconMailCheck size={36} stroke={1.6} aria-hidden />}

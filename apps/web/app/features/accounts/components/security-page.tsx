@@ -15,6 +15,7 @@ import { Card } from '~/ui/card.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import type { CvReading } from '../list-cv-readings.server.ts';
 import type { Device } from '../devices.server.ts';
@@ -62,7 +63,9 @@ export function SecurityPage(props: SecurityPageProps) {
         <div className={css.row}>
           <IconMail size={22} aria-hidden />
           <p className={css.words}>
-            <strong>{email}</strong>
+            <strong>
+              <MailAddress address={email} />
+            </strong>
             {emailVerified ? (
               <Badge tone="success">Terverifikasi</Badge>
             ) : (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { IconMailCheck, IconMailX } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
@@ -19,7 +20,11 @@ export function VerifiedPage({ email, refusal }: VerifiedPageProps) {
         title="Tautan tidak berlaku"
         lead={
           <>
-            Kamu sedang masuk sebagai <strong className={css.address}>{email}</strong>.
+            Kamu sedang masuk sebagai{' '}
+            <strong>
+              <MailAddress address={email} />
+            </strong>
+            .
           </>
         }
         icon={<IconMailX size={36} stroke={1.6} aria-hidden />}
@@ -39,8 +44,10 @@ export function VerifiedPage({ email, refusal }: VerifiedPageProps) {
       title="Email terverifikasi"
       lead={
         <>
-          <strong className={css.address}>{email}</strong> sekarang terbukti milikmu. Kode redeem, hasil CV
-          Review, dan token API siap dipakai.
+          <strong>
+            <MailAddress address={email} />
+          </strong>{' '}
+          sekarang terbukti milikmu. Kode redeem, hasil CV Review, dan token API siap dipakai.
         </>
       }
       icon={<IconMailCheck size={36} stroke={1.6} aria-hidden />}

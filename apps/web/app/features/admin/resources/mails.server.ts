@@ -15,7 +15,7 @@ export const mails: AdminResource = {
   canCreate: false,
   canEdit: false,
   columns: [
-    { key: 'recipient', label: 'Kepada' },
+    { key: 'recipient', label: 'Kepada', kind: 'address' },
     { key: 'subject', label: 'Judul' },
     { key: 'createdAt', label: 'Waktu', kind: 'moment' },
   ],

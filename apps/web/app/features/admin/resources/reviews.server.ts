@@ -27,7 +27,7 @@ export const reviews: AdminResource = {
   rowsAt: 'orders',
   columns: [
     { key: 'dueAt', label: 'Tenggat', kind: 'moment' },
-    { key: 'customer', label: 'Pembeli' },
+    { key: 'customer', label: 'Pembeli', kind: 'address' },
     { key: 'cvName', label: 'CV' },
     { key: 'reviewer', label: 'Reviewer' },
     { key: 'deliveredAt', label: 'Dikirim', kind: 'moment' },

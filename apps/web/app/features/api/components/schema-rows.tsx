@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import css from './developers-page.module.css';
 
 /** The part of JSON Schema that Zod writes for our shapes. */
@@ -37,7 +38,14 @@ export function SchemaRows({ schema }: { schema: unknown }) {
           {rowsOf(schema as JsonSchema).map(({ path, type, description }) => (
             <tr key={path}>
               <td>
-                <code>{path}</code>
+                <code>
+                  {path.split(/(?=\.)/).map((part, index) => (
+                    <Fragment key={index}>
+                      <wbr />
+                      {part}
+                    </Fragment>
+                  ))}
+                </code>
               </td>
               <td>
                 {type}

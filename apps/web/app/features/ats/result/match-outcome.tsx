@@ -38,9 +38,9 @@ export function MatchOutcome({ match, job, checkId }: MatchOutcomeProps) {
           {(title || facts.length > 0) && (
             <p className={css.ad}>{[title, ...facts].filter(Boolean).join(' · ')}</p>
           )}
-          <Conditions match={match} />
         </div>
       </div>
+      <Conditions match={match} />
       {requirements.length > 0 && (
         <div className={css.columns}>
           {(['has', 'similar', 'lacks'] as const).map((standing) => (
@@ -115,6 +115,7 @@ function shortened(text: string): string {
 /** Post, years, degree and languages, each where the ad asks for it. */
 function Conditions({ match }: { match: Match }) {
   const lines = conditionLines(match);
+  if (lines.length === 0) return null;
   return (
     <ul className={css.conditions}>
       {lines.map(({ standing, text, path }) => {

@@ -13,6 +13,7 @@ import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan, zoneName } from '~/ui/format/zoned-times.ts';
 import { TextField } from '~/ui/text-field.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import type { DeskOutcome } from '../desk/handle-desk-form.server.ts';
 import type { DeskSession } from '../desk/load-desk-session.server.ts';
@@ -82,7 +83,7 @@ export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
           )}
           {customer.email && (
             <a href={`mailto:${customer.email}`}>
-              <IconMail size={20} aria-hidden /> {customer.email}
+              <IconMail size={20} aria-hidden /> <MailAddress address={customer.email} />
             </a>
           )}
           {cvName && (

@@ -11,6 +11,7 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { Logo } from '~/ui/logo.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { timeLeft } from '~/ui/format/time-left.ts';
 import { durationOf } from '../model.ts';
 import { canCountAttempt, MOST_ATTEMPTS } from '../sessions/model.ts';
@@ -68,7 +69,7 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
           )}
           {customer.email && (
             <a href={`mailto:${customer.email}`} className={css.contact}>
-              <IconMail size={20} aria-hidden /> {customer.email}
+              <IconMail size={20} aria-hidden /> <MailAddress address={customer.email} />
             </a>
           )}
           {cvName && (

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { Logo } from '~/ui/logo.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { isPaid, paymentName } from '../model.ts';
@@ -45,7 +46,9 @@ export function Receipt({ booking, issuer }: { booking: Booking; issuer: Issuer 
           </div>
           <div>
             <dt>Email</dt>
-            <dd>{customer.email}</dd>
+            <dd>
+              <MailAddress address={customer.email} />
+            </dd>
           </div>
           <div>
             <dt>Dipesan</dt>

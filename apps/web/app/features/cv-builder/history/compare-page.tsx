@@ -70,7 +70,9 @@ export function ComparePage({ cvs, before, after }: ComparePageProps) {
             />
           </Suspense>
         ) : (
-          <p className={css.hint}>Pilih dua CV untuk melihat bedanya, kata demi kata.</p>
+          <EmptyState art={emptyArt} title="Pilih dua CV">
+            Bedanya muncul di sini, kata demi kata.
+          </EmptyState>
         )}
       </div>
     </div>

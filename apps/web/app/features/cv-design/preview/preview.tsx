@@ -4,7 +4,7 @@ import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { cx } from '~/ui/cx.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
-import { ConflictDialog } from '~/features/cv-sync/public.ts';
+import { LateConflictDialog } from '~/features/cv-sync/public.ts';
 import { SaveStatus } from '~/features/cv-sync/public.ts';
 import { ExamplesDialog, ExportDialog } from '~/features/cv-sharing/public.ts';
 import { NameDialog } from '~/features/cv-library/public.ts';
@@ -80,7 +80,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
       {status !== 'saved' && (
         <div className={css.status}>
           <SaveStatus status={status} />
-          <ConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
+          <LateConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
         </div>
       )}
       <NameDialog

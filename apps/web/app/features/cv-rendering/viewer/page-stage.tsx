@@ -8,7 +8,7 @@ import { PageNav } from './page-nav.tsx';
 import css from './page-stage.module.css';
 import { PdfPage } from './pdf-page.tsx';
 import { StandIn } from './stand-in.tsx';
-import { UnprintableBanner } from './unprintable-banner.tsx';
+import { LateUnprintableBanner } from './late-unprintable-banner.tsx';
 import { useRenderedPdf } from './use-rendered-pdf.ts';
 import { useSize } from './use-size.ts';
 import { ZoomBar } from './zoom-bar.tsx';
@@ -44,7 +44,7 @@ export function PageStage({ cvId, document, version, compact = false }: PageStag
             </Button>
           </Banner>
         )}
-        <UnprintableBanner document={document} className={css.error} />
+        <LateUnprintableBanner document={document} className={css.error} />
         {pdf && (
           <PdfPage
             pdf={pdf}

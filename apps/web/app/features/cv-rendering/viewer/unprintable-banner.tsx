@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 
 /** Says what is not printed because no font has its letters: an empty place on paper would say nothing. */
-export function UnprintableBanner({
+export default function UnprintableBanner({
   document,
   className,
 }: {

@@ -17,6 +17,7 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CommentedCv, OwnComment } from '../comments/list-comments.server.ts';
 import type { Moderation } from '../comments/schema.ts';
@@ -114,7 +115,7 @@ function Comment({ comment, busy, send }: CommentProps) {
       {email && (
         <a className={css.mail} href={`mailto:${email}`}>
           <IconMail size={18} aria-hidden />
-          {email}
+          <MailAddress address={email} />
         </a>
       )}
       <p className={css.body}>{body}</p>

@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SyncStatus } from '../editing/sync-state.ts';
-import { statusWords } from '../editing/words.ts';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import css from './save-status.module.css';
 
@@ -16,6 +15,19 @@ const icons: Record<SyncStatus, typeof IconCloudCheck> = {
   refused: IconAlertTriangle,
   gone: IconAlertTriangle,
   conflict: IconAlertTriangle,
+};
+
+const statusWords: Record<SyncStatus, string> = {
+  saved: 'Tersimpan',
+  saving: 'Menyimpan…',
+  offline: 'Luring: tersimpan di perangkat ini',
+  busy: 'Server sibuk: tersimpan di perangkat ini',
+  signed_out: 'Sesi berakhir: tersimpan di perangkat ini',
+  other_account: 'Akun lain sedang masuk: tersimpan di perangkat ini',
+  unkept: 'Belum tersimpan: ruang penyimpanan browser penuh',
+  refused: 'Belum tersimpan: isinya terlalu besar',
+  gone: 'CV ini sudah dihapus',
+  conflict: 'Ada dua versi: pilih salah satu',
 };
 
 /** A status that is read out only once it stands still: typing would make it chatter. */

@@ -1,20 +1,5 @@
 import { customHeading, plainText, sectionLabel, sectionNames, type Resume } from '@setapak/resume';
 import { isItems, type Conflict } from './merge.ts';
-import type { SyncStatus } from './sync-state.ts';
-
-/** The status line of the builder. */
-export const statusWords: Record<SyncStatus, string> = {
-  saved: 'Tersimpan',
-  saving: 'Menyimpan…',
-  offline: 'Luring: tersimpan di perangkat ini',
-  busy: 'Server sibuk: tersimpan di perangkat ini',
-  signed_out: 'Sesi berakhir: tersimpan di perangkat ini',
-  other_account: 'Akun lain sedang masuk: tersimpan di perangkat ini',
-  unkept: 'Belum tersimpan: ruang penyimpanan browser penuh',
-  refused: 'Belum tersimpan: isinya terlalu besar',
-  gone: 'CV ini sudah dihapus',
-  conflict: 'Ada dua versi: pilih salah satu',
-};
 
 const parts: Record<string, string> = {
   profile: 'Data diri',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { IconExternalLink, IconMicrophone, IconUsers } from '@tabler/icons-react';
-import { ConflictList, OtherAccountBanner, SaveStatus } from '~/features/cv-sync/public.ts';
+import { LateConflictList, OtherAccountBanner, SaveStatus } from '~/features/cv-sync/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -55,7 +55,7 @@ export function ApplicationPage({
     <div className={css.page}>
       <div className={css.state}>
         {status !== 'gone' && <SaveStatus status={status} />}
-        <ConflictList
+        <LateConflictList
           document={document}
           what="Lamaran ini"
           placeOf={({ path }) => nameOfField(path)}

@@ -1,5 +1,6 @@
 import { formatDate } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { earningWords } from '../payouts/earning-words.ts';
 import type { EarningLine } from '../payouts/load-statement.server.ts';
 import css from './earnings-list.module.css';
@@ -12,7 +13,7 @@ export function EarningsList({ lines }: { lines: readonly ShownEarning[] }) {
     <ul className={css.lines}>
       {lines.map((line) => (
         <li key={line.id}>
-          <span className={css.text}>{unbroken(earningWords(line), line.orderNumber)}</span>
+          <span className={css.text}>{unbroken(earningWords(line))}</span>
           <span className={css.date}>{formatDate(line.at)}</span>
           <strong className={css.amount} data-less={line.amount < 0 || undefined}>
             {line.amount > 0 && '+'}
@@ -21,18 +22,5 @@ export function EarningsList({ lines }: { lines: readonly ShownEarning[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A number that people read out stays in one line. */
-function unbroken(words: string, orderNumber: string | null) {
-  if (!orderNumber || !words.includes(orderNumber)) return words;
-  const [before, after] = words.split(orderNumber);
-  return (
-    <>
-      {before}
-      <span className="unbroken">{orderNumber}</span>
-      {after}
-    </>
   );
 }

@@ -13,7 +13,7 @@ import { IconEye, IconTrash } from '@tabler/icons-react';
 import { LetterAssistant } from '~/features/assistant/public.ts';
 import { LivePages } from '~/features/cv-rendering/public.ts';
 import {
-  ConflictList,
+  LateConflictList,
   OtherAccountBanner,
   SaveStatus,
   statusOf,
@@ -63,7 +63,7 @@ export function LetterEditor({ letter }: { letter: LoadedLetter }) {
         <div className={editor.pane}>
           <div className={editor.state}>
             <SaveStatus status={status} />
-            <ConflictList
+            <LateConflictList
               document={document}
               what="Surat ini"
               placeOf={({ path }) => placeWords(path)}
