@@ -380,6 +380,29 @@ test.each<[string, (Text | string)[]]>([
     ],
   ],
   [
+    'of somebody who lived long ago, with headings of their own',
+    [
+      title('Jane Eyre'),
+      ...sketch(
+        'jeyre@ferndean.example',
+        'EDUCATION',
+        '1838-1844 Lowood',
+        'A charitable institution under the guidance of Mr. Brocklehurst',
+        'WORK',
+        '1844-1846 Teacher of all grades',
+        '1846-1847 Governess of a ward of ten years',
+        'NURSING',
+        '1847 ff. My husband, who cannot see',
+        'HOUSEHOLD',
+        '1847 ff. The family estate',
+        'GARDEN',
+        'Roses and beans',
+        'PAINTING',
+        'Portraits',
+      ),
+    ],
+  ],
+  [
     'of few and plain words',
     [
       title('SUPRIYADI'),

@@ -17,12 +17,8 @@ const LEAST: readonly (readonly [below: number, likeness: number])[] = [
 const LEAST_OF_THIN = -1.6;
 const THIN_LINES = 11;
 
-/** Up to here a paper with a name, a number and the headings of jobs and schools may hold them in few and plain words. */
-const PLAIN_LINES = 40;
-
 export function leastLikeness(lines: number, features: readonly number[]): number {
-  const isPlain = lines < PLAIN_LINES && hasAll(features, ['work', 'education', 'phone']);
-  if ((lines < THIN_LINES || isPlain) && isThinCv(features)) return LEAST_OF_THIN;
+  if ((lines < THIN_LINES && isThinCv(features)) || hasParts(features)) return LEAST_OF_THIN;
   return LEAST.find(([below]) => lines < below)![1];
 }
 
@@ -52,8 +48,27 @@ const OF_THIN_CV = new Set<(typeof PAPER_FEATURES)[number]>([
 ]);
 const SURE_NAME = 0.9;
 
-function hasAll(features: readonly number[], names: readonly (typeof PAPER_FEATURES)[number][]): boolean {
-  return names.every((name) => (features[PAPER_FEATURES.indexOf(name)] ?? 0) > 0);
+/** What jobs and schools leave that are told in the writer's own way. */
+const OF_OWN_WAY = new Set<(typeof PAPER_FEATURES)[number]>([
+  ...OF_THIN_CV,
+  'foreign',
+  'foreignShare',
+  'hollow',
+]);
+const SLIGHT = 0.5;
+const FEW_PAGES = 1;
+
+/** A name, where to reach it and the headings of jobs and schools on few pages, and little that other papers say. */
+function hasParts(features: readonly number[]): boolean {
+  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  return (
+    of('name') > SURE_NAME &&
+    of('work') > 0 &&
+    of('education') > 0 &&
+    of('email') + of('phone') > 0 &&
+    of('pages') <= FEW_PAGES &&
+    PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT)
+  );
 }
 
 /** A name over headings that CVs have, and no sign of any other paper. */
