@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findDates } from './dates/find-dates.ts';
 import { startsWithLevel } from './lexicon/education-words.ts';
+import { readingOrder } from './layout/reading-order.ts';
+import { buildPage } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // What themes of public template projects do that plain CVs do not.
@@ -179,4 +181,147 @@ test('contacts at the foot of the page below what a referee says', () => {
   );
   expect(result.phoneNumbers).toHaveLength(1);
   expect(result.location?.rawInput).toBe('Bandung, Jawa Barat');
+});
+
+test('a period that only a space parts from the text of a narrow margin', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '10/1992–09/1994 Bachelor of Economics', y: 110 },
+    { text: 'University of Leeds', x: 128, y: 124 },
+    { text: '10/1994–04/1997 M.A. in General Economics', y: 144 },
+    { text: 'University of Groningen', x: 128, y: 158 },
+    { text: 'Thesis about adverse selection', x: 128, y: 172 },
+  );
+  expect(
+    result.education.map((school) => [school.accreditation?.inputStr, school.dates?.startDate?.slice(0, 7)]),
+  ).toEqual([
+    ['Bachelor of Economics', '1992-10'],
+    ['M.A. in General Economics', '1994-10'],
+  ]);
+});
+
+test('a website below an e-mail address is no part of it', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    { text: 'siti@voyages.travel', y: 60 },
+    { text: 'www.sitiaminah.travel', y: 74 },
+    head('Education', 100),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 118 },
+  );
+  expect(result.emails).toEqual(['siti@voyages.travel']);
+});
+
+test('a number beside "Fax" is no phone', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Phone: +31-50-313.7020', y: 74 },
+    { text: 'Fax: +31-50-363.7337', y: 88 },
+    head('Education', 110),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 128 },
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test('"Research Experience" with dated posts is work', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Research Experience', 90),
+    { text: 'Institute for Advanced Research', y: 110, bold: true },
+    { text: '• Undergraduate Research Student   May 2004 – May 2005', y: 124 },
+    { text: '◦ Investigated the use of lasers', x: 70, y: 138 },
+    head('Publications', 170),
+    { text: 'Aminah S. On lasers. Journal of Science, 2006.', y: 188 },
+  );
+  expect(result.workExperience.map((job) => job.organization)).toEqual(['Institute for Advanced Research']);
+});
+
+test('languages under a smaller heading among the skills are languages', () => {
+  const colour = 0x80_00_00;
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 80),
+    { text: 'Analyst, PT Nusa Prima, 2019 - 2021', y: 96 },
+    { text: 'Wrote reports for the board every month.', y: 110 },
+    { ...head('Skills', 130), x: 200 },
+    { text: 'Language', x: 130, y: 148, bold: true, colour, size: 11 },
+    { text: 'French', x: 145, y: 162, colour },
+    { text: 'Mother tongue', x: 185, y: 162 },
+    { text: 'English', x: 140, y: 176, colour },
+    { text: 'Fluent', x: 185, y: 176 },
+    { text: 'Software', x: 130, y: 194, bold: true, colour, size: 11 },
+    { text: 'Word', x: 145, y: 208, colour },
+    { text: 'well', x: 185, y: 208 },
+  );
+  expect(result.languages).toHaveLength(2);
+  expect(result.skills.map((skill) => skill.name)).not.toContain('Language');
+});
+
+test('two degrees under one school that stands apart above them', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'First American University', y: 110, bold: true },
+    { text: '• Master of Business Administration', y: 124 },
+    { text: 'Nov 2008 – Jun 2009', x: 420, y: 124 },
+    { text: '• Bachelor of Science in Geography', y: 138 },
+    { text: 'Aug 2004 – Aug 2008', x: 420, y: 138 },
+  );
+  expect(result.education.map((school) => school.organization)).toEqual([
+    'First American University',
+    'First American University',
+  ]);
+});
+
+test('a school without a degree is known by the letters that the other schools are set in', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'CORNELL UNIVERSITY', y: 110, bold: true, size: 12 },
+    { text: 'MEng in Computer Science', y: 124 },
+    { text: 'Dec 2014', y: 138 },
+    { text: 'LA MARTINIERE FOR BOYS', y: 168, bold: true, size: 12 },
+    { text: 'Grad. May 2011', y: 182 },
+  );
+  expect(result.education.map((school) => [school.organization, school.accreditation?.inputStr])).toEqual([
+    ['CORNELL UNIVERSITY', 'MEng in Computer Science'],
+    ['LA MARTINIERE FOR BOYS', undefined],
+  ]);
+});
+
+test('the margin of labels of an earlier page goes on', () => {
+  const rows = (...pairs: [string, string][]) =>
+    pairs.flatMap(([label, text], index) => [
+      { text: label, x: 175 - label.length * 5, y: 100 + 40 * index },
+      { text, x: 190, y: 100 + 40 * index },
+      {
+        text: 'and a second line of it, which is as long as lines of text are here',
+        x: 190,
+        y: 114 + 40 * index,
+      },
+    ]);
+  const first = buildPage([
+    { text: 'Siti Aminah', x: 190, y: 40, size: 20 },
+    { text: 'siti@contoh.id', x: 190, y: 60 },
+    { ...head('WORK EXPERIENCE', 84), x: 40, size: 10 },
+    ...rows(
+      ['2019 – 2021', 'Analyst, PT Nusa Prima'],
+      ['2016 – 2018', 'Cashier, Toko Berkah'],
+      ['2014 – 2015', 'Waiter, Warung Sedap'],
+      ['2012 – 2013', 'Clerk, PT Bumi Lestari'],
+    ),
+  ]);
+  const second = buildPage([
+    { ...head('PERSONAL SKILLS', 80), x: 70, size: 10 },
+    ...rows(
+      ['Mother tongue', 'Indonesian'],
+      ['French', 'fluent in speech and in writing'],
+      ['German', 'basic'],
+      ['Social skills', 'Has led teams of six people over many years'],
+      ['Driving licence', 'B'],
+    ),
+    { text: 'UNDERSTANDING', x: 320, y: 92, bold: true },
+  ]);
+  const { flows } = readingOrder([first, second]);
+  expect(flows.flatMap(({ lines }) => lines.map((line) => line.text))).toContain('Mother tongue\tIndonesian');
 });

@@ -6,7 +6,7 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
-import { mentionsLanguage } from '../lexicon/language-words.ts';
+import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
 import { endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
@@ -39,7 +39,8 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
-  return liftContactLines(splitLabelledRows(sections.flatMap(contactsBelowSummary))).filter(
+  const parts = sections.flatMap(contactsBelowSummary).flatMap(languagesBelowSkills);
+  return liftContactLines(splitLabelledRows(parts)).filter(
     (section) => section.heading || section.lines.length > 0,
   );
 }
@@ -165,6 +166,30 @@ function contactsBelowSummary(section: Section): Section[] {
   ];
 }
 
+/** `Skills` over `Languages` in smaller letters: what stands under it are languages, down to the next name in its look. */
+function languagesBelowSkills(section: Section): Section[] {
+  const { type, lines, flow } = section;
+  const at = type === 'skills' ? lines.findIndex((line) => isNameOfLanguages(line)) : -1;
+  if (at === -1) return [section];
+  const look = styleKey(lines[at]!.cells[0]!);
+  const below = lines.slice(at + 1);
+  const next = below.findIndex((line) => line.cells.length === 1 && styleKey(line.cells[0]!) === look);
+  const own = next === -1 ? below : below.slice(0, next);
+  const isOther = own.length > 0 && styleKey(own[0]!.cells[0]!) !== look;
+  if (!isOther || !own.every((line) => languageAtStart(line.text.replace(/^[^\p{L}]+/u, ''))))
+    return [section];
+  const rest = below.slice(own.length);
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { type: 'languages', heading: lines[at]!, lines: own, flow },
+    ...(rest.length > 0 ? [{ type, lines: rest, flow }] : []),
+  ];
+}
+
+function isNameOfLanguages({ cells }: Line): boolean {
+  return cells.length === 1 && cells[0]!.bullet === 0 && readHeading(cells[0]!.text)?.type === 'languages';
+}
+
 const CONTACT_LABEL =
   /^(?:address|alamat|phone|mobile|telepon|telp|no\.? hp|hp|e-?mail|surel|web(?:site)?|situs|linkedin|github|location|lokasi)\s*:?$/i;
 
@@ -265,7 +290,7 @@ function nameByContent(sections: readonly Section[]): void {
       known.add(section.type);
       continue;
     }
-    if (section.type === 'publications' && arePosts(section.lines)) section.type = 'work';
+    if (section.type === 'publications' && arePosts(section)) section.type = 'work';
     if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
       section.type = 'education';
       known.add('education');
@@ -317,15 +342,20 @@ function areReaches(lines: readonly Line[]): boolean {
 const MOST_WORDS_OF_ADDRESS = 6;
 
 /** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
-function arePosts(lines: readonly Line[]): boolean {
+function arePosts({ heading, lines }: Section): boolean {
   const dated = lines.filter(hasOwnDate);
   const periods = dated.filter((line) => findDates(line.text).some((span) => !span.single));
   return (
     periods.length > 0 &&
     periods.length === dated.length &&
     lines.filter((line) => line.bullet).length >= periods.length &&
-    typeByContent(lines, NOTHING_KNOWN) === 'work'
+    (isAboutExperience(heading) || typeByContent(lines, NOTHING_KNOWN) === 'work')
   );
+}
+
+/** `Research Experience` */
+function isAboutExperience(heading: Line | undefined): boolean {
+  return heading !== undefined && /\b(?:experiences?|pengalaman)\b/i.test(heading.text);
 }
 
 const NOTHING_KNOWN: ReadonlySet<SectionType> = new Set();

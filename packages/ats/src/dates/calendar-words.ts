@@ -45,4 +45,4 @@ export const RANGE_PATTERN =
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =
-  '(?:graduat(?:ed|ion)|class of|lulus(?:an)?(?: (?:pada )?tahun)?|expected|since|sejak)';
+  '(?:graduat(?:ed|ion)|grad\\.|class of|lulus(?:an)?(?: (?:pada )?tahun)?|expected|since|sejak)';

@@ -50,7 +50,7 @@ const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
 const LEADS_TO_DATE = /(?<=\p{L}{2})\s+(?:from|dari|sejak|between|during|in|(?:pada )?(?:tahun|periode))$/u;
 /** Words that only announce a date. */
 const DATE_WORDS = new RegExp(
-  `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|per|in|on|pada|th\\.?)$`,
+  `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|grad|per|in|on|pada|th\\.?)$`,
   'i',
 );
 

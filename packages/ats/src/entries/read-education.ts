@@ -54,12 +54,55 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
     }
     const read = toEntry(facts, slots);
     const last = entries.at(-1);
+    if (last && row?.bullet && isNextDegree(last, read)) read.organization = last.organization;
     if (last && isFieldOf(last, read))
       last.accreditation = together(last.accreditation!, read.accreditation!);
     else if (read.organization || read.accreditation) entries.push(read);
     else if (last) Object.assign(last, { ...read, ...last });
   }
-  return entries;
+  return entries.map((entry) => (isSchoolAlone(entry, entries) ? schoolAlone(entry) : entry));
+}
+
+/** A bullet with a degree and a period below another one, under the school that stands apart above both. */
+function isNextDegree({ organization, accreditation, dates }: EducationEntry, next: EducationEntry): boolean {
+  if (!organization || !accreditation || !dates || !next.accreditation || !next.dates || next.organization)
+    return false;
+  const [school, above, below] = [organization, accreditation, next.accreditation].map(
+    ({ pieces: [piece] }) => piece?.items[0],
+  );
+  return (
+    school !== undefined &&
+    above !== undefined &&
+    below !== undefined &&
+    startsWithLevel(next.accreditation.value) &&
+    school.y < above.y - above.size / 2 &&
+    Math.abs(above.x - below.x) < 1 &&
+    lookOf(accreditation) === lookOf(next.accreditation) &&
+    lookOf(organization) !== lookOf(accreditation)
+  );
+}
+
+/** Nothing but a name, in the letters that only the other schools are set in. */
+function isSchoolAlone(
+  { organization, accreditation }: EducationEntry,
+  all: readonly EducationEntry[],
+): boolean {
+  if (organization || !accreditation || startsWithLevel(accreditation.value)) return false;
+  const look = lookOf(accreditation);
+  const others = all.filter((entry) => entry.organization && entry.accreditation);
+  return (
+    others.length > 0 &&
+    others.every((entry) => lookOf(entry.organization!) === look && lookOf(entry.accreditation!) !== look)
+  );
+}
+
+function lookOf({ pieces: [piece] }: Found<string>): string {
+  const item = piece?.items[0];
+  return item ? `${item.font} ${item.size.toFixed(1)} ${item.bold} ${item.italic} ${item.colour}` : '';
+}
+
+function schoolAlone({ accreditation, ...entry }: EducationEntry): EducationEntry {
+  return { ...entry, organization: accreditation };
 }
 
 /** A field of study that stands apart below its level. */
@@ -231,7 +274,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     ];
   }
   for (const match of piece.text.matchAll(
-    /\s*,\s+|\s+(?:di|at|from)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{L})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})/gu,
+    /\s*,\s+|\s+(?:di|(?:at|from)(?:\s+the)?)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{L})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})/gu,
   )) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);

@@ -196,6 +196,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   email: /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address)$/i,
   phone:
     /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nomor (?:telepon|hp|ponsel|wa|whatsapp)|telephone|kontak|contact|phone number|mobile phone)$/i,
+  fax: /^(?:fax|faks(?:imile)?|facsimile)\.?$/i,
   address:
     /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location)$/i,
   birth:

@@ -50,7 +50,13 @@ function withNextLines(piece: Piece, left: number, below: readonly Line[], line:
 
 function goesOn(text: string, below: string): boolean {
   const tail = text.split(' ').at(-1) ?? '';
-  if (below.includes(' ') || !CONTINUES.test(below) || (below.match(/@/g) ?? []).length > 1) return false;
+  if (
+    below.includes(' ') ||
+    !CONTINUES.test(below) ||
+    /^www\./i.test(below) ||
+    (below.match(/@/g) ?? []).length > 1
+  )
+    return false;
   if (!tail.includes('@'))
     return below.startsWith('@')
       ? isMailbox(text, tail, below)

@@ -39,6 +39,12 @@ interface Cut {
   score: number;
 }
 
+/** Where earlier pages were cut: between columns, and behind margins of labels. */
+export interface Gutters {
+  columns: number[];
+  labels: number[];
+}
+
 type Verdict = 'columns' | 'labels' | 'rows';
 
 const MIN_GUTTER = 6;
@@ -54,6 +60,7 @@ const GUTTER = 14;
 /** How much the height of the whole stretch counts beside the height at which both sides have text. */
 const RUN_SHARE = 0.25;
 const SAME_GUTTER = 15;
+const SAME_EDGE = 2;
 const TALL_SHARE = 0.35;
 /** From this share of common base lines on, two sides are one table. */
 const ROWS_SHARE = 0.6;
@@ -67,7 +74,7 @@ export function findColumns(
   index: number,
   page: { width: number; height: number },
   styles: HeadingStyles,
-  gutters: number[],
+  gutters: Gutters,
 ): Block[] {
   const whole = {
     left: Math.min(...fragments.map((each) => each.x)),
@@ -99,7 +106,7 @@ export function findColumns(
       }
       const labelled = besideRows(below, styles) ?? headingRail(below, styles);
       const first = labelled ?? below;
-      const verdict = labelled ? 'labels' : judge(below, styles, isTall(below));
+      const verdict = labelled || isKnownMargin(below) ? 'labels' : judge(below, styles, isTall(below));
       if (verdict === 'rows') continue;
       const candidate =
         verdict === 'columns'
@@ -115,6 +122,7 @@ export function findColumns(
       const above = region.filter((each) => !inside.has(each) && middle(each) < centre);
       const under = region.filter((each) => !inside.has(each) && middle(each) >= centre);
       if (verdict === 'labels') {
+        gutters.labels.push(candidate.gutterRight);
         const rows = labelRows(candidate);
         return [
           ...cut(above, edges, depth + 1),
@@ -122,7 +130,7 @@ export function findColumns(
           ...cut(under, edges, depth + 1),
         ];
       }
-      gutters.push(candidate.x);
+      gutters.columns.push(candidate.x);
       return [
         ...cut(above, edges, depth + 1),
         ...cut(
@@ -148,8 +156,14 @@ export function findColumns(
     return centred || opensRows(fragment, region, styles);
   }
 
+  /** The margin of an earlier page goes on at the same place, with most labels beside a row. */
+  function isKnownMargin({ left, right, gutterRight }: Cut): boolean {
+    if (!gutters.labels.some((x) => Math.abs(x - gutterRight) < SAME_EDGE)) return false;
+    return index > 0 && isNarrow(left, right) && alignedShare(stackCells(left, right), right) >= ROWS_SHARE;
+  }
+
   function isTall(candidate: Cut): boolean {
-    if (gutters.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
+    if (gutters.columns.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
 }

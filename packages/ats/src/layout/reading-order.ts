@@ -1,8 +1,9 @@
 import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems, Shape } from '../model.ts';
+import { cutGluedDates } from './cut-glued-dates.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
 import { withoutLeaders } from './dot-leaders.ts';
-import { findColumns, type Block } from './find-columns.ts';
+import { findColumns, type Block, type Gutters } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
@@ -38,11 +39,11 @@ export function readingOrder(pages: readonly PageItems[]): {
   const all = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
     const words = withoutLeaders(withDrawnUnderscores(items, page.shapes ?? []));
-    return partAtMargin(makeFragments(words, index, page.shapes));
+    return cutGluedDates(partAtMargin(makeFragments(words, index, page.shapes)));
   });
   const perPage = dropRunningText(all, pages);
   const styles = new HeadingStyles(perPage.flat());
-  const gutters: number[] = [];
+  const gutters: Gutters = { columns: [], labels: [] };
   const openTable = {};
   const blocks = perPage.flatMap((fragments, index) =>
     findColumns(

@@ -1,0 +1,29 @@
+import { findDates } from '../dates/find-dates.ts';
+import { slicePiece } from '../text/piece.ts';
+import { cutFragment } from './cut-fragment.ts';
+import type { Fragment } from './fragment.ts';
+
+const FEWEST_BELOW = 2;
+
+/**
+ * `10/1992–09/1994 Undergraduate Studies`, where the margin of periods is as narrow as a space: the text begins where other lines begin, so
+ * that the period is a cell of its own.
+ */
+export function cutGluedDates(fragments: readonly Fragment[]): Fragment[] {
+  const edges = Map.groupBy(
+    fragments.filter(({ bullet }) => bullet === 0),
+    ({ x }) => Math.round(x),
+  );
+  return fragments.flatMap((fragment) => {
+    const [span] = findDates(fragment.text);
+    if (!span || span.single || span.from > 0 || fragment.bullet > 0) return [fragment];
+    const rest = cutFragment(fragment, span.to);
+    if (!/^[\p{L}\d]/u.test(rest.text)) return [fragment];
+    const at = Math.round(rest.x);
+    const below = [at - 1, at, at + 1].flatMap((x) => edges.get(x) ?? []);
+    if (below.length < FEWEST_BELOW) return [fragment];
+    const { text, items } = slicePiece(fragment, 0, span.to);
+    const right = Math.max(...items.map((item) => item.x + item.width));
+    return [{ ...fragment, text, items, right, width: right - fragment.x }, rest];
+  });
+}
