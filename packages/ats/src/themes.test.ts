@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findSections } from './classify/find-sections.ts';
 import { findDates } from './dates/find-dates.ts';
 import { startsWithLevel } from './lexicon/education-words.ts';
 import { readingOrder } from './layout/reading-order.ts';
@@ -238,7 +239,7 @@ test('"Research Experience" with dated posts is work', () => {
 
 test('languages under a smaller heading among the skills are languages', () => {
   const colour = 0x80_00_00;
-  const { result } = readPage(
+  const page = buildPage([
     ...siti,
     head('Experience', 80),
     { text: 'Analyst, PT Nusa Prima, 2019 - 2021', y: 96 },
@@ -252,9 +253,11 @@ test('languages under a smaller heading among the skills are languages', () => {
     { text: 'Software', x: 130, y: 194, bold: true, colour, size: 11 },
     { text: 'Word', x: 145, y: 208, colour },
     { text: 'well', x: 185, y: 208 },
-  );
-  expect(result.languages).toHaveLength(2);
-  expect(result.skills.map((skill) => skill.name)).not.toContain('Language');
+  ]);
+  const { flows, styles } = readingOrder([page]);
+  expect(
+    findSections(flows, styles).map(({ type, lines }) => [type, ...lines.map(({ text }) => text)]),
+  ).toContainEqual(['languages', 'French\tMother tongue', 'English\tFluent']);
 });
 
 test('two degrees under one school that stands apart above them', () => {
