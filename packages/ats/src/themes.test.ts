@@ -3,6 +3,7 @@ import { findSections } from './classify/find-sections.ts';
 import { findDates } from './dates/find-dates.ts';
 import { startsWithLevel } from './lexicon/education-words.ts';
 import { readingOrder } from './layout/reading-order.ts';
+import { readItems } from './read-items.ts';
 import { buildPage } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
@@ -250,14 +251,19 @@ test('languages under a smaller heading among the skills are languages', () => {
     { text: 'Mother tongue', x: 185, y: 162 },
     { text: 'English', x: 140, y: 176, colour },
     { text: 'Fluent', x: 185, y: 176 },
-    { text: 'Software', x: 130, y: 194, bold: true, colour, size: 11 },
-    { text: 'Word', x: 145, y: 208, colour },
-    { text: 'well', x: 185, y: 208 },
+    { text: 'Dutch', x: 150, y: 190, colour },
+    { text: 'Notions', x: 185, y: 190 },
+    { text: 'Writing', x: 130, y: 208, bold: true, colour, size: 11 },
+    { text: 'Novels', x: 145, y: 222, colour },
+    { text: 'more than 60', x: 185, y: 222 },
   ]);
   const { flows, styles } = readingOrder([page]);
-  expect(
-    findSections(flows, styles).map(({ type, lines }) => [type, ...lines.map(({ text }) => text)]),
-  ).toContainEqual(['languages', 'French\tMother tongue', 'English\tFluent']);
+  const sections = findSections(flows, styles);
+  expect(sections.find(({ type }) => type === 'languages')?.lines.map(({ text }) => text)).toEqual([
+    'French\tMother tongue',
+    'English\tFluent',
+    'Dutch\tNotions',
+  ]);
 });
 
 test('two degrees under one school that stands apart above them', () => {
@@ -327,4 +333,55 @@ test('the margin of labels of an earlier page goes on', () => {
   ]);
   const { flows } = readingOrder([first, second]);
   expect(flows.flatMap(({ lines }) => lines.map((line) => line.text))).toContain('Mother tongue\tIndonesian');
+});
+
+test('what was used or learnt, named below an entry, belongs to it', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Junior Data Analyst, PT Karya Digital Solusi', y: 110, bold: true },
+    { text: 'Agu 2020 – Feb 2022', x: 450, y: 110 },
+    { text: '• Membuat visualisasi data untuk laporan mingguan', x: 60, y: 124 },
+    { text: 'Kata Kunci:', y: 138, bold: true, more: [{ text: 'FMCG, Ritel' }] },
+    head('Pendidikan', 170),
+    { text: 'Sarjana, Ilmu Administrasi Niaga, 3.65, Universitas Indonesia', y: 188, bold: true },
+    { text: 'Sep 2012 – Jul 2016', x: 450, y: 188 },
+    { text: '• Lulus dengan predikat cum laude', x: 60, y: 202 },
+    { text: 'Mata Kuliah:', y: 216, bold: true, more: [{ text: 'Perilaku Konsumen, Negosiasi Bisnis' }] },
+  );
+  expect(result.workExperience.map((job) => job.jobTitle)).toEqual(['Junior Data Analyst']);
+  expect(
+    result.education.map((school) => [
+      school.organization,
+      school.accreditation?.inputStr,
+      school.grade?.raw,
+    ]),
+  ).toEqual([['Universitas Indonesia', 'Sarjana Ilmu Administrasi Niaga', '3.65']]);
+});
+
+test('a number that begins with 1 and a dash is a phone', () => {
+  const { result } = readPage(...siti, { text: '1-999-999-9999', y: 74 }, head('Education', 110), {
+    text: 'Universitas Contoh, 2012 - 2016',
+    y: 128,
+  });
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test('contacts at the foot of the first of two pages are no skills', () => {
+  const pages = [
+    buildPage([
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      head('Pendidikan', 90),
+      { text: 'Universitas Contoh, 2012 - 2016', y: 108 },
+      head('Keahlian', 140),
+      { text: 'Negosiasi, Presentasi', y: 158 },
+      { text: '0812-3456-7890', x: 180, y: 800 },
+      { text: '• siti@contoh.id', x: 300, y: 800 },
+      { text: 'sitiaminah.example', x: 240, y: 814 },
+    ]),
+    buildPage([head('Penghargaan', 60), { text: 'Penjual terbaik 2023, PT Nusa Prima', y: 78 }]),
+  ];
+  const { result } = readItems(pages, { asOf: '2026-11-21' });
+  expect(result.skills.map((skill) => skill.name)).toEqual(['Negosiasi', 'Presentasi']);
+  expect(result.phoneNumbers).toHaveLength(1);
 });

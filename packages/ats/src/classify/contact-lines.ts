@@ -40,7 +40,9 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
     const foot = last ? footOf(section.lines) : [];
     if (section.type === 'references')
       return hasMail ? [section] : lift(section, (line) => foot.includes(line), 'references');
-    return lift(section, (line) => foot.includes(line) || isContactLine(line, last));
+    const next = sections[index + 1];
+    const [whole, ...feet] = feetOfPages(section, next?.flow === section.flow ? next : undefined);
+    return [...lift(whole!, (line) => foot.includes(line) || isContactLine(line, last)), ...feet];
   });
   const foot = lifted.flatMap((parts) => parts[1]?.lines ?? []);
   if (foot.length === 0) return lifted.flat();
@@ -61,19 +63,43 @@ function lift(section: Section, isContact: (line: Line) => boolean, alsoIn?: Sec
   ];
 }
 
+/** The person's address, number and mail at the foot of a page that is not the last one. */
+function feetOfPages(section: Section, following: Section | undefined): Section[] {
+  if (!CONTENT.has(section.type)) return [section];
+  const feet = new Set<Line>();
+  for (const [index, line] of section.lines.entries()) {
+    const next = section.lines[index + 1] ?? following?.heading ?? following?.lines[0];
+    if (!next || next.page === line.page) continue;
+    const from = section.lines.findLastIndex(
+      (each, at) => at <= index && (each.page !== line.page || each.gap > FAR * each.size),
+    );
+    const foot = section.lines.slice(from, index + 1);
+    if (from >= 0 && foot[0]!.page === line.page && isFoot(foot)) for (const each of foot) feet.add(each);
+  }
+  if (feet.size === 0) return [section];
+  return [
+    { ...section, lines: section.lines.filter((line) => !feet.has(line)) },
+    { type: 'contact', lines: [...feet], flow: section.flow },
+  ];
+}
+
 /** Far below the last section: a place, a phone and an address, one below the other. */
 function footOf(lines: readonly Line[]): readonly Line[] {
   const from = lines.findLastIndex((line) => line.gap > FAR * line.size);
   const foot = from === -1 ? [] : lines.slice(from);
+  return isFoot(foot) ? foot : [];
+}
+
+function isFoot(foot: readonly Line[]): boolean {
   const parts = foot.flatMap(partsOf);
   const reached = parts.filter(isReached);
-  const isFoot =
+  return (
     foot.length <= MOST_IN_FOOT &&
     parts.some(isMail) &&
     reached.length > 1 &&
     reached.length >= parts.length / 2 &&
-    parts.every((part) => part.length <= LONGEST_IN_FOOT);
-  return isFoot ? foot : [];
+    parts.every((part) => part.length <= LONGEST_IN_FOOT)
+  );
 }
 
 const ABOUT_PERSON = new Set<SectionType>(['header', 'contact', 'personal', 'profiles', 'summary']);

@@ -175,6 +175,7 @@ function roleOf(
 ): LineRole {
   if (line.isStatement || (roleAbove === 'text' && breaksOff(above, line))) return 'text';
   if (isCaption(line)) return 'caption';
+  if (roleAbove !== undefined && tellsWhatWasUsed(line)) return 'text';
   const underDate =
     isOn('post-under-date') &&
     roleAbove === 'head' &&
@@ -274,6 +275,14 @@ const TRADE = /^(?:(?:type of )?business or sector|bidang usaha)\b/i;
 /** Hours, pay and whom to ask, as public offices want them under each job. */
 const TERMS =
   /^(?:(?:average )?hours(?: per week| a week)?|salary|pay(?: rate| grade)?|starting salary|(?:final|last|gross) salary|supervisor(?:[’']s name)?|nama atasan|atasan(?: langsung)?|gaji(?: terakhir| pokok)?|reason for leaving|alasan (?:keluar|berhenti|pindah)|jam kerja)\s*:\s*\S/i;
+
+export function tellsWhatWasUsed({ text }: Line): boolean {
+  return USED.test(text);
+}
+
+/** `Kata Kunci: SQL, Python` or `Courses: Algebra, Statistics` below what was done or learnt. */
+const USED =
+  /^(?:key ?words?|kata kunci|(?:relevant |selected )?(?:courses?|coursework)|mata kuliah(?: (?:utama|relevan|pilihan))?|technologies(?: used)?|tech(?:nology|nical)? stack|stack|tools(?: used)?|teknologi(?: yang digunakan)?|environment)\s*:\s*\S/i;
 
 /** A word such as "Tugas:" that only introduces what follows. */
 export function isCaption({ text }: Line): boolean {

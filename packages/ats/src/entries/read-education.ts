@@ -305,7 +305,7 @@ function partsAt(left: string, right: string, comma: boolean): boolean {
   if (!comma) return schoolScore(right) >= 3 && schools;
   if (CAMPUS_SYSTEM.test(left) && /^\p{Lu}[\p{L} -]+$/u.test(right)) return false;
   if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');
-  return schools || findGrade(right) !== undefined || isLevelAlone(left);
+  return schools || (findGrade(right) ?? bareGrade(right)) !== undefined || isLevelAlone(left);
 }
 
 /** `MBA, INSEAD`: beside a degree that is a field of its own, an acronym is the school. */

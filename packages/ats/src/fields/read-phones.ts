@@ -51,6 +51,6 @@ function phoneConfidence(text: string, digits: string, labelled: boolean): numbe
   if (parsed?.isValid()) return 0.97;
   if (labelled) return 0.9;
   if (/^62\d{8,13}$/.test(digits)) return 0.9;
-  const looksDialled = /^\s*(?:\(?\+|\(?0|\(\d{2,4}\)|\d{3}[\s.-]\d{3}[\s.-]\d{4})/.test(text);
+  const looksDialled = /^\s*(?:\(?\+|\(?0|\(\d{2,4}\)|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4})/.test(text);
   return looksDialled ? 0.8 : 0;
 }

@@ -1,5 +1,12 @@
 import { isOn } from '../rules.ts';
-import { breaksOff, isBareStatement, lineRoles, wordCount, type LineRole } from '../entries/line-roles.ts';
+import {
+  breaksOff,
+  isBareStatement,
+  lineRoles,
+  tellsWhatWasUsed,
+  wordCount,
+  type LineRole,
+} from '../entries/line-roles.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isStreetAddress, isTownInRegion } from '../places/find-place.ts';
@@ -20,6 +27,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (lines[index]!.isHead) return 'head';
     if (rule === 'head' && isKnownFact(lines[index]!.text)) return rule;
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
+    if (rule === 'text' && tellsWhatWasUsed(lines[index]!)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
