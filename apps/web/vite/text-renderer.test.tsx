@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
 import { Suspense, type ReactNode } from 'react';
-import type { renderToPipeableStream } from 'react-dom/server';
+import type { renderToPipeableStream, renderToReadableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { withTextWritten } from './text-renderer.ts';
 
@@ -11,15 +11,20 @@ const file = require
   .resolve('react-dom/package.json')
   .replace('package.json', 'cjs/react-dom-server.node.production.js');
 
+interface Renderer {
+  renderToPipeableStream: typeof renderToPipeableStream;
+  renderToReadableStream: typeof renderToReadableStream;
+}
+
 /** React as the build changes it. */
-function changedRenderer(): typeof renderToPipeableStream {
-  const module = { exports: {} as { renderToPipeableStream: typeof renderToPipeableStream } };
+function changedRenderer(): Renderer {
+  const module = { exports: {} as Renderer };
   // oxlint-disable-next-line typescript/no-implied-eval -- a library's own file, changed by us
   new Function('exports', 'require', withTextWritten(readFileSync(file, 'utf8')))(
     module.exports,
     createRequire(file),
   );
-  return module.exports.renderToPipeableStream;
+  return module.exports;
 }
 
 function written(render: typeof renderToPipeableStream, page: ReactNode): Promise<string> {
@@ -55,17 +60,43 @@ const page = (
 );
 
 test('text renderer: writes the page that React writes', async () => {
-  const { renderToPipeableStream: librarys } = require(file) as {
-    renderToPipeableStream: typeof renderToPipeableStream;
-  };
-  const ours = await written(changedRenderer(), page);
+  const librarys = require(file) as Renderer;
+  const ours = await written(changedRenderer().renderToPipeableStream, page);
   expect(ours).toContain('Rp1.000 &lt; “é” 😀');
-  expect(ours).toBe(await written(librarys, page));
+  expect(ours).toBe(await written(librarys.renderToPipeableStream, page));
 });
 
 test('text renderer: a page that fails says so', async () => {
   const Broken = () => {
     throw new Error('broken');
   };
-  await expect(written(changedRenderer(), <Broken />)).rejects.toThrow('broken');
+  await expect(written(changedRenderer().renderToPipeableStream, <Broken />)).rejects.toThrow('broken');
+});
+
+/** As mails are written. */
+async function streamed(render: typeof renderToReadableStream, mail: ReactNode): Promise<string> {
+  return new Response(await render(mail)).text();
+}
+
+test('text renderer: a mail is written as React writes it', async () => {
+  const librarys = require(file) as Renderer;
+  expect(await streamed(changedRenderer().renderToReadableStream, page)).toBe(
+    await streamed(librarys.renderToReadableStream, page),
+  );
+});
+
+test('text renderer: nothing of a page or a mail that was not taken stands in the next page', async () => {
+  const { renderToPipeableStream: toPipe, renderToReadableStream: toStream } = changedRenderer();
+  const secret = <p>rahasia</p>;
+  const refusing = new Writable({
+    objectMode: true,
+    write: (_part, _encoding, done) => done(new Error('gone')),
+  });
+  refusing.on('error', () => undefined);
+  const { pipe } = toPipe(secret, { onAllReady: () => pipe(refusing), onError: () => undefined });
+  const unread = toStream(secret);
+  const next = await written(toPipe, page);
+  expect(next).not.toContain('rahasia');
+  expect(next.startsWith('<!DOCTYPE html>')).toBe(true);
+  await (await unread).cancel();
 });
