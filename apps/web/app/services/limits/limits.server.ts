@@ -123,7 +123,7 @@ export function createLimits(database: Database): Limits {
 
   async function take(rule: LimitRule, subject: string): Promise<number | undefined> {
     try {
-      await limiters[rule].consume(hash(subject));
+      await limiters[rule].consume(subjectHash(subject));
       return undefined;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
@@ -138,14 +138,15 @@ export function createLimits(database: Database): Limits {
       if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
     },
     async giveBack(rule, subject) {
-      await limiters[rule].reward(hash(subject), 1);
+      await limiters[rule].reward(subjectHash(subject), 1);
     },
     async forgive(rule, subject) {
-      await limiters[rule].delete(hash(subject));
+      await limiters[rule].delete(subjectHash(subject));
     },
   };
 }
 
-function hash(subject: string): string {
+/** What is stored of whom something is counted for. */
+export function subjectHash(subject: string): string {
   return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url');
 }

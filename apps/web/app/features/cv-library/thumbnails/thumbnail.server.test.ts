@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
+import { takeMany } from '~/services/limits/testing.ts';
 import { createCv } from '../create-cv.server.ts';
 import { deleteCv } from '../delete-cv.server.ts';
 import { listCvs } from '../list-cvs.server.ts';
@@ -84,8 +85,7 @@ describeOnDatabases('the picture of a CV', (getDatabase) => {
     const { document } = await loadCv({ ...owner, id });
     const pdf = await renderCvPdf({ ...owner, document });
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
-    for (let count = 1; count < 360; count += 1)
-      await owner.services.limits.take('render-user', owner.userId);
+    await takeMany({ database: getDatabase(), rule: 'render-user', subject: owner.userId, tries: 359 });
     await expect(renderCvPdf({ ...owner, document })).rejects.toMatchObject({ code: 'too_many' });
   });
 });
