@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { databaseKinds, makePostgres } from '../app/services/db/testing-postgres.ts';
 
 const main = join(import.meta.dirname, '../server/main.ts');
+const quickPasswords = ['--import', join(import.meta.dirname, 'quick-passwords.ts')];
 /** A busy machine takes its time; nothing waits as long where all is well. */
 const START_MS = 240_000;
 const SAMPLES = 'SETAPAK_E2E_SAMPLES';
@@ -70,7 +71,8 @@ export async function startServer({
 
   const start = async () => {
     const log = openSync(logFile, 'a');
-    const child = spawn(process.execPath, [main], {
+    // On PostgreSQL everything is as an installation has it.
+    const child = spawn(process.execPath, [...(postgres ? [] : quickPasswords), main], {
       stdio: ['ignore', log, log],
       env: {
         PATH: process.env['PATH'],
