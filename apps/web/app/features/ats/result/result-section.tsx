@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { IconChevronDown } from '@tabler/icons-react';
 import { InfoTip } from '~/ui/tooltip.tsx';
 import { Detected, NotNeeded } from './detected.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import css from './result-section.module.css';
 
 interface ResultSectionProps {
@@ -17,13 +17,16 @@ interface ResultSectionProps {
 /** A collapsible part of the result with its tick, its hint and what was read. */
 export function ResultSection({ title, example, count, notNeeded, children }: ResultSectionProps) {
   return (
-    <details className={css.section} open>
-      <summary className={css.summary}>
-        {count === 0 && notNeeded ? <NotNeeded /> : <Detected found={count > 0} />}
-        <h4 className={css.sectionTitle}>{title}</h4>
-        {count > 0 && <span className={css.count}>{count}</span>}
-        <IconChevronDown size={20} className={css.chevron} aria-hidden />
-      </summary>
+    <FoldedPart
+      open
+      head={
+        <>
+          {count === 0 && notNeeded ? <NotNeeded /> : <Detected found={count > 0} />}
+          <h4 className={css.sectionTitle}>{title}</h4>
+          {count > 0 && <span className={css.count}>{count}</span>}
+        </>
+      }
+    >
       <div className={css.body}>
         {count > 0 ? (
           children
@@ -34,6 +37,6 @@ export function ResultSection({ title, example, count, notNeeded, children }: Re
           Contoh penulisan <InfoTip about={title} text={example} align="start" />
         </p>
       </div>
-    </details>
+    </FoldedPart>
   );
 }
