@@ -5,7 +5,7 @@ const longFiles = [
   'e2e/day.',
   'e2e/dev-ui.',
   'e2e/cv-loss.',
-  'e2e/analytics.',
+  'e2e/third-parties.',
   'e2e/access.',
   'e2e/hostile-uploads.',
   'e2e/cv-keeping.',

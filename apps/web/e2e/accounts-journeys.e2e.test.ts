@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
+import { registerIn } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { resetLinkOf } from './outbox.ts';
@@ -34,20 +35,7 @@ describe('the road through an account', () => {
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await field(name).fill(value);
   };
-  async function register(): Promise<string> {
-    const email = `${randomUUID()}@setapak.example`;
-    await open('/register');
-    await fill({
-      'Nama Lengkap': 'Sari Dewi',
-      Email: email,
-      'Konfirmasi Alamat Email': email,
-      'Nomor Telepon': '+62 812-3456-7890',
-      Password: 'Setapak1',
-    });
-    await press('Daftar');
-    await page.waitForURL('**/profile/onboarding');
-    return email;
-  }
+  const register = () => registerIn(page.context(), server.url);
 
   async function signIn(email: string, password: string) {
     await open('/login');
@@ -99,7 +87,17 @@ describe('the road through an account', () => {
   });
 
   test('registering leads to onboarding, whose fields depend on the status, and then home', async () => {
-    await register();
+    const email = `${randomUUID()}@setapak.example`;
+    await open('/register');
+    await fill({
+      'Nama Lengkap': 'Sari Dewi',
+      Email: email,
+      'Konfirmasi Alamat Email': email,
+      'Nomor Telepon': '+62 812-3456-7890',
+      Password: 'Setapak1',
+    });
+    await press('Daftar');
+    await page.waitForURL('**/profile/onboarding');
     await expectAccessible(page);
     await press('Simpan dan lanjutkan');
     for (const text of ['Status harus diisi', 'Pendidikan Terakhir harus diisi', 'Domisili harus diisi'])

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
+import { registerIn } from './cv-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { ONE_PAGE_PDF as PDF } from '../app/services/reading/testing.ts';
 import { browser } from './shared-browser.ts';
-import { startServer } from './server.ts';
 import { server } from './shared-server.ts';
 import { goodPassword, newVisitor } from './visitor.ts';
 
@@ -29,47 +26,37 @@ describe('the profile', () => {
   let email: string;
   let noise: string[];
 
-  /** Every test has a person of its own, on the profile page. */
+  /** Every test has a person of its own. */
   beforeEach(async () => {
     await page?.context().close();
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       acceptDownloads: true,
     });
+    email = await registerIn(context, server.url);
     page = await context.newPage();
     noise = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('status of 400')) noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
-    email = `${randomUUID()}@setapak.example`;
-    await openPage(page, `${server.url}/register`);
-    for (const [label, value] of Object.entries({
-      'Nama Lengkap': 'Sari Dewi',
-      Email: email,
-      'Konfirmasi Alamat Email': email,
-      'Nomor Telepon': '+6281234567890',
-      Password: goodPassword,
-    }))
-      await field(label).fill(value);
-    await press('Daftar');
-    await page.waitForURL('**/profile/onboarding');
-    await openPage(page, `${server.url}/app/profile`);
   });
 
+  const openProfile = () => openPage(page, `${server.url}/app/profile`);
   const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 10_000 });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const file = (intent: string) => page.locator(`form:has(input[value="${intent}"]) input[type=file]`);
 
   test('a photo is turned upright, cut square and forgets where it was taken; then it is removed', async () => {
+    await openProfile();
     await file('upload-avatar').setInputFiles({
       name: 'a.jpg',
       mimeType: 'image/jpeg',
       buffer: await photo(),
     });
     await sees('Profile successfully saved');
-    const src = await page.getByAltText('Foto Sari Dewi').getAttribute('src');
+    const src = await page.getByAltText('Foto Rani Kusuma').getAttribute('src');
     const answer = await fetch(server.url + src);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -95,12 +82,14 @@ describe('the profile', () => {
   });
 
   test('what is no photo is refused with the reason', async () => {
+    await openProfile();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await file('upload-avatar').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svg });
     await sees('Cannot update profile. Error: Foto harus berupa JPG, PNG, atau WebP dan paling besar 5 MB.');
   });
 
   test('the form keeps the values of each status, and names the missing ones', async () => {
+    await openProfile();
     await field('Nama Lengkap').fill('');
     await press('Simpan profil');
     await sees('Cannot update profile. Error: Ada isian yang belum benar.');
@@ -144,6 +133,7 @@ describe('the profile', () => {
   });
 
   test('a CV is a PDF of at most 5 MB, and comes back as it was', async () => {
+    await openProfile();
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     await file('upload-cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: html });
     await sees(BAD_PDF);
@@ -165,6 +155,7 @@ describe('the profile', () => {
   });
 
   test('the help is hidden while signed in, until it is toggled on', async () => {
+    await openProfile();
     const bubble = page.getByRole('button', { name: 'Butuh bantuan?' });
     const toggle = page.getByRole('switch', { name: /Customer Support/ });
     expect(await bubble.count()).toBe(0);
@@ -223,11 +214,12 @@ describe('the profile', () => {
       .locator('form:has(input[value="upload-avatar"]) input[type=file]')
       .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() });
     await plain.locator('button', { hasText: 'Unggah foto' }).click();
-    await plain.getByAltText('Foto Sari Dewi').waitFor();
+    await plain.getByAltText('Foto Rani Kusuma').waitFor();
     await context.close();
   });
 
   test('my data comes as a ZIP, without secrets', async () => {
+    await openProfile();
     await file('upload-cv').setInputFiles({ name: 'CV Sari.pdf', mimeType: 'application/pdf', buffer: PDF });
     await sees('Profile successfully saved');
     const [download] = await Promise.all([
@@ -243,6 +235,7 @@ describe('the profile', () => {
   });
 
   test('account deletion: requires the password and leaves nothing', async () => {
+    await openProfile();
     await page.getByRole('link', { name: 'Hapus akun' }).click();
     await page.waitForURL('**/app/profile/delete');
     await press('Hapus akun');
@@ -261,35 +254,3 @@ describe('the profile', () => {
     expect(again.status).toBe(400);
   });
 });
-
-test('with Chatwoot configured its own widget is loaded, and the policy lets it in', async () => {
-  const chat = createServer((request, response) => {
-    const isScript = request.url?.endsWith('/packs/js/sdk.js');
-    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? SDK : '<p>Halo</p>');
-  }).listen(0, '127.0.0.1');
-  await once(chat, 'listening');
-  const address = chat.address();
-  const CHATWOOT_URL = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
-  const own = await startServer({ env: { CHATWOOT_URL, CHATWOOT_TOKEN: 'token-1' } });
-  const page = await browser.newPage();
-  const noise: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
-  await page.goto(`${own.url}/login`);
-  await page.frameLocator('#chatwoot').getByText('Halo').waitFor();
-  await page.getByRole('button', { name: 'Butuh bantuan?' }).click();
-  await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await page.waitForFunction(() => document.documentElement.dataset['chat'] === 'open');
-  expect(noise).toEqual([]);
-  await own.stop();
-  chat.close();
-});
-
-/** What Chatwoot's script does, as far as the page's policy is concerned. */
-const SDK = `window.chatwootSDK = { run({ websiteToken, baseUrl }) {
-  const frame = document.createElement('iframe');
-  frame.id = 'chatwoot';
-  frame.src = baseUrl + '/widget?website_token=' + websiteToken;
-  document.body.append(frame);
-} };
-window.$chatwoot = { toggle(state) { document.documentElement.dataset.chat = state; } };`;

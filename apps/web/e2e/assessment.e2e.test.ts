@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { openSignedIn } from './cv-page.ts';
+import { openSignedIn, signInTo } from './cv-page.ts';
 import { server } from './shared-server.ts';
 import { goodPassword, registerVisitor } from './visitor.ts';
 
@@ -125,8 +125,8 @@ describe('the assessment', () => {
     await page.waitForFunction(() => localStorage.getItem('assessment') === null);
 
     const other = await browser.newContext();
+    await signInTo(other, server.url, email);
     const elsewhere = await other.newPage();
-    await signIn(elsewhere, email);
     await openPage(elsewhere, `${server.url}/assessment`);
     await elsewhere.getByText('College Life Sharing', { exact: true }).waitFor();
     await Promise.all([context.close(), other.close()]);

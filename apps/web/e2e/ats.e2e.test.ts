@@ -7,7 +7,7 @@ import { checkFile, chooseFile, expectNoOverflow, giveChecks, openUpload, usesOn
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { makeCv, openSignedIn, painted } from './cv-page.ts';
+import { createCv, openSignedIn, painted } from './cv-page.ts';
 import { barePdf, lockedPdf } from './hostile-files.ts';
 import { server } from './shared-server.ts';
 
@@ -178,7 +178,7 @@ describe('what an ATS reads', () => {
 
   test('an own CV is checked as the PDF that it would be sent as', async () => {
     const { page, context } = await open('desktop');
-    const id = await makeCv(page, server.url, 'CV Keuangan', 'finance');
+    const id = await createCv(page.request, server.url, 'CV Keuangan', 'finance');
     await page.clock.install();
     await openPage(page, `${tab()}&cv=${id}`);
     await expect.poll(() => page.getByRole('radio', { name: 'CV Keuangan' }).isChecked()).toBe(true);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { zonedSpan } from '../app/ui/format/zoned-times.ts';
 import { fits, invoiceIn, notes, written } from './booking-page.ts';
 import { expectAccessible } from './accessible.ts';
-import { openSignedIn, screens } from './cv-page.ts';
+import { openSignedIn, screens, signInTo } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 
-const mentor = { id: 'dimas', email: 'mentor@setapak.example', password: 'Setapak1' };
+const mentor = { id: 'dimas', email: 'mentor@setapak.example' };
 const TIME = /^\S{3} \d{1,2} \S{3} \d\d\.\d\d/;
 
 describe('booking a time', () => {
@@ -58,11 +58,7 @@ describe('booking a time', () => {
     // The mentor signs in, finds the session with its notes, and confirms it; the customer sees another time that they propose.
     const desk = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
     const theirs = await desk.newPage();
-    await openPage(theirs, `${server.url}/login`);
-    await theirs.getByLabel('Email').fill(mentor.email);
-    await theirs.getByLabel('Password', { exact: true }).fill(mentor.password);
-    await theirs.getByRole('button', { name: 'Masuk', exact: true }).click();
-    await theirs.waitForURL((url) => url.pathname === '/');
+    await signInTo(desk, server.url, mentor.email);
     await openPage(theirs, `${server.url}/mentor`);
     // Other journeys book this mentor too, but not at the same time.
     const when = zonedSpan(new Date(moment ?? ''), 60, 'Asia/Jakarta');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { createCv, makeCv, openSignedIn, type Screen } from './cv-page.ts';
+import { createCv, openSignedIn, type Screen } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 describe('the dashboard of CVs', () => {
@@ -161,7 +161,7 @@ describe('the dashboard of CVs', () => {
 
   test('another tab sees what changed, and the picture of the first page arrives by itself', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
-    await makeCv(page, server.url, 'Satu', 'product');
+    await createCv(page.request, server.url, 'Satu', 'product');
     const other = await context.newPage();
     await openPage(other, `${server.url}/app/cv/dashboard`);
     await other.locator('main img[src*="/thumbnail?v=2"]').waitFor({ timeout: 30_000 });

@@ -4,13 +4,13 @@ import { dragByTouch } from './drag.ts';
 import { nextTask, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { makeCv, openSignedIn, painted, screens } from './cv-page.ts';
+import { createCv, openSignedIn, painted } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 describe('the looks of a CV', () => {
   test('by keyboard on a screen: template, order and colours', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    const id = await makeCv(page, server.url, 'CV Rupa', 'marketing');
+    const id = await createCv(page.request, server.url, 'CV Rupa', 'marketing');
     await openPreview(page, server.url, id);
     // A font of the PDF among those of the screen would have the whole screen laid out anew.
     expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContainEqual(
@@ -62,7 +62,7 @@ describe('the looks of a CV', () => {
 
   test('text and paper are kept, one page is made, and every field comes back from the reader', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    const id = await makeCv(page, server.url, 'CV Teks', 'marketing');
+    const id = await createCv(page.request, server.url, 'CV Teks', 'marketing');
     await openPreview(page, server.url, id);
     await openPanel(page, 'Teks');
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
@@ -102,10 +102,7 @@ describe('the looks of a CV', () => {
 
   test('by touch on a phone: the page stays in view, and a CV that cannot fit shows a message', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
-    // The builder paints its pages beside the form on a wide screen only.
-    await page.setViewportSize(screens.desktop.viewport);
-    const id = await makeCv(page, server.url, 'CV Ponsel', 'finance');
-    await page.setViewportSize(screens.phone.viewport);
+    const id = await createCv(page.request, server.url, 'CV Ponsel', 'finance');
     await openPreview(page, server.url, id);
     await openPanel(page, 'Susunan bagian');
     const canvas = await page.locator('canvas').first().boundingBox();

@@ -26,16 +26,10 @@ export interface SignedInBrowser {
   complaints: string[];
 }
 
-/** A browser window of somebody who has just registered. */
-export async function openSignedIn(
-  browser: Browser,
-  url: string,
-  screen: Screen,
-  options: BrowserContextOptions = {},
-): Promise<SignedInBrowser> {
-  const context = await browser.newContext({ ...screens[screen], locale: 'id-ID', ...options });
+/** Registers somebody new over HTTP, who is signed in in this context then. @returns the e-mail */
+export async function registerIn({ request }: BrowserContext, url: string): Promise<string> {
   const email = `${randomUUID()}@setapak.example`;
-  const answer = await context.request.post(`${url}/register`, {
+  const answer = await request.post(`${url}/register`, {
     headers: { origin: url },
     maxRedirects: 0,
     form: {
@@ -47,6 +41,25 @@ export async function openSignedIn(
     },
   });
   expect(answer.status()).toBe(302);
+  return email;
+}
+
+/** Signs in over HTTP. */
+export async function signInTo({ request }: BrowserContext, url: string, email: string): Promise<void> {
+  const form = { email, password: goodPassword };
+  const answer = await request.post(`${url}/login`, { headers: { origin: url }, maxRedirects: 0, form });
+  expect(answer.status()).toBe(302);
+}
+
+/** A browser window of somebody who has just registered. */
+export async function openSignedIn(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  options: BrowserContextOptions = {},
+): Promise<SignedInBrowser> {
+  const context = await browser.newContext({ ...screens[screen], locale: 'id-ID', ...options });
+  await registerIn(context, url);
   const complaints: string[] = [];
   context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => complaints.push(String(error.error())));

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { createCv, openSignedIn, screens } from './cv-page.ts';
+import { createCv, openSignedIn, screens, signInTo } from './cv-page.ts';
 import { mailsTo, verifyAddress } from './outbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { changeData } from './sql.ts';
@@ -23,16 +23,6 @@ describe('CV review', () => {
 
   const emailOf = (page: Page) => page.getByLabel('Email').inputValue();
   const total = (page: Page) => page.locator('dl dd[aria-live]').first();
-
-  async function signIn(context: BrowserContext, email: string): Promise<Page> {
-    const answer = await context.request.post(`${server.url}/login`, {
-      form: { email, password: goodPassword },
-      headers: { origin: server.url },
-      maxRedirects: 0,
-    });
-    expect(answer.status()).toBe(302);
-    return context.newPage();
-  }
 
   /** Waits for mails of these subjects, and tells of all that came. */
   async function waitForMails(to: string, subjects: string[]): Promise<string[]> {
@@ -92,7 +82,8 @@ describe('CV review', () => {
     await page.getByText('Rp19.500').waitFor();
 
     const desk = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
-    const reviewer = await signIn(desk, 'reviewer@setapak.example');
+    await signInTo(desk, server.url, 'reviewer@setapak.example');
+    const reviewer = await desk.newPage();
     reviewer.setDefaultTimeout(PATIENCE_MS);
     const grumbles: string[] = [];
     reviewer.on('console', (message) => grumbles.push(message.text()));

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { makeCv, openSignedIn } from './cv-page.ts';
+import { createCv, openSignedIn } from './cv-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
@@ -22,7 +22,7 @@ const PHOTO = Buffer.from(
 
 test('letter: written from CV and ad, its gaps filled in, kept, sent and packed with an attachment', async () => {
   const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-  await makeCv(page, server.url, 'CV Keuangan', 'finance');
+  await createCv(page.request, server.url, 'CV Keuangan', 'finance');
   await openPage(page, `${server.url}/app/lamaran/surat`);
   await page.getByRole('link', { name: 'Tulis surat' }).click();
   await page.getByLabel('Teks lowongan').fill(AD);

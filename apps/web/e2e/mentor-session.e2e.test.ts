@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { applyPromo, confirmBooking, fits, mentor, signInAt } from './booking-page.ts';
+import { applyPromo, confirmBooking, fits, mentor } from './booking-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { screens } from './cv-page.ts';
+import { registerIn, screens } from './cv-page.ts';
 import { mailsTo } from './outbox.ts';
 import { server } from './shared-server.ts';
-import { registerVisitor } from './visitor.ts';
 
 const mentorMail = 'rani@mentor.setapak.example';
 const held = 'Sesi pertama: aku mau latihan wawancara product manager untuk program magang.';
@@ -52,14 +51,11 @@ describe("a mentor's page of a session", () => {
     'both are written to; the mentor reads notes and CV, notes a try in vain, ends another session; the customer sees each',
     { timeout: 300_000 },
     async () => {
-      const { email } = await registerVisitor(server.url);
       const context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
       const complaints: string[] = [];
       context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
       const page = await context.newPage();
-      await openPage(page, `${server.url}/login`);
-      await signInAt(page, email);
-      await page.waitForURL((url) => url.pathname !== '/login');
+      const email = await registerIn(context, server.url);
       const made = await page.request.post(`${server.url}/app/cv/dashboard`, {
         form: { intent: 'create', name: 'CV Magang' },
         headers: { origin: server.url },

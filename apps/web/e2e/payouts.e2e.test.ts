@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { fits, signInAt } from './booking-page.ts';
+import { fits } from './booking-page.ts';
 import { expectAccessible } from './accessible.ts';
-import { screens } from './cv-page.ts';
+import { screens, signInTo } from './cv-page.ts';
 import { newPerson } from './day-person.ts';
 import { openPage } from './open-page.ts';
 import { mailsTo } from './outbox.ts';
@@ -42,9 +42,7 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));
   const page = await context.newPage();
-  await openPage(page, `${url}/login`);
-  await signInAt(page, 'admin@setapak.example');
-  await page.waitForURL((address) => address.pathname !== '/login');
+  await signInTo(context, url, 'admin@setapak.example');
   const check = async () => {
     for (const { viewport } of [screens.phone, screens.desktop]) {
       await page.setViewportSize(viewport);

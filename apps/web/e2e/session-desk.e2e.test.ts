@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fits, notes } from './booking-page.ts';
 import { expectAccessible } from './accessible.ts';
-import { screens } from './cv-page.ts';
+import { screens, signInTo } from './cv-page.ts';
 import { newPerson, type Person } from './day-person.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { mailsTo } from './outbox.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
-import { goodPassword, newVisitor } from './visitor.ts';
+import { newVisitor } from './visitor.ts';
 
 const { url } = server;
 /** Booked here alone, through the signed link. */
@@ -24,10 +24,7 @@ async function openAs(sign: { cookie: string } | { email: string }) {
       return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
     });
     await context.addCookies(cookies);
-  } else {
-    const form = { email: sign.email, password: goodPassword };
-    await context.request.post(`${url}/login`, { headers: { origin: url }, maxRedirects: 0, form });
-  }
+  } else await signInTo(context, url, sign.email);
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));
   return { context, page: await context.newPage(), complaints };

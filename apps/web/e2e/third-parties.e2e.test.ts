@@ -11,11 +11,28 @@ interface Batch {
   batch: { event: string; distinct_id: string; properties: Record<string, unknown> }[];
 }
 
+/** What Chatwoot's script does, as far as the page's policy is concerned. */
+const SDK = `window.chatwootSDK = { run({ websiteToken, baseUrl }) {
+  const frame = document.createElement('iframe');
+  frame.id = 'chatwoot';
+  frame.src = baseUrl + '/widget?website_token=' + websiteToken;
+  document.body.append(frame);
+} };
+window.$chatwoot = { toggle(state) { document.documentElement.dataset.chat = state; } };`;
+
+/** Listens on loopback. @returns the port */
+async function listening(third: Server): Promise<number> {
+  await once(third.listen(0, '127.0.0.1'), 'listening');
+  const address = third.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
-describe('counting what happens', () => {
+describe('what an operator may add of others', () => {
   let posthog: Server;
+  let chatwoot: Server;
   let server: RunningServer;
   const batches: Batch[] = [];
   beforeAll(async () => {
@@ -27,15 +44,37 @@ describe('counting what happens', () => {
         response.end('{"status":1}');
       });
     });
-    await once(posthog.listen(0, '127.0.0.1'), 'listening');
-    const address = posthog.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const env = { POSTHOG_HOST: `http://127.0.0.1:${port}`, POSTHOG_KEY: 'phc_e2e' };
-    server = await startServer({ env });
+    chatwoot = createServer((request, response) => {
+      const isScript = request.url?.endsWith('/packs/js/sdk.js');
+      response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+      response.end(isScript ? SDK : '<p>Halo</p>');
+    });
+    server = await startServer({
+      env: {
+        POSTHOG_HOST: `http://127.0.0.1:${await listening(posthog)}`,
+        POSTHOG_KEY: 'phc_e2e',
+        CHATWOOT_URL: `http://localhost:${await listening(chatwoot)}`,
+        CHATWOOT_TOKEN: 'token-1',
+      },
+    });
   });
   afterAll(async () => {
     await server.stop();
     posthog.close();
+    chatwoot.close();
+  });
+
+  test('Chatwoot: its own widget is loaded, and the policy lets it in', async () => {
+    const page = await browser.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+    await page.goto(`${server.url}/login`);
+    await page.frameLocator('#chatwoot').getByText('Halo').waitFor();
+    await page.getByRole('button', { name: 'Butuh bantuan?' }).click();
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset['chat'] === 'open');
+    expect(noise).toEqual([]);
+    await page.close();
   });
 
   const send = (body: string, headers: Record<string, string> = {}) =>
@@ -47,7 +86,7 @@ describe('counting what happens', () => {
   const batchOf = (event: object) =>
     JSON.stringify({ events: [{ name: 'page view', path: '/', ago: 0, ...event }] });
 
-  test('events: sent when a page is left', async () => {
+  test('analytics: events are sent when a page is left', async () => {
     const { context } = await openSignedIn(browser, server.url, 'desktop');
     const cookies = await context.cookies();
     await context.close();
@@ -68,7 +107,7 @@ describe('counting what happens', () => {
     await counted.close();
   });
 
-  test('opt-out: nothing is sent', async () => {
+  test('analytics: after an opt-out nothing is sent', async () => {
     const context = await browser.newContext({ userAgent: person });
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -82,7 +121,7 @@ describe('counting what happens', () => {
     await context.close();
   });
 
-  test('the address takes only what pages send', async () => {
+  test('analytics: the address takes only what pages send', async () => {
     expect((await send(batchOf({}))).status).toBe(204);
     expect((await send(batchOf({ name: 'rani@setapak.example' }))).status).toBe(400);
     expect((await send(batchOf({ path: 'https://evil.example' }))).status).toBe(400);
@@ -93,14 +132,14 @@ describe('counting what happens', () => {
     expect((await fetch(`${server.url}/analytics`)).status).toBe(405);
   });
 
-  test('one address can send only so much', async () => {
+  test('analytics: one address can send only so much', async () => {
     const statuses = new Set<number>();
     for (let time = 0; time < 130; time += 1) statuses.add((await send(batchOf({}))).status);
     expect(statuses).toEqual(new Set([204, 429]));
   });
 
   // Last, as the job runs once a minute.
-  test('events: forwarded by a job', { timeout: 180_000 }, async () => {
+  test('analytics: events are forwarded by a job', { timeout: 180_000 }, async () => {
     await expect.poll(() => batches.length, { timeout: 150_000, interval: 500 }).toBeGreaterThan(0);
     const events = batches
       .flatMap(({ batch }) => batch)
