@@ -1,6 +1,8 @@
 import { emptyResume, parseResume, starterResume, templateNames } from '@setapak/resume';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { portrait } from '../gallery/portrait.ts';
+import { pageImage } from './page-image.ts';
 import { render } from './render.ts';
 import { fullResume } from './testing/full-resume.ts';
 import { flatText, pdfText } from './testing/pdf-text.ts';
@@ -206,3 +208,17 @@ test.each(templateNames)(
     }
   },
 );
+
+test.each(templateNames)('%s draws nothing beside a heading of several lines', async (template) => {
+  const resume = starterResume('product', 'id');
+  const heading = 'Pengalaman kerja dan organisasi selama kuliah sampai dengan tahun terakhir ini';
+  const set = { ...resume, skills: { ...resume.skills, heading }, work: { ...resume.work, heading } };
+  const pdf = await render(
+    { ...set, metadata: { ...resume.metadata, margin: 1 } },
+    { pages: 'multi', template },
+  );
+  const picture = sharp(await pageImage(pdf, { page: 1, width: 600 })).greyscale();
+  // The margin at the right, below what a template draws along the top and above its foot.
+  const margin = picture.extract({ left: 575, top: 200, width: 25, height: 600 });
+  expect(Math.min(...(await margin.raw().toBuffer()))).toBeGreaterThan(240);
+});

@@ -15,7 +15,21 @@ export function createNativeEngine(): Engine {
     workspace: templatesFolder,
     fontArgs: [{ fontPaths: fontFolders() }],
   });
-  return { kind: 'native', compile: (job) => compile(compiler, job) };
+  // Forgetting takes a twentieth of a render. It comes once the PDF is on its way, or before the next one.
+  let age: number | undefined;
+  const forget = () => {
+    if (age !== undefined) compiler.evictCache(age);
+    age = undefined;
+  };
+  return {
+    kind: 'native',
+    compile(job) {
+      forget();
+      age = job.data.length > HUGE ? 0 : CACHE_AGE;
+      setImmediate(forget);
+      return compile(compiler, job);
+    },
+  };
 }
 
 function compile(compiler: NodeCompiler, job: CompileJob): Uint8Array {
@@ -30,7 +44,6 @@ function compile(compiler: NodeCompiler, job: CompileJob): Uint8Array {
     return new Uint8Array(exported(compiler, result.result, job.standards ?? []));
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
-    compiler.evictCache(job.data.length > HUGE ? 0 : CACHE_AGE);
   }
 }
 
