@@ -94,6 +94,7 @@ test('text renderer: nothing of a page or a mail that was not taken stands in th
   });
   refusing.on('error', () => undefined);
   const { pipe } = toPipe(secret, { onAllReady: () => pipe(refusing), onError: () => undefined });
+  await streamed(toStream, secret).catch(() => undefined);
   const unread = toStream(secret);
   const next = await written(toPipe, page);
   expect(next).not.toContain('rahasia');
