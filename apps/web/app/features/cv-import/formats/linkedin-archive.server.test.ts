@@ -21,6 +21,34 @@ test('LinkedIn archive: the tables of a CV are read, in a folder or not, message
   expect(JSON.stringify(cv)).not.toContain('Rahasia');
 });
 
+test('LinkedIn archive: recommendations are references, hidden ones hidden', () => {
+  const rows = [
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status',
+    'Budi,Santoso,PT Nusa,Direktur,"Teliti, dan cepat",03/02/22,VISIBLE',
+    'Sari,Dewi,PT Lama,Manajer,Rajin,04/02/22,HIDDEN',
+  ];
+  const cv = readLinkedinArchive(
+    zipSync({ 'Profile.csv': profile, 'Recommendations_Received.csv': bytesOf(rows.join('\n')) }),
+  );
+  expect(cv).toMatchObject({
+    document: {
+      references: {
+        items: [
+          {
+            name: 'Budi Santoso',
+            position: 'Direktur',
+            company: 'PT Nusa',
+            summary: 'Teliti, dan cepat',
+            isVisible: true,
+          },
+          { name: 'Sari Dewi', isVisible: false },
+        ],
+      },
+    },
+    unplaced: [],
+  });
+});
+
 const profile = bytesOf('First Name,Last Name\nIntan,Permata\n');
 
 test('LinkedIn archive: another archive is none; a torn one and one that unfolds to too much say so', () => {

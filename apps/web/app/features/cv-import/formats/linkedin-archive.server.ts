@@ -88,8 +88,12 @@ function tableName(path: string): string {
   return fileName(path).toLowerCase();
 }
 
-/** When an address was confirmed is nothing to list; the address itself is. */
-function withoutTraces({ 'email addresses.csv': mailboxes = [], ...tables }: LinkedinTables): LinkedinTables {
-  const addresses = mailboxes.map((row) => ({ 'Email Address': row['Email Address'] ?? '' }));
-  return { ...tables, 'email addresses.csv': addresses };
+/** When an address was confirmed or a recommendation written is nothing to list; the address and the text are. */
+function withoutTraces(tables: LinkedinTables): LinkedinTables {
+  const { 'email addresses.csv': mailboxes = [], 'recommendations_received.csv': praise = [] } = tables;
+  return {
+    ...tables,
+    'email addresses.csv': mailboxes.map((row) => ({ 'Email Address': row['Email Address'] ?? '' })),
+    'recommendations_received.csv': praise.map(({ 'Creation Date': _, Status: __, ...row }) => row),
+  };
 }

@@ -23,6 +23,7 @@ export const LINKEDIN_FILES = [
   'phonenumbers.csv',
   'phone numbers.csv',
   'causes you care about.csv',
+  'recommendations_received.csv',
 ];
 
 export function fromLinkedin(tables: LinkedinTables): Fields {
@@ -109,6 +110,13 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
       awarder: line(row, 'Issuer'),
       date: dateOf(get(row, 'Issued On')),
       summary: text(row, 'Description'),
+    })),
+    references: rows('recommendations_received.csv').map((row) => ({
+      name: [line(row, 'First Name'), line(row, 'Last Name')].filter(Boolean).join(' '),
+      position: line(row, 'Job Title'),
+      company: line(row, 'Company'),
+      isVisible: !/^hidden$/i.test(line(row, 'Status')),
+      summary: text(row, 'Text'),
     })),
     hobbies: rows('causes you care about.csv').map((row) => ({ name: Object.values(row)[0] ?? '' })),
     social: [
