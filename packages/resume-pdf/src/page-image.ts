@@ -8,6 +8,8 @@ export interface PageImageOptions {
   page: number;
   /** Pixels; 16 to 4,000. */
   width: number;
+  /** Letters and lines alone: in 16 shades a colour and without further loss they are sharper in half the bytes; a photograph would not be. */
+  isDrawing?: boolean;
 }
 
 const WIDTH = { min: 16, max: 4_000 };
@@ -21,7 +23,10 @@ let library: Promise<PDFiumLibrary> | undefined;
  *
  * @throws RenderError `bad_pdf`, `no_such_page`, `too_large`
  */
-export async function pageImage(pdf: Uint8Array, { page, width }: PageImageOptions): Promise<Uint8Array> {
+export async function pageImage(
+  pdf: Uint8Array,
+  { page, width, isDrawing = false }: PageImageOptions,
+): Promise<Uint8Array> {
   library ??= PDFiumLibrary.init();
   const document = await open(await library, pdf);
   try {
@@ -36,7 +41,7 @@ export async function pageImage(pdf: Uint8Array, { page, width }: PageImageOptio
       throw new RenderError('too_large', 'the page is too long to paint');
     }
     const bitmap = await sheet.render({ width: wide, height: high, render: 'bitmap', colorSpace: 'BGRA' });
-    return await encode(bitmap);
+    return await encode(bitmap, isDrawing);
   } finally {
     document.destroy();
   }
@@ -50,7 +55,18 @@ async function open(pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<PDFiumDocum
   }
 }
 
-async function encode(bitmap: { data: Uint8Array; width: number; height: number }): Promise<Uint8Array> {
-  const raw = { width: bitmap.width, height: bitmap.height, channels: 4 as const };
-  return sharp(bitmap.data, { raw }).removeAlpha().webp({ quality: 82, effort: 3 }).toBuffer();
+/** Each value as the nearest of 16; black and white stay. */
+const SHADES = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value / 17) * 17);
+
+async function encode(
+  { data, width, height }: { data: Uint8Array; width: number; height: number },
+  isDrawing: boolean,
+): Promise<Uint8Array> {
+  const raw = { width, height, channels: 4 as const };
+  const picture = (pixels: Uint8Array) => sharp(pixels, { raw }).removeAlpha();
+  if (isDrawing)
+    return picture(data.map((value) => SHADES[value]!))
+      .webp({ lossless: true, effort: 2 })
+      .toBuffer();
+  return picture(data).webp({ quality: 82, effort: 3 }).toBuffer();
 }

@@ -63,6 +63,18 @@ test('documents beyond the caps are refused, whatever their types say', async ()
   await expect(pool.render([] as never, { pages: 'multi' })).rejects.toMatchObject({ code: 'bad_resume' });
 });
 
+test('a page of letters alone is half the bytes as a drawing, and the same page', async () => {
+  const pdf = await pool.render(starterResume('product', 'id'), { pages: 'multi', template: 'celebi' });
+  const images = [false, true].map((isDrawing) => pool.pageImage(pdf, { page: 1, width: 800, isDrawing }));
+  const [picture, drawing] = (await Promise.all(images)) as [Uint8Array, Uint8Array];
+  expect(drawing.length).toBeLessThan(picture.length * 0.6);
+  const [before, after] = await Promise.all([picture, drawing].map((image) => sharp(image).raw().toBuffer()));
+  const distances = after!.map((value, at) => Math.abs(value - before![at]!));
+  // What the other is losing at edges is seen as well: nearly all, and on the whole page a shade at most.
+  expect(distances.filter((distance) => distance <= 26).length / distances.length).toBeGreaterThan(0.99);
+  expect(distances.reduce((sum, distance) => sum + distance, 0) / distances.length).toBeLessThan(4);
+});
+
 test('5,000 bullets are a PDF', async () => {
   const summary = Array.from({ length: 250 }, (_, index) => `- Butir **ke** ${index}`).join('\n');
   const resume = parseResume({

@@ -30,6 +30,7 @@ export async function firstPage({
       rendering.pageImage(await rendering.render(document, { pages: 'multi', ...code }), {
         page: 1,
         width: WIDTH,
+        isDrawing: document.profile.photograph === '',
       }),
   });
   return { version, picture };
