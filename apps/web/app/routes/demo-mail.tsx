@@ -5,6 +5,7 @@ import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { MailAddress } from '~/ui/mail-address.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { Route } from './+types/demo-mail.ts';
 import css from './demo.module.css';
 
@@ -31,7 +32,7 @@ export default function DemoMail({ loaderData: { mail, files } }: Route.Componen
       <p>
         <Link to="/demo">Kembali ke demo</Link>
       </p>
-      <h1>{mail.subject}</h1>
+      <h1>{unbroken(mail.subject)}</h1>
       <p className={css.lead}>
         Kepada <MailAddress address={mail.recipient} /> · {formatDateTime(mail.createdAt)}
       </p>

@@ -36,3 +36,14 @@ test.each(['cancelled', 'left', 'ask', 'no_show', 'decided'] as const)(
     expect(await newsOf(kind)).not.toContain(ROOM);
   },
 );
+
+test('mails: a word with its suffix stays in one line, the text beside the HTML is as it was', async () => {
+  const { html, text } = await renderMail({
+    template: 'verify-email',
+    to: 'rani@contoh.id',
+    props: { name: 'Rani', url: 'https://setapak.example/verify-email?token=nilai-mu' },
+  });
+  expect(html).toContain('<span style="white-space:nowrap">browser-mu</span>');
+  expect(html).toContain('>https://setapak.example/verify-email?token=nilai-mu</a>');
+  expect(text).not.toContain('<span');
+});

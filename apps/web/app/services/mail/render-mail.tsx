@@ -37,7 +37,21 @@ export async function renderMail(message: MailMessage, site: MailSite | null = n
   const { subject, body: mail } = compose(message);
   const body = <MailSiteContext value={site}>{mail}</MailSiteContext>;
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
-  return { subject, html, text, attachments: attachmentsOf(message) };
+  return { subject, html: withWholeWords(html), text, attachments: attachmentsOf(message) };
+}
+
+/** Not within an address that is written out. */
+const SUFFIXED = /(?<![^\s"“(>])[\p{L}\d]+-(?:mu|ku|nya)\b/gu;
+
+/** "CV-mu" never breaks at its hyphen. Mail programs read styles only where they stand, so each word has one of its own. */
+function withWholeWords(html: string): string {
+  const start = html.indexOf('<body');
+  const body = html
+    .slice(start)
+    .replaceAll(/>[^<]+/g, (text) =>
+      text.replaceAll(SUFFIXED, (word) => `<span style="white-space:nowrap">${word}</span>`),
+    );
+  return html.slice(0, start) + body;
 }
 
 /** A subject never holds anything that somebody typed. */

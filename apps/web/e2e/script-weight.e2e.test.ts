@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { server } from './shared-server.ts';
+import { newVisitor, registerVisitor, type Visitor } from './visitor.ts';
+
+const KILOBYTE = 1024;
+let person: Visitor;
+let cvId: string;
+
+beforeAll(async () => {
+  person = await registerVisitor(server.url);
+  const made = await person.post('/app/cv/dashboard', { intent: 'create', name: 'CV Ringan' });
+  cvId = /template\/([^/?]+)/.exec(made.headers.get('location') ?? '')?.[1] ?? '';
+  await person.post(`/app/cv/template/${cvId}`, { role: 'finance' });
+});
+
+/** What a page asks for by itself, by gzip, in kilobytes; what comes once somebody begins is not of it. */
+async function weightOf(path: string, visitor: Visitor): Promise<number> {
+  const page = await (await visitor.fetch(path)).text();
+  const files = [...new Set(page.match(/\/assets\/[\w.-]+\.js(?=\\?")/g))];
+  expect(files.length).toBeGreaterThan(5);
+  const texts = await Promise.all(files.map(async (file) => (await visitor.fetch(file)).text()));
+  return texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / KILOBYTE;
+}
+
+test.each([
+  ['/', 150],
+  ['/login', 150],
+  ['/app/mentoring', 152],
+])('scripts: the first load of %s stays below %i KB', async (path, most) => {
+  expect(await weightOf(path, newVisitor(server.url))).toBeLessThan(most);
+});
+
+test('scripts: the first loads of builder and preview stay below 171 KB', async () => {
+  expect(await weightOf(`/app/cv/builder/${cvId}`, person)).toBeLessThan(171);
+  expect(await weightOf(`/app/cv/preview/${cvId}`, person)).toBeLessThan(171);
+});
