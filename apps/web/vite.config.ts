@@ -28,7 +28,7 @@ const groupsOfCvs = [
   },
   {
     name: 'builder',
-    test: /\/cv-builder\/(fields|steps)\/(?!step-of|steps\b)[\w-]+\.tsx?$/,
+    test: /\/cv-builder\/((fields|steps)\/(?!step-of|steps\b)[\w-]+|items\/is-blank)\.tsx?$/,
     minShareCount: 2,
   },
 ];
