@@ -635,3 +635,49 @@ test('a bullet below a period tells a deed, though its last word names a post', 
     ),
   ).toEqual([['Event Staff', 'Kirana Wedding', 'Berkoordinasi dengan 25 vendor']]);
 });
+
+test('a verb below a dated head tells a deed, whatever capitals follow', () => {
+  expect(
+    jobs(
+      bold('Magang Web Developer'),
+      'CV Mitra Solusi | Januari 2024 - Juni 2024',
+      'Membuat halaman profil dan CMS sekolah',
+      bold('Asisten Lab'),
+      'Politeknik Sawunggalih | Agustus 2023 - Desember 2023',
+      'Membantu praktikum HTML dan CSS',
+    ),
+  ).toEqual([
+    ['Magang Web Developer', 'CV Mitra Solusi', 'Membuat halaman profil dan CMS sekolah'],
+    ['Asisten Lab', 'Politeknik Sawunggalih', 'Membantu praktikum HTML dan CSS'],
+  ]);
+});
+
+test('a period in the margin heads the facts beside it, though they end in a full stop', () => {
+  const at = (y: number, period: string, facts: string): Text[] => [
+    { text: period, x: 60, y },
+    { text: facts, x: 150, y },
+  ];
+  expect(
+    jobs(
+      ...at(40, '2022–sekarang', 'Pengembang Android, PT Solusi Negeri, Malang.'),
+      { text: '• Merilis aplikasi presensi untuk 60 sekolah', x: 150, y: 55 },
+      { text: '• Menurunkan ukuran APK dari 48 MB menjadi 19 MB', x: 150, y: 70 },
+      ...at(87, '2020–2022', 'Asisten Praktikum, Universitas Brawijaya, Malang.'),
+      { text: '• Mendampingi praktikum pemrograman mobile', x: 150, y: 102 },
+    ).map(([post, employer]) => [post, employer]),
+  ).toEqual([
+    ['Pengembang Android', 'PT Solusi Negeri'],
+    ['Asisten Praktikum', 'Universitas Brawijaya'],
+  ]);
+});
+
+test('Bidang Ilmu is the column of the degree', () => {
+  const at = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 130, 300, 450][index]!, y, bold: y === 40 }));
+  expect(
+    schools(
+      ...at(40, 'Program', 'Perguruan Tinggi', 'Bidang Ilmu', 'Tahun Lulus'),
+      ...at(56, 'S3', 'Universitas Padjadjaran', 'Ilmu Akuntansi', '2013'),
+    ),
+  ).toEqual([['Universitas Padjadjaran', 'S3 Ilmu Akuntansi', undefined]]);
+});

@@ -5,6 +5,7 @@ import type { Line } from '../layout/line.ts';
 import { lineFacts } from './header-pieces.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
+import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { plain } from '../text/normalise.ts';
 import { remembered } from '../text/remembered.ts';
@@ -196,7 +197,8 @@ function roleOf(
   const lead = line.cells[0]!;
   if (roleAbove === 'text' && above && continues(above, line)) return 'text';
   const plainStyle = !text || !standsOut(line, text);
-  if (plainStyle && roleAbove === 'head' && isDated && isStatement(line.text)) return 'text';
+  if (plainStyle && roleAbove === 'head' && isDated && (isStatement(line.text) || opensWithDeed(line.text)))
+    return 'text';
   if (plainStyle && roleAbove === 'head' && isBareStatement(above, line)) return 'text';
   const sentence = isSentence(line.text);
   if (plainStyle && sentence) return 'text';
@@ -226,6 +228,14 @@ function isStatement(text: string): boolean {
   return (
     words.length >= 2 && words.length < 8 && /\p{Ll}{3}[.!]$/u.test(text) && small >= 0.6 * (words.length - 1)
   );
+}
+
+/** `Membantu praktikum HTML dan CSS`: a verb and a small word behind it. */
+export function opensWithDeed(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < 3 || !words.slice(1).some((word) => /^\p{Ll}/u.test(word)) || postScore(text) >= 1.5)
+    return false;
+  return indonesianOpening(words.map((word) => word.toLowerCase())) === 'deed';
 }
 
 /** `Membantu bongkar mesin` below the period that closed a head: nothing but small words, and no post. */

@@ -636,6 +636,7 @@ function joinHeadings(cells: readonly Fragment[], rows: readonly Fragment[]): Fr
     if (
       near &&
       alike &&
+      !isFieldName(cell, rows) &&
       !readHeading(above.text) &&
       readHeading(cell.text) &&
       !areGroups(above, cell, rows) &&

@@ -1,8 +1,11 @@
 import { isOn } from '../rules.ts';
+import { findDates } from '../dates/find-dates.ts';
 import {
   breaksOff,
   isBareStatement,
+  isSentence,
   lineRoles,
+  opensWithDeed,
   tellsWhatWasUsed,
   wordCount,
   type LineRole,
@@ -29,9 +32,23 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
     if (rule === 'text' && tellsWhatWasUsed(lines[index]!)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
+    if (rule === 'head' && hasPeriodInMargin(lines[index]!)) return rule;
+    if (rule === 'text' && lines[index]!.cells.length === 1 && opensWithDeed(lines[index]!.text)) return rule;
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
+}
+
+/** `2015–2018` in the margin beside `MIPA, SMAN 2 Blitar, Blitar.` */
+function hasPeriodInMargin({ cells: [date, ...rest], bullet }: Line): boolean {
+  if (!date?.label || bullet || rest.length !== 1 || rest[0]!.bullet > 0) return false;
+  const [span, ...others] = findDates(date.text);
+  return (
+    span?.single === false &&
+    others.length === 0 &&
+    /^\p{Lu}/u.test(rest[0]!.text) &&
+    !isSentence(rest[0]!.text)
+  );
 }
 
 /** An academic level, or an address with its state and post code. */

@@ -3,7 +3,7 @@ import type { BulletJudgement, BulletReason, BulletVerdict } from './bullet-type
 import { dutyKind } from './duties.ts';
 import { englishOpening } from './english-verbs.ts';
 import { figuresIn } from './figures.ts';
-import { indonesianOpening } from './indonesian-verbs.ts';
+import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import { hasOutcome } from './outcomes.ts';
 import { sharpen } from './sharpen.ts';
 import { substanceOf, vagueShare } from './substance.ts';

@@ -1,7 +1,7 @@
 import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { behindDuty, roleIn } from './duties.ts';
 import { pastOf } from './english-verbs.ts';
-import { indonesianOpening } from './indonesian-verbs.ts';
+import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import type { BulletReason } from './bullet-types.ts';
 
 interface Judged {
