@@ -681,3 +681,14 @@ test('Bidang Ilmu is the column of the degree', () => {
     ),
   ).toEqual([['Universitas Padjadjaran', 'S3 Ilmu Akuntansi', undefined]]);
 });
+
+test('a bullet that opens with a verb below a period is no post, though a post ends it', () => {
+  expect(
+    jobs(
+      bold('Kepala Cabang Pembantu'),
+      'Januari 2022 – sekarang',
+      '• Memimpin 16 pegawai',
+      '• Menumbuhkan dana pihak ketiga 22%',
+    ).map(([post, , told]) => [post, told]),
+  ).toEqual([['Kepala Cabang Pembantu', 'Memimpin 16 pegawai\nMenumbuhkan dana pihak ketiga 22%']]);
+});

@@ -264,6 +264,11 @@ const SINCE_AFTER_WORDS = /\p{Ll}\s+(?:sejak|since)\s+(?:\p{Ll}+\s+)?$/u;
 
 function namesPost(text: string): boolean {
   if (tellsDeed(text)) return false;
+  const words = text
+    .replace(/^\P{L}+/u, '')
+    .toLowerCase()
+    .split(/\s+/);
+  if (words.length > 2 && indonesianOpening(words) === 'deed') return false;
   return text.split(/\s*[,|–—]\s+/u).some((part) => Math.abs(postScore(part)) >= 2);
 }
 
