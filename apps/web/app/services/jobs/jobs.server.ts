@@ -50,16 +50,22 @@ export interface Jobs {
 interface JobsOptions {
   database: Database;
   log: Log;
-  /** How often delayed and failed jobs are looked for; new ones are announced and begin at once. Half a second at the least. */
+  /** How often delayed and failed jobs are looked for, of all queues; half a second at the least. */
   pollSeconds?: number;
 }
 
 const STOP_MS = 10_000;
 
+/** New jobs are announced and begin at once. What nothing announces is looked for: failed jobs, which wait for seconds anyway… */
+const POLL_SECONDS = 10;
+/** …and in short queues jobs that begin later on purpose, or were held until a commit: a person waits for them. */
+const SHORT_POLL_SECONDS = 2;
+
 /** Starts the queues; several processes may do so at once on the same database. */
-export async function createJobs({ database, log, pollSeconds = 2 }: JobsOptions): Promise<Jobs> {
+export async function createJobs({ database, log, pollSeconds }: JobsOptions): Promise<Jobs> {
   const boss = await startBoss(database, log);
-  const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+  const pollingOf = (name: QueueName) =>
+    every(pollSeconds ?? (definitionOf(name).policy === 'short' ? SHORT_POLL_SECONDS : POLL_SECONDS));
   return {
     async enqueue(db, name, payload, { delay } = {}) {
       const { payload: schema, key, policy } = definitionOf(name);
@@ -72,9 +78,9 @@ export async function createJobs({ database, log, pollSeconds = 2 }: JobsOptions
     async work(handlers) {
       for (const name of queueNames) {
         const handler = handlers[name];
-        if (handler) await workOn({ boss, log, polling, name, handler });
+        if (handler) await workOn({ boss, log, polling: pollingOf(name), name, handler });
       }
-      await buryDeadJobs({ boss, log, database, polling });
+      await buryDeadJobs({ boss, log, database, polling: every(pollSeconds ?? POLL_SECONDS) });
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };
@@ -93,6 +99,12 @@ interface Polling {
   pollingIntervalSeconds: number;
   notifyPollingIntervalSeconds: number;
 }
+
+/** Where new jobs cannot be announced, all are looked for. */
+const every = (seconds: number): Polling => ({
+  pollingIntervalSeconds: Math.min(seconds, SHORT_POLL_SECONDS),
+  notifyPollingIntervalSeconds: seconds,
+});
 
 interface Work {
   boss: PgBoss;
