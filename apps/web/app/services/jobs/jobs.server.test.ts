@@ -59,6 +59,23 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     await expect.poll(() => sent).toEqual(['Rani', 'Budi']);
   });
 
+  test('jobs of one commit run one after another, without waiting to be looked for', async () => {
+    await jobs.stop();
+    jobs = await createJobs({
+      database: opened.database,
+      log: pino({ level: 'silent' }),
+      pollSeconds: 3_600,
+    });
+    const sent: string[] = [];
+    await jobs.work({ 'send-mail': async ({ props }) => void sent.push(props.name) });
+    await jobs.enqueue(opened.database.db, 'send-mail', welcome('Rani'));
+    await expect.poll(() => sent).toEqual(['Rani']);
+    await opened.database.db.transaction(async (tx) => {
+      for (const name of ['Budi', 'Sari', 'Tono']) await jobs.enqueue(tx, 'send-mail', welcome(name));
+    });
+    await expect.poll(() => sent.toSorted()).toEqual(['Budi', 'Rani', 'Sari', 'Tono']);
+  });
+
   test('job: one enqueued in a transaction runs after its commit, and never after a rollback', async () => {
     const { db } = opened.database;
     const seen: unknown[] = [];

@@ -133,10 +133,25 @@ async function workOn({ boss, log, polling, name, handler }: Work): Promise<void
     }
   }
 
-  await boss.work(name, { ...polling, includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
+  await workWithoutPause(boss, name, polling, async (jobs) => {
     for (const job of jobs) await run(job);
   });
   if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
+}
+
+/** Several jobs of one commit are announced once: after each the next one is looked for at once, until there is none. */
+async function workWithoutPause(
+  boss: PgBoss,
+  name: string,
+  polling: Polling,
+  handler: (jobs: JobWithMetadata[]) => Promise<void>,
+): Promise<void> {
+  const own: { worker?: string } = {};
+  const options = { ...polling, includeMetadata: true as const };
+  own.worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
+    if (own.worker) boss.notifyWorker(own.worker);
+    await handler(jobs);
+  });
 }
 
 interface Bury {
@@ -148,7 +163,7 @@ interface Bury {
 
 /** A job also dies without its handler's doing, when its process is killed at every try; all end here, for an operator to see. */
 async function buryDeadJobs({ boss, log, database, polling }: Bury): Promise<void> {
-  await boss.work(DEAD_JOBS, { ...polling, includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
+  await workWithoutPause(boss, DEAD_JOBS, polling, async (jobs) => {
     for (const { id, data, sourceName, sourceId, sourceRetryCount, sourceOutput } of jobs) {
       await keepDeadJob(database.db, {
         id: sourceId ?? id,
