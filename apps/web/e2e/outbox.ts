@@ -37,12 +37,16 @@ export async function linkTo(base: string, recipient: string, beginning: string)
   throw new Error(`no link to ${beginning} arrived`);
 }
 
+/** Stands on every page. */
+const OURS = 'halo@setapak.example';
+
 /**
  * Verifies the address of the signed-in person, by the link that was mailed.
  * @param read gets a page of ours with the person's cookies
  */
 export async function verifyAddress(base: string, read: (path: string) => Promise<string>): Promise<void> {
-  const email = /[\w.-]+@setapak\.example/.exec(await read('/app/profile/security'))?.[0] ?? '';
+  const security = await read('/app/profile/security');
+  const [email = ''] = (security.match(/[\w.-]+@setapak\.example/g) ?? []).filter((each) => each !== OURS);
   const page = await read(await linkTo(base, email, '/verify-email'));
   if (!page.includes('Email terverifikasi')) throw new Error(`${email} was not verified`);
 }
