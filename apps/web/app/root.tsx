@@ -81,8 +81,11 @@ export function shouldRevalidate({
   return formMethod || currentUrl.pathname !== nextUrl.pathname || sameView ? defaultShouldRevalidate : false;
 }
 
-/** A browser shows no page its nonces. In development the router compares one, of a style sheet that it has there alone. */
-const hiddenNonce = import.meta.env.DEV && typeof document === 'object' ? { nonce: '' } : {};
+/** In development the router draws a style sheet of its own with the answer's nonce, which only the server is told. */
+const drawnNonce =
+  import.meta.env.DEV && typeof document === 'object'
+    ? { nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '' }
+    : {};
 
 export function Layout({ children }: { children: React.ReactNode }) {
   useHydrationMark();
@@ -96,7 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <meta key={`${meta.name} ${meta.media ?? ''}`} {...meta} />
         ))}
         <Meta />
-        <Links {...hiddenNonce} />
+        <Links {...drawnNonce} />
       </head>
       <body>
         {children}
