@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { createCv, openSignedIn } from './cv-page.ts';
 import { signIn } from './day-person.ts';
 import { openPage } from './open-page.ts';
-import { linkTo, mailsTo, verifyAddress } from './outbox.ts';
+import { addressOn, linkTo, mailsTo, verifyAddress } from './outbox.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 import { goodPassword, newVisitor, registerVisitor, type Visitor } from './visitor.ts';
@@ -215,7 +215,7 @@ describe('security of an account', () => {
     await page.getByText('Laptop Rani', { exact: true }).waitFor();
 
     // It opens nothing while the account is suspended, and says so to its owner.
-    const [email = ''] = /[\w.-]+@setapak\.example/.exec(await page.content()) ?? [];
+    const email = addressOn(await page.content());
     const admin = await signIn(server.url, 'admin@setapak.example');
     const list = await (await admin.get(`/admin/users?q=${encodeURIComponent(email)}`)).text();
     const person = /\/admin\/users\/[a-z0-9]{36}/.exec(list)?.[0] ?? '';

@@ -40,13 +40,17 @@ export async function linkTo(base: string, recipient: string, beginning: string)
 /** Stands on every page. */
 const OURS = 'halo@setapak.example';
 
+/** The person's address on a page of theirs. */
+export function addressOn(html: string): string {
+  return html.match(/[\w.-]+@setapak\.example/g)?.find((each) => each !== OURS) ?? '';
+}
+
 /**
  * Verifies the address of the signed-in person, by the link that was mailed.
  * @param read gets a page of ours with the person's cookies
  */
 export async function verifyAddress(base: string, read: (path: string) => Promise<string>): Promise<void> {
-  const security = await read('/app/profile/security');
-  const [email = ''] = (security.match(/[\w.-]+@setapak\.example/g) ?? []).filter((each) => each !== OURS);
+  const email = addressOn(await read('/app/profile/security'));
   const page = await read(await linkTo(base, email, '/verify-email'));
   if (!page.includes('Email terverifikasi')) throw new Error(`${email} was not verified`);
 }
