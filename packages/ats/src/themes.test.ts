@@ -385,3 +385,25 @@ test('contacts at the foot of the first of two pages are no skills', () => {
   expect(result.skills.map((skill) => skill.name)).toEqual(['Negosiasi', 'Presentasi']);
   expect(result.phoneNumbers).toHaveLength(1);
 });
+
+test('an address of the web with a space behind each slash is one', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'https://www.linkedin.com/ in/ sitiaminah', y: 74 },
+    { text: 'https://github.com/ sitiam', y: 88 },
+    head('Education', 110),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 128 },
+  );
+  expect(result.linkedin).toBe('https://www.linkedin.com/in/sitiaminah');
+  expect(result.websites).toEqual(['https://github.com/sitiam']);
+});
+
+test('a group of skills may say how well before its colon', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Structural Design (Master): SAP2000, AutoCAD', y: 108, more: [] },
+    { text: 'Site Supervision (Advanced): Concrete, Drainage', y: 122 },
+  );
+  expect(result.skills.map((skill) => skill.name)).toEqual(['SAP2000', 'AutoCAD', 'Concrete', 'Drainage']);
+});

@@ -11,6 +11,9 @@ const ENDINGS =
   /\.(?:com|net|org|edu|gov|info|biz|name|io|co|ai|app|dev|me|tech|site|online|web|page|pro|blog|design|studio|cloud|xyz|art|link|bio|works|space|world|digital|agency|email|id|us|uk|ca|au|sg|my|nl|de|fr|jp|in|nz|ie|eu|ch|se|no|dk|fi|es|it|pt|br|kr|cn|tw|hk|th|vn|ph|at|be|cz|sk|pl|hu|ro|bg|gr|hr|rs|si|lt|lv|ee|ua|ru|tr|il|ae|sa|za|ng|ke|gh|eg|ma|mx|ar|cl|pe|uy|pk|bd|lk|np|kz|tv|cc|to|gg|so|sh|ly|test|example|invalid)$/i;
 const LINKEDIN = /linkedin\.com\/(?:in|pub|company)\/[^\s/?#]+/i;
 
+/** `https://www.linkedin.com/ in/ siti`, where a space is set behind each slash. */
+const SPREAD = /^(?:https?:\/\/|www\.)\S+\/(?:\s+[\w-]+\/)*\s+[\w.-]+$/i;
+
 export interface Links {
   linkedin?: Found<string>;
   websites: Found<string>[];
@@ -26,12 +29,13 @@ export function readLinks(
   let linkedin: Found<string> | undefined;
   const widest = widestRights(cells);
   for (const [index, cell] of cells.entries()) {
-    const piece = withNextLines(cells, index, widest);
+    const whole = withNextLines(cells, index, widest);
+    const piece = SPREAD.test(whole.text) ? { ...whole, text: whole.text.replaceAll(/\s+/g, '') } : whole;
     for (const match of piece.text.matchAll(URL)) {
       const printed = match[0].replace(/[.,;:]+$/, '');
       const rest = match.index === 0 ? cells[index - 1]?.piece.text : piece.text.slice(0, match.index);
       if (!isAddress(printed) || isHostOf(emails, printed, rest)) continue;
-      const source = slicePiece(piece, match.index, match.index + printed.length);
+      const source = piece === whole ? slicePiece(piece, match.index, match.index + printed.length) : whole;
       const value = completed(printed, annotations);
       if (/linkedin\./i.test(value)) linkedin ??= found(value, [source], LINKEDIN.test(value) ? 0.97 : 0.7);
       else if (!seen.has(keyOf(value))) seen.set(keyOf(value), found(value, [source], 0.92));

@@ -2,7 +2,7 @@ import { isLevel } from '../lexicon/language-words.ts';
 import { splitPiece, slicePiece, type Piece } from '../text/piece.ts';
 
 const SEPARATORS = new Set([',', ';', '|', '•', '·', '●', '▪', '◦', '♦', '∙', '⋅', '\t', '※', '■']);
-const GROUP = /^\s*([^:=,;|•·()]{2,42}?)(?:\s*:|\s+=)\s+(?=\S)/u;
+const GROUP = /^\s*([^:=,;|•·()]{2,42}?)(?:\s*\(([^()]{2,20})\))?(?:\s*:|\s+=)\s+(?=\S)/u;
 
 /** `Alat – Excel, Jira`, but not `Excel – Mahir, Jira – Dasar`. */
 const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—]\s+(?=[^–—,]+,[^–—]+$)/u;
@@ -69,6 +69,9 @@ function isInNumber(text: string, index: number): boolean {
 export function groupPrefix(text: string): { name: string; length: number } | undefined {
   const dashed = DASHED_GROUP.exec(text);
   const levelled = dashed && isLevel(text.slice(dashed[0].length).split(',')[0]!);
-  const match = GROUP.exec(text) ?? (levelled ? null : dashed);
+  const grouped = GROUP.exec(text);
+  // `Structural Design (Master): SAP2000`: what is in the brackets says how well.
+  const isOther = grouped?.[2] !== undefined && !isLevel(grouped[2]);
+  const match = (isOther ? null : grouped) ?? (levelled ? null : dashed);
   return match ? { name: match[1]!, length: match[0].length } : undefined;
 }
