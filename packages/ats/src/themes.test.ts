@@ -407,3 +407,20 @@ test('a group of skills may say how well before its colon', () => {
   );
   expect(result.skills.map((skill) => skill.name)).toEqual(['SAP2000', 'AutoCAD', 'Concrete', 'Drainage']);
 });
+
+test('a period in brackets that the margin broke before its length, which has brackets of its own', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'PT Arunika Studio — Magang Desain Grafis (Jan 2023 — Mei', y: 110 },
+    { text: '2023 (5 bulan))', y: 124 },
+    { text: '– Menguji purwarupa kepada 30 pengguna', y: 142 },
+    { text: 'Rumah Belajar Pelita Harapan — Relawan (Jul 2021 — Des', y: 170 },
+    { text: '2021 (6 bulan))', y: 184 },
+    { text: '– Mengajar 20 anak di setiap akhir pekan', y: 202 },
+  );
+  expect(result.workExperience.map(({ dates }) => dates?.endDate?.slice(0, 7))).toEqual([
+    '2023-05',
+    '2021-12',
+  ]);
+});

@@ -94,7 +94,7 @@ function closesBracket(above: Line, line: Line): boolean {
     return false;
   return (
     /\([^)]*$/.test(upper.text) &&
-    /^[^(]{1,25}\)$/.test(lower.text) &&
+    /^(?:[^()]|\([^()]*\)){1,25}\)$/.test(lower.text) &&
     line.gap < 0.6 * line.size &&
     Math.abs(upper.size - lower.size) < 0.4
   );

@@ -58,14 +58,17 @@ const OF_OWN_WAY = new Set<(typeof PAPER_FEATURES)[number]>([
 const SLIGHT = 0.5;
 const FEW_PAGES = 1;
 
+/** Of the headings that CVs have, where those of jobs and schools may be in words that the reader does not know. */
+const ENOUGH_HEADINGS = 3;
+
 /** A name, where to reach it and the headings of jobs and schools on few pages, and little that other papers say. */
 function hasParts(features: readonly number[]): boolean {
   const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const headings = Math.round(4 * of('telling') + 3 * of('common'));
   return (
     of('name') > SURE_NAME &&
-    of('work') > 0 &&
-    of('education') > 0 &&
-    of('email') + of('phone') > 0 &&
+    ((of('work') > 0 && of('education') > 0 && of('email') + of('phone') > 0) ||
+      (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
     PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT)
   );
