@@ -1,4 +1,5 @@
 import { plain } from '../text/normalise.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** What a column of a table or a field of a form holds, by its name. */
 export type TableRole =
@@ -61,7 +62,9 @@ const MAX_LETTERS = 48;
 const MIN_SCORE = 2.4;
 
 /** What a column's or a field's name announces; undefined where a word stands in it that such names don't use. */
-export function tableRole(text: string): TableRole | undefined {
+export const tableRole: (text: string) => TableRole | undefined = remembered(computeTableRole);
+
+function computeTableRole(text: string): TableRole | undefined {
   if (text.length > MAX_LETTERS) return undefined;
   const words = plain(text).split(' ');
   if (words.length > MAX_WORDS) return undefined;
