@@ -536,11 +536,13 @@ test('a town that no list knows stands where the other jobs name theirs', () => 
       ),
       ...job('Hotel Kencana', 'Surabaya — Koki', 'Memasak hidangan dingin.', '2015 – 2018', 150),
       ...job('Kedai Melati', 'Lille — Commis', 'Belajar membuat saus.', '2012 – 2014', 184),
+      ...job('Warung Seroja', 'Part-time — Kasir', 'Melayani pelanggan.', '2010 – 2011', 218),
     ),
   ).toEqual([
     ['Kepala Dapur', 'Restoran Arunika', '2019'],
     ['Koki', 'Hotel Kencana', '2015'],
     ['Commis', 'Kedai Melati', '2012'],
+    ['Kasir', 'Warung Seroja', '2010'],
   ]);
 });
 

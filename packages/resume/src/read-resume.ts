@@ -1,5 +1,5 @@
 import { isRecord } from './guards.ts';
-import { fromJsonResume } from './json-resume/from-json-resume.ts';
+import { fromJsonResume, type JsonResumeOptions } from './json-resume/from-json-resume.ts';
 import { parseResume } from './parse-resume.ts';
 import type { Resume } from './schema.ts';
 
@@ -8,7 +8,7 @@ import type { Resume } from './schema.ts';
  *
  * @throws ResumeError
  */
-export function readResume(input: unknown): Resume {
+export function readResume(input: unknown, options: JsonResumeOptions = {}): Resume {
   const isOurs = isRecord(input) && !('basics' in input) && ('profile' in input || 'metadata' in input);
-  return isOurs ? parseResume(input) : fromJsonResume(input);
+  return isOurs ? parseResume(input) : fromJsonResume(input, options);
 }

@@ -111,6 +111,7 @@ function townsByPlace(all: Facts[]): Facts[] {
       (piece, index) =>
         index > 0 &&
         TOWN.test(piece.text) &&
+        !CONTRACT.test(piece.text) &&
         Math.abs(postScore(piece.text)) < 1 &&
         all.filter((other) => other.pieces.length === facts.pieces.length - 1 && hasTownAt(other, piece))
           .length >= FEWEST_ALIKE,

@@ -13,6 +13,11 @@ import type { Fields } from './json.ts';
 import { restoreOwn } from './restore-own.ts';
 import { EXTENSION } from './to-json-resume.ts';
 
+export interface JsonResumeOptions {
+  /** Leaves out what is too long for its place, instead of refusing the document; whoever asks for it says what is missing then. */
+  leavesOutLong?: boolean;
+}
+
 /**
  * Reads a JSON Resume document, also a partial, odd or older one (0.x names; lists of plain texts; HTML in summaries).
  * The language is detected from the text. A document that `toJsonResume` wrote comes back exactly; where it was edited
@@ -20,13 +25,14 @@ import { EXTENSION } from './to-json-resume.ts';
  *
  * @throws ResumeError
  */
-export function fromJsonResume(json: unknown): Resume {
+export function fromJsonResume(json: unknown, { leavesOutLong = false }: JsonResumeOptions = {}): Resume {
   if (!isRecord(json)) throw new ResumeError('not_an_object', 'a JSON Resume document is a JSON object');
   checkSize(json);
   const own = ownDocument(json);
   if (own) return restoreOwn(own, parseResume({ version: RESUME_VERSION, ...convert(json) }), json);
   // In names of ours a tag is text that somebody wrote.
-  const converted = parseFittingResume({
+  const parse = leavesOutLong ? parseFittingResume : parseResume;
+  const converted = parse({
     version: RESUME_VERSION,
     ...(withoutTags(convert(json)) as Fields),
   });

@@ -54,7 +54,8 @@ export function readForeign(value: unknown): ForeignCv {
     const root = find(value);
     if (root) return made(format, read(root), root);
   }
-  if (!isRecord(value)) return { document: readResume(value), format: 'JSON Resume', unplaced: [] };
+  if (!isRecord(value))
+    return { document: readResume(value, { leavesOutLong: true }), format: 'JSON Resume', unplaced: [] };
   if (Object.keys(value).length === 0)
     return { refused: 'JSON ini kosong: hanya { }, tanpa isi CV di dalamnya.' };
   if (isPackage(value))
@@ -63,7 +64,7 @@ export function readForeign(value: unknown): ForeignCv {
     };
   const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
   if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
-  const document = readResume(value);
+  const document = readResume(value, { leavesOutLong: true });
   // An empty CV of our own comes back as it was.
   const isWhole = ('profile' in value && 'metadata' in value) || 'x-setapak' in Object(get(value, 'meta'));
   if (isEmpty(document) && !isWhole) return { refused: EMPTY };
