@@ -113,13 +113,15 @@ test('desk of sessions: a session is moved, written about and made up for in one
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
 
-  await page.getByRole('link', { name: 'Tulis ke keduanya' }).first().click();
+  // Sessions of others stand in the list as well.
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/admin/orders/${bookId}"]`) });
+  await row.getByRole('link', { name: 'Tulis ke keduanya' }).click();
   const message = `Ruang sesi ${bookId.slice(0, 8)} kami ganti, cek undangan barunya.`;
   await page.getByLabel('Pesan untuk mentee dan mentor').fill(message);
   await page.getByRole('button', { name: 'Tulis ke keduanya' }).click();
   for (const email of [customer.email, timed.email]) await mailWith(email, message);
 
-  await page.getByRole('link', { name: 'Beri voucher' }).first().click();
+  await row.getByRole('link', { name: 'Beri voucher' }).click();
   await page.getByLabel('Nilai voucher (rupiah)').fill('25000');
   await page.getByLabel('Alasan').fill('Ruang sesi sempat salah');
   await page.getByRole('button', { name: 'Beri voucher' }).click();
