@@ -225,6 +225,7 @@ const LOADED = [
   ['/app/home', true],
   ['/app/cv/dashboard', true],
   ['/app/booking', true],
+  ['/app/profile', true],
 ] as const;
 
 async function rates({ server, places }: Filled) {
