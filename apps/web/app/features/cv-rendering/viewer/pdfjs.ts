@@ -31,7 +31,7 @@ export async function openPdf(
   { hasFonts = false }: OpenOptions = {},
 ): Promise<PDFDocumentProxy> {
   const { library, worker, verbosity } = await loadPdfjs();
-  const opened = await library.getDocument({
+  return library.getDocument({
     data: bytes,
     worker,
     verbosity,
@@ -40,24 +40,6 @@ export async function openPdf(
     // Letters as outlines: each font that joins those of the screen makes the browser lay out and paint the whole screen anew.
     disableFontFace: hasFonts,
   }).promise;
-  // Without that script pages are painted where the first one is.
-  void paintAside(library).catch(() => undefined);
-  return opened;
-}
-
-/** The document that is shown, and the one that takes its place. */
-const OPEN_TOGETHER = 2;
-
-/**
- * Whatever is opened from now on is painted in workers, where browsers can, and keys do not wait for it. The first document does not
- * wait for that script.
- */
-async function paintAside({ GlobalWorkerOptions }: typeof import('pdfjs-dist')): Promise<void> {
-  if (typeof OffscreenCanvas === 'undefined') return;
-  const { default: url } = await import('pdfjs-dist/build/pdf.renderer.min.mjs?url');
-  if (GlobalWorkerOptions.rendererPorts.length > 0) return;
-  const start = () => new Worker(url, { type: 'module' });
-  GlobalWorkerOptions.rendererPorts = Array.from({ length: OPEN_TOGETHER }, start);
 }
 
 const turns = new WeakMap<object, Promise<unknown>>();
