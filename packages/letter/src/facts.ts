@@ -4,6 +4,7 @@ import {
   degrees,
   detectTextLanguage,
   plainText,
+  shownBackground,
   withoutExamples,
   type EducationItem,
   type PartialDate,
@@ -99,23 +100,10 @@ const languageOf = (resume: Resume): LetterLanguage =>
 
 /** Everything that a CV prints, for searching. */
 export function printedText(resume: Resume): string {
-  const lists = [
-    resume.work,
-    resume.education,
-    resume.projects,
-    resume.skills,
-    resume.certifications,
-    resume.informalEducation,
-    resume.awards,
-    resume.languages,
-    ...resume.custom,
-  ];
-  const items = lists.filter(({ visible }) => visible).flatMap(({ items: all }): object[] => all);
   return [
     resume.profile.subtitle,
     resume.objective.visible ? resume.objective.body : '',
-    ...items
-      .filter((item) => 'isVisible' in item && item.isVisible)
+    ...shownBackground(resume)
       .flatMap((item) => Object.entries(item))
       .filter(([key]) => key !== 'id')
       .flatMap(([, value]: [string, unknown]) => (Array.isArray(value) ? value : [value]))

@@ -51,7 +51,14 @@ export type { CustomType } from './items.ts';
 export { FONT_SIZE, linkStyles, MARGIN, pdfStandards, SPACING, toColor } from './metadata.ts';
 export { DEFAULT_LAYOUTS, completeLayout } from './layout.ts';
 export type { Layout, SectionId } from './layout.ts';
-export { columnsOf, customSectionOf, sectionHeading, sectionOf, withSection } from './sections-of.ts';
+export {
+  columnsOf,
+  customSectionOf,
+  sectionHeading,
+  sectionOf,
+  shownBackground,
+  withSection,
+} from './sections-of.ts';
 export { customHeading, customName, isCustomName } from './custom-names.ts';
 export type { CustomItem, CustomSection } from './custom.ts';
 export type { CustomName } from './custom-names.ts';

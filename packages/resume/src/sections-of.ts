@@ -27,6 +27,25 @@ export function customSectionOf(resume: Resume, id: string): CustomSection | und
   return resume.custom.find((section) => customName(section) === id);
 }
 
+/** What is shown of work, schooling and abilities, own sections last: what somebody did and can do, not how to reach them. */
+export function shownBackground(resume: Resume): object[] {
+  const sections = [
+    resume.work,
+    resume.education,
+    resume.projects,
+    resume.skills,
+    resume.certifications,
+    resume.informalEducation,
+    resume.awards,
+    resume.languages,
+    ...resume.custom,
+  ];
+  return sections
+    .filter(({ visible }) => visible)
+    .flatMap(({ items }): { isVisible: boolean }[] => items)
+    .filter(({ isVisible }) => isVisible);
+}
+
 /** The heading that a section prints. */
 export function sectionHeading(resume: Resume, id: SectionId): string {
   const { language } = resume.metadata;

@@ -1,3 +1,4 @@
+import { useSortable } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
 import { IconDots, IconDownload, IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
@@ -14,6 +15,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { ErrorPage } from '~/ui/error-page.tsx';
+import { DragHandle } from '~/ui/drag-handle.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { FileField } from '~/ui/file-field.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -137,6 +139,7 @@ function Buttons() {
 }
 
 function SmallButtons() {
+  const { attributes, listeners } = useSortable({ id: 'row' });
   const [chosen, setChosen] = useState(true);
   return (
     <>
@@ -152,6 +155,7 @@ function SmallButtons() {
         <IconButton label="Ubah (tidak bisa dipakai)" disabled>
           <IconPencil aria-hidden />
         </IconButton>
+        <DragHandle attributes={attributes} listeners={listeners} label="Geser baris" />
       </div>
       <div className={css.row}>
         {variants

@@ -1,4 +1,4 @@
-import { formatDate, plainText, withoutExamples, type Resume } from '@setapak/resume';
+import { formatDate, plainText, shownBackground, withoutExamples, type Resume } from '@setapak/resume';
 
 /** Keys of an item that say nothing of what somebody did, or how to reach them. */
 const LEFT_OUT = new Set([
@@ -20,28 +20,13 @@ const LONGEST = 6_000;
  */
 export function cvText(source: Resume): string {
   const resume = withoutExamples(source);
-  const lists = [
-    resume.work,
-    resume.education,
-    resume.projects,
-    resume.skills,
-    resume.certifications,
-    resume.informalEducation,
-    resume.awards,
-    resume.languages,
-    ...resume.custom,
-  ];
   const lines = [
     resume.profile.subtitle,
     resume.objective.visible ? plainText(resume.objective.body, '') : '',
-    ...lists
-      .filter(({ visible }) => visible)
-      .flatMap(({ items }) => (items as object[]).filter(isShown).map(lineOf)),
+    ...shownBackground(resume).map(lineOf),
   ];
   return lines.filter(Boolean).join('\n').slice(0, LONGEST);
 }
-
-const isShown = (item: object) => Reflect.get(item, 'isVisible') !== false;
 
 function lineOf(item: object): string {
   const values = Object.entries(item)

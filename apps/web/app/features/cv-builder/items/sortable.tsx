@@ -15,8 +15,9 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { IconGripVertical } from '@tabler/icons-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { cx } from '~/ui/cx.ts';
+import { DragHandle } from '~/ui/drag-handle.tsx';
 import css from './sortable.module.css';
 
 interface SortableProps {
@@ -93,29 +94,16 @@ export function SortableRow({ id, name, className, before, children }: SortableR
     transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
     transition,
   };
-  const handle = (
-    <button
-      ref={setActivatorNodeRef}
-      type="button"
-      className={css.handle}
-      title={`Geser ${name}`}
-      {...attributes}
-      {...listeners}
-      aria-label={`Geser ${name}`}
-    >
-      <IconGripVertical size={20} aria-hidden />
-    </button>
-  );
   return (
     <li
       ref={setNodeRef}
       style={style}
-      className={className}
+      className={cx(css.row, className)}
       data-item={id}
       data-dragging={isDragging || undefined}
     >
       {before}
-      {children(handle)}
+      {children(<DragHandle ref={setActivatorNodeRef} attributes={attributes} listeners={listeners} label={`Geser ${name}`} />)}
     </li>
   );
 }

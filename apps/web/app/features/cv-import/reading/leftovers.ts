@@ -1,23 +1,8 @@
 import type { Reading } from '@setapak/ats';
-import { isMonthWord } from '@setapak/resume';
+import { isMonthWord, sectionNames } from '@setapak/resume';
 
 /** Where text that found no field can go. */
-export const targets = [
-  'none',
-  'objective',
-  'work',
-  'education',
-  'projects',
-  'skills',
-  'certifications',
-  'informalEducation',
-  'awards',
-  'languages',
-  'social',
-  'hobbies',
-  'references',
-  'custom',
-] as const;
+export const targets = ['none', ...sectionNames, 'custom'] as const;
 export type UsualTarget = (typeof targets)[number];
 /** A section of one's own, by its heading: one that is there, or one that another leftover begins. */
 export type Target = UsualTarget | `under:${string}`;

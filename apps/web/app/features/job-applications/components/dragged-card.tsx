@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { IconGripVertical } from '@tabler/icons-react';
+import { DragHandle } from '~/ui/drag-handle.tsx';
 import type { Move } from '../board-moves.ts';
 import type { BoardCard } from '../load-board.server.ts';
 import { CardFace } from './card-face.tsx';
@@ -30,17 +30,7 @@ export function DraggedCard({ card, move, act }: DraggedCardProps) {
       <CardFace card={card} withOutcome />
       <div className={css.tools}>
         <CardMenu card={card} move={move} act={act} />
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          className={css.handle}
-          title="Seret ke kolom lain"
-          {...attributes}
-          {...listeners}
-          aria-label={`Seret ${card.title}`}
-        >
-          <IconGripVertical size={20} aria-hidden />
-        </button>
+        <DragHandle ref={setActivatorNodeRef} attributes={attributes} listeners={listeners} label={`Seret ${card.title}`} title="Seret ke kolom lain" />
       </div>
     </li>
   );
