@@ -323,7 +323,7 @@ test('where a dated line follows each bullet, the bullets are the dots of a time
 
 test('the facts of a job under each other in a margin, and beside them what was done', () => {
   const small = (text: string, y: number, size: number): Text => ({ text, y, size, colour: 0x888888 });
-  const told = (text: string, y: number): Text => ({ text, x: 200, y });
+  const beside = (text: string, y: number): Text => ({ text, x: 200, y });
   const page = readPage(
     { text: 'Siti Aminah', x: 200, y: 40, size: 22 },
     { text: 'siti@contoh.id', x: 210, y: 60 },
@@ -332,17 +332,17 @@ test('the facts of a job under each other in a margin, and beside them what was 
     small('Pengembang Senior', 127, 9),
     small('Feb 2022 - Sekarang', 139, 7),
     small('Medan', 149, 7),
-    told('Bertanggung jawab atas aplikasi kurir yang dipakai 8.000 pengguna.', 112),
-    told('• Menurunkan waktu buka aplikasi dari empat detik', 130),
-    told('• Memindahkan 60 layar ke Flutter', 145),
-    told('• Membimbing tiga pengembang junior', 160),
+    beside('Bertanggung jawab atas aplikasi kurir yang dipakai 8.000 pengguna.', 112),
+    beside('• Menurunkan waktu buka aplikasi dari empat detik', 130),
+    beside('• Memindahkan 60 layar ke Flutter', 145),
+    beside('• Membimbing tiga pengembang junior', 160),
     { text: 'CV Bilah Pintar', y: 184, bold: true },
     small('Pengembang Android', 199, 9),
     small('Jul 2019 - Jan 2022', 211, 7),
     small('Pematangsiantar', 221, 7),
-    told('Membangun aplikasi ujian sekolah untuk daerah terpencil.', 184),
-    told('• Merancang mode luring untuk daerah tanpa sinyal', 202),
-    told('• Menulis 300 pengujian unit', 217),
+    beside('Membangun aplikasi ujian sekolah untuk daerah terpencil.', 184),
+    beside('• Merancang mode luring untuk daerah tanpa sinyal', 202),
+    beside('• Menulis 300 pengujian unit', 217),
     head('Pendidikan', 260),
     { text: 'Universitas Contoh', y: 280, bold: true },
     small('S1 Ilmu Komputer', 295, 9),

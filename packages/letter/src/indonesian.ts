@@ -222,10 +222,10 @@ function educationSentence(education: Education | null, { kind, ad, facts }: Wri
   const { degree, institution, state, isSchool, gpa } = education;
   const field = inIndonesian(education.field, facts, FIELD_HINT);
   const what = [degree, field].filter(Boolean).join(' ');
-  const isAsked = /\b(?:IPK|GPA)\b/i.test((ad?.sections ?? []).flatMap(({ lines }) => lines).join(' '));
+  const wantsGrade = /\b(?:IPK|GPA)\b/i.test((ad?.sections ?? []).flatMap(({ lines }) => lines).join(' '));
   const hasJob = facts.roles.some((role) => role.kind === 'job');
   const grade =
-    gpa !== '' && !isSchool && (isAsked || kind === 'internship' || !hasJob)
+    gpa !== '' && !isSchool && (wantsGrade || kind === 'internship' || !hasJob)
       ? ` dengan IPK ${gpa.replaceAll('.', ',')}`
       : '';
   if (isSchool) {

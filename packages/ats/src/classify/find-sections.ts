@@ -408,8 +408,8 @@ function isDefinitionList({ heading, lines }: Section): boolean {
     headingWeights(word)?.some(([type, weight]) => type === 'work' && weight >= 2);
   if (!heading || !headingWordsOf(heading.text).some(ofWork)) return false;
   const named = lines.filter(({ cells }) => cells.length > 1);
-  const isTold = ({ cells }: Line) => cells.length === 2 && isSentence(cells[1]!.text);
-  return named.length > 1 && named.every(isTold);
+  const hasSentence = ({ cells }: Line) => cells.length === 2 && isSentence(cells[1]!.text);
+  return named.length > 1 && named.every(hasSentence);
 }
 
 const MOST_WORDS = 3;

@@ -52,8 +52,8 @@ export function numberedForm(lines: readonly Line[]): Map<Line, FormRow> {
       const isField = line.cells.some((cell) => COLON.test(cell.text));
       const cells = line.cells.filter((cell) => isField || !goesOn(cell));
       if (cells.length < line.cells.length) label = { x, baseline: line.baseline };
-      const told = isField && Math.abs(line.cells[0]!.x - x) < 3 ? cells : withoutColons(cells);
-      form.set(line, { rest: lineOf(told, line) });
+      const rest = isField && Math.abs(line.cells[0]!.x - x) < 3 ? cells : withoutColons(cells);
+      form.set(line, { rest: lineOf(rest, line) });
     }
   }
   return form;

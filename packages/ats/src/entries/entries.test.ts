@@ -689,6 +689,6 @@ test('a bullet that opens with a verb below a period is no post, though a post e
       'Januari 2022 – sekarang',
       '• Memimpin 16 pegawai',
       '• Menumbuhkan dana pihak ketiga 22%',
-    ).map(([post, , told]) => [post, told]),
+    ).map(([post, , description]) => [post, description]),
   ).toEqual([['Kepala Cabang Pembantu', 'Memimpin 16 pegawai\nMenumbuhkan dana pihak ketiga 22%']]);
 });

@@ -69,10 +69,10 @@ function employerBeside(lines: readonly Line[], index: number, stack: Stack | un
   const text = stack.labels.map((label) => label.text).join(' ');
   const items = stack.labels.flatMap((label) => label.items);
   const head = makeLine([{ ...name, text, items, label: false }], line.columnLeft, line.columnRight);
-  const told = makeLine(rest, line.columnLeft, line.columnRight);
+  const statement = makeLine(rest, line.columnLeft, line.columnRight);
   return [
     { ...head, x: above.x, textX: above.textX, gap: line.gap },
-    { ...told, isStatement: true },
+    { ...statement, isStatement: true },
   ];
 }
 

@@ -256,10 +256,10 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   if (piece.joint === ',' && isTownInCountry(piece.text)) return [piece];
   const joints =
     /\s*,\s+|\s+at\s+the\s+(?=\p{Lu})|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD)\.? \p{Lu})/gu;
-  const told = /^(?:as|sebagai)$/i.test(piece.joint)
+  const joinedPlaces = /^(?:as|sebagai)$/i.test(piece.joint)
     ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
     : [];
-  for (const match of [...piece.text.matchAll(joints), ...told]) {
+  for (const match of [...piece.text.matchAll(joints), ...joinedPlaces]) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;
@@ -354,7 +354,7 @@ function fromTableRow(line: Line): WorkEntry {
     const piece = at && withoutMark(at);
     return piece && found(piece.text, [piece], 0.9);
   };
-  const told = line.cells.filter((each) => each.role === 'text');
+  const texts = line.cells.filter((each) => each.role === 'text');
   const date = cell('date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
   // A seaman's table may name but the ships.
@@ -370,7 +370,7 @@ function fromTableRow(line: Line): WorkEntry {
     location: cell('organisation') || cell('name') ? value('place') : undefined,
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
     description:
-      (told.length > 1 ? descriptionOf([{ ...line, cells: told }]) : value('text')) ??
+      (texts.length > 1 ? descriptionOf([{ ...line, cells: texts }]) : value('text')) ??
       (cell('organisation') && value('name')),
   };
 }

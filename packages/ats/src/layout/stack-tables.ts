@@ -313,8 +313,8 @@ function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fra
   const cells = columns.flatMap((column) => {
     const cell = lines.filter((line) => columnOf(line, columns) === column);
     if (cell.length === 0) return [];
-    const isTold = column.role === 'text';
-    const start = isTold ? -1 : cell.findIndex((line, index) => index > 0 && isStatement(line));
+    const isText = column.role === 'text';
+    const start = isText ? -1 : cell.findIndex((line, index) => index > 0 && isStatement(line));
     const value = start === -1 ? cell : cell.slice(0, start);
     const row = cellOf(value, column.role, baseline);
     if (start === -1) return [row];

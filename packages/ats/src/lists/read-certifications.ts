@@ -128,10 +128,10 @@ function besideOf(
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
   const issuer = rest.find((piece) => piece !== credential && /\p{L}{2}/u.test(piece.text));
   const dates = facts.flatMap((each) => each.dates);
-  const told = dates.flatMap(({ span, piece }) =>
+  const dated = dates.flatMap(({ span, piece }) =>
     [span.start, span.end].flatMap((date) => (date ? [found(toPartialIso(date), [piece], 0.85)] : [])),
   );
-  const [given, later] = holdsUntil ? [undefined, ...told] : told;
+  const [given, later] = holdsUntil ? [undefined, ...dated] : dated;
   return {
     ...(issuer && { issuer: found(issuer.text, [issuer], 0.85) }),
     ...(given && { date: given }),

@@ -2,14 +2,14 @@
 const MOST = 500;
 
 /** The same texts and colours come many times while one paper is read: what was found out about them is remembered, within bounds. */
-export function remembered<T, Key = string>(tell: (key: Key) => T): (key: Key) => T {
-  const known = new Map<Key, { told: T }>();
+export function remembered<T, Key = string>(find: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, { value: T }>();
   return (key) => {
     const old = known.get(key);
-    if (old) return old.told;
-    const told = tell(key);
+    if (old) return old.value;
+    const value = find(key);
     if (known.size >= MOST) known.clear();
-    known.set(key, { told });
-    return told;
+    known.set(key, { value });
+    return value;
   };
 }

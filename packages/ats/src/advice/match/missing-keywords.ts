@@ -24,7 +24,7 @@ export function missingKeywords({ requirements, languages }: Compared, index: Cv
 }
 
 /** `salah satu dari A, B, C` where any will do; what is more than a name stands in quotes. */
-function asked(anyOf: readonly string[]): string {
+function inWords(anyOf: readonly string[]): string {
   if (anyOf.length > 1) return `salah satu dari ${anyOf.join(', ')}`;
   const [name = ''] = anyOf;
   return name.includes(' ') ? `“${name}”` : name;
@@ -36,19 +36,19 @@ function keywordOf({ name, anyOf, kind, importance }: Requirement, index: CvInde
     return {
       ...base,
       section: 'languages',
-      question: `Bisa ${asked(anyOf)}? Tulis bahasanya dan tingkatnya di Bahasa.`,
+      question: `Bisa ${inWords(anyOf)}? Tulis bahasanya dan tingkatnya di Bahasa.`,
     };
   if (kind === 'licence')
     return {
       ...base,
       section: 'certifications',
-      question: `Punya ${asked(anyOf)} yang masih berlaku? Tulis di Sertifikasi, lengkap dengan penerbit dan tahunnya.`,
+      question: `Punya ${inWords(anyOf)} yang masih berlaku? Tulis di Sertifikasi, lengkap dengan penerbit dan tahunnya.`,
     };
   if (kind === 'tool')
     return {
       ...base,
       section: 'skills',
-      question: `Pernah memakai ${asked(anyOf)}? Tulis di Keahlian, lalu sebut sekali di pengalaman tempat kamu memakainya.`,
+      question: `Pernah memakai ${inWords(anyOf)}? Tulis di Keahlian, lalu sebut sekali di pengalaman tempat kamu memakainya.`,
     };
   const near = anyOf
     .flatMap((each) => each.split(/\s+/))
@@ -60,6 +60,6 @@ function keywordOf({ name, anyOf, kind, importance }: Requirement, index: CvInde
     ...base,
     section: 'work',
     ...(path ? { path } : {}),
-    question: `Punya pengalaman dengan ${asked(anyOf)}? Ceritakan di poin pengalaman: di mana, untuk apa, dan hasilnya.`,
+    question: `Punya pengalaman dengan ${inWords(anyOf)}? Ceritakan di poin pengalaman: di mana, untuk apa, dan hasilnya.`,
   };
 }

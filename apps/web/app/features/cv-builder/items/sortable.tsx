@@ -103,7 +103,14 @@ export function SortableRow({ id, name, className, before, children }: SortableR
       data-dragging={isDragging || undefined}
     >
       {before}
-      {children(<DragHandle ref={setActivatorNodeRef} attributes={attributes} listeners={listeners} label={`Geser ${name}`} />)}
+      {children(
+        <DragHandle
+          ref={setActivatorNodeRef}
+          attributes={attributes}
+          listeners={listeners}
+          label={`Geser ${name}`}
+        />,
+      )}
     </li>
   );
 }

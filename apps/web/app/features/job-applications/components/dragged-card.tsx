@@ -30,7 +30,13 @@ export function DraggedCard({ card, move, act }: DraggedCardProps) {
       <CardFace card={card} withOutcome />
       <div className={css.tools}>
         <CardMenu card={card} move={move} act={act} />
-        <DragHandle ref={setActivatorNodeRef} attributes={attributes} listeners={listeners} label={`Seret ${card.title}`} title="Seret ke kolom lain" />
+        <DragHandle
+          ref={setActivatorNodeRef}
+          attributes={attributes}
+          listeners={listeners}
+          label={`Seret ${card.title}`}
+          title="Seret ke kolom lain"
+        />
       </div>
     </li>
   );
