@@ -12,7 +12,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What stands around every page, and every style sheet of `ui/`. */
 const isShell =
-  /\/app\/(ui\/(.*\.css|(layouts|http|offline)\/.*\.tsx|(avatar|banner|dialog|error-page|external-link|icon-button|link-button|logo|not-found-page|route-progress|skeleton|snackbar|theme-choice)\.tsx)$|content\/site|features\/(accounts\/(intent|public)\.|promo\/(model|banner-store)\.|assessment\/local-store\.)|content\/promo\.|ui\/offline\/opens-offline\.)/;
+  /\/app\/(ui\/(.*\.css|(layouts|http|offline)\/.*\.tsx|(avatar|banner|button|dialog|error-page|external-link|icon-button|link-button|logo|not-found-page|route-progress|skeleton|snackbar|spinner|theme-choice)\.tsx)$|content\/site|features\/(accounts\/(intent|public)\.|promo\/(model|banner-store)\.|assessment\/local-store\.)|content\/promo\.|ui\/offline\/opens-offline\.)/;
 
 /** Builder, preview and letters would share these in twenty small files. What they load later is not named: it would come at once. */
 const groupsOfCvs = [

@@ -25,6 +25,7 @@ async function weightOf(path: string, visitor: Visitor): Promise<number> {
 
 test.each([
   ['/', 150],
+  ['/app/home', 150],
   ['/login', 150],
   ['/app/mentoring', 152],
 ])('scripts: the first load of %s stays below %i KB', async (path, most) => {
