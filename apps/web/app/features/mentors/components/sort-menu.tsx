@@ -2,6 +2,8 @@ import { Form } from 'react-router';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { mentorList } from '~/content/mentors.ts';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
+import menu from '~/ui/menu.module.css';
 import { usePopover } from '~/ui/use-popover.ts';
 import { LIST_PATH } from '../list-memory.ts';
 import { addressOf, sorts, type MentorQuery } from '../query.ts';
@@ -35,7 +37,7 @@ export function SortMenu({ query }: { query: MentorQuery }) {
         popover="auto"
         role="dialog"
         aria-label="Urutkan mentor"
-        className={css.menu}
+        className={cx(menu.menu, css.menu)}
         onToggle={place}
       >
         <Form key={addressOf(query)} action={LIST_PATH}>

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { createCv, openSignedIn, type SignedInBrowser } from './cv-page.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { server } from './shared-server.ts';
+
+let person: SignedInBrowser;
+let cvId: string;
+
+beforeAll(async () => {
+  person = await openSignedIn(browser, server.url, 'phone', { reducedMotion: 'reduce' });
+  cvId = await createCv(person.page.request, server.url, 'Management Trainee Bank Nusantara', 'marketing');
+  await person.context.addCookies([{ name: 'ats_phone', value: '1', url: server.url }]);
+  return () => person.context.close();
+});
+
+/** As somebody has it who made text twice as large in the browser's settings. */
+async function openLarge(page: Page, path: string): Promise<void> {
+  await openPage(page, server.url + path);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+}
+
+/** Words that stand beside the window or are cut by a box that hides what does not fit. Runs in the page. */
+function cutText(): string[] {
+  const { clientWidth } = document.documentElement;
+  const hides = (value: string) => value === 'hidden' || value === 'clip';
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+  const isCut = (element: Element, text: DOMRect): boolean => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      const { left, right, width } = box.getBoundingClientRect();
+      // What is meant for screen readers alone is a pixel wide.
+      if (width <= 2 || scrolls(overflowX)) return false;
+      if (hides(overflowX) && (text.right > right + 2 || text.left < left - 2)) return true;
+    }
+    return text.right > clientWidth + 1 || text.left < -1;
+  };
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('[aria-hidden=true], .textLayer')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width > 1 && isCut(element, text)) found.push(node.textContent);
+  }
+  return found;
+}
+
+test.each([
+  ['the landing page', '/'],
+  ['mentoring', '/app/home'],
+  ['a mentor’s services and prices', '/app/mentor/arif?tab=layanan'],
+  ['the CV dashboard', '/app/cv/dashboard'],
+  ['packages of the ATS Checker', '/app/cv/dashboard?tab=ats&step=0'],
+  ['a list of the builder', '/app/cv/builder/:cv?step=1'],
+  ['the preview', '/app/cv/preview/:cv'],
+])('text at 200 %% on a phone: nothing is cut or overflows (%s)', async (_, path) => {
+  const { page } = person;
+  await openLarge(page, path.replace(':cv', cvId));
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  expect(await page.evaluate(cutText)).toEqual([]);
+});
+
+test('text at 200 % on a phone: a title of ten letters stays in one line', async () => {
+  const { page } = person;
+  await openLarge(page, '/frequently-asked-question');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    const text = title.firstChild as Text;
+    range.setStart(text, 0);
+    range.setEnd(text, 'Pertanyaan'.length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('text at 200 % on a phone: every order of mentors can be reached in its menu', async () => {
+  const { page } = person;
+  await openLarge(page, '/app/mentoring');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  const last = page.getByRole('dialog', { name: 'Urutkan mentor' }).getByRole('radio').last();
+  await last.scrollIntoViewIfNeeded();
+  const { bottom } = await last.evaluate((radio) => radio.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(844);
+});
