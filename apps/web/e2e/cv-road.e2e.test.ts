@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { isSaved, makeCv, openSignedIn, painted, type Screen } from './cv-page.ts';
+import { isSaved, makeCv, openSignedIn, painted, screens, type Screen } from './cv-page.ts';
 import { server } from './shared-server.ts';
+import { goodPassword } from './visitor.ts';
 
 describe('the road to a CV', () => {
   /** What a picture shows, and how wide it is once it is there. */
@@ -105,6 +107,56 @@ describe('the road to a CV', () => {
       await context.close();
     },
   );
+
+  test('from the landing page to a first downloaded CV: 14 taps on a phone besides typing', async () => {
+    const context = await browser.newContext({ ...screens.phone, locale: 'id-ID', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    };
+    const tapButton = (name: string) => tap(page.getByRole('button', { name, exact: true }));
+    await openPage(page, server.url);
+    await tap(page.getByRole('link', { name: 'Buat CV gratis' }));
+    await page.waitForURL('**/register');
+    const email = `${randomUUID()}@setapak.example`;
+    for (const [label, text] of [
+      ['Nama Lengkap', 'Sari Dewi'],
+      ['Email', email],
+      ['Konfirmasi Alamat Email', email],
+      ['Nomor Telepon', '+6281234567890'],
+      ['Password', goodPassword],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await tapButton('Daftar');
+    await page.waitForURL('**/profile/onboarding');
+    await tap(page.getByRole('link', { name: 'Nanti saja' }));
+    await page.waitForURL('**/app/cv/dashboard');
+    await tapButton('Create CV');
+    await page.getByLabel('Nama CV').fill('CV Magang');
+    await tapButton('Save');
+    await page.waitForURL('**/app/cv/template/*');
+    await tap(page.locator('label:has([value=marketing])'));
+    await tapButton('Next Step');
+    for (const [step, name] of [
+      'Save Personal Details',
+      'Next Step',
+      'Next Step',
+      'Next Step',
+      'Finish',
+    ].entries()) {
+      await page.waitForURL(step === 0 ? '**/app/cv/builder/*' : `**/app/cv/builder/*step=${step}*`);
+      await tapButton(name);
+    }
+    await page.waitForURL('**/app/cv/preview/*');
+    const download = page.waitForEvent('download');
+    await tapButton('Download');
+    await tapButton('Biarkan, lanjut saja');
+    expect((await download).suggestedFilename()).toBe('SetapakResume-Sari Dewi - CV Magang.pdf');
+    expect(taps).toBeLessThanOrEqual(14);
+    await context.close();
+  });
 
   test('by keyboard alone, from the name to the second step', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
