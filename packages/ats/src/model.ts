@@ -27,7 +27,19 @@ export interface TextItem extends Box {
   tracking?: number;
   /** Its place in the file's own order of painting; words of one cell follow each other there. */
   order?: number;
+  /** The cell of a ruled table that it stands in. */
+  cell?: TableCell;
   hidden?: HiddenReason;
+}
+
+/** A cell of a table; cells of one table have the same edges, to the number. */
+export interface TableCell {
+  /** Counted within a page. */
+  table: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 export interface PageLink extends Box {
@@ -45,6 +57,8 @@ export interface PageItems {
   height: number;
   items: TextItem[];
   shapes?: Shape[];
+  /** Thin lines, upright and level. */
+  rules?: Box[];
   links?: PageLink[];
   /** Quarter turns (clockwise, degrees) of the text against the page as shown; boxes are already upright. */
   turned?: 0 | 90 | 180 | 270;

@@ -1,3 +1,4 @@
+import { isLabel } from '../fields/contact-zone.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
 import { isOn } from '../rules.ts';
@@ -156,6 +157,7 @@ const FEWEST_CONTACTS = 2;
 /** A few sentences over `Address   Marseille`, `Phone   +33 …`: from the first label on it is about how to reach the person. */
 function contactsBelowSummary(section: Section): Section[] {
   if (section.type !== 'summary') return [section];
+  if (isFormOfPerson(section)) return [{ ...section, type: 'personal' }];
   const isLabelled = ({ cells: [first] }: Line) =>
     first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text.replace(/:\s.*$/, ''));
   const at = section.lines.findIndex(isLabelled);
@@ -164,6 +166,14 @@ function contactsBelowSummary(section: Section): Section[] {
     { ...section, lines: section.lines.slice(0, at) },
     { type: 'contact', lines: section.lines.slice(at), flow: section.flow },
   ];
+}
+
+const FEWEST_FIELDS = 3;
+
+/** `Profil` over `Nama   Siti Aminah`, `Agama   Islam`: a form, and no text about the person. */
+function isFormOfPerson({ lines }: Section): boolean {
+  const fields = lines.filter(({ cells }) => cells.length > 1 && isLabel(cells[0]!.text));
+  return fields.length >= FEWEST_FIELDS && fields.length > lines.length / 2;
 }
 
 /** `Skills` over `Languages` in smaller letters: what stands under it are languages, down to the next name in its look. */

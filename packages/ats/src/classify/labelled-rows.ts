@@ -42,9 +42,32 @@ export function splitLabelledRows(all: readonly Section[]): Section[] {
   let sections = all;
   if (!isOn('labelled-rows')) return [...all];
   if (!sections.some(({ type }) => type === 'education')) sections = sections.flatMap(withLastSchool);
-  return sections.flatMap((section) =>
-    MIXED.has(section.type) || isOfLabels(section) ? parted(section) : [section],
-  );
+  return sections
+    .flatMap(partedAtLetter)
+    .flatMap((section) => (MIXED.has(section.type) || isOfLabels(section) ? parted(section) : [section]));
+}
+
+const LETTER = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
+
+/** `E. LANGUAGE: English (fair)` in a form whose headings have letters: a section in one line. */
+function partedAtLetter(section: Section): Section[] {
+  if (!section.heading || !LETTER.test(section.heading.text)) return [section];
+  const at = section.lines.findIndex((line) => lettered(line) !== undefined);
+  if (at === -1) return [section];
+  const line = section.lines[at]!;
+  const { type, from } = lettered(line)!;
+  const [first, ...others] = line.cells;
+  const value = makeLine([cutFragment(first!, from), ...others], line.columnLeft, line.columnRight);
+  const below = { ...section, type, heading: line, lines: [value, ...section.lines.slice(at + 1)] };
+  return [{ ...section, lines: section.lines.slice(0, at) }, ...partedAtLetter(below)];
+}
+
+function lettered({ cells: [first] }: Line): { type: SectionType; from: number } | undefined {
+  const letter = first && !first.role ? LETTER.exec(first.text) : undefined;
+  const label = letter && INLINE.exec(first!.text.slice(letter[0].length));
+  const reading = label && readHeading(label[1]!);
+  if (!reading || reading.score < PLAIN || !NAMED.has(reading.type)) return undefined;
+  return { type: reading.type, from: letter[0].length + label[0].length };
 }
 
 const LAST_SCHOOL = /^(?:pendidikan(?: terakhir| formal)?|last education|highest education|education)$/i;

@@ -50,6 +50,8 @@ export interface Scene {
   marks: Box[];
   /** Thin upright lines. */
   uprights: Box[];
+  /** Thin lines, upright and level, and the sides of drawn rectangles: what tables are ruled with. */
+  rules: Box[];
 }
 
 /** What the forms around an object do to it. */
@@ -72,6 +74,24 @@ function isMark({ width, height }: Box): boolean {
   return short > 1 && long < 9 && long < 1.6 * short;
 }
 
+/** In points: how thin a rule is, and how long at least. */
+const THIN = 3;
+const SHORTEST_RULE = 8;
+
+function isRule({ width, height }: Box): boolean {
+  return Math.min(width, height) < THIN && Math.max(width, height) >= SHORTEST_RULE;
+}
+
+function sidesOf({ x, y, width, height }: Box): Box[] {
+  if (Math.min(width, height) < SHORTEST_RULE) return [];
+  return [
+    { x, y, width, height: 0 },
+    { x, y: y + height, width, height: 0 },
+    { x, y, width: 0, height },
+    { x: x + width, y, width: 0, height },
+  ];
+}
+
 function isUpright({ width, height }: Box): boolean {
   return width < 3 && height > 20;
 }
@@ -87,7 +107,7 @@ export function readScene(
   pageBox: PageBox,
   layers: boolean,
 ): Scene {
-  const scene: Scene = { texts: new Map(), shapes: [], marks: [], uprights: [] };
+  const scene: Scene = { texts: new Map(), shapes: [], marks: [], uprights: [], rules: [] };
   let order = 0;
   let lettered = false;
 
@@ -137,10 +157,14 @@ export function readScene(
     if (!pdfium.FPDFPath_GetDrawMode(object, scratch.pointer, scratch.pointer + 4)) return;
     const segments = pdfium.FPDFPath_CountSegments(object);
     const stroked = scratch.uint(0) === 0;
+    const outlined = scratch.uint(1) !== 0;
     if (segments > MAX_SEGMENTS) return;
     const box = boundsOf(object, matrix);
     if (box && isMark(box)) scene.marks.push(box);
     if (box && isUpright(box)) scene.uprights.push(box);
+    if (box && isRule(box)) scene.rules.push(box);
+    else if (box && outlined && segments >= 4 && segments <= RECTANGLE_SEGMENTS)
+      scene.rules.push(...sidesOf(box));
     if (stroked && segments !== 2) return;
     const fill = fillOf(pdfium, scratch, object);
     if (stroked && !(box && isShortRule(box))) return;

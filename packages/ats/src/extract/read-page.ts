@@ -109,8 +109,10 @@ export function readPage(
   const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
   const bullets = drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright);
   const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
+  const rules = uprightBoxes(scene.rules);
+  const shapes = shapesOf(scene, shown, turn);
   return {
-    page: { ...turnedSize(shown, turn), items, shapes: shapesOf(scene, shown, turn), links, turned: turn },
+    page: { ...turnedSize(shown, turn), items, shapes, rules, links, turned: turn },
     glyphs: all.length,
     unreadable: all.filter((glyph) => glyph.text === '\ufffd').length,
     formValues: values.length,

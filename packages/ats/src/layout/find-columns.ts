@@ -306,6 +306,7 @@ function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
 function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   const { left, right } = candidate;
   if (left.some((each) => each.role) && right.some((each) => each.role)) return 'rows';
+  if (standBelow(right, left)) return 'rows';
   if (share(right, (each) => /^\s*[:：]/.test(each.text)) >= 0.5) return 'labels';
   // A short heading that spans the page stands on the left side too, though it belongs to both.
   const leftText = left.filter((each) => !styles.isHeading(each));
@@ -455,6 +456,14 @@ function besideRows(found: Cut, styles: HeadingStyles): Cut | undefined {
   if (periods.length < 2 || facts < MOSTLY_DATES * cells.length) return undefined;
   if (!isNarrow(text, rows) && !areDatesOf(rows, text)) return undefined;
   return cutOf([...beside, ...rows], found.x);
+}
+
+const FEWEST_BESIDE = 2;
+
+/** A place, a date and a signature under everything else, with hardly a line above them. */
+function standBelow(side: readonly Fragment[], other: readonly Fragment[]): boolean {
+  const bottom = Math.max(...other.map((each) => each.bottom));
+  return side.filter((each) => each.y < bottom).length < FEWEST_BESIDE;
 }
 
 const FEWEST_FACTS = 2;

@@ -1,4 +1,4 @@
-import type { Box, TextItem } from '../model.ts';
+import type { Box, TableCell, TextItem } from '../model.ts';
 import type { TableRole } from './table-role.ts';
 
 /** Words that stand close together on one base line: a line of a column, or a cell of a row. */
@@ -21,6 +21,8 @@ export interface Fragment extends Box {
   label?: boolean;
   /** The column of a table that it is a cell of. */
   role?: TableRole;
+  /** The cell of a ruled table that it stands in. */
+  cell?: TableCell;
 }
 
 export function makeFragment(
@@ -51,6 +53,7 @@ export function makeFragment(
     colour: main.colour,
     font: main.font,
     bullet: bulletOf(text),
+    ...(main.cell && { cell: main.cell }),
   };
 }
 

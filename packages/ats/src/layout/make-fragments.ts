@@ -59,7 +59,13 @@ function splitRow(row: readonly TextItem[], typed: boolean, chips: readonly Shap
   for (const item of row) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    if (part && before && belongs(part, before, item, typed) && !areInTwo(chips, before, item))
+    if (
+      part &&
+      before &&
+      before.cell === item.cell &&
+      belongs(part, before, item, typed) &&
+      !areInTwo(chips, before, item)
+    )
       part.push(item);
     else parts.push([item]);
   }

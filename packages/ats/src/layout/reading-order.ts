@@ -10,7 +10,9 @@ import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
 import { partAtMargin } from './part-at-margin.ts';
 import { boundByWraps } from './wrapped-width.ts';
-import { stackTables } from './stack-tables.ts';
+import { withCells } from './ruled-cells.ts';
+import { readRuledTables, type RuledPage } from './ruled-tables.ts';
+import { stackTables, type Column } from './stack-tables.ts';
 import { dropRunningText } from './running-text.ts';
 
 const SAME_COLUMN = 20;
@@ -39,21 +41,26 @@ export function readingOrder(pages: readonly PageItems[]): {
   const all = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
     const words = withoutLeaders(withDrawnUnderscores(items, page.shapes ?? []));
-    return cutGluedDates(partAtMargin(makeFragments(words, index, page.shapes)));
+    const marked = withCells(words, page);
+    return cutGluedDates(partAtMargin(makeFragments(marked, index, page.shapes)));
   });
   const perPage = dropRunningText(all, pages);
-  const styles = new HeadingStyles(perPage.flat());
+  const ruled: RuledPage[] = [];
+  for (const fragments of perPage) ruled.push(readRuledTables(fragments, ruled.at(-1)?.open));
+  const styles = new HeadingStyles(ruled.flatMap(({ cells, rest }) => [...rest, ...cells]));
   const gutters: Gutters = { columns: [], labels: [] };
-  const openTable = {};
-  const blocks = perPage.flatMap((fragments, index) =>
-    findColumns(
-      stackTables(fragments, styles, openTable),
+  const openTable: { columns?: readonly Column[] } = {};
+  const blocks = ruled.flatMap(({ cells, rest, isContinued }, index) => {
+    const open = ruled[index - 1]?.open;
+    if (open) openTable.columns = isContinued ? undefined : open;
+    return findColumns(
+      [...(rest.length > 0 ? stackTables(rest, styles, openTable) : []), ...cells],
       index,
       pages[index] ?? { width: 595, height: 842 },
       styles,
       gutters,
-    ).map((block) => insidePanel(block, pages[index]?.shapes ?? [])),
-  );
+    ).map((block) => insidePanel(block, pages[index]?.shapes ?? []));
+  });
   const groups = joinColumns(blocks);
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
   const flows = groups.map((group) => ({

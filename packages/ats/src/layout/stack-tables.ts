@@ -29,7 +29,7 @@ export function stackTables(
   const stacked: Fragment[] = [];
   if (open.columns && !styles.isHeading(rest[0] ?? rest.at(-1)!)) {
     const body = bodyOf(rest, undefined, open.columns, styles);
-    for (const lines of tableRows(body, open.columns)) stacked.push(...cellsOfRow(lines, open.columns));
+    for (const lines of tableRows(body, open.columns)) stacked.push(...cellsAt(lines, open.columns));
     const used = new Set(body);
     rest = rest.filter((fragment) => !used.has(fragment));
     if (rest.length > 0) open.columns = undefined;
@@ -48,7 +48,7 @@ export function stackTables(
     const bottom = Math.max(...row.map((each) => each.bottom), ...body.map((each) => each.bottom));
     open.columns = rest.some((each) => each.y > bottom) ? undefined : columns;
     const used = new Set([...row, ...body]);
-    for (const lines of tableRows(body, columns)) stacked.push(...cellsOfRow(lines, columns));
+    for (const lines of tableRows(body, columns)) stacked.push(...cellsAt(lines, columns));
     rest = rest.filter((fragment) => !used.has(fragment));
   }
   return [...rest, ...stacked];
@@ -308,20 +308,33 @@ function innerPitch(body: readonly Fragment[], columns: readonly Column[]): numb
   return smallest < 1.6 * size ? smallest : 1;
 }
 
-function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fragment[] {
-  const baseline = Math.min(...lines.map((line) => line.baseline));
-  const cells = columns.flatMap((column) => {
-    const cell = lines.filter((line) => columnOf(line, columns) === column);
+function cellsAt(lines: readonly Fragment[], columns: readonly Column[]): Fragment[] {
+  const cells = columns.map((column) => ({
+    role: column.role,
+    lines: lines.filter((line) => columnOf(line, columns) === column),
+  }));
+  return cellsOfRow(cells, Math.min(...lines.map((line) => line.baseline)));
+}
+
+/** What stands under a column's name in one row. */
+export interface ColumnCell {
+  role: TableRole;
+  lines: readonly Fragment[];
+}
+
+/** The cells of one row on one base line, the lines of each in one fragment. */
+export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragment[] {
+  const cells = row.flatMap(({ role, lines: cell }) => {
     if (cell.length === 0) return [];
-    const isText = column.role === 'text';
+    const isText = role === 'text';
     const start = isText ? -1 : cell.findIndex((line, index) => index > 0 && isStatement(line));
     const value = start === -1 ? cell : cell.slice(0, start);
-    const row = cellOf(value, column.role, baseline);
-    if (start === -1) return [row];
+    const made = cellOf(value, role, baseline);
+    if (start === -1) return [made];
     // It stands beside its own cell, so that both go into one line.
     return [
-      row,
-      { ...cellOf(cell.slice(start), 'text', baseline), x: row.right, right: row.right, width: 0 },
+      made,
+      { ...cellOf(cell.slice(start), 'text', baseline), x: made.right, right: made.right, width: 0 },
     ];
   });
   return withPeriod(cells);

@@ -20,16 +20,16 @@ export type TableRole =
 /** What each word of a column's or field's name says; a name is read as the sum of its words. */
 const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
   number: 'no:4 nomor:4 number:4 #:4 nr:4 num:4 urut:1',
-  date: `tahun:4 thn:4 th:4 tgl:4 tanggal:4 periode:5 waktu:4 masa:5 lama:5 lamanya:5 durasi:5 duration:5 date:4.5 dates:4.5 year:4 years:4 period:5
+  date: `tahun:4 thn:4 th:4 tgl:4 tanggal:4 periode:5 perioda:5 waktu:4 masa:5 lama:5 lamanya:5 durasi:5 duration:5 date:4.5 dates:4.5 year:4 years:4 period:5
     from:2.5 until:2.5 to:2.5 since:3 mulai:4 selesai:3 dari:2.5 sampai:2.5 hingga:2.5 sign:3 signed:3 joined:3 joining:3 left:2.5 leaving:2.5 embarked:3 disembarked:3 issued:2 expiry:3 expires:3 valid:2.5 berlaku:2.5 when:3 length:3 service:1 lulus:2.5 masuk:2.5 naik:2.5 turun:2.5 passing:2 completion:2.5 berakhir:3 start:2 end:2 tenure:4
     pelaksanaan:1 issue:2.5 terbit:3 diterbitkan:3 kedaluwarsa:3 kadaluarsa:3 keluar:2.5 bulan:2 month:2 time:2.5 graduation:3 graduated:3 employed:3 s:0.5 d:0.5`,
   organisation: `perusahaan:6 instansi:6 institusi:6 lembaga:5 organisasi:5 sekolah:5 perguruan:3 universitas:5 univ:5 kampus:4 employer:6 company:6 organisation:5
-    organization:5 institution:6 school:5 university:5 college:5 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 unit:2.5
+    organization:5 institution:6 school:5 university:5 college:5 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 academy:4 unit:2.5
     business:1`,
   post: `jabatan:6.5 posisi:6.5 peran:5 sebagai:4 pekerjaan:2.5 position:6.5 role:6 title:5 post:5 job:2 designation:6 kedudukan:5 profesi:4 pangkat:4 rank:6 status:0.5
     kepanitiaan:2 fungsi:3`,
   degree: `ilmu:4 keilmuan:4 bidang:1 jurusan:6.5 studi:4 prodi:6 gelar:5 jenjang:5 tingkat:3 kualifikasi:5 pendidikan:3 major:6 degree:6 qualification:6 field:2 study:4 programme:4 program:4
-    course:3 award:3 fakultas:3 faculty:3 strata:4 ijazah:4 konsentrasi:5 peminatan:5 level:1.5 awarded:3 subject:4 subjects:4 specialisation:5 diploma:4`,
+    course:3 award:3 fakultas:3 faculty:3 derajat:4 strata:4 ijazah:4 konsentrasi:5 peminatan:5 level:1.5 awarded:3 subject:4 subjects:4 specialisation:5 diploma:4`,
   grade: `nilai:5 ipk:7 ip:5 nem:6 gpa:7 cgpa:7 grade:6 result:5 results:5 predikat:5 rata:2 percentage:6 persentase:5 score:3 skor:3 marks:4 index:3 indeks:4 prestasi:1 kumulatif:2`,
   place: `lokasi:5 kota:5 alamat:5 location:5 city:5 place:4 country:5 tempat:2.4 domisili:4 wilayah:3 negara:4 address:5 vessel:6 ship:5 kapal:6`,
   text: `keterangan:5 uraian:7 deskripsi:7 tugas:6 tanggung:3 jawab:3 duties:7 responsibilities:7 description:7.5 note:5 notes:5 details:5 remarks:5 rincian:5

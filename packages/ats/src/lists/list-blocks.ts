@@ -52,6 +52,7 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
         !tags &&
         !opensGroup(line, cell) &&
         !isRated(line, cell) &&
+        above.last.cell === fragment.cell &&
         !isRowOfGrid(lines[row - 1], line, cell) &&
         wraps(above, fragment, rights, step, apart)
       ) {

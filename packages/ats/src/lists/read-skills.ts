@@ -31,7 +31,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const skills = new Map<string, Found<string>>();
   for (const block of blocks) {
     if (groups.has(block)) continue;
-    if (isRunOfLanguages(block)) continue;
+    if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
     const prefix = blockPrefix(block);
     const body = prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece;
     if (prefix && isLanguageGroup(prefix.name, body)) continue;
@@ -46,8 +46,11 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
 
 /** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
 export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
-  return listBlocks(withColons(lines)).flatMap((block) => {
+  const blocks = listBlocks(withColons(lines));
+  return blocks.flatMap((block) => {
     if (isRunOfLanguages(block)) return languagesIn(block.piece);
+    const rated = languageBeside(block, blocks);
+    if (rated) return [rated];
     const prefix = blockPrefix(block);
     if (!prefix) return [];
     const body = slicePiece(block.piece, prefix.length, block.piece.text.length);
@@ -62,6 +65,18 @@ function isRunOfLanguages({ piece }: ListBlock): boolean {
   if (items.length > 1) return items.every((item) => languageAtStart(item.text));
   const name = languageAtStart(piece.text);
   return name !== undefined && isLevel(piece.text.slice(name.length).replace(/^[\s:–—-]+/u, ''));
+}
+
+/** `Bahasa Inggris   Pasif`: a language, and in the next cell how well. */
+function languageBeside(
+  { piece, row, cell }: ListBlock,
+  blocks: readonly ListBlock[],
+): Found<string> | undefined {
+  const name = /^bahasa\s/i.test(piece.text) ? languageAtStart(piece.text) : undefined;
+  if (name === undefined || name.length < piece.text.length) return undefined;
+  const level = blocks.find((other) => other.row === row && other.cell === cell + 1)?.piece;
+  if (!level || !isLevel(level.text)) return undefined;
+  return { ...found(name, [piece], 0.9), beside: { level: found(level.text, [level], 0.9) } };
 }
 
 /** `Languages known : English, Tamil` in a form of personal data. */
