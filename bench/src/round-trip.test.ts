@@ -4,6 +4,7 @@ import { SPACING, starterResume, starterRoles, templateNames, type TemplateName 
 import { fontNames, render } from '@setapak/resume-pdf';
 import { compareReading } from '@setapak/resume-pdf/read-back';
 import { believableResume } from '@setapak/resume/testing/believable';
+import { unevenResume } from '@setapak/resume/testing/uneven';
 import { expect, test } from 'vitest';
 import { inspectText } from './pdftotext.ts';
 
@@ -59,3 +60,17 @@ test.skipIf(!hasPoppler).each(templateNames)(
     }
   },
 );
+
+/** With sections of the person's own and entries without dates: of all kinds, of list alone, of schools without dates. */
+const UNEVEN = [21, 31, 33, 35, 37];
+test.skipIf(!hasPoppler).each(templateNames)('%s: the same of an uneven CV', async (template) => {
+  for (const seed of shareOf(UNEVEN, template, 3)) {
+    const resume = unevenResume(seed);
+    const options = { pages: 'multi', template } as const;
+    const pdf = await render(resume, options);
+    const { result } = await readResume(pdf);
+    expect(compareReading(resume, result).filter(({ ok }) => !ok)).toEqual([]);
+    const nothing = { lost: 0, disordered: 0 };
+    expect(inspectText(pdf, resume, options)).toMatchObject({ flow: nothing, raw: nothing, parted: 0 });
+  }
+});

@@ -5,6 +5,7 @@ import { render } from '@setapak/resume-pdf';
 import { compareReading } from '@setapak/resume-pdf/read-back';
 import type { FieldCheck, FieldName } from '@setapak/resume-pdf/read-back';
 import { believableResume } from '@setapak/resume/testing/believable';
+import { unevenResume } from '@setapak/resume/testing/uneven';
 import { inspectText, type TextFindings } from './pdftotext.ts';
 
 const GROUPS: Record<string, FieldName[]> = {
@@ -16,6 +17,7 @@ const GROUPS: Record<string, FieldName[]> = {
   skills: ['skill'],
   certs: ['certification'],
   languages: ['language'],
+  own: ['ownSection'],
 };
 
 interface Wanted {
@@ -46,7 +48,7 @@ async function measureRoundTrip(template: TemplateName, count: number) {
   const texts: TextFindings[] = [];
   const listed: string[] = [];
   for (let seed = 0; seed < count; seed += 1) {
-    const resume = believableResume(seed);
+    const resume = seed % 2 === 0 ? believableResume(seed) : unevenResume(seed);
     const options = { pages: 'multi', template } as const;
     const pdf = await render(resume, options);
     const { result } = await readResume(pdf, { asOf: '2026-01-01' });

@@ -73,6 +73,22 @@ test('what is hidden or empty leaves nothing behind', async () => {
   expect(text).toContain('PROYEK');
 });
 
+test.each(templateNames)(
+  'a list of one’s own among other items is printed, be it a name alone or without one, in %s',
+  async (template) => {
+    const items = [
+      { type: 'text', title: 'Tentang risetku', summary: 'Banjir di kota.' },
+      { type: 'list', title: 'Mikroskop' },
+      { type: 'list', title: 'Perangkat lunak', keywords: ['Stata', 'ArcGIS'] },
+      { type: 'list', keywords: ['Jangka sorong', 'Neraca'] },
+    ];
+    const text = await flatText(
+      await render(parseResume({ custom: [{ items }] }), { pages: 'multi', template }),
+    );
+    expect(text).toMatch(/Banjir di kota. Mikroskop Perangkat lunak: Stata, ArcGIS Jangka sorong, Neraca$/);
+  },
+);
+
 test.each(templateNames)('an empty document is a blank page in %s', async (template) => {
   expect(await pdfText(await render(emptyResume(), { pages: 'multi', template }))).toEqual(['']);
 });

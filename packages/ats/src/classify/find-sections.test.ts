@@ -53,6 +53,26 @@ test('a heading in small letters among headings in capitals counts where it is a
   expect(found.map(([type]) => type)).toEqual(['education', 'work', 'skills']);
 });
 
+test('a bold title of an entry that reads like a heading makes no headings of the titles that look like it', () => {
+  const title = (text: string): Text => ({ text, size: 10, bold: true });
+  const found = sections(
+    { ...heading('PENGALAMAN KERJA'), size: 10 },
+    ...['Kasir', 'Pramuniaga', 'Kurir', 'Juru Masak'].flatMap((post) => [
+      title(post),
+      'Toko Baru 2017 - 2018',
+    ]),
+    { ...heading('PENDIDIKAN'), size: 10 },
+    ...school,
+    { ...heading('KEAHLIAN'), size: 10 },
+    'Excel',
+    { ...heading('SERTIFIKASI'), size: 10 },
+    title('Tentang Penelitian'),
+    'Pengaruh suhu pada mutu kopi.',
+  );
+  expect(found.map(([type]) => type).slice(0, 2)).toEqual(['work', 'education']);
+  expect(found[0]).toContain('Pramuniaga');
+});
+
 const owner: Text[] = [
   { text: 'Sekar Ayu Larasati', size: 20 },
   { text: 'sekar@contoh.id, Sleman', size: 10 },

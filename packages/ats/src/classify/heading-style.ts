@@ -226,10 +226,13 @@ function acceptOtherCase(
     const standsOut = each.bold && (readHeading(headingText(each))?.lead ?? 0) >= MIN_LEAD;
     return !accepted.has(styleKey(each)) && (each.size >= LARGE * bodySize || standsOut);
   });
+  const alike = (key: string) => fragments.filter((each) => styleKey(each) === key).length;
   for (const [key, members] of Map.groupBy(others, styleKey)) {
     const group = accepted.get(otherCase(key));
     const plain = members.every(({ text }) => !readsLikeFact(text) || readHeading(text) !== undefined);
-    if (group && plain && members.length <= group.headings.length) accepted.set(key, group);
+    // `Tentang Penelitian` among the titles of entries is one of them, whatever its words are.
+    const most = members.length >= LARGE_PURITY * alike(key);
+    if (group && plain && most && members.length <= group.headings.length) accepted.set(key, group);
   }
 }
 

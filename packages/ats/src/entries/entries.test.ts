@@ -58,9 +58,57 @@ test('what heads an entry is the post, not a word in passing behind the employer
   expect(jobs(bold('Barista'), 'Kopi Senja · Ketua Tim | 2019 - 2021', '• Menyeduh')).toEqual([
     ['Barista', 'Kopi Senja', 'Menyeduh'],
   ]);
+  const line = { ...bold('HR Generalist'), more: [{ text: '· Kopi Senja · Volunteer | 2019 - 2021' }] };
+  expect(jobs(line, '• Reading')).toEqual([['HR Generalist', 'Kopi Senja', 'Reading']]);
   expect(jobs(bold('Palang Merah Indonesia'), 'Volunteer | 2019 - 2021', '• Mengajar')).toEqual([
     ['Volunteer', 'Palang Merah Indonesia', 'Mengajar'],
   ]);
+});
+
+test('an employer with the terms of the job behind it is no town where the other jobs name theirs in that place', () => {
+  const section = [
+    bold('Sales Executive'),
+    'Dinas Pariwisata · Medan | 2021 - 2023',
+    '• Menjual',
+    bold('HR Generalist'),
+    'Kopi Senja · Full-time | 2019 - 2021',
+    '• Melatih',
+    bold('Project Manager'),
+    'Bank Mitra Samudra · Surabaya | 2017 - 2019',
+    '• Memimpin',
+  ];
+  expect(jobs(...section).map(([, employer]) => employer)).toEqual([
+    'Dinas Pariwisata',
+    'Kopi Senja',
+    'Bank Mitra Samudra',
+  ]);
+});
+
+test('a head that ends in the form of a company is no sentence', () => {
+  const head = (post: string, rest: string) => ({ ...bold(post), more: [{ text: rest }] });
+  const section = [
+    head('Project Manager', '· Lumen Analytics Pte. Ltd.'),
+    '• Melatih',
+    head('Analis', '· PT Nusa Data'),
+    '• Menghitung',
+  ];
+  expect(jobs(...section).map(([post]) => post)).toEqual(['Project Manager', 'Analis']);
+});
+
+test('schools without dates are parted where the next one stands in the looks of the first and its degree below', () => {
+  const study = (school: string, degree: string) => [bold(school), `${degree} · IPK 3,81`];
+  const two = [
+    ['Universitas Katolik Santa Lucia', 'Diploma Manajemen', '3,81'],
+    ['Universitas Taman Nusa', 'Magister Akuntansi', '3,81'],
+  ];
+  const [first, second] = two.map(([school, degree]) => study(school!, degree!));
+  expect(schools(...first!, ...second!)).toEqual(two);
+  const oneLine = two.map(([school, degree]) => ({
+    ...bold(school!),
+    more: [{ text: `· ${degree} · IPK 3,81` }],
+  }));
+  expect(schools(...oneLine)).toEqual(two);
+  expect(schools(bold('Universitas Taman Nusa'), 'Fakultas Ekonomi', 'S1 Akuntansi')).toHaveLength(1);
 });
 
 test('the terms of a job are neither its post nor its employer', () => {

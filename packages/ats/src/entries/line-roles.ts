@@ -402,9 +402,12 @@ function computeIsSentence(text: string): boolean {
   return (
     small >= 0.5 * words.length ||
     (words.length > 7 && small >= 0.35 * words.length) ||
-    (/[.]$/.test(text) && words.length > 5)
+    (/[.]$/.test(text) && words.length > 5 && !ENDS_IN_FORM.test(text))
   );
 }
+
+/** `Project Manager · Lumen Analytics Pte. Ltd.`: the form of a company is shortened, and no sentence ends. */
+const ENDS_IN_FORM = /\b(?:Ltd|Inc|Corp|Co|Tbk|Bhd|Pty|LLC|plc)\.$/;
 
 const JOINTS = new Set(['of', 'the', 'and', 'for', 'de', 'dan', 'di']);
 

@@ -121,8 +121,8 @@ function townsByPlace(all: Facts[]): Facts[] {
   });
 }
 
-function hasTownAt({ locations }: Facts, { row, joint }: HeaderPiece): boolean {
-  return locations.some((place) => place.row === row && place.joint === joint);
+function hasTownAt({ locations }: Facts, { row, order, joint }: HeaderPiece): boolean {
+  return locations.some((place) => place.row === row && place.order === order && place.joint === joint);
 }
 
 /** The two pieces before and behind a match, the second with what joined them. */
@@ -435,7 +435,14 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
 /** The terms of a job: `Full-time`, or `Volunteer` in passing behind the employer, below a post. */
 function isTerms(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
   if (KIND_OF_WORK.test(piece.text)) return true;
-  return CONTRACT.exec(piece.text)?.[0] === piece.text && all.some((other) => isAbove(other, piece, all));
+  const isContract = CONTRACT.exec(piece.text)?.[0] === piece.text;
+  return isContract && all.some((other) => isAbove(other, piece, all) || headsRow(other, piece, all));
+}
+
+/** `**HR Generalist** · Kopi Senja · Volunteer`: it stands out at the head of a line in which the other one follows a third fact. */
+function headsRow(first: HeaderPiece, later: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  const row = all.filter((each) => each.row === later.row);
+  return row[0] === first && row.indexOf(later) > 1 && styleOf(first) !== styleOf(later);
 }
 
 const INTERNSHIP = /^(?:magang|internship|PKL|KKN)$/i;

@@ -4,7 +4,7 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import { liftLabels } from './lift-labels.ts';
 import { makeLine, type Line } from '../layout/line.ts';
-import { isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
+import { isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { cutRunOn } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
@@ -222,11 +222,45 @@ function atSchools(head: Line[]): Line[][] {
   const parts: Line[][] = [];
   for (const line of head) {
     const last = parts.at(-1);
-    if (last && isSchoolOf(last[0]!) && isSchoolOf(line)) parts.push([line]);
+    if (last && ((isSchoolOf(last[0]!) && isSchoolOf(line)) || opensStudy(line, last))) parts.push([line]);
     else if (last) last.push(line);
     else parts.push([line]);
   }
   return parts;
+}
+
+type OfStudy = 'school' | 'level';
+
+/**
+ * `Universitas A`, `Magister Akuntansi`, `Universitas B`, `Sarjana Manajemen`, all without dates: school and degree are named, and a line
+ * that begins in the looks of the first names the next of its kind.
+ */
+function opensStudy(line: Line, study: readonly Line[]): boolean {
+  const [kind] = ofStudy(line);
+  const [first, ...others] = study.flatMap(ofStudy);
+  return (
+    kind !== undefined &&
+    kind === first &&
+    others.some((each) => each !== kind) &&
+    beginsLike(line, study[0]!)
+  );
+}
+
+function beginsLike(a: Line, b: Line): boolean {
+  const [one, other] = [a, b].map(({ cells }) => cells[0]!.items[0]!);
+  return (
+    one!.bold === other!.bold &&
+    one!.italic === other!.italic &&
+    one!.colour === other!.colour &&
+    Math.abs(one!.size - other!.size) < 0.4
+  );
+}
+
+/** What the facts of a line are, as far as words tell. */
+function ofStudy({ text }: Line): (OfStudy | undefined)[] {
+  return text
+    .split(/\s+[·|•–—-]\s+|,\s+/)
+    .map((fact) => (startsWithLevel(fact) ? 'level' : schoolScore(fact) >= 3 ? 'school' : undefined));
 }
 
 function isSchoolOf({ cells }: Line): boolean {

@@ -27,7 +27,9 @@ function compareOwnSections(resume: Resume, read: ReadFields): FieldCheck[] {
   const texts = (read.sections ?? []).map(({ text }) => text);
   return resume.custom.flatMap((section) =>
     shown(section).flatMap((item): FieldCheck[] => {
-      const written = item.title.trim() || (plainText(item.summary).split('\n')[0]?.trim() ?? '');
+      // The name of a list is a label, as that of a group of skills: its details are what must come back.
+      const name = item.type === 'list' && item.keywords.length > 0 ? item.keywords.join(', ') : item.title;
+      const written = name.trim() || (plainText(item.summary).split('\n')[0]?.trim() ?? '');
       if (bare(written) === '') return [];
       const found = texts.find((text) => holdsText(text, written));
       return [

@@ -22,7 +22,7 @@ function bodyStrings(section: SectionView): string[] {
 /** Those of one entry, as it is set where the date stands behind the title. */
 export function entryStrings(entry: EntryView): string[] {
   const link = entry.link ? [join(entry.link.words)] : [];
-  const note = entry.note ? [entry.note.label, join(entry.note.words)] : [];
+  const note = entry.note ? [join(entry.note.label), join(entry.note.words)] : [];
   return [
     join(entry.title),
     entry.date,

@@ -20,7 +20,9 @@ export function customEntry(item: CustomItem, style: Pick<Metadata, 'language' |
     case 'text':
       return entry({ title, summary });
     case 'list':
-      return entry({ title: '', note: { label: title, texts: item.keywords } });
+      return item.keywords.length === 0
+        ? entry({ title })
+        : entry({ title: '', note: { label: title, texts: item.keywords } });
     case 'entry':
       return entry({ title, subtitle, details: [location], date: period(item, style), link, summary });
     case 'volunteering':

@@ -152,7 +152,9 @@ export function entry(parts: Parts): EntryView {
     },
     blocks: richTextView(parts.summary ?? ''),
     ...(parts.note &&
-      noteTexts.length > 0 && { note: { label: parts.note.label, words: splitWords(noteTexts.join(', ')) } }),
+      noteTexts.length > 0 && {
+        note: { label: splitWords(parts.note.label.trim()), words: splitWords(noteTexts.join(', ')) },
+      }),
   };
 }
 

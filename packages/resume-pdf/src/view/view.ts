@@ -50,8 +50,8 @@ export interface EntryView {
   /** Ems that its small parts are at most wide, each with a separator: `widest.ts`. */
   ems: { title: number; subtitles: number; small: number; date: number };
   blocks: BlockView[];
-  /** A labelled list below the text, such as courses. */
-  note?: { label: string; words: Words };
+  /** A labelled list below the text, such as courses; a list of the person's own need not have a name. */
+  note?: { label: Words; words: Words };
 }
 
 /** A name with what belongs to it: a group of skills, a language and its level. */

@@ -20,6 +20,7 @@ interface MonthFieldProps {
   onOngoing?: () => void;
   placeholder?: string | undefined;
   disabled?: boolean;
+  optional?: boolean;
 }
 
 /** A date that is typed as DD/MM/YYYY, or less of it, or picked by month. */
@@ -31,6 +32,7 @@ export function MonthField({
   onOngoing,
   placeholder = 'DD/MM/YYYY',
   disabled = false,
+  optional = false,
 }: MonthFieldProps) {
   // What is being typed and not yet a date; null while the field shows the stored one.
   const [typed, setTyped] = useState<string | null>(null);
@@ -59,7 +61,7 @@ export function MonthField({
   };
 
   return (
-    <Field label={label} hint={remarkOn(read ?? '', { after })} error={error}>
+    <Field {...{ label, error, optional }} hint={remarkOn(read ?? '', { after })}>
       {(wiring) => (
         <span className={fieldCss.affixed}>
           <input

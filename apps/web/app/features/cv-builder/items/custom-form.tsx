@@ -91,8 +91,9 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
           <LineField label="Skor" {...of('score')} />
           <LineField label="Penyelenggara" optional {...of('organization')} />
           <MonthField label="Tanggal tes" {...of('startDate')} />
-          <MonthField label="Berlaku sampai (opsional)" after={item.startDate} {...of('endDate')} />
+          <MonthField label="Berlaku sampai" optional after={item.startDate} {...of('endDate')} />
           {link}
+          {summary}
         </>
       )}
     </>

@@ -24,7 +24,7 @@ export function CertificationForm({ item, of, language }: ItemFormProps<Certific
       <LineField className={css.wide} label="Nama sertifikasi" {...of('title')} data-first />
       <LineField label="Penerbit" {...of('issuer')} />
       <MonthField label="Diperoleh" {...of('date')} />
-      <MonthField label="Berlaku sampai (opsional)" after={item.date} {...of('expiryDate')} />
+      <MonthField label="Berlaku sampai" optional after={item.date} {...of('expiryDate')} />
       <LineField label="Nomor kredensial" optional {...of('credentialId')} />
       <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />
       <MoreFields filled={item.summary !== ''}>

@@ -56,7 +56,7 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         {...of('website')}
         autoComplete="url"
       />
-      <MonthField label="Tanggal lahir (opsional)" {...of('birthDate')} />
+      <MonthField label="Tanggal lahir" optional {...of('birthDate')} />
       <LineField label="Alamat" optional {...ofAddress('line1')} autoComplete="address-line1" />
       <div className={css.wide}>
         <SectionNotes section="objective" {...{ document, edit }} />

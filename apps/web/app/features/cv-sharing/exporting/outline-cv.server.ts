@@ -50,7 +50,7 @@ function toEntry(entry: EntryView): OutlineEntry {
     date: entry.date,
     ...(link && { link: { text: textOf(link.words), ...(link.href && { href: link.href }) } }),
     blocks: entry.blocks.map(toBlock),
-    ...(note && { note: `${note.label}: ${textOf(note.words)}` }),
+    ...(note && { note: [note.label, note.words].map(textOf).filter(Boolean).join(': ') }),
   };
 }
 

@@ -3,6 +3,7 @@ import { render } from '@setapak/resume-pdf';
 import { fullResume } from '@setapak/resume-pdf/testing/full-resume';
 import { pdfText } from '@setapak/resume-pdf/testing/pdf-text';
 import { believableResume } from '@setapak/resume/testing/believable';
+import { unevenResume } from '@setapak/resume/testing/uneven';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { CvOutline } from './outline.ts';
@@ -66,7 +67,7 @@ const plainFull = () => {
 
 describe.each(templateNames)('a CV in %s', (template) => {
   test('a Word file says what the PDF says, in its order, with its dates', async () => {
-    for (const resume of [plainFull(), believableResume(3), believableResume(8)]) {
+    for (const resume of [plainFull(), believableResume(3), unevenResume(templateNames.indexOf(template))]) {
       resume.metadata.template = template;
       const [pdf, docx] = await bothTexts(resume);
       expect(docx.missing).toEqual([]);

@@ -139,12 +139,14 @@ function entryOf(
   setting: Setting,
 ): Paragraph[] {
   const second = [subtitle, ...details].filter(Boolean);
+  // A list or a text of the person's own may have no name: then there is nothing to head.
+  const head = new Paragraph({
+    heading: HeadingLevel.HEADING_2,
+    tabStops: [{ type: TabStopType.RIGHT, position: setting.right }],
+    children: [run(title), ...(date ? [run(`\t${date}`, { color: QUIET, bold: false })] : [])],
+  });
   return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_2,
-      tabStops: [{ type: TabStopType.RIGHT, position: setting.right }],
-      children: [run(title), ...(date ? [run(`\t${date}`, { color: QUIET, bold: false })] : [])],
-    }),
+    ...(title || date ? [head] : []),
     ...(second.length > 0
       ? [
           new Paragraph({

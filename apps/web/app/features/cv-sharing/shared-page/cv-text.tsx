@@ -80,7 +80,7 @@ function Entry({ entry: { title, subtitle, details, date, link, blocks, note } }
   const second = [subtitle, ...details].filter(Boolean).join(' · ');
   return (
     <div className={css.entry}>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       {second && <p>{second}</p>}
       {date && <p className={css.date}>{date}</p>}
       {link && (
