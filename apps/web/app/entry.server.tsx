@@ -47,7 +47,7 @@ export default function handleRequest(
     },
   });
   const { pipe, abort } = renderToPipeableStream(
-    <ServerRouter context={withoutOtherRoutes(routerContext)} url={request.url} nonce={nonce} />,
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
       nonce,
       // Else React sends a long boundary after the page and moves it in by script, which shifts what stands below.
@@ -64,14 +64,6 @@ export default function handleRequest(
   );
   const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   return promise.finally(() => clearTimeout(timer));
-}
-
-/** The router makes objects of every route it is given, anew for each page: it is given those that the page consists of. */
-function withoutOtherRoutes(routerContext: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = routerContext;
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
-  return { ...routerContext, manifest: { ...manifest, routes } };
 }
 
 /** Everything that a loader, an action or a component throws and that is no answer of ours. */

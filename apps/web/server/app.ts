@@ -29,6 +29,7 @@ import { healthRoutes } from './health.ts';
 import { endBody, limitPageBodies } from './body-limit.ts';
 import { cspReportsRoute } from './csp-reports.ts';
 import { createRoutePatterns } from './route-pattern.ts';
+import { createHandlers, pathOf } from './routes-of.ts';
 import { createPathMask } from './path-mask.ts';
 import { logRefusal } from './refusals.ts';
 import { explainRefusals, UNEXPECTED } from './refusal-words.ts';
@@ -121,8 +122,10 @@ export async function createApp(environment: Record<string, string | undefined>)
   app.use(explaining);
 
   // In development the routes are loaded anew, so that an edit shows without a restart.
-  const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;
-  const handle = createRequestHandler(routes, import.meta.env.MODE);
+  const handle = import.meta.env.DEV
+    ? createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+    : undefined;
+  const handlerOf = createHandlers(build, import.meta.env.MODE);
   app.all('*', async (context) => {
     const request = publicRequest(context.req.raw, services.baseUrl, context.get('origin'));
     const scope = new RouterContextProvider();
@@ -136,7 +139,7 @@ export async function createApp(environment: Record<string, string | undefined>)
       page: pageOf(request.url),
     };
     scope.set(requestContext, own);
-    const answer = await handle(request, scope);
+    const answer = await (handle ?? handlerOf(patternOf(context.req.path)))(request, scope);
     return own.isAway
       ? answerUnavailable(request, answer)
       : withAllowedMethods(build.routes, request, answer);
@@ -166,11 +169,7 @@ function resignSession(headers: Headers, { AUTH_SECRET, AUTH_SECRET_PREVIOUS }: 
 
 /** Every path that is served. */
 function pathsOf({ routes }: typeof build): string[] {
-  const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? `${pathOf(route.parentId)}/${route.path ?? ''}` : '';
-  };
-  return [...Object.keys(routes).map(pathOf), ...SERVER_PATHS];
+  return [...Object.keys(routes).map((id) => pathOf(routes, id)), ...SERVER_PATHS];
 }
 
 /** Pages that say the same to every visitor without a cookie, and count or change nothing when they are opened. */

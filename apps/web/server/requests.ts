@@ -46,7 +46,7 @@ export function withAllowedMethods(routes: Routes, request: Request, answer: Res
 type Tree = NonNullable<Parameters<typeof matchRoutes>[0]>;
 
 /** The flat list of the build as the tree that `matchRoutes` walks. */
-function treeOf(routes: Routes, parentId?: string): Tree {
+export function treeOf(routes: Routes, parentId?: string): Tree {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)

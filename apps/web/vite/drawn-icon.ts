@@ -1,18 +1,25 @@
-import { createElement, forwardRef, type ReactNode, type SVGProps } from 'react';
+import { createElement, type ReactElement, type ReactNode, type Ref, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import defaultAttributes from '@tabler/icons-react/dist/esm/defaultAttributes.mjs';
 
 type Shape = readonly [tag: string, attributes: Record<string, string>];
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'stroke'> {
+  ref?: Ref<SVGSVGElement>;
   size?: string | number;
   stroke?: string | number;
   title?: string;
 }
 
+/** What says how an icon looks and nothing else: never a person's words. An icon with more is made anew. */
+const LOOKS = new Set(['size', 'stroke', 'color', 'className', 'aria-hidden']);
+/** An icon of a page's own size or colour would be kept for each of them. */
+const MOST_LOOKS = 50;
+const END = '</svg>';
+
 /**
- * What Tabler makes each of its icons with, for the server: the shapes are written out once, as text, and not gone through element by
- * element for each page. They are up to half of a page's elements. Browsers take Tabler's own, and find the same document.
+ * What Tabler makes each of its icons with, for the server: each look of an icon is written out once, as text, and not gone through
+ * attribute by attribute for each page. They are up to half of a page's elements. Browsers take Tabler's own, and find the same document.
  */
 export default function createReactComponent(
   type: 'outline' | 'filled',
@@ -20,33 +27,60 @@ export default function createReactComponent(
   displayName: string,
   shapes: readonly Shape[],
 ) {
-  let drawn: string | undefined;
-  const Icon = forwardRef<SVGSVGElement, IconProps>(
-    ({ color = 'currentColor', size = 24, stroke = 2, title, className, children, ...rest }, ref) => {
-      const attributes: SVGProps<SVGSVGElement> = {
-        ref,
-        ...defaultAttributes[type],
-        width: size,
-        height: size,
-        className: ['tabler-icon', `tabler-icon-${name}`, className].filter(Boolean).join(' '),
-        ...(type === 'filled' ? { fill: color } : { strokeWidth: stroke, stroke: color }),
-        ...rest,
-      };
-      if (!title && !children) {
-        drawn ??= renderToStaticMarkup(elementsOf(shapes));
-        return createElement('svg', { ...attributes, dangerouslySetInnerHTML: { __html: drawn } });
-      }
-      return createElement(
-        'svg',
-        attributes,
-        title && createElement('title', null, title),
-        elementsOf(shapes),
-        children,
-      );
-    },
-  );
+  const written = new Map<string, ReactElement>();
+  const Icon = (props: IconProps) => {
+    const look = lookOf(props);
+    const known = look === undefined ? undefined : written.get(look);
+    if (known) return known;
+    const element = elementOf(type, name, shapes, props);
+    if (look === undefined || written.size >= MOST_LOOKS) return element;
+    const icon = createElement('svg', asText(element));
+    written.set(look, icon);
+    return icon;
+  };
   Icon.displayName = displayName;
   return Icon;
+}
+
+/** @returns what an icon looks like, or undefined where it says more than that */
+function lookOf(props: IconProps): string | undefined {
+  let look = '';
+  for (const name in props) {
+    const value = props[name as keyof IconProps];
+    if (value === undefined) continue;
+    if (!LOOKS.has(name) || value === null || value === false || typeof value === 'object') return undefined;
+    look += `${name}=${String(value)};`;
+  }
+  return look;
+}
+
+/** Our renderer writes it as it is, and the end of the element behind it (`text-renderer.ts`). */
+const asText = (element: ReactElement) =>
+  ({
+    written: renderToStaticMarkup(element).slice(0, -END.length),
+  }) as SVGProps<SVGSVGElement>;
+
+function elementOf(
+  type: 'outline' | 'filled',
+  name: string,
+  shapes: readonly Shape[],
+  { ref, color = 'currentColor', size = 24, stroke = 2, title, className, children, ...rest }: IconProps,
+): ReactElement {
+  return createElement(
+    'svg',
+    {
+      ref,
+      ...defaultAttributes[type],
+      width: size,
+      height: size,
+      className: ['tabler-icon', `tabler-icon-${name}`, className].filter(Boolean).join(' '),
+      ...(type === 'filled' ? { fill: color } : { strokeWidth: stroke, stroke: color }),
+      ...rest,
+    },
+    title && createElement('title', null, title),
+    elementsOf(shapes),
+    children,
+  );
 }
 
 const elementsOf = (shapes: readonly Shape[]): ReactNode =>

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** On the server icons are made by `drawn-icon.ts`. */
+/** On the built server icons are made by `drawn-icon.ts`, for the renderer of the build. */
 export const drawnIcons: Plugin = {
   name: 'drawn-icons',
+  apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
   resolveId: {

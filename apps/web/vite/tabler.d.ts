@@ -7,7 +7,7 @@ declare module '@tabler/icons-react/dist/esm/createReactComponent.mjs' {
     name: string,
     displayName: string,
     shapes: readonly Shape[],
-  ): ComponentType<object>;
+  ): ComponentType<{ size?: string | number }>;
 }
 declare module '@tabler/icons-react/dist/esm/defaultAttributes.mjs' {
   import type { SVGProps } from 'react';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * A page is sent whole (`entry.server.tsx`), but React encodes each of its some ten thousand pieces by a call of its own, and hands on
  * buffers of 4 kB. Built like this it hands on lists of the pieces themselves, which `bytes-of.ts` encodes in a fourth of the time, to
  * whatever takes objects; others, such as the stream that a mail is written to, get text. The pieces are kept with what they are written
- * to: what fails or waits leaves nothing to the next page.
+ * to: what fails or waits leaves nothing to the next page. An element may also come as text, but for its end (`written`): icons do.
  */
 export const textRenderer: Plugin = {
   name: 'text-renderer',
@@ -35,6 +35,14 @@ const CHANGES: [RegExp, string][] = [
   [
     /(?<=^function stringToPrecomputedChunk\(content\) \{\n {2}return )textEncoder\.encode\(content\);/m,
     'content;',
+  ],
+  [
+    /(?<=^function pushStartInstance\(\n {2}target\$jscomp\$0,\n {2}type,\n {2}props,\n[^)]*\) \{\n)/m,
+    `  if (props.written !== undefined) {
+    target$jscomp$0.push(props.written);
+    return null;
+  }
+`,
   ],
   // How long a part is decides only what is sent ahead, and nothing is.
   [/(?<=^function byteLengthOfChunk\(chunk\) \{\n {2}return ).*?;$/ms, 'chunk.length;'],
