@@ -740,3 +740,93 @@ test('a bullet that opens with a verb below a period is no post, though a post e
     ).map(([post, , description]) => [post, description]),
   ).toEqual([['Kepala Cabang Pembantu', 'Memimpin 16 pegawai\nMenumbuhkan dana pihak ketiga 22%']]);
 });
+
+test('a form whose labels are spelt out, with prose that goes on below', () => {
+  expect(
+    jobs(
+      'Name of employer: Individual entrepreneur',
+      'Dates of employment: 2020 - present',
+      'Job title: Owner',
+      'Project description: Buy goods on foreign markets. Organise delivery from the',
+      'country of origin.',
+      'Name of employer: Etalon Ltd.',
+      'Dates of employment: 2016 - 2017',
+      'Job title: Supply manager',
+    ).map(([post, employer]) => [post, employer]),
+  ).toEqual([
+    ['Owner', 'Individual entrepreneur'],
+    ['Supply manager', 'Etalon Ltd.'],
+  ]);
+});
+
+test('an employer over a period in the margin, a line below the post', () => {
+  const job = (y: number, post: string, employer: string, period: string, ...told: string[]): Text[] => [
+    { text: post, x: 250, y, bold: true },
+    { text: employer, x: 50, y: y + 16 },
+    { text: told[0]!, x: 250, y: y + 16 },
+    { text: period, x: 50, y: y + 32 },
+    { text: told[1]!, x: 250, y: y + 32 },
+  ];
+  expect(
+    jobs(
+      ...job(
+        40,
+        'Webstack Engineer',
+        'Merkle',
+        'Mar 2022 - Sep 2023',
+        'Built components for a shared library of',
+        'pages and reviewed the code of others.',
+      ),
+      ...job(
+        110,
+        'Front-End Developer',
+        'Vertic',
+        'Jul 2019 - Mar 2022',
+        'Made campaigns for industrial clients with an',
+        'eye on what everybody can use.',
+      ),
+    ),
+  ).toEqual([
+    [
+      'Webstack Engineer',
+      'Merkle',
+      'Built components for a shared library of pages and reviewed the code of others.',
+    ],
+    [
+      'Front-End Developer',
+      'Vertic',
+      'Made campaigns for industrial clients with an eye on what everybody can use.',
+    ],
+  ]);
+});
+
+test('a line that opens bullets is no degree', () => {
+  expect(
+    schools(
+      bold('Bachelor in Web Development'),
+      'Copenhagen School of Design | 2010 - 2012',
+      'Projects were developed in teams of two to six students, which was like work.',
+      'Covered subjects:',
+      '• Interface design',
+      '• Project management',
+    ),
+  ).toEqual([['Copenhagen School of Design', 'Bachelor in Web Development', undefined]]);
+});
+
+test('freelancing in the margin, where the other jobs name their employers', () => {
+  const job = (y: number, employer: string, post: string, period: string): Text[] => [
+    { text: employer, x: 50, y },
+    { text: post, x: 250, y, bold: true },
+    { text: period, x: 50, y: y + 16 },
+    { text: 'Made pages for clients and looked after them for years.', x: 250, y: y + 16 },
+  ];
+  expect(
+    jobs(
+      ...job(40, 'Vertic', 'Front-End Developer', 'May 2016 - Jul 2019'),
+      ...job(100, 'Freelance', 'Web Developer', 'Jan 2013 - Apr 2016'),
+    ).map(([post, employer]) => [post, employer]),
+  ).toEqual([
+    ['Front-End Developer', 'Vertic'],
+    ['Web Developer', 'Freelance'],
+  ]);
+});

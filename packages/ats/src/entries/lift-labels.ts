@@ -30,14 +30,19 @@ export function liftLabels(lines: readonly Line[]): Line[] {
     if (labels.length === 0) continue;
     const dated = labels.some((cell) => findDates(cell.text).length > 0);
     const last = stacks.at(-1);
-    const near = last?.page === line.page && labels[0]!.y - last.bottom <= NEAR * line.size;
+    const near =
+      last?.page === line.page
+        ? labels[0]!.y - last.bottom <= NEAR * line.size
+        : last !== undefined && !last.dated && dated && stackOf.get(index - 1) === last;
     const stack =
       last && near && !opensStack(last, labels[0]!, dated)
         ? last
-        : { anchor: index, labels: [], dated: false, page: line.page, bottom: 0 };
+        : { anchor: anchorOf(lines, index), labels: [], dated: false, page: line.page, bottom: 0 };
     if (stack !== last) stacks.push(stack);
     stack.labels.push(...labels);
+    stackOf.set(stack.anchor, stack);
     stack.dated ||= dated;
+    stack.page = line.page;
     stack.bottom = Math.max(...labels.map((cell) => cell.bottom));
     stackOf.set(index, stack);
   }
@@ -49,7 +54,15 @@ export function liftLabels(lines: readonly Line[]): Line[] {
     if (!stack || stack.labels.length < 2 || !(stack.dated || isBrokenName(stack))) return [line];
     const rest = line.cells.filter((cell) => !cell.label);
     if (index !== stack.anchor)
-      return rest.length > 0 ? [{ ...makeLine(rest, line.columnLeft, line.columnRight), gap: line.gap }] : [];
+      return rest.length > 0
+        ? [
+            {
+              ...makeLine(rest, line.columnLeft, line.columnRight),
+              gap: line.gap,
+              isStatement: index > stack.anchor && isShortSentence(rest),
+            },
+          ]
+        : [];
     // Cells keep their place, so one under another would change places with it: the order of the lines counts.
     const [first, ...others] = joinWrapped(stack.labels, widest);
     return [{ ...line, cells: [first!, ...rest, ...others] }];
@@ -74,6 +87,28 @@ function employerBeside(lines: readonly Line[], index: number, stack: Stack | un
     { ...head, x: above.x, textX: above.textX, gap: line.gap },
     { ...statement, isStatement: true },
   ];
+}
+
+/** The margin may begin a line lower than the entry: beside its text, right below a title that looks different and has nothing beside it. */
+function anchorOf(lines: readonly Line[], index: number): number {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  const [told, ...others] = line.cells.filter((cell) => !cell.label);
+  const [title, ...more] = above?.cells ?? [];
+  if (!above || !told || !title || others.length > 0 || more.length > 0 || title.label) return index;
+  const isTitle =
+    above.page === line.page &&
+    !above.bullet &&
+    title.bold &&
+    !told.bold &&
+    told.bullet === 0 &&
+    Math.abs(title.x - told.x) < 2 &&
+    told.y - title.bottom < 0.5 * told.size;
+  return isTitle ? index - 1 : index;
+}
+
+/** `Developing prototypes with Bootstrap, Foundation.` */
+function isShortSentence(cells: readonly Fragment[]): boolean {
+  return cells.length === 1 && /^\p{Lu}\p{L}+ \p{Ll}.*\p{Ll}\.$/u.test(cells[0]!.text);
 }
 
 const LONGEST_NAME = 6;

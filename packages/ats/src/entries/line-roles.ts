@@ -39,10 +39,20 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
       roles.push('caption');
       continue;
     }
+    if (roles.length > 0 && opensBullets(line, lines[index + 1])) {
+      roles.push('text');
+      continue;
+    }
     const isDated = above !== undefined && (hasOwnDate(above) || isUnderDate(lines, roles, index));
     roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
   }
   return roles;
+}
+
+/** `Covered subjects:` before bullets: a name would be written with capitals. */
+export function opensBullets(line: Line, next: Line | undefined): boolean {
+  if (!next?.bullet || line.bullet || line.cells.length > 1 || isCaption(line)) return false;
+  return /^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)+:$/u.test(line.text);
 }
 
 const SMALLER = 0.8;

@@ -454,8 +454,10 @@ function isOtherFact(terms: HeaderPiece, all: readonly HeaderPiece[]): boolean {
     (piece) => piece !== terms && !isPlace(piece.text) && /\p{L}{2}/u.test(piece.text),
   );
   const [only] = others;
-  if (!only || others.length > 1 || all.some((piece) => piece !== terms && piece.row === terms.row))
-    return false;
+  if (!only || others.length > 1) return false;
+  // In a margin it stands where the other jobs name their employers.
+  if (terms.label && !only.label) return OWN_ACCOUNT.test(terms.text);
+  if (all.some((piece) => piece !== terms && piece.row === terms.row)) return false;
   if (INTERNSHIP.test(terms.text)) return postScore(only.text) < 1;
   return OWN_ACCOUNT.test(terms.text) && terms.row < only.row && styleOf(terms) !== styleOf(only);
 }

@@ -259,3 +259,8 @@ test('a number that the end of the line broke', () => {
     '+62 811 4460 1873',
   ]);
 });
+
+test('an account below a name with a dot in it is an address of its own', () => {
+  const links = readLinks(head('siti@contoh.id', 'siti.aminah', 'fb.me/siti.aminah').cells, [], []);
+  expect(links.websites.map((site) => site.value)).toEqual(['fb.me/siti.aminah']);
+});

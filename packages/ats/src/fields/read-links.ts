@@ -131,6 +131,7 @@ function goesOn(tail: string, below: string, line: ContactCell['line'], widest: 
   )
     return false;
   if (/[-/._=]$/.test(tail) || below.startsWith('/')) return true;
+  if (/^[\w.-]+\//.test(below) && isAddress(below)) return false;
   if (isLabel(below)) return false;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const full = widest - line.right < 2.2 * letter;

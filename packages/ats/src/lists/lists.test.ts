@@ -355,3 +355,13 @@ test('skills in two columns with room to spare, and numbers that count them, are
   }));
   expect(values(readSkills(lines(...counted)))).toEqual(['Pneumatik', 'Las listrik']);
 });
+
+test('what ends a column far below a list of languages is none', () => {
+  expect(
+    values(
+      readLanguages(
+        lines('• English (C2)', '• Dutch (B1)', { text: 'Demonyx', y: 300 }, { text: 'vermeulen-n', y: 316 }),
+      ),
+    ),
+  ).toEqual(['English', 'Dutch']);
+});

@@ -10,7 +10,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   const languages = new Map<string, Found<string>>();
   const unknown: Found<string>[] = [];
   let last: { found: Found<string>; line: Line } | undefined;
-  for (const line of lines)
+  for (const line of ofOneList(lines))
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
       for (const whole of splitItems(withoutMark(cell)).flatMap(atAnd)) {
         const item = withoutLevelBefore(whole);
@@ -38,6 +38,20 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
     ({ value }) => /^\p{Lu}\p{Ll}+$/u.test(value) && !SKILL_OF_LANGUAGE.test(value),
   );
   return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
+}
+
+const FAR = 4;
+
+/** A line without a bullet far below a list of bullets is none of them: a column ends in its owner's accounts. */
+function ofOneList(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(
+    (line, index) =>
+      index > 0 &&
+      !line.bullet &&
+      line.gap > FAR * line.size &&
+      lines.slice(0, index).every(({ bullet }) => bullet),
+  );
+  return end === -1 ? lines : lines.slice(0, end);
 }
 
 /** `Hindi and Marathi`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */

@@ -448,6 +448,34 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'of a student with a table of courses',
+    [
+      title('CURRICULUM VITAE (CV)'),
+      ...sketch(
+        'IDENTITAS DIRI',
+        'Nama Lengkap : Raymon Bala',
+        'NIM : 51250088',
+        'Program Studi : Teknologi Informasi',
+        'Tempat, Tanggal Lahir : Mena, 07-01-2006',
+        'No. Handphone : 082123847849',
+        'PROFIL SINGKAT',
+        'Saya adalah mahasiswa yang tertarik pada perkembangan web.',
+        'RIWAYAT PENDIDIKAN',
+        'SDN MENA',
+        'SMAN PANTURA',
+        'MATA KULIAH SEMESTER INI',
+        'Kode MK Nama Mata Kuliah SKS',
+        'TI201 Pemrograman Dasar Web 3',
+        'TI202 Basis Data 3',
+        'TARGET DAN CITA-CITA',
+        'Target saya selama menempuh pendidikan adalah meningkatkan kemampuan dalam pemrograman.',
+        'Saya berharap dapat membuat aplikasi web yang menarik dan bermanfaat bagi masyarakat.',
+        'BIDANG MINAT SAYA',
+        'Bidang yang paling saya minati adalah web karena hasilnya segera dapat dilihat orang.',
+      ),
+    ],
+  ],
 ])('a CV %s is a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(true);
 });
