@@ -1,6 +1,6 @@
-import { isLabel } from '../fields/contact-zone.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
+import { isLabel } from '../fields/contact-zone.ts';
 import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
@@ -40,7 +40,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
-  const parts = sections.flatMap(contactsBelowSummary).flatMap(languagesBelowSkills);
+  const parts = sections.map(factsBelowSummary).flatMap(contactsBelowSummary).flatMap(languagesBelowSkills);
   return liftContactLines(splitLabelledRows(parts)).filter(
     (section) => section.heading || section.lines.length > 0,
   );
@@ -70,6 +70,12 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
       if (endsPaper(line.text) || isSigned(current, lines, index)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
+        continue;
+      }
+      const second = secondRowOfRail(current, line);
+      if (second) {
+        current.type = second.type;
+        current.lines.push(second.line);
         continue;
       }
       const whole = wholeHeading(current, line, styles);
@@ -176,6 +182,17 @@ function isFormOfPerson({ lines }: Section): boolean {
   return fields.length >= FEWEST_FIELDS && fields.length > lines.length / 2;
 }
 
+const FEWEST_LABELS = 2;
+
+/** `About Me` over `Nationality`, `German`, `Civil status`, `married`: facts in two lines each, and no words about oneself. */
+function factsBelowSummary(section: Section): Section {
+  if (section.type !== 'summary') return section;
+  const labels = section.lines.filter(({ cells }) => cells.length === 1 && isLabel(cells[0]!.text));
+  return labels.length >= FEWEST_LABELS && section.lines[0] === labels[0]
+    ? { ...section, type: 'personal' }
+    : section;
+}
+
 /** `Skills` over `Languages` in smaller letters: what stands under it are languages, down to the next name in its look. */
 function languagesBelowSkills(section: Section): Section[] {
   const { type, lines, flow } = section;
@@ -245,7 +262,11 @@ function movedBy(line: Line, by: number): Line {
     right: line.right + by,
     columnLeft: line.columnLeft + by,
     columnRight: line.columnRight + by,
-    cells: line.cells.map((cell) => ({ ...cell, x: cell.x + by, right: cell.right + by })),
+    cells: line.cells.map((cell) => ({
+      ...cell,
+      x: cell.x + by,
+      right: cell.right + by,
+    })),
   };
 }
 
@@ -259,7 +280,11 @@ function tablesWithoutHeading(sections: Section[]): void {
       const rows = section.lines.filter((line) => isRowWith(line, role));
       if (rows.length === 0) continue;
       section.lines = section.lines.filter((line) => !rows.includes(line));
-      sections.splice(sections.indexOf(section) + 1, 0, { type, lines: rows, flow: section.flow });
+      sections.splice(sections.indexOf(section) + 1, 0, {
+        type,
+        lines: rows,
+        flow: section.flow,
+      });
     }
   }
 }
@@ -458,12 +483,43 @@ function wholeHeading(current: Section, line: Line, styles: HeadingStyles): Sect
   return readHeading(`${above.text} ${below.text}`)?.type;
 }
 
+/** `Relevant | Data structures, …` over `Courses | networks, …`: a heading in the margin, broken into two rows of the text beside it. */
+function secondRowOfRail(
+  { heading, lines }: Section,
+  line: Line,
+): { type: SectionType; line: Line } | undefined {
+  const [below, ...others] = line.cells;
+  const above = heading?.cells[0];
+  if (
+    !heading ||
+    !above ||
+    !below ||
+    others.length === 0 ||
+    lines.length !== 1 ||
+    !isOneRow(heading, lines[0])
+  )
+    return undefined;
+  if (styleKey(above) !== styleKey(below) || Math.abs(above.x - below.x) > 1 || line.gap > 0.8 * line.size)
+    return undefined;
+  const asksForMore =
+    !readHeading(above.text) ||
+    /(?:[&,/]|\b(?:dan|and|of))\s*$/i.test(above.text) ||
+    /^(?:dan|and|&|of)\s/i.test(below.text);
+  if (above.right > lines[0]!.x || !asksForMore || /\d/.test(below.text)) return undefined;
+  const type = readHeading(`${above.text} ${below.text}`)?.type;
+  return type && { type, line: { ...makeLine(others, line.columnLeft, line.columnRight), gap: line.gap } };
+}
+
 const PLAIN_HEADING = 5;
 
 /** `Certifications` over the name of the first one: nothing in the upper line asks for more, and the lower one is about something else. */
 function isWhole(above: string, below: string): boolean {
   const reading = readHeading(above);
-  if (!reading || reading.score < PLAIN_HEADING || /(?:[&,/–-]|\b(?:dan|and|of))\s*$/i.test(above))
+  if (
+    !reading ||
+    reading.score < PLAIN_HEADING ||
+    /(?:[&,/–-]|\b(?:dan|and|of)|\p{L}{4}(?:al|ary|ular))\s*$/iu.test(above)
+  )
     return false;
   return headingWordsOf(below).some((word) => {
     const weights = headingWeights(word);

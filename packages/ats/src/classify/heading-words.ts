@@ -97,7 +97,7 @@ const FILLERS = new Set(
     'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
-    'work-related executive brief short full detail recent terakhir terkini past previous current saat ini'
+    'work-related executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken'
   ).split(' '),
 );
 

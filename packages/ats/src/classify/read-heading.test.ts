@@ -30,6 +30,8 @@ test.each([
   ['Keahlian Nonteknis', 'skills'],
   ['Prestasi Non Akademik', 'awards'],
   ['Curriculum Vitae', 'title'],
+  ['Relevant Courses', 'other'],
+  ['Conference and Course Attended', 'certifications'],
 ])('%j opens the section %s', (text, type) => {
   expect(readHeading(text)?.type).toBe(type);
 });

@@ -46,12 +46,35 @@ function readWords(text: string): HeadingReading | undefined {
   const after = words[words.indexOf('non') + 1];
   if (words.includes('non') && after !== 'formal')
     sums.set('certifications', (sums.get('certifications') ?? 0) - NON);
+  // `Relevant Courses` were taken for a degree.
+  if (
+    words.some((word) => COURSES.has(word)) &&
+    words.some((word) => OF_STUDIES.has(word)) &&
+    words.every((word) => isOfStudies(word))
+  )
+    return { type: 'other', score: OF_DEGREE, lead: OF_DEGREE };
   // In Indonesian the first noun leads: `Sertifikat Keahlian dan Keterampilan` are certificates.
   if (LEADING_CERTIFICATE.has(words[0]!)) sums.set('skills', 0.4 * (sums.get('skills') ?? 0));
   const [best, next] = [...sums].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= 1.5
     ? { type: best[0], score: best[1], lead: best[1] - (next?.[1] ?? 0) }
     : undefined;
+}
+
+const OF_DEGREE = 5;
+const COURSES = new Set(['course', 'courses']);
+const OF_STUDIES = new Set([
+  'relevant',
+  'taken',
+  'undergraduate',
+  'graduate',
+  'university',
+  'college',
+  'academic',
+]);
+
+function isOfStudies(word: string): boolean {
+  return COURSES.has(word) || OF_STUDIES.has(word) || word === 'and' || word === 'selected' || word === 'key';
 }
 
 const NON = 6;

@@ -1,17 +1,44 @@
-/** Months in Indonesian and English, full and short as people write them (`Agt`, `Sept`, `Nop` and `Pebruari` included). */
+/**
+ * Months in Indonesian and English, full and short as people write them (`Agt`, `Sept`, `Nop` and `Pebruari` included), and in the other
+ * languages in which CVs of Europe and America date.
+ */
 const MONTHS: readonly (readonly string[])[] = [
-  ['januari', 'january', 'jan'],
-  ['februari', 'february', 'pebruari', 'feb', 'peb'],
-  ['maret', 'march', 'mar', 'mrt'],
-  ['april', 'apr'],
-  ['mei', 'may'],
-  ['juni', 'june', 'jun'],
-  ['juli', 'july', 'jul'],
-  ['agustus', 'august', 'agus', 'agust', 'agu', 'agt', 'agst', 'ags', 'aug'],
-  ['september', 'sept', 'sep'],
-  ['oktober', 'october', 'okt', 'oct'],
-  ['november', 'nopember', 'nov', 'nop'],
-  ['desember', 'december', 'des', 'dec'],
+  ['januari', 'january', 'jan', 'januar', 'janvier', 'janv', 'enero', 'gennaio', 'janeiro'],
+  [
+    'februari',
+    'february',
+    'pebruari',
+    'feb',
+    'peb',
+    'februar',
+    'février',
+    'févr',
+    'febrero',
+    'febbraio',
+    'fevereiro',
+  ],
+  ['maret', 'march', 'mar', 'mrt', 'märz', 'mars', 'marzo', 'março'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'aprile'],
+  ['mei', 'may', 'mai', 'mayo', 'maggio', 'maio'],
+  ['juni', 'june', 'jun', 'juin', 'junio', 'giugno', 'junho'],
+  ['juli', 'july', 'jul', 'juillet', 'juil', 'julio', 'luglio', 'julho'],
+  ['agustus', 'august', 'agus', 'agust', 'agu', 'agt', 'agst', 'ags', 'aug', 'août', 'agosto'],
+  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'settembre', 'setembro'],
+  ['oktober', 'october', 'okt', 'oct', 'octobre', 'octubre', 'ottobre', 'outubro'],
+  ['november', 'nopember', 'nov', 'nop', 'novembre', 'noviembre', 'novembro'],
+  [
+    'desember',
+    'december',
+    'des',
+    'dec',
+    'dezember',
+    'dez',
+    'décembre',
+    'déc',
+    'diciembre',
+    'dicembre',
+    'dezembro',
+  ],
 ];
 
 /** A season counts from its first month of the northern academic year, as CVs that write `Fall 2019` mean it. */
@@ -37,7 +64,7 @@ export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].s
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  'masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|date(?! of))';
+  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|date(?! of)|heute|aujourd[’']hui|à ce jour|en cours|actualidad|la actualidad|actualmente|oggi|in corso|atualmente|on(?=\\s*$))";
 
 /** What stands between the two ends of a period. */
 export const RANGE_PATTERN =

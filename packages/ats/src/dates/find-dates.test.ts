@@ -43,6 +43,11 @@ test.each([
   ['2022-03 -> now', '2022-03..now'],
   ['Mei 2019 => Juni 2021', '2019-05..2021-06'],
   ['Jan 2020 -', '2020-01..'],
+  ['10/15-08/18', '2015-10..2018-08'],
+  ['Nov 2021 – on', '2021-11..now'],
+  ['Septembre 2011 – Août 2018', '2011-09..2018-08'],
+  ['März 2019 – heute', '2019-03..now'],
+  ['enero 2012 - actualidad', '2012-01..now'],
 ])('the period %j', (text, expected) => {
   expect(describe(text)).toEqual([expected]);
 });

@@ -58,6 +58,13 @@ const SHORT_PERIOD = new RegExp(
   'giu',
 );
 
+/** `10/15-08/18`: months and years of two digits, where both ends of a period are printed so. */
+const FIGURES = '(0?[1-9]|1[0-2])[/.](\\d{2})(?![\\d/.:%])';
+const SHORT_FIGURES = new RegExp(
+  `${BEFORE}${FIGURES}\\s*(?:[-–—]|to|sampai|s/d|hingga)\\s*(?:${FIGURES}|${PRESENT_PATTERN}(?!\\p{L}))`,
+  'giu',
+);
+
 /** The same lines are read many times, so results are cached, within bounds. */
 const known = new Map<string, readonly DateSpan[]>();
 const MAX_KNOWN = 2_000;
@@ -90,7 +97,7 @@ function readDates(printed: string): DateSpan[] {
 }
 
 function nextSpan(text: string, position: number): DateSpan | undefined {
-  const short = shortPeriod(text, position);
+  const short = shortPeriod(text, position) ?? shortFigures(text, position);
   const long = nextLongSpan(text, position);
   return short && (!long || short.from <= long.from) ? short : long;
 }
@@ -100,12 +107,37 @@ function shortPeriod(text: string, position: number): DateSpan | undefined {
   const match = SHORT_PERIOD.exec(text);
   if (!match) return undefined;
   const [whole, fromMonth = match[5] ?? '', fromYear = match[6] ?? '', toMonth, toYear] = match;
-  const start = { year: fullYear(Number(fromYear)), month: monthNumber(fromMonth) };
+  const start = {
+    year: fullYear(Number(fromYear)),
+    month: monthNumber(fromMonth),
+  };
   const end =
     toMonth === undefined ? undefined : { year: fullYear(Number(toYear)), month: monthNumber(toMonth) };
   if (end && compareDates(start, end) > 0) return undefined;
-  const span = { from: match.index, to: match.index + whole.length, start, single: false };
+  const span = {
+    from: match.index,
+    to: match.index + whole.length,
+    start,
+    single: false,
+  };
   return end ? { ...span, end, current: false } : { ...span, current: true };
+}
+
+function shortFigures(text: string, position: number): DateSpan | undefined {
+  SHORT_FIGURES.lastIndex = position;
+  const match = SHORT_FIGURES.exec(text);
+  if (!match) return undefined;
+  const [whole, month, year, endMonth, endYear] = match;
+  const start = { year: fullYear(Number(year)), month: Number(month) };
+  const span = {
+    from: match.index,
+    to: match.index + whole.length,
+    start,
+    single: false,
+  };
+  if (endMonth === undefined) return { ...span, current: true };
+  const end = { year: fullYear(Number(endYear)), month: Number(endMonth) };
+  return compareDates(start, end) > 0 ? undefined : { ...span, end, current: false };
 }
 
 function nextLongSpan(text: string, position: number): DateSpan | undefined {
@@ -137,7 +169,14 @@ function sharedYearStart(text: string, position: number, match: RegExpExecArray,
     if (bare.index + bare[0].length !== match.index || month === undefined || end.month === undefined)
       continue;
     const start = { year: month > end.month ? end.year - 1 : end.year, month };
-    return { from: bare.index, to: match.index + match[0].length, start, end, current: false, single: false };
+    return {
+      from: bare.index,
+      to: match.index + match[0].length,
+      start,
+      end,
+      current: false,
+      single: false,
+    };
   }
   return undefined;
 }
@@ -149,13 +188,26 @@ function withEnd(text: string, from: number, to: number, first: PartialDate): Da
   const tail = rest.slice(gap.length);
   const present = PRESENT_NEXT.exec(tail) ?? (range ? null : PRESENT_NEXT.exec(tail.replace(/^\(/, '')));
   if (present && (range || gap !== ''))
-    return { from, to: to + gap.length + present[0].length, start: first, current: true, single: false };
+    return {
+      from,
+      to: to + gap.length + present[0].length,
+      start: first,
+      current: true,
+      single: false,
+    };
   const next = NEXT.exec(tail);
   const second = next ? readForm(next) : undefined;
   if (next && second && (range || isStacked(text, from, first, second, tail.slice(next[0].length)))) {
     const length = to + gap.length + next[0].length;
     if (compareDates(first, second) <= 0)
-      return { from, to: length, start: first, end: second, current: false, single: false };
+      return {
+        from,
+        to: length,
+        start: first,
+        end: second,
+        current: false,
+        single: false,
+      };
   }
   const short = range ? SHORT_YEAR_NEXT.exec(tail) : null;
   if (short && first.month === undefined) {
@@ -173,7 +225,13 @@ function withEnd(text: string, from: number, to: number, first: PartialDate): Da
   // A dash with nothing after it, or a word like "sejak" before: the period is open.
   const open = tail.trim() === '' && text.slice(0, from).trim() === '';
   if (range && (open || (/\(\s*$/.test(text.slice(0, from)) && /^\s*\)/.test(tail))))
-    return { from, to: to + gap.trimEnd().length, start: first, current: false, single: false };
+    return {
+      from,
+      to: to + gap.trimEnd().length,
+      start: first,
+      current: false,
+      single: false,
+    };
   if (SINCE.test(text.slice(0, from))) return { from, to, start: first, current: true, single: false };
   return { from, to, end: first, current: false, single: true };
 }

@@ -42,7 +42,10 @@ interface Facts {
 /** The schools of a section of education. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
-  const all = splitEntries(turnLevelColumns(lines)).map((entry) => ({ entry, facts: factsOf(entry) }));
+  const all = splitEntries(turnLevelColumns(lines)).map((entry) => ({
+    entry,
+    facts: factsOf(entry),
+  }));
   const slots = schoolSlots(all.map(({ facts }) => facts));
   for (const { entry, facts } of all) {
     const [row] = entry.head;
@@ -54,7 +57,7 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
     }
     const read = toEntry(facts, slots);
     const last = entries.at(-1);
-    if (last && row?.bullet && isNextDegree(last, read)) read.organization = last.organization;
+    if (last && isNextDegree(last, read, row?.bullet === true)) read.organization = last.organization;
     if (last && isFieldOf(last, read))
       last.accreditation = together(last.accreditation!, read.accreditation!);
     else if (read.organization || read.accreditation) entries.push(read);
@@ -63,8 +66,12 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
   return entries.map((entry) => (isSchoolAlone(entry, entries) ? schoolAlone(entry) : entry));
 }
 
-/** A bullet with a degree and a period below another one, under the school that stands apart above both. */
-function isNextDegree({ organization, accreditation, dates }: EducationEntry, next: EducationEntry): boolean {
+/** A degree with a period below another one, under the school that stands apart above both. */
+function isNextDegree(
+  { organization, accreditation, dates }: EducationEntry,
+  next: EducationEntry,
+  bullet: boolean,
+): boolean {
   if (!organization || !accreditation || !dates || !next.accreditation || !next.dates || next.organization)
     return false;
   const [school, above, below] = [organization, accreditation, next.accreditation].map(
@@ -75,12 +82,17 @@ function isNextDegree({ organization, accreditation, dates }: EducationEntry, ne
     above !== undefined &&
     below !== undefined &&
     startsWithLevel(next.accreditation.value) &&
+    (bullet || (HIGHER.test(next.accreditation.value) && HIGHER_SCHOOL.test(organization.value))) &&
     school.y < above.y - above.size / 2 &&
     Math.abs(above.x - below.x) < 1 &&
     lookOf(accreditation) === lookOf(next.accreditation) &&
     lookOf(organization) !== lookOf(accreditation)
   );
 }
+
+const HIGHER =
+  /^(?:bachelor|master|doctor|sarjana|magister|licen|diplom|b\.?\s?[a-z]|m\.?\s?[a-z]|ph|s-?[123]\b|d-?[1-4]\b)/i;
+const HIGHER_SCHOOL = /univ|instit|colleg|polit|polyt/i;
 
 /** Nothing but a name, in the letters that only the other schools are set in. */
 function isSchoolAlone(
@@ -152,7 +164,10 @@ function fromTableRow(row: Line): EducationEntry {
   return {
     organization: withoutPlace(value('organisation') ?? value('name')),
     accreditation: value('level', 'degree'),
-    grade: grade && { ...grade, value: findGrade(grade.value)?.value ?? grade.value },
+    grade: grade && {
+      ...grade,
+      value: findGrade(grade.value)?.value ?? grade.value,
+    },
     location: value('place'),
     dates: dates && found(dates.span, [dates.piece], 0.93),
   };
@@ -190,7 +205,7 @@ function isFieldBelow(facts: Facts, { text }: HeaderPiece): boolean {
 }
 
 const GRADE_LABEL =
-  /^(?:ipk|ip|c?gpa|(?:final )?grade|nilai(?: akhir| rata-rata)?|score|skor|marks|percentage)\s*:?$/i;
+  /^(?:ipk|ip|c?gpa|(?:final )?grade|nilai(?: akhir| rata-rata)?|score|skor|marks|percentage)(?: of)?\s*:?$/i;
 
 /** A grade's label in another style than its number is one with it. */
 function withLabels(pieces: readonly HeaderPiece[]): HeaderPiece[] {
@@ -222,9 +237,11 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     facts.pieces.push(rest);
 }
 
-/** A number with nothing beside it: `3.72`, `87,5`. */
+/** A number with nothing beside it: `3.72`, `87,5`, `92.4%`. */
 function bareGrade(text: string): ReturnType<typeof findGrade> {
-  return /^(?:[0-4]|\d\d)[.,]\d{1,2}$/.test(text) ? { value: text, from: 0, to: text.length } : undefined;
+  return /^(?:(?:[0-4]|\d\d)[.,]\d{1,2}|\d\d(?:[.,]\d{1,2})?\s?%)$/.test(text)
+    ? { value: text, from: 0, to: text.length }
+    : undefined;
 }
 
 /** `S1 (3.58) Teknik Industri`, `MSc Structural Engineering 3.8`: a number that only a degree's marks can be. */
@@ -260,7 +277,11 @@ const LABELLED_PIECE =
 
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   const label = LABELLED_PIECE.exec(piece.text);
-  if (label) return splitAtComma({ ...piece, ...slicePiece(piece, label[0].length, piece.text.length) });
+  if (label)
+    return splitAtComma({
+      ...piece,
+      ...slicePiece(piece, label[0].length, piece.text.length),
+    });
   const brackets = /^(.+?)\s*\(([^()]{4,})\)$/u.exec(piece.text);
   if (
     brackets &&
@@ -269,7 +290,10 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   ) {
     const from = piece.text.lastIndexOf('(');
     return [
-      ...splitAtComma({ ...piece, ...slicePiece(piece, 0, brackets[1]!.length) }),
+      ...splitAtComma({
+        ...piece,
+        ...slicePiece(piece, 0, brackets[1]!.length),
+      }),
       { ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) },
     ];
   }
@@ -280,7 +304,10 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const right = piece.text.slice(match.index + match[0].length);
     if (!partsAt(left, right, match[0].includes(','))) continue;
     const head = { ...piece, ...slicePiece(piece, 0, match.index) };
-    const tail = { ...piece, ...slicePiece(piece, match.index + match[0].length, piece.text.length) };
+    const tail = {
+      ...piece,
+      ...slicePiece(piece, match.index + match[0].length, piece.text.length),
+    };
     return [...splitAtComma(head), ...splitAtComma(tail)];
   }
   return [piece];
@@ -307,6 +334,10 @@ function partsAt(left: string, right: string, comma: boolean): boolean {
   if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');
   return schools || (findGrade(right) ?? bareGrade(right)) !== undefined || isLevelAlone(left);
 }
+
+/** `Conc. in Software Engineering` below a degree. */
+const ABOUT_STUDIES =
+  /^(?:conc(?:entration|\.)|speciali[sz](?:ation|ing|ed)|minor(?:ing)?|major(?:ing|ed)?|focus(?:ed)?|peminatan|konsentrasi)\s/i;
 
 /** `MBA, INSEAD`: beside a degree that is a field of its own, an acronym is the school. */
 const NEEDS_NO_FIELD = /^E?MBA$/i;
@@ -338,7 +369,10 @@ function unknownSchool(
 }
 
 function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEntry {
-  const entry: EducationEntry = { grade: facts.grade, location: facts.location };
+  const entry: EducationEntry = {
+    grade: facts.grade,
+    location: facts.location,
+  };
   const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
   const likely = bySchool[0];
   const degree = facts.pieces.find(
@@ -353,7 +387,8 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
     (!isLevelAlone(degree.text) ||
       isCompleteLevel(degree.text) ||
       (rest.length === 1 && NEEDS_NO_FIELD.test(degree.text) && ACRONYM.test(rest[0]!.text)));
-  if (!school && whole && rest.length > 0) school = rest.shift();
+  const named = rest.filter(({ text }) => !ABOUT_STUDIES.test(text) && isStudyField(text) !== 'whole');
+  if (!school && whole && named.length > 0) school = rest.splice(rest.indexOf(named[0]!), 1)[0];
   else if (!school && rest.length > 1) {
     school = unknownSchool(rest, slots);
     rest.splice(rest.indexOf(school!), 1);

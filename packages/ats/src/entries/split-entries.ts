@@ -56,7 +56,10 @@ function withoutColons(lines: readonly Line[]): Line[] {
     const colon = /^:\s+/.exec(rest[0]?.text ?? '')?.[0];
     if (!date || !colon || !isMostlyDate(date.text)) return line;
     const cells = [date, cutFragment(rest[0]!, colon.length), ...rest.slice(1)];
-    return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+    return {
+      ...makeLine(cells, line.columnLeft, line.columnRight),
+      gap: line.gap,
+    };
   });
 }
 
@@ -80,7 +83,10 @@ function partBullets(lines: readonly Line[]): Line[] {
       isMostlyDate(date.text) &&
       findDates(above.text).length === 0;
     if (!parts) return [line];
-    const head = { ...makeLine([date], line.columnLeft, line.columnRight), gap: line.gap };
+    const head = {
+      ...makeLine([date], line.columnLeft, line.columnRight),
+      gap: line.gap,
+    };
     return [head, makeLine([bullet], line.columnLeft, line.columnRight)];
   });
 }
@@ -110,7 +116,10 @@ function withLonePeriods(lines: readonly Line[]): Line[] {
       continue;
     }
     const cells = [above.cells[0]!, ...line.cells];
-    result[result.length - 1] = { ...makeLine(cells, line.columnLeft, line.columnRight), gap: above.gap };
+    result[result.length - 1] = {
+      ...makeLine(cells, line.columnLeft, line.columnRight),
+      gap: above.gap,
+    };
   }
   return result;
 }
@@ -133,7 +142,10 @@ function withoutDots(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     if (!line.bullet) return line;
     const cells = line.cells.map((cell) => (cell.bullet > 0 ? cutFragment(cell, cell.bullet) : cell));
-    return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+    return {
+      ...makeLine(cells, line.columnLeft, line.columnRight),
+      gap: line.gap,
+    };
   });
 }
 
@@ -273,7 +285,7 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
   for (let index = from; index <= to; index += 1) {
     const line = run[index]!;
     const score =
-      (looksLike(line, first) || (sameFont(line, first) && startsWithLevel(line.text)) ? 2 : 0) +
+      (looksLike(line, first) || isDegreeLike(line, [first, ...run.slice(0, from)]) ? 2 : 0) +
       Math.min(2, line.gap / Math.max(1, line.size * 0.6)) +
       (to - index === offset ? 1.5 : 0);
     if (score > bestScore) {
@@ -282,6 +294,14 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
     }
   }
   return best;
+}
+
+/** A degree in the letters of one above. */
+function isDegreeLike(line: Line, above: readonly Line[]): boolean {
+  if (!startsWithLevel(line.text)) return false;
+  return (
+    sameFont(line, above[0]!) || above.some((each) => startsWithLevel(each.text) && sameFont(line, each))
+  );
 }
 
 export function looksLike(a: Line, b: Line): boolean {

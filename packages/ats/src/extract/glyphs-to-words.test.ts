@@ -53,3 +53,10 @@ test('TeX’s own logo is one word', () => {
   const logo = [...l, ...raised, ...t, ...lowered, ...x];
   expect(glyphsToWords(logo).map(({ item }) => item.text)).toEqual(['LaTeX']);
 });
+
+test('a comma in larger letters leaves the word as large as it is', () => {
+  const [word, comma] = [letters('Associate', 34, 151, 9), letters(',', 74.5, 151, 11)];
+  expect(glyphsToWords([...word, ...comma]).map(({ item }) => [item.text, item.size])).toEqual([
+    ['Associate,', 9],
+  ]);
+});

@@ -251,6 +251,7 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
     bottom = Math.max(bottom, box.y + box.height);
     size = Math.max(size, run.size);
   }
+  if (size > first.run.size) size = sizeOfLetters(word.glyphs) ?? size;
   const item: TextItem = {
     text,
     x,
@@ -268,6 +269,12 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
   if (word.spaced) item.spaced = true;
   if (tracking > 0.05 * item.size) item.tracking = tracking;
   return { item, glyphs: word.glyphs };
+}
+
+/** A comma behind a word is often set in the size of the text around it. */
+function sizeOfLetters(glyphs: readonly Glyph[]): number | undefined {
+  const sizes = glyphs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ run }) => run.size);
+  return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 
 /** Letters, digits and signs that are what they seem. */

@@ -59,6 +59,8 @@ const UNMAPPED = new Map<number, string>([
 const CARRIAGE_RETURN = 0x0d;
 const DELETE = 0x7f;
 const SOFT_HYPHEN = '\u00ad';
+/** Hyphens of typographers, which XeTeX and LuaTeX print for the one of the keyboard. */
+const HYPHENS = new Set([0x2010, 0x2011]);
 
 const UNKNOWN: PaintedText = {
   order: Number.MAX_SAFE_INTEGER,
@@ -157,7 +159,7 @@ export function readGlyphs(
 function letterOf(pdfium: Pdfium, textPage: number, index: number): { text: string; code?: number } {
   const code = pdfium.FPDFText_GetUnicode(textPage, index);
   // PDFium marks a hyphen at a line's end with one of these.
-  if (code === 0x02 || code === 0xfffe) return { text: '-' };
+  if (code === 0x02 || code === 0xfffe || HYPHENS.has(code)) return { text: '-' };
   const named = UNMAPPED.get(code);
   if (named) return { text: named, code };
   if (code === DELETE) return { text: '', code };

@@ -8,7 +8,7 @@ import { found, type Found } from './found.ts';
 
 const SEPARATOR = /\s*[|•·∙⋅●▪◦♦]\s*|\s+[—–]\s+|\s+\/\s+/g;
 const STREET =
-  /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d)\b/i;
+  /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d|rue|impasse|calle|via|rua|\w{3,}(?:weg|stra(?:ss|ß)e|gasse|allee|platz))\b/i;
 const CAPITALISED_PAIR =
   /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
 /** A house number, a street's name and a town. */

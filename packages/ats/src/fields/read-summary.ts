@@ -21,7 +21,7 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
     for (const section of sections.filter((each) => each.type === type)) {
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
       const text = paragraph(section.lines.map(withoutContactsBeside));
-      if (text.length > 0) return toSummary(text, 0.75);
+      if (text.length > 0 && !isQuoted(text)) return toSummary(text, 0.75);
     }
   return undefined;
 }
@@ -30,7 +30,11 @@ const PLAIN_HEADING = 4;
 
 function isMotto({ heading, lines }: Section): boolean {
   const score = heading ? (readHeading(heading.text)?.score ?? 0) : PLAIN_HEADING;
-  return score < PLAIN_HEADING && QUOTED.test(lines.map(({ text }) => text).join(' '));
+  return score < PLAIN_HEADING && isQuoted(lines);
+}
+
+function isQuoted(lines: readonly Line[]): boolean {
+  return QUOTED.test(lines.map(({ text }) => text).join(' '));
 }
 
 function textLines(lines: readonly Line[]): Line[] {

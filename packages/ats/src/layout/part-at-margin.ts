@@ -17,13 +17,68 @@ type Edges = ReadonlyMap<number, readonly Fragment[]>;
  */
 export function partAtMargin(fragments: readonly Fragment[]): Fragment[] {
   const edges = Map.groupBy(fragments, ({ x }) => Math.round(x));
+  const margin = flushMargin(fragments, edges);
   return fragments.flatMap((each) => {
-    const at = each.items.findIndex((item, index) => index > 0 && !isAlike(item, each.items[0]!));
-    if (at < 0 || !/\p{L}{2}/u.test(each.items[0]!.text) || !isTextEdge(each.items[at]!.x, each, edges))
-      return [each];
+    const at = partsAt(each, edges, margin);
+    if (at < 1) return [each];
     const parts = [each.items.slice(0, at), each.items.slice(at)];
     return parts.map((items) => makeFragment(items, each.page, bulletLength));
   });
+}
+
+interface Margin {
+  /** Where its labels end, and where the text beside them begins. */
+  right: number;
+  text: number;
+}
+
+function partsAt(each: Fragment, edges: Edges, margin: Margin | undefined): number {
+  const [first] = each.items;
+  if (!/\p{L}{2}/u.test(first!.text)) return -1;
+  const flush = margin
+    ? each.items.findIndex((item, index) => {
+        const before = each.items[index - 1];
+        return (
+          before !== undefined &&
+          Math.abs(item.x - margin.text) < SAME_EDGE &&
+          Math.abs(before.x + before.width - margin.right) < SAME_EDGE
+        );
+      })
+    : -1;
+  if (flush > 0) return flush;
+  const at = each.items.findIndex((item, index) => index > 0 && !isAlike(item, first!));
+  return at > 0 && isTextEdge(each.items[at]!.x, each, edges) ? at : -1;
+}
+
+const FEWEST_FLUSH = 3;
+const WIDEST_GUTTER = 1.5;
+
+/** `2019–2021 | Analyst`, `Basic | Haskell`: labels that all end at one edge, with the text of every row beginning behind it. */
+function flushMargin(fragments: readonly Fragment[], edges: Edges): Margin | undefined {
+  const rights = Map.groupBy(fragments, ({ right }) => Math.round(right));
+  let best: (Margin & { count: number }) | undefined;
+  for (const [right, ending] of rights) {
+    if (ending.length < FEWEST_FLUSH || new Set(ending.map(({ x }) => Math.round(x))).size < 2) continue;
+    const beside = ending.flatMap((label) => {
+      const text = fragments.find(
+        (other) =>
+          other.x > label.right &&
+          other.x - label.right < WIDEST_GUTTER * label.size &&
+          Math.abs(other.baseline - label.baseline) < SAME_ROW * label.size,
+      );
+      return text ? [text] : [];
+    });
+    const x = beside[0]?.x;
+    if (
+      x === undefined ||
+      beside.length < FEWEST_FLUSH ||
+      beside.some((text) => Math.abs(text.x - x) > SAME_EDGE)
+    )
+      continue;
+    if (beginningAt(x, edges).length < FEWEST_AT_EDGE || (best && best.count >= beside.length)) continue;
+    best = { right, text: x, count: beside.length };
+  }
+  return best;
 }
 
 /** Whether two words look the same, to half a point. */

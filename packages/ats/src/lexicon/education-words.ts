@@ -43,7 +43,7 @@ export function isLevelAlone(text: string): boolean {
 
 /** A level that names no field after it, so that what stands beside is the school. */
 const COMPLETE =
-  /^(?:A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|GED|High School Diploma|Secondary School Certificate|Paket [ABC]|SD|SMP|SLTP)$/i;
+  /^(?:A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|GED|(?:Senior )?High School(?: Diploma)?|(?:Higher )?Secondary School(?: Certificate)?|Paket [ABC]|SD|SMP|SLTP)$/i;
 
 export function isCompleteLevel(text: string): boolean {
   return COMPLETE.test(text.trim());
@@ -76,7 +76,7 @@ const TOWN_SCHOOL = /^(?:TU|TH|FH|KU|ETH|RWTH) \p{Lu}\p{Ll}/u;
 function computeSchoolScore(text: string): number {
   if (isLocalSchool(text) || TOWN_SCHOOL.test(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
-  if (/^high school$/i.test(text)) return -1;
+  if (/^(?:(?:senior |higher )?(?:secondary|high)|primary|elementary|middle) school$/i.test(text)) return -1;
   if (SCHOOL.test(text))
     return startsWithLevel(text) && !/^\p{L}+ (?:university|college|school|institute)/iu.test(text) ? 0.5 : 4;
   if (startsWithLevel(text)) return -2;
@@ -86,7 +86,7 @@ function computeSchoolScore(text: string): number {
 const NUMBER = '(?:2:[12]|\\d{1,3}(?:[.,]\\d{1,2})?)';
 /** IPK 3,72/4,00 · IPK sementara 3,4 · GPA: 3.6 · Nilai rata-rata 87,5 · 3.41/4.00 · 3,17 dari 4,00 */
 const GRADE = new RegExp(
-  `(?:\\b(?:IPK|IP|GPA|CGPA|CPI|SGPA|Marks|Percentage|Aggregate|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata(?: UN| ujian)?|akhir|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b(?:\\s+(?:sementara|terakhir|kumulatif|saat ini|hingga semester \\d|sampai semester \\d|so far|to date|\\(?current\\)?|cumulative|\\((?:GPA|CGPA|IPK)\\)))?\\s*[:=–-]?\\s*(${NUMBER}(?:\\s*(?:/|dari(?: skala)?|out of|of|skala)\\s*${NUMBER}|\\s?%)?))|(?<![\\d.,/])(\\d{1,2}[.,]\\d{1,2}(?=\\s+(?:C?GPA|IPK)\\b)|(?<=(?:with|secured|securing|scored|aggregate(?: of)?) )\\d\\d(?:[.,]\\d{1,2})?\\s?%|\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,
+  `(?:\\b(?:IPK|IP|GPA|CGPA|CPI|SGPA|Marks|Percentage|Aggregate|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata(?: UN| ujian)?|akhir|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b(?:\\s+(?:sementara|terakhir|kumulatif|saat ini|hingga semester \\d|sampai semester \\d|so far|to date|\\(?current\\)?|cumulative|\\((?:GPA|CGPA|IPK)\\)))?\\s*[:=–-]?\\s*(?:of\\s+)?(${NUMBER}(?:\\s*(?:/|dari(?: skala)?|out of|of|skala)\\s*${NUMBER}|\\s?%)?))|(?<![\\d.,/])(\\d{1,2}[.,]\\d{1,2}(?=\\s+(?:C?GPA|IPK)\\b)|(?<=(?:with|secured|securing|scored|aggregate(?: of)?) )\\d\\d(?:[.,]\\d{1,2})?\\s?%|\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,
   'iu',
 );
 const HONOURS =

@@ -32,7 +32,10 @@ export function withColons(lines: readonly Line[]): Line[] {
       ...rest,
       ...line.cells.slice(at + 1),
     ];
-    return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+    return {
+      ...makeLine(cells, line.columnLeft, line.columnRight),
+      gap: line.gap,
+    };
   });
 }
 
@@ -43,6 +46,7 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
   const step = paragraphStep(lines) ?? Infinity;
   const apart = standApart(lines);
   const tags = areTags(lines);
+  const rowsOfDots = areRowsOfDots(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
@@ -53,6 +57,7 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
         !opensGroup(line, cell) &&
         !isRated(line, cell) &&
         above.last.cell === fragment.cell &&
+        !(rowsOfDots && DOTTED.test(fragment.text)) &&
         !isRowOfGrid(lines[row - 1], line, cell) &&
         wraps(above, fragment, rights, step, apart)
       ) {
@@ -96,13 +101,25 @@ const UNLIKE = 4;
 /** Tags set one behind the other leave equal gaps between texts of unlike width; columns would begin at equal places. */
 function areTags(lines: readonly Line[]): boolean {
   const pairs = lines.flatMap(({ cells }) =>
-    cells.slice(1).map((cell, index) => ({ gap: cell.x - cells[index]!.right, before: cells[index]! })),
+    cells.slice(1).map((cell, index) => ({
+      gap: cell.x - cells[index]!.right,
+      before: cells[index]!,
+    })),
   );
   if (pairs.length < 2) return false;
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return (
     spread(pairs.map(({ gap }) => gap)) < SAME_GAP && spread(pairs.map(({ before }) => before.width)) > UNLIKE
   );
+}
+
+const DOTTED = /\S\s+[•·∙⋅|]\s+\S/u;
+const FEWEST_DOTTED = 3;
+
+/** Items with dots between them, of which none stands at the end or the start of a line: no line goes on below. */
+function areRowsOfDots(lines: readonly Line[]): boolean {
+  const dotted = lines.filter(({ text }) => DOTTED.test(text));
+  return dotted.length >= FEWEST_DOTTED && !lines.some(({ text }) => /^[•·∙⋅|]|[•·∙⋅|,]\s*$/u.test(text));
 }
 
 const LOOSE = 0.3;

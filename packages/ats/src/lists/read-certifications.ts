@@ -26,7 +26,12 @@ export function readCertifications(lines: readonly Line[]): Found<string>[] {
     const held = joined.text.slice(0, until ?? joined.text.length);
     const name = slicePiece(joined, 0, NUMBERED.exec(held)?.index ?? held.length);
     if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
-    return [{ ...found(name.text, [name], 0.85), beside: besideOf(parts, facts, until !== undefined) }];
+    return [
+      {
+        ...found(name.text, [name], 0.85),
+        beside: besideOf(parts, facts, until !== undefined),
+      },
+    ];
   });
 }
 
@@ -93,7 +98,7 @@ function fromTableRow(line: Line): Found<string>[] {
 function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: number): HeaderPiece[] {
   const name = facts.flatMap(({ pieces }) => pieces).find((piece) => /\p{L}{2}/u.test(piece.text));
   if (!name) return [];
-  const parts = [name];
+  const parts = withDashes(name, entry[name.row]!, facts[name.row]!.pieces);
   for (let row = name.row + 1; row < entry.length; row += 1) {
     const first = facts[row]?.pieces[0];
     if (
@@ -105,6 +110,18 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
     parts.push(first);
   }
   return parts;
+}
+
+/** `**Certified Security - Specialty**, Amazon`: a dash within what stands out parts no issuer from the name. */
+function withDashes(name: HeaderPiece, line: Line, pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  if (!pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell)) return [name];
+  const text = line.cells[name.cell]!.text;
+  const next = pieces[pieces.indexOf(name) + 1];
+  const dash = text.slice(text.indexOf(name.text) + name.text.length);
+  const goesOn = next && next.bold === name.bold && /^\s+[–—-]\s+/u.test(dash) && dash.includes(next.text);
+  if (!goesOn) return [name];
+  const whole = text.slice(text.indexOf(name.text), text.indexOf(next.text) + next.text.length);
+  return [{ ...name, ...joinPieces([name, next]), text: whole }];
 }
 
 /** `STR berlaku sampai 2028`: the year says until when, and the words before it are no name. */

@@ -92,7 +92,12 @@ function languagesIn(body: Piece): Found<string>[] {
   return splitItems(body).flatMap((item) => {
     const name = languageAtStart(item.text);
     if (!name) return [];
-    return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
+    return [
+      {
+        ...found(name, [slicePiece(item, 0, name.length)], 0.9),
+        beside: levelIn(item, name),
+      },
+    ];
   });
 }
 
@@ -165,7 +170,10 @@ function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
   const level = tail?.[1] ?? tail?.[2] ?? tail?.[3];
   if (!tail || !level || !isLevel(level)) return { skill: item };
   const rest = slicePiece(item, tail.index, item.text.length);
-  return { skill: slicePiece(item, 0, tail.index), level: found(level.trim(), [rest], 0.85) };
+  return {
+    skill: slicePiece(item, 0, tail.index),
+    level: found(level.trim(), [rest], 0.85),
+  };
 }
 
 /** Names of groups: a block that differs in looks from the items beside or below it. */
@@ -236,7 +244,7 @@ function isNextBelow(block: ListBlock, other: ListBlock): boolean {
   return (
     isInColumn(block, other) &&
     other.first.page === block.last.page &&
-    distance >= -2 &&
+    other.first.baseline > block.last.baseline + 0.5 * other.first.size &&
     distance < 2.5 * block.first.size
   );
 }
