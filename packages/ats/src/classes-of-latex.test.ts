@@ -126,7 +126,7 @@ test('words of somebody else between quotation marks below the contacts are no s
     head('Skills', 110),
     'Excel, Accurate, Jurnal',
   );
-  expect(result.professionalSummary).toBeUndefined();
+  expect(flatten(result).summary).toBeNull();
 });
 
 test('facts in two lines each under “About me” are personal data', () => {
@@ -140,7 +140,7 @@ test('facts in two lines each under “About me” are personal data', () => {
     head('Skills', 190),
     'Excel, Accurate, Jurnal',
   );
-  expect(result.professionalSummary).toBeUndefined();
+  expect(flatten(result).summary).toBeNull();
 });
 
 test('a dash within a certificate’s name, its issuer behind a comma', () => {
