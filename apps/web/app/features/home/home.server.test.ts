@@ -70,17 +70,24 @@ describeOnDatabases('the home of a person', (getDatabase) => {
   test('a CV is finished once it was filled in; a starter as it came is not; an uploaded PDF is', async () => {
     const { db } = getDatabase();
     const document = { work: { items: [{}] }, education: { items: [] } };
-    const [begun, filled, uploaded] = [await makeUser(), await makeUser(), await makeUser()];
+    const [begun, filled, uploaded, binned] = [
+      await makeUser(),
+      await makeUser(),
+      await makeUser(),
+      await makeUser(),
+    ];
     await db.insert(cv).values([
       { id: newId(), userId: begun, name: 'Baru', document, version: 2 },
       { id: newId(), userId: filled, name: 'Baru', document, version: 2, updatedAt: later(1) },
       { id: newId(), userId: filled, name: 'Lama', document, version: 7, updatedAt: now },
       { id: newId(), userId: uploaded, name: 'PDF', fileKey: 'cv/1' },
+      { id: newId(), userId: binned, name: 'Lama', document, version: 7, deletedAt: now },
     ]);
     expect((await home(begun)).cv).toMatchObject({ finished: false });
     // A finished one is what counts, though another was begun since.
     expect((await home(filled)).cv).toMatchObject({ finished: true, name: 'Lama' });
     expect((await home(uploaded)).cv).toMatchObject({ finished: true });
+    expect((await home(binned)).cv).toBeNull();
   });
 
   test('the last score, the review and what waits for payment are there, and nothing of others', async () => {

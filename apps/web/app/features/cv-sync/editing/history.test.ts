@@ -54,6 +54,31 @@ test('a move and a deletion right after each other are a step each', () => {
   expect(undone(history, lists[2]!)!.document).toEqual(lists[1]);
 });
 
+test('a move and a move back right after each other are a step each', () => {
+  const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, text: id }));
+  const lists = [
+    [one, two, three],
+    [two, one, three],
+    [one, two, three],
+  ].map((items) => ({ items }));
+  const history = lists
+    .slice(1)
+    .reduce<History<object>>(
+      (past, after, index) => recorded(past, { before: lists[index]!, after, at: index * 100 }),
+      noHistory,
+    );
+  expect(undone(history, lists[2]!)!.document).toEqual(lists[1]);
+});
+
+test('what came from another device while somebody types is no part of their step', () => {
+  const [a, b, fromThere, c] = [doc('R'), doc('Ra'), doc('Ra', 'Solo'), doc('Ran', 'Solo')];
+  const first = recorded<Doc>(noHistory, { before: a, after: b, at: 0 });
+  const second = recorded(first, { before: fromThere, after: c, at: 100 });
+  const one = undone(second, c)!;
+  expect(one.document).toEqual(fromThere);
+  expect(undone(one.history, one.document)!.document).toEqual(doc('R', 'Solo'));
+});
+
 test('an example that becomes one’s own with the first letter is one step with the next ones', () => {
   const at = (text: string, isExample: boolean) => ({ name: text, city: isExample ? 'x' : 'y' });
   const [a, b, c] = [at('C', true), at('Ca', false), at('Cat', false)];
