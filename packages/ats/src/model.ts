@@ -40,6 +40,8 @@ export interface TableCell {
   right: number;
   top: number;
   bottom: number;
+  /** Lines are drawn around it; a Word file only says that there is a table, which may be one for the layout. */
+  isRuled: boolean;
 }
 
 export interface PageLink extends Box {

@@ -67,3 +67,102 @@ test('a section in one line of a form whose headings have letters', () => {
   ]);
   expect(languages).toEqual(['Indonesia', 'Inggris']);
 });
+
+const table = (
+  columns: readonly number[],
+  top: number,
+  pitch: number,
+  rows: readonly (readonly string[])[],
+) => ({
+  rules: grid(
+    columns,
+    Array.from({ length: rows.length + 1 }, (_, index) => top + pitch * index),
+  ),
+  texts: rows.flatMap((cells, row) =>
+    cells.map((text, index) => ({ text, x: columns[index]! + 4, y: top + pitch * row + 0.7 * pitch })),
+  ),
+});
+
+test('a ruled table without names of columns: periods, and posts beside employers with their towns', () => {
+  const jobs = table([45, 190, 400, 560], 100, 26, [
+    ['Juni 2019 s/d sekarang', 'PT Dunia Ekspres', 'Sopir Truk'],
+    ['Januari 2015 s/d Mei 2019', 'PT Kamad Logistik', 'Sopir Box'],
+    ['Maret 2010 s/d Juli 2014', 'PO Budiman', 'Kernet'],
+  ]);
+  const towns = ['Jakarta Utara', 'Bandung', 'Tasikmalaya'];
+  const { work } = read(
+    [
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...jobs.texts.map((text) => ({ ...text, y: text.y - 6 })),
+      ...towns.map((text, index) => ({ text, x: 194, y: 124 + 26 * index })),
+    ],
+    jobs.rules,
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Sopir Truk', 'PT Dunia Ekspres'],
+    ['Sopir Box', 'PT Kamad Logistik'],
+    ['Kernet', 'PO Budiman'],
+  ]);
+});
+
+test('the form of civil servants: numbers of columns below their names, towns of schools, courses below the schools', () => {
+  const schools = table([45, 75, 130, 260, 330, 400, 460, 560], 110, 16, [
+    ['NO', 'TINGKAT', 'NAMA PENDIDIKAN', 'JURUSAN', 'TAHUN', 'TEMPAT', 'NAMA KEPALA'],
+    ['1', '2', '3', '4', '5', '6', '7'],
+    ['1', 'SLTA', 'SMA Negeri 17 Makassar', 'IPA', '2005-2008', 'Makassar', 'Hj. Nurhayati'],
+    ['2', 'S1', 'Universitas Hasanuddin', 'Kedokteran', '2008-2012', 'Makassar', 'Prof. Idrus'],
+  ]);
+  const courses = table([45, 75, 220, 280, 330, 400, 560], 200, 16, [
+    ['NO', 'NAMA KURSUS / LATIHAN', 'LAMANYA', 'TAHUN', 'TEMPAT', 'PENYELENGGARA'],
+    ['1', 'ACLS', '3 hari', '2019', 'Makassar', 'PERKI'],
+  ]);
+  const { education, certifications } = read(
+    [
+      ...siti,
+      head('II. PENDIDIKAN', 90),
+      ...schools.texts,
+      { text: '2. Kursus / Latihan', y: 192 },
+      ...courses.texts,
+    ],
+    [...schools.rules, ...courses.rules],
+  );
+  expect(education.map(({ organization, completionDate }) => [organization, completionDate])).toEqual([
+    ['SMA Negeri 17 Makassar', '2008'],
+    ['Universitas Hasanuddin', '2012'],
+  ]);
+  expect(certifications).toEqual(['ACLS']);
+});
+
+test('a form that begins like a letter, and ends with somebody to call in an emergency', () => {
+  const { phones, name } = read([
+    { text: 'DAFTAR RIWAYAT HIDUP', y: 40, size: 14, bold: true },
+    'Yang bertanda tangan di bawah ini:',
+    ...['Nama', 'No. HP', 'Agama'].flatMap((label, index) => [
+      { text: label, x: 50, y: 76 + 16 * index },
+      { text: `: ${['WULAN SEPTIANI', '0878-2211-6655', 'Islam'][index]!}`, x: 190, y: 76 + 16 * index },
+    ]),
+    head('Pengalaman Kerja', 140),
+    'Kasir, Toko Maju, 2019 - 2021',
+    head('Lain-lain', 190),
+    'Kontak Darurat: Yosef Bui (Ayah), 081239008877',
+  ]);
+  expect([name, phones]).toEqual(['WULAN SEPTIANI', ['0878-2211-6655']]);
+});
+
+test('a permit, abilities and languages, each beside its name in a ruled table', () => {
+  const rows = table([45, 180, 560], 110, 16, [
+    ['SIM', 'B2 Umum'],
+    ['Teknis', 'Perawatan mesin ringan, Las listrik'],
+    ['Bahasa', 'Indonesia, Sunda'],
+  ]);
+  const { skills, languages, certifications } = read(
+    [...siti, head('KEMAMPUAN', 100), ...rows.texts.map((text) => ({ ...text, bold: text.x < 100 }))],
+    rows.rules,
+  );
+  expect([skills, languages, certifications]).toEqual([
+    ['Perawatan mesin ringan', 'Las listrik'],
+    ['Indonesia', 'Sunda'],
+    ['SIM B2 Umum'],
+  ]);
+});

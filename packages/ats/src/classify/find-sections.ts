@@ -1,12 +1,13 @@
 import { findDates } from '../dates/find-dates.ts';
 import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
-import { isLabel } from '../fields/contact-zone.ts';
+import { isLabel, labelKind } from '../fields/contact-zone.ts';
 import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
-import type { TableRole } from '../layout/table-role.ts';
+import { tableRole, type TableRole } from '../layout/table-role.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
 import { endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
@@ -40,7 +41,11 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
-  const parts = sections.map(factsBelowSummary).flatMap(contactsBelowSummary).flatMap(languagesBelowSkills);
+  const parts = sections
+    .map(factsBelowSummary)
+    .flatMap(contactsBelowSummary)
+    .flatMap(languagesBelowSkills)
+    .flatMap(coursesBelowSchools);
   return liftContactLines(splitLabelledRows(parts)).filter(
     (section) => section.heading || section.lines.length > 0,
   );
@@ -67,7 +72,7 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         sections.push({ type: 'other', lines: [line], flow });
         continue;
       }
-      if (endsPaper(line.text) || isSigned(current, lines, index)) {
+      if ((endsPaper(line.text) && !opensForm(lines[index + 1])) || isSigned(current, lines, index)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
         continue;
@@ -107,7 +112,7 @@ const MOST_WORDS_IN_RAIL = 4;
 function railsOf(sections: readonly Section[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { heading, lines } of sections)
-    if (heading && (heading.cells.length > 1 || isOneRow(heading, lines[0]))) {
+    if (heading && !hasColonBeside(heading) && (heading.cells.length > 1 || isOneRow(heading, lines[0]))) {
       const rail = railOf(heading);
       counts.set(rail, (counts.get(rail) ?? 0) + 1);
     }
@@ -120,6 +125,15 @@ function isOneRow(heading: Line, first: Line | undefined): boolean {
   );
 }
 
+function isField(role: TableRole | undefined): boolean {
+  return role !== undefined && role !== 'name' && role !== 'level' && role !== 'degree';
+}
+
+/** `Jabatan   :   Welder`: the name of a form's field. */
+function hasColonBeside({ cells }: Line): boolean {
+  return cells[1] !== undefined && /^\s*[:：]/.test(cells[1].text);
+}
+
 function railOf({ cells: [first], page }: Line): string {
   return `${styleKey(first!)}@${Math.round(first!.x)} ${page}`;
 }
@@ -129,7 +143,7 @@ function headingInRail(
   rails: ReadonlySet<string>,
 ): { type: SectionType; rest: Line } | undefined {
   const [first, ...others] = line.cells;
-  if (!first || others.length === 0 || !rails.has(railOf(line))) return undefined;
+  if (!first || others.length === 0 || hasColonBeside(line) || !rails.has(railOf(line))) return undefined;
   if (first.text.split(' ').length > MOST_WORDS_IN_RAIL || !/^\p{L}[^\d:]*$/u.test(first.text))
     return undefined;
   return {
@@ -163,7 +177,6 @@ const FEWEST_CONTACTS = 2;
 /** A few sentences over `Address   Marseille`, `Phone   +33 …`: from the first label on it is about how to reach the person. */
 function contactsBelowSummary(section: Section): Section[] {
   if (section.type !== 'summary') return [section];
-  if (isFormOfPerson(section)) return [{ ...section, type: 'personal' }];
   const isLabelled = ({ cells: [first] }: Line) =>
     first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text.replace(/:\s.*$/, ''));
   const at = section.lines.findIndex(isLabelled);
@@ -174,23 +187,18 @@ function contactsBelowSummary(section: Section): Section[] {
   ];
 }
 
-const FEWEST_FIELDS = 3;
-
-/** `Profil` over `Nama   Siti Aminah`, `Agama   Islam`: a form, and no text about the person. */
-function isFormOfPerson({ lines }: Section): boolean {
-  const fields = lines.filter(({ cells }) => cells.length > 1 && isLabel(cells[0]!.text));
-  return fields.length >= FEWEST_FIELDS && fields.length > lines.length / 2;
-}
-
 const FEWEST_LABELS = 2;
 
-/** `About Me` over `Nationality`, `German`, `Civil status`, `married`: facts in two lines each, and no words about oneself. */
+/** A form, and no words about oneself: `About Me` over `Nationality`, `German`, `Civil status`, `married`, `Profil` over `Nama   Siti`. */
 function factsBelowSummary(section: Section): Section {
-  if (section.type !== 'summary') return section;
-  const labels = section.lines.filter(({ cells }) => cells.length === 1 && isLabel(cells[0]!.text));
-  return labels.length >= FEWEST_LABELS && section.lines[0] === labels[0]
-    ? { ...section, type: 'personal' }
-    : section;
+  const { type, lines } = section;
+  if (type !== 'summary') return section;
+  const labels = lines.filter(({ cells }) => isLabel(cells[0]!.text));
+  const alone = labels.filter(({ cells }) => cells.length === 1);
+  const isForm =
+    (alone.length >= FEWEST_LABELS && lines[0] === alone[0]) ||
+    (labels.length - alone.length >= FEWEST_LABELS && labels.length > lines.length / 2);
+  return isForm ? { ...section, type: 'personal' } : section;
 }
 
 /** `Skills` over `Languages` in smaller letters: what stands under it are languages, down to the next name in its look. */
@@ -300,6 +308,23 @@ function isRowWith({ cells }: Line, role: TableRole): boolean {
   );
 }
 
+/** Courses, each beside who held it, in a table below the schools. */
+function coursesBelowSchools(section: Section): Section[] {
+  const { type, lines, flow } = section;
+  const courses = type === 'education' ? lines.filter(isCourse) : [];
+  if (courses.length === 0) return [section];
+  return [
+    { ...section, lines: lines.filter((line) => !courses.includes(line)) },
+    { type: 'certifications', lines: courses, flow },
+  ];
+}
+
+function isCourse({ cells }: Line): boolean {
+  const has = (role: TableRole) => cells.some((cell) => cell.role === role);
+  const name = cells.find(({ role }) => role === 'name');
+  return name !== undefined && has('issuer') && !has('degree') && schoolScore(name.text) < 2;
+}
+
 /** Headings in the writer's own words are known by what stands under them. */
 function nameByContent(sections: readonly Section[]): void {
   const known = new Set(
@@ -400,6 +425,11 @@ const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
 
 function isSigned({ type }: Section, lines: readonly Line[], index: number): boolean {
   return index >= lines.length - MOST_SIGNED && !ABOUT_PERSON.has(type) && isPlaceAndDay(lines[index]!.text);
+}
+
+/** `Nama   : Wulan` below `Yang bertanda tangan di bawah ini:`, with which a letter's form begins. */
+function opensForm(next: Line | undefined): boolean {
+  return next !== undefined && labelKind(next.cells[0]!.text.replace(/\s*:.*$/, '')) === 'name';
 }
 
 const CREDIT_GAP = 2;
@@ -539,6 +569,7 @@ function headingAt(
     if (type) return { type };
     return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
   }
+  if (hasColonBeside(line) && isField(tableRole(first.text))) return undefined;
   const whole = spacedHeading(line, styles);
   if (whole) return { type: whole };
   // A heading with its first line beside it: only where headings look like nothing else.

@@ -222,7 +222,10 @@ function drivingPermits(line: Line): Line | undefined {
   const joined = joinPieces(
     cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s*:\s*/, ' ').trim() })),
   );
-  const permits = { ...label!, text: joined.text, items: joined.items, right: line.right, label: false };
+  const { bold, italic, colour } = cells.at(-1)!;
+  // A label in bold and its value are one name.
+  const items = joined.items.map((item) => ({ ...item, bold, italic, colour }));
+  const permits = { ...label!, text: joined.text, items, right: line.right, label: false };
   return { ...makeLine([permits], line.columnLeft, line.columnRight), gap: line.gap };
 }
 

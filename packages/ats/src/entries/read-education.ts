@@ -1,6 +1,7 @@
 import { withoutMark } from '../lists/list-blocks.ts';
 import type { DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import {
   endsWithLevel,
@@ -141,12 +142,15 @@ function withoutPlace(school: Found<string> | undefined): Found<string> | undefi
 
 /** `Nama Pendidikan` over `Universitas Jambi` reads like the name of a degree's column. */
 function withSchools(line: Line): Line {
-  if (line.cells.some(({ role }) => role === 'organisation' || role === 'name')) return line;
+  const isSchool = ({ role, text }: Fragment) =>
+    role === 'name' || (role === 'organisation' && !isPlace(text));
+  if (line.cells.some(isSchool)) return line;
   const school = line.cells.find(({ role, text }) => role === 'degree' && schoolScore(text) >= 3);
   if (!school || !line.cells.some((cell) => cell !== school && cell.role === 'degree')) return line;
-  const cells = line.cells.map((cell) =>
-    cell === school ? { ...cell, role: 'organisation' as const } : cell,
-  );
+  const cells = line.cells.map((cell): Fragment => {
+    if (cell === school) return { ...cell, role: 'organisation' };
+    return cell.role === 'organisation' ? { ...cell, role: 'place' } : cell;
+  });
   return { ...line, cells };
 }
 

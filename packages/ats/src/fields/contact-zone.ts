@@ -207,7 +207,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   profile:
     /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
   other:
-    /^(?:(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
+    /^(?:(?:kontak|nomor|no\.? ?(?:hp|telp)) darurat|emergency contact(?: number)?|(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
 };
 
 /** What a label announces; undefined for other words. */
@@ -217,7 +217,7 @@ function computeLabelKind(text: string): string | undefined {
   const bare = text
     .replace(/\s*[:：]\s*$/, '')
     .replace(/\s*\([^()]*\)$/, '')
-    .replace(/^[^\p{L}]+/u, '')
+    .replace(/^(?:\p{Lu}[.)]\s+)?[^\p{L}]*/u, '')
     .trim();
   return Object.entries(LABEL_WORDS).find(([, words]) => words.test(bare))?.[0];
 }

@@ -4,6 +4,7 @@ import { headingWordsOf, readHeading } from '../classify/read-heading.ts';
 import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
+import { languageAtStart } from '../lexicon/language-words.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { tableRole } from './table-role.ts';
@@ -629,7 +630,8 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
     const pitch = last ? fragment.y - (last.items.at(-1)?.y ?? last.y) : Infinity;
     const sameStyle = last && last.bold === fragment.bold && Math.abs(last.size - fragment.size) < 0.6;
     const near = last && sameStyle && pitch < Math.max(1.15 * fragment.height, 1.45 * fragment.size);
-    if (last && near && goesOn(last, fragment, rows)) cells[cells.length - 1] = stacked(last, fragment);
+    if (last && near && last.cell === fragment.cell && goesOn(last, fragment, rows))
+      cells[cells.length - 1] = stacked(last, fragment);
     else cells.push(fragment);
   }
   return joinHeadings(cells, rows);
@@ -645,6 +647,7 @@ function joinHeadings(cells: readonly Fragment[], rows: readonly Fragment[]): Fr
     if (
       near &&
       alike &&
+      above.cell === cell.cell &&
       !isFieldName(cell, rows) &&
       !readHeading(above.text) &&
       readHeading(cell.text) &&
@@ -700,10 +703,18 @@ function pitchOf(rows: readonly Fragment[]): number {
 function areTwoHeadings(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
   const [first, second] = [readHeading(above.text), readHeading(below.text)];
   if (!first || !second || first.type === second.type) return false;
+  if (second.type === 'languages' && isOfLanguages(below, rows) && !isOfLanguages(above, rows)) return true;
   const areSure = first.score >= SURE && second.score >= SURE;
   // Lines of one cell stand as near as lines of text do.
   if (below.baseline - above.baseline < WIDER * pitchOf(rows)) return false;
   return areSure && alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
+}
+
+/** Nothing but languages stands beside it. */
+function isOfLanguages(label: Fragment, rows: readonly Fragment[]): boolean {
+  const beside = rows.filter((row) => Math.abs(row.baseline - label.baseline) < 0.3 * label.size);
+  const items = beside.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/));
+  return items.length > 0 && items.every((item) => languageAtStart(item.replace(/^:\s*/, '')) !== undefined);
 }
 
 /** `Aplikasi` over `Bahasa`, names of groups each beside a row of its own: the upper one says nothing of languages. */

@@ -27,7 +27,7 @@ export function withCells(items: readonly TextItem[], page: Pick<PageItems, 'rul
     const box = item.hidden ? undefined : boxAround(item, uprights, levels);
     if (!box) return undefined;
     const key = `${box.left} ${box.top} ${box.right} ${box.bottom}`;
-    const cell = cells.get(key) ?? { ...box, table: -1 };
+    const cell = cells.get(key) ?? { ...box, table: -1, isRuled: true };
     cells.set(key, cell);
     return cell;
   });
@@ -66,7 +66,7 @@ function boxAround(
   { x, width, baseline, size }: TextItem,
   uprights: readonly Rule[],
   levels: readonly Rule[],
-): Omit<TableCell, 'table'> | undefined {
+): Pick<TableCell, 'left' | 'right' | 'top' | 'bottom'> | undefined {
   const [middle, height] = [x + width / 2, baseline - LETTER_MIDDLE * size];
   const [left, right] = nearest(uprights, middle, height);
   const [top, bottom] = nearest(levels, height, middle);

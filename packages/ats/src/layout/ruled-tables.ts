@@ -1,5 +1,10 @@
+import { findDates } from '../dates/find-dates.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import type { TableCell } from '../model.ts';
-import { cellsOfRow, type Column, type ColumnCell } from './stack-tables.ts';
+import { isPlace } from '../places/find-place.ts';
+import { isMostlyDate } from './find-columns.ts';
+import { cellsOfRow, hadRoomFor, type Column, type ColumnCell } from './stack-tables.ts';
 import { tableRole } from './table-role.ts';
 import type { Fragment } from './fragment.ts';
 
@@ -12,6 +17,7 @@ interface Box {
 /** Column names that say something to us, where another one does not. */
 const FEWEST_BESIDE_UNKNOWN = 2;
 const MAX_NAME = 48;
+const MOST_WORDS = 7;
 
 /** How far the edges of one table may differ from page to page. */
 const SAME_EDGE = 3.5;
@@ -49,6 +55,8 @@ export function readRuledTables(fragments: readonly Fragment[], carried?: readon
         at += head.rows - 1;
         continue;
       }
+      if (columns && countsColumns(bands[at]!)) continue;
+      columns ??= columnsByContent(bands.slice(at));
       const row = columns && rowOf(bands[at]!, columns);
       if (row) page.cells.push(...row);
       else {
@@ -110,7 +118,11 @@ function columnsOf(bands: readonly Band[], at: number): Head | undefined {
   for (const { cell, lines } of leaves) {
     const above = boxes.find((other) => isOver(other.cell, cell));
     const name = textOf(lines);
-    const role = tableRole(name) ?? (above && tableRole(`${textOf(above.lines)} ${name}`));
+    // A narrow cell breaks a name within its words.
+    const role =
+      tableRole(name) ??
+      tableRole(lines.map(({ text }) => text).join('')) ??
+      (above && tableRole(`${textOf(above.lines)} ${name}`));
     if (!role && !isShortName(name)) return undefined;
     columns.push({ role: role ?? 'unknown', x: cell.left, right: cell.right });
   }
@@ -130,7 +142,81 @@ function textOf(lines: readonly Fragment[]): string {
 }
 
 function isShortName(text: string): boolean {
-  return text.length <= MAX_NAME && /^\p{L}[\p{L}\s/().,-]*$/u.test(text) && text.split(' ').length <= 4;
+  return (
+    text.length <= MAX_NAME && /^\p{L}[\p{L}\s/().,-]*$/u.test(text) && text.split(' ').length <= MOST_WORDS
+  );
+}
+
+/** `1  2  3  4` below the names of the columns, as the forms of offices have it. */
+function countsColumns({ boxes }: Band): boolean {
+  return boxes.length > 2 && boxes.every(({ lines }, index) => textOf(lines) === String(index + 1));
+}
+
+const FEWEST_ROWS = 2;
+/** What a column of posts, and one of schools, has at least in the mean, and how much more than the column beside it. */
+const LEAST_OF_POSTS = 1;
+const LEAST_OF_SCHOOLS = 2;
+const LEAD = 1;
+
+/** The columns of rows below no names: numbers, one of periods, and posts beside employers or schools beside fields of study. */
+function columnsByContent(bands: readonly Band[]): Column[] | undefined {
+  const [first] = bands;
+  const end = bands.findIndex((band) => !isLike(band, first!));
+  const rows = end === -1 ? bands : bands.slice(0, end);
+  if (rows.length < FEWEST_ROWS || first!.boxes.length < 3 || !first!.boxes[0]!.cell.isRuled)
+    return undefined;
+  const columns: Column[] = [];
+  let hasPeriods = false;
+  const others: { column: Column; texts: string[] }[] = [];
+  for (const { cell } of first!.boxes) {
+    const own = rows.flatMap(({ boxes }) => boxes.filter((box) => box.cell.left === cell.left));
+    if (own.some(({ lines }) => holdsFacts(lines))) return undefined;
+    const texts = own.map(({ lines }) => textOf(lines));
+    const role = texts.every((text) => isMostlyDate(text))
+      ? 'date'
+      : texts.every((text) => /^\d{1,2}[.)]?$/.test(text))
+        ? 'number'
+        : undefined;
+    if (role === 'date') hasPeriods = texts.some((text) => findDates(text).some(({ single }) => !single));
+    const column: Column = { role: role ?? 'unknown', x: cell.left, right: cell.right };
+    columns.push(column);
+    if (!role) others.push({ column, texts });
+  }
+  const [one, other] = others;
+  if (!one || !other || others.length > 2 || columns.filter(({ role }) => role === 'date').length !== 1)
+    return undefined;
+  const schools = leading(one, other, schoolScore, LEAST_OF_SCHOOLS);
+  const posts = leading(one, other, postScore, LEAST_OF_POSTS);
+  if ((schools === undefined) === (posts === undefined) || (posts && !hasPeriods)) return undefined;
+  for (const { column } of others)
+    if (schools) column.role = column === schools ? 'organisation' : 'degree';
+    else column.role = column === posts ? 'post' : 'organisation';
+  return columns;
+}
+
+/** A colon alone, or several lines that are not one text broken by its cell's edge; a town below a name is part of it. */
+function holdsFacts(lines: readonly Fragment[]): boolean {
+  if (lines.length === 1) return /^[:：]$/.test(lines[0]!.text);
+  return lines.some((line, index) => index > 0 && hadRoomFor(lines[index - 1]!, line) && !isPlace(line.text));
+}
+
+function isLike(band: Band, first: Band): boolean {
+  const [own, lefts] = [band, first].map(({ boxes }) => boxes.map(({ cell }) => cell.left).join(' '));
+  return own === lefts;
+}
+
+/** The column that reads more like what is asked for. */
+function leading(
+  one: { column: Column; texts: readonly string[] },
+  other: { column: Column; texts: readonly string[] },
+  score: (text: string) => number,
+  least: number,
+): Column | undefined {
+  const [first, second] = [one, other].map(
+    ({ texts }) => texts.reduce((sum, text) => sum + score(text), 0) / texts.length,
+  );
+  if (first! >= least && first! - second! >= LEAD) return one.column;
+  return second! >= least && second! - first! >= LEAD ? other.column : undefined;
 }
 
 /** The cells of a row under its columns; undefined for a row that is divided in another way, such as a heading over all of them. */
@@ -159,6 +245,7 @@ function rowOf({ top, boxes }: Band, columns: readonly Column[]): Fragment[] | u
 /** The first lines of the cells that begin in a row, on one height. */
 function levelled({ top, boxes }: Band): Fragment[] {
   const own = boxes.filter(({ cell }) => cell.top === top);
+  if (!own[0]!.cell.isRuled) return own.flatMap(({ lines }) => lines.map(({ cell: _, ...line }) => line));
   const highest = Math.min(...own.map(({ lines }) => lines[0]!.baseline));
   return own.flatMap(({ lines }) => {
     const shift = lines[0]!.baseline - highest;

@@ -1,8 +1,10 @@
+import { isDuration } from '../dates/duration.ts';
 import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
 import { isOn } from '../rules.ts';
 import { headCells, type HeadCell } from './table-head.ts';
 import { tableRole, type TableRole } from './table-role.ts';
 import type { HeadingStyles } from '../classify/heading-style.ts';
+import { isPlace } from '../places/find-place.ts';
 import { bulletLength } from '../text/normalise.ts';
 import type { TextItem } from '../model.ts';
 import { makeFragment, type Fragment } from './fragment.ts';
@@ -330,6 +332,14 @@ export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragme
     const start = isText ? -1 : cell.findIndex((line, index) => index > 0 && isStatement(line));
     const value = start === -1 ? cell : cell.slice(0, start);
     const made = cellOf(value, role, baseline);
+    const place = role === 'organisation' && start === -1 ? placeBelow(cell) : undefined;
+    if (place) {
+      const employer = cellOf(cell.slice(0, -1), role, baseline);
+      return [
+        employer,
+        { ...cellOf([place], 'place', baseline), x: employer.right, right: employer.right, width: 0 },
+      ];
+    }
     if (start === -1) return [made];
     // It stands beside its own cell, so that both go into one line.
     return [
@@ -337,13 +347,28 @@ export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragme
       { ...cellOf(cell.slice(start), 'text', baseline), x: made.right, right: made.right, width: 0 },
     ];
   });
-  return withPeriod(cells);
+  return withPeriod(cells).map((cell) =>
+    cell.role === 'date' && isDuration(cell.text) ? { ...cell, role: 'unknown' as const } : cell,
+  );
+}
+
+/** The town below an employer in its cell, where it would have had room behind it. */
+function placeBelow(lines: readonly Fragment[]): Fragment | undefined {
+  const [last, above] = [lines.at(-1)!, lines.at(-2)];
+  return above && isPlace(last.text) && hadRoomFor(above, last) ? last : undefined;
+}
+
+/** The first word of a line in a cell would have stood behind the line above. */
+export function hadRoomFor(above: Fragment, line: Fragment): boolean {
+  if (!above.cell) return false;
+  const room = above.cell.right - above.right - (above.x - above.cell.left);
+  return room > line.items[0]!.width + WIDE_SPACE * line.size;
 }
 
 /** A column for the start and one for the end: together they are the period. */
 function withPeriod(cells: Fragment[]): Fragment[] {
   const [start, end, ...others] = cells.filter(
-    ({ role, text }) => role === 'date' && /[\p{L}\d]/u.test(text),
+    ({ role, text }) => role === 'date' && /[\p{L}\d]/u.test(text) && !isDuration(text),
   );
   if (!start || !end || others.length > 0 || holdsDash(start.text) || holdsDash(end.text)) return cells;
   const period: Fragment = {

@@ -1,5 +1,5 @@
-import type { PageItems, PageLink, TextItem } from '../model.ts';
-import type { WordBlock, WordParagraph, WordRun } from './word-blocks.ts';
+import type { PageItems, PageLink, TableCell, TextItem } from '../model.ts';
+import type { WordBlock, WordCell, WordParagraph, WordRun } from './word-blocks.ts';
 
 const WIDTH = 595;
 const MARGIN = 50;
@@ -32,6 +32,8 @@ interface Stretch {
 export function layOut(blocks: readonly WordBlock[]): PageItems {
   const items: TextItem[] = [];
   const links: PageLink[] = [];
+  let tables = -1;
+  let cellAround: TableCell | undefined;
 
   function setBlocks(all: readonly WordBlock[], x: number, width: number, top: number): number {
     let y = top;
@@ -40,18 +42,33 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
     return y;
   }
 
-  function setTable(rows: readonly WordBlock[][][], x: number, width: number, top: number): number {
+  function setTable(rows: readonly WordCell[][], x: number, width: number, top: number): number {
+    const { places, columns } = placesOf(rows);
+    const widths = columns === undefined ? undefined : columnWidths(places, columns, width);
+    const outer = cellAround;
+    const isTable = widths !== undefined && widths.length > 1 && rows.length > 1;
+    if (isTable) tables += 1;
+    const table = tables;
     let y = top;
-    const columns = columnWidths(rows, width);
-    for (const cells of rows) {
-      const widths = columns?.length === cells.length ? columns : cells.map(() => width / cells.length);
+    const open: { end: number; until: number; cell?: TableCell }[] = [];
+    for (const [index, cells] of places.entries()) {
       let left = x;
-      const ends = cells.map((cell, index) => {
-        const at = left;
-        left += widths[index] ?? 0;
-        return setBlocks(cell, at, (widths[index] ?? 0) - CELL_GAP, y);
-      });
-      y = Math.max(y, ...ends);
+      for (const { cell, column } of cells) {
+        const at = widths ? x + totalOf(widths.slice(0, column)) : left;
+        const own = widths ? totalOf(widths.slice(column, column + cell.columns)) : width / cells.length;
+        left += own;
+        const box = isTable
+          ? { table, left: at, right: at + own, top: y, bottom: y, isRuled: false }
+          : undefined;
+        cellAround = box ?? outer;
+        const end = setBlocks(cell.blocks, at, own - CELL_GAP, y);
+        open.push({ end, until: index + cell.rows - 1, ...(box && { cell: box }) });
+      }
+      cellAround = outer;
+      const closed = open.filter(({ until }) => until === index || index === places.length - 1);
+      y = Math.max(y, ...closed.map(({ end }) => end));
+      for (const { cell } of closed) if (cell) cell.bottom = y;
+      for (const each of closed) open.splice(open.indexOf(each), 1);
     }
     return y;
   }
@@ -108,6 +125,7 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
       colour: 0,
       order: items.length,
       ...(spaced && { spaced }),
+      ...(cellAround && { cell: cellAround }),
     });
     if (url) links.push({ ...box, url });
   }
@@ -116,17 +134,42 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
   return { width: WIDTH, height: Math.max(842, bottom + MARGIN), items, links, shapes: [], turned: 0 };
 }
 
-/**
- * The columns of a table whose rows are alike: what needs less than its share gets what it needs, as a column of dates does, the
- * others share the rest.
- */
-function columnWidths(rows: readonly WordBlock[][][], width: number): number[] | undefined {
-  const count = rows[0]?.length ?? 0;
-  if (count < 2 || rows.some((cells) => cells.length !== count)) return undefined;
-  const needed = Array.from(
-    { length: count },
-    (_, index) => CELL_GAP + Math.max(...rows.map((cells) => neededBy(cells[index] ?? []))),
-  );
+interface Place {
+  cell: WordCell;
+  /** The first column that it stands in. */
+  column: number;
+}
+
+/** Where the cells of each row stand, beside those that reach down from above; no count where the rows are not as wide as each other. */
+function placesOf(rows: readonly WordCell[][]): { places: Place[][]; columns?: number } {
+  const taken: number[] = [];
+  const counts = new Set<number>();
+  const places = rows.map((cells, row) => {
+    let column = 0;
+    const isTaken = () => (taken[column] ?? 0) > row;
+    const placed = cells.map((cell) => {
+      while (isTaken()) column += 1;
+      const place = { cell, column };
+      for (let index = 0; index < cell.columns; index += 1) taken[column + index] = row + cell.rows;
+      column += cell.columns;
+      return place;
+    });
+    while (isTaken()) column += 1;
+    counts.add(column);
+    return placed;
+  });
+  const [columns] = counts;
+  return counts.size === 1 && columns !== undefined ? { places, columns } : { places };
+}
+
+const totalOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What needs less than its share gets what it needs, as a column of dates does, the others share the rest. */
+function columnWidths(places: readonly Place[][], count: number, width: number): number[] {
+  const needed = Array.from({ length: count }, (_, index) => {
+    const own = places.flat().filter(({ cell, column }) => column === index && cell.columns === 1);
+    return CELL_GAP + Math.max(0, ...own.map(({ cell }) => neededBy(cell.blocks)));
+  });
   const widths = needed.map(() => width / count);
   let open = needed.map((_, index) => index);
   let rest = width;
@@ -135,7 +178,7 @@ function columnWidths(rows: readonly WordBlock[][][], width: number): number[] |
     const narrow = open.filter((index) => needed[index]! < share);
     if (narrow.length === 0 || narrow.length === open.length) break;
     for (const index of narrow) widths[index] = needed[index]!;
-    rest -= narrow.reduce((sum, index) => sum + needed[index]!, 0);
+    rest -= totalOf(narrow.map((index) => needed[index]!));
     open = open.filter((index) => !narrow.includes(index));
   }
   for (const index of open) widths[index] = rest / open.length;
@@ -148,10 +191,7 @@ function neededBy(blocks: readonly WordBlock[]): number {
     0,
     ...blocks.map((block) => {
       if (block.kind === 'table')
-        return Math.max(
-          0,
-          ...block.rows.map((cells) => cells.reduce((sum, cell) => sum + neededBy(cell), 0)),
-        );
+        return Math.max(0, ...block.rows.map((cells) => totalOf(cells.map((cell) => neededBy(cell.blocks)))));
       const indent = block.list === undefined ? block.indent : LIST_INDENT * (block.list + 1);
       const lines = linesOf(block).map((line) => line.reduce((sum, { words }) => sum + widthOf(words), 0));
       return indent + Math.max(0, ...lines);

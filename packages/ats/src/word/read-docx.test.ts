@@ -163,3 +163,36 @@ test.each(['styles', 'numbering', 'footnotes'])(
     expect(result.name?.raw).toBe('Siti Nur Aminah');
   },
 );
+
+test('a Word table whose names of columns stand in two rows, with cells over several columns and rows', async () => {
+  const cell = (text: string, properties = '') =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+  const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+  const [from, on] = ['<w:vMerge w:val="restart"/>', '<w:vMerge/>'];
+  const schools = `<w:tbl>${[
+    row(
+      cell('Tingkat', from),
+      cell('Nama Sekolah', from),
+      cell('Tahun', '<w:gridSpan w:val="2"/>'),
+      cell('IPK', from),
+    ),
+    row(cell('', on), cell('', on), cell('Masuk'), cell('Lulus'), cell('', on)),
+    row(cell('S1 Manajemen'), cell('Universitas Nusa Cendana'), cell('2019'), cell('2023'), cell('3.21')),
+    row(cell('SMA'), cell('SMA Katolik Giovanni'), cell('2013'), cell('2016'), cell('-')),
+  ].join('')}</w:tbl>`;
+  const docx = await buildDocx(
+    paragraph('Maria Goreti Bui', { style: 'Nama' }) + CONTACT + head('Pendidikan') + schools,
+  );
+  const { result } = await readDocument(docx, { asOf });
+  expect(
+    result.education.map(({ organization, grade, dates }) => [
+      organization,
+      grade?.raw,
+      dates?.startDate?.slice(0, 4),
+      dates?.completionDate?.slice(0, 4),
+    ]),
+  ).toEqual([
+    ['Universitas Nusa Cendana', '3.21', '2019', '2023'],
+    ['SMA Katolik Giovanni', undefined, '2013', '2016'],
+  ]);
+});

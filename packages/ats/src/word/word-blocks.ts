@@ -20,9 +20,16 @@ export interface WordParagraph {
   alignment: 'left' | 'center' | 'right';
 }
 
+export interface WordCell {
+  blocks: WordBlock[];
+  /** How many columns and rows of the table it spans. */
+  columns: number;
+  rows: number;
+}
+
 export interface WordTable {
   kind: 'table';
-  rows: WordBlock[][][];
+  rows: WordCell[][];
 }
 
 export type WordBlock = WordParagraph | WordTable;
@@ -37,6 +44,8 @@ export interface MammothNode {
   styleName?: string | null;
   numbering?: { level: number | string } | null;
   alignment?: string | null;
+  colSpan?: number;
+  rowSpan?: number;
   indent?: { start: string | null };
   isBold?: boolean;
   isItalic?: boolean;
@@ -65,7 +74,11 @@ export function toBlocks(nodes: readonly MammothNode[], styles: WordStyles): Wor
 
 function toTable(table: MammothNode, styles: WordStyles): WordTable {
   const rows = (table.children ?? []).map((row) =>
-    (row.children ?? []).map((cell) => toBlocks(cell.children ?? [], styles)),
+    (row.children ?? []).map((cell) => ({
+      blocks: toBlocks(cell.children ?? [], styles),
+      columns: Math.max(1, cell.colSpan ?? 1),
+      rows: Math.max(1, cell.rowSpan ?? 1),
+    })),
   );
   return { kind: 'table', rows };
 }
