@@ -432,3 +432,55 @@ test('a heading with nothing below it does not take the contacts of the next flo
   );
   expect(found.find(([type]) => type === 'work')).toEqual(['work']);
 });
+
+test('posts with one date each under Research Experience are jobs', () => {
+  const posts = ['Research Assistant, Lund University | Spring 2023', '• Maps wells', '• Writes reports'];
+  expect(sections(heading('Education'), ...school, heading('Research Experience'), ...posts)).toContainEqual([
+    'work',
+    ...posts,
+  ]);
+});
+
+test('names of facts about the person that look like the headings of a card', () => {
+  const row = (label: string, value: string, y: number): Text[] => [
+    { text: label, bold: true, y },
+    { text: value, x: 66 + 5 * label.length, y },
+  ];
+  const found = sections(
+    { text: 'About', size: 16, bold: true, y: 40 },
+    ...row('Nama', 'Rizal Azky', 60),
+    ...row('Tempat,Tanggal Lahir', 'Tegal,26 Oktober 1997', 76),
+    ...row('Nomer Telepon', '087888187620', 92),
+    ...row('Email', 'rizal@contoh.id', 108),
+    ...row('Web', 'https://contoh.id/rizal', 124),
+    ...row('Alamat', 'Tegal,Indonesia', 140),
+    { text: 'Pendidikan', size: 16, bold: true, y: 170 },
+    { text: 'Perguruan Tinggi', bold: true, y: 190 },
+    { text: 'Politeknik Harapan Bersama Kota dan Kabupaten Tegal 2016-2019', y: 206 },
+    { text: 'Sekolah Dasar', bold: true, y: 230 },
+    { text: 'Sekolah Dasar Negeri Kejambon 2 Kota Tegal Jawa Tengah 2003-2009', y: 246 },
+  );
+  expect(found.flat().join('|')).toContain('Nama\tRizal Azky');
+  expect(found.map(([type]) => type)).not.toContain('other');
+});
+
+test('rows of facts without labels below a profile are about the person', () => {
+  const found = sections(
+    { text: 'Joan Doering', size: 20 },
+    heading('Profile'),
+    'A software developer with a record of keeping programs simple and people glad,',
+    'who has written tools for offices and for schools and likes to teach what she',
+    'has learnt. Looks for a team that takes its time to do things well.',
+    { text: 'joan@doering.example', y: 140 },
+    { text: '+1 206 555 0100', x: 250, y: 140 },
+    { text: 'US National', y: 156 },
+    { text: 'Washington D.C.', x: 250, y: 156 },
+    heading('Experience'),
+    ...job,
+  );
+  expect(found).toContainEqual([
+    'contact',
+    'joan@doering.example\t+1 206 555 0100',
+    'US National\tWashington D.C.',
+  ]);
+});

@@ -89,7 +89,9 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         current.heading = line;
         continue;
       }
-      const opened = headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails);
+      const opened = isFactOfPerson(current, line)
+        ? undefined
+        : (headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails));
       const isFirst = flow === 0 && sections.length === 1 && current.lines.length === 0 && !current.heading;
       // What opens the paper in words of its own is a name.
       if (!opened || (isFirst && opened.type === 'other' && !readHeading(line.text))) {
@@ -103,6 +105,20 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
     }
   }
   return sections;
+}
+
+const OF_PERSON = new Set<SectionType>(['header', 'summary', 'personal', 'contact']);
+
+/** `Nama   Siti Aminah`, `Alamat   Tegal` in a card about the person: what each is called looks like the headings elsewhere. */
+function isFactOfPerson(
+  { type, lines, heading }: Section,
+  { cells: [label, value, ...others] }: Line,
+): boolean {
+  if (!label || !value || others.length > 0 || !OF_PERSON.has(type) || !isLabel(label.text)) return false;
+  return (
+    heading !== undefined &&
+    lines.every(({ cells: [first, ...rest] }) => rest.length > 0 && isLabel(first!.text))
+  );
 }
 
 const FEWEST_IN_RAIL = 2;
@@ -406,10 +422,11 @@ function arePosts({ heading, lines }: Section): boolean {
   const dated = lines.filter(hasOwnDate);
   const periods = dated.filter((line) => findDates(line.text).some((span) => !span.single));
   return (
-    periods.length > 0 &&
-    periods.length === dated.length &&
-    lines.filter((line) => line.bullet).length >= periods.length &&
-    (isAboutExperience(heading) || typeByContent(lines, NOTHING_KNOWN) === 'work')
+    dated.length > 0 &&
+    lines.filter((line) => line.bullet).length >= dated.length &&
+    (isAboutExperience(heading)
+      ? !dated.some((line) => line.bullet)
+      : periods.length === dated.length && typeByContent(lines, NOTHING_KNOWN) === 'work')
   );
 }
 

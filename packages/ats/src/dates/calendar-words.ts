@@ -68,7 +68,7 @@ export const PRESENT_PATTERN =
 
 /** What stands between the two ends of a period. */
 export const RANGE_PATTERN =
-  '(?:\\s*(?:[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)\\s*)';
+  '(?:\\s*(?:[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =

@@ -39,7 +39,7 @@ const FORMS: readonly string[] = [
   `(?<y10>${YEAR})`,
 ];
 /** Not inside a word or number; and two universities are named after a day: Sebelas Maret, Sepuluh Nopember. */
-const BEFORE = '(?<![\\p{L}\\d.,/]|\\d:|\\b(?:sebelas|sepuluh)\\s)';
+const BEFORE = '(?<![\\p{L}\\d./]|\\d[,:]|\\b(?:sebelas|sepuluh)\\s)';
 
 const AFTER = '(?![\\p{L}\\d]|[.,/-]\\d)';
 const START = new RegExp(`${BEFORE}(?:${FORMS.join('|')})`, 'giud');

@@ -830,3 +830,66 @@ test('freelancing in the margin, where the other jobs name their employers', () 
     ['Web Developer', 'Freelance'],
   ]);
 });
+
+test('a bullet whose period the margin broke, and parts of a job with periods of their own', () => {
+  expect(
+    schools(
+      '• B.S. in Forestry, Kiel University — Mar 2016 –',
+      { text: 'Feb 2021', x: 60 },
+      '• M.Sc. in Ecology, Lund University — 2021 – 2023',
+    ).map(([school]) => school),
+  ).toEqual(['Kiel University', 'Lund University']);
+  expect(
+    jobs(
+      { ...bold('Imweb'), more: [{ text: '| Jun 2022 – Mar 2024' }] },
+      'Frontend Engineer',
+      '• Orders Task Force (Mar 2023 – Dec',
+      { text: '2023)', x: 60 },
+      { text: '• Redesigned how orders are split', x: 70 },
+      '• Integration Squad (Dec 2023 – Mar 2024)',
+      { text: '• Automated the builds', x: 70 },
+    ).map(([post, employer]) => [post, employer]),
+  ).toEqual([['Frontend Engineer', 'Imweb']]);
+});
+
+test('an employer that goes on below a post in bold, before its date', () => {
+  const row = (y: number, post: string, faculty: string, school: string, date: string): Text[] => [
+    { ...bold(post), y, more: [{ text: faculty }] },
+    { text: school, y: y + 14 },
+    { text: date, x: 300, y: y + 14 },
+    { text: '• Looked after the measurements of a team', y: y + 28 },
+  ];
+  expect(
+    jobs(
+      ...row(
+        40,
+        'Research Assistant',
+        ', Genetics Dept. of the Faculty of Life Sciences, Istanbul',
+        'Bilgi University',
+        '2022 – 2023',
+      ),
+      ...row(
+        100,
+        'Research Assistant',
+        ', Forestry Dept. of the Faculty of Earth Sciences, Istanbul',
+        'Bilgi University',
+        '2020 – 2021',
+      ),
+    ).map(([, employer]) => employer),
+  ).toEqual([
+    'Genetics Dept. of the Faculty of Life Sciences, Istanbul Bilgi University',
+    'Forestry Dept. of the Faculty of Earth Sciences, Istanbul Bilgi University',
+  ]);
+});
+
+test('a level over each school', () => {
+  expect(
+    schools(
+      'Politeknik Harapan Tegal 2016-2019',
+      { ...bold('Sekolah Menengah Keatas'), y: 64 },
+      { text: 'MAN 01 Tegal 2012-2015', y: 77 },
+      { ...bold('Sekolah Menengah Pertama'), y: 101 },
+      { text: "MTs Asy-Syafi'iyah 02 Karangdawa 2009-2012", y: 114 },
+    ).map(([school]) => school),
+  ).toEqual(['Politeknik Harapan Tegal', 'MAN 01 Tegal', "MTs Asy-Syafi'iyah 02 Karangdawa"]);
+});

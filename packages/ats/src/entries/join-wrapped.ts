@@ -1,4 +1,5 @@
 import { isOn } from '../rules.ts';
+import { findDates } from '../dates/find-dates.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
@@ -50,7 +51,12 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && closesBracket(above, line)) {
+    if (above && wrapsTailBeforeDate(above, line, widest)) {
+      const cells = [together(above.cells[0]!, line.cells[0]!), line.cells[1]!];
+      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+      continue;
+    }
+    if (above && (closesBracket(above, line) || endsPeriod(above, line))) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
       result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
@@ -100,6 +106,16 @@ function closesBracket(above: Line, line: Line): boolean {
   );
 }
 
+/** `• B.Sc. Forestry, Kiel University — Mar 2016 –` over `Feb 2021`, `• Orders team (Mar 2023 – Dec` over `2023)`: a bullet's period, broken by the margin. */
+function endsPeriod(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const [lower] = line.cells;
+  if (!above.bullet || !upper || !lower || line.bullet || above.page !== line.page) return false;
+  if (above.cells.length > 1 || line.cells.length > 1 || line.gap > 0.6 * line.size) return false;
+  if (Math.abs(line.x - above.textX) > 3 || findDates(line.text).length === 0) return false;
+  return /\s[—–-]$/.test(upper.text) || (/\([^)]*$/.test(upper.text) && /^[^()]*\)/.test(lower.text));
+}
+
 /** A degree in plain letters whose field goes on below. */
 function wrapsDegree(above: Line, line: Line): boolean {
   const [lower] = line.cells;
@@ -142,6 +158,15 @@ function wrapsTail(above: Line, line: Line, widest: number): boolean {
     room < lower.items[0]!.width + 0.4 * line.size &&
     !/[.:@]/.test(lower.text)
   );
+}
+
+/** `**Research Assistant**, Genetics Dept.,` over `Istanbul Bilgi University   Spring 2023`: the date follows the facts. */
+function wrapsTailBeforeDate(above: Line, line: Line, widest: number): boolean {
+  const [lower, date, ...others] = line.cells;
+  if (!lower || !date || others.length > 0 || above.cells.length > 1 || hasOwnDate(above)) return false;
+  if (!isMostlyDate(date.text)) return false;
+  const rest = { ...makeLine([lower], line.columnLeft, line.columnRight), gap: line.gap };
+  return wrapsTail(above, rest, widest);
 }
 
 const OPEN_SCHOOL =

@@ -39,7 +39,10 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
       roles.push('caption');
       continue;
     }
-    if (roles.length > 0 && opensBullets(line, lines[index + 1])) {
+    if (
+      roles.length > 0 &&
+      (opensBullets(line, lines[index + 1]) || isPart(line, lines[index + 1], plainHeads))
+    ) {
       roles.push('text');
       continue;
     }
@@ -47,6 +50,14 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
     roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
   }
   return roles;
+}
+
+/** `• Orders team (Mar 2023 – Dec 2023)` over bullets that stand further in, where the jobs have heads of their own: a part of what was done. */
+export function isPart(line: Line, next: Line | undefined, plainHeads: boolean): boolean {
+  if (!plainHeads || !line.bullet || !next?.bullet || next.x < line.x + INDENT) return false;
+  return (
+    line.cells.length === 1 && /\([^()]*\d{4}[^()]*\)$/.test(line.text) && findDates(line.text).length === 1
+  );
 }
 
 /** `Covered subjects:` before bullets: a name would be written with capitals. */

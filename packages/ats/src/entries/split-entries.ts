@@ -4,7 +4,7 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import { liftLabels } from './lift-labels.ts';
 import { makeLine, type Line } from '../layout/line.ts';
-import { isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { isBareLevel, isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { cutRunOn } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
@@ -287,7 +287,8 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
     const score =
       (looksLike(line, first) || isDegreeLike(line, [first, ...run.slice(0, from)]) ? 2 : 0) +
       Math.min(2, line.gap / Math.max(1, line.size * 0.6)) +
-      (to - index === offset ? 1.5 : 0);
+      (to - index === offset ? 1.5 : 0) +
+      (index < to && isBareLevel(line.text) ? 3 : 0);
     if (score > bestScore) {
       best = index;
       bestScore = score;

@@ -195,7 +195,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   name: /^(?:nama(?: lengkap| person[ei]l| tenaga ahli| pelamar)?|(?:full )?name)$/i,
   email: /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address)$/i,
   phone:
-    /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nomor (?:telepon|hp|ponsel|wa|whatsapp)|telephone|kontak|contact|phone number|mobile phone)$/i,
+    /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nom[oe]r (?:telepon|hp|ponsel|wa|whatsapp|handphone)|telephone|kontak|contact|phone number|mobile phone)$/i,
   fax: /^(?:fax|faks(?:imile)?|facsimile)\.?$/i,
   address:
     /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location)$/i,

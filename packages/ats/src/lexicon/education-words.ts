@@ -16,7 +16,7 @@ const ENDS_WITH_LEVEL = new RegExp(`[\\s(,]\\(?${LEVEL}\\)?$`, 'iu');
 
 /** Schools that start like a level: `SMA Negeri 3 Bandung`, `SMKN 2`, `MA Al-Hikmah`, but not `SMA IPA`. */
 const LOCAL_SCHOOL =
-  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|No\b|Inpres|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|NU\b|Al[- ]|An[- ]|Ar[- ]|As[- ]|At[- ]|Ibnu|Darul|Nurul|Miftahul|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
+  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MI|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|No\b|Inpres|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|NU\b|Al[- ]|An[- ]|Ar[- ]|As[- ]|Asy[- ]|Ash[- ]|Ad[- ]|Az[- ]|At[- ]|Ibnu|Darul|Nurul|Miftahul|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
 /** `SMA Petra 2 Surabaya`: a name and which of its schools it is. */
 const NUMBERED_SCHOOL = /^(?:SD|SMP|SMA|SMK)K?\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s\d{1,2}(?!\d)/u;
 /** `SMK Wikrama Bogor`: two words of a name, and not the field that is learnt there. */
@@ -67,6 +67,14 @@ export function isLocalSchool(whole: string): boolean {
   );
 }
 
+const BARE_LEVEL =
+  /^(?:sekolah (?:dasar|menengah (?:pertama|(?:ke ?)?atas|kejuruan|umum))|perguruan tinggi|S[DM][PAK]?|SLT[PA])\s*:?$/i;
+
+/** `Sekolah Dasar` over the school's name. */
+export function isBareLevel(text: string): boolean {
+  return BARE_LEVEL.test(text);
+}
+
 /** How much a text reads like a school's name, from -2 to 4. */
 export const schoolScore: (text: string) => number = remembered(computeSchoolScore);
 
@@ -77,6 +85,7 @@ function computeSchoolScore(text: string): number {
   if (isLocalSchool(text) || TOWN_SCHOOL.test(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
   if (/^(?:(?:senior |higher )?(?:secondary|high)|primary|elementary|middle) school$/i.test(text)) return -1;
+  if (/^(?:sekolah|perguruan)/i.test(text) && isBareLevel(text)) return -1;
   if (SCHOOL.test(text))
     return startsWithLevel(text) && !/^\p{L}+ (?:university|college|school|institute)/iu.test(text) ? 0.5 : 4;
   if (startsWithLevel(text)) return -2;

@@ -365,3 +365,13 @@ test('what ends a column far below a list of languages is none', () => {
     ),
   ).toEqual(['English', 'Dutch']);
 });
+
+test('a bullet that tells a deed names no skill', () => {
+  expect(
+    values(
+      readSkills(
+        lines('• React, Vue', '• Improved productivity and quality via CI/CD, monorepo and design systems'),
+      ),
+    ),
+  ).toEqual(['React', 'Vue']);
+});

@@ -117,10 +117,14 @@ function isProse(text: string, bullet: boolean): boolean {
   const items = text.split(/[,;|•·:]/).length;
   if (bullet && words >= MIN_BULLET_WORDS && items === 1 && /[.!]$/.test(text) && isSentence(text))
     return true;
+  if (bullet && words >= MIN_BULLET_WORDS && DEED.test(text)) return true;
   return (
     words >= MIN_PROSE_WORDS && /[.!]$/.test(text) && isSentence(text) && words / items >= PROSE_PER_ITEM
   );
 }
+
+/** `Improved productivity via CI/CD, monorepo, …` */
+const DEED = /^\P{L}*\p{Lu}\p{Ll}{2,}ed\s+(?:\p{Ll}+\s+){2}/u;
 
 function isLanguageGroup(name: string, body: Piece): boolean {
   if (readHeading(name)?.type !== 'languages') return false;

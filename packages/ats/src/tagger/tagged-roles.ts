@@ -5,6 +5,7 @@ import {
   isBareStatement,
   isSentence,
   lineRoles,
+  isPart,
   opensBullets,
   opensWithDeed,
   tellsWhatWasUsed,
@@ -33,6 +34,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
     if (rule === 'text' && tellsWhatWasUsed(lines[index]!)) return rule;
     if (rule === 'text' && opensBullets(lines[index]!, lines[index + 1])) return rule;
+    if (rule === 'text' && isPart(lines[index]!, lines[index + 1], true)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
     if (rule === 'head' && hasPeriodInMargin(lines[index]!)) return rule;
     if (rule === 'text' && lines[index]!.cells.length === 1 && opensWithDeed(lines[index]!.text)) return rule;
