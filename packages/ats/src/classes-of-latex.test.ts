@@ -170,3 +170,121 @@ test('a heading whose adjective stands in a line of its own', () => {
   );
   expect(result.workExperience.map(({ organization }) => organization)).toEqual(['PT Maju']);
 });
+
+test('ends of periods over their beginnings, the first deed further in beside the lower one', () => {
+  const row = (from: string, text: string, x: number, y: number): Text[] => [
+    { text: from, x: 119 - 5 * from.length, y },
+    { text, x, y },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Professional Experience', 90),
+    ...row('January 2023', 'Software Engineer, PT Nusa Data', 132, 110),
+    ...row('May 2020', 'Leads the building of an app for orders of food.', 152, 124),
+    { text: 'Guides three trainees.', x: 152, y: 138 },
+    ...row('August 2018', 'Backend Developer | Intern, PT Maju Jaya', 132, 164),
+    ...row('June 2018', 'Looked through the code of a school’s system.', 152, 178),
+    { text: 'Tested what others had built.', x: 152, y: 192 },
+  );
+  expect(flatten(result).work).toMatchObject([
+    { jobTitle: 'Software Engineer', organization: 'PT Nusa Data', startDate: '2020-05', endDate: '2023-01' },
+    { jobTitle: 'Backend Developer', organization: 'PT Maju Jaya', startDate: '2018-06', endDate: '2018-08' },
+  ]);
+});
+
+test('names in the colour of the heading over a few of the jobs each', () => {
+  const job = (y: number, org: string, post: string, years: string): Text[] => [
+    { text: org, y, size: 11, bold: true },
+    { text: 'Aalborg', x: 480, y, size: 11, bold: true },
+    { text: post, y: y + 14, size: 11, italic: true },
+    { text: years, x: 480, y: y + 14, size: 11, italic: true },
+    { text: '• Kept the servers of the house running', y: y + 30, size: 11 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    { text: 'PROFESSIONAL EXPERIENCE', y: 90, size: 15, bold: true, colour: 0xcc0000 },
+    { text: 'VOCATIONAL', y: 110, size: 12, colour: 0xcc0000 },
+    ...job(128, 'SafeEx', 'Software developer', '2016–2020'),
+    ...job(188, 'Itecnis', 'Consultant', '2013–2014'),
+    { text: 'Miscellaneous', y: 250, size: 12, colour: 0xcc0000 },
+    ...job(268, 'Fokus', 'Cleaning assistant', '2010–2011'),
+  );
+  expect(result.workExperience.map(({ organization }) => organization)).toEqual([
+    'SafeEx',
+    'Itecnis',
+    'Fokus',
+  ]);
+});
+
+test('a run behind a label goes on below the label, and what a bracket opened until it is closed', () => {
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Languages:', y: 110, bold: true },
+    { text: 'Python (including PyTorch, Keras,', x: 120, y: 110 },
+    { text: 'and Tensorflow), Matlab, Julia', y: 122 },
+    { text: 'Other:', y: 136, bold: true },
+    {
+      text: 'GNU/Linux, FreeBSD, GNU Emacs, Org-mode, ' + 'Typesetting of books and papers, Hardware',
+      x: 120,
+      y: 136,
+    },
+    { text: 'Hacking, Typography', y: 148 },
+  );
+  expect(skills(page)).toEqual([
+    'Python (including PyTorch, Keras, and Tensorflow)',
+    'Matlab',
+    'Julia',
+    'GNU/Linux',
+    'FreeBSD',
+    'GNU Emacs',
+    'Org-mode',
+    'Typesetting of books and papers',
+    'Hardware Hacking',
+    'Typography',
+  ]);
+});
+
+test('a hyphen is part of a skill’s name, also before a word that could be a level', () => {
+  const page = readPage(...siti, head('Skills', 90), 'React-Native, Flutter, Cloud-Native');
+  expect(skills(page)).toEqual(['React-Native', 'Flutter', 'Cloud-Native']);
+});
+
+test('a name of a group that counts as a bullet over the bullets inside it', () => {
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    '• Programming languages:',
+    { text: '- Advanced: HTML, CSS, Python', x: 70, y: 122 },
+    { text: '- Basics: Java, Ruby', x: 70, y: 138 },
+  );
+  expect(skills(page)).toEqual(['HTML', 'CSS', 'Python', 'Java', 'Ruby']);
+});
+
+test('a number of eight figures beside a mail address', () => {
+  const { result } = readPage(
+    { text: 'Emilio Lundgaard Lopez', y: 40, size: 22, bold: true },
+    { text: '9399-3436', y: 60 },
+    { text: 'emilio@contoh.example', x: 120, y: 60 },
+    head('Skills', 90),
+    'Excel, Accurate, Jurnal',
+  );
+  expect(flatten(result).phones).toEqual(['9399-3436']);
+});
+
+test('an employer within another one before a country is no town', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    {
+      text: 'Researcher',
+      y: 110,
+      bold: true,
+      more: [{ text: 'Fluid Dynamics Group, Barcelona Supercomputing Center, Spain' }],
+    },
+    { text: '2020–2021', x: 480, y: 110 },
+  );
+  expect(result.workExperience[0]).toMatchObject({
+    organization: 'Fluid Dynamics Group, Barcelona Supercomputing Center',
+  });
+});

@@ -41,6 +41,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
+  withoutSubheadings(sections);
   const parts = sections
     .map(factsBelowSummary)
     .flatMap(contactsBelowSummary)
@@ -269,6 +270,34 @@ function underLargerHeading(sections: Section[]): void {
     kept.push(section);
   }
   sections.splice(0, sections.length, ...kept);
+}
+
+const LARGER = 0.5;
+const MOST_WORDS_OF_SUBHEADING = 4;
+
+/** `VOCATIONAL`, `Miscellaneous` in the colour of the heading, over a few of the jobs each: they part the section, and name nobody. */
+function withoutSubheadings(sections: Section[]): void {
+  for (const section of sections) {
+    const { heading, lines, type } = section;
+    if (!heading || !OF_ENTRIES.has(type)) continue;
+    const dated = lines.filter(hasOwnDate).length;
+    const inColour = lines.filter(({ cells }) => cells.some(({ colour }) => colour === heading.colour));
+    const isName = (line: Line) => {
+      const below = lines[lines.indexOf(line) + 1];
+      return (
+        line.cells.length === 1 &&
+        !line.bullet &&
+        /^\p{L}[^\d:.;]*$/u.test(line.text) &&
+        wordCount(line.text) <= MOST_WORDS_OF_SUBHEADING &&
+        line.size < heading.size &&
+        below !== undefined &&
+        below.cells.length > 1 &&
+        line.size >= below.size + LARGER
+      );
+    };
+    if (inColour.length === 0 || inColour.length >= dated || !inColour.every(isName)) continue;
+    section.lines = lines.filter((line) => !inColour.includes(line));
+  }
 }
 
 /** Facts of one entry in the first lines, among them a period with nothing beside it. */

@@ -434,9 +434,15 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
 
 /** The terms of a job: `Full-time`, or `Volunteer` in passing behind the employer, below a post. */
 function isTerms(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
-  if (KIND_OF_WORK.test(piece.text)) return true;
+  if (KIND_OF_WORK.test(piece.text) || isStepBehind(piece, all)) return true;
   const isContract = CONTRACT.exec(piece.text)?.[0] === piece.text;
   return isContract && all.some((other) => isAbove(other, piece, all) || headsRow(other, piece, all));
+}
+
+/** `Backend Developer | Intern`: how somebody held the post before it. */
+function isStepBehind(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  const before = all[all.indexOf(piece) - 1];
+  return before?.row === piece.row && /^(?:intern|trainee)$/i.test(piece.text) && postScore(before.text) >= 2;
 }
 
 /** `**HR Generalist** · Kopi Senja · Volunteer`: it stands out at the head of a line in which the other one follows a third fact. */

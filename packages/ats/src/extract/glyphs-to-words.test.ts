@@ -60,3 +60,16 @@ test('a comma in larger letters leaves the word as large as it is', () => {
     ['Associate,', 9],
   ]);
 });
+
+test('a word has the colour of most of its letters', () => {
+  const painted = letters('exp', 34, 151, 10).map((glyph) => ({
+    ...glyph,
+    run: { ...glyph.run, painted: { ...glyph.run.painted, colour: 0xff0000 } },
+  }));
+  expect(
+    glyphsToWords([...painted, ...letters('erience', 49, 151, 10)]).map(({ item }) => [
+      item.text,
+      item.colour,
+    ]),
+  ).toEqual([['experience', 0]]);
+});

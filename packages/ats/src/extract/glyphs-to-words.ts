@@ -263,12 +263,21 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
     font: first.run.font.name,
     bold: first.run.bold,
     italic: first.run.font.italic,
-    colour: first.run.painted.colour,
+    colour: colourOf(word.glyphs),
     order,
   };
   if (word.spaced) item.spaced = true;
   if (tracking > 0.05 * item.size) item.tracking = tracking;
   return { item, glyphs: word.glyphs };
+}
+
+/** The colour of most letters: some templates paint the first three of each heading in a colour of its own. */
+function colourOf(glyphs: readonly Glyph[]): number {
+  const [first] = glyphs;
+  const { colour } = first!.run.painted;
+  if (glyphs.every(({ run }) => run.painted.colour === colour)) return colour;
+  const counts = Map.groupBy(glyphs, ({ run }) => run.painted.colour);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]![0];
 }
 
 /** A comma behind a word is often set in the size of the text around it. */

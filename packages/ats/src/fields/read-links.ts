@@ -124,7 +124,7 @@ function widestRights(cells: readonly ContactCell[]): WidestRights {
 
 function goesOn(tail: string, below: string, line: ContactCell['line'], widest: number): boolean {
   const bare = below.replace(/\s+\(\p{L}[\p{L} ]*\)$/u, '');
-  if (!/^[\w.~/%?=&@-]+$/.test(bare) || /@.*\./.test(bare)) return false;
+  if (!/^[\w.~/%?=&@-]*\w[\w.~/%?=&@-]*$/.test(bare) || /@.*\./.test(bare)) return false;
   if (
     !/https?:\/\/|www\.|\w\.[a-z]{2,}\/|^\w[\w-]*\.\w+$/i.test(tail) ||
     (tail.includes('@') && !tail.includes('/'))

@@ -25,7 +25,8 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
     if (kind !== undefined && kind !== 'phone' && kind !== 'address' && kind !== 'email') continue;
     for (const match of piece.text.matchAll(CANDIDATE)) {
       const digits = match[0].replace(/\D/g, '');
-      const confidence = phoneConfidence(match[0], digits, kind === 'phone');
+      const confidence =
+        phoneConfidence(match[0], digits, kind === 'phone') || localConfidence(piece.text, line);
       const key = digits.replace(/^(?:0|62)/, '');
       if (confidence === 0 || phones.has(key)) continue;
       // A soft hyphen between figures is a printed one.
@@ -40,6 +41,12 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
     }
   }
   return [...phones.values()];
+}
+
+/** `9399-3436` alone in a row with a mail address: a number of a country without area codes. */
+function localConfidence(text: string, { cells }: ContactCell['line']): number {
+  const isLocal = /^\d{4}[ -]\d{4}$/.test(text.trim()) && findDates(text).length === 0;
+  return isLocal && cells.some((cell) => /\S@\S+\.\p{L}/u.test(cell.text)) ? 0.7 : 0;
 }
 
 function phoneConfidence(text: string, digits: string, labelled: boolean): number {

@@ -11,6 +11,7 @@ import type { Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
 
 const SAME_EDGE = 4;
+const INDENT = 0.5;
 const LOOK_AHEAD = 3;
 /** Two parts of one period stand no further apart than so many times their size. */
 const NEAR = 4;
@@ -124,14 +125,17 @@ function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Frag
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
-/** `Present` or `May 2023` over `April 2021` in the margin of a post, with nothing beside the lower one but what is set in other letters. */
+/** `Present` or `May 2023` over `April 2021` in the margin of a post, with nothing beside the lower one but what is set in other letters or further in. */
 function beganBelow(above: Line, first: Fragment, below: Line, second: Fragment): boolean {
   if (!first.label || !second.label || below.gap > below.size) return false;
   const [date, ...others] = findDates(second.text);
   if (!date?.single || others.length > 0 || !isBare(second, date)) return false;
   if (!PRESENT.test(first.text) && !isLater(first, date)) return false;
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
-  return title !== undefined && (detail === undefined || !looksLike(title, detail));
+  return (
+    title !== undefined &&
+    (detail === undefined || !looksLike(title, detail) || detail.x - title.x > INDENT * detail.size)
+  );
 }
 
 /** One date alone, as exact as the other and after it. */

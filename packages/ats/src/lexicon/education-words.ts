@@ -5,7 +5,7 @@ const LEVEL =
   '(?:S[-. ]?[123]|D[-. ]?(?:[1-4]|IV|III|II|I)|Strata[- ](?:satu|dua|tiga|[123])|Sarjana(?: Terapan)?|Magister|Doktor(?:al)?|Diploma(?: (?:[1-4]|IV|III|II|I|satu|dua|tiga|empat))?|Profesi|' +
   '(?:SMA|SMK|SMU|SLTA|MA|SMP|SLTP|MTs)(?:\\s?/\\s?(?:SMA|SMK|SMU|MA|SLTA|MTs|STM|sederajat))+|Ahli Madya|Laurea(?: Magistrale| Triennale)?|Licenciatura|Diplom(?:-\\p{L}+)?|Staatsexamen|SMA|SMK|SMU|STM|SMEA|SMP|SLTA|SLTP|MA|MAN|MTs|SD|Paket [ABC]|' +
   "Bachelor(?:[’']?s)?(?: Degree)?|Master(?:[’']?s)?(?: Degree)?|Doctor(?:ate|al)?|Associate(?:[’']?s)?(?: Degree)?|Undergraduate(?: Degree)?|Postgraduate(?: (?:Degree|Diploma|Certificate))?|Graduate (?:Diploma|Certificate)|Higher National (?:Diploma|Certificate)|HND|HNC|" +
-  'HSC|SSC|SSLC|HSLC|Class (?:XII|X|1[02](?:th)?)|1[02]th(?: (?:Standard|Grade|Class))?|High School(?: Diploma)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
+  'HSC|SSC|SSLC|HSLC|Class (?:XII|X|1[02](?:th)?)|1[02]th(?: (?:Standard|Grade|Class))?|High School(?: Diploma| Degree)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
   'Ph\\.?D\\.?|D\\.?Phil\\.?|Ed\\.?D\\.?|J\\.?D\\.?|M\\.?D\\.?|LL\\.?[BM]\\.?|E?M\\.?B\\.?A\\.?|M\\.?P\\.?[HA]\\.?|M\\.?S\\.?[NW]\\.?|D\\.?N\\.?P\\.?|[BM]\\.?C\\.?A\\.?|' +
   'B\\.?Sc\\.?|B\\.?A\\.?|B\\.?S\\.?|B\\.?Eng\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Com(?:m)?\\.?|B\\.?B\\.?A\\.?|B\\.?Ed\\.?|B\\.?F\\.?A\\.?|B\\.?Arch\\.?|B\\.?N\\.?|B\\.?S\\.?N\\.?|M\\.?Sc\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Tech\\.?|M\\.?Com(?:m)?\\.?|M\\.?Ed\\.?|M\\.?F\\.?A\\.?|M\\.?Phil\\.?|M\\.?Res\\.?|A\\.?A\\.?S?\\.?|A\\.?S\\.?|' +
   '[BM]\\.?A\\.?Sc\\.?|[BM]\\.?Math\\.?|[BM]\\.?Des\\.?|M\\.?(?:Sci|Chem|Phys)\\.?|[BM]\\.?Pharm\\.?|M\\.?B\\.?B\\.?S\\.?|D\\.?Sc\\.?|[BM]\\.?S\\.?E\\.?)';
@@ -28,7 +28,7 @@ const FOUNDATION_SCHOOL =
 const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
 const SCHOOL =
   /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|\p{L}*schule|\p{L}*gymnasium|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
-const SCHOOL_NOT_DEGREE = /\bhigh school diploma|secondary school certificate|school leaving/i;
+const SCHOOL_NOT_DEGREE = /\bhigh school (?:diploma|degree)|secondary school certificate|school leaving/i;
 
 /** Small words that are spelled like a level in capitals: `Di luar kantor`, `As a team`. */
 const SMALL_WORD = /^(?:[Dd]i|[Aa]s|[Bb]e|[Mm]a|[Mm]an)\s/u;
@@ -43,7 +43,7 @@ export function isLevelAlone(text: string): boolean {
 
 /** A level that names no field after it, so that what stands beside is the school. */
 const COMPLETE =
-  /^(?:A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|GED|(?:Senior )?High School(?: Diploma)?|(?:Higher )?Secondary School(?: Certificate)?|Paket [ABC]|SD|SMP|SLTP)$/i;
+  /^(?:A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|GED|(?:Senior )?High School(?: Diploma| Degree)?|(?:Higher )?Secondary School(?: Certificate)?|Paket [ABC]|SD|SMP|SLTP)$/i;
 
 export function isCompleteLevel(text: string): boolean {
   return COMPLETE.test(text.trim());

@@ -49,7 +49,10 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
   const rowsOfDots = areRowsOfDots(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
-      const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
+      const above =
+        runsOn(blocks.at(-1), lines[row - 1], line) ??
+        blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4) ??
+        (cell === 0 ? inBrackets(blocks.at(-1), line) : undefined);
       const piece = pieceOf(fragment);
       if (
         above &&
@@ -77,6 +80,23 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+/** `Other:  GNU/Linux, …, Hardware` over `Hacking, Typography`, which begins below the label: the run behind the label fills its line. */
+function runsOn(block: ListBlock | undefined, above: Line | undefined, line: Line): ListBlock | undefined {
+  if (!block || !above || line.cells.length > 1 || above.page !== line.page || line.bullet) return undefined;
+  const [label, ...others] = above.cells;
+  const [first] = line.cells;
+  if (block.last !== above.cells.at(-1) || !label || !first) return undefined;
+  const isBelowLabel = others.length === 1 && /:\s*$/.test(label.text) && Math.abs(label.x - first.x) < 3;
+  const isOutdented = others.length === 0 && first.x < label.x - 3 * line.size && /,\s*$/.test(label.text);
+  return (isBelowLabel || isOutdented) && line.gap < 0.8 * line.size ? block : undefined;
+}
+
+/** `Python (data analysis,` over `machine learning)`, set flush right: what a bracket opened goes on until it is closed. */
+function inBrackets(block: ListBlock | undefined, line: Line): ListBlock | undefined {
+  const isOpen = block && /\([^()]*$/.test(block.piece.text) && block.last.page === line.page;
+  return isOpen && line.cells.length === 1 && !line.bullet && line.gap < 0.5 * line.size ? block : undefined;
 }
 
 const LEAST_COLUMNS = 3;
@@ -220,6 +240,7 @@ function wraps(
     return false;
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
   if (/:\s*$/.test(last.text)) return false;
+  if (/\([^()]*$/.test(above.piece.text) && /^[^()]*(?:\)|$)/.test(below.text)) return true;
   if (groupPrefix(below.text) && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
   const left = rightOf(last) - last.right > 0.6 * (rightOf(last) - last.x) && !below.text.includes(' ');

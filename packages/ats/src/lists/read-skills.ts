@@ -14,7 +14,7 @@ const MAX_WORDS = 8;
 /** `08.00–16.00`: when somebody can be reached. */
 const CLOCK_TIMES = /(?<![\d.:])\d{1,2}[.:]\d{2}\s*(?:[-–—]|to|s\/d|sampai)\s*\d{1,2}[.:]\d{2}(?![\d.:])/i;
 const LEVEL_TAIL =
-  /\s*(?:\(([^()]+)\)|[–—:-]\s*([^–—:-]+)|(?<=\p{L}\S*\s+)(\d{1,3}\s?\/\s?(?:5|10|100)|\d{1,3}\s?%|[★☆●○]{2,}))\s*$/u;
+  /\s*(?:\(([^()]+)\)|(?:[–—:]|\s-)\s*([^–—:-]+)|(?<=\p{L}\S*\s+)(\d{1,3}\s?\/\s?(?:5|10|100)|\d{1,3}\s?%|[★☆●○]{2,}))\s*$/u;
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
@@ -187,7 +187,10 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
     if (/[,;|·]/.test(block.piece.text)) continue;
     const beside = blocks.find((other) => other.row === block.row && other.cell === block.cell + 1);
     if (block.bullet) {
-      if (beside && /:\s*$/.test(block.piece.text)) groups.add(block);
+      const isName = /:\s*$/.test(block.piece.text);
+      const inside = isName && blocks.find((other) => other.row > block.row);
+      if (isName && (beside || (inside && isNextBelow(block, inside) && !inside.piece.text.endsWith(':'))))
+        groups.add(block);
       continue;
     }
     const below = blocks.find((other) => other.row > block.row && isNextBelow(block, other));

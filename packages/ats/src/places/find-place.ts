@@ -100,8 +100,12 @@ const TOWN_IN_COUNTRY = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}, ([
 /** `Trondheim, Norway`: a town that no list knows before its country; `Firma, Norway` looks the same. */
 export function isTownInCountry(text: string): boolean {
   const match = TOWN_IN_COUNTRY.exec(text.trim());
-  return match !== null && PLACES.get(plain(match[1]!)) === 'country';
+  return match !== null && PLACES.get(plain(match[1]!)) === 'country' && !OFFICE.test(text);
 }
+
+/** `Oxford University, UK` is nothing but a town in its country. */
+const OFFICE =
+  /\b(?:universit\p{L}*|institut\p{L}*|cent(?:er|re)|college|school|hospital|compan\p{L}*|group|bank|laborator\p{L}*|agency|ministry)\b/iu;
 
 const STREET_ADDRESS = /^\d{1,5} \p{Lu}.*, ([A-Z]{2}) \d{5}(?:-\d{4})?$/u;
 
