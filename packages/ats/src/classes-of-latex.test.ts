@@ -225,7 +225,7 @@ test('a run behind a label goes on below the label, and what a bracket opened un
     { text: 'and Tensorflow), Matlab, Julia', y: 122 },
     { text: 'Other:', y: 136, bold: true },
     {
-      text: 'GNU/Linux, FreeBSD, GNU Emacs, Org-mode, ' + 'Typesetting of books and papers, Hardware',
+      text: 'GNU/Linux, FreeBSD, GNU Emacs, Org-mode, Typesetting of books and papers, Hardware',
       x: 120,
       y: 136,
     },
