@@ -28,12 +28,16 @@ export function isOngoingWord(value: unknown): boolean {
 
 /**
  * Reads what people and programs write for a date: ISO dates and times, `31/12/2024`, `12/2024`, `12-24`, `31122024`,
- * `122024`, `Des 2024`, `Des '24`, `31 December 2024`, `December 31, 2024`, milliseconds since 1970, `Date`. Day comes
+ * `122024`, `Des 2024`, `Des '24`, `31-Des-2024`, `December 31, 2024`, `2024 Des`, milliseconds since 1970, `Date`. Day comes
  * before month where both are numbers, as in Indonesia. A text with nothing but a year in it gives that year; what says no date gives ''.
  */
 export function toPartialDate(value: unknown): PartialDate {
   if (typeof value === 'number') return fromNumber(value);
-  const text = toText(value).trim().slice(0, 64);
+  const text = toText(value)
+    .normalize('NFKC')
+    .trim()
+    .slice(0, 64)
+    .replaceAll(/(?<=\d)\s*([-–—/.])\s*(?=\d)/gu, (_, sign: string) => (/[–—]/.test(sign) ? '-' : sign));
   if (text === '' || ONGOING.test(text)) return '';
   return (
     fromIso(text) ??
@@ -83,24 +87,35 @@ function fullYear(year: string): string {
   return `${Number(year) <= 45 ? 20 : 19}${year}`;
 }
 
+/** `15 Agustus 2023`, `15-Agu-23`, `agustus2023`, `August 15th, 2023`, `2023 Aug`: a month's name among a year and perhaps a day. */
 function fromWords(text: string): PartialDate | undefined {
-  const match =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?,?\s*(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?['’]?(\d{4}|\d{2})$/iu.exec(
-      text,
-    );
-  const month = match ? monthOf(match[2] ?? '') : undefined;
-  return match && month ? build(fullYear(match[4] ?? ''), String(month), match[1] ?? match[3]) : undefined;
+  const parts = text
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
+    .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
+    .split(/[\s.,'’/–—-]+/u)
+    .filter((part) => part !== '' && part.toLowerCase() !== 'of');
+  const at = parts.findIndex((part) => /^\p{L}{3,}$/u.test(part));
+  const month = at < 0 ? undefined : monthOf(parts[at]!);
+  const [one = '', two = '', ...others] = parts.filter((_, index) => index !== at);
+  if (
+    month === undefined ||
+    others.length > 0 ||
+    ![one, two].every((part) => /^(?:\d{1,2}|\d{4})?$/.test(part))
+  )
+    return undefined;
+  const [year, day] = two === '' || one.length === 4 ? [one, two] : [two, one];
+  return year.length === 1 || day.length > 2 ? undefined : build(fullYear(year), String(month), day);
 }
 
 const CV_LANGUAGES = ['id', 'en', 'ms', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 /** As people write them beside what dictionaries have. */
-const SPELLINGS = ['agt', 'agus', 'agust', 'ags', 'peb', 'pebruari', 'nop', 'nopember', 'sept', 'mrt'];
+const SPELLINGS: Readonly<Record<string, number>> = { peb: 2, pebruari: 2, mrt: 3, agt: 8, agus: 8, agust: 8, ags: 8, sept: 9, nop: 11, nopember: 11 }; // prettier-ignore
 let monthWords: Set<string> | undefined;
 
 /** Whether a word is the name of a month, in full or shortened, in a language that CVs here come in: `Sept`, `Agt`, `März`; `Desain` and `Marketing` are none. */
 export function isMonthWord(word: string): boolean {
   monthWords ??= new Set([
-    ...SPELLINGS,
+    ...Object.keys(SPELLINGS),
     ...CV_LANGUAGES.flatMap((language) =>
       (['long', 'short'] as const).flatMap((month) => {
         const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
@@ -117,7 +132,7 @@ export function isMonthWord(word: string): boolean {
 
 function monthOf(word: string): number | undefined {
   const lower = word.toLowerCase();
-  if (lower === 'agt' || lower === 'agus') return 8;
+  if (Object.hasOwn(SPELLINGS, lower)) return SPELLINGS[lower];
   const names = [...MONTHS.id, ...MONTHS.en];
   const found = names.findIndex(
     (name) => name.toLowerCase().startsWith(lower) || lower.startsWith(name.slice(0, 3).toLowerCase()),

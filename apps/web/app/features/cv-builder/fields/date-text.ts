@@ -13,8 +13,10 @@ export function readDate(text: string): PartialDate | undefined {
   // `0820` is the beginning of `082023`, and nobody studied in the year 820.
   if (!/^(?:19|20)/.test(date)) return undefined;
   // 31/02/2024 would be read as 02/2024: a day that does not exist is a slip of the finger.
-  const parts = trimmed.split(/[-/. ]+/).length;
-  return date.split('-').length < parts && /^[\d-/. ]+$/.test(trimmed) ? undefined : date;
+  const numbers = trimmed.match(/\d+/g)?.length ?? 0;
+  const known = date.split('-').length;
+  const lost = /\p{L}/u.test(trimmed) ? known === 2 && numbers > 1 : known < numbers;
+  return lost ? undefined : date;
 }
 
 /** Study and plans reach so many years ahead; what lies beyond is more likely a slip of the finger. */
