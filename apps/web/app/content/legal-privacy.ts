@@ -49,7 +49,7 @@ export const privacy: LegalDocument = {
             '**CV yang dibagikan**: izin membuka CV yang passwordnya sudah kamu isi.',
           ],
         },
-        'Penyimpanan lokal browser menyimpan catatan yang sedang kamu ketik, hasil assessment, dan pilihanmu menutup banner.',
+        'Penyimpanan lokal browser menyimpan catatan yang sedang kamu ketik, perubahan CV, surat, dan lamaran yang belum sampai ke server, rekaman latihan wawancara, hasil assessment, dan pilihanmu menutup banner.',
         'Data disimpan selama akunmu aktif. PDF yang dihapus hilang dalam 24 jam, statistik kunjungan disimpan paling lama 12 bulan, dan bukti transaksi disimpan selama yang diwajibkan hukum.',
       ],
     },
