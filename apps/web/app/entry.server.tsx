@@ -27,14 +27,13 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, log } = context.get(requestContext);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const parts: (string | Uint8Array)[] = [];
+  const parts: (string | Uint8Array)[][] = [];
   let outStatus = status;
   const page = new Writable({
     objectMode: true,
     // Lists of texts as we build React (`vite/text-renderer.ts`), bytes as it comes.
     write(part: string[] | string | Uint8Array, _encoding, done) {
-      if (Array.isArray(part)) for (const piece of part) parts.push(piece);
-      else parts.push(part);
+      parts.push(Array.isArray(part) ? part : [part]);
       done();
     },
     final(done) {

@@ -21,6 +21,26 @@ test('text renderer: writes the page that React writes', async () => {
   expect(ours).toBe(await writtenBy(librarysRenderer(), page));
 });
 
+test('text renderer: attributes are written as React writes them, the first time and again', async () => {
+  const odd = { toString: () => 'b"d' };
+  const attributes = (
+    <main id="a&b" data-x="<1>" aria-label={'“é”'} tabIndex={-1} hidden title="">
+      {['a', 'a "b"', '', odd as unknown as string, undefined].map((name, index) => (
+        <p key={index} className={name}>
+          <a className={name} href={`/x?a=1&b=${index}`} download>
+            Buka
+          </a>
+          <input className={name} aria-label="Nama" defaultValue={'"'} type="text" required />
+        </p>
+      ))}
+    </main>
+  );
+  const renderer = changedRenderer();
+  const librarys = await writtenBy(librarysRenderer(), attributes);
+  expect(librarys).toContain('class="a &quot;b&quot;"');
+  for (const _ of ['first', 'again']) expect(await writtenBy(renderer, attributes)).toBe(librarys);
+});
+
 test('text renderer: a page that fails says so', async () => {
   const Broken = () => {
     throw new Error('broken');

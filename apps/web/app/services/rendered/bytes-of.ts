@@ -6,9 +6,16 @@ const MOST_BYTES_A_LETTER = 3;
 /** Grows to the longest page. No two pages are written at a time. */
 let room = Buffer.allocUnsafeSlow(2 ** 17);
 
-/** The pieces of a page, one behind the other, as UTF-8: nearly all of the thousands are short and plain. */
-export function bytesOf(pieces: readonly (string | Uint8Array)[]): Buffer<ArrayBuffer> {
+/** A page's lists of pieces, one behind the other, as UTF-8: nearly all of the thousands are short and plain. */
+export function bytesOf(lists: readonly (readonly (string | Uint8Array)[])[]): Buffer<ArrayBuffer> {
   let end = 0;
+  for (const pieces of lists) end = write(pieces, end);
+  return Buffer.from(room.subarray(0, end));
+}
+
+/** @returns where the next list begins */
+function write(pieces: readonly (string | Uint8Array)[], start: number): number {
+  let end = start;
   for (const piece of pieces) {
     const { length } = piece;
     if (end + length * MOST_BYTES_A_LETTER > room.length) grow(end + length * MOST_BYTES_A_LETTER, end);
@@ -20,7 +27,7 @@ export function bytesOf(pieces: readonly (string | Uint8Array)[]): Buffer<ArrayB
     const plain = length < SHORT ? writePlain(piece, end) : false;
     end += plain ? length : room.write(piece, end);
   }
-  return Buffer.from(room.subarray(0, end));
+  return end;
 }
 
 /** @returns whether it is ASCII throughout; else what stands behind the end is to be written again */
