@@ -484,3 +484,27 @@ test('rows of facts without labels below a profile are about the person', () => 
     'US National\tWashington D.C.',
   ]);
 });
+
+test('counted headings in small capitals over large words of the writer’s own, and headings that end in a full stop', () => {
+  const large = (text: string): Text => ({ text, size: 18, bold: true });
+  const small = (text: string): Text => ({ text, size: 7 });
+  const found = sections(
+    { text: 'Ilham Sikumbang', size: 24, bold: true },
+    'ilham@contoh.id',
+    small('03 / SKILLS'),
+    large('Tools in practice.'),
+    'TypeScript, React, Arduino',
+    small('05 / EDUCATION'),
+    large('Where I am learning.'),
+    ...school,
+    small('06 / EXPERIENCE'),
+    large('Experience.'),
+    ...job,
+    small('07 / ACHIEVEMENTS'),
+    large('Achievements.'),
+    'Juara 2 LKS, 2025',
+  );
+  expect(found).toContainEqual(['skills', 'TypeScript, React, Arduino']);
+  expect(found).toContainEqual(['education', ...school]);
+  expect(found).toContainEqual(['work', ...job]);
+});

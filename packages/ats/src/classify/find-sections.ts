@@ -90,6 +90,7 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         current.heading = line;
         continue;
       }
+      if (isDisplayTitle(current, line, styles)) continue;
       const opened = isFactOfPerson(current, line)
         ? undefined
         : (headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails));
@@ -106,6 +107,19 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
     }
   }
   return sections;
+}
+
+const DISPLAY = 1.5;
+
+/** `Where I am learning.` in large letters right below a small `05 / EDUCATION`: the heading once more, in the writer's own words. */
+function isDisplayTitle({ heading, lines, type }: Section, line: Line, styles: HeadingStyles): boolean {
+  if (!heading || lines.length > 0 || line.cells.length > 1 || hasOwnDate(line)) return false;
+  return (
+    line.size > DISPLAY * heading.size &&
+    line.size > DISPLAY * styles.bodySize &&
+    heading.page === line.page &&
+    (readHeading(line.text)?.type ?? type) === type
+  );
 }
 
 const OF_PERSON = new Set<SectionType>(['header', 'summary', 'personal', 'contact']);
@@ -603,6 +617,9 @@ function isWhole(above: string, below: string): boolean {
   });
 }
 
+/** `05 / EDUCATION` */
+const COUNTED = /^\d{1,2}\s*\/+\s+[\p{Lu}\s&]+$/u;
+
 function headingAt(
   line: Line,
   next: Line | undefined,
@@ -611,7 +628,8 @@ function headingAt(
   const [first, ...others] = line.cells;
   if (!first || (line.bullet && !first.bold)) return undefined;
   if (others.length === 0) {
-    const type = styles.read(first) ?? (isDocumentTitle(first.text) ? 'title' : undefined);
+    const counted = COUNTED.test(first.text) ? readHeading(first.text)?.type : undefined;
+    const type = styles.read(first) ?? counted ?? (isDocumentTitle(first.text) ? 'title' : undefined);
     if (type) return { type };
     return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
   }

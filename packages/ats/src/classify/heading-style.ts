@@ -36,6 +36,8 @@ interface StyleGroup {
   /** Share of its headings that begin with a small letter. */
   lower: number;
   score: number;
+  /** Its headings end in a full stop, as some designers like it. */
+  closed: boolean;
   /** Known as headings by their looks alone. */
   inOwnWords?: boolean;
 }
@@ -154,7 +156,7 @@ const MIN_LEAD = 0.8;
 /** In a style that much else has as well, a word or two that headings use are not enough, and no heading ends like a sentence. */
 function standsAsHeading(text: string, reading: HeadingReading, group: StyleGroup): boolean {
   if (reading.type === 'title' || !isOn('heading-needs-lead')) return true;
-  if (/[.,;]\s*$/.test(text) && !isCapitals(text)) return false;
+  if (/[.,;]\s*$/.test(text) && !isCapitals(text) && !group.closed) return false;
   if (/^\p{Ll}/u.test(text) && group.lower < 0.5) return false;
   return group.purity >= LARGE_PURITY || reading.lead >= MIN_LEAD;
 }
@@ -207,7 +209,8 @@ function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
     const foreign = members.filter((each) => readsLikeFact(each.text)).length;
     const lower = headings.filter((each) => /^\p{Ll}/u.test(headingText(each))).length / headings.length;
     const { size } = headings[0]!;
-    return [{ key, size, headings, types, purity, count: members.length, foreign, lower, score }];
+    const closed = headings.length > 1 && members.every(({ text }) => /\p{L}\.$/u.test(text));
+    return [{ closed, key, size, headings, types, purity, count: members.length, foreign, lower, score }];
   });
 }
 
@@ -274,6 +277,7 @@ function acceptOwnWords(
     count: members.length,
     foreign: 0,
     lower: 0,
+    closed: false,
     score: 0,
     ...accepted.get(key),
     inOwnWords: true,
@@ -321,6 +325,7 @@ function acceptOwnWordsOfRail(
       count: members.length,
       foreign: 0,
       lower: 0,
+      closed: false,
       score: 0,
       inOwnWords: true,
     });

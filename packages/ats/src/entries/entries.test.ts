@@ -893,3 +893,59 @@ test('a level over each school', () => {
     ).map(([school]) => school),
   ).toEqual(['Politeknik Harapan Tegal', 'MAN 01 Tegal', "MTs Asy-Syafi'iyah 02 Karangdawa"]);
 });
+
+test('cards side by side, with a row of periods or with a period in one of them', () => {
+  const row = (y: number, style: Partial<Text>, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ ...style, text, x: 50 + 190 * index, y }));
+  expect(
+    jobs(
+      ...row(40, { bold: true, size: 12 }, 'Senior Web Developer', 'Web Developer', 'Junior Web Developer'),
+      ...row(56, { bold: true, size: 9 }, '2023 - Sekarang', '2022 - 2023', '2021 - 2022'),
+      ...row(
+        70,
+        { size: 9 },
+        'PT Teknologi Negeri |',
+        'CV Kreasi Digital | Membangun',
+        'Studio Warna | Merancang',
+      ),
+      ...row(
+        82,
+        { size: 9 },
+        'Merawat aplikasi untuk klien.',
+        'situs untuk banyak klien.',
+        'tampilan untuk proyek kecil.',
+      ),
+    ).map(([post, employer]) => [post, employer]),
+  ).toEqual([
+    ['Senior Web Developer', 'PT Teknologi Negeri'],
+    ['Web Developer', 'CV Kreasi Digital'],
+    ['Junior Web Developer', 'Studio Warna'],
+  ]);
+  expect(
+    jobs(
+      ...row(40, { bold: true, size: 12 }, 'Magang Pra Profesional', '', 'Software Engineer Intern').filter(
+        ({ text }) => text !== '',
+      ),
+      ...row(54, { size: 8, colour: 0xff }, 'SARASTYA • 2026 - Sekarang', '', 'SARASTYA • Sebelumnya').filter(
+        ({ text }) => text !== '',
+      ),
+      ...row(
+        68,
+        {},
+        'Direkrut setelah menyelesaikan masa magang',
+        '',
+        'Menjalani program magang dengan tugas',
+      ).filter(({ text }) => text !== ''),
+      ...row(82, {}, 'untuk melanjutkan sistem.', '', 'merancang basis data.').filter(
+        ({ text }) => text !== '',
+      ),
+    ),
+  ).toEqual([
+    [
+      'Magang Pra Profesional',
+      'SARASTYA',
+      'Direkrut setelah menyelesaikan masa magang untuk melanjutkan sistem.',
+    ],
+    ['Software Engineer Intern', 'SARASTYA', 'Menjalani program magang dengan tugas merancang basis data.'],
+  ]);
+});

@@ -1,5 +1,7 @@
 import { isOn } from '../rules.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 
 const SAME_EDGE = 4;
@@ -19,7 +21,7 @@ export function unzipColumns(lines: readonly Line[]): Line[][] {
     const sides = (run[0]?.cells ?? []).map((_, side) =>
       run.flatMap((line) => sideOf(line, side, run[0]!) ?? []),
     );
-    if (run.length < 2 || !sides.every(hasDates)) {
+    if (run.length < 2 || !(sides.every(hasDates) || areCards(run))) {
       if (open) result.at(-1)!.push(lines[index]!);
       else result.push([lines[index]!]);
       open = true;
@@ -36,7 +38,8 @@ export function unzipColumns(lines: readonly Line[]): Line[][] {
 function pairedRun(lines: readonly Line[], start: number): Line[] {
   const first = lines[start]!;
   const count = first.cells.length;
-  if (count < 2 || count > 3 || first.cells.some((cell) => cell.label || cell.role)) return [];
+  if (count < 2 || count > 3 || first.cells.some((cell) => cell.role)) return [];
+  if (first.cells.some((cell) => cell.label) && !isRowOfPeriods(lines[start + 1], count)) return [];
   const edges = first.cells.map((cell) => cell.x);
   const run: Line[] = [];
   for (const line of lines.slice(start)) {
@@ -57,7 +60,40 @@ function sideOf(line: Line, side: number, first: Line): Line | undefined {
   const right = (first.cells[side + 1]?.x ?? line.columnRight + SAME_EDGE) - SAME_EDGE;
   const cells = line.cells.filter((cell) => cell.x >= left && cell.x < right);
   if (cells.length === 0) return undefined;
-  return { ...makeLine(cells, left, right), gap: line.gap };
+  const own = cells.map((cell) => (cell.label ? { ...cell, label: false } : cell));
+  return { ...makeLine(own, left, right), gap: line.gap };
+}
+
+/** `2023 – now   2022 – 2023   2021 – 2022`: as many entries. */
+function isRowOfPeriods(line: Line | undefined, count: number): boolean {
+  return line?.cells.length === count && line.cells.every(({ text }) => isMostlyDate(text));
+}
+
+const FEWEST_ROWS_OF_CARDS = 4;
+
+/** Cards side by side: a title in each, below it a line in letters of another look, of which one says when, and text in a third one. */
+function areCards(run: readonly Line[]): boolean {
+  const [titles, facts, ...told] = run;
+  if (!titles || !facts || run.length < FEWEST_ROWS_OF_CARDS) return false;
+  if ([titles, facts].some(({ cells }) => cells.length !== titles.cells.length || !areAlike(cells)))
+    return false;
+  const [title, fact, text] = [titles, facts, told[0]!].map(({ cells }) => cells[0]!);
+  const differ = lookOf(title!) !== lookOf(fact!) && lookOf(fact!) !== lookOf(text!);
+  return (
+    differ &&
+    title!.bold &&
+    told[0]!.cells.length === titles.cells.length &&
+    facts.cells.some((cell) => findDates(cell.text).some((span) => !span.single)) &&
+    told.every(({ cells }) => cells.every((cell) => lookOf(cell) === lookOf(text!)))
+  );
+}
+
+function areAlike(cells: readonly Fragment[]): boolean {
+  return cells.every((cell) => lookOf(cell) === lookOf(cells[0]!) && !isMostlyDate(cell.text));
+}
+
+function lookOf({ size, bold, italic, colour }: Fragment): string {
+  return `${size.toFixed(1)}|${bold}|${italic}|${colour}`;
 }
 
 function hasDates(lines: readonly Line[]): boolean {

@@ -375,3 +375,16 @@ test('a bullet that tells a deed names no skill', () => {
     ),
   ).toEqual(['React', 'Vue']);
 });
+
+test('groups before a hyphen, and a name in bold that opens a phrase', () => {
+  expect(
+    values(
+      readSkills(
+        lines('• Programming - Python, Go', '• Cloud - AWS ECS, Lambda', '• Excel - Mahir, Jira - Dasar'),
+      ),
+    ),
+  ).toEqual(['Python', 'Go', 'AWS ECS', 'Lambda', 'Excel', 'Jira']);
+  expect(
+    values(readSkills(lines({ text: '• ReactJS', bold: true, more: [{ text: 'themes and components' }] }))),
+  ).toEqual(['ReactJS themes and components']);
+});

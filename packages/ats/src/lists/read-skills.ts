@@ -139,6 +139,9 @@ function blockPrefix(block: ListBlock): { name: string; length: number } | undef
   const lead = leadLength({ ...block.first, items: block.piece.items });
   if (lead === 0 || lead >= block.piece.text.length) return undefined;
   const joint = /^\s*[:–—=|-]*\s*/.exec(block.piece.text.slice(lead))![0].length;
+  // `**ReactJS** themes and components` in a bullet is one thing.
+  const rest = block.piece.text.slice(lead);
+  if (block.bullet && /^\s\p{Ll}[^,;|]*$/u.test(rest)) return undefined;
   return { name: block.piece.text.slice(0, lead), length: lead + joint };
 }
 

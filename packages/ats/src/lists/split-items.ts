@@ -5,7 +5,7 @@ const SEPARATORS = new Set([',', ';', '|', '•', '·', '●', '▪', '◦', '�
 const GROUP = /^\s*([^:=,;|•·()]{2,42}?)(?:\s*\(([^()]{2,20})\))?(?:\s*:|\s+=)\s+(?=\S)/u;
 
 /** `Alat – Excel, Jira`, but not `Excel – Mahir, Jira – Dasar`. */
-const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—]\s+(?=[^–—,]+,[^–—]+$)/u;
+const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—-]\s+(?=(?:(?!\s-\s)[^–—,])+,(?:(?!\s-\s)[^–—])+$)/u;
 
 /** `…, Negosiasi. Alat: Excel, …`: groups that follow each other as sentences. */
 const SENTENCE_GROUP = /^\.\s+\p{Lu}[^.:=,;|•·()]{1,30}:\s+/u;
