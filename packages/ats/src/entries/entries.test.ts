@@ -949,3 +949,16 @@ test('cards side by side, with a row of periods or with a period in one of them'
     ['Software Engineer Intern', 'SARASTYA', 'Menjalani program magang dengan tugas merancang basis data.'],
   ]);
 });
+
+test('an office held at a school is no school', () => {
+  expect(
+    schools(
+      bold('Universitas Islam Indonesia'),
+      'Strata 1 Informatika, IPK 3,1 • 2021 - Sekarang',
+      '• Menjadi koordinator seluruh mahasiswa angkatan',
+      bold('MAN 2 Yogyakarta'),
+      'IPA • 2018 - 2021',
+      '• Menjadi Ketua OSIS - 2019/2020',
+    ).map(([school]) => school),
+  ).toEqual(['Universitas Islam Indonesia', 'MAN 2 Yogyakarta']);
+});

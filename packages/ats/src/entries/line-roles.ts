@@ -277,9 +277,13 @@ function onlyMentionsYear(line: Line): boolean {
   const spans = findDates(line.text);
   if (spans.length !== 1 || wordCount(line.text) <= 3) return false;
   const [span] = spans;
+  if (OFFICE.test(line.text)) return true;
   const before = line.text.slice(0, span!.from);
   return span!.single || (SINCE_AFTER_WORDS.test(before) && wordCount(before) > 3);
 }
+
+/** `• Menjadi Ketua OSIS - 2019/2020` below a school: an office held there. */
+const OFFICE = /^\P{L}*(?:menjadi|menjabat|became|served as)\s/iu;
 
 const SINCE_AFTER_WORDS = /\p{Ll}\s+(?:sejak|since)\s+(?:\p{Ll}+\s+)?$/u;
 

@@ -88,6 +88,23 @@ export function findColumns(
     const cuts = bestCuts(region, isAcross);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region)) continue;
+      if (isZigzag(found)) {
+        const inside = new Set([...found.left, ...found.right]);
+        const outside = region.filter((each) => !inside.has(each));
+        return [
+          ...cut(
+            outside.filter((each) => middle(each) < found.top),
+            edges,
+            depth + 1,
+          ),
+          { page: index, fragments: underEachOther(found), ...edges },
+          ...cut(
+            outside.filter((each) => middle(each) >= found.top),
+            edges,
+            depth + 1,
+          ),
+        ];
+      }
       const below = withoutDatesAbove(found, styles);
       if (!below) continue;
       const entries = stackedEntries(below, styles);
@@ -167,6 +184,40 @@ export function findColumns(
     if (gutters.columns.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
+}
+
+const FEWEST_TURNS = 2;
+const FEWEST_IN_TURN = 3;
+
+/** Entries left and right of a line by turns, nothing beside any of them, each opened by the same look: a timeline, and no columns. */
+function isZigzag({ left, right }: Cut): boolean {
+  const onRight = new Set(right);
+  const sorted = [...left, ...right].sort((a, b) => a.y - b.y);
+  const turns: Fragment[][] = [];
+  let bottom = -Infinity;
+  for (const each of sorted) {
+    const turn = turns.at(-1);
+    if (turn && onRight.has(turn[0]!) === onRight.has(each)) turn.push(each);
+    else if (each.y < bottom - 1) return false;
+    else turns.push([each]);
+    bottom = Math.max(bottom, each.bottom);
+  }
+  const [first] = turns;
+  return (
+    turns.length > FEWEST_TURNS &&
+    turns.every((turn) => turn.length >= FEWEST_IN_TURN && looksAlike(turn[0]!, first![0]!))
+  );
+}
+
+function looksAlike(a: Fragment, b: Fragment): boolean {
+  return (
+    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
+  );
+}
+
+function underEachOther({ left, right }: Cut): Fragment[] {
+  const by = Math.min(...left.map(({ x }) => x)) - Math.min(...right.map(({ x }) => x));
+  return [...left, ...right.map((each) => ({ ...each, x: each.x + by, right: each.right + by }))];
 }
 
 /** Cells of one row of a table have one base line. */

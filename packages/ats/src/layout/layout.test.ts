@@ -150,3 +150,32 @@ test('labels that come again beside each job are no column of their own', () => 
   expect(flow).toContain('Dates\tJuly 2021 – Present');
   expect(flow).toContain('Name of employer\tGolden Pod Exports');
 });
+
+test('entries left and right of a timeline by turns are read from top to bottom, as if they stood under each other', () => {
+  const turn = (x: number, y: number, period: string, post: string, employer: string): Text[] => [
+    { text: period, x, y, bold: true, size: 8 },
+    { text: post, x, y: y + 15, bold: true, size: 11 },
+    { text: employer, x, y: y + 30 },
+  ];
+  const { flows } = readingOrder([
+    buildPage([
+      ...turn(50, 100, 'Juni 2020 - Sekarang', 'Perawat IGD', 'RS Vita Insani'),
+      ...turn(330, 170, 'Februari 2017 - Mei 2020', 'Perawat Rawat Inap', 'RSUD Contoh'),
+      ...turn(50, 240, 'Agustus 2016 - Januari 2017', 'Perawat Magang', 'Puskesmas Kartini'),
+    ]),
+  ]);
+  expect(flows.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    [
+      'Juni 2020 - Sekarang',
+      'Perawat IGD',
+      'RS Vita Insani',
+      'Februari 2017 - Mei 2020',
+      'Perawat Rawat Inap',
+      'RSUD Contoh',
+      'Agustus 2016 - Januari 2017',
+      'Perawat Magang',
+      'Puskesmas Kartini',
+    ],
+  ]);
+  expect(new Set(flows[0]!.lines.map(({ x }) => x)).size).toBe(1);
+});
