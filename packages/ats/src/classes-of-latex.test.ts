@@ -288,3 +288,43 @@ test('an employer within another one before a country is no town', () => {
     organization: 'Fluid Dynamics Group, Barcelona Supercomputing Center',
   });
 });
+
+test('what stands out among a group’s items is no name of a group', () => {
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Mobile:', y: 110, bold: true },
+    { text: 'iOS, Swift,', y: 124, bold: true, more: [{ text: 'Realm' }] },
+  );
+  expect(skills(page)).toEqual(['iOS', 'Swift', 'Realm']);
+});
+
+test('a host of its own below a whole mail address, and a level before its language', () => {
+  const { result } = readPage(
+    { text: 'Jakub Novotny', y: 40, size: 22, bold: true },
+    { text: 'frosty@contoh.cz', y: 60 },
+    { text: 'contoh.cz', y: 72 },
+    head('Languages', 100),
+    'Czech as native language',
+    'Fluent English',
+    head('Skills', 150),
+    'Excel, Accurate, Jurnal',
+  );
+  expect(flatten(result).emails).toEqual(['frosty@contoh.cz']);
+  expect(result.languages).toEqual(['Czech', 'English']);
+});
+
+test('a sentence that ends in a year begins no job', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Staff Member, Paddock Club', y: 110, bold: true },
+    { text: '2019', x: 480, y: 110 },
+    {
+      text: 'Worked with the guests of the club in the boxes above the lane during the Italian Grand',
+      y: 126,
+    },
+    { text: 'Prix of 2019.', y: 138 },
+  );
+  expect(result.workExperience).toHaveLength(1);
+});

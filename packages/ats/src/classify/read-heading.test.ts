@@ -31,6 +31,11 @@ test.each([
   ['Prestasi Non Akademik', 'awards'],
   ['Curriculum Vitae', 'title'],
   ['Relevant Courses', 'other'],
+  ['Lingue', 'languages'],
+  ['Experiencia Laboral', 'work'],
+  ['Formation', 'education'],
+  ['Berufserfahrung', 'work'],
+  ['Kenntnisse und Fähigkeiten', 'skills'],
   ['Conference and Course Attended', 'certifications'],
 ])('%j opens the section %s', (text, type) => {
   expect(readHeading(text)?.type).toBe(type);

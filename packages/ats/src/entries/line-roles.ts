@@ -413,6 +413,8 @@ function isInsideSentence(text: string, from: number): boolean {
 function isAtEdge(text: string, from: number, to: number): boolean {
   if (wordCount(text) > 14 || isSentence(text)) return false;
   const before = text.slice(0, from);
+  // `… during the Grand` over `Prix of 2019.`: a sentence ends.
+  if (/\p{L}\s+(?:of|for|during|until)\s+$/u.test(before) && /^\.\s*$/.test(text.slice(to))) return false;
   return /^[\s)\].|,]*$/.test(text.slice(to)) && /(?:^|[(|,·–—:-])\s*$|\s$/.test(before);
 }
 

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { found, type Found } from './found.ts';
+import { isAddress } from './read-links.ts';
 
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+/gu;
@@ -62,6 +63,8 @@ function goesOn(text: string, below: string): boolean {
       ? isMailbox(text, tail, below)
       : /[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@');
   if (below.includes('@')) return false;
+  // A host of its own below a whole address.
+  if (isAddress(tail.slice(tail.lastIndexOf('@') + 1)) && isAddress(below)) return false;
   // Addresses are written small: a capital begins something else.
   if (/^\p{Lu}/u.test(below) && /\p{Ll}$/u.test(tail)) return false;
   const ended = KNOWN_ENDING.test(tail) && !(/^[a-z]{1,2}$/.test(below) && KNOWN_ENDING.test(tail + below));

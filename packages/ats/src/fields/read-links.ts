@@ -56,7 +56,8 @@ function isHostOf(emails: readonly string[], printed: string, before = ''): bool
 const MAIL_HOST =
   /^(?:gmail|yahoo|ymail|outlook|hotmail|live|icloud|proton|protonmail|rocketmail|aol|mail)\./i;
 
-function isAddress(value: string): boolean {
+/** A web address, or a host with an ending that people have. */
+export function isAddress(value: string): boolean {
   if (/^(?:https?:\/\/|www\.)/i.test(value))
     return /^[\w-]+\.[a-z]/i.test(value.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
   const host = value.split('/')[0] ?? '';

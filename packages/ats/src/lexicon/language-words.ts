@@ -4,6 +4,9 @@ const NAMES =
   'thai|thailand|vietnam|vietnamese|tagalog|filipino|khmer|burmese|lao|hindi|urdu|bengali|punjabi|tamil|telugu|marathi|gujarati|kannada|malayalam|sinhala|nepali|persian|farsi|turkish|turki|hebrew|ibrani|greek|yunani|latin|' +
   'polish|polandia|czech|ceko|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|slovenian|albanian|ukrainian|swedish|swedia|norwegian|norwegia|danish|denmark|finnish|finlandia|icelandic|estonian|latvian|lithuanian|irish|gaelic|scottish gaelic|welsh|catalan|basque|galician|' +
   'swahili|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|somali|armenian|georgian|azerbaijani|kazakh|uzbek|mongolian|tibetan|pashto|kurdish|esperanto|isyarat|sign language|american sign language|british sign language|bisindo|asl|bsl|taiwanese|shanghainese|cebuano|ilocano|haitian creole|maori|samoan|hawaiian';
+/** As people of Europe write them in their own language. */
+const OWN_NAMES =
+  'italiano|inglese|francese|tedesco|spagnolo|portoghese|español|inglés|francés|alemán|portugués|français|anglais|allemand|espagnol|italien|deutsch|englisch|französisch|spanisch|italienisch|português|inglês|francês|espanhol|alemão|nederlands|engels';
 /** The other languages of ISO 639-1, in English and Indonesian, and some that are spoken in few places. */
 const OTHERS =
   'afar|abkhazian|akan|aragonese|assamese|avaric|aymara|bashkir|belarusian|bislama|bambara|bangla|breton|chechen|chamorro|corsican|cree|chuvash|divehi|dz' +
@@ -17,7 +20,7 @@ const OTHERS =
   'venia|samoa|somalia|albania|serbia|sotho selatan|tonga|tahiti|ukraina|gikuyu|luganda|setswana|sesotho|kirundi|twi|ga|fante|hmong|malay|mandarin chines' +
   'e|moluccan|karo|mandailing|simalungun|pakpak|gayo|kerinci|kaili|muna|buton|sumba|manggarai|dawan|lamaholot|tolaki|banyumasan|ambon|manado|minahasa|nias|gorontalo|mandar|bima|sumbawa|palembang|komering|rejang|kutai|tolaki|ternate|tetun|tetum|indonesian sign languag' +
   'e';
-const KNOWN = new Set(`${NAMES}|${OTHERS}`.split('|'));
+const KNOWN = new Set(`${NAMES}|${OWN_NAMES}|${OTHERS}`.split('|'));
 
 /** The language that a text starts with, as printed, or undefined. */
 export function languageAtStart(text: string): string | undefined {

@@ -100,9 +100,16 @@ const GROUP_OF_LANGUAGES =
   /^\s*(?:(?:mother|native|first|other|second|foreign|human|natural|spoken|working) (?:tongue|language)(?:s|\(s\))?|languages? (?:known|spoken)|bahasa (?:ibu|asing|daerah|lain(?:nya)?|sehari-hari))\s*:\s*(?=\S)/i;
 
 /** `Fluent: English` puts the level first. */
+/** `Fluent English`, `Fasih berbahasa Inggris` */
+const FLUENT_IN =
+  /^(?:fluent|native|basic|good|excellent|advanced|intermediate|conversational|elementary|fasih|lancar|aktif)(?: in)?\s+(?:berbahasa\s+)?/i;
+
 function withoutLevelBefore(item: Piece): Piece {
   const group = GROUP_OF_LANGUAGES.exec(item.text);
   if (group) return slicePiece(item, group[0].length, item.text.length);
+  const spoken = FLUENT_IN.exec(item.text);
+  if (spoken && languageAtStart(item.text.slice(spoken[0].length)))
+    return slicePiece(item, spoken[0].length, item.text.length);
   const prefix = groupPrefix(item.text);
   return prefix && isLevel(prefix.name) ? slicePiece(item, prefix.length, item.text.length) : item;
 }

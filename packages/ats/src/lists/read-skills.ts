@@ -138,6 +138,8 @@ function blockPrefix(block: ListBlock): { name: string; length: number } | undef
   if (named) return named;
   const lead = leadLength({ ...block.first, items: block.piece.items });
   if (lead === 0 || lead >= block.piece.text.length) return undefined;
+  // `**iOS**, **Swift**, Realm`: what is known best stands out.
+  if (/[,;|·•]/.test(block.piece.text.slice(0, lead))) return undefined;
   const joint = /^\s*[:–—=|-]*\s*/.exec(block.piece.text.slice(lead))![0].length;
   // `**ReactJS** themes and components` in a bullet is one thing.
   const rest = block.piece.text.slice(lead);
