@@ -276,7 +276,9 @@ describeOnDatabases('applications', (getDatabase) => {
 
   test('CSV: what a spreadsheet would run is text, and the columns of a person are theirs', async () => {
     const userId = await person();
-    await keep(userId, '=HYPERLINK("x")', { company: 'PT Maju, Tbk', deadline: '2026-12-01' });
+    const id = await keep(userId, '=HYPERLINK("x")', { company: 'PT Maju, Tbk', deadline: '2026-12-01' });
+    // A file beside the application makes no second row of it.
+    await addFile({ services, userId, id, fileName: 'ijazah.pdf', bytes: PDF });
     const csv = await exportCsv({ services, userId });
     expect(csv).toContain(`"'=HYPERLINK(""x"")","PT Maju, Tbk"`);
     expect(csv).toContain('Disimpan');
@@ -297,6 +299,9 @@ describeOnDatabases('applications', (getDatabase) => {
     expect(calendar).toContain('Batas melamar: Akuntan di PT Maju');
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261201');
     expect(calendar).toContain('Wawancara HR');
+    // What was turned down in the meantime asks for nobody's time any more.
+    await moveApplication({ ...own, services, id, from: 'saved', to: 'closed:rejected' });
+    expect(await loadFeed({ ...own, key })).not.toContain('BEGIN:VEVENT');
     await expect(loadFeed({ ...own, userId: await person(), key })).rejects.toMatchObject(gone);
     const { db } = getDatabase();
     await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, userId));

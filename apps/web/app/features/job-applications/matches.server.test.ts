@@ -7,10 +7,12 @@ import { cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
+import { archiveApplication } from './archive-application.server.ts';
 import { chooseMatchCv } from './choose-match-cv.server.ts';
 import { createApplication } from './create-application.server.ts';
 import { loadApplication } from './load-application.server.ts';
 import { loadBoard } from './load-board.server.ts';
+import { moveApplication } from './move-application.server.ts';
 import { requestMatches, renewMatches } from './renew-matches.server.ts';
 import { applicationFields } from './schema.ts';
 
@@ -20,6 +22,12 @@ Kualifikasi:
 - Menguasai Microsoft Excel dan Accurate
 - Memahami perpajakan, e-Faktur dan PPh 21
 Kirim lamaran paling lambat 30 Desember 2026.`;
+
+interface Own {
+  services: TestServices;
+  userId: string;
+  id: string;
+}
 
 describeOnDatabases('matches of a board', (getDatabase) => {
   let services: TestServices;
@@ -95,6 +103,26 @@ describeOnDatabases('matches of a board', (getDatabase) => {
     await requestMatches({ ...own, cvId });
     await requestMatches({ ...own, cvId });
     expect(await waitingJobs(cvId)).toBe(1);
+  });
+
+  test('what is put away or closed is not compared again', async () => {
+    for (const end of [
+      (own: Own) => archiveApplication({ ...own, isArchived: true }),
+      (own: Own) => moveApplication({ ...own, from: 'saved', to: 'closed:rejected' }),
+    ]) {
+      const made = await start();
+      const { own, cvId, id, shown } = made;
+      await renewMatches({ ...own, cvId });
+      const before = await shown();
+      expect(before?.score).toEqual(expect.any(Number));
+      await end({ ...own, id });
+      await write(made, 'Microsoft Excel', 'Accurate');
+      await getDatabase().db.execute(`DELETE FROM pgboss.job WHERE singleton_key = '${cvId}'`);
+      await requestMatches({ ...own, cvId });
+      expect(await waitingJobs(cvId)).toBe(0);
+      await renewMatches({ ...own, cvId });
+      expect(await shown()).toMatchObject({ score: before?.score, matchedAt: before?.matchedAt });
+    }
   });
 
   test('a CV that was removed is named, and says nothing on the board; another person’s is not there', async () => {
