@@ -21,6 +21,7 @@ import { createApplication } from './create-application.server.ts';
 import { deleteApplication, restoreApplication } from './delete-application.server.ts';
 import { exportCsv } from './export-csv.server.ts';
 import { keepUpApplications } from './keep-up-applications.server.ts';
+import { listJobs } from './list-jobs.server.ts';
 import { loadApplication } from './load-application.server.ts';
 import { loadBoard } from './load-board.server.ts';
 import { MOST_APPLICATIONS, MOST_FILES } from './model.ts';
@@ -169,6 +170,8 @@ describeOnDatabases('applications', (getDatabase) => {
     expect(await find({ search: '_x_' })).toEqual([]);
     expect(await find({ source: 'Glints' })).toEqual(['Akuntan']);
     expect(await find({ isArchived: true })).toEqual(['Analis']);
+    // Nor does it go along with an order.
+    expect(await listJobs({ services, userId })).toMatchObject([{ name: 'Akuntan, PT Maju 100%' }]);
   });
 
   test('files: what is none of the kinds is refused, whatever it is called', async () => {

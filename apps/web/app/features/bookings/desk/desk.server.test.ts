@@ -264,6 +264,10 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     const calendar = new ICAL.Component(ICAL.parse(await loadFeed({ services, mentorId, key })) as unknown[]);
     const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
     expect(events.map(({ startDate }) => startDate.toJSDate())).toEqual([startAt]);
+    // A season later it is history and leaves the calendar.
+    expect(await loadFeed({ services, mentorId, key, now: hoursAhead(60 + 91 * 24) })).not.toContain(
+      'VEVENT',
+    );
     for (const closed of [{ suspendedAt: new Date() }, { role: 'user' as const }]) {
       await db.update(user).set(closed).where(eq(user.id, own.id));
       await expect(loadFeed({ services, mentorId, key })).rejects.toMatchObject(notFound);
