@@ -166,3 +166,71 @@ test('a permit, abilities and languages, each beside its name in a ruled table',
     ['SIM B2 Umum'],
   ]);
 });
+
+test('jobs in a numbered list, each with nothing but its post below the employer', () => {
+  const { work } = read([
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: '1.', x: 50, y: 110 },
+    {
+      text: 'PT Pupuk Sriwidjaja',
+      x: 70,
+      y: 110,
+      bold: true,
+      more: [{ text: '(Juli 2022 - September 2022)' }],
+    },
+    { text: 'Magang IT Support', x: 70, y: 122 },
+    { text: '2.', x: 50, y: 134 },
+    {
+      text: 'Universitas Sriwijaya',
+      x: 70,
+      y: 134,
+      bold: true,
+      more: [{ text: '(Agustus 2021 - Juni 2022)' }],
+    },
+    { text: 'Asisten Laboratorium', x: 70, y: 146 },
+    head('Sertifikasi', 180),
+    '1. MTCNA - MikroTik (2022)',
+  ]);
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Magang IT Support', 'PT Pupuk Sriwidjaja'],
+    ['Asisten Laboratorium', 'Universitas Sriwijaya'],
+  ]);
+});
+
+test('the word "tahun" before a period behind a comma, and lower schools of any name', () => {
+  const { education } = read([
+    ...siti,
+    head('Pendidikan', 90),
+    { text: '- MTs Salafiyah Kajen, tahun 2005 s/d 2008', y: 110 },
+    { text: '- IAIN Mataram, S1 Tadris Matematika, tahun 2011 s/d 2015', y: 124 },
+  ]);
+  expect(
+    education.map(({ organization, accreditation, startDate }) => [organization, accreditation, startDate]),
+  ).toEqual([
+    ['MTs Salafiyah Kajen', null, '2005'],
+    ['IAIN Mataram', 'S1 Tadris Matematika', '2011'],
+  ]);
+});
+
+test('labels of a school set like headings are none', () => {
+  const school = (y: number, ...values: string[]) =>
+    ['Perguruan Tinggi', 'Program Studi', 'Tahun', 'IPK'].flatMap((label, index) => [
+      { text: label, x: 57, y: y + 14 * index, bold: true },
+      { text: values[index]!, x: 184, y: y + 14 * index },
+    ]);
+  const { education } = read([
+    ...siti,
+    { text: 'PENGALAMAN KERJA', x: 57, y: 90, bold: true },
+    { text: 'Kasir, Toko Maju, 2019 - 2021', x: 57, y: 106 },
+    { text: 'PENDIDIKAN', x: 57, y: 136, bold: true },
+    ...school(154, 'Universitas Sebelas Maret', 'S2 Manajemen', '2014 – 2016', '3,70'),
+    ...school(224, 'Universitas Sebelas Maret', 'S1 Ekonomi Pembangunan', '2001 – 2006', '3,12'),
+    { text: 'KOMPETENSI', x: 57, y: 300, bold: true },
+    { text: 'Negosiasi, Kepemimpinan', x: 57, y: 316 },
+  ]);
+  expect(education.map(({ accreditation, grade }) => [accreditation, grade])).toEqual([
+    ['S2 Manajemen', '3,70'],
+    ['S1 Ekonomi Pembangunan', '3,12'],
+  ]);
+});

@@ -6,12 +6,12 @@ import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
-import { tableRole, type TableRole } from '../layout/table-role.ts';
+import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
 import { endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
-import { styleKey, type HeadingStyles } from './heading-style.ts';
+import { namesField, styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { numberedForm } from './numbered-form.ts';
@@ -156,10 +156,6 @@ function isOneRow(heading: Line, first: Line | undefined): boolean {
   );
 }
 
-function isField(role: TableRole | undefined): boolean {
-  return role !== undefined && role !== 'name' && role !== 'level' && role !== 'degree';
-}
-
 /** `Jabatan   :   Welder`: the name of a form's field. */
 function hasColonBeside({ cells }: Line): boolean {
   return cells[1] !== undefined && /^\s*[:：]/.test(cells[1].text);
@@ -175,6 +171,7 @@ function headingInRail(
 ): { type: SectionType; rest: Line } | undefined {
   const [first, ...others] = line.cells;
   if (!first || others.length === 0 || hasColonBeside(line) || !rails.has(railOf(line))) return undefined;
+  if (namesField(first.text) && !readHeading(first.text)) return undefined;
   if (first.text.split(' ').length > MOST_WORDS_IN_RAIL || !/^\p{L}[^\d:]*$/u.test(first.text))
     return undefined;
   return {
@@ -633,7 +630,7 @@ function headingAt(
     if (type) return { type };
     return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
   }
-  if (hasColonBeside(line) && isField(tableRole(first.text))) return undefined;
+  if (hasColonBeside(line) && namesField(first.text)) return undefined;
   const whole = spacedHeading(line, styles);
   if (whole) return { type: whole };
   // A heading with its first line beside it: only where headings look like nothing else.

@@ -1,4 +1,5 @@
 import { columnNames } from '../layout/table-head.ts';
+import { tableRole, type TableRole } from '../layout/table-role.ts';
 import { isOn } from '../rules.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
@@ -21,6 +22,13 @@ const CORE = new Set<SectionType>([
   'summary',
   'organisation',
 ]);
+
+/** `IPK`, `JABATAN`: fields of an entry, whatever they look like. */
+const FIELDS = new Set<TableRole>(['number', 'date', 'grade', 'post', 'organisation']);
+
+export function namesField(text: string): boolean {
+  return FIELDS.has(tableRole(text) ?? 'unknown');
+}
 
 interface StyleGroup {
   key: string;
@@ -82,6 +90,7 @@ export class HeadingStyles {
       return false;
     if (startsWithLevel(fragment.text)) return false;
     const text = headingText(fragment);
+    if (namesField(text)) return false;
     return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$|\d|:./.test(text);
   }
 

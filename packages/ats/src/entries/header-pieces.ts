@@ -47,7 +47,10 @@ const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
 /** `… in Wipro Limited from` March 2021, `… Chennai in` 2015 */
-const LEADS_TO_DATE = /(?<=\p{L}{2})\s+(?:from|dari|sejak|between|during|in|(?:pada )?(?:tahun|periode))$/u;
+/** `2.` in a cell of its own counts the entries. */
+const COUNT = /^\d{1,2}[.)]$/;
+const LEADS_TO_DATE =
+  /(?:(?<=\p{L}{2})\s+|\s*,\s+)(?:from|dari|sejak|between|during|in|(?:pada )?(?:tahun|periode))$/u;
 /** Words that only announce a date. */
 const DATE_WORDS = new RegExp(
   `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|grad|per|in|on|pada|th\\.?)$`,
@@ -62,6 +65,7 @@ export function lineFacts(line: Line, row: number, alone = true): LineFacts {
   const facts: LineFacts = { pieces: [], dates: [] };
   const only = alone && line.cells.filter((cell) => !isMostlyDate(cell.text)).length < 2;
   for (const [cellIndex, cell] of line.cells.entries()) {
+    if (cellIndex === 0 && line.cells.length > 1 && COUNT.test(cell.text)) continue;
     const whole = pieceOf(cell);
     const mark = cell.bullet > 0 ? cell.bullet : ordinalLength(whole.text);
     const body = mark > 0 ? slicePiece(whole, mark, whole.text.length) : whole;

@@ -1,4 +1,4 @@
-import type { HeadingStyles } from '../classify/heading-style.ts';
+import { namesField, type HeadingStyles } from '../classify/heading-style.ts';
 import type { Block } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import { joinBrokenPeriods } from './join-periods.ts';
@@ -81,5 +81,7 @@ function topOf(row: readonly Fragment[]): number {
 function splitMarginHeading(row: Fragment[], styles: HeadingStyles): Fragment[][] {
   const [label, ...rest] = [...row].sort((a, b) => a.x - b.x);
   if (!label?.label || rest.length === 0 || !styles.isHeading(label)) return [row];
+  // `Jabatan   :   Welder` is a field of an entry.
+  if (rest.some(({ text }) => /^\s*[:：]/.test(text)) && namesField(label.text)) return [row];
   return [[label], rest];
 }

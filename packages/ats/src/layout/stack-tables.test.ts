@@ -162,3 +162,32 @@ test('two words of one name stay together where a typed space is as wide as the 
     'Membuat laporan',
   ]);
 });
+
+test('cells centred in rows that no line parts: each row reaches as far below its number as above it', () => {
+  const lines = (column: number, ...texts: [number, string][]) =>
+    texts.map(([y, text]) => ({ text, x: starts[column]!, y }));
+  const found = rolesOf(
+    row(100, 'No', 'Perusahaan', 'Jabatan', 'Mulai', 'Selesai', 'Uraian'),
+    lines(0, [136, '1'], [172, '2']),
+    lines(1, [130, 'RS Siloam'], [142, 'Makassar'], [172, 'RSUD Baji']),
+    lines(2, [136, 'Perawat'], [166, 'Perawat'], [178, 'Pelaksana']),
+    lines(3, [136, '2019'], [172, '2016']),
+    lines(4, [136, 'Kini'], [172, '2019']),
+    lines(
+      5,
+      [124, 'Menangani pasien'],
+      [136, 'dan menyusun'],
+      [148, 'jadwal'],
+      [166, 'Merawat'],
+      [178, 'pasien'],
+    ),
+  );
+  expect(found.filter(([role]) => role === 'organisation' || role === 'post' || role === 'date')).toEqual([
+    ['organisation', 'RS Siloam Makassar'],
+    ['post', 'Perawat'],
+    ['date', '2019 - Kini'],
+    ['organisation', 'RSUD Baji'],
+    ['post', 'Perawat Pelaksana'],
+    ['date', '2016 - 2019'],
+  ]);
+});

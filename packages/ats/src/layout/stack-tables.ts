@@ -257,7 +257,8 @@ function numberedRows(body: readonly Fragment[], columns: readonly Column[]): Fr
   const numbers = body.filter(
     (each) => columnOf(each, columns) === columns[0] && /^\d{1,2}[.)]?$/.test(each.text),
   );
-  if (numbers.length === 0 || body[0]!.baseline < numbers[0]!.baseline - 2) return undefined;
+  if (numbers.length === 0) return undefined;
+  if (body[0]!.baseline < numbers[0]!.baseline - 2) return centredRows(body, numbers);
   return numbers.map((number, index) =>
     body.filter(
       (each) =>
@@ -265,6 +266,20 @@ function numberedRows(body: readonly Fragment[], columns: readonly Column[]): Fr
         each.baseline <= (numbers[index + 1]?.baseline ?? Infinity) - 2,
     ),
   );
+}
+
+/** Cells that are centred in their rows: each row reaches as far below its number as above it. */
+function centredRows(body: readonly Fragment[], numbers: readonly Fragment[]): Fragment[][] | undefined {
+  const rows: Fragment[][] = [];
+  let rest = [...body];
+  for (const { baseline } of numbers) {
+    const end = rest[0] ? 2 * baseline - rest[0].baseline + 2 : -Infinity;
+    const row = rest.filter((each) => each.baseline <= end);
+    if (row.length === 0) return undefined;
+    rows.push(row);
+    rest = rest.slice(row.length);
+  }
+  return rest.length === 0 ? rows : undefined;
 }
 
 const KEYS: readonly TableRole[] = ['date', 'level', 'grade'];
@@ -307,7 +322,21 @@ function innerPitch(body: readonly Fragment[], columns: readonly Column[]): numb
     }
   }
   const size = body[0]?.size ?? 10;
-  return smallest < 1.6 * size ? smallest : 1;
+  const widest = isCentred(body, smallest) ? LOOSE_PITCH : CLOSE_PITCH;
+  return smallest < widest * size ? smallest : 1;
+}
+
+/** In font sizes: how far the lines of one cell may stand from each other. */
+const CLOSE_PITCH = 1.6;
+const LOOSE_PITCH = 2.2;
+const HALF = 0.7;
+
+/** Lines of one column stand between those of another, where cells are centred in their rows. */
+function isCentred(body: readonly Fragment[], pitch: number): boolean {
+  return body.some(({ baseline }, index) => {
+    const step = baseline - (body[index - 1]?.baseline ?? -Infinity);
+    return step > 2 && step < HALF * pitch;
+  });
 }
 
 function cellsAt(lines: readonly Fragment[], columns: readonly Column[]): Fragment[] {

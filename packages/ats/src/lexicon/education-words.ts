@@ -16,12 +16,14 @@ const ENDS_WITH_LEVEL = new RegExp(`[\\s(,]\\(?${LEVEL}\\)?$`, 'iu');
 
 /** Schools that start like a level: `SMA Negeri 3 Bandung`, `SMKN 2`, `MA Al-Hikmah`, but not `SMA IPA`. */
 const LOCAL_SCHOOL =
-  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MI|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|No\b|Inpres|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|NU\b|Al[- ]|An[- ]|Ar[- ]|As[- ]|Asy[- ]|Ash[- ]|Ad[- ]|Az[- ]|At[- ]|Ibnu|Darul|Nurul|Miftahul|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
+  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MI|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|No\b|Inpres|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|NU\b|Al[- ]|An[- ]|Ar[- ]|As[- ]|Asy[- ]|Ash[- ]|Ad[- ]|Az[- ]|At[- ]|Ibnu|Darul|Nurul|Miftahul|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|NW\b|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
 /** `SMA Petra 2 Surabaya`: a name and which of its schools it is. */
 const NUMBERED_SCHOOL = /^(?:SD|SMP|SMA|SMK)K?\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s\d{1,2}(?!\d)/u;
 /** `SMK Wikrama Bogor`: two words of a name, and not the field that is learnt there. */
 const NAMED_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA)\s+(?!(?:Teknik|Teknologi|Teknika|Ilmu|Akuntansi|Administrasi|Bahasa|Tata|Multimedia|Pemasaran|Perkantoran|Otomatisasi|Rekayasa|Farmasi|Keperawatan|Perhotelan|Usaha|Bisnis|Sains|Matematika|Jurusan|Program|Kejuruan|Kompetensi|Kesehatan|Manajemen|Desain|Animasi|Agribisnis|Nautika|Pelayaran|Mesin|Listrik|Elektronika|Otomotif|Sipil|Geologi|Kimia|Analis|Asisten|Perbankan|Keuangan|Penjualan|Seni|Pariwisata|Kuliner|Busana|Broadcasting|Sekretaris|Pekerjaan|Sosial|Alam|Bangunan|Pertanian|Perikanan|Perkebunan|Peternakan|Logistik|Ekonomi|Umum|Sederajat)\b)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)+/u;
+/** `MTs Salafiyah Kajen`, `SMP Kanisius`: no field of study is learnt there, so that a name follows. */
+const LOWER_SCHOOL = /^(?:SD|SMP|SLTP|MTs)\s+(?!Sederajat)\p{Lu}/u;
 /** `STM YPI Garut`: the letters of a foundation before the town. */
 const FOUNDATION_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA) (?!(?:IPA|IPS|MIPA|TKJ|TKR|TKRO|TSM|TBSM|TPM|RPL|AKL|OTKP|DKV|MM|TITL|TAV)\b)[A-Z]{3,6}(?: \d+)? \p{Lu}\p{Ll}+/u;
@@ -63,6 +65,7 @@ export function isLocalSchool(whole: string): boolean {
     LOCAL_SCHOOL_GLUED.test(text) ||
     NUMBERED_SCHOOL.test(text) ||
     FOUNDATION_SCHOOL.test(text) ||
+    LOWER_SCHOOL.test(text) ||
     NAMED_SCHOOL.test(text)
   );
 }

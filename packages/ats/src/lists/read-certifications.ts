@@ -1,3 +1,4 @@
+import { withoutMark } from './list-blocks.ts';
 import { isOn } from '../rules.ts';
 import { toPartialIso } from '../dates/find-dates.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
@@ -60,11 +61,7 @@ function runOf(lines: readonly Line[]): Piece[] | undefined {
 function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
   if (lines.some((line) => line.cells.length > 1) || lines.filter((line) => line.bullet).length > 1)
     return undefined;
-  const whole = joinPieces(
-    lines.flatMap((line) =>
-      line.cells.map((cell) => slicePiece(pieceOf(cell), cell.bullet, cell.text.length)),
-    ),
-  );
+  const whole = joinPieces(lines.flatMap((line) => line.cells.map((cell) => withoutMark(cell))));
   const parts = splitPiece(whole, /(?<=\))\s*[;,]\s+/g);
   if (parts.length < lines.length || !parts.every((part) => isIssued(part.text))) return undefined;
   return parts.map((part) => {

@@ -15,7 +15,8 @@ const PARAGRAPH_GAP = 0.25;
 interface Word {
   text: string;
   run: WordRun;
-  spaced: boolean;
+  /** How many spaces stand before it. */
+  spaces: number;
   width: number;
 }
 
@@ -83,7 +84,7 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
       for (const line of wrapped(stretches, x + width - left)) {
         y += LINE * size;
         if (!bulleted && line.length > 0)
-          addWord({ text: '•', run: line[0]!.words[0]!.run, spaced: false, width: 4 }, left - 12, y);
+          addWord({ text: '•', run: line[0]!.words[0]!.run, spaces: 0, width: 4 }, left - 12, y);
         bulleted ||= line.length > 0;
         setLine(line, left, x + width, y, paragraph.alignment);
       }
@@ -101,17 +102,18 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
     const total = line.reduce((sum, stretch) => sum + widthOf(stretch.words), 0);
     const spare = Math.max(0, end - left - total);
     let x = left + { left: 0, center: spare / 2, right: spare }[alignment];
-    for (const { words, right } of line) {
+    for (const [index, { words, right }] of line.entries()) {
+      if (index > 0 && !right) x += CELL_GAP;
       if (right) x = Math.max(x + CELL_GAP, end - widthOf(words));
       for (const word of words) {
-        if (word.spaced) x += SPACE * word.run.size;
+        x += SPACE * word.spaces * word.run.size;
         addWord(word, x, y);
         x += word.width;
       }
     }
   }
 
-  function addWord({ text, run, spaced, width }: Word, x: number, baseline: number): void {
+  function addWord({ text, run, spaces, width }: Word, x: number, baseline: number): void {
     const { size, bold, italic, url } = run;
     const box = { x, y: baseline - 0.8 * size, width, height: size };
     items.push({
@@ -124,7 +126,7 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
       italic,
       colour: 0,
       order: items.length,
-      ...(spaced && { spaced }),
+      ...(spaces > 0 && { spaced: true }),
       ...(cellAround && { cell: cellAround }),
     });
     if (url) links.push({ ...box, url });
@@ -202,15 +204,15 @@ function neededBy(blocks: readonly WordBlock[]): number {
 /** The lines that the writer broke; what stands behind a line's last tab goes to the right margin, where CVs put dates. */
 function linesOf({ runs }: WordParagraph): Stretch[][] {
   const lines: Stretch[][] = [[{ words: [], right: false }]];
-  let spaced = false;
+  let spaces = 0;
   for (const run of runs)
     for (const part of run.text.split(/(\t|\n|[ \u00a0]+)/)) {
       if (part === '') continue;
       const line = lines.at(-1)!;
       if (part === '\n') lines.push([{ words: [], right: false }]);
       else if (part === '\t') line.push({ words: [], right: true });
-      else if (part.trim() !== '') addLetters(line.at(-1)!.words, part, run, spaced);
-      spaced = part.trim() === '' && part !== '\n' && part !== '\t';
+      else if (part.trim() !== '') addLetters(line.at(-1)!.words, part, run, spaces);
+      spaces = part.trim() === '' && part !== '\n' && part !== '\t' ? part.length : 0;
     }
   return lines.map((line) => line.filter((stretch) => stretch.words.length > 0)).map(lastTabOnly);
 }
@@ -223,19 +225,19 @@ function lastTabOnly(line: Stretch[]): Stretch[] {
 }
 
 /** Word cuts words into runs wherever a language or a spelling mark changes. */
-function addLetters(words: Word[], text: string, run: WordRun, spaced: boolean): void {
+function addLetters(words: Word[], text: string, run: WordRun, spaces: number): void {
   const width = text.length * (run.bold ? BOLD_LETTER : LETTER) * run.size;
   const last = words.at(-1);
   if (
     last &&
-    !spaced &&
+    spaces === 0 &&
     last.run.bold === run.bold &&
     last.run.size === run.size &&
     last.run.url === run.url
   ) {
     last.text += text;
     last.width += width;
-  } else words.push({ text, run, spaced: spaced && last !== undefined, width });
+  } else words.push({ text, run, spaces: last === undefined ? 0 : spaces, width });
 }
 
 function wrapped(line: readonly Stretch[], width: number): Stretch[][] {
@@ -251,13 +253,13 @@ function wrapped(line: readonly Stretch[], width: number): Stretch[][] {
       }
       row.push(
         row.length === 0
-          ? { ...word, spaced: false }
-          : { ...word, spaced: word.spaced || word === stretch.words[0] },
+          ? { ...word, spaces: 0 }
+          : { ...word, spaces: word === stretch.words[0] ? Math.max(1, word.spaces) : word.spaces },
       );
     }
   return [...rows, [{ words: row, right: false }]];
 }
 
 function widthOf(words: readonly Word[]): number {
-  return words.reduce((sum, word) => sum + word.width + (word.spaced ? SPACE * word.run.size : 0), 0);
+  return words.reduce((sum, word) => sum + word.width + SPACE * word.spaces * word.run.size, 0);
 }

@@ -196,3 +196,21 @@ test('a Word table whose names of columns stand in two rows, with cells over sev
     ['SMA Katolik Giovanni', undefined, '2013', '2016'],
   ]);
 });
+
+test('columns that somebody made with spaces, and numbers parted from their labels by tabs', async () => {
+  const docx = await buildDocx(
+    [
+      paragraph('Siti Nur Aminah', { style: 'Nama' }),
+      paragraph('1.\tEmail\t:\tsiti@contoh.id'),
+      head('Pengalaman Kerja'),
+      paragraph('2019 – 2020      PT Unilever Indonesia      Helper Gudang'),
+      paragraph('2021 – 2023      PT Dynaplast      Operator Mesin'),
+    ].join(''),
+  );
+  const { result } = await readDocument(docx, { asOf });
+  expect(result.websites).toEqual([]);
+  expect(result.workExperience.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Helper Gudang', 'PT Unilever Indonesia'],
+    ['Operator Mesin', 'PT Dynaplast'],
+  ]);
+});
