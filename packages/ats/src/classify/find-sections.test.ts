@@ -508,3 +508,22 @@ test('counted headings in small capitals over large words of the writer’s own,
   expect(found).toContainEqual(['education', ...school]);
   expect(found).toContainEqual(['work', ...job]);
 });
+
+test('an employer and a post in the look of the headings are no heading, though a word of theirs is one', () => {
+  const found = sections(
+    heading('Pengalaman Kerja'),
+    heading('PT Lintas Data – Manajer Proyek'),
+    'Jan 2020 – Sekarang | Jakarta',
+    '• Mengelola tim',
+    heading('Pendidikan'),
+    ...school,
+    heading('Keahlian'),
+    'Excel',
+  );
+  expect(found[0]).toEqual([
+    'work',
+    'PT Lintas Data – Manajer Proyek',
+    'Jan 2020 – Sekarang | Jakarta',
+    '• Mengelola tim',
+  ]);
+});

@@ -111,7 +111,10 @@ export class HeadingStyles {
     const reading = readHeading(text);
     if (reading && !standsAsHeading(text, reading, group)) return undefined;
     return (
-      reading ?? (this.#mayHoldLoose(group) && fragment.bullet === 0 ? readLooseHeading(text) : undefined)
+      reading ??
+      (this.#mayHoldLoose(group) && fragment.bullet === 0 && !EMPLOYER.test(text)
+        ? readLooseHeading(text)
+        : undefined)
     )?.type;
   }
 
@@ -144,6 +147,9 @@ export class HeadingStyles {
     return this.#bodySize;
   }
 }
+
+/** `PT Lintas Data – Manajer Proyek` */
+const EMPLOYER = /(?:^|\s[–—|-]\s)(?:PT|CV|UD)\.? \p{Lu}/u;
 
 const SKILLS_OF_LANGUAGE =
   /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))$/i;
