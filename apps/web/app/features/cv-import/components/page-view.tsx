@@ -1,4 +1,5 @@
 import type { ReviewField } from '../reading/review-fields.ts';
+import { cutoutOf } from './cutout-of.ts';
 import css from './page-view.module.css';
 
 interface PageViewProps {
@@ -10,7 +11,8 @@ interface PageViewProps {
 const A4 = { width: 595, height: 842 };
 /** Points around what is marked. */
 const ROOM = 4;
-const AROUND = 10;
+/** Points that fill the width of a screen at least, so that a word is not as large as a heading. */
+const LEAST = 220;
 
 const srcOf = (cvId: string, page: number) => `/app/cv/import/${cvId}/page/${page + 1}`;
 
@@ -49,19 +51,17 @@ export function PageView({ cvId, pages, boxes }: PageViewProps) {
 }
 
 /** Only the piece of the page, for screens that have no room for it whole. */
-export function Cutout({ cvId, pages, boxes }: PageViewProps) {
+export function Cutout({ cvId, pages, boxes, others }: PageViewProps & { others: ReviewField['boxes'] }) {
   const page = boxes[0]?.page ?? 0;
   const { width, height } = pages[page] ?? A4;
-  const marked = boxes.filter((box) => box.page === page);
-  const top = Math.max(0, Math.min(...marked.map(({ y }) => y)) - AROUND);
-  const bottom = Math.min(height, Math.max(...marked.map((box) => box.y + box.height)) + AROUND);
-  const left = Math.max(0, Math.min(...marked.map(({ x }) => x)) - AROUND);
-  const wide = Math.min(
-    width - left,
-    Math.max(220, Math.max(...marked.map((box) => box.x + box.width)) - left + AROUND),
-  );
+  const area = cutoutOf(boxes, others);
   return (
-    <svg viewBox={`${left} ${top} ${wide} ${bottom - top}`} className={css.cutout} aria-hidden>
+    <svg
+      viewBox={`${area.left} ${area.top} ${area.width} ${area.height}`}
+      width={`${(100 * area.width) / Math.max(LEAST, area.width)}%`}
+      className={css.cutout}
+      aria-hidden
+    >
       <image href={srcOf(cvId, page)} width={width} height={height} />
     </svg>
   );

@@ -9,6 +9,8 @@ interface ReviewFieldRowProps {
   field: ReviewField;
   cvId: string;
   pages: { width: number; height: number }[];
+  /** The places of all values. */
+  others: ReviewField['boxes'];
   focused: boolean;
   onFocus: () => void;
 }
@@ -20,7 +22,7 @@ const HINTS = {
 } as const;
 
 /** A value and the place it was read from. */
-export function ReviewFieldRow({ field, cvId, pages, focused, onFocus }: ReviewFieldRowProps) {
+export function ReviewFieldRow({ field, cvId, pages, others, focused, onFocus }: ReviewFieldRowProps) {
   const { id, label, value, kind, boxes } = field;
   const common = {
     label,
@@ -34,7 +36,7 @@ export function ReviewFieldRow({ field, cvId, pages, focused, onFocus }: ReviewF
     <div className={css.row} data-focused={focused || undefined}>
       {boxes.length > 0 && (
         <div className={css.cutout}>
-          <Cutout cvId={cvId} pages={pages} boxes={boxes} />
+          <Cutout {...{ cvId, pages, boxes, others }} />
         </div>
       )}
       {kind === 'line' ? (

@@ -31,6 +31,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers, own, unplaced }
   const sure = fields.filter((field) => !field.uncertain);
   const [focused, setFocused] = useState<ReviewField | null>(uncertain[0] ?? sure[0] ?? null);
   const headings = [...new Set([...own, ...leftovers.map(({ heading }) => heading)])].filter(Boolean);
+  const others = fields.flatMap(({ boxes }) => boxes);
   const saving = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   useKeptReview(id, form);
@@ -40,6 +41,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers, own, unplaced }
       field={field}
       cvId={id}
       pages={pages}
+      others={others}
       focused={focused?.id === field.id}
       onFocus={() => setFocused(field)}
     />
