@@ -527,3 +527,20 @@ test('an employer and a post in the look of the headings are no heading, though 
     '• Mengelola tim',
   ]);
 });
+
+test('a labelled list in a bullet goes on below the label', () => {
+  const found = sections(
+    heading('Pengalaman'),
+    ...job,
+    heading('Additional Information'),
+    '• Bahasa: Inggris, Prancis',
+    '• Sertifikat: Professional Design Engineer License, Structural',
+    { text: 'Process Design', x: 58 },
+    '• Hobi: Tenis',
+  );
+  expect(found).toContainEqual([
+    'certifications',
+    'Professional Design Engineer License, Structural',
+    'Process Design',
+  ]);
+});

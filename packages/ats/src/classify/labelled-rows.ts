@@ -281,5 +281,6 @@ function goesOn(above: Line, line: Line, valueX: number): boolean {
   if (line.bullet) return above.cells.at(-1)!.bullet > 0 && Math.abs(line.x - valueX) < 3;
   if (INLINE.test(line.text) || line.gap > 0.6 * line.size || Math.abs(line.size - above.size) > 0.4)
     return false;
-  return Math.abs(line.x - valueX) < 3 || Math.abs(line.x - above.x) < 3;
+  const edges = [valueX, above.x, ...(above.bullet ? [above.textX] : [])];
+  return edges.some((edge) => Math.abs(line.x - edge) < 3);
 }
