@@ -37,6 +37,8 @@ describe('sharing a CV', () => {
     await openPage(page, `${server.url}/app/cv/dashboard`);
     await page.getByRole('button', { name: `Menu ${name}`, exact: true }).click();
     await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('link', { name: 'Download PDF', exact: true }).waitFor();
+    await expectAccessible(page, { within: 'dialog[open]' });
     await page.getByRole('tab', { name: 'Download' }).press('ArrowRight');
     await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).waitFor();
   }

@@ -55,31 +55,28 @@ export function DownloadPanel({ cv, onDownload, onClose }: DownloadPanelProps) {
   return (
     <ul className={css.list}>
       {offered.map(({ format, icon: Icon, title, hint }) => (
-        <li key={format}>
-          <a
-            className={css.format}
-            href={format === 'pdf' ? `/app/cv/${cv.id}/pdf` : `/app/cv/${cv.id}/export/${format}`}
-            download
-            aria-labelledby={`export-name-${format}`}
-            aria-describedby={`export-${format}`}
-            onClick={() => {
-              track('download');
-              onDownload();
-              onClose();
-            }}
-          >
-            <Icon size={32} stroke={1.5} aria-hidden className={css.icon} />
-            <span className={css.words}>
-              <span className={css.title} id={`export-name-${format}`}>
-                <span className="visually-hidden">Download </span>
-                {title}
-              </span>
-              <span className={css.hint} id={`export-${format}`}>
-                {cv.uploaded ? 'File yang kamu unggah, apa adanya.' : hint}
-              </span>
+        <li key={format} className={css.format}>
+          <Icon size={32} stroke={1.5} aria-hidden className={css.icon} />
+          <span className={css.words}>
+            <a
+              className={css.title}
+              href={format === 'pdf' ? `/app/cv/${cv.id}/pdf` : `/app/cv/${cv.id}/export/${format}`}
+              download
+              aria-describedby={`export-${format}`}
+              onClick={() => {
+                track('download');
+                onDownload();
+                onClose();
+              }}
+            >
+              <span className="visually-hidden">Download </span>
+              {title}
+            </a>
+            <span className={css.hint} id={`export-${format}`}>
+              {cv.uploaded ? 'File yang kamu unggah, apa adanya.' : hint}
             </span>
-            <IconDownload size={22} aria-hidden className={css.arrow} />
-          </a>
+          </span>
+          <IconDownload size={22} aria-hidden className={css.arrow} />
         </li>
       ))}
     </ul>
