@@ -460,14 +460,11 @@ const MOST_WORDS_OF_ADDRESS = 6;
 /** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
 function arePosts({ heading, lines }: Section): boolean {
   const dated = lines.filter(hasOwnDate);
-  const periods = dated.filter((line) => findDates(line.text).some((span) => !span.single));
-  return (
-    dated.length > 0 &&
-    lines.filter((line) => line.bullet).length >= dated.length &&
-    (isAboutExperience(heading)
-      ? !dated.some((line) => line.bullet)
-      : periods.length === dated.length && typeByContent(lines, NOTHING_KNOWN) === 'work')
-  );
+  if (dated.length === 0 || lines.filter((line) => line.bullet).length < dated.length) return false;
+  const isAbout = isAboutExperience(heading);
+  const arePeriods = dated.every((line) => findDates(line.text).some((span) => !span.single));
+  if (arePeriods) return isAbout || typeByContent(lines, NOTHING_KNOWN) === 'work';
+  return isAbout && !dated.some((line) => line.bullet);
 }
 
 /** `Research Experience` */
