@@ -234,3 +234,29 @@ test('labels of a school set like headings are none', () => {
     ['S1 Ekonomi Pembangunan', '3,12'],
   ]);
 });
+
+test('an employer that its cell breaks in a ruled table without names of columns', () => {
+  const jobs = table([45, 150, 245, 330, 480], 100, 28, [
+    ['Maret 2018 –', 'Puskesmas Tanjung', 'Bidan PTT', 'Posyandu di 6 desa'],
+    ['Januari 2021 –', 'Klinik Pratama Mitra', 'Bidan Pelaksana', 'Imunisasi'],
+  ]);
+  const below = ['Desember 2020', 'Bintang', 'sekarang', 'Sehat'];
+  const { work } = read(
+    [
+      ...siti,
+      head('Riwayat Pekerjaan', 90),
+      ...jobs.texts.map((text) => ({ ...text, y: text.y - 8, size: 9 })),
+      ...below.map((text, index) => ({
+        text,
+        x: index % 2 ? 154 : 49,
+        y: index < 2 ? 122 : 150,
+        size: 9,
+      })),
+    ],
+    jobs.rules,
+  );
+  expect(work.map(({ organization }) => organization)).toEqual([
+    'Puskesmas Tanjung Bintang',
+    'Klinik Pratama Mitra Sehat',
+  ]);
+});

@@ -4,7 +4,7 @@ import { postScore } from '../lexicon/score-text.ts';
 import type { TableCell } from '../model.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isMostlyDate } from './find-columns.ts';
-import { cellsOfRow, hadRoomFor, type Column, type ColumnCell } from './stack-tables.ts';
+import { cellOf, cellsOfRow, hadRoomFor, type Column, type ColumnCell } from './stack-tables.ts';
 import { tableRole } from './table-role.ts';
 import type { Fragment } from './fragment.ts';
 
@@ -242,12 +242,26 @@ function rowOf({ top, boxes }: Band, columns: readonly Column[]): Fragment[] | u
   return cellsOfRow(cells, baseline);
 }
 
+const FEWEST_CELLS = 3;
+
+/** One text, each line of which its cell's edge broke. */
+function isWrapped(lines: readonly Fragment[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.every((line, index) => line.bullet === 0 && (index === 0 || !hadRoomFor(lines[index - 1]!, line)))
+  );
+}
+
 /** The first lines of the cells that begin in a row, on one height. */
 function levelled({ top, boxes }: Band): Fragment[] {
   const own = boxes.filter(({ cell }) => cell.top === top);
   if (!own[0]!.cell.isRuled) return own.flatMap(({ lines }) => lines.map(({ cell: _, ...line }) => line));
   const highest = Math.min(...own.map(({ lines }) => lines[0]!.baseline));
-  return own.flatMap(({ lines }) => {
+  return own.flatMap(({ lines: printed }) => {
+    const lines =
+      own.length >= FEWEST_CELLS && isWrapped(printed)
+        ? [cellOf(printed, undefined, printed[0]!.baseline)]
+        : printed;
     const shift = lines[0]!.baseline - highest;
     if (shift < 1) return lines;
     return lines.map((line) => ({

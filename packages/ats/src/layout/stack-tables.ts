@@ -384,7 +384,7 @@ export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragme
 /** The town below an employer in its cell, where it would have had room behind it. */
 function placeBelow(lines: readonly Fragment[]): Fragment | undefined {
   const [last, above] = [lines.at(-1)!, lines.at(-2)];
-  return above && isPlace(last.text) && hadRoomFor(above, last) ? last : undefined;
+  return above?.cell?.isRuled && isPlace(last.text) && hadRoomFor(above, last) ? last : undefined;
 }
 
 /** The first word of a line in a cell would have stood behind the line above. */
@@ -421,7 +421,8 @@ function isStatement({ bullet, text }: Fragment): boolean {
   return bullet > 0 || (/[.!]$/.test(text) && text.split(' ').length > 4);
 }
 
-function cellOf(lines: readonly Fragment[], role: TableRole | undefined, baseline: number): Fragment {
+/** The lines of one cell as one fragment. */
+export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, baseline: number): Fragment {
   const first = lines[0]!;
   const right = Math.max(...lines.map((line) => line.right));
   const bottom = Math.max(...lines.map((line) => line.bottom));
