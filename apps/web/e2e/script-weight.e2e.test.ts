@@ -27,7 +27,7 @@ test.each([
   ['/', 150],
   ['/app/home', 150],
   ['/login', 150],
-  ['/app/mentoring', 152],
+  ['/app/mentoring', 150],
 ])('scripts: the first load of %s stays below %i KB', async (path, most) => {
   expect(await weightOf(path, newVisitor(server.url))).toBeLessThan(most);
 });

@@ -1,4 +1,4 @@
-/** The words of the mentor list, /app/mentoring, and of a mentor's page. */
+/** The words of the mentor list, /app/mentoring, and of a mentor's card. */
 export const mentorList = {
   title: 'Cari Mentor',
   search: 'Cari mentor',
@@ -23,43 +23,13 @@ export const mentorList = {
   maxPrice: 'Paling tinggi',
   super: 'Super Mentor',
   superHint: 'Memberi diskon khusus',
+  startingAt: 'Mulai dari',
   show: 'Tampilkan mentor',
   reset: 'Reset All',
   empty: 'Mentor tidak ditemukan',
   emptyText: 'Coba kata lain atau kurangi filternya. Salah ketik sedikit tidak apa-apa, kami tetap carikan.',
   beyond:
     'Kamu sudah melihat 1.000 mentor. Masih ada yang lain: persempit dengan kata kunci atau filter, ya.',
-} as const;
-
-export const mentorPage = {
-  tabs: { profil: 'Profil', layanan: 'Layanan' },
-  about: 'About',
-  experience: 'Experience',
-  education: 'Education',
-  industry: 'Industry',
-  skills: 'Skills',
-  services: 'Layanan',
-  schedule: 'Jadwal',
-  noSchedule: 'Waktu sesi disepakati langsung dengan mentor setelah kamu memesan.',
-  booking: 'Booking',
-  length: 'Durasi',
-  guarantee: 'Sesi pertamamu bergaransi 100% uang kembali.',
-  terms: 'Syaratnya',
-  topics: 'Bisa dibahas',
-  nextTimes: 'Waktu kosong terdekat',
-  noTimes: 'Belum ada waktu kosong. Kamu tetap bisa memesan dan menyepakati waktunya nanti.',
-  prices: 'Harga',
-  reviews: 'Ulasan mentee',
-  noReviews: 'Belum ada ulasan. Jadilah yang pertama bercerita setelah sesimu selesai.',
-  reply: 'Balasan mentor:',
-  formerUser: 'Pengguna Setapak',
-  copy: 'Salin tautan',
-  copied: 'Copied to clipboard!',
-  notCopied: 'Tautan belum tersalin. Salin dari bilah alamat browser, ya.',
-  startingAt: 'Mulai dari',
-  book: 'Book Mentor',
-  paused: 'Mentor ini sedang tidak menerima sesi baru.',
-  others: 'Cari mentor lain',
 } as const;
 
 export const introduction = {

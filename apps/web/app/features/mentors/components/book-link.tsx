@@ -1,4 +1,4 @@
-import { mentorPage } from '~/content/mentors.ts';
+import { mentorPage } from '~/content/mentor-page.ts';
 import { track } from '~/features/analytics/public.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { bookAddress, type Length } from '../model.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { mentorPage } from '~/content/mentors.ts';
+import { mentorPage } from '~/content/mentor-page.ts';
+import { mentorList } from '~/content/mentors.ts';
 import { useOwnZone } from '~/features/scheduling/public.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
@@ -27,7 +28,7 @@ export function BookingCard({ data, length, onLength }: BookingCardProps) {
       <div className={css.bar} data-bottom-bar="mentor">
         <div className={css.inner}>
           <p className={css.from}>
-            {mentorPage.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>
+            {mentorList.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>
             {!mentor.bookable && <span className={css.paused}>{mentorPage.paused}</span>}
           </p>
           {mentor.bookable ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconLink } from '@tabler/icons-react';
-import { mentorPage } from '~/content/mentors.ts';
+import { mentorPage } from '~/content/mentor-page.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import css from './mentor-head.module.css';
 import { useSettled } from './use-settled.ts';

@@ -1,5 +1,5 @@
 import { Link, useViewTransitionState } from 'react-router';
-import { mentorList, mentorPage } from '~/content/mentors.ts';
+import { mentorList } from '~/content/mentors.ts';
 import { formatRating, formatRupiah } from '~/ui/format/rupiah.ts';
 import type { ListedMentor } from '../list-mentors.server.ts';
 import { averageRating, mentorAddress, startingPrice } from '../model.ts';
@@ -50,7 +50,7 @@ export function MentorCard({ mentor, lazy }: { mentor: ListedMentor; lazy: boole
         ))}
       </ul>
       <p className={css.price}>
-        {mentorPage.startingAt} <strong>{formatRupiah(startingPrice(mentor.price))}</strong> / 30 menit
+        {mentorList.startingAt} <strong>{formatRupiah(startingPrice(mentor.price))}</strong> / 30 menit
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mentorPage } from '~/content/mentors.ts';
+import { mentorPage } from '~/content/mentor-page.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { useRememberedList } from '../list-memory.ts';

@@ -1,4 +1,4 @@
-import { mentorPage } from '~/content/mentors.ts';
+import { mentorPage } from '~/content/mentor-page.ts';
 import type { MentorPageData } from '../load-mentor-page.server.ts';
 import css from './mentor-page.module.css';
 import { Reviews } from './reviews.tsx';

@@ -1,4 +1,4 @@
-import { mentorPage } from '~/content/mentors.ts';
+import { mentorPage } from '~/content/mentor-page.ts';
 import { formatDate } from '~/ui/format/dates.ts';
 import { Pager } from '~/ui/pager.tsx';
 import type { ReviewPage } from '../list-reviews.server.ts';

@@ -1,4 +1,4 @@
-import { mentorPage } from '~/content/mentors.ts';
+import { mentorPage } from '~/content/mentor-page.ts';
 import { mentoringHome } from '~/content/mentoring-home.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { unbroken } from '~/ui/format/unbroken.tsx';
