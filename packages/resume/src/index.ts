@@ -10,6 +10,7 @@ export { exampleSections, withExamplesKept, withoutExamples } from './examples.t
 export { detectLanguage, detectTextLanguage } from './detect-language.ts';
 export { turnItem, turnLanguage } from './turn-language.ts';
 export { checkSize } from './check-size.ts';
+export { isBlank } from './is-blank.ts';
 export { ResumeError } from './errors.ts';
 export type { ResumeErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';

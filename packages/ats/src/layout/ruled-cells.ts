@@ -3,6 +3,8 @@ import type { Box, PageItems, TableCell, TextItem } from '../model.ts';
 /** Points: lines that stand so near each other rule one edge, as where each cell has a border of its own. */
 const SAME_EDGE = 3.5;
 const MAX_RULES = 1500;
+/** More of them on a page are no table that somebody reads; each is compared with each. */
+const MAX_CELLS = 2000;
 /** In font sizes above the base line: the middle of a small letter. */
 const LETTER_MIDDLE = 0.25;
 
@@ -31,6 +33,7 @@ export function withCells(items: readonly TextItem[], page: Pick<PageItems, 'rul
     cells.set(key, cell);
     return cell;
   });
+  if (cells.size > MAX_CELLS) return items;
   const tables = tablesOf([...cells.values()]);
   if (tables === 0) return items;
   return items.map((item, index) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readItems } from '../read-items.ts';
+import { withCells } from './ruled-cells.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { grid } from '../testing/grid.ts';
@@ -166,4 +167,18 @@ test('languages in a ruled table of skills, each beside how well', () => {
   );
   expect(languages).toEqual(['Bahasa Inggris']);
   expect(skills).toEqual(expect.arrayContaining(['PHP', 'ANSYS HFSS']));
+});
+
+test('cells of a sheet of squares are not compared with each other', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => 40 + 12 * index);
+  const cellsIn = (count: number) => {
+    const places = lines(count).slice(0, -1);
+    const texts = places.flatMap((x) =>
+      places.map((y): Text => ({ text: 'x', x: x + 3, y: y + 9, size: 8 })),
+    );
+    const sheet = page(grid(lines(count), lines(count)), ...texts);
+    return withCells(sheet.items, sheet).filter(({ cell }) => cell).length;
+  };
+  expect(cellsIn(20)).toBe(19 * 19);
+  expect(cellsIn(50)).toBe(0);
 });

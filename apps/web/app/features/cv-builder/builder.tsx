@@ -1,3 +1,4 @@
+import { isBlank } from '@setapak/resume';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Resume } from '@setapak/resume';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,7 +19,6 @@ import { useCvSync } from '~/features/cv-sync/public.ts';
 import { TwinButton } from '~/features/cv-twins/public.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import css from './builder.module.css';
-import { isBlank } from './items/is-blank.ts';
 import { LateConflictDialog } from '~/features/cv-sync/public.ts';
 import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
 import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';

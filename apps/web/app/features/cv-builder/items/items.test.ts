@@ -1,4 +1,4 @@
-import { emptyResume, itemSectionNames, parseResume } from '@setapak/resume';
+import { emptyResume, itemSectionNames, parseResume, isBlank } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import {
   blankCustomItem,
@@ -14,7 +14,6 @@ import {
   withoutBlanks,
   withoutItem,
 } from './items.ts';
-import { isBlank } from './is-blank.ts';
 
 const job = (id: string, endDate: string, isCurrent = false) => ({
   ...blankItem('work', id),

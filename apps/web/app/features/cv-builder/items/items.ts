@@ -17,8 +17,8 @@ import {
   type ProjectItem,
   type Resume,
   type WorkItem,
+  isBlank,
 } from '@setapak/resume';
-import { isBlank } from './is-blank.ts';
 
 export type ItemOf<Section extends ItemSectionName> = Resume[Section]['items'][number];
 

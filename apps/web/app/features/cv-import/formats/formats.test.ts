@@ -512,6 +512,7 @@ describe('what is no CV', () => {
     [{ basics: {} }, 'belum berisi'],
     [{ basics: { label: '' }, work: [] }, 'belum berisi'],
     [{ metadata: { template: 'onyx' } }, 'belum berisi'],
+    [{ work: [{}], skills: [{ name: '' }] }, 'belum berisi'],
     [{ basics: { url: 'https://a.id' } }, 'belum berisi'],
   ])('%j is refused with a reason', (value, reason) => {
     expect(refusal(value)).toContain(reason);

@@ -1,6 +1,7 @@
 import {
   checkSize,
   detectLanguage,
+  isBlank,
   itemSectionNames,
   parseFittingResume,
   readResume,
@@ -102,7 +103,8 @@ function isPackage(value: Fields): boolean {
 function isEmpty(document: Resume): boolean {
   const { firstName, lastName, email, phone, subtitle } = document.profile;
   const hasItems =
-    itemSectionNames.some((name) => document[name].items.length > 0) || document.custom.length > 0;
+    itemSectionNames.some((name) => document[name].items.some((item) => !isBlank(item))) ||
+    document.custom.length > 0;
   return (
     !hasItems &&
     document.objective.body === '' &&

@@ -1,4 +1,4 @@
-/** Whether nothing was filled in. */
+/** Whether nothing was filled in of an item. */
 export function isBlank(item: object): boolean {
   return Object.entries(item).every(
     ([key, value]) =>
