@@ -11,7 +11,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     profesi:2 pkl:3 freelance:2 positions:2 position:2 perjalanan:1 roles:1 bekerja:3 worked:3 working:2.5
     profesionalitas:1 kekaryaan:3 rekam:1 jejak:1 track:1 record:1 kerjaan:2 dunia:1 employers:3
     appointments:5.5 placements:3 praktik:2 occupation:3 professions:2
-    penugasan:3 held:1 journey:2.5 engagements:3 assignments:3 posts:2 tenure:3 employer:3 magangan:2 kerjaku:3 karirku:3 pekerjaanku:3  prakerin:5 industrial:1.5 apprenticeship:4 apprenticeships:4 traineeship:3 dinas:2 ketenagakerjaan:3 bertugas:3 bekerjanya:2 berkarier:3 berkarir:3 berkarya:2 karyaku:1 history:0.6 story:1 kiprah:2.5 impact:1 previously:1 firms:2 companies:2 consulting:1.5 teaching:1 mengajar:2 clinical:1.5 klinis:1.5 sea:3 seafaring:3 berlayar:3 pelayaran:2.5 esperienza:3 esperienze:3 experiencia:3 experiencias:3 berufserfahrung:5 erfahrung:3 erfahrungen:3 laborale:2 lavorativa:2 lavorative:2 laboral:2 laborales:2 professionnelle:2 professionnelles:2 profesionales:2 lavoro:2.5 trabajo:2.5 emplois:3 praktika:3 stages:2 werdegang:3 beruflicher:2 experiencias:3`,
+    penugasan:3 held:1 journey:2.5 engagements:3 assignments:3 posts:2 tenure:3 employer:3 magangan:2 kerjaku:3 karirku:3 pekerjaanku:3  prakerin:5 industrial:1.5 apprenticeship:4 apprenticeships:4 traineeship:3 dinas:2 ketenagakerjaan:3 bertugas:3 bekerjanya:2 berkarier:3 berkarir:3 berkarya:2 karyaku:1 history:0.6 story:1 kiprah:2.5 impact:1 previously:1 firms:2 companies:2 consulting:1.5 teaching:1 mengajar:2 clinical:1.5 klinis:1.5 sea:3 seafaring:3 berlayar:3 pelayaran:2.5 esperienza:3 esperienze:3 experiencia:3 experiencias:3 berufserfahrung:5 erfahrung:3 erfahrungen:3 laborale:2 lavorativa:2 lavorative:2 laboral:2 laborales:2 professionnelle:2 professionnelles:2 profesionales:2 lavoro:2.5 trabajo:2.5 emplois:3 praktika:3 stages:2 werdegang:3 beruflicher:2`,
   organisation: `
     organisasi:6 organization:6 organizations:6 organisation:6 organisations:6 organizational:6
     organisational:6 keorganisasian:6 kepanitiaan:6 kepengurusan:5 volunteer:6 volunteering:6 voluntary:6
@@ -97,7 +97,7 @@ const FILLERS = new Set(
     'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
-    'work-related executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken e y et und de la le les des del della professionali professionale tecniche tecnicas techniques personali'
+    'work-related executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken professionali professionale tecniche tecnicas techniques personali'
   ).split(' '),
 );
 
@@ -109,12 +109,20 @@ for (const [type, words] of Object.entries(WORDS))
     WEIGHTS.set(word, [...others, [type as SectionType, Number(weight)]]);
   }
 
+/** Too short to be found within letters that stand apart: `Pengabdian Desa` would hold `des`. */
+const LINKS = new Set('e y et und de la le les des del della'.split(' '));
+
 const ALL_WORDS = new Set([...WEIGHTS.keys(), ...FILLERS]);
 const LONGEST = Math.max(...[...ALL_WORDS].map((word) => word.length));
 const START_LETTERS = 3;
 const STARTS = new Set([...ALL_WORDS].map((word) => word.slice(0, START_LETTERS)));
 
 export function isHeadingWord(word: string): boolean {
+  return ALL_WORDS.has(word) || LINKS.has(word);
+}
+
+/** Whether a word can be parted from letters that run on or stand apart. */
+export function isWordInRun(word: string): boolean {
   return ALL_WORDS.has(word);
 }
 

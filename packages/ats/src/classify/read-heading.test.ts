@@ -41,9 +41,13 @@ test.each([
   expect(readHeading(text)?.type).toBe(type);
 });
 
-test.each(['Bahasa Indonesia', 'Work with clients in Jakarta', 'PT Karya Mandiri', 'Siti Aminah', ''])(
-  '%j is no heading',
-  (text) => {
-    expect(readHeading(text)).toBeUndefined();
-  },
-);
+test.each([
+  'Bahasa Indonesia',
+  'Work with clients in Jakarta',
+  'PT Karya Mandiri',
+  'Siti Aminah',
+  'Pengabdian Desa',
+  '',
+])('%j is no heading', (text) => {
+  expect(readHeading(text)).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { isOn } from '../rules.ts';
 import { plain } from '../text/normalise.ts';
 import { remembered } from '../text/remembered.ts';
-import { headingWeights, isHeadingWord, longestWordAt } from './heading-words.ts';
+import { headingWeights, isHeadingWord, isWordInRun, longestWordAt } from './heading-words.ts';
 import type { SectionType } from './section-type.ts';
 
 export interface HeadingReading {
@@ -135,10 +135,10 @@ export function headingWordsOf(text: string): string[] {
 }
 
 function partWords(run: string): string[] | undefined {
-  if (isHeadingWord(run)) return [run];
+  if (isWordInRun(run)) return [run];
   for (let at = Math.min(run.length - 1, longestWordAt(run)); at >= 1; at -= 1) {
     const head = run.slice(0, at);
-    if (!isHeadingWord(head) || (head.length < 2 && head !== 'i')) continue;
+    if (!isWordInRun(head) || (head.length < 2 && head !== 'i')) continue;
     const rest = partWords(run.slice(at));
     if (rest) return [head, ...rest];
   }
