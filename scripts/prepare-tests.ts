@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { lookup } from 'node:dns/promises';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 
@@ -36,6 +37,22 @@ function downloadBrowser(): boolean {
   return runs(process.execPath, [playwright, 'install', ...withDeps, '--only-shell', 'chromium']);
 }
 
+const HOSTS = '/etc/hosts';
+const hasLocalhost = () =>
+  lookup('localhost').then(
+    () => true,
+    () => false,
+  );
+
+// A system that was just unpacked has no list of hosts yet.
+if (!(await hasLocalhost()) && isRoot && !existsSync(HOSTS))
+  writeFileSync(HOSTS, '127.0.0.1 localhost\n::1 localhost\n');
+if (!(await hasLocalhost())) {
+  say(
+    'The tests talk to localhost, which this machine does not know: add "127.0.0.1 localhost" to /etc/hosts.',
+  );
+  process.exit(1);
+}
 if (!findBrowser() && !process.env['CHROME_PATH']) {
   say('No Chromium is installed: fetching one for the journeys…');
   if (!(installPackage('chromium-headless-shell', 'chromium') && findBrowser())) downloadBrowser();
