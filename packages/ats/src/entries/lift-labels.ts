@@ -92,17 +92,17 @@ function employerBeside(lines: readonly Line[], index: number, stack: Stack | un
 /** The margin may begin a line lower than the entry: beside its text, right below a title that looks different and has nothing beside it. */
 function anchorOf(lines: readonly Line[], index: number): number {
   const [above, line] = [lines[index - 1], lines[index]!];
-  const [told, ...others] = line.cells.filter((cell) => !cell.label);
+  const [text, ...others] = line.cells.filter((cell) => !cell.label);
   const [title, ...more] = above?.cells ?? [];
-  if (!above || !told || !title || others.length > 0 || more.length > 0 || title.label) return index;
+  if (!above || !text || !title || others.length > 0 || more.length > 0 || title.label) return index;
   const isTitle =
     above.page === line.page &&
     !above.bullet &&
     title.bold &&
-    !told.bold &&
-    told.bullet === 0 &&
-    Math.abs(title.x - told.x) < 2 &&
-    told.y - title.bottom < 0.5 * told.size;
+    !text.bold &&
+    text.bullet === 0 &&
+    Math.abs(title.x - text.x) < 2 &&
+    text.y - title.bottom < 0.5 * text.size;
   return isTitle ? index - 1 : index;
 }
 

@@ -2,6 +2,7 @@ import { isDuration } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
+import { sameFont } from '../layout/fragment.ts';
 import { liftLabels } from './lift-labels.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isBareLevel, isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
@@ -307,10 +308,4 @@ function isDegreeLike(line: Line, above: readonly Line[]): boolean {
 
 export function looksLike(a: Line, b: Line): boolean {
   return sameFont(a, b) && isCapitals(a.cells[0]!.text) === isCapitals(b.cells[0]!.text);
-}
-
-export function sameFont(a: Line, b: Line): boolean {
-  return (
-    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
-  );
 }

@@ -73,18 +73,18 @@ const FEWEST_ROWS_OF_CARDS = 4;
 
 /** Cards side by side: a title in each, below it a line in letters of another look, of which one says when, and text in a third one. */
 function areCards(run: readonly Line[]): boolean {
-  const [titles, facts, ...told] = run;
+  const [titles, facts, ...texts] = run;
   if (!titles || !facts || run.length < FEWEST_ROWS_OF_CARDS) return false;
   if ([titles, facts].some(({ cells }) => cells.length !== titles.cells.length || !areAlike(cells)))
     return false;
-  const [title, fact, text] = [titles, facts, told[0]!].map(({ cells }) => cells[0]!);
+  const [title, fact, text] = [titles, facts, texts[0]!].map(({ cells }) => cells[0]!);
   const differ = lookOf(title!) !== lookOf(fact!) && lookOf(fact!) !== lookOf(text!);
   return (
     differ &&
     title!.bold &&
-    told[0]!.cells.length === titles.cells.length &&
+    texts[0]!.cells.length === titles.cells.length &&
     facts.cells.some((cell) => findDates(cell.text).some((span) => !span.single)) &&
-    told.every(({ cells }) => cells.every((cell) => lookOf(cell) === lookOf(text!)))
+    texts.every(({ cells }) => cells.every((cell) => lookOf(cell) === lookOf(text!)))
   );
 }
 

@@ -8,7 +8,7 @@ import { languageAtStart } from '../lexicon/language-words.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { tableRole } from './table-role.ts';
-import type { Fragment } from './fragment.ts';
+import { sameFont, type Fragment } from './fragment.ts';
 import { isAddress } from './make-fragments.ts';
 import { remembered } from '../text/remembered.ts';
 
@@ -205,13 +205,7 @@ function isZigzag({ left, right }: Cut): boolean {
   const [first] = turns;
   return (
     turns.length > FEWEST_TURNS &&
-    turns.every((turn) => turn.length >= FEWEST_IN_TURN && looksAlike(turn[0]!, first![0]!))
-  );
-}
-
-function looksAlike(a: Fragment, b: Fragment): boolean {
-  return (
-    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
+    turns.every((turn) => turn.length >= FEWEST_IN_TURN && sameFont(turn[0]!, first![0]!))
   );
 }
 

@@ -78,6 +78,15 @@ function looksLike(a: TextItem, b: TextItem): boolean {
   return a.font === b.font && a.size === b.size && a.bold === b.bold && a.colour === b.colour;
 }
 
+type Look = Pick<Fragment, 'bold' | 'italic' | 'colour' | 'size'>;
+
+/** Whether two pieces of text look the same but for their case. */
+export function sameFont(a: Look, b: Look): boolean {
+  return (
+    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
+  );
+}
+
 /** The item whose style has the most letters behind it. */
 function mainItem(items: readonly TextItem[]): TextItem {
   const [first] = items;

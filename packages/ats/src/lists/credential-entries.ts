@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
-import { sameFont } from '../entries/split-entries.ts';
+import { sameFont } from '../layout/fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';

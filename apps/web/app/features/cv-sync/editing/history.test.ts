@@ -9,10 +9,10 @@ interface Doc {
 const doc = (name: string, city = ''): Doc => ({ name, city });
 
 /** Types one document after the other, `gap` milliseconds apart. */
-function typed(gap: number, ...docs: Doc[]): History<Doc> {
+function typed<Document>(gap: number, ...docs: Document[]): History<Document> {
   return docs
     .slice(1)
-    .reduce<History<Doc>>(
+    .reduce<History<Document>>(
       (history, after, index) => recorded(history, { before: docs[index]!, after, at: index * gap }),
       noHistory,
     );
@@ -45,13 +45,7 @@ test('a move and a deletion right after each other are a step each', () => {
     [two, one, three],
     [two, one],
   ].map((items) => ({ items }));
-  const history = lists
-    .slice(1)
-    .reduce<History<object>>(
-      (past, after, index) => recorded(past, { before: lists[index]!, after, at: index * 100 }),
-      noHistory,
-    );
-  expect(undone(history, lists[2]!)!.document).toEqual(lists[1]);
+  expect(undone(typed(100, ...lists), lists[2]!)!.document).toEqual(lists[1]);
 });
 
 test('a move and a move back right after each other are a step each', () => {
@@ -61,13 +55,7 @@ test('a move and a move back right after each other are a step each', () => {
     [two, one, three],
     [one, two, three],
   ].map((items) => ({ items }));
-  const history = lists
-    .slice(1)
-    .reduce<History<object>>(
-      (past, after, index) => recorded(past, { before: lists[index]!, after, at: index * 100 }),
-      noHistory,
-    );
-  expect(undone(history, lists[2]!)!.document).toEqual(lists[1]);
+  expect(undone(typed(100, ...lists), lists[2]!)!.document).toEqual(lists[1]);
 });
 
 test('what came from another device while somebody types is no part of their step', () => {
