@@ -1,5 +1,6 @@
 import type { ItemSectionName } from '../reference-lists.ts';
 import type { Resume } from '../schema.ts';
+import { toBlock } from '../text.ts';
 import { fromHighlights, toHighlights } from './highlights.ts';
 import { compact, first } from './json.ts';
 import type { Fields, JsonObject } from './json.ts';
@@ -114,7 +115,7 @@ export const projectMapping: Mapping<'projects'> = {
     const { startDate, endDate, isCurrent } = fromPeriod(json);
     return {
       title: first(json, 'name', 'title'),
-      summary: fromHighlights(first(json, 'description', 'summary'), json.highlights),
+      summary: fromHighlights(both(json.description, json.summary), json.highlights),
       keywords: json.keywords,
       date: first({ startDate, date: json.date }, 'startDate', 'date'),
       // A project without an end is not said to go on: many give only one date.
@@ -153,3 +154,8 @@ export const publicationMapping: Mapping<'projects'> = {
     summary: fromHighlights(json.summary, json.highlights),
   }),
 };
+
+/** Two texts under each other; one where they say the same. */
+function both(...texts: unknown[]): string {
+  return [...new Set(texts.map(toBlock).filter(Boolean))].join('\n\n');
+}

@@ -1,4 +1,4 @@
-import { isYes, listed, said } from './europass-values.ts';
+import { countryOf, isYes, languageOf, listed, said } from './europass-values.ts';
 import { dateOf, get, isRecord, line, periodOf, rich, type Fields } from './fields.ts';
 
 /*
@@ -41,9 +41,7 @@ function withoutData({ EmbeddedData: _, ...file }: Fields): Fields {
   return file;
 }
 
-const COUNTRY = /^(?:countryCode|country|nationalityCode)$/i;
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+const COUNTRY = /^(?:(?:issuing)?countryCode|country|nationalityCode)$/i;
 const LANGUAGE = /^(?:primaryLanguageCode|competencyID)$/i;
 
 /** `it` → Italy, `fra` → French, wherever the key says that it is one; a word stays as it is. */
@@ -57,9 +55,8 @@ function named<Value>(value: Value, key = ''): Value {
 }
 
 function nameOf(code: string, key: string): string {
-  if (COUNTRY.test(key) && /^[a-z]{2}$/i.test(code)) return countries.of(code.toUpperCase()) ?? code;
-  if (LANGUAGE.test(key) && /^[a-z]{2,3}$/.test(code)) return languages.of(code) ?? code;
-  return code;
+  if (COUNTRY.test(key)) return countryOf(code);
+  return LANGUAGE.test(key) ? languageOf(code) : code;
 }
 
 /** JPEG and PNG, by how they begin in base64. */

@@ -18,3 +18,16 @@ export function said(from: unknown, ...path: string[]): string {
 export function isYes(value: unknown): boolean {
   return value === true || value === 'true';
 }
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+
+/** `it` → Italy; a name stays as it is. */
+export function countryOf(code: string): string {
+  return /^[a-z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code;
+}
+
+/** `fra` → French; a name stays as it is. */
+export function languageOf(code: string): string {
+  return /^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code;
+}

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { readForeign } from './read-foreign.ts';
 import { mark } from './testing/mark.ts';
-import { candidate, passport } from './testing/samples-europass.ts';
-import { flowCv, jsonResume, openResume, openResumeWithLinks } from './testing/samples-of-makers.ts';
-import { version3, version4, version5 } from './testing/samples-reactive-resume.ts';
+import { candidate, europassProfile, passport } from './testing/samples-europass.ts';
+import {
+  flowCv,
+  jsonResume,
+  openResume,
+  openResumeOfTexts,
+  openResumeWithLinks,
+} from './testing/samples-of-makers.ts';
+import { version3, version4, version4Written, version5 } from './testing/samples-reactive-resume.ts';
 import { readXml } from './xml.ts';
 
 function imported(sample: unknown) {
@@ -21,6 +27,7 @@ const NO_PLACE: Record<string, RegExp> = {
   'Reactive Resume 5': /^metadata › notes$/,
   'JSON Resume': /^basics › pronouns$|› industry$|^patents/,
   'Europass until 2020': /^CoverLetter|^Attachment/,
+  'Europass as its editor keeps it': /^publications › 1 › date$/,
   'Europass of today': /EmployerHistory › OrganizationContact|Address › AddressLine|NumberOfCredit|CreditType|NationalClassification/,
 }; // prettier-ignore
 
@@ -28,13 +35,16 @@ test.each<[string, unknown]>([
   ['Reactive Resume 3', version3],
   ['Reactive Resume 4', version4],
   ['Reactive Resume 4', { title: 'CV', slug: 'cv', data: version4 }],
+  ['Reactive Resume 4 as other programs write it', version4Written],
   ['Reactive Resume 5', version5],
   ['OpenResume', openResume],
   ['OpenResume with three addresses', openResumeWithLinks],
+  ['OpenResume with skills as texts', openResumeOfTexts],
   ['FlowCV', flowCv],
   ['FlowCV as its server answers', { success: true, data: { resume: flowCv }, error: '', code: 200 }],
   ['Europass until 2020', passport],
   ['Europass of today', candidate],
+  ['Europass as its editor keeps it', europassProfile],
   ['JSON Resume', jsonResume],
 ])('every field of a file of %s has a place, or is listed', (name, sample) => {
   const { marks, held, unplaced } = imported(sample);
@@ -75,4 +85,32 @@ test('Europass of today: skills, projects, unpaid work, licences and the photogr
   expect(document.informalEducation.items[0]).toMatchObject({ startDate: '2017' });
   expect(document.custom.map(({ heading }) => heading)).toContain('Konferensi & Seminar');
   expect(unplaced.map(({ text }) => text)).not.toContain('foto');
+});
+
+test('Europass as its editor keeps it: dates are as exact as they were given, and codes have names', () => {
+  const { format, document, unplaced } = imported(europassProfile);
+  expect(format).toBe('Europass');
+  expect(document.profile).toMatchObject({ birthDate: '1999-05-11', address: { country: 'Italy' } });
+  expect(document.work.items).toMatchObject([{ startDate: '2019-08', endDate: '', isCurrent: true }]);
+  expect(document.education.items).toMatchObject([{ startDate: '2010', endDate: '2015' }]);
+  expect(document.languages.items).toMatchObject([
+    { name: 'Italian', fluency: 'Native' },
+    { name: 'English', fluency: 'C1, B2' },
+  ]);
+  expect(document.skills.items.map(({ keywords }) => keywords.length)).toEqual([0, 2, 1]);
+  expect(unplaced.map(({ where }) => where)).toEqual(['publications › 1 › date']);
+});
+
+test('Reactive Resume: highlights are points of their job, and a website at LinkedIn is the profile there', () => {
+  const { document } = imported(version4Written);
+  expect(document.work.items[0]?.summary.match(/^- /gm)).toHaveLength(2);
+  expect(document.profile.linkedin).toContain('linkedin.com/in/');
+  expect(document.profile.website).toBe('');
+});
+
+test('JSON Resume: a photograph at an address is listed, for it is not fetched', () => {
+  const cv = readForeign({ basics: { name: 'Rani', image: 'https://contoh.id/foto.jpg' } });
+  if ('refused' in cv) throw new Error(cv.refused);
+  expect(cv.document.profile.photograph).toBe('');
+  expect(cv.unplaced).toEqual([{ where: 'basics › image', text: 'https://contoh.id/foto.jpg' }]);
 });

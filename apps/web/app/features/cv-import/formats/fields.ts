@@ -44,16 +44,21 @@ export function list(value: unknown): Fields[] {
   return entries.length > 0 && entries.every(isRecord) ? entries : [value];
 }
 
+/** An element of XML that also has attributes keeps its text beside them. */
+function textOf(value: unknown): unknown {
+  return isRecord(value) && '#text' in value ? value['#text'] : value;
+}
+
 /** One line of text; '' for what is none. */
 export function line(from: unknown, ...keys: string[]): string {
-  const value = get(from, ...keys);
+  const value = textOf(get(from, ...keys));
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? toLine(plainText(fromHtml(value), '')).trim() : '';
 }
 
 /** Rich text; HTML becomes ours. Several of them follow each other. */
 export function rich(from: unknown, ...keys: string[]): string {
-  const texts = keys.map((key) => get(from, key)).filter((value) => typeof value === 'string');
+  const texts = keys.map((key) => textOf(get(from, key))).filter((value) => typeof value === 'string');
   return [...new Set(texts)]
     .map((text) => fromHtml(text).trim())
     .filter(Boolean)

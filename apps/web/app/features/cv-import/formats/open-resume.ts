@@ -72,8 +72,9 @@ export function fromOpenResume(root: Fields): Fields {
     skills: {
       ...form('skills'),
       items: [
-        ...list(get(skills, 'featuredSkills'))
-          .map((item) => ({ name: line(item, 'skill') }))
+        ...[get(skills, 'featuredSkills') ?? []]
+          .flat()
+          .map((item: unknown) => ({ name: line(isRecord(item) ? item : { skill: item }, 'skill') }))
           .filter(({ name }) => name !== ''),
         ...words(skills, 'descriptions').map(groupIn),
       ],

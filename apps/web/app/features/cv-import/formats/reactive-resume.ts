@@ -39,6 +39,8 @@ export function fromReactiveResume(root: Fields): Fields {
   const linkedin = isShown(section('profiles'))
     ? profiles.find((each) => isShown(each) && /linked-?in/i.test(line(each, 'network')))
     : undefined;
+  const website = link(basics, 'website', 'url');
+  const isLinkedin = linkedin === undefined && /^(?:https?:\/\/)?(?:[\w-]+\.)*linkedin\.com\//i.test(website);
   const summary = section('summary') ?? get(root, 'summary');
   const more = list(get(basics, 'customFields')).map(({ name, value, text, link: address }) => ({
     type: 'list',
@@ -51,9 +53,13 @@ export function fromReactiveResume(root: Fields): Fields {
       subtitle: line(basics, 'headline'),
       email: line(basics, 'email'),
       phone: line(basics, 'phone'),
-      website: link(basics, 'website', 'url'),
+      website: isLinkedin ? '' : website,
       birthDate: get(basics, 'birthdate', 'birthDate'),
-      linkedin: linkedin && (link(linkedin, 'url', 'website') || line(linkedin, 'username')),
+      linkedin: linkedin
+        ? link(linkedin, 'url', 'website') || line(linkedin, 'username')
+        : isLinkedin
+          ? website
+          : '',
       photograph: photographOf(get(basics, 'picture', 'photo') ?? get(root, 'picture')),
       address: addressOf(get(basics, 'location')),
     },
@@ -82,12 +88,12 @@ export function fromReactiveResume(root: Fields): Fields {
         date: startDate,
         ...rest,
         keywords: words(item, 'keywords'),
-        summary: rich(item, 'description', 'summary'),
+        summary: withPoints(rich(item, 'description', 'summary'), words(item, 'highlights')),
       };
     }),
     skills: sectionOf(section('skills'), (item) => ({
       name: line(item, 'name'),
-      level: levelOf(item, 'proficiency', 'description', 'level'),
+      level: levelBeside(words(item, 'keywords'), levelOf(item, 'proficiency', 'description', 'level')),
       keywords: words(item, 'keywords'),
     })),
     languages: sectionOf(section('languages'), (item) => ({
@@ -176,7 +182,7 @@ function workItems(item: Item): Fields | Fields[] {
     location: line(item, 'location'),
     website: link(item, 'url', 'website'),
     ...spanOf(item),
-    summary: rich(item, 'summary', 'description'),
+    summary: withPoints(rich(item, 'summary', 'description'), words(item, 'highlights')),
   };
   const roles = list(get(item, 'roles'));
   if (roles.length === 0) return job;
@@ -316,6 +322,11 @@ function shownItem(item: Item): { isVisible: boolean } {
 function levelOf(item: Item, ...keys: string[]): string {
   const key = keys.find((each) => typeof get(item, each) === 'string');
   return key ? line(item, key) : '';
+}
+
+/** Some programs write the keywords once more where a level belongs. */
+function levelBeside(keywords: readonly string[], level: string): string {
+  return level === keywords.join(', ') ? '' : level;
 }
 
 function withLink(item: Item): string {

@@ -9,6 +9,7 @@ import {
   type Resume,
 } from '@setapak/resume';
 import { europassCandidateIn, fromEuropassCandidate } from './europass-candidate.ts';
+import { europassProfileIn, fromEuropassProfile } from './europass-profile.ts';
 import { europassIn, fromEuropass } from './europass.ts';
 import { get, isRecord, type Fields } from './fields.ts';
 import { flowCvIn, fromFlowCv } from './flow-cv.ts';
@@ -41,6 +42,7 @@ const readers: readonly Reader[] = [
   { format: 'OpenResume', find: openResumeIn, read: fromOpenResume },
   { format: 'Europass', find: europassIn, read: fromEuropass },
   { format: 'Europass', find: europassCandidateIn, read: fromEuropassCandidate },
+  { format: 'Europass', find: europassProfileIn, read: fromEuropassProfile },
 ];
 
 /**
@@ -66,6 +68,8 @@ export function readForeign(value: unknown): ForeignCv {
   const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
   if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
   const document = readResume(value, { leavesOutLong: true });
+  // A photograph at an address is not fetched, and listed.
+  if (!document.profile.photograph.startsWith('data:')) document.profile.photograph = '';
   // An empty CV of our own comes back as it was.
   const isWhole = ('profile' in value && 'metadata' in value) || 'x-setapak' in Object(get(value, 'meta'));
   if (isEmpty(document) && !isWhole) return { refused: EMPTY };

@@ -10,7 +10,7 @@ export interface Unplaced {
 
 /** Looks and bookkeeping of other programs: no content of a CV. Notes that a person wrote for themselves are content. */
 const NOISE =
-  /^(?:\$schema|_?id|(?:short|user|resume|section|item|template|document|party)_?id|uuid|key|slug|meta|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|separateLinks|inlineLink|visible|hidden|public|locale|language_?code|resumeLang|type|.*typeCode|sectionType|version|createdAt|updatedAt|lastModified.*|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|user|detailsOrder|code|channelCode|use|useCode|scheme.*|taxonomyId|primaryLanguageCode|competencyId|positionSeekingStatus.*|documentation|referenceTo|ref|idref|candidateSupplier|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences)$/i;
+  /^(?:\$schema|_?id|(?:short|user|resume|section|item|template|document|party)_?id|uuid|key|slug|meta|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|separateLinks|inlineLink|visible|hidden|public|locale|language_?code|resumeLang|languageId|type|.*typeCode|sectionType|version|createdAt|updatedAt|lastModified.*|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|user|detailsOrder|code|channelCode|use|useCode|scheme.*|taxonomyId|primaryLanguageCode|competencyId|positionSeekingStatus.*|documentation|referenceTo|ref|idref|candidateSupplier|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences)$/i;
 const PICTURE = /^(?:picture|photo|image)$/i;
 const STARS = /^(?:level|levelNum|rating)$/i;
 
@@ -46,6 +46,8 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     )
       return true;
     if (holdsDate(text)) return true;
+    // The field for it has no room for its name.
+    if (/^linked-?in$/i.test(text) && document.profile.linkedin !== '') return true;
     // A list in one text becomes several, and lines become paragraphs and points.
     const parts = plain
       .split(/[\n,;•|[\]]+/)

@@ -53,10 +53,10 @@ export const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?
 <PersonQualifications><PersonCompetency><CompetencyID schemeName="NORMAL">eng</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID><eures:CompetencyDimension><hr:CompetencyDimensionTypeCode>CEF-Understanding-Listening</hr:CompetencyDimensionTypeCode><eures:Score><hr:ScoreText>C1</hr:ScoreText></eures:Score></eures:CompetencyDimension></PersonCompetency></PersonQualifications>
 <EmploymentReferences><EmploymentReference><PersonName><GivenName>@</GivenName><FamilyName>@</FamilyName></PersonName><PositionTitle>@</PositionTitle><OrganizationName>@</OrganizationName><Communication><ChannelCode>Email</ChannelCode><URI>@mail</URI></Communication><Communication><ChannelCode>Telephone</ChannelCode><DialNumber>@</DialNumber></Communication></EmploymentReference></EmploymentReferences>
 <CreativeWorks><CreativeWork><Title>@</Title><Description>@</Description></CreativeWork></CreativeWorks>
-<Projects><Project><Title>@</Title><Period><StartDate><FormattedDateTime>2020-01</FormattedDateTime></StartDate><EndDate><FormattedDateTime>2020-06</FormattedDateTime></EndDate></Period><Description>@</Description><Link>@url</Link></Project></Projects>
+<Projects><Project><Title languageID="en">@</Title><Period><StartDate><FormattedDateTime>2020-01</FormattedDateTime></StartDate><EndDate><FormattedDateTime>2020-06</FormattedDateTime></EndDate></Period><Description>@</Description><Link>@url</Link></Project></Projects>
 <SocialAndPoliticalActivities><SocialAndPoliticalActivity><Title>@</Title><Description>@</Description></SocialAndPoliticalActivity></SocialAndPoliticalActivities>
-<Skills><PersonCompetency><hr:TaxonomyID>Digital_Skill</hr:TaxonomyID><hr:CompetencyName>@</hr:CompetencyName></PersonCompetency><SkillsGroup><Title>@</Title><PersonCompetency><hr:CompetencyName>@</hr:CompetencyName></PersonCompetency></SkillsGroup></Skills>
-<CommunicationAndInterpersonalSkills><CommunicationAndInterpersonalSkill><Title>@</Title><Description>@</Description></CommunicationAndInterpersonalSkill></CommunicationAndInterpersonalSkills>
+<Skills><PersonCompetency><hr:TaxonomyID>Digital_Skill</hr:TaxonomyID><hr:CompetencyName>@</hr:CompetencyName></PersonCompetency><SkillsGroup><Title languageID="en">@</Title><PersonCompetency><hr:CompetencyName>@</hr:CompetencyName></PersonCompetency></SkillsGroup></Skills>
+<CommunicationAndInterpersonalSkills><CommunicationAndInterpersonalSkill><Title languageID="en">@</Title><Description languageID="en">@</Description></CommunicationAndInterpersonalSkill></CommunicationAndInterpersonalSkills>
 <ManagementAndLeadershipSkills><ManagementAndLeadershipSkill><Title>@</Title><Description>@</Description></ManagementAndLeadershipSkill></ManagementAndLeadershipSkills>
 <NetworksAndMemberships><NetworkAndMembership><Title>@</Title><Description>@</Description></NetworkAndMembership></NetworksAndMemberships>
 <ConferencesAndSeminars><ConferenceAndSeminar><Title>@</Title><Description>@</Description></ConferenceAndSeminar></ConferencesAndSeminars>
@@ -65,3 +65,24 @@ export const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?
 <HobbiesAndInterests><HobbyOrInterest><Title>@</Title><Description>@</Description></HobbyOrInterest></HobbiesAndInterests>
 <Others><Title>@</Title><Other><Title>@</Title><Description>&lt;p&gt;@&lt;/p&gt;</Description></Other></Others>
 </CandidateProfile><RenderingInformation><Design><Template>T</Template></Design></RenderingInformation></Candidate>`;
+
+const year = (date: string) => ({ date: `${date}T00:00:00.000Z`, dateType: 'YEAR' });
+const month = (date: string) => ({ date: `${date}T00:00:00.000Z`, dateType: 'MONTH' });
+
+/** The profile as the editor keeps and sends it. */
+export const europassProfile = {
+  id: null,
+  profile: {
+    language: 'en', userId: 'u',
+    preference: { id: '', profileId: '', headline: '@', profileStructure: ['work-experience'], dateFormat: 'dd/MM/yyyy' },
+    personalInformation: { firstName: '@', lastName: '@', personalMottoLine: null, personalDescription: '@html', sex: 'female', nationalities: ['it'], socialMediaWebsites: [{ mediaType: 'linkedin', mediaURL: 'https://linkedin.com/in/@', customMediaType: '' }, { mediaType: 'other', mediaURL: '@url', customMediaType: '@' }], emails: ['@mail'], phones: [{ phonePrefix: { countryCode: 'it', prefix: 39 }, phoneNumber: '333@', customPhoneNumberType: '', phoneNumberType: 'mobile' }, { phonePrefix: null, phoneNumber: '06@', phoneNumberType: 'home' }], addresses: [{ addressName: null, addressPart1: '@', addressPart2: '@', city: '@', postalCode: '@', country: 'it', addressType: 'home' }], websites: ['@url', '@url'], instantMessengers: [{ provider: 'whatsapp', id: '@', customProvider: '' }], dateOfBirth: { date: '1999-05-11T00:00:00.000Z', dateType: 'DAY' } },
+    workExperiences: { solidWorkExperiences: [{ order: null, occupation: { label: '@', uri: null }, employer: '@', startDate: month('2019-08-01'), ongoing: true, mainActivities: '<p>@</p><ul><li>@</li></ul>', organisationAddress: { city: '@', country: 'it' }, endDate: null }] },
+    educationTrainings: [{ qualification: '@', organisationName: '@', city: '@', country: 'it', website: '@url', startDate: year('2010-01-01'), endDate: year('2015-01-01'), ongoing: false, studyFields: [{ content: '@', studyFieldCategoryType: 'x' }] }],
+    languageSkills: { nativeLanguages: [{ language: 'ita' }], otherLanguages: [{ language: 'eng', listening: 'C1', reading: 'C1', writing: 'B2' }] },
+    profileSkills: { other: ['@'], groups: [{ title: '@', skills: ['@', '@'] }] },
+    drivingLicence: { licences: [{ licence: 'B', timeRange: { startDate: null, endDate: null } }] },
+    publications: [{ title: '@', description: '@html', authors: ['@'], journal: '@', link: '@url', date: '@' }],
+    customSections: [{ title: '@', records: [{ title: '@', description: '@html', startDate: month('2019-01-01') }] }],
+  },
+  template: { displayLogo: 'first', displayPageNumber: false, color: 'none', fontSize: 'medium', templateName: 'cv-3' },
+}; // prettier-ignore

@@ -18,6 +18,13 @@ export const openResumeWithLinks = {
   workExperiences: [{ company: '@', jobTitle: '@', date: '2019', descriptions: [] }],
 }; // prettier-ignore
 
+/** Programs that write its files list skills as plain texts. */
+export const openResumeOfTexts = {
+  profile: { name: 'Rani @' },
+  workExperiences: [{ company: '@', jobTitle: '@', date: '2019', descriptions: ['@'] }],
+  skills: { featuredSkills: ['@', '@'], descriptions: ['@'] },
+}; // prettier-ignore
+
 const day = (year: string, month: string) => ({ year, month, day: '9', hideDay: true, hideMonth: false, present: false }); // prettier-ignore
 const now = { year: '', month: '', day: '', hideDay: true, hideMonth: false, present: true };
 const section = (sectionType: string, ...entries: object[]) => ({ sectionType, displayName: '@', iconKey: 'star', entries: entries.map((entry, index) => ({ id: `e${index}`, isHidden: false, showPlaceholder: false, createdAt: '2024-01-01T00:00:00Z', updatedAt: '2024-01-01T00:00:00Z', ...entry })) }); // prettier-ignore
@@ -59,7 +66,7 @@ export const jsonResume = {
   languages: [{ language: '@', fluency: '@' }],
   interests: [{ name: '@', keywords: ['@'] }],
   references: [{ name: '@', reference: '@' }],
-  projects: [{ name: '@', description: '@', highlights: ['@', '@'], keywords: ['@'], startDate: '2020', endDate: '2021', url: '@url', roles: ['@', '@'], entity: '@', type: '@' }],
+  projects: [{ name: '@', description: '@', highlights: ['@', '@'], keywords: ['@'], startDate: '2020', endDate: '2021', url: '@url', roles: ['@', '@'], entity: '@', type: '@' }, { name: '@', description: '@', summary: '@' }],
   patents: [{ name: '@' }],
   meta: { canonical: 'x', version: 'v1.0.0', theme: 'elegant' },
 }; // prettier-ignore

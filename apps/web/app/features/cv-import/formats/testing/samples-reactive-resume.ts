@@ -72,3 +72,12 @@ export const version5 = {
   customSections: Object.entries({ ...items5, summary: { content: '@html' }, 'cover-letter': { recipient: '@html', content: '@html' } }).map(([type, item]) => ({ ...section5(item), id: `own-${type}`, type })),
   metadata: { template: 'onyx', layout: { sidebarWidth: 35, pages: [{ fullWidth: false, main: ['experience'], sidebar: ['skills'] }] }, page: { gapX: 4, format: 'a4', locale: 'en-US' }, notes: '@html', styleRules: [] },
 }; // prettier-ignore
+
+/** Programs that write its files also use what JSON Resume has. */
+export const version4Written = {
+  basics: { name: 'Rani @', url: { label: 'LinkedIn', href: 'https://linkedin.com/in/@' } },
+  sections: {
+    experience: section4({ company: '@', position: '@', date: 'Jan 2022 - Present', summary: '@', highlights: ['@', '@'], url: { label: '', href: '' } }),
+    projects: section4({ name: '@', summary: '@', description: '@', date: '2023', keywords: ['@'], highlights: ['@'], url: { label: '', href: '' } }),
+  },
+}; // prettier-ignore
