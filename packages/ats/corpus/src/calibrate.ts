@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LIMITS, readPdf } from '../../src/extract/read-pdf.ts';
 import { readItems } from '../../src/read-items.ts';
-import { chanceOf, FEATURES, featuresOf, fieldOf } from '../../src/result/confidence.ts';
+import { chanceOf, FEATURES, featuresOf, fieldOf, paperFacts } from '../../src/result/confidence.ts';
 import { UNSEEN } from '../../src/result/confidence-unseen.ts';
 import { CONFIDENCE_WEIGHTS } from '../../src/result/confidence-weights.ts';
 import { fit, fitUnseen, logOddsOf, reliability, type Sample } from './calibration/fit.ts';
@@ -36,10 +36,11 @@ async function samplesOf(folder: string): Promise<Sample[]> {
       asOf: `${accept.asOf}-15`,
       uncalibrated: true,
     });
+    const facts = paperFacts(result, unused);
     for (const [path, { confidence }] of Object.entries(evidence)) {
       const right = isRight(path, result, truth);
       if (right === undefined) continue;
-      const features = featuresOf(path, confidence, result, unused);
+      const features = featuresOf(path, confidence, result, facts);
       samples.push({ field: fieldOf(path), features: FEATURES.map((name) => features[name]), right });
     }
   }

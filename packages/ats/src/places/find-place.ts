@@ -41,11 +41,16 @@ const MAX_LETTERS = 80;
 /** What kind of place a name is, alone and whole; administrative words before it are ignored. */
 export function placeKind(name: string): PlaceKind | undefined {
   const bare = name.trim().replace(/[.,]+$/, '');
-  const inner = bare.replace(ADMIN, '').replace(AREA, '');
+  const inner = withoutArea(bare.replace(ADMIN, ''));
   const known = PLACES.get(plain(bare)) ?? (inner !== bare && PLACES.get(plain(inner)));
   if (known) return known;
   if (CODES.has(bare)) return 'region';
   return COUNTRY_CODES.has(bare) ? 'country' : undefined;
+}
+
+/** A cheap look first: the pattern is tried at every space. */
+function withoutArea(name: string): string {
+  return /[an]$/i.test(name.slice(-1)) ? name.replace(AREA, '') : name;
 }
 
 /** A text that is nothing but places: `Bandung`, `Austin, TX`, `Kota Bekasi, Jawa Barat, Indonesia`, `Remote`. */
@@ -67,13 +72,19 @@ function computeIsPlace(text: string): boolean {
 /** `Sleman DI Yogyakarta`, `Austin TX`, `Kota Medan Sumatera Utara Indonesia`: a city and what it lies in, with nothing between. */
 function isRun(text: string): boolean {
   const words = text.split(' ');
-  for (let at = words.length - 1; at >= 1 && words.length <= MAX_WORDS + 1; at -= 1) {
+  if (words.length > MAX_WORDS + 1 || !mayOpenPlace(text)) return false;
+  for (let at = words.length - 1; at >= 1; at -= 1) {
     const [city, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (!/^\p{Lu}/u.test(rest) || placeKind(city) !== 'city') continue;
     const kind = placeKind(rest);
     if ((kind && kind !== 'city') || isLargerRun(rest)) return true;
   }
   return false;
+}
+
+/** A cheap look first: most texts begin with a word that no place begins with. */
+function mayOpenPlace(text: string): boolean {
+  return FIRST_WORDS.has(plain(text).split(' ', 1)[0]!) || ADMIN.test(text);
 }
 
 function isLargerRun(text: string): boolean {

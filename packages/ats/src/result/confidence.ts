@@ -30,29 +30,41 @@ export function chanceOf(logOdds: number, [shift, slope] = UNSEEN): number {
 
 /** Replaces the readers' own marks by the share of such values that were right. */
 export function calibrate(evidence: Evidence, result: ParsedResume, unused: readonly UnusedText[]): Evidence {
+  const facts = paperFacts(result, unused);
   return Object.fromEntries(
     Object.entries(evidence).map(([path, entry]) => {
       const weights = CONFIDENCE_WEIGHTS[fieldOf(path)];
       if (!weights) return [path, entry];
-      const features = featuresOf(path, entry.confidence, result, unused);
+      const features = featuresOf(path, entry.confidence, result, facts);
       const sum = FEATURES.reduce((total, name, index) => total + features[name] * (weights[index] ?? 0), 0);
       return [path, { ...entry, confidence: Math.min(SUREST, Math.round(100 * chanceOf(sum)) / 100) }];
     }),
   );
 }
 
-export function featuresOf(
-  path: string,
-  raw: number,
-  result: ParsedResume,
+/** What all values of one paper share. */
+export interface PaperFacts {
+  /** How many facts each job and each school lacks. */
+  gaps: Readonly<Record<string, readonly number[]>>;
+  /** Texts that no field took. */
+  unassigned: number;
+}
+
+export function paperFacts(
+  { workExperience, education }: ParsedResume,
   unused: readonly UnusedText[],
-): Features {
+): PaperFacts {
+  return {
+    gaps: { workExperience: workExperience.map(missingIn), education: education.map(missingIn) },
+    unassigned: unused.filter((each) => each.reason === 'unassigned').length,
+  };
+}
+
+export function featuresOf(path: string, raw: number, result: ParsedResume, facts: PaperFacts): Features {
   const value = valueAt(result, path);
   const text = typeof value === 'string' ? value : '';
-  const [list, index] = path.split('.');
-  const entries =
-    list === 'workExperience' ? result.workExperience : list === 'education' ? result.education : [];
-  const gaps = entries.map(missingIn);
+  const [list = '', index] = path.split('.');
+  const gaps = facts.gaps[list] ?? [];
   const own = gaps[Number(index)] ?? 0;
   const others = gaps.length > 1 ? (gaps.reduce((sum, gap) => sum + gap, 0) - own) / (gaps.length - 1) : 0;
   const siblings = result[list as keyof ParsedResume];
@@ -65,7 +77,7 @@ export function featuresOf(
     words: Math.min(3, Math.log2(1 + words)) - 1,
     odd: /^[\p{Ll}\p{P}]|[,;:–-]$|\t/u.test(text) ? 1 : 0,
     many: Array.isArray(siblings) ? Math.min(3, Math.log2(1 + siblings.length)) - 1 : 0,
-    unused: Math.min(2, Math.log2(1 + unused.filter((each) => each.reason === 'unassigned').length) / 2),
+    unused: Math.min(2, Math.log2(1 + facts.unassigned) / 2),
   };
 }
 

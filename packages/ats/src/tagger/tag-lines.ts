@@ -62,21 +62,23 @@ export function tagLines(features: readonly (readonly string[])[], weights: Tagg
 
 /** The likeliest roles of a section's lines, taken together (Viterbi). */
 export function likeliestRoles(sums: readonly (readonly number[])[], weights: TaggerWeights): LineRole[] {
+  const stepsFrom = (name: string) => ROLES.map((_, role) => weights[`>${name}`]?.[role] ?? 0);
+  const [starts, steps] = [stepsFrom('start'), ROLES.map(stepsFrom)];
   const back: number[][] = [];
   let scores = ROLES.map(() => 0);
   for (const [index, own] of sums.entries()) {
     if (index === 0) {
-      scores = own.map((score, role) => score + (weights['>start']?.[role] ?? 0));
+      scores = own.map((score, role) => score + starts[role]!);
       back.push([]);
       continue;
     }
     const from = ROLES.map((_, role) => {
-      const steps = scores.map((score, before) => score + (weights[`>${ROLES[before]}`]?.[role] ?? 0));
-      return steps.indexOf(Math.max(...steps));
+      const reached = scores.map((score, before) => score + steps[before]![role]!);
+      return reached.indexOf(Math.max(...reached));
     });
     scores = own.map((score, role) => {
       const before = from[role]!;
-      return score + scores[before]! + (weights[`>${ROLES[before]}`]?.[role] ?? 0);
+      return score + scores[before]! + steps[before]![role]!;
     });
     back.push(from);
   }

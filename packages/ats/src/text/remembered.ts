@@ -3,13 +3,13 @@ const MOST = 500;
 
 /** The same texts and colours come many times while one paper is read: what was found out about them is remembered, within bounds. */
 export function remembered<T, Key = string>(find: (key: Key) => T): (key: Key) => T {
-  const known = new Map<Key, { value: T }>();
+  const known = new Map<Key, T>();
   return (key) => {
     const old = known.get(key);
-    if (old) return old.value;
+    if (old !== undefined || known.has(key)) return old as T;
     const value = find(key);
     if (known.size >= MOST) known.clear();
-    known.set(key, { value });
+    known.set(key, value);
     return value;
   };
 }
