@@ -1,6 +1,5 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { isSentence } from '../entries/line-roles.ts';
 import type { Section } from './find-sections.ts';
 import type { SectionType } from './section-type.ts';
 import type { Line } from '../layout/line.ts';
@@ -23,7 +22,7 @@ const MAIL = /^\S+@\S+\.\p{L}{2,}$/u;
 const PHONE = /^\(?\+?\d[\d\s().-]{6,20}\d$/;
 const FAR = 3;
 const MOST_IN_FOOT = 4;
-const LONGEST_IN_FOOT = 50;
+export const LONGEST_IN_FOOT = 50;
 const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
 
 /**
@@ -41,7 +40,6 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
     const foot = last ? footOf(section.lines) : [];
     if (section.type === 'references')
       return hasMail ? [section] : lift(section, (line) => foot.includes(line), 'references');
-    if (section.type === 'summary') return belowProse(section);
     const next = sections[index + 1];
     const [whole, ...feet] = feetOfPages(section, next?.flow === section.flow ? next : undefined);
     return [...lift(whole!, (line) => foot.includes(line) || isContactLine(line, last)), ...feet];
@@ -52,23 +50,6 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
     ...lift(section!, (line) => foot.some((half) => isOneRow(half, line)) && isReachOrPlace(line)),
     ...rest,
   ]);
-}
-
-const MOST_BELOW_PROSE = 5;
-
-/** A few sentences over `siti@contoh.id   0812 …`, `Kudus   1 Mei 1996`: facts about the person, in rows without labels. */
-function belowProse(section: Section): Section[] {
-  const at = section.lines.findIndex((line) => isContactLine(line, false));
-  const facts = section.lines.slice(at);
-  const areFacts = facts.every(
-    (line) =>
-      !line.bullet && partsOf(line).every((part) => part.length <= LONGEST_IN_FOOT && !isSentence(part)),
-  );
-  if (at < 1 || facts.length > MOST_BELOW_PROSE || !areFacts) return [section];
-  return [
-    { ...section, lines: section.lines.slice(0, at) },
-    { type: 'contact', lines: facts, flow: section.flow },
-  ];
 }
 
 function lift(section: Section, isContact: (line: Line) => boolean, alsoIn?: SectionType): Section[] {
@@ -136,7 +117,7 @@ function isReachOrPlace(line: Line): boolean {
 }
 
 /** What stands between bars, dots and gaps, without the signs before it. */
-function partsOf({ cells }: Line): string[] {
+export function partsOf({ cells }: Line): string[] {
   return cells.flatMap((cell) => cell.text.slice(cell.bullet).split(SEPARATOR)).filter((part) => part !== '');
 }
 
@@ -145,7 +126,7 @@ function isReached(part: string): boolean {
 }
 
 /** Addresses of the web alone may be an employer's, unless they end the whole CV. */
-function isContactLine(line: Line, last: boolean): boolean {
+export function isContactLine(line: Line, last: boolean): boolean {
   const parts = partsOf(line);
   if (parts.length < 2) return MAIL.test(line.text.trim());
   const reached = parts.filter(isReached);

@@ -11,6 +11,7 @@ import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
 import { endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
+import { factsBelowSummary } from './facts-below-summary.ts';
 import { namesField, styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
@@ -43,8 +44,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   jobsUnderActivities(sections);
   withoutSubheadings(sections);
   const parts = sections
-    .map(factsBelowSummary)
-    .flatMap(contactsBelowSummary)
+    .flatMap(factsBelowSummary)
     .flatMap(languagesBelowSkills)
     .flatMap(coursesBelowSchools);
   return liftContactLines(splitLabelledRows(parts)).filter(
@@ -200,34 +200,6 @@ function runOverColumns(sections: Section[]): void {
 }
 
 const SMALLER = 0.9;
-const FEWEST_CONTACTS = 2;
-
-/** A few sentences over `Address   Marseille`, `Phone   +33 …`: from the first label on it is about how to reach the person. */
-function contactsBelowSummary(section: Section): Section[] {
-  if (section.type !== 'summary') return [section];
-  const isLabelled = ({ cells: [first] }: Line) =>
-    first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text.replace(/:\s.*$/, ''));
-  const at = section.lines.findIndex(isLabelled);
-  if (at < 1 || section.lines.slice(at).filter(isLabelled).length < FEWEST_CONTACTS) return [section];
-  return [
-    { ...section, lines: section.lines.slice(0, at) },
-    { type: 'contact', lines: section.lines.slice(at), flow: section.flow },
-  ];
-}
-
-const FEWEST_LABELS = 2;
-
-/** A form, and no words about oneself: `About Me` over `Nationality`, `German`, `Civil status`, `married`, `Profil` over `Nama   Siti`. */
-function factsBelowSummary(section: Section): Section {
-  const { type, lines } = section;
-  if (type !== 'summary') return section;
-  const labels = lines.filter(({ cells }) => isLabel(cells[0]!.text));
-  const alone = labels.filter(({ cells }) => cells.length === 1);
-  const isForm =
-    (alone.length >= FEWEST_LABELS && lines[0] === alone[0]) ||
-    (labels.length - alone.length >= FEWEST_LABELS && labels.length > lines.length / 2);
-  return isForm ? { ...section, type: 'personal' } : section;
-}
 
 /** `Skills` over `Languages` in smaller letters: what stands under it are languages, down to the next name in its look. */
 function languagesBelowSkills(section: Section): Section[] {
@@ -252,9 +224,6 @@ function languagesBelowSkills(section: Section): Section[] {
 function isNameOfLanguages({ cells }: Line): boolean {
   return cells.length === 1 && cells[0]!.bullet === 0 && readHeading(cells[0]!.text)?.type === 'languages';
 }
-
-const CONTACT_LABEL =
-  /^(?:address|alamat|phone|mobile|telepon|telp|no\.? hp|hp|e-?mail|surel|web(?:site)?|situs|linkedin|github|location|lokasi)\s*:?$/i;
 
 const FIRST_FACTS = 3;
 const OF_ENTRIES = new Set<SectionType>(['work', 'education', 'organisation', 'projects']);

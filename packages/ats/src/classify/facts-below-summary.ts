@@ -1,0 +1,53 @@
+import { isSentence } from '../entries/line-roles.ts';
+import { isLabel } from '../fields/contact-zone.ts';
+import type { Line } from '../layout/line.ts';
+import { isContactLine, LONGEST_IN_FOOT, partsOf } from './contact-lines.ts';
+import type { Section } from './find-sections.ts';
+
+const FEWEST_LABELS = 2;
+const MOST_ROWS = 5;
+
+/** Facts about the person below a few sentences, or in place of them under `About Me` or `Profil`. */
+export function factsBelowSummary(section: Section): Section[] {
+  const { type, lines, flow } = section;
+  if (type !== 'summary') return [section];
+  if (isForm(lines)) return [{ ...section, type: 'personal' }];
+  const at = [fromLabels(lines), fromRows(lines)].find((from) => from > 0);
+  if (at === undefined) return [section];
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { type: 'contact', lines: lines.slice(at), flow },
+  ];
+}
+
+/** A form, and no words about oneself: `Nationality`, `German`, `Civil status`, `married`, or `Nama   Siti` in most rows. */
+function isForm(lines: readonly Line[]): boolean {
+  const labels = lines.filter(({ cells }) => isLabel(cells[0]!.text));
+  const alone = labels.filter(({ cells }) => cells.length === 1);
+  return (
+    (alone.length >= FEWEST_LABELS && lines[0] === alone[0]) ||
+    (labels.length - alone.length >= FEWEST_LABELS && labels.length > lines.length / 2)
+  );
+}
+
+const CONTACT_LABEL =
+  /^(?:address|alamat|phone|mobile|telepon|telp|no\.? hp|hp|e-?mail|surel|web(?:site)?|situs|linkedin|github|location|lokasi)\s*:?$/i;
+
+/** `Address   Marseille`, `Phone   +33 …`: from the first label on it is about how to reach the person. */
+function fromLabels(lines: readonly Line[]): number {
+  const isLabelled = ({ cells: [first] }: Line) =>
+    first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text.replace(/:\s.*$/, ''));
+  const at = lines.findIndex(isLabelled);
+  return lines.slice(at).filter(isLabelled).length < FEWEST_LABELS ? -1 : at;
+}
+
+/** `siti@contoh.id   0812 …`, `Kudus   1 Mei 1996`: rows without labels down to the end. */
+function fromRows(lines: readonly Line[]): number {
+  const at = lines.findIndex((line) => isContactLine(line, false));
+  const rows = lines.slice(at);
+  const areFacts = rows.every(
+    (line) =>
+      !line.bullet && partsOf(line).every((part) => part.length <= LONGEST_IN_FOOT && !isSentence(part)),
+  );
+  return rows.length <= MOST_ROWS && areFacts ? at : -1;
+}
