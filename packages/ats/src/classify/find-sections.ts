@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
+import { areLabelledEntries } from '../entries/labelled-entries.ts';
 import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
 import { isLabel, labelKind } from '../fields/contact-zone.ts';
 import { isOn } from '../rules.ts';
@@ -9,7 +10,7 @@ import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
-import { endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
+import { claimsRights, endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
 import { namesField, styleKey, type HeadingStyles } from './heading-style.ts';
@@ -402,6 +403,7 @@ function nameByContent(sections: readonly Section[]): void {
     )
       continue;
     if (says === 0 && reading) continue;
+    if (section.type === 'work' && areLabelledEntries(section.lines)) continue;
     if (says > 0 && section.type === 'work' && isList(section.lines) && !section.lines.some(hasOwnDate)) {
       section.type = 'skills';
       known.add('skills');
@@ -462,7 +464,7 @@ function isCreditAtEnd(lines: readonly Line[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]!];
   const last = lines[index + 1] === undefined || lines[index + 1]!.page > line.page;
   if (!above || !last || line.bullet || line.size > above.size || !isCredit(line.text)) return false;
-  return line.page > above.page || line.gap > CREDIT_GAP * line.size;
+  return claimsRights(line.text) || line.page > above.page || line.gap > CREDIT_GAP * line.size;
 }
 
 const LABELLED_LINE = /^\p{Lu}[\p{L}’'./ ]{2,28}\s*:\s*\S/u;

@@ -187,7 +187,9 @@ function breaksSchool(above: Line, line: Line): boolean {
   const named = /(?:^|[\s|])(?:universitas|politeknik|institut|sekolah tinggi|akademi)\s\S+/i.test(
     upper.text,
   );
-  if (OPEN_SCHOOL.test(upper.text)) return true;
+  if (lower.text.includes(':')) return false;
+  if (OPEN_SCHOOL.test(upper.text))
+    return !/\p{L} university$/iu.test(upper.text) || /^of /i.test(lower.text);
   if (SCHOOL_KIND.test(lower.text)) return schoolScore(upper.text) < 3 && above.cells.length === 1;
   return town && named && (lower.bold || wrapsFrom(above, line));
 }

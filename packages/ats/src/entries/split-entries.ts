@@ -12,6 +12,8 @@ import { joinFieldLines } from './field-lines.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { hasOwnDate, isCaption } from './line-roles.ts';
+import { areLabelledEntries, withWholeValues } from './labelled-entries.ts';
+import { withDetailsOnTop } from './details-last.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
 /** One job, school or project: the lines of its head and those of its description. */
@@ -44,7 +46,9 @@ function prepared(stretch: readonly Line[]): Line[] {
   return joinFieldLines(
     cutRunOn(
       joinWrapped(
-        liftLabels(withLonePeriods(partBullets(withoutDots(withoutLengths(withoutColons(stretch)))))),
+        liftLabels(
+          withLonePeriods(partBullets(withoutDots(withoutLengths(withoutColons(withWholeValues(stretch)))))),
+        ),
       ),
     ),
   );
@@ -160,7 +164,7 @@ function withoutLengths(lines: readonly Line[]): Line[] {
 }
 
 function entriesOf(stretch: readonly Line[]): Entry[] {
-  const lines = prepared(stretch);
+  const lines = withDetailsOnTop(prepared(stretch));
   if (lines.some(isTableRow)) return fromRows(lines);
   const roles = taggedRoles(lines);
   const entries: Entry[] = [];
@@ -216,6 +220,7 @@ export function isTableRow(line: Line): boolean {
  */
 export function splitHeads(run: readonly Line[], pattern: Line | undefined): Line[][] {
   if (run.length === 0) return [];
+  if (areLabelledEntries(run)) return run.map((line) => [line]);
   const first = pattern ?? run[0]!;
   const dated = run.flatMap((line, index) => (line.isHead || hasOwnDate(line) ? [index] : []));
   const starts = [0];

@@ -262,7 +262,7 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
     size,
     font: first.run.font.name,
     bold: first.run.bold,
-    italic: first.run.font.italic,
+    italic: first.run.font.italic || first.run.slant > 0,
     colour: colourOf(word.glyphs),
     order,
   };

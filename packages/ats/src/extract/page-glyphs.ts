@@ -2,7 +2,7 @@ import type { Box } from '../model.ts';
 import type { Pdfium } from './engine.ts';
 import { boxOf, toShown, turnOf, type PageBox, type Turn } from './geometry.ts';
 import type { Scratch } from './memory.ts';
-import { readMatrix, type PaintedText, type Scene } from './page-scene.ts';
+import { readMatrix, type Matrix, type PaintedText, type Scene } from './page-scene.ts';
 import { isFakeBold, type FontStyle, type FontStyles } from './text-styles.ts';
 
 /** One character as painted, on the page as shown. */
@@ -31,6 +31,8 @@ export interface GlyphRun {
   size: number;
   font: FontStyle;
   bold: boolean;
+  /** Points by which its upright letters lean to the side for each point of height, where the font itself has none that do. */
+  slant: number;
   painted: PaintedText;
 }
 
@@ -100,16 +102,18 @@ export function readGlyphs(
     const font = fonts.of(object);
     const along = toShown(pageBox, matrix[0], matrix[1]);
     const zero = toShown(pageBox, 0, 0);
+    const turn = turnOf(
+      (along.x - zero.x) * Math.sign(nominal || 1),
+      (along.y - zero.y) * Math.sign(nominal || 1),
+    );
     const run = {
       object,
       size: Math.abs(nominal) * Math.hypot(matrix[2], matrix[3]),
       font,
       bold: font.bold || isFakeBold(painted.renderMode),
       painted,
-      turn: turnOf(
-        (along.x - zero.x) * Math.sign(nominal || 1),
-        (along.y - zero.y) * Math.sign(nominal || 1),
-      ),
+      turn,
+      slant: turn === 0 ? slantOf(matrix) : 0,
     };
     runs.set(object, run);
     return run;
@@ -130,6 +134,10 @@ export function readGlyphs(
     );
     pdfium.FPDFText_GetCharOrigin(textPage, index, at, at + 8);
     const origin = toShown(pageBox, scratch.double(0), scratch.double(1));
+    if (run.slant > 0) {
+      box.width -= run.slant * box.height;
+      box.x = origin.x;
+    }
     const before = glyphs.at(-1);
     // The letters of one ligature all stand at its start: with a width of their own each, or with the whole one's.
     const ligature = before?.run === run && before.originX === origin.x && before.originY === origin.y;
@@ -154,6 +162,16 @@ export function readGlyphs(
     parted = false;
   }
   return glyphs;
+}
+
+const LEAST_SLANT = 0.1;
+const MOST_SLANT = 0.5;
+
+/** Browsers lean an upright face where a page wants an italic that its font lacks; then a letter's box is wider than the letter. */
+function slantOf([a, b, c, d]: Matrix): number {
+  if (a <= 0 || d === 0 || Math.abs(b) > 0.01 * a) return 0;
+  const slant = Math.abs(c / d);
+  return slant >= LEAST_SLANT && slant <= MOST_SLANT ? slant : 0;
 }
 
 function letterOf(pdfium: Pdfium, textPage: number, index: number): { text: string; code?: number } {

@@ -61,7 +61,7 @@ interface Group {
   layered: boolean;
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
+export type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Some fonts lack the underscore, and TeX draws a rule in its place. */

@@ -131,3 +131,16 @@ test.each([
   const pdf = buildPdf([[line('Siti', 700)], [line(' ', 700, { before: content })]]);
   expect((await readPdf(pdf, DEFAULT_LIMITS)).warnings.map((warning) => warning.code)).toEqual(codes);
 });
+
+test('upright letters that a browser leans are italic and as wide as they are, so their words stand apart', async () => {
+  const leaning = line('Mei 2022 -', 700, { before: '1 0 .25 1 -175 0 cm' });
+  const { pages } = await readPdf(
+    buildPdf([[leaning, line('Mei 2022 -', 680)]], { chopping: 'words' }),
+    DEFAULT_LIMITS,
+  );
+  const [slanted, upright] = [pages[0]!.items.slice(0, 3), pages[0]!.items.slice(3)];
+  expect(slanted.map((item) => item.text)).toEqual(['Mei', '2022', '-']);
+  expect(slanted.map((item) => [item.italic, Math.round(item.x), Math.round(item.width)])).toEqual(
+    upright.map((item) => [true, Math.round(item.x), Math.round(item.width)]),
+  );
+});

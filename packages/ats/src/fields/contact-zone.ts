@@ -32,7 +32,9 @@ const ADDRESS =
 export function contactZone(sections: readonly Section[]): ContactCell[] {
   const cells: ContactCell[] = [];
   for (const section of sections) {
-    if (!TYPES.has(section.type)) continue;
+    const label = headingLabel(section);
+    if (!TYPES.has(section.type) && !label) continue;
+    const type = label ? 'personal' : section.type;
     for (const [index, line] of section.lines.entries()) {
       const above = section.lines[index - 1];
       const last = cells.at(-1);
@@ -41,10 +43,18 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
         last.line = line;
         continue;
       }
-      cells.push(...cellsOf(line, section.type));
+      const [first, ...others] = cellsOf(line, type);
+      if (first) cells.push(index === 0 && label && !first.label ? { ...first, label } : first, ...others);
     }
   }
   return labelledFromAbove(cells.flatMap(splitFacts).flatMap(splitRun).flatMap(splitReached));
+}
+
+/** `Tanggal Lahir:` in the letters of the headings, over the day. */
+function headingLabel({ type, heading }: Section): string | undefined {
+  return type === 'other' && heading && isLabel(heading.text)
+    ? heading.text.replace(/\s*:\s*$/, '')
+    : undefined;
 }
 
 /** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */

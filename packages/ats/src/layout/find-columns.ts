@@ -129,7 +129,11 @@ export function findColumns(
       const candidate =
         verdict === 'columns'
           ? belowText(
-              aboveFoot(belowHead(withDates(first, cuts, styles, isTall), styles), region, styles),
+              aboveFoot(
+                belowHead(withLongLines(withDates(first, cuts, styles, isTall), cuts, styles), styles),
+                region,
+                styles,
+              ),
               region,
               styles,
             )
@@ -239,15 +243,12 @@ function opensRows(heading: Fragment, region: readonly Fragment[], styles: Headi
   const next = Math.min(...below.filter((each) => styles.isHeading(each)).map((each) => each.y), Infinity);
   const stretch = below.filter((each) => each.bottom < next + 1);
   const right = stretch.filter((each) => each.x > (low + high) / 2);
-  return (
-    right.length > 0 &&
-    dateShare(right) === 1 &&
-    alignedShare(
-      right,
-      stretch.filter((each) => !right.includes(each)),
-    ) === 1
-  );
+  // In a side column the rows of the other column do not begin below the heading.
+  const rows = stretch.filter((each) => each.x < heading.x + INDENTED_ROW * (high - low));
+  return right.length > 0 && dateShare(right) === 1 && alignedShare(right, rows) === 1;
 }
+
+const INDENTED_ROW = 0.15;
 
 function middle(fragment: Fragment): number {
   return (fragment.y + fragment.bottom) / 2;
@@ -421,6 +422,29 @@ function withDates(
     return better && judge(each, styles, isTall(each)) === 'columns';
   });
   return other ?? found;
+}
+
+/** A paragraph of the left column whose lines below reach further than all above: of two cuts before the same right column, the longer one. */
+function withLongLines(found: Cut, all: readonly Cut[], styles: HeadingStyles): Cut {
+  const longer = all.find((each) => {
+    if (Math.abs(each.gutterRight - found.gutterRight) > SAME_EDGE || each.bottom <= found.bottom)
+      return false;
+    const [left, right] = [new Set(each.left), new Set(each.right)];
+    if (!found.left.every((one) => left.has(one)) || !found.right.every((one) => right.has(one)))
+      return false;
+    const [next] = each.left
+      .filter((one) => !found.left.includes(one) && middle(one) > found.top)
+      .sort((a, b) => a.y - b.y);
+    const last = found.left.toSorted((a, b) => b.bottom - a.bottom)[0]!;
+    const isSameText =
+      next !== undefined &&
+      Math.abs(next.x - last.x) < SAME_EDGE &&
+      sameFont(next, last) &&
+      next.y - last.bottom < 0.5 * next.size &&
+      !styles.isHeading(next);
+    return isSameText && judge(each, styles, true) === 'columns';
+  });
+  return longer ?? found;
 }
 
 function spreadOf(fragments: readonly Fragment[], edge: 'x' | 'right'): number {

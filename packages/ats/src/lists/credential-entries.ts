@@ -162,16 +162,14 @@ function isCentredUnder(above: Line, line: Line): boolean {
   return Math.abs(above.x - line.x) > 4 && Math.abs(above.x + above.right - line.x - line.right) < 3;
 }
 
-/** A name in bold with its issuer behind it, however long that is. */
+/** A name that stands out before its issuer, however long that is. */
 function opensAlike({ cells: [cell] }: Line, { cells: [other] }: Line): boolean {
   const [one, two] = [cell!.items[0]!, other!.items[0]!];
-  return (
-    one.bold &&
-    two.bold &&
-    one.italic === two.italic &&
-    one.colour === two.colour &&
-    Math.abs(one.size - two.size) < 0.4
-  );
+  return sameFont(one, two) && (one.bold || (changesLook(cell!) && changesLook(other!)));
+}
+
+function changesLook({ items: [first, ...others] }: Fragment): boolean {
+  return others.some((item) => !sameFont(item, first!));
 }
 
 function isMarked(line: Line): boolean {

@@ -2,6 +2,7 @@ import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
 import {
   breaksOff,
+  hasOwnDate,
   isBareStatement,
   isSentence,
   lineRoles,
@@ -27,7 +28,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const rules = lineRoles(lines);
   if (!isOn('line-tagger')) return rules;
   const roles = likeliestRoles(sumsOf(featuresOf(lines, rules)), LINE_WEIGHTS);
-  return roles.map((role, index) => {
+  const tagged = roles.map((role, index) => {
     const rule = rules[index]!;
     if (lines[index]!.isHead) return 'head';
     if (rule === 'head' && isKnownFact(lines[index]!.text)) return rule;
@@ -41,7 +42,46 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
+  return alikeBelowDates(lines, rules, tagged);
 }
+
+/**
+ * `Arunika Digital` below `2022 – 2024  Analyst`: where a look is kept for the line right below each dated one, and one such line is of a
+ * head, all are.
+ */
+function alikeBelowDates(
+  lines: readonly Line[],
+  rules: readonly LineRole[],
+  roles: readonly LineRole[],
+): LineRole[] {
+  const slots = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const slot = `${line.size.toFixed(1)}|${line.bold}|${line.italic}|${line.colour}|${Math.round(line.x / 3)}`;
+    slots.set(slot, [...(slots.get(slot) ?? []), index]);
+  }
+  const result = [...roles];
+  for (const slot of slots.values()) {
+    const isKept = slot.every((index) => {
+      const [above, line] = [lines[index - 1], lines[index]!];
+      return (
+        above !== undefined &&
+        roles[index - 1] === 'head' &&
+        hasOwnDate(above) &&
+        line.cells.length === 1 &&
+        !line.bullet &&
+        !hasOwnDate(line) &&
+        rules[index] !== 'caption' &&
+        !isSentence(line.text) &&
+        wordCount(line.text) <= MOST_OF_NAME
+      );
+    });
+    if (slot.length > 1 && isKept && slot.some((index) => roles[index] === 'head'))
+      for (const index of slot) result[index] = 'head';
+  }
+  return result;
+}
+
+const MOST_OF_NAME = 7;
 
 /** `2015–2018` in the margin beside `MIPA, SMAN 2 Blitar, Blitar.` */
 function hasPeriodInMargin({ cells: [date, ...rest], bullet }: Line): boolean {

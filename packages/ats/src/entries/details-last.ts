@@ -1,0 +1,52 @@
+import type { Line } from '../layout/line.ts';
+import { hasOwnDate, isSentence, wordCount } from './line-roles.ts';
+
+const FEWEST_ENTRIES = 2;
+const LARGER = 0.5;
+const LONGEST_FACT = 8;
+
+/**
+ * `Joiner`, what was done there, and only then `Arunika Timber, 2016–2021`: where every title, set in a look of its own, ends in one dated line
+ * below its text, that line is read right below the title.
+ */
+export function withDetailsOnTop(lines: readonly Line[]): Line[] {
+  const groups = groupsOf(lines);
+  const [pattern] = lines;
+  if (!pattern || groups.length < FEWEST_ENTRIES || !groups.every(endsInDetails)) return [...lines];
+  const between = groups.map((group) => group.slice(1, -1));
+  if (!between.some((text) => text.some(tells)) || between.some(([first]) => first && !tells(first)))
+    return [...lines];
+  const details = groups.map((group) => group.at(-1)!);
+  if (!details.every((line) => isAlike(line, details[0]!))) return [...lines];
+  return groups.flatMap(([title, ...rest]) => [title!, rest.at(-1)!, ...rest.slice(0, -1)]);
+}
+
+/** A title that stands out, and the lines down to the next one like it. */
+function groupsOf(lines: readonly Line[]): Line[][] {
+  const [first] = lines;
+  if (!first || hasOwnDate(first) || first.bullet || first.cells.length > 1) return [];
+  const groups: Line[][] = [];
+  for (const line of lines)
+    if (isAlike(line, first) && !line.bullet) groups.push([line]);
+    else groups.at(-1)!.push(line);
+  return groups;
+}
+
+function endsInDetails([title, ...rest]: readonly Line[]): boolean {
+  const details = rest.at(-1);
+  if (!title || !details || details.bullet || details.cells.length > 1 || !hasOwnDate(details)) return false;
+  const standsOut = (title.bold && !details.bold) || title.size > details.size + LARGER;
+  return standsOut && !rest.slice(0, -1).some(hasOwnDate);
+}
+
+/** It says what was done, and is no fact. */
+function tells(line: Line): boolean {
+  const { bullet, text } = line;
+  return bullet || isSentence(text) || wordCount(text) > LONGEST_FACT || /\p{Ll}{3}[.!]$/u.test(text);
+}
+
+function isAlike(a: Line, b: Line): boolean {
+  return (
+    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
+  );
+}
