@@ -18,6 +18,7 @@ import { headingWeights } from './heading-words.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { numberedForm } from './numbered-form.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
+import { prizesAndCertificates } from './prizes-and-certificates.ts';
 import type { SectionType } from './section-type.ts';
 import { REACHES } from './reaches.ts';
 import { typeByContent } from './type-by-content.ts';
@@ -47,7 +48,8 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   const parts = sections
     .flatMap(factsBelowSummary)
     .flatMap(languagesBelowSkills)
-    .flatMap(coursesBelowSchools);
+    .flatMap(coursesBelowSchools)
+    .flatMap(prizesAndCertificates);
   return liftContactLines(splitLabelledRows(parts)).filter(
     (section) => section.heading || section.lines.length > 0,
   );
@@ -334,7 +336,7 @@ function isRowWith({ cells }: Line, role: TableRole): boolean {
   );
 }
 
-/** Courses, each beside who held it, in a table below the schools. */
+/** Courses, each beside who held it or when, in a table below the schools. */
 function coursesBelowSchools(section: Section): Section[] {
   const { type, lines, flow } = section;
   const courses = type === 'education' ? lines.filter(isCourse) : [];
@@ -348,7 +350,8 @@ function coursesBelowSchools(section: Section): Section[] {
 function isCourse({ cells }: Line): boolean {
   const has = (role: TableRole) => cells.some((cell) => cell.role === role);
   const name = cells.find(({ role }) => role === 'name');
-  return name !== undefined && has('issuer') && !has('degree') && schoolScore(name.text) < 2;
+  const isHeld = has('issuer') || (has('date') && !has('organisation') && !has('level'));
+  return name !== undefined && isHeld && !has('degree') && schoolScore(name.text) < 2;
 }
 
 /** Headings in the writer's own words are known by what stands under them. */

@@ -64,7 +64,7 @@ export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].s
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|date(?! of)|heute|aujourd[’']hui|à ce jour|en cours|actualidad|la actualidad|actualmente|oggi|presente|in corso|atualmente|on(?=\\s*$))";
+  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|heute|aujourd[’']hui|à ce jour|en cours|actualidad|la actualidad|actualmente|oggi|presente|in corso|atualmente|on(?=\\s*$))";
 
 /** What stands between the two ends of a period. */
 export const RANGE_PATTERN =
@@ -72,4 +72,4 @@ export const RANGE_PATTERN =
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =
-  '(?:graduat(?:ed|ion)|finished|completed|obtained|grad\\.|class of|lulus(?:an)?(?: (?:pada )?tahun)?|expected|since|sejak)';
+  '(?:graduat(?:ed|ion)|finished|completed|obtained|grad\\.|class of|(?:lulus(?:an)?|tamat(?:an)?)(?: (?:pada )?tahun)?|expected|since|sejak)';

@@ -1,4 +1,4 @@
-const UNIT = '(?:years?|yrs?|tahun|thn|th|months?|mos?|bulan|bln|weeks?|minggu)\\.?';
+const UNIT = '(?:years?|yrs?|tahun|thn|th|months?|mos?|bulan|bln|weeks?|minggu|hari|days?|jam|hours?)\\.?';
 const DURATIONS = new RegExp(`\\(?\\s*(?:\\d+\\s*${UNIT}[\\s,]*(?:dan|and)?\\s*)+\\)?|\\(\\d+\\s*$`, 'giu');
 const ONLY_DURATION = new RegExp(`^\\(?\\s*(?:\\d*\\s*${UNIT}[\\s,]*(?:dan|and)?\\s*)+\\)?$`, 'iu');
 

@@ -52,11 +52,27 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
 /** What begins with a period where the heads do that were cut is a head, too, with or without prose behind it. */
 function likeHeads(lines: Line[]): Line[] {
   const cut = lines.find(({ isHead }) => isHead);
+  if (cut?.bullet && tellsJob(cut))
+    return lines.map((line) =>
+      line.bullet && Math.abs(line.x - cut.x) < 2 && endsWithPeriod(line) ? { ...line, isHead: true } : line,
+    );
   if (!cut || !opensWithPeriod(cut)) return lines;
   return lines.map((line) =>
     !line.isStatement && Math.abs(line.x - cut.x) < 2 && opensWithPeriod(line)
       ? { ...line, isHead: true }
       : line,
+  );
+}
+
+/** `- Kernet bus malam PO Arunika tahun 2005 - 2010` among jobs told in sentences. */
+function endsWithPeriod({ text }: Line): boolean {
+  const [span, next] = findDates(text);
+  return (
+    span !== undefined &&
+    next === undefined &&
+    !span.single &&
+    wordCount(text.slice(span.to)) === 0 &&
+    wordCount(text.slice(0, span.from)) <= MOST_HEAD_WORDS
   );
 }
 
@@ -122,6 +138,18 @@ function factsBeforeProse(text: string, rest = ''): number | undefined {
 /** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */
 const TELLS_JOB =
   /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for) /i;
+
+/** `Bekerja di PT Arunika sebagai sopir dari tahun` over `2019 sampai sekarang`: a job told in a sentence that the margin broke. */
+export function breaksJobSentence(above: Line, line: Line): boolean {
+  const [upper, lower] = [above.cells[0]!, line.cells[0]!];
+  if (above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page) return false;
+  if (line.gap > 0.6 * line.size || !TELLS_JOB.test(upper.text.slice(upper.bullet))) return false;
+  if (findDates(upper.text).some(({ single }) => !single)) return false;
+  if (lower.bullet > 0 && !isMostlyDate(lower.text.slice(lower.bullet))) return false;
+  const whole = `${upper.text} ${lower.text}`;
+  const [span, next] = findDates(whole);
+  return span !== undefined && next === undefined && !span.single && wordCount(whole.slice(span.to)) === 0;
+}
 
 function cellMark({ cells }: Line): number {
   return cells[0]!.bullet;

@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { isSentence } from './line-roles.ts';
-import { cutFragment } from '../layout/cut-fragment.ts';
+import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
@@ -40,7 +40,11 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
       cells.push(...line.cells);
       continue;
     }
-    if (!field && isOtherField(line, entry)) continue;
+    if (!field && (isOtherField(line, entry) || (bare && entry.length > 0 && isRowOfForm(line)))) continue;
+    if (field && goesOnInLabel(entry.at(-1), field, lines[index - 1], line)) {
+      entry.at(-1)!.cells.push(...field.cells);
+      continue;
+    }
     if (!field) {
       close();
       // `Tahun 2022` over the fields of an entry that say when themselves.
@@ -63,6 +67,15 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   close();
   return result;
 }
+
+/** `Main activities and` over `responsibilities`, each beside a bullet: one label, broken in its column. */
+function goesOnInLabel(last: Field | undefined, field: Field, above: Line | undefined, line: Line): boolean {
+  const [label, own] = [above?.cells[0]?.text ?? '', line.cells[0]!.text];
+  if (last?.role !== field.role || above?.page !== line.page) return false;
+  return /(?:\s(?:and|dan|of|or|atau|&)|[/,])$/i.test(label) || /^\p{Ll}/u.test(own);
+}
+
+const isRowOfForm = ({ cells }: Line): boolean => cells.length === 2;
 
 /** `h. Status Kepegawaian : Tenaga Tetap` among the fields of an entry: one that is none of ours. */
 function isOtherField(line: Line, entry: readonly Field[]): boolean {
@@ -101,16 +114,31 @@ const ORDINAL = /^(?:[a-z]|\d{1,2})[.)]\s+/i;
 const YEAR = /^(?:tahun|year) (?:19|20)\d\d\s*:?$|^(?:19|20)\d\d\s*:?$/i;
 const FEWEST_ROLES = 3;
 
-/** `Nama Perusahaan   PT …`, `Jabatan   …`, `Periode   …`: two columns, of which the left one holds nothing but names of fields. */
+/** What the fields of a form are called in more words than a column's name has. */
+const LONG_NAMES: readonly [RegExp, TableRole][] = [
+  [/^names? and types? of organi[sz]ation/i, 'organisation'],
+  [/^names? and address(?:es)? of (?:the )?employer/i, 'organisation'],
+  [/^nama dan (?:alamat|jenis) (?:perusahaan|instansi|lembaga|sekolah)/i, 'organisation'],
+];
+
+function roleOfName(name: string): TableRole | undefined {
+  return LONG_NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? tableRole(name);
+}
+
+const MOST_UNKNOWN = 0.25;
+
+/** `Nama Perusahaan   PT …`, `Jabatan   …`, `Periode   …`: two columns, of which the left one holds little but names of fields that we know. */
 function isBareForm(lines: readonly Line[]): boolean {
   const rows = lines.filter(({ cells }) => cells.length === 2 && !cells[0]!.role);
   const isFlush = (edge: 'x' | 'right') =>
     rows.every(({ cells }) => Math.abs(cells[0]![edge] - rows[0]!.cells[0]![edge]) < 3);
-  const roles = rows.map(({ cells }) => tableRole(cells[0]!.text));
+  const roles = rows.map(({ cells }) => roleOfName(cells[0]!.text));
   const kinds = new Set(roles);
+  const unknown = roles.filter((role) => role === undefined).length;
+  kinds.delete(undefined);
   return (
     kinds.size >= FEWEST_ROLES &&
-    !kinds.has(undefined) &&
+    (unknown === 0 || (unknown <= MOST_UNKNOWN * roles.length && kinds.has('date'))) &&
     (kinds.has('post') || kinds.has('degree')) &&
     (isFlush('x') || isFlush('right')) &&
     rows.length >= 0.6 * lines.length
@@ -122,16 +150,25 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
   if (!label || label.role) return undefined;
   const inline = /^([^:]{2,40}?)\s*:\s*(.*)$/.exec(label.text);
   const name = inline?.[1] ?? label.text;
-  const role = tableRole(name.replace(ORDINAL, ''));
+  const role = roleOfName(name.replace(ORDINAL, ''));
   const colon = inline !== null || rest.some((cell) => /^\s*:/.test(cell.text));
   if (!role || !(colon || (bare && rest.length === 1))) return undefined;
-  const values = rest.flatMap((cell) => withoutColon(cell) ?? []);
+  const hasAddress = LONG_NAMES.some(([pattern]) => pattern.test(name));
+  const values = rest
+    .flatMap((cell) => withoutColon(cell) ?? [])
+    .map((cell) => (hasAddress ? nameOnly(cell) : cell));
   if (inline?.[2]) return { role, cells: [tail(label, label.text.length - inline[2].length), ...values] };
   if (values.length > 0) return { role, cells: values };
   const below = next?.cells[0];
   return below && next.cells.length === 1 && below.x > label.x + label.size
     ? { role, cells: [below.bullet > 0 ? cutFragment(below, below.bullet) : below], below: true }
     : undefined;
+}
+
+/** `PT Arunika Jaya, Jl. Kenanga 8, Tegal` where name and address are asked for in one. */
+function nameOnly(cell: Fragment): Fragment {
+  const comma = /,\s+(?!(?:Inc|Ltd|LLC|Tbk|Corp|GmbH|S\.?A)\b)/.exec(cell.text);
+  return comma ? headOf(cell, comma.index) : cell;
 }
 
 function withoutColon(cell: Fragment): Fragment | undefined {

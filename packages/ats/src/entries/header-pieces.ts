@@ -50,7 +50,7 @@ const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
 /** `2.` in a cell of its own counts the entries. */
 const COUNT = /^\d{1,2}[.)]$/;
 const LEADS_TO_DATE =
-  /(?:(?<=\p{L}{2})\s+|\s*,\s+)(?:from|dari|sejak|between|during|in|(?:pada )?(?:tahun|periode))$/u;
+  /(?:(?<=\p{L}{2})\s+|\s*,\s+)(?:from|dari|sejak|between|during|in|(?:(?:pada|dari|sejak|mulai) )?(?:tahun|periode))$/u;
 /** Words that only announce a date. */
 const DATE_WORDS = new RegExp(
   `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|grad|per|in|on|pada|th\\.?)$`,

@@ -6,6 +6,7 @@ import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isPlace, isTownInRegion } from '../places/find-place.ts';
+import { breaksJobSentence } from './cut-run-on.ts';
 import { hasOwnDate, isCaption, isSentence } from './line-roles.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
@@ -49,6 +50,12 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
         ...makeLine(cells, above.columnLeft, above.columnRight),
         gap: above.gap,
       };
+      continue;
+    }
+    const value = above && (breaksJobSentence(above, line) ? above.cells[0] : valueAbove(above, line));
+    if (above && value) {
+      const cells = above.cells.map((cell) => (cell === value ? together(cell, line.cells[0]!) : cell));
+      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
     if (above && wrapsTailBeforeDate(above, line, widest)) {
@@ -130,6 +137,25 @@ function wrapsDegree(above: Line, line: Line): boolean {
     !/[.:|•]/.test(lower.text)
   );
 }
+
+/** `3.   2019 – 2021   : Perawat di RS Panti` over `Arunika`, below the value: what a typed form's row says goes on. */
+function valueAbove(above: Line, line: Line): Fragment | undefined {
+  const [lower] = line.cells;
+  const [upper, ...others] = above.cells.filter(({ text }) => !isMostlyDate(text) && !COUNT.test(text));
+  if (!lower || !upper || others.length > 0 || line.cells.length > 1 || above.page !== line.page)
+    return undefined;
+  if (above.cells.length < 2 || line.bullet || hasOwnDate(line) || line.gap > 0.6 * line.size)
+    return undefined;
+  const hang = lower.x - upper.x;
+  const isBelow = upper.text.startsWith(':')
+    ? hang >= -1 && hang < 1.5 * line.size
+    : above.cells.some(({ text }) => COUNT.test(text)) && Math.abs(hang) < 2;
+  const isAlike = upper.bold === lower.bold && upper.italic === lower.italic;
+  const isFull = above.columnRight - upper.right < lower.items[0]!.width + 0.6 * line.size;
+  return isBelow && isAlike && isFull ? upper : undefined;
+}
+
+const COUNT = /^\d{1,2}[.)]$/;
 
 const LONGEST_TAIL = 4;
 

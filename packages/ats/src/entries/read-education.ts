@@ -286,6 +286,12 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
       ...piece,
       ...slicePiece(piece, label[0].length, piece.text.length),
     });
+  const level = /^([\p{L}\d/-]{2,6})\s*:\s*(?=\S)/u.exec(piece.text);
+  if (level && isLevelAlone(level[1]!) && schoolScore(piece.text.slice(level[0].length)) >= 3)
+    return [
+      { ...piece, ...slicePiece(piece, 0, level[1]!.length) },
+      ...splitAtComma({ ...piece, ...slicePiece(piece, level[0].length, piece.text.length) }),
+    ];
   const brackets = /^(.+?)\s*\(([^()]{4,})\)$/u.exec(piece.text);
   if (
     brackets &&
@@ -385,6 +391,17 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
   );
   let school = likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined;
   const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
+  // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
+  const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));
+  if (!school && degree && field && NAMED_AFTER_FIELD.test(degree.text))
+    return withDates(
+      {
+        ...entry,
+        organization: found(degree.text, [degree], 0.8),
+        accreditation: found(field.text, [field], 0.8),
+      },
+      facts,
+    );
   // A school without a telling word is what is left beside the degree.
   const whole =
     degree &&
@@ -397,8 +414,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
     school = unknownSchool(rest, slots);
     rest.splice(rest.indexOf(school!), 1);
   }
-  const dates = bestDates(facts.dates);
-  if (dates) entry.dates = found(dates.span, [dates.piece], 0.93);
+  Object.assign(entry, withDates(entry, facts));
   if (school) entry.organization = found(school.text, [school], 0.9);
   // `Bachelor of Agriculture   Ibadan` over `University of Ibadan`: a town, not a field.
   const parts = degreeParts(
@@ -409,6 +425,13 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
   entry.description = descriptionOf([...facts.notes.values()]);
   if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
   return entry;
+}
+
+const NAMED_AFTER_FIELD = /^(?:SMA|SMK|SMU|STM|SMEA|MA)(?: \p{Lu}\p{L}+){3,}$/u;
+
+function withDates(entry: EducationEntry, { dates }: Facts): EducationEntry {
+  const best = bestDates(dates);
+  return best ? { ...entry, dates: found(best.span, [best.piece], 0.93) } : entry;
 }
 
 function isNamedIn(school: string, text: string): boolean {

@@ -195,6 +195,7 @@ function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
       /^(?:linkedin|profile|website)$/.test(labelKind(above.piece.text) ?? '') &&
       !/\p{L}/u.test(cell.piece.text);
     if (standsForLink) continue;
+    if (labelKind(cell.piece.text) === 'part') continue;
     if (!cell.label && above && !above.label && isLabel(above.piece.text) && above.line !== cell.line)
       cell.label = above.piece.text.replace(/\s*:\s*$/, '');
   }
@@ -202,7 +203,7 @@ function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
 }
 
 const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
-  name: /^(?:nama(?: lengkap| person[ei]l| tenaga ahli| pelamar)?|(?:full )?name)$/i,
+  name: /^(?:nama(?: lengkap| person[ei]l| tenaga ahli| pelamar)?|(?:full )?name|first names?(?:\(s\))? ?\/ ?(?:surname|last name|family name))$/i,
   email: /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address)$/i,
   phone:
     /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nom[oe]r (?:telepon|hp|ponsel|wa|whatsapp|handphone)|telephone|kontak|contact|phone number|mobile phone)$/i,
@@ -211,13 +212,14 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
     /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location)$/i,
   birth:
     /^(?:t\.?t\.?l\.?|(?:tempat(?:,| dan|\/|,? ?\/)? ?)?(?:tgl\.?|tanggal)\.? ?lahir|tempat lahir|lahir|born|birth ?date|date of birth|d\.?o\.?b\.?|birthday|place(?:,| and| ?\/) ?date of birth|place of birth|(?:date|place) (?:and|&) (?:place|date) of birth)$/i,
+  part: /^(?:jalan|dusun|kelurahan|desa|kelurahan ?\/ ?desa|desa ?\/ ?kelurahan|kecamatan|kabupaten|kabupaten ?\/ ?kota|kota ?\/ ?kabupaten|provinsi|propinsi|kode ?pos)$/i,
   linkedin: /^(?:linked ?in(?: profile)?|profil linked ?in)$/i,
   website:
     /^(?:web|link|tautan|laman|site|web ?page|website|situs|situs web|blog|homepage|portfolio|portofolio|url)$/i,
   profile:
     /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
   other:
-    /^(?:(?:kontak|nomor|no\.? ?(?:hp|telp)) darurat|emergency contact(?: number)?|(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
+    /^(?:(?:kontak|nomor|no\.? ?(?:hp|telp)) darurat|emergency contact(?: number)?|(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|nip|nidn|nip ?\/ ?nidn|nuptk|nim|nrp|nisn|npk|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
 };
 
 /** What a label announces; undefined for other words. */
@@ -227,7 +229,7 @@ function computeLabelKind(text: string): string | undefined {
   const bare = text
     .replace(/\s*[:：]\s*$/, '')
     .replace(/\s*\([^()]*\)$/, '')
-    .replace(/^(?:\p{Lu}[.)]\s+)?[^\p{L}]*/u, '')
+    .replace(/^(?:\p{L}[.)]\s+)?[^\p{L}]*/u, '')
     .trim();
   return Object.entries(LABEL_WORDS).find(([, words]) => words.test(bare))?.[0];
 }

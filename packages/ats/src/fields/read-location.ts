@@ -28,6 +28,8 @@ interface Candidate {
 
 /** Where a person lives, as printed: from a labelled cell, or from the cell that reads most like an address. */
 export function readLocation(cells: readonly ContactCell[]): Found<string> | undefined {
+  const parts = cells.filter(({ label }) => label !== undefined && labelKind(label) === 'part');
+  if (parts.length >= FEWEST_PARTS) return ofParts(parts);
   const candidates: Candidate[] = [];
   const hasLetterLabels = cells.some(({ piece }) => LETTER_LABEL.test(piece.text));
   for (const cell of cells) {
@@ -48,6 +50,16 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
     .replace(KIND_OF_ADDRESS, '')
     .replace(/^[^\p{L}\p{N}(#]+|[\s,;/|–—-]+$/gu, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
+}
+
+const FEWEST_PARTS = 2;
+
+/** `a. Jalan   Jl. Arunika 3`, `b. Kelurahan   Sukamaju`, `d. Kabupaten   Arunika`: an address in the rows of a form. */
+function ofParts(cells: readonly ContactCell[]): Found<string> {
+  const pieces = cells
+    .map(({ piece }) => slicePiece(piece, valueStart(piece.text), piece.text.length))
+    .filter(({ text }) => /\p{L}{2}/u.test(text));
+  return found(joinPieces(pieces, ', ').text, pieces, 0.9);
 }
 
 /** `T +62 812…`, `E: a@b.id`: labels of one letter. */

@@ -10,7 +10,7 @@ import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
 const NAME =
-  /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)*[\p{L}][\p{L}'’.`-]*(?:\s+[\p{L}][\p{L}'’.`-]*){0,6}(?:\s*,\s*[\p{L}. ]{1,14}){0,4}\.?$/iu;
+  /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)*[\p{L}][\p{L}'’.`-]*(?:\s+(?:[\p{L}][\p{L}'’.`-]*|["“”‘']\p{L}{2,12}["”’'])){0,6}(?:\s*,\s*[\p{L}. ]{1,14}){0,4}\.?$/iu;
 /** A line of nothing but degrees: `S.Kom., M.T.` */
 const DEGREES = /^(?:\p{L}{1,5}\.\s?)+(?:\p{L}{1,5}\.?)?(?:,\s*(?:\p{L}{1,5}\.\s?)+)*$/u;
 /** What family names are joined with, in small letters: `van der Berg`, `binti Ahmad`, `da Silva`. */

@@ -95,6 +95,9 @@ function reaches({ from, to }: Rule, start: number, end: number): boolean {
   return from <= start + SAME_EDGE && to >= end - SAME_EDGE;
 }
 
+/** Fewer boxes side by side may be cards. */
+const FEWEST_IN_ONE_ROW = 4;
+
 /** Numbers the tables; returns how many there are. */
 function tablesOf(cells: readonly TableCell[]): number {
   let tables = 0;
@@ -108,8 +111,9 @@ function tablesOf(cells: readonly TableCell[]): number {
           table.push(other);
           open.delete(other);
         }
-    const isTable =
-      new Set(table.map(({ left }) => left)).size > 1 && new Set(table.map(({ top }) => top)).size > 1;
+    const columns = new Set(table.map(({ left }) => left)).size;
+    const rows = new Set(table.map(({ top }) => top)).size;
+    const isTable = columns > 1 && (rows > 1 || columns >= FEWEST_IN_ONE_ROW);
     if (!isTable) continue;
     for (const cell of table) cell.table = tables;
     tables += 1;

@@ -5,7 +5,8 @@ import type { TableCell } from '../model.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isMostlyDate } from './find-columns.ts';
 import { cellOf, cellsOfRow, hadRoomFor, type Column, type ColumnCell } from './stack-tables.ts';
-import { tableRole } from './table-role.ts';
+import { isSentence } from '../entries/line-roles.ts';
+import { settledRoles, tableRole, type TableRole } from './table-role.ts';
 import type { Fragment } from './fragment.ts';
 
 /** A cell with its lines from top to bottom. */
@@ -114,7 +115,7 @@ function columnsOf(bands: readonly Band[], at: number): Head | undefined {
   const leaves = [...boxes, ...below.flatMap((band) => band.boxes.filter(({ cell }) => cell.top > top))]
     .filter(({ cell }, _, all) => !all.some((other) => isOver(cell, other.cell)))
     .sort((a, b) => a.cell.left - b.cell.left);
-  const columns: Column[] = [];
+  const named: { name: string; role: TableRole | undefined; cell: TableCell }[] = [];
   for (const { cell, lines } of leaves) {
     const above = boxes.find((other) => isOver(other.cell, cell));
     const name = textOf(lines);
@@ -124,8 +125,12 @@ function columnsOf(bands: readonly Band[], at: number): Head | undefined {
       tableRole(lines.map(({ text }) => text).join('')) ??
       (above && tableRole(`${textOf(above.lines)} ${name}`));
     if (!role && !isShortName(name)) return undefined;
-    columns.push({ role: role ?? 'unknown', x: cell.left, right: cell.right });
+    named.push({ name, role, cell });
   }
+  const columns: Column[] = settledRoles(named).map((role, index) => {
+    const { left, right } = named[index]!.cell;
+    return { role: role ?? 'unknown', x: left, right };
+  });
   const known = new Set(columns.map(({ role }) => role));
   const hasUnknown = known.delete('unknown');
   if (known.size < 2 || (hasUnknown && known.size <= FEWEST_BESIDE_UNKNOWN)) return undefined;
@@ -158,18 +163,21 @@ const LEAST_OF_POSTS = 1;
 const LEAST_OF_SCHOOLS = 2;
 const LEAD = 1;
 
-/** The columns of rows below no names: numbers, one of periods, and posts beside employers or schools beside fields of study. */
+/** The columns of rows below no names: numbers, one of periods, posts beside employers or schools beside fields of study, and at last what was done. */
 function columnsByContent(bands: readonly Band[]): Column[] | undefined {
   const [first] = bands;
   const end = bands.findIndex((band) => !isLike(band, first!));
   const rows = end === -1 ? bands : bands.slice(0, end);
-  if (rows.length < FEWEST_ROWS || first!.boxes.length < 3 || !first!.boxes[0]!.cell.isRuled)
-    return undefined;
+  if (rows.length < FEWEST_ROWS || first!.boxes.length < 3) return undefined;
   const columns: Column[] = [];
   let hasPeriods = false;
   const others: { column: Column; texts: string[] }[] = [];
   for (const { cell } of first!.boxes) {
     const own = rows.flatMap(({ boxes }) => boxes.filter((box) => box.cell.left === cell.left));
+    if (cell === first!.boxes.at(-1)!.cell && own.every(({ lines }) => tellsDuties(lines))) {
+      columns.push({ role: 'text', x: cell.left, right: cell.right });
+      continue;
+    }
     if (own.some(({ lines }) => holdsFacts(lines))) return undefined;
     const texts = own.map(({ lines }) => textOf(lines));
     const role = texts.every((text) => isMostlyDate(text))
@@ -192,6 +200,11 @@ function columnsByContent(bands: readonly Band[]): Column[] | undefined {
     if (schools) column.role = column === schools ? 'organisation' : 'degree';
     else column.role = column === posts ? 'post' : 'organisation';
   return columns;
+}
+
+/** What was done: bullets, or sentences. */
+function tellsDuties(lines: readonly Fragment[]): boolean {
+  return lines[0]!.bullet > 0 || isSentence(textOf(lines));
 }
 
 /** A colon alone, or several lines that are not one text broken by its cell's edge; a town below a name is part of it. */
@@ -248,8 +261,13 @@ const FEWEST_CELLS = 3;
 function isWrapped(lines: readonly Fragment[]): boolean {
   return (
     lines.length > 1 &&
-    lines.every((line, index) => line.bullet === 0 && (index === 0 || !hadRoomFor(lines[index - 1]!, line)))
+    lines.every((line, index) => line.bullet === 0 && (index === 0 || isBroken(lines[index - 1]!, line)))
   );
+}
+
+/** A line ends where the next word had no room, or with a word that no text ends in. */
+function isBroken(above: Fragment, line: Fragment): boolean {
+  return !hadRoomFor(above, line) || /\s(?:of|in|and|dan|di|&)$/i.test(above.text);
 }
 
 /** The first lines of the cells that begin in a row, on one height. */
@@ -263,7 +281,7 @@ function levelled({ top, boxes }: Band): Fragment[] {
         ? [cellOf(printed, undefined, printed[0]!.baseline)]
         : printed;
     const shift = lines[0]!.baseline - highest;
-    if (shift < 1) return lines;
+    if (shift < 1 || standBeside(lines, linesBeside(own, printed))) return lines;
     return lines.map((line) => ({
       ...line,
       y: line.y - shift,
@@ -271,4 +289,18 @@ function levelled({ top, boxes }: Band): Fragment[] {
       baseline: line.baseline - shift,
     }));
   });
+}
+
+function linesBeside(boxes: readonly Box[], printed: readonly Fragment[]): Fragment[] {
+  return boxes.flatMap(({ lines }) => (lines === printed ? [] : lines));
+}
+
+const SAME_LINE = 1;
+
+/** `Jl. Arunika 3` beside `a. Jalan`, the second line of its cell: each line has its own beside it, as somebody typed them. */
+function standBeside(lines: readonly Fragment[], beside: readonly Fragment[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.every(({ baseline }) => beside.some((other) => Math.abs(other.baseline - baseline) < SAME_LINE))
+  );
 }

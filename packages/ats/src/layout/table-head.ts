@@ -1,5 +1,5 @@
 import type { Fragment } from './fragment.ts';
-import { tableRole, type TableRole } from './table-role.ts';
+import { settledRoles, tableRole, type TableRole } from './table-role.ts';
 
 /** A column's name in the head of a table. */
 export interface HeadCell {
@@ -41,6 +41,11 @@ export function headCells(first: Fragment, fragments: readonly Fragment[]): Head
       right: Math.max(...lines.map((line) => line.right)),
     });
   }
+  const names = cells.map(({ lines, role }) => ({
+    name: lines.map(({ text }) => text).join(' '),
+    role: role === 'unknown' ? undefined : role,
+  }));
+  for (const [index, role] of settledRoles(names).entries()) cells[index]!.role = role ?? 'unknown';
   const known = new Set(cells.map((cell) => cell.role).filter((role) => role !== 'unknown'));
   if (known.size < FEWEST_BESIDE_UNKNOWN && cells.some((cell) => cell.role === 'unknown')) return undefined;
   return cells.sort((a, b) => a.x - b.x);

@@ -3,6 +3,8 @@ import { tableRole } from './table-role.ts';
 
 test.each([
   ['No.', 'number'],
+  ['Ijazah Tahun', 'date'],
+  ['Occupation or position held', 'post'],
   ['Tahun Lulus', 'date'],
   ['Masa Kerja', 'date'],
   ['Lama Bekerja', 'date'],

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
   organisation: `perusahaan:6 instansi:6 institusi:6 lembaga:5 organisasi:5 sekolah:5 perguruan:3 universitas:5 univ:5 kampus:4 employer:6 company:6 organisation:5
     organization:5 institution:6 school:5 university:5 college:5 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 academy:4 unit:2.5
     business:1`,
-  post: `jabatan:6.5 posisi:6.5 peran:5 sebagai:4 pekerjaan:2.5 position:6.5 role:6 title:5 post:5 job:2 designation:6 kedudukan:5 profesi:4 pangkat:4 rank:6 status:0.5
+  post: `jabatan:6.5 posisi:6.5 peran:5 sebagai:4 pekerjaan:2.5 position:6.5 role:6 title:5 post:5 job:2 designation:6 kedudukan:5 profesi:4 occupation:6 pangkat:4 rank:6 status:0.5
     kepanitiaan:2 fungsi:3`,
   degree: `ilmu:4 keilmuan:4 bidang:1 jurusan:6.5 studi:4 prodi:6 gelar:5 jenjang:5 tingkat:3 kualifikasi:5 pendidikan:3 major:6 degree:6 qualification:6 field:2 study:4 programme:4 program:4
     course:3 award:3 fakultas:3 faculty:3 derajat:4 strata:4 ijazah:4 konsentrasi:5 peminatan:5 level:1.5 awarded:3 subject:4 subjects:4 specialisation:5 diploma:4`,
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
 
 /** Words that stand beside and say nothing alone. */
 const FILLERS = new Set(
-  'penugasan dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied'.split(
+  'penugasan dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied sttb tanda'.split(
     ' ',
   ),
 );
@@ -75,7 +75,34 @@ function computeTableRole(text: string): TableRole | undefined {
     for (const [role, weight] of weights ?? []) sums.set(role, (sums.get(role) ?? 0) + weight);
   }
   // "Nama" alone is the person's or the thing's; beside another word it only says that a name follows.
-  const best = [...sums].sort((a, b) => b[1] - a[1])[0];
+  const best = [...sums].sort((a, b) => b[1] - a[1] || Number(b[0] === 'date') - Number(a[0] === 'date'))[0];
   if (words.length === 1 && (words[0] === 'nama' || words[0] === 'name')) return 'name';
   return best && best[1] >= MIN_SCORE ? best[0] : undefined;
 }
+
+/**
+ * What the names of a table's columns say together: a town where another column has the school, the employer or the course, the school in `Nama Pendidikan` beside
+ * the field of study, the field in `Department` beside a school.
+ */
+export function settledRoles(
+  columns: readonly { name: string; role: TableRole | undefined }[],
+): (TableRole | undefined)[] {
+  const roles = columns.map(({ name, role }) => {
+    const beside = columns.filter((other) => other.name !== name);
+    const hasDegree = beside.some((other) => other.role === 'degree' || other.role === 'level');
+    return hasDegree && NAME_OF_SCHOOL.test(plain(name)) ? 'organisation' : role;
+  });
+  const holders = columns.filter((_, index) => roles[index] === 'organisation');
+  return roles.map((role, index) => {
+    const name = plain(columns[index]!.name);
+    const isHeld = holders.length > 1 || columns.some((column) => column.role === 'name');
+    if (role === 'organisation' && name === 'tempat' && isHeld) return 'place';
+    if (!role && DEPARTMENT.test(name) && holders.some((holder) => SCHOOL.test(plain(holder.name))))
+      return 'degree';
+    return role;
+  });
+}
+
+const NAME_OF_SCHOOL = /^nama pendidikan$/;
+const SCHOOL = /\b(?:school|sekolah|university|universitas|college|perguruan tinggi|institution|academy)\b/;
+const DEPARTMENT = /^(?:department|departemen|dept)$/;

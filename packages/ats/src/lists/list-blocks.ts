@@ -39,8 +39,27 @@ export function withColons(lines: readonly Line[]): Line[] {
   });
 }
 
+const NUMBER_ALONE = /^\d{1,2}[.)]$/;
+
+/** `3.` in a column of its own beside what it counts. */
+function numbersWithin(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [number, ...counted] = line.cells;
+    if (!number || !NUMBER_ALONE.test(number.text)) return [line];
+    const [first, ...others] = counted;
+    if (!first) return [];
+    const counts = {
+      ...first,
+      text: `${number.text} ${first.text}`,
+      items: [...number.items, ...first.items],
+    };
+    return [{ ...makeLine([counts, ...others], line.columnLeft, line.columnRight), gap: line.gap }];
+  });
+}
+
 /** Puts wrapped cells of a list section together again. */
-export function listBlocks(lines: readonly Line[]): ListBlock[] {
+export function listBlocks(printed: readonly Line[]): ListBlock[] {
+  const lines = numbersWithin(printed);
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;

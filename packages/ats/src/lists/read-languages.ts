@@ -12,7 +12,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   let last: { found: Found<string>; line: Line } | undefined;
   for (const line of ofOneList(lines))
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
-      for (const whole of splitItems(withoutMark(cell)).flatMap(atAnd)) {
+      for (const whole of splitItems(withoutColon(withoutMark(cell))).flatMap(atAnd)) {
         const item = withoutLevelBefore(whole);
         const name = languageAtStart(item.text);
         if (name) {
@@ -40,6 +40,12 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
 }
 
+/** `Bahasa   : Indonesia, Inggris` under a heading of its own. */
+function withoutColon(piece: Piece): Piece {
+  const colon = /^:\s*/.exec(piece.text)?.[0].length ?? 0;
+  return colon > 0 && colon < piece.text.length ? slicePiece(piece, colon, piece.text.length) : piece;
+}
+
 const FAR = 4;
 
 /** A line without a bullet far below a list of bullets is none of them: a column ends in its owner's accounts. */
@@ -54,11 +60,11 @@ function ofOneList(lines: readonly Line[]): readonly Line[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** `Hindi and Marathi`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */
+/** `Hindi and Marathi`, `Indonesia - Sunda`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */
 function atAnd(item: Piece): Piece[] {
   const parts = splitPiece(
     item,
-    /\s+(?:and|dan|&)\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
+    /\s+(?:and|dan|&|[-–—])\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
   );
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
 }

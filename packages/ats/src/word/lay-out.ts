@@ -5,6 +5,10 @@ const WIDTH = 595;
 const MARGIN = 50;
 const LIST_INDENT = 18;
 const CELL_GAP = 12;
+/** A table with many long cells is set wider than the page, so that fewer of their lines break. */
+const WIDEST_TABLE = 1000;
+const WIDEST_COLUMN = 220;
+const ROUNDING = 0.5;
 /** In font sizes. */
 const LETTER = 0.5;
 const BOLD_LETTER = 0.53;
@@ -26,6 +30,12 @@ interface Stretch {
   right: boolean;
 }
 
+interface Row {
+  stretches: Stretch[];
+  /** Points from where the line's first row begins. */
+  indent: number;
+}
+
 /**
  * Sets a Word file's text on one page as wide as A4 and as long as needed, letters all of one width: what reads places of words
  * reads it like a PDF. Line breaks are our own, since the file holds none.
@@ -45,8 +55,9 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
 
   function setTable(rows: readonly WordCell[][], x: number, width: number, top: number): number {
     const { places, columns } = placesOf(rows);
-    const widths = columns === undefined ? undefined : columnWidths(places, columns, width);
     const outer = cellAround;
+    const widths =
+      columns === undefined ? undefined : columnWidths(places, columns, width, outer === undefined);
     const isTable = widths !== undefined && widths.length > 1 && rows.length > 1;
     if (isTable) tables += 1;
     const table = tables;
@@ -75,19 +86,23 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
   }
 
   function setParagraph(paragraph: WordParagraph, x: number, width: number, top: number): number {
-    const size = Math.max(4, ...paragraph.runs.map((run) => run.size));
+    const isEmptyLine = cellAround !== undefined && paragraph.runs.length === 0;
+    const size = isEmptyLine ? paragraph.size : Math.max(4, ...paragraph.runs.map((run) => run.size));
     const indent = paragraph.list === undefined ? paragraph.indent : LIST_INDENT * (paragraph.list + 1);
     const left = x + Math.min(indent, width / 2);
+    const hanging = paragraph.list === undefined ? Math.min(paragraph.hanging, left - x) : 0;
     let y = top + PARAGRAPH_GAP * size;
     let bulleted = paragraph.list === undefined;
+    let start = left - (hanging > 0 ? hanging : 0);
     for (const stretches of linesOf(paragraph)) {
-      for (const line of wrapped(stretches, x + width - left)) {
+      for (const row of wrapped(stretches, x + width - start, left - start)) {
         y += LINE * size;
-        if (!bulleted && line.length > 0)
-          addWord({ text: '•', run: line[0]!.words[0]!.run, spaces: 0, width: 4 }, left - 12, y);
-        bulleted ||= line.length > 0;
-        setLine(line, left, x + width, y, paragraph.alignment);
+        if (!bulleted && row.stretches.length > 0)
+          addWord({ text: '•', run: row.stretches[0]!.words[0]!.run, spaces: 0, width: 4 }, left - 12, y);
+        bulleted ||= row.stretches.length > 0;
+        setLine(row.stretches, start + row.indent, x + width, y, paragraph.alignment);
       }
+      start = left;
     }
     return y + PARAGRAPH_GAP * size;
   }
@@ -133,7 +148,8 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
   }
 
   const bottom = setBlocks(blocks, MARGIN, WIDTH - 2 * MARGIN, MARGIN);
-  return { width: WIDTH, height: Math.max(842, bottom + MARGIN), items, links, shapes: [], turned: 0 };
+  const width = Math.max(WIDTH, ...items.map((item) => item.x + item.width + MARGIN));
+  return { width, height: Math.max(842, bottom + MARGIN), items, links, shapes: [], turned: 0 };
 }
 
 interface Place {
@@ -167,11 +183,15 @@ function placesOf(rows: readonly WordCell[][]): { places: Place[][]; columns?: n
 const totalOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What needs less than its share gets what it needs, as a column of dates does, the others share the rest. */
-function columnWidths(places: readonly Place[][], count: number, width: number): number[] {
-  const needed = Array.from({ length: count }, (_, index) => {
-    const own = places.flat().filter(({ cell, column }) => column === index && cell.columns === 1);
-    return CELL_GAP + Math.max(0, ...own.map(({ cell }) => neededBy(cell.blocks)));
-  });
+function columnWidths(
+  places: readonly Place[][],
+  count: number,
+  pageWidth: number,
+  mayWiden: boolean,
+): number[] {
+  const needed = neededColumns(places, count);
+  const wanted = totalOf(needed.map((each) => Math.min(each, WIDEST_COLUMN)));
+  const width = mayWiden && count > 2 ? Math.min(WIDEST_TABLE, Math.max(pageWidth, wanted)) : pageWidth;
   const widths = needed.map(() => width / count);
   let open = needed.map((_, index) => index);
   let rest = width;
@@ -185,6 +205,21 @@ function columnWidths(places: readonly Place[][], count: number, width: number):
   }
   for (const index of open) widths[index] = rest / open.length;
   return widths;
+}
+
+/** What a cell over several columns needs beyond them is added to the last of them; one over all of them is a heading. */
+function neededColumns(places: readonly Place[][], count: number): number[] {
+  const needed = Array.from({ length: count }, () => CELL_GAP);
+  const cells = places
+    .flat()
+    .filter(({ cell }) => cell.columns === 1 || cell.columns < count)
+    .sort((a, b) => a.cell.columns - b.cell.columns || a.column - b.column);
+  for (const { cell, column } of cells) {
+    const last = column + cell.columns - 1;
+    const before = totalOf(needed.slice(column, last));
+    needed[last] = Math.max(needed[last]!, CELL_GAP + ROUNDING + neededBy(cell.blocks) - before);
+  }
+  return needed;
 }
 
 /** The width of the longest paragraph, unbroken. */
@@ -214,14 +249,31 @@ function linesOf({ runs }: WordParagraph): Stretch[][] {
       else if (part.trim() !== '') addLetters(line.at(-1)!.words, part, run, spaces);
       spaces = part.trim() === '' && part !== '\n' && part !== '\t' ? part.length : 0;
     }
-  return lines.map((line) => line.filter((stretch) => stretch.words.length > 0)).map(lastTabOnly);
+  return lines
+    .map((line) => line.filter((stretch) => stretch.words.length > 0))
+    .map(withMark)
+    .map(lastTabOnly);
 }
 
+/** `1.`, `IV.`, `a)` or a bullet that was typed, of which a tab parts what it counts. */
+const MARK = /^(?:(?:\d{1,2}|[IVX]{1,5}|\p{L})[.)]|[-–•●▪■◦○*✓✔➢➤])$/u;
+
+function withMark(line: Stretch[]): Stretch[] {
+  const [mark, counted, ...rest] = line;
+  if (!mark || !counted || !MARK.test(textOf(mark))) return line;
+  const [first, ...others] = counted.words;
+  return [{ words: [...mark.words, { ...first!, spaces: 1 }, ...others], right: false }, ...rest];
+}
+
+const textOf = ({ words }: Stretch): string => words.map(({ text }) => text).join(' ');
+
+/** A value behind a colon stands beside its label, not at the margin. */
 function lastTabOnly(line: Stretch[]): Stretch[] {
-  return line.map((stretch, index) => ({
-    ...stretch,
-    right: stretch.right && index > 0 && index === line.length - 1,
-  }));
+  return line.map((stretch, index) => {
+    const isLast = index > 0 && index === line.length - 1;
+    const isValue = isLast && (textOf(stretch).startsWith(':') || textOf(line[index - 1]!).endsWith(':'));
+    return { ...stretch, right: stretch.right && isLast && !isValue };
+  });
 }
 
 /** Word cuts words into runs wherever a language or a spelling mark changes. */
@@ -240,24 +292,40 @@ function addLetters(words: Word[], text: string, run: WordRun, spaces: number): 
   } else words.push({ text, run, spaces: last === undefined ? 0 : spaces, width });
 }
 
-function wrapped(line: readonly Stretch[], width: number): Stretch[][] {
+/** Of the width: as much room as a value needs to be broken below itself rather than below its label. */
+const ROOM_FOR_VALUE = 0.35;
+
+/** @param indent of the rows below the first, where the paragraph hangs */
+function wrapped(line: readonly Stretch[], width: number, indent: number): Row[] {
   const total = line.reduce((sum, stretch) => sum + widthOf(stretch.words), 0);
-  if (total <= width) return [[...line]];
-  const rows: Stretch[][] = [];
-  let row: Word[] = [];
-  for (const stretch of line)
-    for (const word of stretch.words) {
-      if (row.length > 0 && widthOf([...row, word]) > width) {
-        rows.push([{ words: row, right: false }]);
-        row = [];
-      }
-      row.push(
-        row.length === 0
-          ? { ...word, spaces: 0 }
-          : { ...word, spaces: word === stretch.words[0] ? Math.max(1, word.spaces) : word.spaces },
-      );
+  if (total <= width) return [{ stretches: [...line], indent: 0 }];
+  const before = line.slice(0, -1);
+  const value = line.at(-1)!;
+  const offset = before.reduce((sum, stretch) => sum + widthOf(stretch.words) + CELL_GAP, 0);
+  if (before.length > 0 && width - offset >= ROOM_FOR_VALUE * width) {
+    const [first, ...rest] = brokenWords([value], width - offset, width - offset);
+    return [
+      { stretches: [...before, { words: first!, right: false }], indent: 0 },
+      ...rest.map((words) => ({ stretches: [{ words, right: false }], indent: offset })),
+    ];
+  }
+  return brokenWords(line, width, width - indent).map((words, index) => ({
+    stretches: [{ words, right: false }],
+    indent: index === 0 ? 0 : indent,
+  }));
+}
+
+function brokenWords(line: readonly Stretch[], first: number, others: number): Word[][] {
+  const rows: Word[][] = [[]];
+  for (const { words } of line)
+    for (const word of words) {
+      let row = rows.at(-1)!;
+      const width = rows.length === 1 ? first : others;
+      if (row.length > 0 && widthOf([...row, word]) > width) rows.push((row = []));
+      const spaces = word === words[0] ? Math.max(1, word.spaces) : word.spaces;
+      row.push({ ...word, spaces: row.length === 0 ? 0 : spaces });
     }
-  return [...rows, [{ words: row, right: false }]];
+  return rows;
 }
 
 function widthOf(words: readonly Word[]): number {

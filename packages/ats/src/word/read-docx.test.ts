@@ -214,3 +214,80 @@ test('columns that somebody made with spaces, and numbers parted from their labe
     ['Operator Mesin', 'PT Dynaplast'],
   ]);
 });
+
+test('a Word form made with tabs and hanging indents: numbered headings, labels, periods and values that break', async () => {
+  const hanging = (text: string, left: number) =>
+    paragraph(text).replace('<w:pPr>', `<w:pPr><w:ind w:left="${left}" w:hanging="${left}"/>`);
+  const docx = await buildDocx(
+    [
+      paragraph('DAFTAR RIWAYAT HIDUP', { bold: true }),
+      paragraph('I.\tDATA PRIBADI', { bold: true }),
+      hanging('\tNama\t:\tSiti Nur Aminah', 3600),
+      hanging('\tAlamat\t:\tDk. Krajan RT 02 RW 05, Ds. Arunika, Kec. Kencana, Kab. Kebumen 54352', 3600),
+      hanging('\tE-mail\t:\tsiti@contoh.id', 3600),
+      paragraph('II.\tRIWAYAT PENDIDIKAN', { bold: true }),
+      paragraph('\t1.\t2014 – 2018\t: S1 Keperawatan STIKES Arunika'),
+      paragraph('III.\tPENGALAMAN KERJA', { bold: true }),
+      hanging('\t1.\tJuli 2019 s/d Januari 2020\t: Perawat Magang di RSUD Arunika', 4600),
+      hanging(
+        '\t2.\tMaret 2020 s/d Desember 2022\t: Perawat Pelaksana Ruang Isolasi di RS Kencana Medika Purworejo',
+        4600,
+      ),
+      paragraph('IV.\tKEMAMPUAN', { bold: true }),
+      paragraph('\t1.\tPemasangan infus'),
+      paragraph('\t2.\tPerawatan luka'),
+    ].join(''),
+  );
+  const { result } = await readDocument(docx, { asOf });
+  expect(result.name?.raw).toBe('Siti Nur Aminah');
+  expect(result.education.map(({ organization }) => organization)).toEqual(['STIKES Arunika']);
+  expect(
+    result.workExperience.map(({ jobTitle, organization, dates }) => [
+      jobTitle,
+      organization,
+      dates?.startDate,
+    ]),
+  ).toEqual([
+    ['Perawat Magang', 'RSUD Arunika', '2019-07-01'],
+    ['Perawat Pelaksana Ruang Isolasi', 'RS Kencana Medika Purworejo', '2020-03-01'],
+  ]);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Pemasangan infus', 'Perawatan luka']);
+});
+
+test('a Word form that is one table, whose rows have differing columns', async () => {
+  const cell = (text: string, columns = 1) =>
+    `<w:tc><w:tcPr><w:gridSpan w:val="${columns}"/></w:tcPr>${paragraph(text)}</w:tc>`;
+  const row = (...cells: [string, number][]) =>
+    `<w:tr>${cells.map(([text, columns]) => cell(text, columns)).join('')}</w:tr>`;
+  const school = (...texts: string[]) =>
+    row([texts[0]!, 1], [texts[1]!, 2], [texts[2]!, 1], [texts[3]!, 1], [texts[4]!, 1]);
+  const docx = await buildDocx(
+    `<w:tbl>${[
+      row(['A. DATA PRIBADI', 6]),
+      row(['Nama Lengkap', 2], ['Nur Laila Arunika, S.Pd.', 4]),
+      row(['Tempat, Tanggal Lahir', 2], ['Pamekasan, 30 September 1991', 4]),
+      row(['No. Telp / WA', 2], ['087850012266', 4]),
+      row(['B. RIWAYAT PENDIDIKAN', 6]),
+      school('Jenjang', 'Nama Sekolah / PT', 'Jurusan', 'Masuk', 'Lulus'),
+      school('S1', 'Universitas Kencana Madura', 'Pendidikan Matematika', '2010', '2014'),
+      school('SMA', 'SMA Negeri 3 Pamekasan', 'IPA', '2007', '2010'),
+      row(['C. RIWAYAT MENGAJAR', 6]),
+      row(['No', 1], ['Sekolah', 2], ['Mata Pelajaran / Tugas', 2], ['Tahun', 1]),
+      row(['1', 1], ['MTs Nurul Arunika', 2], ['Guru Matematika dan Wali Kelas', 2], ['2015 - 2019', 1]),
+    ].join('')}</w:tbl>`,
+  );
+  const { result } = await readDocument(docx, { asOf });
+  expect(
+    result.education.map(({ organization, accreditation, dates }) => [
+      organization,
+      accreditation?.inputStr,
+      dates?.completionDate?.slice(0, 4),
+    ]),
+  ).toEqual([
+    ['Universitas Kencana Madura', 'S1 Pendidikan Matematika', '2014'],
+    ['SMA Negeri 3 Pamekasan', 'SMA IPA', '2010'],
+  ]);
+  expect(result.workExperience.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Guru Matematika dan Wali Kelas', 'MTs Nurul Arunika'],
+  ]);
+});

@@ -13,10 +13,14 @@ export interface WordRun {
 export interface WordParagraph {
   kind: 'paragraph';
   runs: WordRun[];
+  /** Points of letters that the paragraph would hold where it has none. */
+  size: number;
   /** Depth of its list from 0; nothing without one. */
   list?: number;
   /** Points. */
   indent: number;
+  /** Points that the first line begins before the others; less than 0 where it begins behind them. */
+  hanging: number;
   alignment: 'left' | 'center' | 'right';
 }
 
@@ -46,7 +50,7 @@ export interface MammothNode {
   alignment?: string | null;
   colSpan?: number;
   rowSpan?: number;
-  indent?: { start: string | null };
+  indent?: { start: string | null; firstLine?: string | null; hanging?: string | null };
   isBold?: boolean;
   isItalic?: boolean;
   isAllCaps?: boolean;
@@ -123,12 +127,18 @@ function toParagraph(node: MammothNode, styles: WordStyles): WordParagraph {
   const paragraph: WordParagraph = {
     kind: 'paragraph',
     runs,
-    indent: Math.min(MAX_INDENT, Math.max(0, Number(node.indent?.start ?? 0) / TWIPS || 0)),
+    size: base.size,
+    indent: Math.min(MAX_INDENT, Math.max(0, pointsOf(node.indent?.start))),
+    hanging: pointsOf(node.indent?.hanging) || -pointsOf(node.indent?.firstLine),
     alignment: alignmentOf(node.alignment),
   };
   // Headings are numbered by their outline, often with nothing.
   if (node.numbering && !heading) paragraph.list = Number(node.numbering.level) || 0;
   return paragraph;
+}
+
+function pointsOf(twips: string | null | undefined): number {
+  return Number(twips ?? 0) / TWIPS || 0;
 }
 
 function textOf(node: MammothNode): string | undefined {
