@@ -82,7 +82,7 @@ export async function createServices(config: Config): Promise<Services> {
     onWait: (reason) => log.warn(reason),
   });
   const { db } = database;
-  if (database.pool) watchPool(database.pool, database.rounds);
+  if (database.pool && telemetry.isOn) watchPool(database.pool, database.rounds);
   const previousSecrets = config.AUTH_SECRET_PREVIOUS ? [config.AUTH_SECRET_PREVIOUS] : [];
   const drainer = new AbortController();
   const stopper = new AbortController();

@@ -120,7 +120,8 @@ async function openPostgres({
     throw error;
   }
   const db = drizzlePg(pool, { schema });
-  const rounds = openRounds(pool);
+  // Behind a pooler each transaction may meet another server.
+  const rounds = openRounds(pool, { named: directUrl === url });
   askInRounds(db, drizzlePg(rounds as unknown as Pool, { schema }));
   return {
     kind: 'postgres',

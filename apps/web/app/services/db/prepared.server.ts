@@ -12,7 +12,7 @@ export function askInRounds(db: Db, reader: Reader): void {
 
 /**
  * Short queries of a page that is opened often. They are built once, for putting one together costs as much as asking it, and those that
- * are asked together go down one connection. They have no names, for behind a pooler each may meet another connection.
+ * are asked together go down one connection, where the server keeps their plans (`rounds.server.ts`).
  * @returns the statements on a database, or on a transaction
  */
 export function prepared<Statements>(build: (db: Reader) => Statements): (db: DbOrTx) => Statements {

@@ -1,8 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { Pool } from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './db.server.ts';
 import { prepared } from './prepared.server.ts';
+import { openRounds } from './rounds.server.ts';
 import { user } from './schema.ts';
 import { describeOnDatabases, makeUser } from './testing.ts';
+import { makePostgres } from './testing-postgres.ts';
 
 const statements = prepared((db) => ({
   named: db
@@ -32,6 +37,23 @@ describeOnDatabases('statements that are asked in rounds', (getDatabase) => {
     const answers = (await Promise.all([ask(0), ask(1), ask(2)])).flat();
     expect(answers.map(({ name }) => name)).toEqual(['Ayu', 'Bima', 'Citra']);
     expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1);
+  });
+
+  test('those of several pages that are made in one turn of the event loop share a connection', async () => {
+    const answers = await Promise.all([
+      ask(0),
+      Promise.resolve().then(() => ask(1)),
+      new Promise<void>((resolve) => process.nextTick(resolve)).then(() => ask(2)),
+    ]);
+    expect(answers.flat().map(({ name }) => name)).toEqual(['Ayu', 'Bima', 'Citra']);
+    expect(new Set(answers.flat().map(({ pid }) => pid)).size).toBe(1);
+  });
+
+  test('a hundred at once have their own answers each', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => ask(index % 3)));
+    expect(answers.map(([answer]) => answer?.name)).toEqual(
+      Array.from({ length: 100 }, (_, index) => ['Ayu', 'Bima', 'Citra'][index % 3]),
+    );
   });
 
   test('one that fails fails alone', async () => {
@@ -73,4 +95,101 @@ describeOnDatabases('statements that are asked in rounds', (getDatabase) => {
     expect(await ask(0)).toMatchObject([{ name: 'Ayu' }]);
     expect.assertions(2);
   });
+});
+
+const NAMES_KNOWN = `SELECT count(*)::int FROM pg_prepared_statements WHERE NOT from_sql`;
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('plans of statements on PostgreSQL', () => {
+  const arrays = (text: string) => ({ text, rowMode: 'array' as const });
+
+  /** One connection, so that all of them meet the same server. */
+  async function withRounds(
+    named: boolean,
+    use: (pool: Pool, rounds: ReturnType<typeof openRounds>) => Promise<void>,
+  ) {
+    const postgres = await makePostgres('template1');
+    const pool = new Pool({ connectionString: postgres.url, max: 1, pipeline: true });
+    try {
+      await use(pool, openRounds(pool, { named }));
+    } finally {
+      await pool.end();
+      await postgres.drop();
+    }
+  }
+
+  const plansOf = async (pool: Pool) =>
+    (await pool.query<[number]>({ text: NAMES_KNOWN, rowMode: 'array' })).rows[0]?.[0];
+
+  test('each statement is planned once on a connection, however often it is asked at once', () =>
+    withRounds(true, async (pool, rounds) => {
+      const [double, half] = [arrays('SELECT $1::int * 2'), arrays('SELECT $1::int / 2')];
+      for (let turn = 0; turn < 3; turn += 1) {
+        const answers = await Promise.all([
+          ...[1, 2, 3].map((value) => rounds.query(double, [value])),
+          rounds.query(half, [8]),
+        ]);
+        expect(answers.map(({ rows }) => rows)).toEqual([[[2]], [[4]], [[6]], [[4]]]);
+      }
+      expect(await plansOf(pool)).toBe(2);
+    }));
+
+  test('none is kept where a pooler stands between', () =>
+    withRounds(false, async (pool, rounds) => {
+      expect((await rounds.query(arrays('SELECT $1::int'), [7])).rows).toEqual([[7]]);
+      expect(await plansOf(pool)).toBe(0);
+    }));
+
+  test('a database with an address of its own to listen is one behind a pooler', async () => {
+    const postgres = await makePostgres();
+    const direct = new URL(postgres.url);
+    direct.searchParams.set('application_name', 'direct');
+    const known = prepared((db) =>
+      db
+        .select({ count: sql<number>`(${sql.raw(NAMES_KNOWN)})` })
+        .from(user)
+        .prepare(''),
+    );
+    const counts = [];
+    for (const directUrl of [undefined, direct.href]) {
+      const database = await openDatabase({
+        url: postgres.url,
+        directUrl,
+        dataDir: '',
+        onError: () => {},
+        migrations: 'unknown',
+      });
+      await makeUser(database);
+      await known(database.db).execute();
+      counts.push((await known(database.db).execute())[0]?.count);
+      await database.close();
+    }
+    await postgres.drop();
+    expect(counts).toEqual([1, 0]);
+  });
+
+  test('a server that knows a name no more, or not its plan, answers all the same', () =>
+    withRounds(true, async (pool, rounds) => {
+      await pool.query('CREATE TABLE thing (name text)');
+      await pool.query(`INSERT INTO thing VALUES ('1')`);
+      const [name, one] = [arrays('SELECT name FROM thing'), arrays('SELECT $1::int')];
+      await Promise.all([rounds.query(name), rounds.query(one, [1])]);
+      await pool.query('ALTER TABLE thing ALTER name TYPE int USING name::int');
+      expect((await rounds.query(name)).rows).toEqual([[1]]);
+
+      const again = openRounds(pool, { named: true });
+      await again.query(one, [1]);
+      await pool.query('DEALLOCATE ALL');
+      const answers = await Promise.all([again.query(one, [2]), again.query(one, [3])]);
+      expect(answers.map(({ rows }) => rows)).toEqual([[[2]], [[3]]]);
+    }));
+
+  test('one that no server can answer is refused with its own error', () =>
+    withRounds(true, async (_pool, rounds) => {
+      const broken = arrays('SELECT * FROM nothing');
+      await expect(rounds.query(broken)).rejects.toThrow('relation "nothing" does not exist');
+      await setImmediate();
+      await expect(Promise.all([rounds.query(broken), rounds.query(broken)])).rejects.toThrow(
+        'does not exist',
+      );
+    }));
 });

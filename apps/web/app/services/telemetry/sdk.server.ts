@@ -57,6 +57,7 @@ export async function startSdk(
   }
   watchProcess();
   return {
+    isOn: true,
     // A collector that is away must not keep the program from ending.
     stop: async () => void (await Promise.allSettled(stops.map((stop) => stop()))),
   };

@@ -1,6 +1,8 @@
 import type { Config } from '../config/config.server.ts';
 
 export interface Telemetry {
+  /** Whether somebody reads what is measured. */
+  isOn: boolean;
   /** Sends what is still held back, and ends. */
   stop(): Promise<void>;
 }
@@ -13,7 +15,7 @@ type TelemetryConfig = Pick<
 /** Starts traces and metrics where they are configured; else nothing of their libraries is loaded. */
 export async function startTelemetry(config: TelemetryConfig, version: string): Promise<Telemetry> {
   if (!config.OTEL_EXPORTER_OTLP_ENDPOINT && config.METRICS_PORT === undefined)
-    return { stop: async () => {} };
+    return { isOn: false, stop: async () => {} };
   const { startSdk } = await import('./sdk.server.ts');
   return startSdk(config, version);
 }
