@@ -16,6 +16,7 @@ const CONTENT = new Set<SectionType>([
   'awards',
   'interests',
   'publications',
+  'other',
 ]);
 const SEPARATOR = /\t|\s+[|•·∙⋅●▪♦◆⋄~—–-]\s+|\s*[|•·;]\s*/u;
 const MAIL = /^\S+@\S+\.\p{L}{2,}$/u;

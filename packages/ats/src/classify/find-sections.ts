@@ -41,6 +41,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   const sections = rails.size > 0 ? parted(flows, styles, rails) : plain;
   runOverColumns(sections);
   underLargerHeading(sections);
+  partsOfLarger(sections);
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
@@ -253,6 +254,39 @@ function underLargerHeading(sections: Section[]): void {
     kept.push(section);
   }
   sections.splice(0, sections.length, ...kept);
+}
+
+const OF_LISTS = new Set<SectionType>([
+  'skills',
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'projects',
+  'organisation',
+]);
+
+/** `Certificates` alone over `Arunika Academy` in smaller letters: a name that no heading has is the name of a part, and so are those like it. */
+function partsOfLarger(sections: readonly Section[]): void {
+  let whole: Section | undefined;
+  let look = '';
+  for (const section of sections) {
+    const { heading, type, flow, lines } = section;
+    const isPart =
+      whole?.flow === flow &&
+      heading !== undefined &&
+      type === 'other' &&
+      !readHeading(heading.text) &&
+      heading.size < SMALLER * whole.heading!.size &&
+      (look === '' || styleKey(heading.cells[0]!) === look);
+    if (isPart) {
+      section.type = whole!.type;
+      look = styleKey(heading.cells[0]!);
+      continue;
+    }
+    whole = heading && lines.length === 0 && OF_LISTS.has(type) ? section : undefined;
+    look = '';
+  }
 }
 
 const LARGER = 0.5;
@@ -569,6 +603,7 @@ function secondRowOfRail(
 }
 
 const PLAIN_HEADING = 5;
+const LARGE = 1.12;
 
 /** `Certifications` over the name of the first one: nothing in the upper line asks for more, and the lower one is about something else. */
 function isWhole(above: string, below: string): boolean {
@@ -594,7 +629,8 @@ function headingAt(
   styles: HeadingStyles,
 ): { type: SectionType; rest?: Line } | undefined {
   const [first, ...others] = line.cells;
-  if (!first || (line.bullet && !first.bold)) return undefined;
+  // An icon before a heading may be read as a dot.
+  if (!first || (line.bullet && !first.bold && first.size < LARGE * styles.bodySize)) return undefined;
   if (others.length === 0) {
     const counted = COUNTED.test(first.text) ? readHeading(first.text)?.type : undefined;
     const type = styles.read(first) ?? counted ?? (isDocumentTitle(first.text) ? 'title' : undefined);

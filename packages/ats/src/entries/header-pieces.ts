@@ -33,12 +33,17 @@ export interface LineFacts {
   dates: { span: DateSpan; piece: Piece }[];
 }
 
-const SEPARATOR = /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s*;\s+|\s+@\s+|\s+(?=sebagai \p{Lu})/gu;
+const SEPARATOR =
+  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+@\s+|\s+(?=sebagai \p{Lu})/gu;
+/** `Co-founder; Sales Manager` are held together. */
+const WIDE_SEPARATOR = new RegExp(SEPARATOR.source.replace(String.raw`|\s*;\s+(?![^(]*\))`, ''), 'gu');
 /** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */
 const SLASH = /\s+\/\s+/gu;
 const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
 const LEADING_CONNECTOR =
   /^(?:(?:[Ss]aya )?(?:[Pp]ernah |[Mm]asih )?(?:[Bb]ekerja|[Kk]erja|[Bb]ertugas|[Mm]enjabat|(?:[Cc]urrently )?(?:[Ww]orked|[Ww]orking)|[Ee]mployed) (sebagai|di|pada|as|at|for)\s+(?:an?\s+)?(?=\S)|(?:[Dd]i|[Aa]t|@|[Pp]ada|[Ss]ebagai|[Aa]s)\s+(?=[\p{Lu}\d"“]))/u;
+/** `Dispatcher at` before an employer in letters of its own. */
+const TRAILING_CONNECTOR = /\s+(at|@|di|pada|with|for)\s*(?:the\s*)?$/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */
@@ -127,25 +132,32 @@ function partsOf(whole: Piece, alone: boolean): { piece: Piece; joint: string }[
   const isLength = length && isDuration(length[0].replace(/[\s:,|–—-]+$/u, ''));
   const piece = isLength ? slicePiece(whole, length[0].length, whole.text.length) : whole;
   const parts: { piece: Piece; joint: string }[] = [];
-  const plain = splitPiece(piece, SEPARATOR);
+  const plain = splitPiece(piece, arePosts(piece.text) ? WIDE_SEPARATOR : SEPARATOR);
   for (const separated of plain.length > 1 ? plain : atSlashes(piece, alone)) {
     let joint = '';
-    for (const styled of splitByStyle(separated)) {
+    const pieces = splitByStyle(separated);
+    for (const [index, styled] of pieces.entries()) {
       if (CONNECTOR.test(styled.text)) {
         joint = styled.text.trim();
         continue;
       }
       const lead = LEADING_CONNECTOR.exec(styled.text);
-      const clean = trimmed(lead ? slicePiece(styled, lead[0].length, styled.text.length) : styled);
+      const tail = index < pieces.length - 1 ? TRAILING_CONNECTOR.exec(styled.text) : null;
+      const clean = trimmed(slicePiece(styled, lead?.[0].length ?? 0, tail?.index ?? styled.text.length));
       if (clean)
         parts.push({
           piece: clean,
           joint: lead ? (lead[1] ?? lead[0].trim()) : joint,
         });
-      joint = '';
+      joint = tail?.[1] ?? '';
     }
   }
   return parts;
+}
+
+function arePosts(text: string): boolean {
+  const parts = text.split(/\s*;\s+/);
+  return parts.length > 1 && parts.every((part) => postScore(part) >= 1.5);
 }
 
 function atSlashes(piece: Piece, alone: boolean): Piece[] {

@@ -36,7 +36,10 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && (breaksOffBefore(above, line) || breaksSchool(above, line))) {
+    if (
+      above &&
+      (breaksOffBefore(above, line) || breaksSchool(above, line) || breaksBeforeDate(above, line))
+    ) {
       const cells = [together(above.cells[0]!, line.cells[0]!), ...above.cells.slice(1)];
       result[result.length - 1] = {
         ...makeLine(cells, above.columnLeft, above.columnRight),
@@ -44,7 +47,10 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && (wrapsDegree(above, line) || wrapsTail(above, line, widest))) {
+    if (
+      above &&
+      (wrapsDegree(above, line) || wrapsTail(above, line, widest) || goesOnBehindComma(above, line))
+    ) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
       result[result.length - 1] = {
         ...makeLine(cells, above.columnLeft, above.columnRight),
@@ -218,6 +224,39 @@ function breaksSchool(above: Line, line: Line): boolean {
     return !/\p{L} university$/iu.test(upper.text) || /^of /i.test(lower.text);
   if (SCHOOL_KIND.test(lower.text)) return schoolScore(upper.text) < 3 && above.cells.length === 1;
   return town && named && (lower.bold || wrapsFrom(above, line));
+}
+
+/** `2020 | **Master in Computer Science (Vision),**` over `*Arunika Institute*, Paris`: a comma at the end of what stands beside a date asks for more. */
+function goesOnBehindComma(above: Line, line: Line): boolean {
+  const [date, facts, ...others] = above.cells;
+  const [rest] = line.cells;
+  if (!date?.label || !facts || !rest || others.length > 0 || line.cells.length > 1 || rest.label)
+    return false;
+  if (!isMostlyDate(date.text) || line.bullet || above.page !== line.page || hasOwnDate(line)) return false;
+  return (
+    facts.text.endsWith(',') &&
+    facts.bold &&
+    Math.abs(facts.x - rest.x) < 1.5 &&
+    line.gap < 0.4 * line.size &&
+    !isSentence(rest.text)
+  );
+}
+
+const MOST_BEFORE_DATE = 3;
+
+/** `Institut Teknologi Sepuluh` over `Nopember | Agustus 2018`, `PT Arunika Logistik` over `Nusantara • 2019 – 2021`: a name that a narrow column broke. */
+function breaksBeforeDate(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const fact = /^([^|•·]+?)\s+[|•·]\s+(.+)$/u.exec(line.text);
+  if (!upper || !fact || above.cells.length > 1 || above.bullet || !wrapsFrom(above, line)) return false;
+  if (upper.bold || hasOwnDate(above) || isSentence(upper.text) || /[|•·.,:]/.test(upper.text)) return false;
+  return (
+    isMostlyDate(fact[2]!) &&
+    fact[1]!.split(' ').length <= MOST_BEFORE_DATE &&
+    !isPlace(fact[1]!) &&
+    !startsWithLevel(fact[1]!) &&
+    upper.font === line.font
+  );
 }
 
 /** A title that goes on below because its date stands beside it. */

@@ -339,8 +339,11 @@ function partsAt(left: string, right: string, comma: boolean): boolean {
     return true;
   if (/^(?:jurusan|prodi|program studi)\s/i.test(right) || (!comma && startsWithLevel(right)))
     return schoolScore(left) >= 3;
+  // `Ph.D. in Physics at MIT`
+  const isStudy = (startsWithLevel(left) && !isLevelAlone(left)) || /^in\s/i.test(left);
+  if (!comma && isStudy && ACRONYM.test(right)) return true;
   if (!comma) return schoolScore(right) >= 3 && schools;
-  if (CAMPUS_SYSTEM.test(left) && /^\p{Lu}[\p{L} -]+$/u.test(right)) return false;
+  if (CAMPUS_SYSTEM.test(left) && /^\p{Lu}[\p{L} -]+(?:,|$)/u.test(right)) return false;
   if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');
   return schools || (findGrade(right) ?? bareGrade(right)) !== undefined || isLevelAlone(left);
 }

@@ -195,8 +195,9 @@ function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
+  const whole = pieces.map(withoutAddress).map(withoutLength).map(withoutLabel);
   const split = splitBrackets(
-    forceSplit(pieces.map(withoutAddress).map(withoutLength).map(withoutLabel).flatMap(splitAtComma)),
+    forceSplit(whole.flatMap((piece) => (isBelowEmployer(piece, whole) ? [piece] : splitAtComma(piece)))),
   );
   const locations = split.filter(
     (piece, index) =>
@@ -207,6 +208,20 @@ function factsOf(entry: Entry): Facts {
       (isTownInRegion(piece.text) && (split.length > 2 || !split.some(({ text }) => postScore(text) >= 1))),
   );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
+}
+
+/**
+ * `Associate, Grid Planning` in a line of its own below `Arunika Energy` in other letters: the employer is named already, and the comma parts
+ * none.
+ */
+function isBelowEmployer(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  const isFact = ({ text }: HeaderPiece) => !isPlace(text) && !isTownInCountry(text) && !isTownInRegion(text);
+  const [employer, ...others] = all.filter(isFact);
+  if (!employer || others.length !== 1 || others[0] !== piece || piece.row !== employer.row + 1) return false;
+  if (!employer.bold || styleOf(employer) === styleOf(piece) || employer.text.includes(',')) return false;
+  const [post, ...rest] = piece.text.split(/\s*,\s+/);
+  const isPart = rest.length === 1 && isFact({ ...piece, text: rest[0]! });
+  return isPart && postScore(post!) >= 1.5 && postScore(employer.text) < 1;
 }
 
 /** `Toko Maju (https://tokomaju.example)` */
@@ -423,7 +438,9 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     entry.jobTitle = withoutPlace(title.piece);
     entry.organization = withoutPlace(organization.piece);
   }
-  if (terms[0]) entry.employment = fromPiece(terms[0]);
+  // `2012 – Present   Self-employed`, and nothing else.
+  if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
+  else if (terms[0]) entry.employment = fromPiece(terms[0]);
   const place = facts.locations[0];
   if (place) entry.location = locationOf(place);
   const dates = bestDates(facts.dates);
@@ -463,6 +480,8 @@ function isOtherFact(terms: HeaderPiece, all: readonly HeaderPiece[]): boolean {
   if (!only || others.length > 1) return false;
   // In a margin it stands where the other jobs name their employers.
   if (terms.label && !only.label) return OWN_ACCOUNT.test(terms.text);
+  const isLead = terms.order === 0 && styleOf(terms) !== styleOf(only) && only.row === terms.row;
+  if (INTERNSHIP.test(terms.text) && isLead) return postScore(only.text) < 1;
   if (all.some((piece) => piece !== terms && piece.row === terms.row)) return false;
   if (INTERNSHIP.test(terms.text)) return postScore(only.text) < 1;
   return OWN_ACCOUNT.test(terms.text) && terms.row < only.row && styleOf(terms) !== styleOf(only);
@@ -513,15 +532,17 @@ const SITE = /^(?:KM|KMP|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}|^Proyek \p{L
 function withoutPlace(whole: HeaderPiece): Found<string> {
   const piece = withoutRemark(whole);
   const comma = piece.text.lastIndexOf(',');
-  const town = /,\s+([^,]+,[^,]+)$/u.exec(piece.text);
-  if (town && isTownInRegion(town[1]!)) return fromPiece(slicePiece(piece, 0, town.index));
+  const tailTown = /,\s+([^,]+,[^,()]+)$/u.exec(piece.text);
+  if (tailTown && isTownInRegion(tailTown[1]!)) return fromPiece(slicePiece(piece, 0, tailTown.index));
   const from = comma > 0 ? comma : undefined;
   const tail = from === undefined ? '' : piece.text.slice(from + 1).trim();
   const place = isPlace(tail) || SITE.test(tail) ? from : undefined;
   const inBrackets = /\s*\(([^()]+)\)$/.exec(piece.text);
   const again =
     from !== undefined && repeats(piece.text.slice(0, from), piece.text.slice(from + 1)) ? from : undefined;
-  const cut = place ?? again ?? (inBrackets && isPlace(inBrackets[1]!) ? inBrackets.index : undefined);
+  const town = inBrackets?.[1] ?? '';
+  const isTownInBrackets = isPlace(town) || isTownInRegion(town) || isTownInCountry(town);
+  const cut = place ?? again ?? (inBrackets && isTownInBrackets ? inBrackets.index : undefined);
   const clean = cut === undefined ? piece : trimmed(slicePiece(piece, 0, cut));
   return clean ? fromPiece(clean) : fromPiece(piece);
 }

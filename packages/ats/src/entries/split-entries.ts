@@ -11,10 +11,13 @@ import { cutRunOn } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
-import { hasOwnDate, isCaption } from './line-roles.ts';
+import { hasOwnDate, isCaption, type LineRole } from './line-roles.ts';
 import { areLabelledEntries, withWholeValues } from './labelled-entries.ts';
 import { withDetailsOnTop } from './details-last.ts';
 import { unzipColumns } from './unzip-columns.ts';
+
+/** Points that a nested list begins further in, at the least. */
+const NESTED = 5;
 
 /** One job, school or project: the lines of its head and those of its description. */
 export interface Entry {
@@ -129,9 +132,14 @@ function withLonePeriods(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** `○ Pharmacist` over `Arunika Hospital, Bandung. 2019 – 2021`: where a dated line follows each bullet, they are the dots of a timeline. */
+/**
+ * `○ Pharmacist` over `Arunika Hospital, Bandung. 2019 – 2021`: where a dated line follows each bullet, they are the dots of a timeline. So are
+ * the outer bullets of a nested list: `• Arunika Energy` over `Analyst, Grids   2019 – 2021` over what was done, with bullets further in.
+ */
 function withoutDots(lines: readonly Line[]): Line[] {
-  const dots = lines.filter((line) => line.bullet);
+  const bullets = lines.filter((line) => line.bullet);
+  const outer = Math.min(...bullets.map(({ x }) => x));
+  const dots = bullets.filter(({ x }) => x - outer < NESTED);
   const opens = (line: Line) => {
     const next = lines[lines.indexOf(line) + 1];
     return (
@@ -145,11 +153,12 @@ function withoutDots(lines: readonly Line[]): Line[] {
   };
   if (dots.length === 0 || lines[0] !== dots[0] || !dots.every(opens)) return [...lines];
   return lines.map((line) => {
-    if (!line.bullet) return line;
+    if (!dots.includes(line)) return line;
     const cells = line.cells.map((cell) => (cell.bullet > 0 ? cutFragment(cell, cell.bullet) : cell));
     return {
       ...makeLine(cells, line.columnLeft, line.columnRight),
       gap: line.gap,
+      opensEntry: true,
     };
   });
 }
@@ -166,7 +175,13 @@ function withoutLengths(lines: readonly Line[]): Line[] {
 function entriesOf(stretch: readonly Line[]): Entry[] {
   const lines = withDetailsOnTop(prepared(stretch));
   if (lines.some(isTableRow)) return fromRows(lines);
-  const roles = taggedRoles(lines);
+  const roles = withDatesInMargin(
+    lines,
+    taggedRoles(lines).map((role, index) => {
+      if (lines[index]!.opensEntry) return 'head';
+      return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
+    }),
+  );
   const entries: Entry[] = [];
   let index = 0;
   while (index < lines.length) {
@@ -191,6 +206,26 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
       entries.push({ head: each, text: at === heads.length - 1 ? text : [] });
   }
   return entries;
+}
+
+const FEWEST_IN_MARGIN = 2;
+
+/** `2021 | Internship at Arunika Labs, supervised by …`: where dates in the margin open entries, each of them does, whatever stands beside it. */
+function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): LineRole[] {
+  const dated = lines.flatMap(({ cells: [date, ...rest] }, index) =>
+    date?.label && rest.length > 0 && rest[0]!.bullet === 0 && isMostlyDate(date.text) ? [index] : [],
+  );
+  const heads = dated.filter((index) => roles[index] === 'head');
+  if (heads.length < FEWEST_IN_MARGIN || heads[0] !== dated[0]) return [...roles];
+  return roles.map((role, index) => (dated.includes(index) ? 'head' : role));
+}
+
+/** `Interface design, app development.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact. */
+function tellsBelowDate(lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  if (!above || !hasOwnDate(above) || hasOwnDate(line) || line.bold || line.italic || line.cells.length > 1)
+    return false;
+  return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$/u.test(line.text) && above.page === line.page;
 }
 
 /** Each row of a table or form is an entry; running text below it describes it. */
@@ -222,7 +257,9 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
   if (run.length === 0) return [];
   if (areLabelledEntries(run)) return run.map((line) => [line]);
   const first = pattern ?? run[0]!;
-  const dated = run.flatMap((line, index) => (line.isHead || hasOwnDate(line) ? [index] : []));
+  const dated = run.flatMap((line, index) =>
+    line.isHead || (hasOwnDate(line) && !datesNothing(line, run[index - 1])) ? [index] : [],
+  );
   const starts = [0];
   const offset = dated[0] ?? 0;
   for (let each = 1; each < dated.length; each += 1) {
@@ -233,6 +270,21 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
   return starts
     .flatMap((start, index) => atSchools(run.slice(start, starts[index + 1] ?? run.length)))
     .filter((part) => part.length > 0);
+}
+
+const LABELLED = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
+
+/** `Ph.D. in Physics, expected July 2027` below its school and period, `Selected honour: … (2022)`: a single date in passing, and no entry. */
+function datesNothing(line: Line, above: Line | undefined): boolean {
+  if (!findDates(line.text).every((span) => span.single)) return false;
+  if (LABELLED.test(line.text) && !line.cells.some((cell) => isMostlyDate(cell.text))) return true;
+  return (
+    above !== undefined &&
+    line.cells.length === 1 &&
+    startsWithLevel(line.text) &&
+    schoolScore(above.cells[0]!.text) >= 3 &&
+    findDates(above.text).some((span) => !span.single)
+  );
 }
 
 /** `SMP Kristen 1` without a date over `SMA Negeri 1 … 2008`: two schools, each in a line that opens with its name. */
@@ -294,7 +346,8 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
       (looksLike(line, first) || isDegreeLike(line, [first, ...run.slice(0, from)]) ? 2 : 0) +
       Math.min(2, line.gap / Math.max(1, line.size * 0.6)) +
       (to - index === offset ? 1.5 : 0) +
-      (index < to && isBareLevel(line.text) ? 3 : 0);
+      (index < to && isBareLevel(line.text) ? 3 : 0) +
+      (line.opensEntry ? 4 : 0);
     if (score > bestScore) {
       best = index;
       bestScore = score;

@@ -79,17 +79,20 @@ function withoutGreeting(fragment: Fragment): Fragment {
   return isNameLike(rest.text.slice(0, end)) ? headOf(rest, end) : fragment;
 }
 
-/** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`: the name alone. */
+/** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`, `Siti Aminah | Curriculum Vitae`: the name alone. */
 function withoutPost(fragment: Fragment): Fragment {
   if (!isOn('name-with-post')) return fragment;
   const match = /^(.+?)(?:\s*\(|\s*,\s+|\s+[|–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
-  if (!match || postScore(match[2]!) < 1.5 || !isNameLike(match[1]!) || postScore(match[1]!) >= 2)
-    return fragment;
+  const isOther = match && (postScore(match[2]!) >= 1.5 || KIND_OF_PAPER.test(match[2]!));
+  if (!match || !isOther || !isNameLike(match[1]!) || postScore(match[1]!) >= 2) return fragment;
   return headOf(fragment, match[1]!.length);
 }
 
+/** `Rina (Kirana) Dewanti`, `Ronald “Ron” Marsh`: what somebody is called besides. */
+const CALLED = /\s+(?:\(\p{Lu}[\p{L}’'-]+\)|["“]\p{Lu}[\p{L}’'-]+["”])\s+/u;
+
 function isNameLike(printed: string): boolean {
-  const text = printed.replace(/,\s*$/, '');
+  const text = printed.replace(CALLED, ' ').replace(/,\s*$/, '');
   const words = text.trim().split(/\s+/);
   const hasName = words.some((word) => /^\p{L}[\p{L}'’-]+,?$/u.test(word));
   return (

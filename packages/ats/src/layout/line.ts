@@ -28,6 +28,8 @@ export interface Line {
   isStatement?: boolean;
   /** Facts of an entry, parted from the statement that followed in its line. */
   isHead?: boolean;
+  /** A bullet before it said that an entry begins here. */
+  opensEntry?: boolean;
 }
 
 export const CELL_SEPARATOR = '\t';

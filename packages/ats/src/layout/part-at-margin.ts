@@ -47,7 +47,13 @@ function partsAt(each: Fragment, edges: Edges, margin: Margin | undefined): numb
     : -1;
   if (flush > 0) return flush;
   const at = each.items.findIndex((item, index) => index > 0 && !isAlike(item, first!));
-  return at > 0 && isTextEdge(each.items[at]!.x, each, edges) ? at : -1;
+  if (at > 0 && isTextEdge(each.items[at]!.x, each, edges, FEWEST_AT_EDGE)) return at;
+  const other = each.items.findIndex((item, index) => index > 0 && item.font !== first!.font);
+  return other > 0 &&
+    isTypewriter(first!.font) &&
+    isTextEdge(each.items[other]!.x, each, edges, FEWEST_LABELS)
+    ? other
+    : -1;
 }
 
 const FEWEST_FLUSH = 3;
@@ -91,9 +97,14 @@ function beginningAt(x: number, edges: Edges): Fragment[] {
   return near.flatMap((edge) => edges.get(edge) ?? []).filter((each) => Math.abs(each.x - x) < SAME_EDGE);
 }
 
-function isTextEdge(x: number, { x: left, items: [first] }: Fragment, edges: Edges): boolean {
+/** `Framework` in letters of one width beside a text in others. */
+function isTypewriter(font: string): boolean {
+  return /mono|courier|typewriter|^(?:cm|sf|ec)tt/i.test(font);
+}
+
+function isTextEdge(x: number, { x: left, items: [first] }: Fragment, edges: Edges, fewest: number): boolean {
   const texts = beginningAt(x, edges);
-  if (texts.length < FEWEST_AT_EDGE) return false;
+  if (texts.length < fewest) return false;
   const labels = beginningAt(left, edges).filter(
     (other) =>
       other.right < x &&

@@ -9,6 +9,7 @@ import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
 import { partAtMargin } from './part-at-margin.ts';
+import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
 import { readRuledTables, type RuledPage } from './ruled-tables.ts';
@@ -71,7 +72,7 @@ export function readingOrder(pages: readonly PageItems[]): {
   }));
   const kept = new Set(perPage.flat());
   return {
-    flows,
+    flows: withWholeWords(flows),
     styles,
     running: all.flat().filter((each) => !kept.has(each)),
     columns: blocks.some((block) => block.side && block.fragments.length >= FEWEST_IN_COLUMN),

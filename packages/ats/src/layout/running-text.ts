@@ -18,7 +18,8 @@ const NAMES_PAPER = /(?<!\p{L})(?:r[eé]sum[eé]|curriculum vitae|cv)(?!\p{L}).*
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 
 /** A foot that says how to reach the person is read once. */
-const REACHES = /@|linkedin|\d[\d\s().+-]{7,}|www\.|https?:/i;
+const REACHES =
+  /@|linkedin|\d[\d\s().+-]{7,}|www\.|https?:|(?:^|\s)[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,6}(?:\/\S*)?$/iu;
 
 /** Takes out page numbers, and lines that stand at the same edge of several pages (all but the first time). */
 export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems[]): Fragment[][] {
@@ -60,7 +61,7 @@ function isPageNumber(text: string): boolean {
 
 function inMargin(fragment: Fragment, page: PageItems | undefined): boolean {
   if (!page) return false;
-  return fragment.bottom < MARGIN_SHARE * page.height || fragment.y > (1 - MARGIN_SHARE) * page.height;
+  return fragment.bottom < MARGIN_SHARE * page.height || inFoot(fragment, page);
 }
 
 function inFoot(fragment: Fragment, page: PageItems | undefined): boolean {

@@ -17,6 +17,8 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
     (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
+  const below = belowIssuers(kept);
+  if (below) return below;
   const list = describeList(kept);
   const entries: Line[][] = [];
   for (const [index, line] of kept.entries()) {
@@ -39,6 +41,33 @@ function isInPairs(lines: readonly Line[]): boolean {
   const named = lines.filter((line, index) => index % 2 === 0 && CERTIFICATE.test(line.text)).length;
   const below = lines.filter((line, index) => index % 2 === 1 && CERTIFICATE.test(line.text)).length;
   return below === 0 && named >= 0.6 * (lines.length / 2);
+}
+
+/** `**Skill Academy**` over `*Data Analysis*   May 2022`, and again over the next one: it gave them, and what is dated is their name. */
+function belowIssuers(lines: readonly Line[]): Line[][] | undefined {
+  const opens = lines.map(
+    (line, index) =>
+      line.bold && line.cells.length === 1 && !hasOwnDate(line) && isNameWithDate(lines[index + 1], line),
+  );
+  const issuers = lines.filter((_, index) => opens[index]);
+  if (!opens[0] || new Set(issuers.map(({ text }) => text)).size === issuers.length) return undefined;
+  const entries: Line[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (opens[index]) entries.push([lines[index + 1]!, line]);
+    else if (!opens[index - 1]) entries.at(-1)!.push(line);
+  }
+  return entries;
+}
+
+function isNameWithDate(line: Line | undefined, issuer: Line): boolean {
+  const [name, date, ...others] = line?.cells ?? [];
+  return (
+    name !== undefined &&
+    date !== undefined &&
+    others.length === 0 &&
+    !sameFont(name, issuer) &&
+    isMostlyDate(date.text)
+  );
 }
 
 /** Certificates beside each other, each with lines of its own below: the left ones come first. */

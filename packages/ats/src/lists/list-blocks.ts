@@ -66,6 +66,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   const apart = standApart(lines);
   const tags = areTags(lines);
   const rowsOfDots = areRowsOfDots(lines);
+  const labels = labelColumn(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above =
@@ -77,6 +78,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         above &&
         !tags &&
         !opensGroup(line, cell) &&
+        !labels.has(line) &&
         !isRated(line, cell) &&
         above.last.cell === fragment.cell &&
         !(rowsOfDots && DOTTED.test(fragment.text)) &&
@@ -116,6 +118,26 @@ function runsOn(block: ListBlock | undefined, above: Line | undefined, line: Lin
 function inBrackets(block: ListBlock | undefined, line: Line): ListBlock | undefined {
   const isOpen = block && /\([^()]*$/.test(block.piece.text) && block.last.page === line.page;
   return isOpen && line.cells.length === 1 && !line.bullet && line.gap < 0.5 * line.size ? block : undefined;
+}
+
+const FEWEST_LABELS = 2;
+const MOST_LABEL_WORDS = 3;
+
+/** `Framework   Unity, Android, jQuery` over `Software   vim, git`: plain names in a column beside runs of items, each the first of its own. */
+function labelColumn(lines: readonly Line[]): ReadonlySet<Line> {
+  const rows = lines.filter(({ cells: [label, list, ...others] }) => {
+    if (!label || !list || others.length > 0 || label.bullet > 0 || list.bullet > 0) return false;
+    return !/[,;|•·]/.test(label.text) && label.text.split(' ').length <= MOST_LABEL_WORDS;
+  });
+  const [first] = rows;
+  const [left, text] = first?.cells ?? [];
+  if (!left || !text || rows.length < FEWEST_LABELS) return new Set();
+  const areAligned = rows.every(({ cells: [label, list] }) => {
+    const isFlush = Math.abs(label!.x - left.x) < 2 || Math.abs(label!.right - left.right) < 2;
+    return isFlush && Math.abs(list!.x - text.x) < 2;
+  });
+  const lists = rows.filter(({ cells: [, list] }) => /,\s/.test(list!.text)).length;
+  return new Set(areAligned && lists > rows.length / 2 ? rows : []);
 }
 
 const LEAST_COLUMNS = 3;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { flatten } from '../result/flatten.ts';
+import { head, readPage, siti } from '../testing/read-page.ts';
+import type { Text } from '../testing/build-page.ts';
+
+const told = (...lines: string[]) => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Analyst, PT Arunika Data', y: 110, bold: true },
+    { text: '2019 – 2021', x: 460, y: 110 },
+    ...lines.map((text, index): Text => ({ text, x: 50, y: 124 + 12 * index })),
+  );
+  return flatten(result).work[0]?.description;
+};
+
+test('words that line ends parted are whole again, and compounds keep their hyphen', () => {
+  expect(
+    told(
+      'Improved the forecasts of demand for every region of the island, enhancing accu-',
+      'racy and speed, kept the open-',
+      'source tools of the team, led the recruit-',
+      'ment of analysts and wrote long-',
+      'term plans.',
+    ),
+  ).toBe(
+    'Improved the forecasts of demand for every region of the island, enhancing accuracy and speed, kept the open-source tools of the team, led the recruitment of analysts and wrote long-term plans.',
+  );
+});
+
+test('a paper that parts no words keeps every hyphen at the end of a line', () => {
+  expect(told('Answered the letters of the customers and led the problem-', 'shooting of the lines.')).toBe(
+    'Answered the letters of the customers and led the problem-shooting of the lines.',
+  );
+});
+
+test('a word said twice keeps its hyphen in a paper that parts words', () => {
+  expect(
+    told('Menghitung nilai rata-', 'rata bulanan, menyusun lapo-', 'rannya dan meme-', 'riksa contoh air.'),
+  ).toBe('Menghitung nilai rata-rata bulanan, menyusun laporannya dan memeriksa contoh air.');
+});
