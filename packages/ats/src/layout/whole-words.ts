@@ -116,7 +116,7 @@ function joinedIn(lines: readonly Line[], parted: readonly Parted[]): Line[] {
     if (!above || !lower) continue;
     const rest = lower.items[0]!;
     result[at] = withCell(above, above.cells.length - 1, endingIn(above.cells.at(-1)!, rest.text));
-    result[at + 1] = withCell(below!, cell, lower.items.length > 1 ? withoutFirst(lower) : undefined);
+    result[at + 1] = withCell(below, cell, lower.items.length > 1 ? withoutFirst(lower) : undefined);
   }
   return result.filter((line) => line !== undefined);
 }
