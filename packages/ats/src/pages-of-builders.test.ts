@@ -165,3 +165,60 @@ test('certificates whose issuers stand behind them in smaller letters, however l
   );
   expect(result.certifications).toEqual(['Pelatihan CTU', 'Asuhan Persalinan Normal']);
 });
+
+test('Highlights over the bullets of a job opens no section where headings are much larger', () => {
+  const large = (text: string, y: number) => ({ text, y, size: 16, bold: true });
+  const { result } = readPage(
+    ...siti,
+    large('Profile', 90),
+    { text: 'Data engineer with a background in rocks and a liking for long logs.', y: 110 },
+    { text: 'Skills', y: 600, size: 16, bold: true },
+    { text: 'Languages', y: 616, size: 8, bold: true },
+    { text: 'Python • SQL • Scala', y: 628, size: 8 },
+    { text: 'Tools', y: 646, size: 8, bold: true },
+    { text: 'Airflow • dbt • Kafka', y: 658, size: 8 },
+    large('Work experiences', 140),
+    { text: 'Data engineer', y: 162, size: 12, bold: true, more: [{ text: '2022 – present', size: 12 }] },
+    { text: '@ Fjord Analyse', y: 178, size: 12 },
+    { text: 'Pipelines for a million meters.', y: 196, size: 8 },
+    { text: 'Highlights:', y: 214, size: 8, bold: true },
+    { text: '• Halved the nightly run', y: 226, size: 8 },
+    { text: 'Junior developer', y: 246, size: 12, bold: true, more: [{ text: '2019 – 2022', size: 12 }] },
+    { text: '@ Nordlys Web', y: 262, size: 12 },
+    { text: 'Shops for small breweries.', y: 280, size: 8 },
+    { text: 'Highlights:', y: 298, size: 8, bold: true },
+    { text: '• Moved eleven shops', y: 310, size: 8 },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Data engineer', 'Fjord Analyse'],
+    ['Junior developer', 'Nordlys Web'],
+  ]);
+  expect(result.workExperience[1]?.jobDescription).toBe('Shops for small breweries.\nMoved eleven shops');
+});
+
+test('a website’s foot is no language', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 110 },
+    head('Languages', 140),
+    { text: 'Korean', y: 160 },
+    { text: 'English', y: 176 },
+    { text: 'Copyright © 2024 | Arunika', x: 200, y: 200 },
+  );
+  expect(result.languages).toEqual(['Korean', 'English']);
+});
+
+test('a post without an employer is not held at the one that stands below the post before it', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Siswa PKL', y: 112, bold: true },
+    { text: 'PT Sinar Akses | 2022 - 2023', y: 126 },
+    { text: 'Ikut teknisi pasang jaringan di rumah pelanggan.', y: 140 },
+    { text: 'Jualan Pulsa Online', y: 164, bold: true },
+    { text: '2021 - 2022', y: 178 },
+    { text: 'Jual pulsa dan kuota lewat grup sekolah.', y: 192 },
+  );
+  expect(result.workExperience.map((job) => job.organization)).toEqual(['PT Sinar Akses', null]);
+});

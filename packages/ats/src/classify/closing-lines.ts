@@ -13,11 +13,13 @@ const CREDIT =
 
 /** `© Copyright 2025`: a website's foot, however near it stands. */
 export function claimsRights(text: string): boolean {
-  return /^\s*(?:©|\(c\))\s*(?:copyright|hak cipta|(?:19|20)\d\d)/iu.test(text);
+  return /^\s*(?:(?:©|\(c\))\s*(?:copyright|hak cipta|(?:19|20)\d\d)|(?:copyright|hak cipta)\s*(?:©|\(c\)))/iu.test(
+    text,
+  );
 }
 
 export function isCredit(text: string): boolean {
-  return CREDIT.test(text);
+  return CREDIT.test(text) || claimsRights(text);
 }
 
 /** A line with which the declaration or the signature at a paper's end begins. */

@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { areLabelledEntries } from '../entries/labelled-entries.ts';
-import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
+import { hasOwnDate, isCaption, isSentence, wordCount } from '../entries/line-roles.ts';
 import { isLabel, labelKind } from '../fields/contact-zone.ts';
 import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
@@ -95,9 +95,10 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         continue;
       }
       if (isDisplayTitle(current, line, styles)) continue;
-      const opened = isFactOfPerson(current, line)
-        ? undefined
-        : (headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails));
+      const opened =
+        isFactOfPerson(current, line) || introducesText(current, line)
+          ? undefined
+          : (headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails));
       const isFirst = flow === 0 && sections.length === 1 && current.lines.length === 0 && !current.heading;
       // What opens the paper in words of its own is a name.
       if (!opened || (isFirst && opened.type === 'other' && !readHeading(line.text))) {
@@ -111,6 +112,12 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
     }
   }
   return sections;
+}
+
+/** `Highlights:` in small bold letters below a job, under headings that are much larger. */
+function introducesText({ heading, type, lines }: Section, line: Line): boolean {
+  if (!heading || !OF_ENTRIES.has(type) || lines.length === 0) return false;
+  return line.text.endsWith(':') && isCaption(line) && line.size < SMALLER * heading.size;
 }
 
 const DISPLAY = 1.5;

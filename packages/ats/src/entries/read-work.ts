@@ -594,9 +594,16 @@ function inherit(entries: WorkEntry[]): WorkEntry[] {
   if (!isOn('inherit-employer')) return entries;
   let last: Found<string> | undefined;
   for (const entry of entries) {
-    if (entry.organization) last = entry.organization;
+    // An employer below its post stands for that post alone.
+    if (entry.organization)
+      last = isBelow(entry.organization, entry.jobTitle) ? undefined : entry.organization;
     else if (last && entry.jobTitle && entry.dates && !isCareerBreak(entry.jobTitle.value))
       entry.organization = { ...last, confidence: 0.6 };
   }
   return entries;
+}
+
+function isBelow(lower: Found<string>, upper: Found<string> | undefined): boolean {
+  const [below, above] = [lower.pieces[0]?.items[0], upper?.pieces[0]?.items[0]];
+  return below !== undefined && above !== undefined && below.baseline > above.baseline + above.size / 2;
 }

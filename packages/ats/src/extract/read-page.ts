@@ -29,6 +29,7 @@ import { readFormValues, readLinks, type Rect } from './page-annotations.ts';
 import { readScene, type Scene } from './page-scene.ts';
 import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
+import { turnedContacts } from './turned-contacts.ts';
 import { turnedHeadings } from './turned-headings.ts';
 import { unseenWords } from './unseen-words.ts';
 
@@ -59,6 +60,7 @@ export function readPage(
   maxGlyphs: number,
   form: number,
   layers: boolean,
+  before?: Turn,
 ): PageReading | undefined {
   let page = pages.open(index);
   if (!page) return undefined;
@@ -85,7 +87,7 @@ export function readPage(
   const { scene, painted } = letters;
   const addresses = readLinks(pdfium, scratch, document, page);
   const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
-  const turn = commonTurn(all);
+  const turn = commonTurn(all, before);
   const ocr = isOcrLayer(all, scene, shown);
   const wordsOf = (direction: Turn) => {
     const upright = glyphsToWords(uprightGlyphs(all, shown, direction));
@@ -98,7 +100,7 @@ export function readPage(
     const seen = wordsOf(other)
       .filter((word) => !word.item.hidden)
       .map((word) => word.item);
-    return turnedHeadings(seen, other, upright, turn, shown);
+    return [...turnedHeadings(seen, other, upright, turn, shown), ...turnedContacts(seen, upright)];
   });
   const links = addresses.map((link) => ({
     ...boxAt(pageBox, shown, turn, link.rect),
@@ -175,10 +177,14 @@ function turnedSize(shown: { width: number; height: number }, turn: Turn) {
   return turn % 180 === 0 ? shown : { width: shown.height, height: shown.width };
 }
 
-function commonTurn(glyphs: readonly Glyph[]): Turn {
+const OF_MOST = 0.5;
+
+/** As most letters run; a short last page beside a ribbon of turned text goes on as the page before. */
+function commonTurn(glyphs: readonly Glyph[], before?: Turn): Turn {
   const counts = new Map<Turn, number>();
   for (const glyph of glyphs) counts.set(glyph.turn, (counts.get(glyph.turn) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  const [turn, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  return before !== undefined && (counts.get(before) ?? 0) > OF_MOST * most ? before : turn;
 }
 
 function uprightGlyphs(glyphs: Glyph[], shown: { width: number; height: number }, turn: Turn): Glyph[] {

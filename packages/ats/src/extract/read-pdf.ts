@@ -74,7 +74,18 @@ function readDocument(
   let left = limits.maxCharacters;
   try {
     for (let index = 0; index < Math.min(pageCount, limits.maxPagesRead) && left > 0; index += 1) {
-      const reading = readPage(pdfium, scratch, document, pages, index, left, form?.form ?? 0, layers);
+      const before = readings.at(-1)?.page.turned;
+      const reading = readPage(
+        pdfium,
+        scratch,
+        document,
+        pages,
+        index,
+        left,
+        form?.form ?? 0,
+        layers,
+        before,
+      );
       left -= reading?.glyphs ?? 0;
       readings.push(reading);
     }

@@ -52,7 +52,8 @@ export function turnedHeadings(
   });
 }
 
-function linesOf(words: readonly TextItem[]): TextItem[][] {
+/** Words that follow each other on one base line. */
+export function linesOf(words: readonly TextItem[]): TextItem[][] {
   const lines: TextItem[][] = [];
   for (const word of words) {
     const line = lines.at(-1);
@@ -68,9 +69,17 @@ function linesOf(words: readonly TextItem[]): TextItem[][] {
   return lines;
 }
 
+const REACHES =
+  /^(?:\S+@\S+\.\p{L}{2,}|\(?\+?\d[\d\s().-]{7,20}\d|(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?)$/u;
+
+/** A mail address, a number or an address of the web, and nothing else. */
+export function reaches(line: readonly TextItem[]): boolean {
+  return REACHES.test(line.map(({ text }) => text).join(' '));
+}
+
 function isHeadingLike(line: readonly TextItem[]): boolean {
   const text = line.map((word) => word.text).join(' ');
-  return line.length <= MOST_WORDS && text.length <= MOST_LETTERS && /\p{L}{3}/u.test(text);
+  return !reaches(line) && line.length <= MOST_WORDS && text.length <= MOST_LETTERS && /\p{L}{3}/u.test(text);
 }
 
 function around(line: readonly TextItem[]): Box {
