@@ -225,6 +225,24 @@ test.each(templateNames)(
   },
 );
 
+test.each(templateNames)(
+  '%s: a long name has lines of about the same length, and few of them',
+  async (template) => {
+    const linesOf = async (firstName: string, lastName: string) => {
+      const [photograph, subtitle] = [await portrait(), 'Analis Data'];
+      const resume = parseResume({ profile: { firstName, lastName, photograph, subtitle } });
+      const [page = ''] = await pdfText(await render(resume, { pages: 'multi', template }));
+      return page.slice(0, page.indexOf(subtitle)).trim().split('\n');
+    };
+    const two = await linesOf('Raden Mas Bagus Prawiro', 'Adiningrat Kusumawardhana');
+    expect(two.length).toBeLessThan(3);
+    expect(two.at(-1)?.trim()).toMatch(/ /);
+    const titled = await linesOf('Prof. Dr. Ir. Muhammad Abdurrahman Wahyudi', 'Soerjaningrat, M.Sc., Ph.D.');
+    expect(titled.length).toBeLessThan(4);
+    expect(titled.at(-1)?.trim()).toMatch(/ /);
+  },
+);
+
 test.each(templateNames)('%s draws nothing beside a heading of several lines', async (template) => {
   const resume = starterResume('product', 'id');
   const heading = 'Pengalaman kerja dan organisasi selama kuliah sampai dengan tahun terakhir ini';

@@ -9,6 +9,7 @@ import { contactsOf } from './contacts.ts';
 import { sectionView } from './sections-view.ts';
 import { splitWords } from './split-words.ts';
 import type { ResumeView } from './view.ts';
+import { widest } from './widest.ts';
 import { wordings } from './wordings.ts';
 
 const POINTS_PER_PIXEL = 0.75;
@@ -46,6 +47,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     margin: metadata.margin,
     colors: colorsOf(template, metadata.colors),
     name: splitWords(name),
+    nameEms: widest(name),
     subtitle: splitWords(profile.subtitle.trim()),
     contacts: contactsOf(resume),
     ...(photo && { photo, photoAlt: photoAlt(name, metadata.language) }),

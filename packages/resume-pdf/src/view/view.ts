@@ -111,6 +111,8 @@ export interface ResumeView {
   margin: number;
   colors: { background: string; primary: string; text: string };
   name: Words;
+  /** How wide the name is at most in one line. */
+  nameEms: number;
   subtitle: Words;
   contacts: ContactView[];
   /** The picture's path in the compiler's file system, when there is one. */
