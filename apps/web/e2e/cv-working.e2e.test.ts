@@ -53,7 +53,7 @@ describe('working on a CV', () => {
     await page.getByRole('button', { name: 'Buat versi Inggris' }).click();
     await page.waitForURL((url) => url.pathname.includes('/app/cv/builder/') && !url.pathname.endsWith(id));
     const twin = new URL(page.url()).pathname.split('/').at(-1)!;
-    await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
+    // What is left to translate is there at once.
     await page.getByRole('heading', { name: /^Belum diterjemahkan \(\d+\)/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Terjemahkan' }).first().click();
@@ -63,10 +63,11 @@ describe('working on a CV', () => {
     await isSaved(page);
     await openPage(page, `${server.url}/app/cv/builder/${twin}`);
     expect(await page.getByRole('textbox', { name: 'Kota' }).inputValue()).not.toBe('Kupang');
-    await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
+    await page.getByRole('button', { name: 'Versi bahasa lain: 1 perubahan untuk dilihat' }).click();
     await page.getByRole('button', { name: 'Ambil' }).click();
     await page.getByText('Tidak ada yang baru.').waitFor();
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
+    await page.getByRole('button', { name: 'Versi bahasa lain', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Kota' }).inputValue()).toBe('Kupang');
     await isSaved(page);
     await reloadPage(page);

@@ -7,7 +7,7 @@ import { tokenScopes } from '~/features/api/model.ts';
 import { revokeToken } from '~/features/api/revoke-token.server.ts';
 import { tokenForm } from '~/features/api/schema.ts';
 import { AppError } from '~/services/error.ts';
-import { textFields } from '~/services/form.ts';
+import { firstError, textFields } from '~/services/form.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/api-tokens.ts';
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A form that does not ask for scopes means all of them.
   const requestedScopes = sent.has('days') ? sent.getAll('scopes') : Object.keys(tokenScopes);
   const form = tokenForm.safeParse({ ...textFields(sent), scopes: requestedScopes });
-  if (!form.success) return data({ token: null, error: form.error.issues[0]?.message ?? null }, 400);
+  if (!form.success) return data({ token: null, error: firstError(form.error) ?? null }, 400);
   const userId = signedIn.id;
   if (form.data.intent === 'revoke') {
     await revokeToken({ services, userId, id: form.data.id });

@@ -3,6 +3,7 @@ import { removeJob, renameJob } from '~/features/ats/jobs/change-job.server.ts';
 import { jobRequest } from '~/features/ats/jobs/job-schema.ts';
 import { matchJob, matchKeptJob } from '~/features/ats/jobs/match-job.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
+import { firstError } from '~/services/form.ts';
 import type { Route } from './+types/ats-check-match.ts';
 
 /** Compares a result with a job ad, pasted or kept; corrects an ad's names or removes it. */
@@ -10,7 +11,7 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   const { services, signedIn } = await requireUserForData(context);
   const parsed = jobRequest.safeParse(await jsonBody(request));
   if (!parsed.success)
-    return Response.json({ error: 'invalid', text: parsed.error.issues[0]?.message }, { status: 400 });
+    return Response.json({ error: 'invalid', text: firstError(parsed.error) }, { status: 400 });
   const own = { services, userId: signedIn.id };
   const form = parsed.data;
   switch (form.intent) {

@@ -5,6 +5,7 @@ import { loadTarget, removeTarget } from '~/features/cv-targets/keep-target.serv
 import { matchTarget } from '~/features/cv-targets/match-target.server.ts';
 import { targetRequest } from '~/features/cv-targets/schema.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
+import { firstError } from '~/services/form.ts';
 import type { Route } from './+types/cv-target.ts';
 
 /** The ad that a CV is made for, or null. */
@@ -18,7 +19,7 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   const { services, signedIn } = await requireUserForData(context);
   const parsed = targetRequest.safeParse(await jsonBody(request));
   if (!parsed.success)
-    return Response.json({ error: 'invalid', text: parsed.error.issues[0]?.message }, { status: 400 });
+    return Response.json({ error: 'invalid', text: firstError(parsed.error) }, { status: 400 });
   const own = { services, userId: signedIn.id, id: params.id };
   const form = parsed.data;
   if (form.intent === 'copy') return Response.json({ id: await copyForTarget(own) });

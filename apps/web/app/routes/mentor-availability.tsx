@@ -7,7 +7,7 @@ import { loadBusyCalendar, saveBusyCalendar } from '~/features/scheduling/public
 import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
 import { feedAddress, renewFeed } from '~/features/bookings/desk/session-feed.server.ts';
 import { AppError } from '~/services/error.ts';
-import { textFields, type FieldErrors } from '~/services/form.ts';
+import { firstError, textFields, type FieldErrors } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/mentor-availability.ts';
@@ -44,7 +44,7 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   if (form.get('intent') === 'busy' || form.get('intent') === 'no-busy') {
     const url = form.get('intent') === 'busy' ? busyUrl.safeParse(textFields(form)['busyUrl']) : null;
     if (url && !url.success)
-      return data({ errors: { busyUrl: url.error.issues[0]?.message ?? new AppError('invalid').text } }, 400);
+      return data({ errors: { busyUrl: firstError(url.error) ?? new AppError('invalid').text } }, 400);
     await saveBusyCalendar({ services, mentorId, url: url?.data ?? null });
     return data({ errors: {} });
   }

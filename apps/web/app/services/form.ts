@@ -5,8 +5,25 @@ export type FieldErrors = Record<string, string>;
 /** The first message of each field, by the field's name (`address.city` for nested ones). */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= messageOf(issue);
   return errors;
+}
+
+/** The first message of all. */
+export function firstError(error: z.ZodError): string | undefined {
+  return Object.values(fieldErrors(error))[0];
+}
+
+/** What Zod says by itself, in English, where a schema has no words of its own. */
+const ZODS_OWN = /^(?:Too (?:big|small)|Invalid |Unrecognized key)/;
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (!ZODS_OWN.test(issue.message)) return issue.message;
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Paling banyak ${issue.maximum} karakter`;
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    return Number(issue.minimum) > 1 ? `Paling sedikit ${issue.minimum} karakter` : 'Isi dulu bagian ini';
+  }
+  return 'Periksa lagi isian ini';
 }
 
 /** Why one of several forms of a page was refused; each names itself in its field `form`. */

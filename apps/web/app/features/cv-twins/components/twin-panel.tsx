@@ -49,7 +49,7 @@ export default function TwinPanel({ cvId, document, edit, flush, hrefOf, onLeave
     setMaking(false);
     if (!made) return;
     onLeave();
-    await navigate(builderOf(made.id));
+    await navigate(`${builderOf(made.id)}?versi`);
   };
 
   return (
