@@ -257,3 +257,22 @@ test('the number before the only row of a table is no part of the school', () =>
   );
   expect(result.education[0]?.organization).toBe('SMKN 1 Babelan');
 });
+
+test('a form of facts without colons is no rail of headings, and its paper is read', () => {
+  const row = (label: string, value: string, y: number) => [
+    { text: label, x: 62, y },
+    { text: value, x: 260, y },
+  ];
+  const { result, warnings } = readPage(
+    { text: 'BIODATA PENGASUH LANSIA', size: 22, x: 57, y: 86, bold: true, colour: RED },
+    ...row('Nama', 'Sumarsih', 119),
+    ...row('Umur', '43 tahun', 139),
+    ...row('Asal', 'Wonogiri', 158),
+    ...row('Status', 'Menikah, 2 anak', 178),
+    ...row('Pendidikan', 'SD', 197),
+    ...row('Telepon', '0852-2900-4477', 217),
+  );
+  expect(warnings).toEqual([]);
+  expect(result.name?.raw).toBe('Sumarsih');
+  expect(result.phoneNumbers).toEqual(['0852-2900-4477']);
+});

@@ -150,11 +150,19 @@ function isFactOfPerson(
 const FEWEST_IN_RAIL = 2;
 const MOST_WORDS_IN_RAIL = 4;
 
-/** Two headings that the reader knows, beside their text in one look and at one place, make a rail: what else stands there is a heading, too. */
+/**
+ * Two headings that the reader knows, beside their text in one look and at one place, make a rail: what else stands there is a heading, too.
+ * `Telepon   0812…` below `Nama   Siti` is a fact, whatever section its label could open.
+ */
 function railsOf(sections: readonly Section[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { heading, lines } of sections)
-    if (heading && !hasColonBeside(heading) && (heading.cells.length > 1 || isOneRow(heading, lines[0]))) {
+    if (
+      heading &&
+      !hasColonBeside(heading) &&
+      !isLabel(heading.cells[0]!.text) &&
+      (heading.cells.length > 1 || isOneRow(heading, lines[0]))
+    ) {
       const rail = railOf(heading);
       counts.set(rail, (counts.get(rail) ?? 0) + 1);
     }
