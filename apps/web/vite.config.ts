@@ -12,7 +12,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What stands around every page, and every style sheet of `ui/`. */
 const isShell =
-  /\/app\/(ui\/(.*\.css|(layouts|http|offline)\/.*\.tsx|(avatar|banner|button|dialog|error-page|external-link|icon-button|link-button|logo|not-found-page|route-progress|skeleton|snackbar|spinner|theme-choice)\.tsx)$|content\/site|features\/(accounts\/(intent|public)\.|promo\/(model|banner-store)\.|assessment\/local-store\.)|content\/promo\.|ui\/offline\/opens-offline\.)/;
+  /\/app\/(ui\/(.*\.css|(layouts|http|offline)\/.*\.tsx|(avatar|banner|button|dialog|drawn-part|error-page|external-link|icon-button|link-button|logo|not-found-page|route-progress|skeleton|snackbar|spinner|theme-choice)\.tsx)$|content\/site|features\/(accounts\/(intent|public)\.|promo\/(model|banner-store)\.|assessment\/local-store\.)|content\/promo\.|ui\/offline\/opens-offline\.)/;
 
 /** Builder, preview and letters would share these in twenty small files. What they load later is not named: it would come at once. */
 const groupsOfCvs = [
@@ -104,10 +104,14 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   priority: 3,
                 },
+                // Times of other zones and uploads are heavy, and for a few pages each.
+                { name: 'zones', test: /\/ui\/format\/zoned-times\.ts$/, priority: 4 },
+                // Below the file that holds what it imports.
+                { name: 'uploads', test: /\/ui\/http\/use-upload\.ts$/, priority: 2 },
                 {
                   name: 'common',
-                  test: /\/app\/(ui\/.*|features\/analytics\/[\w-]+)\.ts$|@tabler/,
-                  // What two or three pages share goes with those alone. No module here has a style sheet: their order stays.
+                  test: /\/app\/(ui\/(?!http\/use-upload).*|features\/analytics\/[\w-]+)\.ts$|@tabler/,
+                  // What a few pages or late parts share goes with those alone. No module here has a style sheet: their order stays.
                   minShareCount: 4,
                   priority: 3,
                 },

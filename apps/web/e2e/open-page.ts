@@ -16,6 +16,7 @@ export async function reloadPage(page: Page): Promise<Response | null> {
 /** The page answers to clicks and keys: to be waited for where a form or a link led to a new document. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('[data-late]').first().waitFor({ state: 'detached' });
   // A step of the builder stands twice for a moment: as the server sent it, which takes no typing, and as the script made it.
   if (page.url().includes('/app/cv/builder/'))
     await page.locator('main [inert]').waitFor({ state: 'detached' });

@@ -28,11 +28,27 @@ test.each([
   ['/app/home', 150],
   ['/login', 150],
   ['/app/mentoring', 150],
+  ['/app/mentor/rani', 150],
+  ['/assessment', 150],
+  ['/app/cv/dashboard?tab=ats', 150],
 ])('scripts: the first load of %s stays below %i KB', async (path, most) => {
   expect(await weightOf(path, newVisitor(server.url))).toBeLessThan(most);
 });
 
-test('scripts: the first loads of builder and preview stay below 171 KB', async () => {
-  expect(await weightOf(`/app/cv/builder/${cvId}`, person)).toBeLessThan(171);
-  expect(await weightOf(`/app/cv/preview/${cvId}`, person)).toBeLessThan(171);
+test.each([
+  ['/app/home', 150],
+  ['/app/cv/dashboard', 150],
+  ['/app/cv/dashboard?tab=ats&step=1', 150],
+  ['/app/cv/import', 150],
+  ['/app/cv/review', 150],
+  ['/app/cv/template/:cv', 150],
+  ['/app/cv/builder/:cv', 170],
+  ['/app/cv/preview/:cv', 170],
+  ['/app/book?mentor=rani', 150],
+  ['/app/booking', 150],
+  ['/app/lamaran', 150],
+  ['/app/profile', 150],
+  ['/profile/onboarding', 150],
+])('scripts: signed in, the first load of %s stays below %i KB', async (path, most) => {
+  expect(await weightOf(path.replace(':cv', cvId), person)).toBeLessThan(most);
 });

@@ -2,7 +2,15 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Modules that the server draws and whose script comes later, by the end of their path. */
 const DRAWN = [
+  // Before the tab that it is a part of.
+  '/features/ats/result/check-view.tsx',
+  '/features/ats/tab/ats-tab.tsx',
+  '/features/bookings/components/book-page.tsx',
   '/features/home/components/home-panel.tsx',
+  '/features/cv-dashboard/components/cv-library.tsx',
+  '/features/cv-review/components/order-form.tsx',
+  '/features/job-applications/components/board-page.tsx',
+  '/features/mentors/components/services-tab.tsx',
   '/features/cv-builder/steps/step-forms.ts',
   '/ui/layouts/profile-menu.tsx',
 ];

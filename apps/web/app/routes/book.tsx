@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { intentCookie } from '~/features/accounts/public.ts';
-import { BookPage } from '~/features/bookings/components/book-page.tsx';
+import { LateBookPage } from '~/features/bookings/components/late-book-page.tsx';
 import { RestoreBooking } from '~/features/bookings/components/restore-booking.tsx';
 import { bookingCookie, clearedBookingCookie, parseBookingCookie } from '~/features/bookings/draft-cookie.ts';
 import { handleBookingForm } from '~/features/bookings/handle-booking-form.server.ts';
@@ -58,7 +58,11 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
 export default function Book({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <AppLayout title="Booking" back={form ? `/app/mentor/${form.mentor.id}` : '/app/mentoring'} width="wide">
-      {form ? <BookPage key={form.mentor.id} data={form} outcome={actionData ?? null} /> : <RestoreBooking />}
+      {form ? (
+        <LateBookPage key={form.mentor.id} data={form} outcome={actionData ?? null} />
+      ) : (
+        <RestoreBooking />
+      )}
     </AppLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { data, useNavigate, useRevalidator } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { AtsTab } from '~/features/ats/tab/ats-tab.tsx';
+import { LateAtsTab } from '~/features/ats/tab/late-ats-tab.tsx';
 import { UsesBadge } from '~/features/ats/tab/uses-badge.tsx';
 import { countUses } from '~/features/ats/uses/count-uses.server.ts';
 import { loadAtsTab } from '~/features/ats/load-ats-tab.server.ts';
-import { CvLibrary } from '~/features/cv-dashboard/components/cv-library.tsx';
+import { LateCvLibrary } from '~/features/cv-dashboard/components/late-cv-library.tsx';
 import { VisitorLibrary } from '~/features/cv-dashboard/components/visitor-library.tsx';
 import { handleCvForm } from '~/features/cv-library/handle-cv-form.server.ts';
 import { listCvs } from '~/features/cv-library/list-cvs.server.ts';
@@ -98,13 +98,13 @@ export default function CvDashboard({ loaderData, actionData }: Route.ComponentP
         ]}
       />
       <div className={css.tab}>
-        {ats && <AtsTab data={ats} />}
+        {ats && <LateAtsTab data={ats} />}
         {refused && (
           <Banner tone="error" className={css.refused}>
             {UPLOAD_WORDS.bad_cv_file}
           </Banner>
         )}
-        {library && <CvLibrary {...library} {...looks} createError={actionData?.error ?? null} />}
+        {library && <LateCvLibrary {...library} {...looks} createError={actionData?.error ?? null} />}
         {!ats && !library && <VisitorLibrary />}
       </div>
     </AppLayout>

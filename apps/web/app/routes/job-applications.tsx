@@ -2,7 +2,7 @@ import { data, useRevalidator } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { feedAddress } from '~/features/job-applications/application-feed.server.ts';
 import { keptBoard } from '~/features/job-applications/board-copies.ts';
-import { BoardPage } from '~/features/job-applications/components/board-page.tsx';
+import { LateBoardPage } from '~/features/job-applications/components/late-board-page.tsx';
 import { handleBoardForm } from '~/features/job-applications/handle-board-form.server.ts';
 import { loadBoard } from '~/features/job-applications/load-board.server.ts';
 import { offlineBoard } from '~/features/job-applications/offline-board.ts';
@@ -58,7 +58,7 @@ export default function JobApplications({ loaderData, actionData }: Route.Compon
   });
   return (
     <AppLayout title="Lamaran" back="/" width="wide">
-      <BoardPage {...loaderData} refusal={actionData?.error ?? null} />
+      <LateBoardPage {...loaderData} refusal={actionData?.error ?? null} />
     </AppLayout>
   );
 }

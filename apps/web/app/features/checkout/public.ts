@@ -9,7 +9,7 @@ export { HeldTimeNote } from './components/held-time-note.tsx';
 /** A job that went along with an order. */
 export { OrderedJob } from './components/ordered-job.tsx';
 export { PayPromise } from './components/pay-promise.tsx';
-export { PaymentDialog } from './components/payment-dialog.tsx';
+export { LatePaymentDialog as PaymentDialog } from './components/late-payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';
 export { PromoField } from './components/promo-field.tsx';
 export { RefusalBanner } from './components/refusal-banner.tsx';

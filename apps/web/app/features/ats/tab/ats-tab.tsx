@@ -7,7 +7,7 @@ import { failureText } from '../model.ts';
 import { AtsIntro } from './ats-intro.tsx';
 import css from '../result/ats-tab.module.css';
 import { CheckHistory } from '../result/check-history.tsx';
-import { CheckView } from '../result/check-view.tsx';
+import { LateCheckView } from '../result/late-check-view.tsx';
 import { FlowSteps } from './flow-steps.tsx';
 import { PackageList } from '../packages/package-list.tsx';
 import { SmallScreenNotice } from './small-screen-notice.tsx';
@@ -51,7 +51,7 @@ function CurrentStep({ data }: { data: AtsTabData }) {
   );
   const ready = () => navigate(`${TAB}&step=1${chosenCv ? `&cv=${encodeURIComponent(chosenCv)}` : ''}`);
 
-  if (check) return <CheckView key={check.id} check={check} data={data} />;
+  if (check) return <LateCheckView key={check.id} check={check} data={data} />;
   if (data.step === 0)
     return (
       <>

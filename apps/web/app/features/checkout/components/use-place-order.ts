@@ -5,6 +5,7 @@ import { callServer, type Answer, type Refusal } from '~/ui/http/call-server.ts'
 import { CHECKOUT_LOST, paymentStep, type OrderProgress } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { SentPurchase } from '../schema.ts';
+import { loadPaymentDialog } from './late-payment-dialog.tsx';
 import { keepPress, pressFor, readPress } from './kept-press.ts';
 
 interface UsePlaceOrder {
@@ -92,6 +93,7 @@ export function usePlaceOrder({ scope, onSettled, onPriceChanged }: UsePlaceOrde
     busy.current = true;
     setPlacing(true);
     setRefusal(null);
+    void loadPaymentDialog().catch(() => {});
     await buy(request, true);
     busy.current = false;
     setPlacing(false);

@@ -9,7 +9,7 @@ import { BookingCard } from './booking-card.tsx';
 import { MentorHead } from './mentor-head.tsx';
 import css from './mentor-page.module.css';
 import { ProfileTab } from './profile-tab.tsx';
-import { ServicesTab } from './services-tab.tsx';
+import { LateServicesTab } from './late-services-tab.tsx';
 
 export function MentorPage(data: MentorPageData) {
   const { mentor } = data;
@@ -31,7 +31,7 @@ export function MentorPage(data: MentorPageData) {
               }))}
             />
           </div>
-          {data.tab === 'profil' ? <ProfileTab {...data} /> : <ServicesTab mentor={mentor} />}
+          {data.tab === 'profil' ? <ProfileTab {...data} /> : <LateServicesTab mentor={mentor} />}
         </div>
       </div>
     </AppLayout>

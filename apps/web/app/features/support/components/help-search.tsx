@@ -1,27 +1,13 @@
-import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import css from './help-panel.module.css';
 
-interface Hit {
-  id: string;
-  question: string;
-}
-
-type Search = (query: string) => Hit[];
-
-const SHOWN = 4;
+const HelpHits = lazyPart(async () => (await import('./help-hits.tsx')).HelpHits);
 
 /** Finds an answer while somebody types. The questions are loaded once the panel was opened; without script the FAQ page searches. */
 export function HelpSearch({ active }: { active: boolean }) {
   const id = useId();
   const [query, setQuery] = useState('');
-  const [search, setSearch] = useState<Search>();
-  useEffect(() => {
-    if (active) void loadSearch().then((loaded) => setSearch(() => loaded));
-  }, [active]);
-  const hits = search?.(query) ?? [];
-
   return (
     <form action="/frequently-asked-question" role="search" className={css.search}>
       <label htmlFor={id}>Cari jawaban</label>
@@ -36,30 +22,11 @@ export function HelpSearch({ active }: { active: boolean }) {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <ul className={css.hits} aria-label="Pertanyaan yang cocok">
-        {hits.map((hit) => (
-          <li key={hit.id}>
-            <Link to={`/frequently-asked-question#${hit.id}`} className={css.hit}>
-              {hit.question}
-              <IconChevronRight size={18} aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className={css.none} role="status">
-        {search && hits.length === 0 && 'Belum ada jawaban yang cocok. Tanyakan langsung ke kami, ya.'}
-      </p>
+      {active && (
+        <Suspense>
+          <HelpHits query={query} />
+        </Suspense>
+      )}
     </form>
   );
-}
-
-async function loadSearch(): Promise<Search> {
-  const [{ faq }, { searchFaq }] = await Promise.all([
-    import('~/content/faq.ts'),
-    import('~/content/faq-search.ts'),
-  ]);
-  return (query) =>
-    searchFaq(faq, query)
-      .flatMap((section) => section.items)
-      .slice(0, SHOWN);
 }
