@@ -47,3 +47,41 @@ test('mails: a word with its suffix stays in one line, the text beside the HTML 
   expect(html).toContain('>https://setapak.example/verify-email?token=nilai-mu</a>');
   expect(text).not.toContain('<span');
 });
+
+test('mail of a booked session: a mail address breaks behind the @, and the receipt is a link with words', async () => {
+  const { html, text } = await renderMail({
+    template: 'session-booked',
+    to: 'rani@contoh.id',
+    props: {
+      name: 'Rani',
+      mentorName: 'Bagus Setiawan',
+      mentorPhone: '+6281200010000',
+      mentorEmail: 'bagus@mentor.setapak.example',
+      duration: '60 menit',
+      until: '3 Desember 2026, 12.56 WIB',
+      lines: [{ name: 'Mentoring Bagus Setiawan', amount: 'Rp75.000' }],
+      total: 'Rp75.000',
+      url: 'https://setapak.example/app/booking/detail?book_id=1',
+      receiptUrl: 'https://setapak.example/app/booking/receipt?order_id=1',
+      calendar: 'BEGIN:VCALENDAR',
+    },
+  });
+  expect(html).toContain('bagus@<wbr/>mentor.setapak.example');
+  expect(html).not.toContain('>https://setapak.example/app/booking/receipt');
+  expect(text).toContain('bagus@mentor.setapak.example');
+  expect(text).toContain('https://setapak.example/app/booking/receipt?order_id=1');
+});
+
+test('mail of welcome: one button is the next step, the other stands back', async () => {
+  const welcome = (verifyUrl?: string) =>
+    renderMail({
+      template: 'welcome',
+      to: 'rani@contoh.id',
+      props: { name: 'Rani', baseUrl: 'https://setapak.example', verifyUrl },
+    });
+  const yellowButtons = (html: string) => html.match(/<a [^>]*background-color:#FACD11/g)?.length;
+  const both = await welcome('https://setapak.example/verify-email?token=1');
+  expect(yellowButtons(both.html)).toBe(1);
+  expect(both.html).toContain('Buat CV pertamamu');
+  expect(yellowButtons((await welcome()).html)).toBe(1);
+});

@@ -59,6 +59,17 @@ const styles = {
     fontSize: '16px',
     fontWeight: 700,
   },
+  // Beside a button that comes first.
+  secondButton: {
+    margin: '8px 0 16px',
+    padding: '12px 26px',
+    border: '2px solid #c9d2e6',
+    borderRadius: '12px',
+    backgroundColor: '#ffffff',
+    color: navy,
+    fontSize: '16px',
+    fontWeight: 700,
+  },
   facts: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
   fact: {
     padding: '8px 0',
@@ -170,9 +181,16 @@ export function SmallPrint({ children }: { children: ReactNode }) {
   return <Text style={styles.small}>{children}</Text>;
 }
 
-export function ActionButton({ href, children }: { href: string; children: ReactNode }) {
+interface ActionButtonProps {
+  href: string;
+  /** Another button is the one to press. */
+  second?: boolean;
+  children: ReactNode;
+}
+
+export function ActionButton({ href, second = false, children }: ActionButtonProps) {
   return (
-    <Button href={href} style={styles.button}>
+    <Button href={href} style={second ? styles.secondButton : styles.button}>
       {children}
     </Button>
   );
@@ -197,11 +215,24 @@ export function Facts({ facts }: { facts: [name: string, value: string][] }) {
             <th scope="row" style={styles.fact}>
               {name}
             </th>
-            <td style={styles.value}>{value}</td>
+            <td style={styles.value}>{wholeAddress(value)}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A mail address that is too long for its line breaks behind the @, not within a name. */
+function wholeAddress(value: string): ReactNode {
+  const [name, host, ...more] = value.split('@');
+  if (host === undefined || more.length > 0) return value;
+  return (
+    <>
+      {`${name}@`}
+      <wbr />
+      {host}
+    </>
   );
 }
 

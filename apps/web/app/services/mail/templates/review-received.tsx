@@ -21,7 +21,7 @@ export function ReviewReceived({ name, url, due, total, receiptUrl }: MailProps<
       </Paragraph>
       <ActionButton href={url}>Lihat pesananmu</ActionButton>
       <SmallPrint>
-        Bukti pembayaran: <MailLink href={receiptUrl}>{receiptUrl}</MailLink>
+        <MailLink href={receiptUrl}>Buka tanda terima</MailLink>
       </SmallPrint>
       <SmallPrint>
         CV yang kami review adalah CV persis seperti saat kamu memesan. Perubahan setelah itu tidak ikut

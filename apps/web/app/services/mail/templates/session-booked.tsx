@@ -44,7 +44,7 @@ export function SessionBooked(session: MailProps<'session-booked'>) {
       <ActionButton href={url}>Lihat pesanan</ActionButton>
       <Facts facts={[...lines.map((line): [string, string] => [line.name, line.amount]), ['Total', total]]} />
       <SmallPrint>
-        Bukti pembayaran: <MailLink href={receiptUrl}>{receiptUrl}</MailLink>
+        <MailLink href={receiptUrl}>Buka tanda terima</MailLink>
       </SmallPrint>
     </MailLayout>
   );

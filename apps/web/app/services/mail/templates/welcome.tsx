@@ -30,7 +30,9 @@ export function Welcome({ name, baseUrl, verifyUrl }: MailProps<'welcome'>) {
           <ActionButton href={verifyUrl}>Verifikasi email</ActionButton>
         </>
       )}
-      <ActionButton href={`${baseUrl}/app/cv/dashboard`}>Buat CV pertamamu</ActionButton>
+      <ActionButton href={`${baseUrl}/app/cv/dashboard`} second={verifyUrl !== undefined}>
+        Buat CV pertamamu
+      </ActionButton>
       <SmallPrint>Kamu tidak merasa mendaftar di Setapak? Abaikan saja email ini, ya.</SmallPrint>
     </MailLayout>
   );
