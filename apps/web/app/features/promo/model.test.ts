@@ -25,6 +25,8 @@ test.each([
   ['/app/profile/security', false],
   ['/privacy-policy', false],
   ['/mentor/earnings', false],
+  ['/app/lamaran', false],
+  ['/app/lamaran/surat/x7', false],
 ])('on %s it shows: %s, and never once closed', (path, expected) => {
   expect(showsBanner(path, '1')).toBe(expected);
   expect(showsBanner(path, '0')).toBe(false);

@@ -8,7 +8,7 @@ export function isCvPage(path: string): boolean {
 
 /** Where the strip would lead to where one is already, or stand in the way of a form. */
 const WITHOUT =
-  /^\/(login|register|forgot-password|reset-password|profile|assessment|demo|admin|reviewer|mentor|session|refund|verify-email|term-and-condition|privacy-policy|developers|app\/(profile|mentoring|mentor|book|booking|success|checkout))(\/|$)/;
+  /^\/(login|register|forgot-password|reset-password|profile|assessment|demo|admin|reviewer|mentor|session|refund|verify-email|term-and-condition|privacy-policy|developers|app\/(profile|mentoring|mentor|book|booking|success|checkout|lamaran))(\/|$)/;
 
 export function showsBanner(path: string, state: BannerState): boolean {
   return state === '1' && !isCvPage(path) && !WITHOUT.test(path);

@@ -53,7 +53,9 @@ export function AppLayout({
             {actions}
             <HelpButton />
             {viewer ? (
-              <LateProfileMenu viewer={viewer} compact />
+              <div className={cx(actions !== undefined && css.besideActions)}>
+                <LateProfileMenu viewer={viewer} compact />
+              </div>
             ) : (
               !isShell && (
                 <Link to="/login" className={css.signIn}>

@@ -28,6 +28,8 @@ test.each([
   '/app/cv/dashboard',
   '/app/mentor/rani',
   '/app/booking',
+  '/app/lamaran',
+  '/app/lamaran/surat',
   '/app/profile',
   '/app/profile/',
 ])('tabs stand on %s', (path) => expect(showsTabs(path)).toBe(true));
@@ -41,6 +43,8 @@ test.each([
   '/app/cv/preview/x7',
   '/app/cv/review',
   '/app/cv/import',
+  '/app/lamaran/new',
+  '/app/lamaran/surat/x7',
   '/app/profile/change-password',
   '/admin',
   '/mentor',

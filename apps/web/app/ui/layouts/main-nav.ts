@@ -53,7 +53,7 @@ export function useIsAt(): (place: Place) => boolean {
 
 /** Where people look around. Forms, the builder and the checkout keep the screen for themselves. */
 const WITH_TABS =
-  /^\/$|^\/(frequently-asked-question|metode-ats|term-and-condition|privacy-policy)$|^\/app\/(home|mentoring|mentor\/[^/]+|cv\/dashboard|cv\/review\/[^/]+|booking|booking\/detail|profile)$/;
+  /^\/$|^\/(frequently-asked-question|metode-ats|term-and-condition|privacy-policy)$|^\/app\/(home|mentoring|mentor\/[^/]+|cv\/dashboard|cv\/review\/[^/]+|booking|booking\/detail|lamaran|lamaran\/surat|profile)$/;
 
 export function showsTabs(pathname: string): boolean {
   return WITH_TABS.test(pathname.replace(/(.)\/$/, '$1'));

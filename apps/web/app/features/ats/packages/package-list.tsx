@@ -31,6 +31,8 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
     scope: 'ats',
     onSettled: () => {
       track('User Buy ATS Checker');
+      // Or the order would show once more, between the payment and the next step.
+      setOpen(null);
       onReady();
     },
   });

@@ -1,4 +1,5 @@
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
@@ -50,7 +51,12 @@ export function NextStepLine({ step }: { step: NextStep }) {
       <span>
         {text}
         {kind === 'follow_up' ? ' mulai ' : ', '}
-        {when}
+        {when.split(', ').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ', '}
+            <span className="unbroken">{part}</span>
+          </Fragment>
+        ))}
         {isOverdue && kind !== 'follow_up' && ' (sudah lewat)'}
       </span>
     </p>
