@@ -51,6 +51,7 @@ test.skipIf(!executablePath)(
       const open = async (path: string) => {
         await page.goto(server.url + path);
         await page.waitForSelector('html[data-hydrated]');
+        await page.waitForFunction(() => !document.querySelector('[data-late]'));
       };
 
       await open('/register');

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { introductions } from '../app/content/mentors.ts';
+import { introductions } from '../app/content/introductions.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';

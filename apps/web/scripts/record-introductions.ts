@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { introductions } from '../app/content/mentors.ts';
+import { introductions } from '../app/content/introductions.ts';
 import mentors from '../app/content/mentors.json' with { type: 'json' };
 import { launchBrowser } from '../e2e/browser.ts';
 import { play } from './introductions/play.ts';

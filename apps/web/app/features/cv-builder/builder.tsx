@@ -182,7 +182,7 @@ export function Builder({ cv, step, Target }: BuilderProps) {
               />
             </AssistantCv>
           </div>
-          <div className={css.bar}>
+          <div className={css.bar} data-bottom-bar="always">
             <div className={css.barInner}>
               <Button
                 variant="secondary"

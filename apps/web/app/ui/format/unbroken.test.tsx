@@ -12,6 +12,9 @@ test('suffixes, times, sizes, order numbers and months stay in one line, and com
   expect(renderToStaticMarkup(unbroken('paling besar 5 MB, pesanan SP-7K3Q-29C1, sejak Mei 2023'))).toBe(
     'paling besar <span class="unbroken">5 MB</span>, pesanan <span class="unbroken">SP-7K3Q-29C1</span>, sejak <span class="unbroken">Mei 2023</span>',
   );
+  expect(renderToStaticMarkup(unbroken('Penuh waktu · Mei 2023 – Sekarang'))).toBe(
+    'Penuh waktu · <span class="unbroken">Mei 2023 –</span> Sekarang',
+  );
   const kept = 'teman-teman, e-mail, Senin–Kamis';
   expect(renderToStaticMarkup(unbroken(kept))).toBe(kept);
 });

@@ -53,7 +53,7 @@ export function AppLayout({
             {actions}
             <HelpButton />
             {viewer ? (
-              <div className={cx(actions !== undefined && css.besideActions)}>
+              <div className={cx(css.account, actions !== undefined && css.besideActions)}>
                 <LateProfileMenu viewer={viewer} compact />
               </div>
             ) : (

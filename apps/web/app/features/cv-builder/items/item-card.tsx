@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import css from './item-card.module.css';
 import type { ItemWords } from './item-words.ts';
 
@@ -46,7 +47,7 @@ export function ItemCard(props: ItemCardProps) {
           data-open
         >
           <span className={css.name}>{title}</span>
-          {detail && <span className={css.detail}>{detail}</span>}
+          {detail && <span className={css.detail}>{unbroken(detail)}</span>}
           {example && <span className={css.example}>Contoh</span>}
           {!visible && <span className={css.hidden}>Disembunyikan dari CV</span>}
         </button>

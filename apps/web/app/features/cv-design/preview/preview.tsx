@@ -67,7 +67,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
         />
       }
     >
-      <div className={cx(css.room, panel && css.withPanel)}>
+      <div className={cx(css.room, panel && css.withPanel)} data-bottom-bar="preview">
         <PageStage
           key={shareLooks}
           cvId={cv.id}

@@ -25,7 +25,7 @@ export function BookingCard({ data, length, onLength }: BookingCardProps) {
   const { mentor } = data;
   return (
     <aside className={css.card} aria-label={mentorPage.booking}>
-      <div className={css.bar} data-bottom-bar="mentor">
+      <div className={css.bar} data-bottom-bar={mentor.bookable ? 'mentor' : 'paused-mentor'}>
         <div className={css.inner}>
           <p className={css.from}>
             {mentorList.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>

@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { introduction, introductions } from '~/content/mentors.ts';
+import { introduction } from '~/content/mentors.ts';
 import { Dialog } from '~/ui/dialog.tsx';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import css from './introduction.module.css';
+
+const Player = lazyPart(async () => (await import('./introduction-player.tsx')).IntroductionPlayer);
 
 export interface Introduced {
   id: string;
@@ -58,32 +62,11 @@ export function IntroductionDialog({
       size="md"
       title={mentor && introduction.title(mentor.name)}
     >
-      {mentor && <Player mentor={mentor} />}
+      {mentor && (
+        <Suspense fallback={<div className={css.clip} />}>
+          <Player mentor={mentor} />
+        </Suspense>
+      )}
     </Dialog>
-  );
-}
-
-/** What a clip of ours says stands below it as text as well, for those who do not see or play it. */
-function Player({ mentor: { id, title, organization, videoUrl } }: { mentor: Introduced }) {
-  // Only ever drawn in the browser, after a click.
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const words = introductions[id];
-  return (
-    <>
-      <video
-        className={css.clip}
-        src={videoUrl}
-        poster={words && videoUrl.replace(/\.webm$/, '.webp')}
-        width={640}
-        height={360}
-        autoPlay={!still}
-        preload={still ? 'none' : 'auto'}
-        muted
-        playsInline
-        controls
-      />
-      <p className={css.role}>{organization ? `${title}, ${organization}` : title}</p>
-      {words && <p className={css.words}>{words.join(' ')}</p>}
-    </>
   );
 }

@@ -21,7 +21,7 @@ export function FaqSearch({ query, onQuery }: FaqSearchProps) {
         name="q"
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
-        placeholder="Cari: garansi, jadwal, voucher…"
+        placeholder="Cari: garansi, jadwal"
         autoComplete="off"
         maxLength={80}
         className={css.input}
