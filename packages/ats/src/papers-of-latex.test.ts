@@ -303,3 +303,107 @@ test('internships told in sentences beside years in the margin, and a degree who
   expect(flatten(page.result).work.map(({ endDate }) => endDate)).toEqual(['2023', '2021', '2018', '2017']);
   expect(schools(page)[1]?.[0]).toBe('Barito Institute');
 });
+
+test('a dot half a line below an employer stands before both rows of the head', () => {
+  const job = (employer: string, post: string, years: string, y: number): Text[] => [
+    { text: employer, x: 81, y, size: 11, bold: true },
+    { text: 'Kudus', x: 500, y, size: 11 },
+    { text: '•', x: 70, y: y + 6, size: 11 },
+    { text: post, x: 81, y: y + 12, size: 11, italic: true },
+    { text: years, x: 440, y: y + 12, size: 11, italic: true },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...job('Sagara Medical', 'Specialist', 'Aug. 2021 - Present', 112),
+    { text: '– Kept the servers of three clinics running', x: 94, y: 138 },
+    ...job('Mathematica', 'Instructor', 'Feb. 2020 - July 2020', 156),
+    ...job('Jember Math Department', 'Grader for Analysis', 'Jan. 2019 - Jan. 2020', 190),
+  );
+  expect(jobs(page)).toEqual([
+    ['Specialist', 'Sagara Medical'],
+    ['Instructor', 'Mathematica'],
+    ['Grader for Analysis', 'Jember Math Department'],
+  ]);
+});
+
+test('where somebody lives: behind “currently in”, and in two rows beside the contacts', () => {
+  const location = (...texts: Text[]) =>
+    flatten(
+      readPage({ text: 'Siti Aminah', y: 40, size: 22, bold: true }, ...texts, head('Skills', 120), {
+        text: 'Excel, Jurnal',
+        y: 140,
+      }).result,
+    ).location;
+  expect(location({ text: 'siti@contoh.id', y: 60 }, { text: 'Currently in Dublin, Ireland', y: 74 })).toBe(
+    'Dublin, Ireland',
+  );
+  expect(
+    location(
+      { text: '101 N York St.', y: 60 },
+      { text: 'siti@contoh.id', x: 400, y: 60 },
+      { text: 'Mechanicsburg, PA 17055', y: 74 },
+      { text: '856-952-1639', x: 400, y: 74 },
+    ),
+  ).toBe('101 N York St. Mechanicsburg, PA 17055');
+});
+
+test('a thesis below a degree that no word tells is no degree', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Moscow Aviation Institute', y: 110, size: 12, bold: true },
+    { text: 'Engineer Specialist degree in Information Systems', y: 124, bold: true, italic: true },
+    { text: '2008 – 2014', x: 460, y: 124 },
+    { text: 'Diploma thesis was “Searching ground objects in live video streams”.', y: 138 },
+  );
+  expect(schools(page)).toEqual([
+    ['Moscow Aviation Institute', 'Engineer Specialist degree in Information Systems'],
+  ]);
+});
+
+test('a certificate whose name opens with “bekerja di”', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 74),
+    { text: 'SMK Negeri 1 Kudus, Teknik Audio Video', y: 90 },
+    head('Sertifikat', 110),
+    { text: '2022', y: 128 },
+    { text: 'Bekerja di Ketinggian Tingkat 2, Kementerian Ketenagakerjaan', x: 110, y: 128 },
+    { text: '2021', y: 142 },
+    { text: 'Ahli K3 Umum, Kementerian Ketenagakerjaan', x: 110, y: 142 },
+  );
+  expect(result.certifications[0]).toMatch(/^Bekerja di Ketinggian Tingkat 2/);
+});
+
+test('“Other Experience” of clubs and volunteers beside the jobs is no work', () => {
+  const page = readPage(
+    ...siti,
+    head('Professional Experience', 90),
+    { text: 'Bookkeeper, PT Maju Jaya', y: 110, bold: true },
+    { text: '2019 – 2021', x: 460, y: 110 },
+    { text: '• Kept the books of three shops', y: 124 },
+    head('Other Experience', 150),
+    { text: '• New Year Celebrations Volunteer, Kudus Town Hall', y: 170 },
+    { text: 'Feb. 2017', x: 460, y: 170 },
+    { text: '• Vice President, Association of Calligraphy', y: 184 },
+    { text: '2013 – 2015', x: 460, y: 184 },
+  );
+  expect(jobs(page)).toEqual([['Bookkeeper', 'PT Maju Jaya']]);
+});
+
+test('the stretched white behind a sentence parts no line of a text', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', y: 60 },
+    { text: 'Accountant working on the books of small cooperatives and of schools.', y: 90 },
+    { text: 'I keep multi-', x: 383.5, y: 90 },
+    {
+      text: 'year plans for them, and I teach their treasurers how to close a month without any help.',
+      y: 102,
+    },
+    head('Skills', 130),
+    { text: 'Excel, Jurnal', y: 148 },
+  );
+  expect(flatten(result).summary).toMatch(/^Accountant working .* schools\. I keep multi-year plans/);
+});

@@ -45,6 +45,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
+  activitiesUnderWork(sections);
   withoutSubheadings(sections);
   const parts = sections
     .flatMap(factsBelowSummary)
@@ -575,6 +576,20 @@ function jobsUnderActivities(sections: readonly Section[]): void {
     const named = weights.some((types) => (types.get('organisation') ?? 0) >= ORGANISATION_ONLY);
     const works = weights.some((types) => (types.get('work') ?? 0) >= 2);
     if (works && !named) section.type = 'work';
+  }
+}
+
+const OTHER_WORK = /^(?:other|additional|further|lainnya)\b|\blain(?:nya)?$/i;
+const ACTIVITY =
+  /\b(?:volunteers?|relawan|association|asosiasi|club|society|students?|mahasiswa|himpunan|bem|osis|committee|panitia|union|ukm|choir|parish|scouts?)\b/i;
+
+/** `Other Experience` beside the jobs, over nothing but what clubs and volunteers do. */
+function activitiesUnderWork(sections: readonly Section[]): void {
+  const jobs = sections.filter(({ type, lines }) => type === 'work' && lines.some(hasOwnDate));
+  for (const section of jobs) {
+    const dated = section.lines.filter(hasOwnDate);
+    if (jobs.length < 2 || !section.heading || !OTHER_WORK.test(section.heading.text)) continue;
+    if (dated.every((line) => ACTIVITY.test(line.text))) section.type = 'organisation';
   }
 }
 

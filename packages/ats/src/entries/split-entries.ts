@@ -136,7 +136,8 @@ function withLonePeriods(lines: readonly Line[]): Line[] {
  * `○ Pharmacist` over `Arunika Hospital, Bandung. 2019 – 2021`: where a dated line follows each bullet, they are the dots of a timeline. So are
  * the outer bullets of a nested list: `• Arunika Energy` over `Analyst, Grids   2019 – 2021` over what was done, with bullets further in.
  */
-function withoutDots(lines: readonly Line[]): Line[] {
+function withoutDots(all: readonly Line[]): Line[] {
+  const lines = withoutLoneDots(all);
   const bullets = lines.filter((line) => line.bullet);
   const outer = Math.min(...bullets.map(({ x }) => x));
   const dots = bullets.filter(({ x }) => x - outer < NESTED);
@@ -160,6 +161,22 @@ function withoutDots(lines: readonly Line[]): Line[] {
       gap: line.gap,
       opensEntry: true,
     };
+  });
+}
+
+/** A dot alone, half a line below the employer that it stands before, as the middle of a table with two rows is. */
+function withoutLoneDots(lines: readonly Line[]): Line[] {
+  const isLone = (line: Line | undefined, above: Line | undefined) =>
+    line !== undefined &&
+    above !== undefined &&
+    line.bullet &&
+    !/[\p{L}\p{N}]/u.test(line.text) &&
+    line.page === above.page &&
+    line.right < above.x &&
+    line.baseline - above.baseline < above.size;
+  return lines.flatMap((line, index) => {
+    if (isLone(line, lines[index - 1])) return [];
+    return isLone(lines[index + 1], line) ? [{ ...line, opensEntry: true }] : [line];
   });
 }
 
@@ -277,7 +294,10 @@ const LABELLED = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
 /** `Ph.D. in Physics, expected July 2027` below its school and period, `Selected honour: … (2022)`: a single date in passing, and no entry. */
 function datesNothing(line: Line, above: Line | undefined): boolean {
   if (!findDates(line.text).every((span) => span.single)) return false;
-  if (LABELLED.test(line.text) && !line.cells.some((cell) => isMostlyDate(cell.text))) return true;
+  const label = LABELLED.exec(line.text)?.[0];
+  const isSchool =
+    label !== undefined && (isBareLevel(label) || schoolScore(line.text.slice(label.length)) >= 3);
+  if (label && !isSchool && !line.cells.some((cell) => isMostlyDate(cell.text))) return true;
   return (
     above !== undefined &&
     line.cells.length === 1 &&

@@ -20,6 +20,10 @@ const KIND_OF_ADDRESS =
   /\s*\((?:home|work|private|rumah|domisili|kantor|ktp|sekarang|current|permanent)\)\s*$/i;
 const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
 
+/** `Currently in Dublin, Ireland`, `Berdomisili di Kudus` */
+const LIVES =
+  /^(?:(?:currently|now|based|living|located|residing) (?:(?:based|living|located|residing) )?in|(?:saat ini )?(?:berdomisili|tinggal|menetap) di)\s+(?=\p{Lu})/iu;
+
 interface Candidate {
   piece: Piece;
   score: number;
@@ -35,7 +39,8 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
   for (const cell of cells) {
     const kind = cell.label === undefined ? undefined : labelKind(cell.label);
     if (kind !== undefined && kind !== 'address') continue;
-    const value = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+    const printed = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+    const value = slicePiece(printed, LIVES.exec(printed.text)?.[0].length ?? 0, printed.text.length);
     for (const whole of splitPiece(value, SEPARATOR)) {
       const part = withoutPost(hasLetterLabels ? withoutLetter(whole) : whole);
       const score = scoreOf(part.text, kind === 'address', cell);
@@ -147,11 +152,19 @@ function withNeighbours(
   }
   for (let index = at + 1, from = best.cell; index < cells.length && pieces.length < 5; index += 1) {
     const below = near(index, from);
+    if (!below && isInOtherColumn(cells[index]!, from)) continue;
     if (!below || !(goesOn(pieces.at(-1)!.text) || STREET.test(best.piece.text))) break;
     pieces.push(below.piece);
     from = below.cell;
   }
   return pieces;
+}
+
+const OTHER_COLUMN = 20;
+
+/** `siti@contoh.id` at the right of the address that goes on in the next row. */
+function isInOtherColumn(cell: ContactCell, from: ContactCell): boolean {
+  return Math.abs((cell.piece.items[0]?.x ?? 0) - (from.piece.items[0]?.x ?? 0)) > OTHER_COLUMN;
 }
 
 /** The candidate is all that its cell says, a label aside. */

@@ -6,6 +6,7 @@ import { joinSpacedLetters } from './letter-spacing.ts';
 /** In font sizes: what still is a space between two words, and what is so wide that two cells begin. */
 const WIDEST_SPACE = 0.8;
 const WIDEST_TYPED_SPACE = 1.3;
+const WIDEST_AFTER_SENTENCE = 1;
 const STYLE_CHANGE_SPACE = 0.38;
 const BULLET_INDENT = 4;
 /** Points, and font sizes. */
@@ -126,7 +127,10 @@ function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, ty
     gap > (MONOSPACE.test(item.font) ? WIDEST_SPACE : WIDEST_UNFOLLOWED_SPACE) * size
   )
     return false;
-  const limit = item.spaced ? WIDEST_TYPED_SPACE : untyped;
+  // The white behind a sentence stretches more than that between its words.
+  const isSentenceEnd =
+    before.font === item.font && /\p{Ll}{2}[.!?]$/u.test(before.text) && /^\p{Lu}/u.test(item.text);
+  const limit = item.spaced ? WIDEST_TYPED_SPACE : isSentenceEnd ? WIDEST_AFTER_SENTENCE : untyped;
   if (gap > limit * size) return false;
   // A long address in a narrow column may end right before the next column's text.
   if (before.bold !== item.bold && gap > 0.1 * size && isAddress(before.text)) return false;

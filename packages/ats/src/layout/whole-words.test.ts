@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { flatten } from '../result/flatten.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
 import { head, readPage, siti } from '../testing/read-page.ts';
-import type { Text } from '../testing/build-page.ts';
+import { readingOrder } from './reading-order.ts';
 
 const told = (...lines: string[]) => {
   const { result } = readPage(
@@ -38,4 +39,31 @@ test('a word said twice keeps its hyphen in a paper that parts words', () => {
   expect(
     told('Menghitung nilai rata-', 'rata bulanan, menyusun lapo-', 'rannya dan meme-', 'riksa contoh air.'),
   ).toBe('Menghitung nilai rata-rata bulanan, menyusun laporannya dan memeriksa contoh air.');
+});
+
+test('in two columns side by side each word goes on in its own', () => {
+  const column = (x: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x, y: 110 + 12 * index }));
+  const { flows } = readingOrder([
+    buildPage([
+      ...siti,
+      head('Summary', 90),
+      ...column(
+        50,
+        'Engineer of small parts and maintainer of tools. Fo-',
+        'cused on long projects that are right before they are',
+        'fast, and takes the testing of what was written se-',
+        'riously, as all of the reviewers of the tools know.',
+      ),
+      ...column(
+        310,
+        'Fell from the analysis of regressions and from dif-',
+        'ferential equations into the order of memory and its',
+        'many surprises. Moved to the north in 2017 and re-',
+        'motely worked from there with people of the south.',
+      ),
+    ]),
+  ]);
+  const text = flows.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ');
+  for (const word of ['Focused', 'seriously', 'differential', 'remotely']) expect(text).toContain(word);
 });

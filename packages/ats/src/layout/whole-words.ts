@@ -47,11 +47,15 @@ const REST_OF_WORD =
 const NO_ONSET =
   /^(?:([bcdfgjklmnpqrtvxz])\1|b[cdfgkmnpstv]|c[bcdfgkmnpqstv]|d[bcdfgklmnpstv]|f[bcdfgkmnpstv]|g[bcdfgkmpstv]|l[bcdfgkmnprstv]|m[bcdfgklprstv]|n[bcdfgklmprstvz]|p[bcdfgkmtv]|r[bcdfgklmnpstvz]|t[bcdfgklmnpv]|v[bcdfgkmnpstv])/;
 
+/** Fonts that hardly anything but TeX sets a paper in. */
+const OF_TEX = /^(?:[A-Z]{6}\+)?(?:LM(?:Roman|Sans|Mono)|(?:CM|SF|EC)(?:R|RM|BX|TI|SS|CSC|SL)[A-Z]{0,2}\d)/;
+
 interface Parted {
   upper: string;
   lower: string;
-  /** In which line of its flow the word begins, and which cell of the next one holds its rest. */
+  /** In which line of its flow and which of its cells the word begins, and which cell of the next line holds its rest. */
   at: number;
+  from: number;
   cell: number;
 }
 
@@ -71,7 +75,7 @@ export function withWholeWords(flows: readonly { lines: Line[] }[]): { lines: Li
     words.has((each.upper + each.lower).toLowerCase()) ||
     REST_OF_WORD.test(each.lower) ||
     NO_ONSET.test(each.lower);
-  if (open.length < FEWEST_PARTED && !open.some(isSure)) return [...flows];
+  if (open.length < FEWEST_PARTED && !open.some(isSure) && !isSetByTex(flows)) return [...flows];
   return flows.map((flow, index) => ({
     ...flow,
     lines: joinedIn(
@@ -81,22 +85,32 @@ export function withWholeWords(flows: readonly { lines: Line[] }[]): { lines: Li
   }));
 }
 
+function isSetByTex(flows: readonly { lines: Line[] }[]): boolean {
+  return flows.some(({ lines }) => lines.some(({ font }) => OF_TEX.test(font)));
+}
+
 function partedWords(lines: readonly Line[]): Parted[] {
   return lines.flatMap((above, at) => {
     const below = lines[at + 1];
-    const upper = above.cells.at(-1)!;
     if (!below || below.page !== above.page || below.bullet || below.gap > 0.8 * below.size) return [];
-    const cell = below.cells.findIndex((each) => goesOnFrom(above, upper, each));
-    const left = UPPER.exec(upper.items.at(-1)!.text)?.[1];
-    const right = cell === -1 ? undefined : LOWER.exec(below.cells[cell]!.items[0]!.text)?.[1];
-    return left && right ? [{ upper: left, lower: right, at, cell }] : [];
+    return above.cells.flatMap((upper, from) => {
+      const left = UPPER.exec(upper.items.at(-1)!.text)?.[1];
+      const cell = left ? restOf(above, from, below) : -1;
+      const right = cell === -1 ? undefined : LOWER.exec(below.cells[cell]!.items[0]!.text)?.[1];
+      return left && right ? [{ upper: left, lower: right, at, from, cell }] : [];
+    });
   });
 }
 
-function goesOnFrom(above: Line, upper: Fragment, lower: Fragment): boolean {
-  if (Math.abs(upper.size - lower.size) > 0.6) return false;
-  const starts = above.cells.length === 1 ? [upper.x, above.textX] : [upper.x, above.x, above.textX];
-  return starts.some((start) => Math.abs(start - lower.x) < SAME_EDGE);
+/** Which cell goes on: the one right below, or what begins where the line does, behind a label. */
+function restOf(above: Line, from: number, below: Line): number {
+  const upper = above.cells[from]!;
+  const isAt = (start: number) => (lower: Fragment) =>
+    Math.abs(start - lower.x) < SAME_EDGE && Math.abs(upper.size - lower.size) < 0.6;
+  const under = below.cells.findIndex(isAt(upper.x));
+  if (under !== -1) return under;
+  const isAlone = from === above.cells.length - 1 && below.cells.length === 1;
+  return isAlone && [above.x, above.textX].some((start) => isAt(start)(below.cells[0]!)) ? 0 : -1;
 }
 
 function isCompound({ upper, lower }: Parted, words: ReadonlySet<string>): boolean {
@@ -110,12 +124,13 @@ function isCompound({ upper, lower }: Parted, words: ReadonlySet<string>): boole
 
 function joinedIn(lines: readonly Line[], parted: readonly Parted[]): Line[] {
   const result: (Line | undefined)[] = [...lines];
-  for (const { at, cell } of parted) {
+  // From right to left, so that a cell that is used up moves none that is still to come.
+  for (const { at, from, cell } of parted.toReversed()) {
     const [above, below] = [result[at], result[at + 1]];
     const lower = below?.cells[cell];
     if (!above || !lower) continue;
     const rest = lower.items[0]!;
-    result[at] = withCell(above, above.cells.length - 1, endingIn(above.cells.at(-1)!, rest.text));
+    result[at] = withCell(above, from, endingIn(above.cells[from]!, rest.text));
     result[at + 1] = withCell(below, cell, lower.items.length > 1 ? withoutFirst(lower) : undefined);
   }
   return result.filter((line) => line !== undefined);

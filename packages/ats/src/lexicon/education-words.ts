@@ -35,8 +35,12 @@ const SCHOOL_NOT_DEGREE = /\bhigh school (?:diploma|degree)|secondary school cer
 /** Small words that are spelled like a level in capitals: `Di luar kantor`, `As a team`. */
 const SMALL_WORD = /^(?:[Dd]i|[Aa]s|[Bb]e|[Mm]a|[Mm]an)\s/u;
 
+/** `Diploma thesis: …` below the degree. */
+const THESIS =
+  /^(?:diploma|bachelor|master|doctoral|doctor|ph\.?d\.?|m\.?sc\.?|b\.?sc\.?)(?:[’']?s)? (?:thesis|dissertation)\b/i;
+
 export function startsWithLevel(text: string): boolean {
-  return STARTS_WITH_LEVEL.test(text) && !SMALL_WORD.test(text) && !isLocalSchool(text);
+  return STARTS_WITH_LEVEL.test(text) && !SMALL_WORD.test(text) && !THESIS.test(text) && !isLocalSchool(text);
 }
 
 export function isLevelAlone(text: string): boolean {
