@@ -407,3 +407,22 @@ test('the stretched white behind a sentence parts no line of a text', () => {
   );
   expect(flatten(result).summary).toMatch(/^Accountant working .* schools\. I keep multi-year plans/);
 });
+
+test('two levels with a slash between over their field, and a town with its state behind the school', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Arunika University', y: 110, bold: true, more: [{ text: ', Brookhollow, NJ' }] },
+    { text: '2018 – Present', x: 440, y: 110 },
+    { text: 'MPhil/PhD', y: 124 },
+    { text: 'Medical Physics', y: 138 },
+    { text: 'Kencana University', y: 164, bold: true, more: [{ text: ', Wyndmoor, PA' }] },
+    { text: '2014 – 2017', x: 440, y: 164 },
+    { text: 'BSc', y: 178 },
+    { text: 'Computer Science', y: 192 },
+  );
+  expect(schools(page)).toEqual([
+    ['Arunika University', 'MPhil/PhD Medical Physics'],
+    ['Kencana University', 'BSc Computer Science'],
+  ]);
+});

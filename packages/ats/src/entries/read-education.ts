@@ -12,7 +12,7 @@ import {
   startsWithLevel,
 } from '../lexicon/education-words.ts';
 import { isStudyField } from '../lexicon/study-fields.ts';
-import { isPlace } from '../places/find-place.ts';
+import { isPlace, isTownInRegion } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { turnLevelColumns } from './level-columns.ts';
@@ -236,7 +236,7 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     if (rest && behind) rest = { ...rest, ...joinPieces([rest, behind]) };
   }
   if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
-  if (isPlace(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
+  if (isPlace(rest.text) || isTownInRegion(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
   else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
     facts.pieces.push(rest);
 }

@@ -43,8 +43,9 @@ export function startsWithLevel(text: string): boolean {
   return STARTS_WITH_LEVEL.test(text) && !SMALL_WORD.test(text) && !THESIS.test(text) && !isLocalSchool(text);
 }
 
+/** Nothing but a level: `S1`, `Bachelor`, `MPhil/PhD`. */
 export function isLevelAlone(text: string): boolean {
-  return LEVEL_ALONE.test(text.trim());
+  return text.split('/').every((level) => LEVEL_ALONE.test(level.trim()));
 }
 
 /** A level that names no field after it, so that what stands beside is the school. */
