@@ -4,6 +4,7 @@ import { drawnStyles } from './vite/drawn-styles.ts';
 import { sharedStyles } from './vite/shared-styles.ts';
 import { singleIcons } from './vite/single-icons.ts';
 import { drawnIcons } from './vite/drawn-icons.ts';
+import { pageScripts } from './vite/page-scripts.ts';
 import { plainLinks } from './vite/plain-links.ts';
 import { textRenderer } from './vite/text-renderer.ts';
 import { hoverMedia } from './vite/hover-media.ts';
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
     drawnIcons,
     textRenderer,
     plainLinks,
+    pageScripts,
     zodWithoutEval,
     drawnStyles,
     sharedStyles,

@@ -10,7 +10,6 @@ import {
 import { isAway } from '~/services/refusal.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { bytesOf } from '~/services/rendered/bytes-of.ts';
-import { scriptsAfterPaint } from '~/services/rendered/late-scripts.ts';
 import { countError } from '~/services/telemetry/count.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -38,10 +37,7 @@ export default function handleRequest(
     },
     final(done) {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      const whole = bytesOf(parts);
-      // In development Vite's own start of a page has other lines.
-      const html = import.meta.env.PROD ? scriptsAfterPaint(whole) : whole;
-      resolve(new Response(html, { headers, status: outStatus }));
+      resolve(new Response(bytesOf(parts), { headers, status: outStatus }));
       done();
     },
   });
