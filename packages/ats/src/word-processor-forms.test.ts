@@ -276,3 +276,173 @@ test('a name with what its owner is called between quotation marks, and a regist
   expect(name).toBe('Maria Goreti “Etty” Kelen');
   expect(phones).toEqual(['0812-3456-7890']);
 });
+
+test('labels in two languages, an address of mail that a narrow cell broke, and tables whose names of columns are in two languages', () => {
+  const facts = [45, 160, 320, 430, 520];
+  const courses = [45, 240, 430, 520];
+  const languages = [45, 240, 340, 440];
+  const { result, details } = readItems(
+    [
+      {
+        ...buildPage([
+          { text: 'Agus Arunika', y: 40, size: 20, bold: true },
+          ...rows(facts, 60, [
+            'Alamat / Address',
+            'Kp. Cikaret RT 01 Sukabumi',
+            'Jenis Kelamin / Sex',
+            'Laki-laki / Male',
+          ]),
+          { text: 'No. HP / Mobile', x: 49, y: 92 },
+          { text: '0838 7102 9945', x: 164, y: 92 },
+          { text: 'Email', x: 324, y: 92 },
+          { text: 'agus.arunika93@conto', x: 434, y: 92, size: 8 },
+          { text: 'h.co.id', x: 434, y: 102, size: 8 },
+          head('Pelatihan / Training', 130),
+          ...rows(
+            courses,
+            140,
+            ['Jenis / Type', 'Penyelenggara / Organizer', 'Tahun / Year'],
+            ['Gada Pratama', 'Polda Jawa Barat', '2014'],
+          ),
+          head('Bahasa / Language', 200),
+          ...rows(
+            languages,
+            210,
+            ['Bahasa / Language', 'Lisan / Oral', 'Tulisan / Written'],
+            ['Sunda', 'Baik', 'Cukup'],
+            ['Inggris', 'Kurang', 'Kurang'],
+          ),
+        ]),
+        rules: [
+          ...grid(facts, [60, 80, 110]),
+          ...grid(courses, tops(140, 2)),
+          ...grid(languages, tops(210, 3)),
+        ],
+      },
+    ],
+    { asOf: '2026-11-21' },
+  );
+  expect(result.location?.rawInput).toBe('Kp. Cikaret RT 01 Sukabumi');
+  expect(result.emails).toEqual(['agus.arunika93@contoh.co.id']);
+  expect(result.websites).toEqual([]);
+  expect(result.certifications).toEqual(['Gada Pratama']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'Polda Jawa Barat',
+    'certifications.0.date': '2014',
+    'languages.0.level': 'Baik',
+  });
+  expect(result.languages).toEqual(['Sunda', 'Inggris']);
+});
+
+test('a personal data sheet: a name in parts, offices as employers, levels beside degrees, courses and who held them', () => {
+  const facts = [45, 200, 560];
+  const schools = [45, 130, 270, 420, 460, 500, 570];
+  const posts = [45, 100, 150, 300, 480, 570];
+  const courses = [45, 240, 300, 350, 390, 570];
+  const { name, work, education, certifications } = readRuled(
+    [
+      ...grid(facts, tops(60, 3)),
+      ...grid(schools, tops(140, 3)),
+      ...grid(posts, tops(230, 3)),
+      ...grid(courses, tops(320, 2)),
+    ],
+    { text: 'PERSONAL DATA SHEET', x: 220, y: 40, size: 15, bold: true },
+    ...rows(
+      facts,
+      60,
+      ['1. SURNAME', 'KENCANA'],
+      ['2. FIRST NAME', 'RODERICK'],
+      ['3. MIDDLE NAME', 'ARUNIKA'],
+    ),
+    head('Educational Background', 134),
+    ...rows(
+      schools,
+      140,
+      ['LEVEL', 'NAME OF SCHOOL', 'DEGREE/COURSE', 'FROM', 'TO', 'HONORS'],
+      ['SECONDARY', 'Arunika Valley High School', '-', '1999', '2003', '-'],
+      ['COLLEGE', 'Kencana University', 'Bachelor of Laws', '2003', '2007', 'Cum Laude'],
+    ),
+    head('Work Experience', 224),
+    ...rows(
+      posts,
+      230,
+      ['FROM', 'TO', 'POSITION TITLE', 'DEPARTMENT / AGENCY / OFFICE', 'MONTHLY SALARY'],
+      ['06/2016', 'Present', 'Administrative Officer', 'Department of Public Roads', '41,616'],
+      ['08/2007', '12/2010', 'Clerk', 'Arunika Cooperative', '11,500'],
+    ),
+    head('Training', 314),
+    ...rows(
+      courses,
+      320,
+      ['TITLE OF TRAINING PROGRAM', 'FROM', 'TO', 'HOURS', 'CONDUCTED BY'],
+      ['Public Procurement Basics', '04/2018', '04/2018', '24', 'Procurement Office'],
+    ),
+  );
+  expect(name).toBe('RODERICK ARUNIKA KENCANA');
+  expect(education.map((school) => [school.organization, school.accreditation, school.grade])).toEqual([
+    ['Arunika Valley High School', 'SECONDARY', null],
+    ['Kencana University', 'Bachelor of Laws', 'Cum Laude'],
+  ]);
+  expect(work.map((job) => [job.jobTitle, job.organization, job.startDate, job.endDate])).toEqual([
+    ['Administrative Officer', 'Department of Public Roads', '2016-06', null],
+    ['Clerk', 'Arunika Cooperative', '2007-08', '2010-12'],
+  ]);
+  expect(certifications).toEqual(['Public Procurement Basics']);
+});
+
+test('headings that end in a colon: one in front of its list in the same line, and a kindergarten among the schools', () => {
+  const { work, education, skills } = read(
+    ...siti,
+    { text: 'Pendidikan:', y: 90, bold: true },
+    '1. TK Pertiwi Arunika (2008-2010)',
+    '2. SDN 2 Arunika (2010-2016)',
+    { text: 'Pengalaman Mengajar:', y: 150, bold: true },
+    'Tentor Biologi di Bimbel Kencana, Juni 2024 – sekarang',
+    { text: 'Keahlian:', y: 190, bold: true, more: [{ text: 'Ms. Word, SPSS, Mikroskopi' }] },
+  );
+  expect(education.map(({ organization }) => organization)).toEqual(['TK Pertiwi Arunika', 'SDN 2 Arunika']);
+  expect(work.map(({ description }) => description)).toEqual([null]);
+  expect(skills).toEqual(['Ms. Word', 'SPSS', 'Mikroskopi']);
+});
+
+test('who works for themselves has no part in the employer above', () => {
+  const { work } = read(
+    ...siti,
+    head('Work Experience', 90),
+    { text: 'Staff Marketing', bold: true },
+    'Kopi Arunika (Agustus 2023 - now)',
+    '• Handle brand',
+    { text: 'Freelance Content Creator', bold: true },
+    'Self-employed (2021 - 2023)',
+    '• Foto produk',
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Staff Marketing', 'Kopi Arunika'],
+    ['Freelance Content Creator', 'Self-employed'],
+  ]);
+});
+
+test('modules under a heading of teaching below jobs and schools are no words about oneself', () => {
+  const { summary } = read(
+    ...siti,
+    head('Academic Appointments', 90),
+    'Lecturer, Arunika University, 2020 – present',
+    head('Education', 130),
+    'PhD in Food Science, Kencana University, 2016',
+    head('Teaching', 170),
+    'FC201 Food Analysis (module leader), FC310 Carbohydrates, supervision of nine MSc projects',
+  );
+  expect(summary).toBeNull();
+});
+
+test('how well somebody knows a group of skills, in a line between its name and its items', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Web Frameworks', bold: true },
+    'Intermediate',
+    'React.js, Angular, Vue.js',
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['React.js', 'Angular', 'Vue.js']);
+  expect(details['skills.0.level']).toBe('Intermediate');
+});

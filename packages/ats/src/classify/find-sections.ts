@@ -463,10 +463,22 @@ function nameByContent(sections: readonly Section[]): void {
       continue;
     }
     const type = typeByContent(section.lines, known);
+    if (type === 'summary' && isAboutOther(heading.text) && followsCareer(section, sections)) continue;
     if (!type || (says > 0 && type !== 'work' && type !== 'education')) continue;
     section.type = type;
     known.add(type);
   }
+}
+
+/** `Teaching`, too little for a heading of posts, and no word about oneself. */
+function isAboutOther(heading: string): boolean {
+  return headingWordsOf(heading).some((word) => headingWeights(word)?.every(([type]) => type !== 'summary'));
+}
+
+/** Below the jobs and the schools nobody begins to speak about themselves under a heading that says something else. */
+function followsCareer(section: Section, sections: readonly Section[]): boolean {
+  const above = sections.slice(0, sections.indexOf(section)).filter(({ flow }) => flow === section.flow);
+  return above.some(({ type }) => type === 'work') && above.some(({ type }) => type === 'education');
 }
 
 /** `About` over a town, an address and numbers, and nothing that anybody says. */

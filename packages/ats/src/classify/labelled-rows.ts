@@ -44,6 +44,7 @@ export function splitLabelledRows(all: readonly Section[]): Section[] {
   if (!sections.some(({ type }) => type === 'education')) sections = sections.flatMap(withLastSchool);
   return sections
     .flatMap(partedAtLetter)
+    .flatMap(partedAtBoldLabel)
     .flatMap((section) => (MIXED.has(section.type) || isOfLabels(section) ? parted(section) : [section]));
 }
 
@@ -60,6 +61,31 @@ function partedAtLetter(section: Section): Section[] {
   const value = makeLine([cutFragment(first!, from), ...others], line.columnLeft, line.columnRight);
   const below = { ...section, type, heading: line, lines: [value, ...section.lines.slice(at + 1)] };
   return [{ ...section, lines: section.lines.slice(0, at) }, ...partedAtLetter(below)];
+}
+
+/** `**Keahlian:** Excel, SPSS` where the headings end in a colon, too: a section in one line. */
+function partedAtBoldLabel(section: Section): Section[] {
+  const { heading } = section;
+  if (!heading?.bold || !/:\s*$/.test(heading.text)) return [section];
+  const at = section.lines.findIndex((line) => boldLabel(line) !== undefined);
+  if (at === -1) return [section];
+  const line = section.lines[at]!;
+  const { type, from } = boldLabel(line)!;
+  const [first, ...others] = line.cells;
+  const value = makeLine([cutFragment(first!, from), ...others], line.columnLeft, line.columnRight);
+  const below = { ...section, type, heading: undefined, lines: [value, ...section.lines.slice(at + 1)] };
+  return [{ ...section, lines: section.lines.slice(0, at) }, below];
+}
+
+function boldLabel({ bullet, cells: [first] }: Line): { type: SectionType; from: number } | undefined {
+  const label = first && !bullet && !first.role ? INLINE.exec(first.text) : null;
+  const reading = label && readHeading(label[1]!);
+  if (!label || !reading || reading.score < PLAIN || !NAMED.has(reading.type)) return undefined;
+  const count = label[0].trim().split(/\s+/).length;
+  const isSetOff = first!.items.every(({ bold }, index) => bold === index < count);
+  return isSetOff && label[0].length < first!.text.length
+    ? { type: reading.type, from: label[0].length }
+    : undefined;
 }
 
 function lettered({ cells: [first] }: Line): { type: SectionType; from: number } | undefined {

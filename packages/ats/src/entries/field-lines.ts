@@ -156,7 +156,7 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
   const hasAddress = LONG_NAMES.some(([pattern]) => pattern.test(name));
   const values = rest
     .flatMap((cell) => withoutColon(cell) ?? [])
-    .map((cell) => (hasAddress ? nameOnly(cell) : cell));
+    .flatMap((cell) => (hasAddress ? nameAndPlace(cell) : [cell]));
   if (inline?.[2]) return { role, cells: [tail(label, label.text.length - inline[2].length), ...values] };
   if (values.length > 0) return { role, cells: values };
   const below = next?.cells[0];
@@ -166,9 +166,11 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
 }
 
 /** `PT Arunika Jaya, Jl. Kenanga 8, Tegal` where name and address are asked for in one. */
-function nameOnly(cell: Fragment): Fragment {
+function nameAndPlace(cell: Fragment): Fragment[] {
   const comma = /,\s+(?!(?:Inc|Ltd|LLC|Tbk|Corp|GmbH|S\.?A)\b)/.exec(cell.text);
-  return comma ? headOf(cell, comma.index) : cell;
+  if (!comma) return [cell];
+  const place = cutFragment(cell, comma.index + comma[0].length);
+  return [headOf(cell, comma.index), { ...place, role: 'place' }];
 }
 
 function withoutColon(cell: Fragment): Fragment | undefined {
@@ -189,7 +191,7 @@ function toRow(fields: readonly Field[], first: Line): Line {
   const cells = fields.flatMap((field) =>
     field.cells.map((cell) => ({
       ...cell,
-      role: field.role === 'title' ? titled : field.role,
+      role: cell.role === 'place' ? 'place' : field.role === 'title' ? titled : field.role,
       label: false,
     })),
   );

@@ -167,7 +167,7 @@ function fromTableRow(row: Line): EducationEntry {
   const grade = value('grade') ?? gradeIn(value('text'));
   return {
     organization: withoutPlace(value('organisation') ?? value('name')),
-    accreditation: value('level', 'degree'),
+    accreditation: startsWithLevel(value('degree')?.value ?? '') ? value('degree') : value('level', 'degree'),
     grade: grade && {
       ...grade,
       value: findGrade(grade.value)?.value ?? grade.value,

@@ -469,6 +469,7 @@ function headsRow(first: HeaderPiece, later: HeaderPiece, all: readonly HeaderPi
 }
 
 const INTERNSHIP = /^(?:magang|internship|PKL|KKN)$/i;
+const SELF_EMPLOYED = /^(?:self-employed|wiraswasta|wirausaha)$/i;
 const OWN_ACCOUNT = /^(?:freelance|self-employed|lepas)$/i;
 
 /** `Magang` in a line of its own with nothing but an employer is the post; `Freelance` in one that stands out above a post is the employer. */
@@ -597,6 +598,8 @@ function inherit(entries: WorkEntry[]): WorkEntry[] {
     // An employer below its post stands for that post alone.
     if (entry.organization)
       last = isBelow(entry.organization, entry.jobTitle) ? undefined : entry.organization;
+    else if (SELF_EMPLOYED.test(entry.employment?.value ?? ''))
+      entry.organization = { ...entry.employment!, confidence: 0.6 };
     else if (last && entry.jobTitle && entry.dates && !isCareerBreak(entry.jobTitle.value))
       entry.organization = { ...last, confidence: 0.6 };
   }

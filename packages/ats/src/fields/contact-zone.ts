@@ -212,6 +212,9 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
     /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location)$/i,
   birth:
     /^(?:t\.?t\.?l\.?|(?:tempat(?:,| dan|\/|,? ?\/)? ?)?(?:tgl\.?|tanggal)\.? ?lahir|tempat lahir|lahir|born|birth ?date|date of birth|d\.?o\.?b\.?|birthday|place(?:,| and| ?\/) ?date of birth|place of birth|(?:date|place) (?:and|&) (?:place|date) of birth)$/i,
+  surname: /^(?:surname|last name|family name|nama (?:belakang|keluarga))$/i,
+  firstname: /^(?:first name|given names?|nama depan)$/i,
+  middlename: /^(?:middle names?|nama tengah)$/i,
   part: /^(?:jalan|dusun|kelurahan|desa|kelurahan ?\/ ?desa|desa ?\/ ?kelurahan|kecamatan|kabupaten|kabupaten ?\/ ?kota|kota ?\/ ?kabupaten|provinsi|propinsi|kode ?pos)$/i,
   linkedin: /^(?:linked ?in(?: profile)?|profil linked ?in)$/i,
   website:
@@ -219,7 +222,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   profile:
     /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
   other:
-    /^(?:(?:kontak|nomor|no\.? ?(?:hp|telp)) darurat|emergency contact(?: number)?|(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|nip|nidn|nip ?\/ ?nidn|nuptk|nim|nrp|nisn|npk|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
+    /^(?:(?:kontak|nomor|no\.? ?(?:hp|telp)) darurat|emergency contact(?: number)?|(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|nip|nidn|nip ?\/ ?nidn|nuptk|nim|nrp|nisn|npk|no\.? ?ktp|id (?:no\.?|number)|sim|npwp|driving licen[cs]e|visa)$/i,
 };
 
 /** What a label announces; undefined for other words. */
@@ -231,7 +234,16 @@ function computeLabelKind(text: string): string | undefined {
     .replace(/\s*\([^()]*\)$/, '')
     .replace(/^(?:\p{L}[.)]\s+)?[^\p{L}]*/u, '')
     .trim();
-  return Object.entries(LABEL_WORDS).find(([, words]) => words.test(bare))?.[0];
+  const whole = kindOf(bare);
+  // `Alamat / Address`: the same in two languages.
+  const [first, second, ...others] = bare.split(/\s*\/\s*/);
+  if (whole || !first || !second || others.length > 0) return whole;
+  const kinds = [first, second].map(kindOf);
+  return kinds[0] === kinds[1] ? kinds[0] : undefined;
+}
+
+function kindOf(label: string): string | undefined {
+  return Object.entries(LABEL_WORDS).find(([, words]) => words.test(label))?.[0];
 }
 
 export function isLabel(text: string): boolean {

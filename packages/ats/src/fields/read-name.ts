@@ -16,7 +16,8 @@ const DEGREES = /^(?:\p{L}{1,5}\.\s?)+(?:\p{L}{1,5}\.?)?(?:,\s*(?:\p{L}{1,5}\.\s
 /** What family names are joined with, in small letters: `van der Berg`, `binti Ahmad`, `da Silva`. */
 const PARTICLE = /^(?:van|von|de[nrl]?|te[nr]|zu[mr]?|la|le|du|da|das|do|dos|bin|binti|binte|ibn|al|el|y|e)$/;
 /** `CURRICULUM VITAE DOSEN` */
-const KIND_OF_PAPER = /^(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|biodata)(?!\p{L})/iu;
+const KIND_OF_PAPER =
+  /^(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|biodata|personal data sheet)(?!\p{L})/iu;
 const MAX_WORDS = 7;
 const FIRST_LINES = 12;
 
@@ -31,6 +32,8 @@ export function readName(
     const piece = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
     if (isNameLike(piece.text)) return found(piece.text, [piece], 0.97);
   }
+  const inParts = nameInParts(cells);
+  if (inParts) return inParts;
   const candidates = topFragments(sections);
   const largest = Math.max(...candidates.map((fragment) => fragment.size), bodySize);
   const scored = candidates
@@ -41,6 +44,18 @@ export function readName(
   if (!best) return undefined;
   const piece = wholeName(best.fragment, candidates);
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
+}
+
+/** `Surname   BAUTISTA`, `First name   RODERICK`, `Middle name   SANTIAGO` in the rows of a form. */
+function nameInParts(cells: readonly ContactCell[]): Found<string> | undefined {
+  const [first, middle, last] = ['firstname', 'middlename', 'surname'].map((kind) => {
+    const cell = cells.find(({ label }) => label !== undefined && labelKind(label) === kind);
+    const piece = cell && slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+    return piece && /\p{L}{2}/u.test(piece.text) ? piece : undefined;
+  });
+  if (!first || !last) return undefined;
+  const pieces = middle ? [first, middle, last] : [first, last];
+  return found(joinPieces(pieces).text, pieces, 0.95);
 }
 
 /** The first lines of each column of the first page. */

@@ -421,6 +421,10 @@ function isStatement({ bullet, text }: Fragment): boolean {
   return bullet > 0 || (/[.!]$/.test(text) && text.split(' ').length > 4);
 }
 
+/** `siti.aminah93@conto` over `h.id` in a narrow cell. */
+const BROKEN_ADDRESS = /^\S+@[\w.-]*$/;
+const REST_OF_ADDRESS = /^[\w.-]*\.?\w{2,}$/;
+
 /** The lines of one cell as one fragment. */
 export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, baseline: number): Fragment {
   const first = lines[0]!;
@@ -429,7 +433,9 @@ export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, 
   const listed = role === 'text';
   const text = lines
     .map((line, index) => {
-      const joint = index === 0 ? '' : listed && line.bullet > 0 ? '\n' : ' ';
+      const isAddress =
+        index > 0 && BROKEN_ADDRESS.test(lines[index - 1]!.text) && REST_OF_ADDRESS.test(line.text);
+      const joint = index === 0 || isAddress ? '' : listed && line.bullet > 0 ? '\n' : ' ';
       return joint + line.text.slice(bulletLength(line.text));
     })
     .join('');

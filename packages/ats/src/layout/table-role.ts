@@ -24,28 +24,28 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
     from:2.5 until:2.5 to:2.5 since:3 mulai:4 selesai:3 dari:2.5 sampai:2.5 hingga:2.5 sign:3 signed:3 joined:3 joining:3 left:2.5 leaving:2.5 embarked:3 disembarked:3 issued:2 expiry:3 expires:3 valid:2.5 berlaku:2.5 when:3 length:3 service:1 lulus:2.5 masuk:2.5 naik:2.5 turun:2.5 passing:2 completion:2.5 berakhir:3 start:2 end:2 tenure:4
     pelaksanaan:1 issue:2.5 terbit:3 diterbitkan:3 kedaluwarsa:3 kadaluarsa:3 keluar:2.5 bulan:2 month:2 time:2.5 graduation:3 graduated:3 employed:3 s:0.5 d:0.5`,
   organisation: `perusahaan:6 instansi:6 institusi:6 lembaga:5 organisasi:5 sekolah:5 perguruan:3 universitas:5 univ:5 kampus:4 employer:6 company:6 organisation:5
-    organization:5 institution:6 school:5 university:5 college:5 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 academy:4 unit:2.5
+    organization:5 institution:6 school:5 university:5 college:5 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 academy:4 agency:5 office:3.5 department:1.5 departemen:1.5 unit:2.5
     business:1`,
   post: `jabatan:6.5 posisi:6.5 peran:5 sebagai:4 pekerjaan:2.5 position:6.5 role:6 title:5 post:5 job:2 designation:6 kedudukan:5 profesi:4 occupation:6 pangkat:4 rank:6 status:0.5
     kepanitiaan:2 fungsi:3`,
   degree: `ilmu:4 keilmuan:4 bidang:1 jurusan:6.5 studi:4 prodi:6 gelar:5 jenjang:5 tingkat:3 kualifikasi:5 pendidikan:3 major:6 degree:6 qualification:6 field:2 study:4 programme:4 program:4
     course:3 award:3 fakultas:3 faculty:3 derajat:4 strata:4 ijazah:4 konsentrasi:5 peminatan:5 level:1.5 awarded:3 subject:4 subjects:4 specialisation:5 diploma:4`,
-  grade: `nilai:5 ipk:7 ip:5 nem:6 gpa:7 cgpa:7 grade:6 result:5 results:5 predikat:5 rata:2 percentage:6 persentase:5 score:3 skor:3 marks:4 index:3 indeks:4 prestasi:1 kumulatif:2`,
+  grade: `nilai:5 ipk:7 ip:5 nem:6 gpa:7 cgpa:7 grade:6 honors:5 honours:5 rating:5 result:5 results:5 predikat:5 rata:2 percentage:6 persentase:5 score:3 skor:3 marks:4 index:3 indeks:4 prestasi:1 kumulatif:2`,
   place: `lokasi:5 kota:5 alamat:5 location:5 city:5 place:4 country:5 tempat:2.4 domisili:4 wilayah:3 negara:4 address:5 vessel:6 ship:5 kapal:6`,
   text: `keterangan:5 uraian:7 deskripsi:7 tugas:6 tanggung:3 jawab:3 duties:7 responsibilities:7 description:7.5 note:5 notes:5 details:5 remarks:5 rincian:5
     jobdesk:7 desk:4 wewenang:4 catatan:5 pencapaian:5 achievements:5 achievement:5 accomplishments:5 tasks:6 summary:3 ringkasan:3 aktivitas:3 activities:3 kegiatan:2
     scope:4 board:6 lingkup:4 hasil:2`,
-  name: `nama:2 pelatihan:4.5 sertifikat:4.5 sertifikasi:4.5 kegiatan:4 judul:5 bahasa:5 name:2 certificate:4.5 certification:4.5 training:4.5 activity:4 project:4
+  name: `nama:2 type:1 career:3 eligibility:4 pelatihan:4.5 sertifikat:4.5 sertifikasi:4.5 kegiatan:4 judul:5 bahasa:5 name:2 certificate:4.5 certification:4.5 training:4.5 activity:4 project:4
     proyek:4 language:5 skill:5 keahlian:5 kemampuan:4 jenis:2 event:4 kursus:4.5 latihan:4.5 seminar:4 acara:4 award:3 penghargaan:5 software:4 aplikasi:4 diklat:4.5 workshop:4
     topik:4 tema:3 kompetensi:4 keterampilan:5`,
-  issuer: `penyelenggara:6 penerbit:6 issuer:6 issued:4 provider:6 awarding:4 body:3 organiser:6 organizer:6 pelaksana:4 pemberi:5 by:1`,
-  level: `level:4 kemahiran:6 proficiency:6 tingkatan:5 lisan:5 tulisan:5 kemampuan:2 tingkat:3.1 spoken:5 written:5 ability:4 fluency:6 penguasaan:5 membaca:4 menulis:4
+  issuer: `penyelenggara:6 penerbit:6 issuer:6 issued:4 provider:6 awarding:4 conducted:5 sponsored:5 body:3 organiser:6 organizer:6 pelaksana:4 pemberi:5 by:1`,
+  level: `oral:5 level:4 kemahiran:6 proficiency:6 tingkatan:5 lisan:5 tulisan:5 kemampuan:2 tingkat:3.1 spoken:5 written:5 ability:4 fluency:6 penguasaan:5 membaca:4 menulis:4
     berbicara:4 mendengar:4 reading:4 writing:4 speaking:4 listening:4`,
 };
 
 /** Words that stand beside and say nothing alone. */
 const FILLERS = new Set(
-  'penugasan dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied sttb tanda'.split(
+  'penugasan dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied sttb tanda received attended examination exam'.split(
     ' ',
   ),
 );
@@ -57,6 +57,8 @@ for (const [role, words] of Object.entries(WORDS))
     WEIGHTS.set(word, [...(WEIGHTS.get(word) ?? []), [role as TableRole, Number(weight)]]);
   }
 
+/** `Title of training program` names the course, and no post. */
+const COURSES = new Set(['training', 'trainings', 'seminar', 'course', 'courses', 'workshop']);
 const MAX_WORDS = 5;
 const MAX_LETTERS = 48;
 const MIN_SCORE = 2.4;
@@ -76,6 +78,7 @@ function computeTableRole(text: string): TableRole | undefined {
   }
   // "Nama" alone is the person's or the thing's; beside another word it only says that a name follows.
   const best = [...sums].sort((a, b) => b[1] - a[1] || Number(b[0] === 'date') - Number(a[0] === 'date'))[0];
+  if (words.includes('title') && words.some((word) => COURSES.has(word))) return 'name';
   if (words.length === 1 && (words[0] === 'nama' || words[0] === 'name')) return 'name';
   return best && best[1] >= MIN_SCORE ? best[0] : undefined;
 }

@@ -23,7 +23,7 @@ const NUMBERED_SCHOOL = /^(?:SD|SMP|SMA|SMK)K?\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+
 const NAMED_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA)\s+(?!(?:Teknik|Teknologi|Teknika|Ilmu|Akuntansi|Administrasi|Bahasa|Tata|Multimedia|Pemasaran|Perkantoran|Otomatisasi|Rekayasa|Farmasi|Keperawatan|Perhotelan|Usaha|Bisnis|Sains|Matematika|Jurusan|Program|Kejuruan|Kompetensi|Kesehatan|Manajemen|Desain|Animasi|Agribisnis|Nautika|Pelayaran|Mesin|Listrik|Elektronika|Otomotif|Sipil|Geologi|Kimia|Analis|Asisten|Perbankan|Keuangan|Penjualan|Seni|Pariwisata|Kuliner|Busana|Broadcasting|Sekretaris|Pekerjaan|Sosial|Alam|Bangunan|Pertanian|Perikanan|Perkebunan|Peternakan|Logistik|Ekonomi|Umum|Sederajat)\b)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)+/u;
 /** `MTs Salafiyah Kajen`, `SMP Kanisius`: no field of study is learnt there, so that a name follows. */
-const LOWER_SCHOOL = /^(?:SD|SMP|SLTP|MTs)\s+(?!Sederajat)\p{Lu}/u;
+const LOWER_SCHOOL = /^(?:TK|PAUD|SD|SMP|SLTP|MTs)\s+(?!Sederajat)\p{Lu}/u;
 /** `STM YPI Garut`: the letters of a foundation before the town. */
 const FOUNDATION_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA) (?!(?:IPA|IPS|MIPA|TKJ|TKR|TKRO|TSM|TBSM|TPM|RPL|AKL|OTKP|DKV|MM|TITL|TAV)\b)[A-Z]{3,6}(?: \d+)? \p{Lu}\p{Ll}+/u;

@@ -1,6 +1,6 @@
 import { withoutMark } from './list-blocks.ts';
 import { isOn } from '../rules.ts';
-import { toPartialIso } from '../dates/find-dates.ts';
+import { findDates, toPartialIso } from '../dates/find-dates.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/line-roles.ts';
 import { isTableRow } from '../entries/split-entries.ts';
@@ -88,7 +88,29 @@ function fromTableRow(line: Line): Found<string>[] {
   const named = line.cells.find(
     (cell) => cell.role === 'name' || cell.role === 'degree' || cell.role === 'organisation',
   );
-  return named ? [found(named.text, [pieceOf(named)], 0.9)] : [];
+  if (!named) return [];
+  const issuer = line.cells.find(
+    ({ role, text }) =>
+      (role === 'issuer' || (role === 'organisation' && named.role === 'name')) && /\p{L}{2}/u.test(text),
+  );
+  const dated = line.cells.flatMap((cell) => {
+    if (cell.role !== 'date') return [];
+    const [span] = findDates(cell.text);
+    return [span?.start, span?.end].map((date) => date && found(toPartialIso(date), [pieceOf(cell)], 0.85));
+  });
+  const [date, expiryDate] = dated.filter((each) => each !== undefined);
+  const number = line.cells.find(({ role, text }) => role === 'number' && /\d{4}/.test(text));
+  return [
+    {
+      ...found(named.text, [pieceOf(named)], 0.9),
+      beside: {
+        ...(issuer && { issuer: found(issuer.text, [pieceOf(issuer)], 0.85) }),
+        ...(date && { date }),
+        ...(expiryDate && expiryDate.value !== date?.value && { expiryDate }),
+        ...(number && { credentialId: found(number.text, [pieceOf(number)], 0.85) }),
+      },
+    },
+  ];
 }
 
 /** The first fact of the first line, and what wrapped from it. */

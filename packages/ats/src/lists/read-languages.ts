@@ -1,7 +1,7 @@
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
-import { slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { withoutMark } from './list-blocks.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
 
@@ -18,7 +18,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         if (name) {
           const language = {
             ...found(name, [slicePiece(item, 0, name.length)], 0.95),
-            beside: levelIn(whole, name),
+            beside: { ...levelOfRow(line), ...levelIn(whole, name) },
           };
           if (!languages.has(name.toLowerCase())) languages.set(name.toLowerCase(), language);
           last = { found: language, line };
@@ -38,6 +38,12 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
     ({ value }) => /^\p{Lu}\p{Ll}+$/u.test(value) && !SKILL_OF_LANGUAGE.test(value),
   );
   return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
+}
+
+/** The first of the levels that a table's row gives a language: `Inggris   Baik   Cukup`. */
+function levelOfRow({ cells }: Line): Record<string, Found<string>> {
+  const cell = cells.find(({ role, text }) => role === 'level' && /\p{L}{2}/u.test(text));
+  return cell ? { level: found(cell.text, [pieceOf(cell)], 0.85) } : {};
 }
 
 /** `Bahasa   : Indonesia, Inggris` under a heading of its own. */

@@ -39,9 +39,20 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     const items = splitItems(body);
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
     const own = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
-    for (const { group = label, ...item } of own) addSkill(skills, item, group);
+    const level = levelOf(block, all);
+    for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
   }
   return [...skills.values()];
+}
+
+/** How well somebody knows what a block names, where it stands in a cell beside it or alone in the line above. */
+function levelOf(block: ListBlock, all: readonly ListBlock[]): Found<string> | undefined {
+  const level =
+    all.find(({ row, cell }) => row === block.row && cell === block.cell + 1) ??
+    all.findLast(({ row }) => row < block.row);
+  if (!level || !isLevel(level.piece.text)) return undefined;
+  const isAbove = level.row < block.row && isNextBelow(level, block) && level.cellsInRow === 1;
+  return level.row === block.row || isAbove ? found(level.piece.text, [level.piece], 0.85) : undefined;
 }
 
 /** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
@@ -151,8 +162,13 @@ function groupName(label: Piece | undefined): Found<string> | undefined {
   return label && found(label.text.replace(/[\s:–—=|-]+$/u, ''), [label], 0.85);
 }
 
-function addSkill(skills: Map<string, Found<string>>, item: Piece, label: Piece | undefined): void {
-  const { skill: clean, level } = partLevel(item);
+function addSkill(
+  skills: Map<string, Found<string>>,
+  item: Piece,
+  label: Piece | undefined,
+  levelBeside: Found<string> | undefined,
+): void {
+  const { skill: clean, level = levelBeside } = partLevel(item);
   const group = groupName(label);
   const text = clean.text
     .replace(/[.:]+$/, '')

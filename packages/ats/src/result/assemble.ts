@@ -1,4 +1,5 @@
 import type { Section } from '../classify/find-sections.ts';
+import { endsPaper } from '../classify/closing-lines.ts';
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
 import { entryStarts } from '../entries/entry-starts.ts';
@@ -110,6 +111,7 @@ export function assemble(
   for (const [index, section] of sections.entries()) {
     const { heading } = section;
     if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
+    if (section.lines[0] && endsPaper(section.lines[0].text)) details[`sections.${index}.closing`] = 'true';
     const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
   }

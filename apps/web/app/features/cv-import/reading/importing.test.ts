@@ -1,4 +1,5 @@
 import type { Reading } from '@setapak/ats';
+import { readItems } from '@setapak/ats/items';
 import { parseResume, plainText } from '@setapak/resume';
 import { describe, expect, test } from 'vitest';
 import { applyReview } from './apply-review.ts';
@@ -333,6 +334,51 @@ test('the names of a form’s rows are no content', () => {
   const sections = [{ sectionType: 'WorkExperience', text }];
   const details = { 'sections.0.heading': 'Pengalaman' };
   expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
+});
+
+test('the words of a job told in a sentence and the names of a European form’s rows are no content', () => {
+  const [job] = reading.result.workExperience;
+  const text = [
+    'Experience',
+    `Dates since 2020 onwards`,
+    `Occupation or position held ${job!.jobTitle}`,
+    `Name and type of organisation ${job!.organization}`,
+    `Bekerja di ${job!.organization} sebagai ${job!.jobTitle} dari tahun 2020 sampai kini`,
+  ].join('\n');
+  const sections = [{ sectionType: 'WorkExperience', text }];
+  const details = { 'sections.0.heading': 'Experience' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
+});
+
+test('the declaration at a paper’s end, and what stands over the signature, is no content', () => {
+  const words = (text: string, y: number) =>
+    text.split(' ').map((word, index) => ({
+      text: word,
+      x: 50 + 60 * index,
+      y,
+      width: 55,
+      height: 12,
+      baseline: y + 10,
+      size: 10,
+      font: 'Test',
+      bold: y === 40,
+      italic: false,
+      colour: 0,
+      spaced: index > 0,
+    }));
+  const items = [
+    ...words('Siti Aminah', 20),
+    ...words('siti@contoh.id 0812-3456-7890', 34),
+    ...words('PENGALAMAN KERJA', 60),
+    ...words('Kasir, Toko Arunika, 2019 - 2021', 76),
+    ...words('PENDIDIKAN', 100),
+    ...words('SMA Negeri 1 Arunika, 2016 - 2019', 116),
+    ...words('Demikian CV ini saya buat', 160),
+    ...words('Hormat saya', 190),
+  ];
+  const { result, details } = readItems([{ width: 595, height: 842, items }], { asOf: '2026-11-21' });
+  const left = leftovers({ ...reading, result, details });
+  expect(left.map(({ text }) => text).join('\n')).not.toMatch(/Demikian|Hormat/);
 });
 
 test('a heading over contacts is no content', () => {

@@ -30,14 +30,17 @@ const BELONGS: Record<string, Target> = {
 };
 
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?)\b/i;
-const CALENDAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|present|now|current)\b/giu;
+const CALENDAR =
+  /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak)\b/giu;
 
 /** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
   'linkedin email e-mail telepon telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of ipk gpa nilai score ' +
   'id no nomor berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan ' +
   'nama lengkap full name domisili location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
-  'institusi institution sekolah school jurusan prodi program studi degree field study';
+  'institusi institution sekolah school jurusan prodi program studi degree field study ' +
+  'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
+  'bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers({ result, details }: Reading): Leftover[] {
@@ -47,6 +50,8 @@ export function leftovers({ result, details }: Reading): Leftover[] {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
+    // `Demikian daftar riwayat hidup ini …` and what stands over a signature.
+    if (details?.[`sections.${index}.closing`]) return [];
     const hasHeading = details ? `sections.${index}.heading` in details : sectionType !== 'PersonalDetails';
     const heading = hasHeading ? (lines.shift() ?? '') : '';
     // A heading in words that nobody else uses, with nothing below it, was more likely a line of the CV.
