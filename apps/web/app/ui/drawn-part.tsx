@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { tellEarlyInput } from './tell-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Around a part that the server draws with the page and whose script comes behind it (`lazyPart`, and `vite/drawn-styles.ts`). */
@@ -11,8 +12,15 @@ export function DrawnPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands until the part answers to clicks and keys. Journeys wait until there is none. */
+/** Stands until the part answers to clicks and keys, which is when it hears what was typed before. Journeys wait until there is none. */
 function WaitingMark() {
   const hydrated = useHydrated();
-  return hydrated ? null : <span hidden data-late="" />;
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (part.current) tellEarlyInput(part.current);
+  }, []);
+  const keepPart = (mark: HTMLElement | null) => {
+    if (mark) part.current = mark.parentElement;
+  };
+  return hydrated ? null : <span ref={keepPart} hidden data-late="" />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { Form } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -28,7 +28,6 @@ export function DetailsForm({ document, version, edit, save, outcome }: DetailsF
   const refused = outcome?.isDone === false ? outcome : null;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(refused?.values ?? {});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
 
   const write = (name: string, text: string) => {
     const field = wordFields.find((known) => known === name);
@@ -37,14 +36,6 @@ export function DetailsForm({ document, version, edit, save, outcome }: DetailsF
     setTyped(({ [name]: _, ...others }) => (isKept ? others : { ...others, [name]: text }));
     if (isKept) edit((now) => ({ ...now, [field]: isOptional(field) ? text || null : text }));
   };
-  // What was typed before the script was there.
-  const start = useRef(write);
-  useEffect(() => {
-    if (!form.current) return;
-    for (const [name, value] of new FormData(form.current))
-      if (typeof value === 'string' && name in words && value !== words[name]) start.current(name, value);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page begins to answer
-  }, []);
 
   const words = Object.fromEntries(wordFields.map((name) => [name, document[name] ?? '']));
   const errors = { ...refused?.errors };
@@ -63,7 +54,6 @@ export function DetailsForm({ document, version, edit, save, outcome }: DetailsF
         </Banner>
       )}
       <Form
-        ref={form}
         method="post"
         className={css.form}
         noValidate

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { giveChecks } from './ats-page.ts';
+import { createCv, isSaved, openSignedIn } from './cv-page.ts';
+import { hydrated, openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { server } from './shared-server.ts';
+
+/** Opens an address whose scripts come only when the function that is given back is called. */
+async function openWithoutScripts(page: Page, url: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()));
+  await page.goto(url, { waitUntil: 'commit' });
+  return async () => {
+    held.resolve();
+    await hydrated(page);
+    await page.unroute('**/assets/*.js');
+  };
+}
+
+test('early input: a CV that was chosen before the script came is checked when it is there', async () => {
+  const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+  await giveChecks(page, server.url);
+  await context.addCookies([{ name: 'ats_phone', value: '1', url: server.url }]);
+  const release = await openWithoutScripts(page, `${server.url}/app/cv/dashboard?tab=ats&step=1`);
+  const id = await createCv(page.request, server.url, 'CV Sari', 'finance');
+  const pdf = await page.request.get(`${server.url}/app/cv/${id}/pdf`);
+  await page.getByLabel('Pilih file PDF').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdf.body(),
+  });
+  await release();
+  await page.getByRole('heading', { name: 'Hasil Pengecekan' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('early input: what was put into an order form before the script came is kept', async () => {
+  const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+  await createCv(page.request, server.url, 'CV Sari', 'finance');
+  const release = await openWithoutScripts(page, `${server.url}/app/cv/review`);
+  const second = page.getByRole('group', { name: 'Pilih paket' }).getByRole('radio').nth(1);
+  await second.check({ force: true });
+  const notes = page.getByLabel('Catatan');
+  await notes.fill('Incaranku staf pajak');
+  await page.getByLabel('Posisi yang kamu tuju').selectOption({ index: 2 });
+  const role = await page.getByLabel('Posisi yang kamu tuju').inputValue();
+  await release();
+  // Drawn anew by another field, the form still has them.
+  await page.getByLabel('Email').fill('sari@contoh.id');
+  expect(await second.isChecked()).toBe(true);
+  expect(await notes.inputValue()).toBe('Incaranku staf pajak');
+  expect(await page.getByLabel('Posisi yang kamu tuju').inputValue()).toBe(role);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('early input: what was typed into an application before the script came is saved', async () => {
+  const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+  await openPage(page, `${server.url}/app/lamaran/new`);
+  await page.getByLabel('Posisi').fill('Staf Keuangan');
+  await page.getByLabel('Perusahaan').fill('PT Samudra');
+  await page.getByRole('button', { name: 'Simpan lamaran' }).click();
+  await page.getByRole('heading', { name: 'Staf Keuangan' }).waitFor();
+  const release = await openWithoutScripts(page, page.url());
+  await page.getByLabel('Catatan').fill('Bawa ijazah asli');
+  await release();
+  await isSaved(page);
+  await reloadPage(page);
+  expect(await page.getByLabel('Catatan').inputValue()).toBe('Bawa ijazah asli');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
