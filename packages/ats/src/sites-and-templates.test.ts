@@ -14,6 +14,20 @@ test('a name over two lines is whole even where the second line is the longer on
   expect(result.name?.raw).toBe('I MADE WIDIANTARI');
 });
 
+test.each([
+  [['Prof. Dr. Ir. Bambang Hadikusumo', 'Prawiranegara Sasmita, M.Sc., Ph.D.']],
+  [['Dr. Hj. Endang Lestariningsih Kusumawardani Puspasari,', 'S.Kep., Ns., M.Kep.']],
+  [['Prof. Dr. Ir. H. Bambang Hadikusumo Prawiranegara, M.Sc., Ph.D.']],
+])('titles and degrees make a name no less a name: %j', (lines) => {
+  const { result } = readPage(
+    ...lines.map((text, index) => ({ text, y: 40 + 30 * index, size: 24 })),
+    { text: 'bambang@contoh.id', y: 110 },
+    head('Pendidikan', 140),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 160 },
+  );
+  expect(result.name?.raw).toBe(lines.join(' '));
+});
+
 test('the employer over place and period in the margin, the post and its text beside them', () => {
   const { result } = readPage(
     ...siti,

@@ -18,6 +18,7 @@ const PARTICLE = /^(?:van|von|de[nrl]?|te[nr]|zu[mr]?|la|le|du|da|das|do|dos|bin
 /** `CURRICULUM VITAE DOSEN` */
 const KIND_OF_PAPER =
   /^(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|biodata|personal data sheet)(?!\p{L})/iu;
+const TITLES = /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)+/iu;
 const MAX_WORDS = 7;
 const FIRST_LINES = 12;
 
@@ -108,8 +109,8 @@ const CALLED = /\s+(?:\(\p{Lu}[\p{L}’'-]+\)|["“]\p{Lu}[\p{L}’'-]+["”])\s
 
 function isNameLike(printed: string): boolean {
   const text = printed.replace(CALLED, ' ').replace(/,\s*$/, '');
-  const words = text.trim().split(/\s+/);
-  const hasName = words.some((word) => /^\p{L}[\p{L}'’-]+,?$/u.test(word));
+  const words = ownWords(text);
+  const hasName = words.some((word) => /^\p{L}[\p{L}'’-]+$/u.test(word));
   return (
     hasName &&
     NAME.test(text.trim()) &&
@@ -119,10 +120,16 @@ function isNameLike(printed: string): boolean {
   );
 }
 
+/** The words of a name without titles before it and degrees behind: any number of these may be there. */
+function ownWords(name: string): string[] {
+  const words = name.replace(/,.*$/s, '').trim().replace(TITLES, '');
+  return words === '' ? [] : words.split(/\s+/);
+}
+
 function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {
   const text = fragment.text.trim();
   if (!isNameLike(text) || readHeading(text) || labelKind(text) || KIND_OF_PAPER.test(text)) return 0;
-  const words = text.replace(/,.*$/, '').split(/\s+/);
+  const words = ownWords(text);
   const own = words.filter((word) => !PARTICLE.test(word));
   let score = 0;
   if (fragment.size > bodySize * 1.15) score += 2 + 3 * (fragment.size / largest);
@@ -157,10 +164,10 @@ function wholeName(best: Fragment, all: readonly Fragment[]): Piece {
 /** In the same size as the name so far and nothing else by its words. */
 function isPart(each: Fragment, parts: readonly Fragment[]): boolean {
   const [first] = parts;
-  const words = parts.reduce((sum, part) => sum + part.text.split(' ').length, 0);
+  const words = parts.reduce((sum, part) => sum + ownWords(part.text).length, 0);
   if (first!.size <= 12 || parts.includes(each) || Math.abs(each.size - first!.size) > 0.06 * first!.size)
     return false;
-  if (readHeading(each.text) || postScore(each.text) >= 2 || each.text.split(' ').length + words > 7)
+  if (readHeading(each.text) || postScore(each.text) >= 2 || ownWords(each.text).length + words > MAX_WORDS)
     return false;
   return isNameLike(each.text) || DEGREES.test(each.text) || /^\p{Lu}\.?$/u.test(each.text);
 }
