@@ -99,7 +99,8 @@ describe('security of an account', () => {
     const picture = `/app/cv/${cv}/thumbnail?v=1`;
     const ask = () =>
       page.evaluate(async (path) => (await fetch(path, { cache: 'force-cache' })).status, picture);
-    expect(await ask()).toBe(200);
+    // A job paints it.
+    await expect.poll(ask, { timeout: 30_000 }).toBe(200);
     await page.request.post(`${server.url}/logout`, { headers: { origin: server.url } });
     expect(await ask()).toBe(401);
     await context.close();
