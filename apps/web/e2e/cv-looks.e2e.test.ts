@@ -22,7 +22,7 @@ describe('the looks of a CV', () => {
 
     await openPanel(page, 'Template');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Template');
-    await expect.poll(() => page.locator('#design-panel img').count(), { timeout: 60_000 }).toBe(6);
+    await expect.poll(() => page.locator('#design-panel img').count(), { timeout: 60_000 }).toBe(12);
     await page.getByRole('radio', { name: /^Onyx/ }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

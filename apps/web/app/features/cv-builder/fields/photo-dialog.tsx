@@ -16,6 +16,8 @@ import {
 } from './photo-frame.ts';
 import { usePhotoGestures } from './use-photo-gestures.ts';
 
+export { uploadPhotograph } from './upload-photograph.ts';
+
 export type FramedShape = Exclude<PhotoShape, ''>;
 
 interface PhotoDialogProps {

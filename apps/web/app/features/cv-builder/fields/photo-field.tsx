@@ -6,7 +6,7 @@ import { FieldError } from '~/ui/field.tsx';
 import { lazyPart } from '~/ui/lazy-part.ts';
 import type { FramedShape } from './photo-dialog.tsx';
 import css from './photo-field.module.css';
-import { BAD_PHOTO, LARGEST_PHOTO, uploadPhotograph } from './upload-photograph.ts';
+import { BAD_PHOTO, LARGEST_PHOTO } from './photo-limits.ts';
 
 export const loadPhotoDialog = () => import('./photo-dialog.tsx');
 const PhotoDialog = lazyPart(async () => (await loadPhotoDialog()).PhotoDialog);
@@ -43,6 +43,8 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
   };
   const upload = async (photo: Blob, framed: PhotoShape) => {
     setBusy(true);
+    // Its dialog has just been open, so it is there.
+    const { uploadPhotograph } = await loadPhotoDialog();
     const outcome = await uploadPhotograph(cvId, photo, framed);
     setBusy(false);
     if (!outcome.ok) {

@@ -1,10 +1,9 @@
 import type { PhotoShape } from '@setapak/resume';
 import { callServer } from '~/ui/http/call-server.ts';
+import { BAD_PHOTO, LARGEST_PHOTO } from './photo-limits.ts';
 
 type Uploaded = { ok: true; photograph: string } | { ok: false; text: string };
 
-export const LARGEST_PHOTO = 5 * 2 ** 20;
-export const BAD_PHOTO = 'Foto harus berupa JPG, PNG, atau WebP dan paling besar 5 MB.';
 const TIMEOUT_MS = 30_000;
 
 /** Has a photo drawn anew by the server, which decides what is one. @param shape how it was framed; '' leaves that to the server */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DrawnPart } from '~/ui/drawn-part.tsx';
+import { DrawnPart } from '~/ui/layouts/drawn-part.tsx';
 import { lazyPart } from '~/ui/lazy-part.ts';
 import type { CvLibrary } from './cv-library.tsx';
 

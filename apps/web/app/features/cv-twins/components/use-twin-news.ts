@@ -1,38 +1,28 @@
 import type { Resume } from '@setapak/resume';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { callServer } from '~/ui/http/call-server.ts';
-import type { LoadedTwin } from '../load-twin.server.ts';
+import { loadLater } from '~/ui/lazy-part.ts';
 
 /** After the page itself is there. */
 const LATER = 1_500;
 
-/** How many changes of the other version wait to be taken over or ignored; asked for where the panel is closed, whose list says the same. */
-export function useTwinNews({
-  cvId,
-  document,
-  open,
-}: {
+interface UseTwinNews {
   cvId: string;
   document: Resume;
   open: boolean;
-}): number {
+}
+
+/** How many changes of the other version wait to be taken over or ignored; asked for where the panel is closed, whose list says the same. */
+export function useTwinNews({ cvId, document, open }: UseTwinNews): number {
   const [news, setNews] = useState(0);
-  const count = useEffectEvent(async (twin: LoadedTwin) => {
-    const { twinOffers } = await import('../twin-offers.ts');
-    return twinOffers({ ...twin, mine: document }).offers.length;
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const { countTwinNews } = await loadLater(() => import('../count-twin-news.ts'));
+    const count = await countTwinNews({ cvId, mine: document, signal });
+    if (count !== undefined) setNews(count);
   });
   useEffect(() => {
     if (open) return undefined;
     const left = new AbortController();
-    const ask = async () => {
-      const answer = await callServer<{ twin: LoadedTwin | null }>(`/app/cv/${cvId}/twin`, {
-        signal: left.signal,
-      });
-      if (left.signal.aborted || !answer.ok) return;
-      const { twin } = answer.data;
-      setNews(twin && !twin.binned ? await count(twin) : 0);
-    };
-    const timer = setTimeout(() => void ask(), LATER);
+    const timer = setTimeout(() => void ask(left.signal), LATER);
     return () => {
       clearTimeout(timer);
       left.abort();

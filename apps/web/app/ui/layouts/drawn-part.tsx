@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { tellEarlyInput } from './tell-early-input.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** Around a part that the server draws with the page and whose script comes behind it (`lazyPart`, and `vite/drawn-styles.ts`). */
 export function DrawnPart({ children }: { children: ReactNode }) {
