@@ -4,6 +4,7 @@ import { compareDates, type DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
+import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../places/find-place.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
@@ -317,9 +318,6 @@ function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
 
 const CONTRACT =
   /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela|persero|tbk|startup|start-up|rintisan|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
-
-const KIND_OF_WORK =
-  /^\(?(?:(?:full|part)[- ]?time|(?:penuh|paruh) waktu|kontrak|contract|freelance|lepas|magang|internship|remote|hybrid|on-?site|wfh|wfo|tetap|permanent|temporary|jarak jauh|musiman|seasonal|self-employed|purnawaktu|paruhwaktu)\)?$/i;
 
 /** `Perawat (RS Bhakti Husada)`: a head of one fact holds the employer in brackets. */
 function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {

@@ -14,6 +14,7 @@ import {
   type LineRole,
 } from '../entries/line-roles.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isStreetAddress, isTownInRegion } from '../places/find-place.ts';
 import type { Line } from '../layout/line.ts';
@@ -31,7 +32,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const tagged = roles.map((role, index) => {
     const rule = rules[index]!;
     if (lines[index]!.isHead) return 'head';
-    if (rule === 'head' && isKnownFact(lines[index]!.text)) return rule;
+    if (rule === 'head' && (isKnownFact(lines[index]!.text) || tellsTerms(lines[index]!))) return rule;
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
     if (rule === 'text' && tellsWhatWasUsed(lines[index]!)) return rule;
     if (rule === 'text' && opensBullets(lines[index]!, lines[index + 1])) return rule;
@@ -98,6 +99,12 @@ function hasPeriodInMargin({ cells: [date, ...rest], bullet }: Line): boolean {
 /** An academic level, or an address with its state and post code. */
 function isKnownFact(text: string): boolean {
   return startsWithLevel(text) || (/\d{5}$/.test(text) && (isStreetAddress(text) || isTownInRegion(text)));
+}
+
+/** `Arunika Digital · Penuh waktu · Yogyakarta`: the terms of a job among its facts. */
+function tellsTerms({ text, bullet }: Line): boolean {
+  const facts = text.split(/\s+[·•|–—-]\s+/);
+  return !bullet && facts.length > 1 && facts.some((fact) => KIND_OF_WORK.test(fact));
 }
 
 /** `Department of the Army` below a post. */
