@@ -178,6 +178,8 @@ describe('editing through mishaps', () => {
       for (let edit = 1; edit <= EDITS; edit += 1) {
         const turn = random();
         const writer = turn < 0.4 ? writers[0] : turn < 0.7 ? writers[1] : writers[2];
+        // A tab behind another one is given a frame a second.
+        await writer.page.bringToFront();
         if (random() < 0.25) {
           await answerAs(writer);
           await putCity(writer, `kota-${edit}`, fates);
