@@ -74,6 +74,9 @@ async function hold(databaseUrl: string, email: string, sessionOrder: string): P
     await client.query(`SET session_replication_role = replica`);
     await client.query(`UPDATE review_case SET delivered_at = now() WHERE claimed_at IS NOT NULL`);
     await client.query(
+      `UPDATE cv_review SET delivered_at = now() WHERE order_id IN (SELECT order_id FROM review_case WHERE delivered_at IS NOT NULL)`,
+    );
+    await client.query(
       `UPDATE "order" SET status = 'done' WHERE id IN (SELECT order_id FROM review_case WHERE delivered_at IS NOT NULL) OR id = $1`,
       [sessionOrder],
     );
