@@ -184,3 +184,26 @@ test('headings that were not understood and ended in a description are told as u
     'unassigned: Jam yang cocok',
   ]);
 });
+
+test('a web address in the line below an employer is no deed', () => {
+  const page = buildPage([
+    { text: 'Siti Aminah', size: 22, bold: true },
+    'siti@contoh.id | 0812-3456-7890',
+    heading('Pengalaman Kerja'),
+    { text: 'Toko Maju', bold: true },
+    { text: 'Jan 2022 - Sekarang', x: 400, y: 104 },
+    'Kasir',
+    'https://tokomaju.example/',
+    { text: '• Melayani 80 pembeli sehari', x: 60 },
+    { text: '• Menghitung kas tiap malam', x: 60 },
+  ]);
+  const { result, details } = readItems([page], AS_OF);
+  expect(result.workExperience).toMatchObject([
+    {
+      jobTitle: 'Kasir',
+      organization: 'Toko Maju',
+      jobDescription: 'Melayani 80 pembeli sehari\nMenghitung kas tiap malam',
+    },
+  ]);
+  expect(details['workExperience.0.url']).toBe('https://tokomaju.example/');
+});

@@ -7,7 +7,7 @@ import type { TableRole } from '../layout/table-role.ts';
 import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../places/find-place.ts';
-import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
+import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
@@ -21,6 +21,8 @@ export interface WorkEntry {
   /** The terms of the job: `Full-time`, `Magang`. */
   employment?: Found<string>;
   dates?: Found<DateSpan>;
+  /** The employer's web address, where it stands apart from other text. */
+  url?: Found<string>;
   description?: Found<string>;
 }
 
@@ -443,8 +445,19 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   if (place) entry.location = locationOf(place);
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
-  entry.description = descriptionOf(facts.entry.text);
+  const { address, told } = withoutAddressLine(facts.entry.text);
+  const url = address ?? facts.pieces.find((piece) => isWebAddress(piece.text));
+  if (url) entry.url = fromPiece(url);
+  entry.description = descriptionOf(told);
   return entry;
+}
+
+/** `https://tokomaju.example/` right below the head says where the employer is found, not what was done. */
+function withoutAddressLine(text: readonly Line[]): { address?: Piece; told: readonly Line[] } {
+  const [line, ...told] = text;
+  const [cell, ...others] = line?.cells ?? [];
+  if (!cell || others.length > 0 || cell.bullet > 0 || !isWebAddress(cell.text)) return { told: text };
+  return { address: pieceOf(cell), told };
 }
 
 /** The terms of a job: `Full-time`, or `Volunteer` in passing behind the employer, below a post. */

@@ -36,6 +36,13 @@ test('the next word of a line stays a word of its own when letters of another li
   ]);
 });
 
+test('an address has both its slashes where only the first was found', () => {
+  const texts = (text: string) => glyphsToWords(letters(text, 34, 151, 10)).map(({ item }) => item.text);
+  expect(texts('https:/siti.example/kerja')).toEqual(['https://siti.example/kerja']);
+  expect(texts('http://siti.example')).toEqual(['http://siti.example']);
+  expect(texts('CI:/CD')).toEqual(['CI:/CD']);
+});
+
 test('a capital in another font begins a word, also where nothing stands between', () => {
   const bold = letters('Senior', 69, 151, 10).map((glyph) => ({
     ...glyph,

@@ -239,9 +239,9 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
   const first = word.glyphs[0]!;
   const printed = lettersOf(word.glyphs);
   const letters = word.logo ? printed.replace('LATEX', 'LaTeX') : printed;
-  const text = ORDINARY.test(letters)
-    ? letters
-    : letters.normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', '');
+  const text = withBothSlashes(
+    ORDINARY.test(letters) ? letters : letters.normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', ''),
+  );
   if (text === '') return undefined;
   let [x, y, right, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0];
   for (const { box, run } of word.glyphs) {
@@ -269,6 +269,11 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
   if (word.spaced) item.spaced = true;
   if (tracking > 0.05 * item.size) item.tracking = tracking;
   return { item, glyphs: word.glyphs };
+}
+
+/** Where letters are painted one by one, PDFium takes the second of two slashes that lean into each other for a shadow of the first. */
+function withBothSlashes(text: string): string {
+  return text.includes(':/') ? text.replace(/\bhttps?:\/(?=[^/])/i, '$&/') : text;
 }
 
 /** The colour of most letters: some templates paint the first three of each heading in a colour of its own. */

@@ -104,8 +104,8 @@ export function assemble(
       ) ?? null,
     sections: toSections(sections),
   };
-  for (const [index, { employment }] of (fields.work ?? []).entries())
-    detail(`workExperience.${index}`, { employment });
+  for (const [index, { employment, url }] of (fields.work ?? []).entries())
+    detail(`workExperience.${index}`, { employment, url });
   for (const [index, { description }] of (fields.education ?? []).entries())
     detail(`education.${index}`, { description });
   for (const [index, section] of sections.entries()) {

@@ -226,6 +226,14 @@ test('how well a language is known and the terms of a job come along', () => {
   expect(resume.work.items).toMatchObject([{ employment: 'Part Time' }]);
 });
 
+test('the web address of an employer stays above what was done there', () => {
+  const [job] = reading.result.workExperience;
+  const result = { ...reading.result, workExperience: [{ ...job!, jobDescription: 'Menjaga kasir' }] };
+  const details = { 'workExperience.0.url': 'https://tokomaju.example/' };
+  const [item] = mapReading({ ...reading, result, details }).work.items;
+  expect(plainText(item!.summary)).toBe('https://tokomaju.example/\nMenjaga kasir');
+});
+
 test('a job called by its terms alone keeps them as its position', () => {
   const [job] = reading.result.workExperience;
   const result = { ...reading.result, workExperience: [{ ...job!, jobTitle: null }] };

@@ -25,7 +25,7 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     work: {
       items: result.workExperience.map((job, index) => {
         const employment = details[`workExperience.${index}.employment`] ?? '';
-        const fields = workOf(job, result);
+        const fields = workOf(job, result, details[`workExperience.${index}.url`] ?? '');
         // `Magang` alone is also what the job was called.
         return { ...fields, position: fields.position || employment, employment: employmentOf(employment) };
       }),
@@ -104,18 +104,24 @@ function addressOf(location: ParsedResume['location']) {
   return { line1: parts.join(', '), city, region, country };
 }
 
-function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume) {
+/** @param url the employer's address, which has no field of its own: it stays above what was done, as it was printed */
+function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume, url: string) {
   return {
     position: job.jobTitle ?? '',
     company: job.organization ?? '',
     location: job.location?.rawInput ?? '',
     ...periodOf(job.dates),
-    summary: bullets(
-      splitLines(
-        job.jobDescription ?? '',
-        sections.map(({ text }) => text),
+    summary: [
+      paragraph(url),
+      bullets(
+        splitLines(
+          job.jobDescription ?? '',
+          sections.map(({ text }) => text),
+        ),
       ),
-    ),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }
 
