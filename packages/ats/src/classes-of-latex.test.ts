@@ -328,3 +328,26 @@ test('a sentence that ends in a year begins no job', () => {
   );
   expect(result.workExperience).toHaveLength(1);
 });
+
+test('a head that fills its line beside a date goes on below in small letters, and an internship at a place is the post', () => {
+  const row = (label: string, text: string, y: number): Text[] => [
+    { text: label, x: 60, y },
+    { text, x: 144, y },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Working Experience', 90),
+    ...row('03/1995–03/1997', 'Research Assistant at the Faculty of Economics, University', 110),
+    { text: 'of Solo (part-time)', x: 144, y: 122 },
+    ...row('03/1994–04/1994', 'Internship at the Office for Regional Statistics in', 140),
+    { text: 'Kudus', x: 144, y: 152 },
+    { text: 'Collected figures of 300 firms', x: 154, y: 164 },
+  );
+  expect(flatten(page.result).work).toMatchObject([
+    { jobTitle: 'Research Assistant', organization: expect.stringContaining('University of Solo') as string },
+    {
+      jobTitle: 'Internship',
+      organization: expect.stringContaining('Office for Regional Statistics') as string,
+    },
+  ]);
+});

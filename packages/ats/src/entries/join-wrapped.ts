@@ -49,7 +49,10 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     }
     if (
       above &&
-      (wrapsDegree(above, line) || wrapsTail(above, line, widest) || goesOnBehindComma(above, line))
+      (wrapsDegree(above, line) ||
+        wrapsTail(above, line, widest) ||
+        goesOnBehindComma(above, line) ||
+        goesOnInSmallLetters(above, line, widest))
     ) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
       result[result.length - 1] = {
@@ -239,6 +242,23 @@ function goesOnBehindComma(above: Line, line: Line): boolean {
     Math.abs(facts.x - rest.x) < 1.5 &&
     line.gap < 0.4 * line.size &&
     !isSentence(rest.text)
+  );
+}
+
+/** `1995 – 1997 | Research Assistant at the Faculty of Economics, University` over `of Solo (part-time)`: a full line beside a date goes on. */
+function goesOnInSmallLetters(above: Line, line: Line, widest: number): boolean {
+  const [date, facts, ...others] = above.cells;
+  const [rest] = line.cells;
+  if (!date || !facts || !rest || others.length > 0 || line.cells.length > 1 || rest.label) return false;
+  if (!isMostlyDate(date.text) || date.x > facts.x || line.bullet || above.page !== line.page) return false;
+  if (!/^\p{Ll}/u.test(rest.text) || /[.:;!?]$/.test(facts.text) || hasOwnDate(line)) return false;
+  const alike = facts.items.at(-1)!.bold === rest.bold && Math.abs(facts.size - rest.size) < 0.4;
+  const room = Math.min(above.columnRight, widest) - facts.right;
+  return (
+    alike &&
+    Math.abs(facts.x - rest.x) < 1.5 &&
+    line.gap < 0.6 * line.size &&
+    room < rest.items[0]!.width + 0.4 * line.size
   );
 }
 

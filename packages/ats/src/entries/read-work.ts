@@ -490,6 +490,7 @@ function isOtherFact(terms: HeaderPiece, all: readonly HeaderPiece[]): boolean {
   );
   const [only] = others;
   if (!only || others.length > 1) return false;
+  if (INTERNSHIP.test(terms.text) && AT.test(only.joint)) return true;
   // In a margin it stands where the other jobs name their employers.
   if (terms.label && !only.label) return OWN_ACCOUNT.test(terms.text);
   const isLead = terms.order === 0 && styleOf(terms) !== styleOf(only) && only.row === terms.row;
@@ -521,11 +522,13 @@ function inOnePeriod(span: DateSpan): DateSpan {
   return span.single && span.end ? { ...span, start: span.end } : span;
 }
 
+const AT = /^(?:di|at(?: the)?|@|pada)$/i;
+
 /** `di` and `at` stand before the organisation, `sebagai` before the post. */
 function jointScore(piece: HeaderPiece): number {
   if (/^(?:sebagai|as)$/i.test(piece.joint)) return 4;
   if (/^bagian$/i.test(piece.joint)) return 2;
-  return /^(?:di|at|@|pada)$/i.test(piece.joint) ? -2 : 0;
+  return AT.test(piece.joint) ? -2 : 0;
 }
 
 /** A place is named with an employer more often than with a post. */
