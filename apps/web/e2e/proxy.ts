@@ -5,6 +5,8 @@ export interface Proxy {
   url: string;
   /** Requests that could not be handed on, with the reason. */
   failures: string[];
+  /** Looks at once which processes are ready, as it does by itself every so often. */
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,12 +27,24 @@ export async function startProxy({ ports, lookMs = 50 }: ProxyOptions): Promise<
   let ready: number[] = [];
   let turn = 0;
 
-  async function look(): Promise<void> {
+  async function readPorts(): Promise<void> {
     const answers = await Promise.all(ports.map(async (port) => ((await isReady(port)) ? [port] : [])));
     ready = answers.flat();
   }
+
+  // One after the other: a slow look must not overwrite what a later one saw.
+  let underWay: Promise<void> | undefined;
+  async function look(): Promise<void> {
+    await underWay;
+    underWay = readPorts().finally(() => {
+      underWay = undefined;
+    });
+    await underWay;
+  }
   await look();
-  const looking = setInterval(() => void look(), lookMs);
+  const looking = setInterval(() => {
+    if (!underWay) void look();
+  }, lookMs);
 
   const server: Server = createServer((incoming, outgoing) => {
     const port = ready[(turn += 1) % Math.max(1, ready.length)];
@@ -61,6 +75,7 @@ export async function startProxy({ ports, lookMs = 50 }: ProxyOptions): Promise<
   return {
     url: `http://127.0.0.1:${address.port}`,
     failures,
+    look,
     async close() {
       clearInterval(looking);
       server.closeAllConnections();

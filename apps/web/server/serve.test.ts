@@ -69,7 +69,7 @@ test('two processes that restart in turn behind a proxy drop no request and no s
   await one.stop();
   one = await startOne(port);
   // The proxy must have seen the first again before the second leaves.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await proxy.look();
   const second = other.port;
   await other.stop();
   other = await startOne(second);
