@@ -207,3 +207,31 @@ test('a web address in the line below an employer is no deed', () => {
   ]);
   expect(details['workExperience.0.url']).toBe('https://tokomaju.example/');
 });
+
+test('nor is it below a post and its town, and an internship at an employer is the post', () => {
+  const page = buildPage([
+    { text: 'Siti Aminah', size: 22, bold: true, y: 40 },
+    { text: 'siti@contoh.id | 0812-3456-7890', y: 70 },
+    { ...heading('Pengalaman Kerja'), y: 90 },
+    { text: 'Toko Maju', bold: true, y: 110 },
+    { text: 'Jan 2022 - Sekarang', x: 400, y: 110 },
+    { text: 'Kasir', y: 124 },
+    { text: 'Bandung, Jawa Barat', x: 400, y: 124 },
+    { text: 'https://tokomaju.example/', y: 138 },
+    { text: '• Melayani 80 pembeli sehari', x: 60, y: 152 },
+    { text: '• Menghitung kas tiap malam', x: 60, y: 166 },
+    { text: 'Magang di PT Arunika Logistik', y: 186 },
+    { text: 'Jan 2021 - Mar 2021', x: 400, y: 186 },
+    { text: '• Menata 30 rak', x: 60, y: 200 },
+  ]);
+  const { result, details } = readItems([page], AS_OF);
+  expect(result.workExperience).toMatchObject([
+    {
+      jobTitle: 'Kasir',
+      organization: 'Toko Maju',
+      jobDescription: 'Melayani 80 pembeli sehari\nMenghitung kas tiap malam',
+    },
+    { jobTitle: 'Magang', organization: 'PT Arunika Logistik', jobDescription: 'Menata 30 rak' },
+  ]);
+  expect(details['workExperience.0.url']).toBe('https://tokomaju.example/');
+});

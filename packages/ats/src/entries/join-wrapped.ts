@@ -250,7 +250,7 @@ function goesOnInSmallLetters(above: Line, line: Line, widest: number): boolean 
   const [date, facts, ...others] = above.cells;
   const [rest] = line.cells;
   if (!date || !facts || !rest || others.length > 0 || line.cells.length > 1 || rest.label) return false;
-  if (!isMostlyDate(date.text) || date.x > facts.x || line.bullet || above.page !== line.page) return false;
+  if (!isMostlyDate(date.text) || line.bullet || above.page !== line.page) return false;
   if (!/^\p{Ll}/u.test(rest.text) || /[.:;!?]$/.test(facts.text) || hasOwnDate(line)) return false;
   const alike = facts.items.at(-1)!.bold === rest.bold && Math.abs(facts.size - rest.size) < 0.4;
   const room = Math.min(above.columnRight, widest) - facts.right;
