@@ -73,6 +73,7 @@ export type WarningCode =
   | 'ocr_text'
   | 'unsupported_language'
   | 'not_a_cv'
+  | 'other_papers'
   | 'form_values'
   | 'unreadable_glyphs'
   | 'repaired'

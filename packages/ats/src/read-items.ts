@@ -21,8 +21,10 @@ import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts
 import { languagesAmongSkills, languagesInForm, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
 import { leastLikeness, likenessOf } from './not-a-cv/looks-like-cv.ts';
+import { otherPapers } from './not-a-cv/other-papers.ts';
 import { paperFeatures } from './not-a-cv/paper-features.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
+import { atPages } from './result/at-pages.ts';
 import { calibrate } from './result/confidence.ts';
 import type { Details, Evidence, ParsedResume, TextSize, UnusedText } from './result/parsed-resume.ts';
 import { unusedTexts } from './result/unused-text.ts';
@@ -52,8 +54,23 @@ const HIDDEN_SHOWN = 300;
  * Same input and `asOf`, same output. Never throws on odd input.
  */
 export function readItems(pages: readonly PageItems[], options: ReadItemsOptions = {}): ItemsReading {
+  const order = readingOrder(pages);
+  const papers = papersBeside(pages, order);
+  if (papers.size === 0) return readOrdered(pages, order, options);
+  const numbers = [...pages.keys()].filter((page) => !papers.has(page));
+  const ofCv = numbers.map((page) => pages[page]!);
+  const reading = atPages(readOrdered(ofCv, readingOrder(ofCv), options), numbers);
+  return { ...reading, warnings: [paperWarning(papers), ...reading.warnings] };
+}
+
+type Order = ReturnType<typeof readingOrder>;
+
+function readOrdered(
+  pages: readonly PageItems[],
+  { flows, styles, running, columns }: Order,
+  options: ReadItemsOptions,
+): ItemsReading {
   const asOf = options.asOf ?? new Date().toISOString().slice(0, 10);
-  const { flows, styles, running, columns } = readingOrder(pages);
   const sections = findSections(flows, styles);
   const allLines = flows.flatMap((flow) => flow.lines);
   const text = allLines.map((line) => line.text).join('\n');
@@ -157,6 +174,27 @@ export function paperMarks(pages: readonly PageItems[]): number[] {
   const lines = flows.flatMap((flow) => flow.lines);
   const text = lines.map((line) => line.text).join('\n');
   return essentials(pages, findSections(flows, styles), styles, text, readEmails(lines)).marks;
+}
+
+/** Pages of other papers that came in one file with a CV; none where no text would be left. */
+function papersBeside(pages: readonly PageItems[], { flows }: Order): ReadonlySet<number> {
+  if (pages.length === 1) return NONE;
+  const lines = flows.flatMap((flow) => flow.lines);
+  const papers = otherPapers(
+    pages,
+    pages.map((_, index) => lines.filter(({ page }) => page === index).map(({ text }) => text)),
+  );
+  return pages.some(({ items }, index) => items.length > 0 && !papers.has(index)) ? papers : NONE;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function paperWarning(papers: ReadonlySet<number>): Warning {
+  return {
+    code: 'other_papers',
+    message: 'The file holds other papers beside the CV; their pages were not read.',
+    pages: [...papers].sort((a, b) => a - b),
+  };
 }
 
 const SMALL = 7;

@@ -26,6 +26,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
       fields: reviewFields(document, reading.evidence),
       leftovers: leftovers(reading),
       own: document.custom.map(({ heading }) => heading),
+      otherPapers: reading.warnings.flatMap(({ code, pages = [] }) => (code === 'other_papers' ? pages : [])),
       unplaced: reading.unused.some(({ reason }) => reason === 'unassigned'),
     };
   } catch (error) {

@@ -41,6 +41,14 @@ test.each([
   expect(found[0]).toEqual(['work', ...job]);
 });
 
+test('`Career Summary` over two dated jobs is a section of work, over a sentence it is a summary', () => {
+  const jobs = [...job, 'Pramusaji, Kafe Senja 2017 - 2019', '• Mencatat pesanan'];
+  const rest = [heading('Pendidikan'), ...school, heading('Keahlian'), 'Excel'];
+  expect(sections(heading('Career Summary'), ...jobs, ...rest)[0]).toEqual(['work', ...jobs]);
+  const sentence = 'Kasir yang dari 2017 sampai 2019 belajar melayani dengan ramah.';
+  expect(sections(heading('Career Summary'), sentence, ...rest)[0]).toEqual(['summary', sentence]);
+});
+
 test('a heading in small letters among headings in capitals counts where it is as large', () => {
   const found = sections(
     heading('PENDIDIKAN'),

@@ -443,6 +443,11 @@ function nameByContent(sections: readonly Section[]): void {
       section.type = 'contact';
       continue;
     }
+    if (section.type === 'summary' && !known.has('work') && isCareer(section.lines)) {
+      section.type = 'work';
+      known.add('work');
+      continue;
+    }
     if (section.type === 'summary' && areLabelled(section.lines)) {
       section.type = 'personal';
       continue;
@@ -492,6 +497,18 @@ function areReaches(lines: readonly Line[]): boolean {
 }
 
 const MOST_WORDS_OF_ADDRESS = 6;
+
+/** `Career Summary` over posts, each beside or below its own period. */
+function isCareer(lines: readonly Line[]): boolean {
+  const periods = lines.filter(
+    (line) =>
+      !line.bullet &&
+      !isSentence(line.text) &&
+      findDates(line.text).some((span) => !span.single) &&
+      hasOwnDate(line),
+  );
+  return periods.length > 1;
+}
 
 /** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
 function arePosts({ heading, lines }: Section): boolean {

@@ -37,6 +37,8 @@ test.each([
   ['Berufserfahrung', 'work'],
   ['Kenntnisse und Fähigkeiten', 'skills'],
   ['Conference and Course Attended', 'certifications'],
+  ['Personal Development', 'certifications'],
+  ['Pengembangan Diri', 'certifications'],
 ])('%j opens the section %s', (text, type) => {
   expect(readHeading(text)?.type).toBe(type);
 });

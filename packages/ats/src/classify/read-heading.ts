@@ -53,12 +53,37 @@ function readWords(text: string): HeadingReading | undefined {
     words.every((word) => isOfStudies(word))
   )
     return { type: 'other', score: OF_DEGREE, lead: OF_DEGREE };
+  // `Personal Development` are courses too.
+  if (
+    words.length > 1 &&
+    words.some((word) => DEVELOPMENT.has(word)) &&
+    words.every((word) => isOfDevelopment(word))
+  )
+    return { type: 'certifications', score: OF_COURSES, lead: OF_COURSES };
   // In Indonesian the first noun leads: `Sertifikat Keahlian dan Keterampilan` are certificates.
   if (LEADING_CERTIFICATE.has(words[0]!)) sums.set('skills', 0.4 * (sums.get('skills') ?? 0));
   const [best, next] = [...sums].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= 1.5
     ? { type: best[0], score: best[1], lead: best[1] - (next?.[1] ?? 0) }
     : undefined;
+}
+
+const OF_COURSES = 5;
+const DEVELOPMENT = new Set(['development', 'pengembangan']);
+const OF_ONESELF = new Set([
+  'personal',
+  'pribadi',
+  'diri',
+  'professional',
+  'profesional',
+  'kompetensi',
+  'kegiatan',
+  'and',
+  'dan',
+]);
+
+function isOfDevelopment(word: string): boolean {
+  return DEVELOPMENT.has(word) || OF_ONESELF.has(word);
 }
 
 const OF_DEGREE = 5;

@@ -36,6 +36,30 @@ test('title and employer in either order, recognised by their words and by the o
   ]);
 });
 
+test('a point that ends in a length of time below it loses nothing, and neither do the points after it', () => {
+  const section = [
+    'RS Bhakti Waluya',
+    'Perawat ICU, Surabaya',
+    'Januari 2022 – Sekarang',
+    '– Menurunkan kejadian luka tekan dari 7 menjadi 1 kasus per triwulan dengan jadwal miring kanan-kiri tiap',
+    '2 jam',
+    '– Merawat 2 pasien terventilasi setiap shift, termasuk penyapihan dan pengisapan lendir',
+    '– Merancang lembar serah terima SBAR yang mempersingkat operan dari 40 menjadi 18 menit',
+    'RSU Mitra Husada',
+    'Perawat Rawat Inap, Gresik',
+    'Oktober 2019 – Desember 2021',
+    '– Mengelola obat dan cairan untuk 14 pasien',
+  ].map((text, at) => ({ text, x: text === '2 jam' ? 56 : 48, y: 100 + 12 * at }));
+  expect(jobs(...section)).toEqual([
+    [
+      'Perawat ICU',
+      'RS Bhakti Waluya',
+      'Menurunkan kejadian luka tekan dari 7 menjadi 1 kasus per triwulan dengan jadwal miring kanan-kiri tiap 2 jam\nMerawat 2 pasien terventilasi setiap shift, termasuk penyapihan dan pengisapan lendir\nMerancang lembar serah terima SBAR yang mempersingkat operan dari 40 menjadi 18 menit',
+    ],
+    ['Perawat Rawat Inap', 'RSU Mitra Husada', 'Mengelola obat dan cairan untuk 14 pasien'],
+  ]);
+});
+
 test('a post on a line of its own between the employer and the bullets, in every job', () => {
   const section = [
     bold('PT Sumber Rejeki | 2019 - 2021'),

@@ -39,7 +39,11 @@ interface Facts {
 export function readWork(lines: readonly Line[]): WorkEntry[] {
   const all = underEmployers(
     townsByPlace(
-      atCommas(withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf)),
+      atCommas(
+        withoutEmpty(
+          withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf),
+        ),
+      ),
     ),
   );
   const slots = slotScores(all);
@@ -47,6 +51,20 @@ export function readWork(lines: readonly Line[]): WorkEntry[] {
   return inherit(withTowns(entries)).filter(
     (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
   );
+}
+
+/** What seemed to begin a job and names nothing (`2 jam`, the end of a point that wrapped) goes on with the job above it. */
+function withoutEmpty(all: readonly Facts[]): Facts[] {
+  const kept: Facts[] = [];
+  for (const facts of all) {
+    const above = kept.at(-1);
+    if (!above || facts.pieces.length + facts.dates.length + facts.locations.length > 0) kept.push(facts);
+    else {
+      const text = [...above.entry.text, ...facts.entry.head, ...facts.entry.text];
+      kept[kept.length - 1] = { ...above, entry: { ...above.entry, text } };
+    }
+  }
+  return kept;
 }
 
 /**

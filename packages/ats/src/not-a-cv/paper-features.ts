@@ -84,8 +84,9 @@ const OFFICE_MAILBOX =
 const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/gi;
 /** A firm speaks of itself; a person does so rarely. */
 const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/gi;
-const CV_TITLE =
-  /^\W*(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?\W*$/imu;
+/** Small capitals may hide the space from the reader. */
+export const CV_TITLE =
+  /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?\W*$/imu;
 
 export const PAPER_FEATURES = [
   'one',

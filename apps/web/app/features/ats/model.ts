@@ -65,6 +65,8 @@ const warnings: Record<WarningCode, string | null> = {
   ocr_text:
     'Teks PDF ini berasal dari hasil pindai, jadi bisa salah baca. CV yang diekspor langsung lebih aman.',
   unsupported_language: 'Bahasa CV ini belum didukung. Yang bisa dibaca baru Bahasa Indonesia dan Inggris.',
+  other_papers:
+    'Selain CV, file ini berisi halaman lain, misalnya surat lamaran, ijazah, atau transkrip. Halaman itu tidak dihitung di sini, tapi ATS bisa mencampurnya dengan isi CV-mu: kirim CV sebagai file tersendiri.',
   not_a_cv: 'File ini sepertinya bukan CV. Periksa lagi file yang kamu unggah.',
   form_values: 'Sebagian isi CV ini ada di kolom formulir PDF. Tidak semua ATS bisa membacanya.',
   unreadable_glyphs:

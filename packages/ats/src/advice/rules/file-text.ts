@@ -1,10 +1,14 @@
 import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
+import { isWhole } from '../cv/attached-pages.ts';
 import { isReadable } from '../cv/cv.ts';
 import { warned, placesOfWarning } from '../cv/warned.ts';
 import { failed, partly, passed, passedIf } from '../verdicts.ts';
 
 const always = () => true;
+
+/** A scanned certificate behind a CV that can be read takes nothing away from it. */
+const BESIDE_WHOLE_CV = 0.7;
 
 /** House rule: a file that is no CV, or in letters the reader does not know, has nothing else to judge. */
 const isCv: Rule = {
@@ -32,11 +36,12 @@ const textLayer: Rule = {
   title: 'Ada halaman yang isinya gambar, bukan teks',
   passed: 'Semua halaman berisi teks asli',
   why: 'ATS membaca teks, bukan foto. Halaman hasil scan atau ekspor sebagai gambar dilewati begitu saja.',
-  fix: 'Ekspor ulang langsung dari aplikasi tempat kamu membuat CV, lalu coba blok teksnya dengan kursor. Kalau bisa diblok, ATS juga bisa membacanya.',
+  fix: 'Ekspor ulang langsung dari aplikasi tempat kamu membuat CV, lalu coba blok teksnya dengan kursor. Kalau bisa diblok, ATS juga bisa membacanya. Kalau halaman itu lampiran seperti ijazah, kirim sebagai file tersendiri.',
   example: 'Di Word: File → Save As → PDF. Di Canva: Download → PDF Standard, tanpa centang "Flatten PDF".',
   applies: always,
   judge(cv) {
-    if (warned(cv, 'page_without_text')) return failed(placesOfWarning(cv, 'page_without_text'));
+    const pictures = placesOfWarning(cv, 'page_without_text');
+    if (pictures.length > 0) return isWhole(cv) ? partly(BESIDE_WHOLE_CV, pictures) : failed(pictures);
     return warned(cv, 'ocr_text') ? partly(0.5, placesOfWarning(cv, 'ocr_text')) : passed;
   },
 };

@@ -5,7 +5,6 @@ import { FRESH, SENIOR } from '../testing/people.ts';
 import { readingOf } from '../testing/reading-of.ts';
 
 test.each([
-  ['page_without_text', 'file-text-layer', 'failed'],
   ['ocr_text', 'file-text-layer', 'partly'],
   ['hidden_text', 'file-hidden-text', 'failed'],
   ['unreadable_glyphs', 'file-glyphs', 'failed'],
@@ -15,6 +14,15 @@ test.each([
 ] as const)('the warning %s becomes %s', (warning, id, outcome) => {
   const finding = findingsOf({ ...FRESH, warnings: [warning] })[id];
   expect(finding?.outcome).toBe(outcome);
+});
+
+test('a page that is a picture counts little beside a CV that is whole without it', () => {
+  const outcomeOf = (person: typeof FRESH) =>
+    findingsOf({ ...person, pages: 2, warnings: ['page_without_text'] })['file-text-layer']?.outcome;
+  const job = { title: 'Kasir', at: 'PT Ramah', from: '2024-01', to: '2025-01', did: ['Mencatat penjualan'] };
+  expect(outcomeOf({ ...FRESH, work: [job] })).toBe('partly');
+  expect(outcomeOf({ ...FRESH, work: [job], emails: [], phones: [] })).toBe('failed');
+  expect(outcomeOf({ ...FRESH, work: [] })).toBe('failed');
 });
 
 test('hidden words are shown with their page', () => {

@@ -90,6 +90,11 @@ test('a birth date costs half a point, a full address one, a town none', () => {
   expect(idsOf({ ...FRESH, city: 'Bandung' })).not.toContain('privacy-address');
 });
 
+test('length: a letter in the same file does not make a CV longer', () => {
+  expect(idsOf({ ...FRESH, pages: 2, warnings: ['other_papers'] })).not.toContain('length-pages');
+  expect(idsOf({ ...FRESH, pages: 3, warnings: ['other_papers'] })).toContain('length-pages');
+});
+
 test.each([
   [{ ...FRESH, pages: 2 }, 'length-pages'],
   [{ ...SENIOR, pages: 4 }, 'length-pages'],

@@ -1,4 +1,5 @@
 import type { Rule } from '../checkup.ts';
+import { attachedPages } from '../cv/attached-pages.ts';
 import { isReadable, sectionTexts, type Cv } from '../cv/cv.ts';
 import { placeOf, placeOfText } from '../cv/places.ts';
 import type { Stage } from '../cv/stage.ts';
@@ -31,9 +32,11 @@ const pages: Rule = {
   applies: isReadable,
   judge(cv) {
     const { pages: all, blankPages = 0 } = cv.reading.document;
-    const over = all - blankPages - MOST_PAGES[cv.stage];
+    const attached = attachedPages(cv);
+    const own = Array.from({ length: all }, (_, page) => page).filter((page) => !attached.has(page));
+    const over = own.length - blankPages - MOST_PAGES[cv.stage];
     if (over <= 0) return passed;
-    const places = [{ page: MOST_PAGES[cv.stage] }];
+    const places = [{ page: own[MOST_PAGES[cv.stage]] }];
     return over === 1 ? partly(0.3, places, 90) : failed(places, 80);
   },
 };

@@ -21,12 +21,15 @@ interface ReviewPageProps {
   leftovers: Leftover[];
   /** Headings of the CV's sections of one's own. */
   own: string[];
+  /** Indexes of the file's pages that are a letter, a certificate or the like, and were not read. */
+  otherPapers: number[];
   /** Some text of the file is in no field. */
   unplaced: boolean;
 }
 
 /** What was read from a PDF, beside the page it was read from: what is uncertain first, what found no place last. */
-export function ReviewPage({ id, name, pages, fields, leftovers, own, unplaced }: ReviewPageProps) {
+export function ReviewPage(props: ReviewPageProps) {
+  const { id, name, pages, fields, leftovers, own, otherPapers, unplaced } = props;
   const uncertain = fields.filter((field) => field.uncertain);
   const sure = fields.filter((field) => !field.uncertain);
   const [focused, setFocused] = useState<ReviewField | null>(uncertain[0] ?? sure[0] ?? null);
@@ -63,6 +66,12 @@ export function ReviewPage({ id, name, pages, fields, leftovers, own, unplaced }
               saja di builder.
             </p>
           </header>
+          {otherPapers.length > 0 && (
+            <Banner tone="info">
+              Halaman {numbered.format(otherPapers.map((page) => String(page + 1)))} tidak ikut diimpor karena
+              sepertinya bukan bagian CV, misalnya surat lamaran atau ijazah.
+            </Banner>
+          )}
           {uncertain.length === 0 && leftovers.length === 0 && <Verdict unplaced={unplaced} />}
           {uncertain.length > 0 && (
             <section aria-labelledby="uncertain">
@@ -112,6 +121,8 @@ export function ReviewPage({ id, name, pages, fields, leftovers, own, unplaced }
     </AppLayout>
   );
 }
+
+const numbered = new Intl.ListFormat('id');
 
 /** What is said where nothing has to be checked. */
 function Verdict({ unplaced }: { unplaced: boolean }) {
