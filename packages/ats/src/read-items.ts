@@ -179,10 +179,13 @@ export function paperMarks(pages: readonly PageItems[]): number[] {
 /** Pages of other papers that came in one file with a CV; none where no text would be left. */
 function papersBeside(pages: readonly PageItems[], { flows }: Order): ReadonlySet<number> {
   if (pages.length === 1) return NONE;
-  const lines = flows.flatMap((flow) => flow.lines);
+  const byPage = Map.groupBy(
+    flows.flatMap((flow) => flow.lines),
+    ({ page }) => page,
+  );
   const papers = otherPapers(
     pages,
-    pages.map((_, index) => lines.filter(({ page }) => page === index).map(({ text }) => text)),
+    pages.map((_, index) => byPage.get(index)?.map(({ text }) => text) ?? []),
   );
   return pages.some(({ items }, index) => items.length > 0 && !papers.has(index)) ? papers : NONE;
 }

@@ -47,32 +47,36 @@ const MARKS_OF_TRANSCRIPT = 3;
  */
 export function otherPapers(pages: readonly PageItems[], lines: readonly Page[]): ReadonlySet<number> {
   const found = new Set<number>();
-  if (!lines.some((page) => isOfCv(page) || headingsOfCv(page) > 0)) return found;
-  const ofCv = pages.filter((_, index) => isOfCv(lines[index]!));
+  const headings = lines.map(headingsOfCv);
+  if (!lines.some((page, index) => isTitled(page) || headings[index]!.size > 0)) return found;
+  const ofCv = lines.map((page, index) => isTitled(page) || headings[index]!.size >= HEADINGS_OF_CV);
+  const isForeign = lookOf(pages.filter((_, index) => ofCv[index]));
   for (const [index, page] of lines.entries()) {
-    if (found.has(index) || isOfCv(page)) continue;
-    const next = lines[index + 1] ?? [];
-    const goesOn = page.some(isGreeting) && !page.some(isParting) && next.some(isParting) && !isOfCv(next);
-    if (goesOn) found.add(index).add(index + 1);
+    if (found.has(index) || ofCv[index]) continue;
+    const next = ofCv[index + 1] ? [] : (lines[index + 1] ?? []);
+    if (page.some(isGreeting) && !page.some(isParting) && next.some(isParting))
+      found.add(index).add(index + 1);
     else if (
       isLetter(page) ||
       isTranscript(page) ||
       isCertificate(page) ||
-      isForeign(pages[index]!, page, ofCv)
+      (![...headings[index]!].some((type) => OF_CV_ALONE.has(type)) && isForeign(pages[index]!))
     )
       found.add(index);
   }
   return found;
 }
 
-/** Set in none of the CV's faces or turned another way, and without a heading that a CV has. */
-function isForeign(page: PageItems, lines: Page, ofCv: readonly PageItems[]): boolean {
-  if (ofCv.length === 0 || headingsOfCv(lines, OF_CV_ALONE) > 0) return false;
-  const isTurned = ofCv.every((other) => isLandscape(other) !== isLandscape(page));
-  const faces = new Set(ofCv.flatMap((other) => [...facesOf(other)]));
-  const own = [...facesOf(page)];
-  const areNamed = own.every((face) => face.length >= LETTERS_OF_FACE);
-  return isTurned || (own.length > 0 && areNamed && own.every((face) => !faces.has(face)));
+/** Tells a page that is set in none of the faces of these or turned another way; none is where there is nothing to compare it with. */
+function lookOf(ofCv: readonly PageItems[]): (page: PageItems) => boolean {
+  const faces = new Set(ofCv.flatMap((page) => [...facesOf(page)]));
+  return (page) => {
+    if (ofCv.length === 0) return false;
+    const isTurned = ofCv.every((other) => isLandscape(other) !== isLandscape(page));
+    const own = [...facesOf(page)];
+    const areNamed = own.every((face) => face.length >= LETTERS_OF_FACE);
+    return isTurned || (own.length > 0 && areNamed && !own.some((face) => faces.has(face)));
+  };
 }
 
 const isLandscape = ({ width, height }: PageItems) => width > height;
@@ -86,17 +90,14 @@ function facesOf({ items }: PageItems): Set<string> {
   return new Set([...names].map((name) => name.replace(/^.*\+/, '').replace(/[-,].*$/, '')));
 }
 
-function isOfCv(lines: Page): boolean {
-  return CV_TITLE.test(lines.slice(0, TITLE_LINES).join('\n')) || headingsOfCv(lines) >= HEADINGS_OF_CV;
-}
+const isTitled = (lines: Page) => CV_TITLE.test(lines.slice(0, TITLE_LINES).join('\n'));
 
-function headingsOfCv(lines: Page, types: ReadonlySet<SectionType> = OF_CV): number {
-  const found = new Set<SectionType>();
-  for (const line of lines) {
+function headingsOfCv(lines: Page): Set<SectionType> {
+  const found = lines.flatMap((line) => {
     const heading = readHeading(line);
-    if (heading && heading.score >= PLAIN_HEADING && types.has(heading.type)) found.add(heading.type);
-  }
-  return found.size;
+    return heading && heading.score >= PLAIN_HEADING && OF_CV.has(heading.type) ? [heading.type] : [];
+  });
+  return new Set(found);
 }
 
 /** Two of three: who is addressed, a greeting, and a farewell below it. */
