@@ -117,6 +117,31 @@ test.each<[string, PageItems]>([
   expect(warningOf([cv(), page])).toBeUndefined();
 });
 
+test('a cover with name and address in a face of its own, or turned another way, is part of the CV behind it', () => {
+  const body = buildPage([
+    head('Pengalaman Kerja'),
+    'Kasir, PT Ramah Swalayan, Januari 2023 – Juni 2025',
+    head('Pendidikan'),
+    'SMK Negeri 1 Semarang, Akuntansi, 2019 – 2022',
+  ]);
+  const plain = buildPage([
+    { text: 'Rina Puspita', size: 40, bold: true },
+    'Kasir',
+    'rina.puspita@contoh.id',
+  ]);
+  const inAnotherFace = { ...plain, items: plain.items.map((item) => ({ ...item, font: 'Playfair' })) };
+  for (const cover of [inAnotherFace, { ...plain, width: 842, height: 595 }]) {
+    const { result, warnings } = readItems([cover, body], { asOf: '2026-11-21' });
+    expect(result.name?.raw).toBe('Rina Puspita');
+    expect(result.emails).toEqual(['rina.puspita@contoh.id']);
+    expect(warnings).toEqual([]);
+  }
+});
+
+test('a page without text is no other paper, whichever way up', () => {
+  expect(warningOf([cv(), { width: 842, height: 595, items: [] }])).toBeUndefined();
+});
+
 test('a letter and a certificate without a CV are no CV', () => {
   const { warnings } = readItems([letter, certificate], { asOf: '2026-11-21' });
   expect(warnings.map(({ code }) => code)).toEqual(['not_a_cv']);

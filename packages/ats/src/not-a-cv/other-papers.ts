@@ -41,7 +41,7 @@ const MARKS_OF_TRANSCRIPT = 3;
 
 /**
  * Papers that people send in one file with their CV: the letter of application before it, certificates and transcripts behind it.
- * Each begins on a page of its own, and says what it is or looks like nothing of the CV: other faces, or another way up.
+ * Each begins on a page of its own, and says what it is or, behind the CV, looks like nothing of it: other faces, or another way up.
  * @param lines of each page
  * @returns the indexes of their pages, in no order; a page that could be the CV's is not among them
  */
@@ -51,6 +51,8 @@ export function otherPapers(pages: readonly PageItems[], lines: readonly Page[])
   if (!lines.some((page, index) => isTitled(page) || headings[index]!.size > 0)) return found;
   const ofCv = lines.map((page, index) => isTitled(page) || headings[index]!.size >= HEADINGS_OF_CV);
   const isForeign = lookOf(pages.filter((_, index) => ofCv[index]));
+  // What looks different in front of the CV may be its cover, with name and address.
+  const first = ofCv.indexOf(true);
   for (const [index, page] of lines.entries()) {
     if (found.has(index) || ofCv[index]) continue;
     const next = ofCv[index + 1] ? [] : (lines[index + 1] ?? []);
@@ -60,18 +62,20 @@ export function otherPapers(pages: readonly PageItems[], lines: readonly Page[])
       isLetter(page) ||
       isTranscript(page) ||
       isCertificate(page) ||
-      (![...headings[index]!].some((type) => OF_CV_ALONE.has(type)) && isForeign(pages[index]!))
+      (index > first &&
+        ![...headings[index]!].some((type) => OF_CV_ALONE.has(type)) &&
+        isForeign(pages[index]!))
     )
       found.add(index);
   }
   return found;
 }
 
-/** Tells a page that is set in none of the faces of these or turned another way; none is where there is nothing to compare it with. */
+/** Tells a page whose text is set in none of the faces of these or turned another way; none is where there is nothing to compare it with. */
 function lookOf(ofCv: readonly PageItems[]): (page: PageItems) => boolean {
   const faces = new Set(ofCv.flatMap((page) => [...facesOf(page)]));
   return (page) => {
-    if (ofCv.length === 0) return false;
+    if (ofCv.length === 0 || page.items.length === 0) return false;
     const isTurned = ofCv.every((other) => isLandscape(other) !== isLandscape(page));
     const own = [...facesOf(page)];
     const areNamed = own.every((face) => face.length >= LETTERS_OF_FACE);
