@@ -144,6 +144,8 @@ describe('finding a mentor', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('UI/UX').check();
     await page.getByRole('button', { name: 'Tampilkan mentor' }).click();
+    // Once it is whole: a button opens nothing while what it opens has not been parsed.
+    await page.waitForURL(/skills=UI/);
     await page.getByRole('button', { name: /Filters 1/ }).waitFor();
     const designers = await names(page);
     expect(designers).toContain('Siska Tanadi');
