@@ -109,7 +109,7 @@ describe('the road to a CV', () => {
   );
 
   test('from the landing page to a first downloaded CV: 14 taps on a phone besides typing', async () => {
-    const context = await browser.newContext({ ...screens.phone, locale: 'id-ID', reducedMotion: 'reduce' });
+    const context = await browser.newContext({ ...screens.phone, locale: 'id-ID' });
     const page = await context.newPage();
     let taps = 0;
     const tap = async (target: Locator) => {

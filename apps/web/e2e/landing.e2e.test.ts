@@ -12,7 +12,7 @@ describe('the landing page', () => {
   const open = async (viewport: { width: number; height: number }, path = '/', isMoving = false) => {
     const context = await browser.newContext({
       viewport,
-      reducedMotion: isMoving ? 'no-preference' : 'reduce',
+      ...(isMoving && { reducedMotion: 'no-preference' }),
     });
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));

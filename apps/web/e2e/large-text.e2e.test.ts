@@ -9,7 +9,7 @@ let person: SignedInBrowser;
 let cvId: string;
 
 beforeAll(async () => {
-  person = await openSignedIn(browser, server.url, 'phone', { reducedMotion: 'reduce' });
+  person = await openSignedIn(browser, server.url, 'phone');
   cvId = await createCv(person.page.request, server.url, 'Management Trainee Bank Nusantara', 'marketing');
   await person.context.addCookies([{ name: 'ats_phone', value: '1', url: server.url }]);
   return () => person.context.close();

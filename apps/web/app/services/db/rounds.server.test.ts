@@ -109,6 +109,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('plans of statements on Postg
   ) {
     const postgres = await makePostgres('template1');
     const pool = new Pool({ connectionString: postgres.url, max: 1, pipeline: true });
+    // It ends before its connections are closed: to drop the database breaks one that is still closing.
+    pool.on('error', () => {});
     try {
       await use(pool, openRounds(pool, { named }));
     } finally {
