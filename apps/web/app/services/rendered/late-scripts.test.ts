@@ -8,8 +8,14 @@ window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry-1.js");`;
 const late = startLater(['/assets/root-1.js'], 'n1', router);
 
-const documentOf = (added: object[], hidden = false) => ({
+interface Picture {
+  fetchPriority: string;
+  decode: () => Promise<void>;
+}
+
+const documentOf = (added: object[], { hidden = false, images = [] as Picture[] } = {}) => ({
   hidden,
+  images,
   createElement: (tag: string) => ({ tag, remove: () => undefined }),
   head: { append: (element: object) => added.push(element) },
 });
@@ -21,20 +27,35 @@ test('scripts: nothing in the start makes the browser fetch one before the page 
   expect(late).not.toMatch(/^\s*import /m);
 });
 
-test('scripts: after the first painting the router starts as it is written, with its files asked for at once and the nonce of the page', async () => {
+/** A page that is opened: when it is painted, and when its scripts have been waited for as long as they are at most. */
+function openPage(images: Picture[] = []) {
   const added: object[] = [];
-  const painted = Promise.withResolvers<void>();
   const types: string[] = [];
+  const painted = Promise.withResolvers<void>();
+  let giveUp = () => {};
   function PerformanceObserver(onPaint: () => void) {
     void painted.promise.then(onPaint);
     return { observe: ({ type }: { type: string }) => types.push(type) };
   }
-  const started = run({ document: documentOf(added), PerformanceObserver, setTimeout: () => undefined });
-  await Promise.resolve();
+  const setTimeout = (go: () => void) => (giveUp = go);
+  const requestAnimationFrame = (frame: () => void) => setImmediate(frame);
+  const document = documentOf(added, { images });
+  const started = run({ document, PerformanceObserver, setTimeout, requestAnimationFrame });
+  return { added, types, started, paint: painted.resolve, giveUp: () => giveUp() };
+}
+
+/** Longer than a page of these tests takes for what it does not wait for. */
+const aWhile = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+};
+
+test('scripts: after the first painting the router starts as it is written, with its files asked for at once and the nonce of the page', async () => {
+  const { added, types, started, paint } = openPage();
+  await aWhile();
   expect(types).toEqual(['paint']);
   expect(added).toEqual([]);
 
-  painted.resolve();
+  paint();
   await started;
   expect(added).toMatchObject([
     { tag: 'link', rel: 'modulepreload', href: '/assets/root-1.js' },
@@ -42,9 +63,39 @@ test('scripts: after the first painting the router starts as it is written, with
   ]);
 });
 
+test('scripts: they wait for pictures of high priority, be they lost, and for no others', async () => {
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const never = new Promise<void>(() => {});
+  const { added, started, paint } = openPage([
+    { fetchPriority: 'high', decode: () => first.promise },
+    { fetchPriority: 'high', decode: () => second.promise },
+    { fetchPriority: 'auto', decode: () => never },
+  ]);
+  paint();
+  first.resolve();
+  await aWhile();
+  expect(added).toEqual([]);
+
+  second.reject(new Error('lost'));
+  await started;
+  expect(added).toHaveLength(2);
+});
+
+test('scripts: a picture that does not come is waited for no longer than a painting', async () => {
+  const never = new Promise<void>(() => {});
+  const { added, started, paint, giveUp } = openPage([{ fetchPriority: 'high', decode: () => never }]);
+  paint();
+  await aWhile();
+  expect(added).toEqual([]);
+  giveUp();
+  await started;
+  expect(added).toHaveLength(2);
+});
+
 test('scripts: a tab that is not to be seen paints nothing and starts at once', async () => {
   const added: object[] = [];
-  await run({ document: documentOf(added, true) });
+  await run({ document: documentOf(added, { hidden: true }) });
   expect(added).toHaveLength(2);
 });
 
