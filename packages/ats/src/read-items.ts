@@ -97,6 +97,7 @@ function readOrdered(
     pages.flatMap((page) => page.links ?? []),
     emails.map((email) => email.value),
   );
+  const summary = readSummary(sections);
   const fields: FoundFields = {
     name,
     headline: readHeadline(sections, name),
@@ -105,8 +106,8 @@ function readOrdered(
     linkedin: links.linkedin,
     websites: links.websites,
     location: readLocation(cells),
-    dateOfBirth: readBirthDate(cells, Number(asOf.slice(0, 4))),
-    summary: readSummary(sections),
+    dateOfBirth: readBirthDate(cells, Number(asOf.slice(0, 4)), summary),
+    summary,
     work: work satisfies WorkEntry[],
     education: education satisfies EducationEntry[],
     skills: linesOf(sections, 'skills').flatMap((lines) => readSkills(lines)),

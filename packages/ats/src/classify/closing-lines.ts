@@ -11,6 +11,14 @@ const PLACE_AND_DAY = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+\d{1,2}\s+\p{L}{3,10}\s+(?:1
 const CREDIT =
   /^\P{L}*(?:(?:designed|made|built|generated|created|powered|typeset|rendered|crafted)\b.{0,12}\b(?:with|by|using|in)|dibuat (?:dengan|oleh|menggunakan))\b.{1,60}$|^\s*(?:©|\(c\)) .{1,80}$/iu;
 
+/** `References available on request.`: a promise, and nothing that belongs to what stands above it. */
+const REFERENCES =
+  /^\P{L}*(?:references?|referees?|referensi|recommendations?)\b.{0,20}\b(?:available|furnished|provided|supplied|given|tersedia|diberikan|disediakan|disertakan)\b.{0,40}\b(?:requests?|requested|permintaan|diminta|diperlukan|dibutuhkan)\P{L}*$/iu;
+
+export function promisesReferences(text: string): boolean {
+  return REFERENCES.test(text);
+}
+
 /** `© Copyright 2025`: a website's foot, however near it stands. */
 export function claimsRights(text: string): boolean {
   return /^\s*(?:(?:©|\(c\))\s*(?:copyright|hak cipta|(?:19|20)\d\d)|(?:copyright|hak cipta)\s*(?:©|\(c\)))/iu.test(

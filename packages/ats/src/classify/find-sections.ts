@@ -10,7 +10,7 @@ import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
-import { claimsRights, endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
+import { claimsRights, endsPaper, isCredit, isPlaceAndDay, promisesReferences } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
 import { namesField, styleKey, type HeadingStyles } from './heading-style.ts';
@@ -74,7 +74,7 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         if (row.rest) current.lines.push(row.rest);
         continue;
       }
-      if (isCreditAtEnd(lines, index)) {
+      if (isCreditAtEnd(lines, index) || (current.type !== 'references' && promisesReferences(line.text))) {
         sections.push({ type: 'other', lines: [line], flow });
         continue;
       }
@@ -100,7 +100,7 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         isFactOfPerson(current, line) || introducesText(current, line)
           ? undefined
           : (headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails));
-      const isFirst = flow === 0 && sections.length === 1 && current.lines.length === 0 && !current.heading;
+      const isFirst = flow === 0 && sections.length === 1 && isStillName(current, line);
       // What opens the paper in words of its own is a name.
       if (!opened || (isFirst && opened.type === 'other' && !readHeading(line.text))) {
         current.lines.push(line);
@@ -119,6 +119,13 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
 function introducesText({ heading, type, lines }: Section, line: Line): boolean {
   if (!heading || !OF_ENTRIES.has(type) || lines.length === 0) return false;
   return line.text.endsWith(':') && isCaption(line) && line.size < SMALLER * heading.size;
+}
+
+/** Nothing but the name stands above, and the line looks like it: `ISHLAH PUTRI` over `ARIYANI`. */
+function isStillName({ lines, heading }: Section, line: Line): boolean {
+  if (heading) return false;
+  const look = styleKey(line.cells[0]!);
+  return lines.every((above) => above.cells.length === 1 && styleKey(above.cells[0]!) === look);
 }
 
 const DISPLAY = 1.5;
@@ -208,7 +215,14 @@ function runOverColumns(sections: Section[]): void {
   for (const [index, section] of sections.entries()) {
     const above = sections[index - 1];
     if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
-    if (!above.heading || section.lines.length === 0 || !CUT.has(above.type)) continue;
+    if (!above.heading || section.lines.length === 0) continue;
+    if (pointsGoOn(above, section)) {
+      const by = above.lines[0]!.columnLeft - section.lines[0]!.columnLeft;
+      above.lines.push(...section.lines.map((line) => movedBy(line, by)));
+      section.lines = [];
+      continue;
+    }
+    if (!CUT.has(above.type)) continue;
     const content = typeByContent(section.lines, new Set());
     const [first] = above.lines;
     const goesOn = content === above.type || (!first && !content && section.lines.some(hasOwnDate));
@@ -217,6 +231,14 @@ function runOverColumns(sections: Section[]): void {
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));
     section.lines = [];
   }
+}
+
+/** A column that begins with points, or in the midst of a sentence, goes on with the last entry of the column before it. */
+function pointsGoOn({ type, lines }: Section, { lines: below }: Section): boolean {
+  const [last, first] = [lines.at(-1), below[0]!];
+  if (!last || last.page !== first.page || Math.abs(last.size - first.size) > 0.5) return false;
+  if (below.some((line) => REACHES.test(line.text))) return false;
+  return OF_ENTRIES.has(type) && (first.bullet || /^\p{Ll}/u.test(first.text));
 }
 
 const SMALLER = 0.9;

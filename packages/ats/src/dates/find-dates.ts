@@ -27,7 +27,7 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const M = MONTH_PATTERN;
 /** Each form of one date, the most telling first. */
 const FORMS: readonly string[] = [
-  `(?<d1>\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(?<m1>${M})[\\s,.-]+(?<y1>${YEAR})`,
+  `(?<d1>\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(?<m1>${M})[\\s,.-]+(?:tahun\\s+)?(?<y1>${YEAR})`,
   `(?<m2>${M})\\s+(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<y2>${YEAR})`,
   `(?<m3>${M})\\s*[\\s,/.-]?\\s*(?<y3>${YEAR})`,
   `(?<m4>${M})[\\s-]*[’'‘\`](?<y4>\\d{2})`,

@@ -38,7 +38,10 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     }
     if (
       above &&
-      (breaksOffBefore(above, line) || breaksSchool(above, line) || breaksBeforeDate(above, line))
+      (breaksOffBefore(above, line) ||
+        breaksSchool(above, line) ||
+        breaksBeforeDate(above, line) ||
+        breaksBeforePeriod(above, line))
     ) {
       const cells = [together(above.cells[0]!, line.cells[0]!), ...above.cells.slice(1)];
       result[result.length - 1] = {
@@ -276,6 +279,24 @@ function breaksBeforeDate(above: Line, line: Line): boolean {
     !isPlace(fact[1]!) &&
     !startsWithLevel(fact[1]!) &&
     upper.font === line.font
+  );
+}
+
+/** `Institut Teknologi Arunika, S1 Teknik` over `Mekatronika (2018 - 2022)`: a full line of facts whose last word stands before the period. */
+function breaksBeforePeriod(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const [lower] = line.cells;
+  const rest = /^(\p{Lu}[^()|,]+?)\s*\(([^()]+)\)$/u.exec(line.text);
+  if (!upper || !lower || !rest || above.cells.length > 1 || above.bullet || !wrapsFrom(above, line))
+    return false;
+  if (hasOwnDate(above) || isSentence(upper.text) || !/,\s/.test(upper.text) || /[.:]$/.test(upper.text))
+    return false;
+  return (
+    isMostlyDate(rest[2]!) &&
+    rest[1]!.split(' ').length <= MOST_BEFORE_DATE &&
+    schoolScore(rest[1]!) < 3 &&
+    upper.font === lower.font &&
+    upper.size === lower.size
   );
 }
 

@@ -185,6 +185,11 @@ function factsOf(entry: Entry): Facts {
     const { pieces, dates } = lineFacts(line, row, alone);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
     const { grade, location } = facts;
+    const street = pieces.length > 0 && dates.length === 0 && STREET.test(line.text);
+    if (street) {
+      facts.location ??= found(line.text, pieces, 0.8);
+      continue;
+    }
     const below = row === entry.head.length && entry.head.length > 0;
     for (const piece of withLabels(pieces).flatMap(splitAtComma))
       addPiece(facts, piece, isText && !(below && isFieldBelow(facts, piece)));
@@ -241,6 +246,9 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     facts.pieces.push(rest);
 }
 
+/** `Jalan Mayor Zen, Kalidoni` below a school's name. */
+const STREET = /^(?:jalan|jln?\.?)\s+\p{Lu}/iu;
+
 /** A number with nothing beside it: `3.72`, `87,5`, `92.4%`. */
 function bareGrade(text: string): ReturnType<typeof findGrade> {
   return /^(?:(?:[0-4]|\d\d)[.,]\d{1,2}|\d\d(?:[.,]\d{1,2})?\s?%)$/.test(text)
@@ -296,7 +304,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   if (
     brackets &&
     schoolScore(brackets[2]!) >= 3 !== schoolScore(brackets[1]!) >= 3 &&
-    !isLevelAlone(brackets[2]!)
+    (!isLevelAlone(brackets[2]!) || isHigherLevel(brackets[1]!, brackets[2]!))
   ) {
     const from = piece.text.lastIndexOf('(');
     return [
@@ -321,6 +329,11 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     return [...splitAtComma(head), ...splitAtComma(tail)];
   }
   return [piece];
+}
+
+/** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */
+function isHigherLevel(school: string, level: string): boolean {
+  return HIGHER.test(level) && HIGHER_SCHOOL.test(school);
 }
 
 /** Universities of several campuses, named by their town: "University of California, Berkeley". */

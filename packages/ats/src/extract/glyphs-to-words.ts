@@ -111,13 +111,13 @@ function logoLetters(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
 
 const SMALL_CAPITAL = 0.85;
 
-/** `Present` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital. */
+/** `Present` or `2011` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital. */
 function opensWord(word: Word | undefined, glyph: Glyph): boolean {
   const end = word?.glyphs.slice(-3) ?? [];
   return (
     end.length === 3 &&
     /\p{Lu}/u.test(glyph.text) &&
-    end.every(({ text, run }) => /\p{Ll}/u.test(text) && run.font.name !== glyph.run.font.name)
+    end.every(({ text, run }) => /[\p{Ll}\d]/u.test(text) && run.font.name !== glyph.run.font.name)
   );
 }
 

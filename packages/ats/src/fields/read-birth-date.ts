@@ -9,8 +9,13 @@ const YOUNGEST = 13;
 /**
  * The day of birth as `yyyy-MM-dd`.
  * @param thisYear the year in which the CV is read
+ * @param summary what somebody tells about themselves, read where no fact is printed
  */
-export function readBirthDate(cells: readonly ContactCell[], thisYear: number): Found<string> | undefined {
+export function readBirthDate(
+  cells: readonly ContactCell[],
+  thisYear: number,
+  summary?: Found<string>,
+): Found<string> | undefined {
   let unlabelled: Found<string> | undefined;
   for (const { piece, label } of cells) {
     const labelled =
@@ -23,9 +28,20 @@ export function readBirthDate(cells: readonly ContactCell[], thisYear: number): 
       unlabelled ??= value;
     }
   }
-  return unlabelled ?? brokenBirthDate(cells, thisYear);
+  return unlabelled ?? brokenBirthDate(cells, thisYear) ?? toldBirthDate(summary, thisYear);
 }
 
+/** `… lahir di Palembang pada tanggal 23 Mei 2003 dan …` in what somebody tells about themselves. */
+function toldBirthDate(summary: Found<string> | undefined, thisYear: number): Found<string> | undefined {
+  const born = /\b(?:lahir|born)\b(?=.{1,60}\d)/i.exec(summary?.value ?? '');
+  if (!summary || !born) return undefined;
+  const [span] = findDates(summary.value.slice(born.index, born.index + MOST_LETTERS));
+  const date = span?.single ? span.end : undefined;
+  if (!date || precisionOf(date) !== 'day' || date.year > thisYear - YOUNGEST) return undefined;
+  return found(toIsoDate(date), summary.pieces, 0.8);
+}
+
+const MOST_LETTERS = 90;
 const BIRTH = /\b(?:lahir|born|birth|ttl|d\.?o\.?b)\b/i;
 
 /** A date that a narrow column broke, its label perhaps too: `Tempat &` `: Surabaya, 17` `Tgl. Lahir` `November 2000`. */

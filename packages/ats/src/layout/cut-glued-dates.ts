@@ -15,15 +15,28 @@ export function cutGluedDates(fragments: readonly Fragment[]): Fragment[] {
     ({ x }) => Math.round(x),
   );
   return fragments.flatMap((fragment) => {
-    const [span] = findDates(fragment.text);
-    if (!span || span.single || span.from > 0 || fragment.bullet > 0) return [fragment];
-    const rest = cutFragment(fragment, span.to);
+    const end = periodEnd(fragment);
+    if (end === undefined) return [fragment];
+    const rest = cutFragment(fragment, end);
     if (!/^[\p{L}\d]/u.test(rest.text)) return [fragment];
     const at = Math.round(rest.x);
     const below = [at - 1, at, at + 1].flatMap((x) => edges.get(x) ?? []);
     if (below.length < FEWEST_BELOW) return [fragment];
-    const { text, items } = slicePiece(fragment, 0, span.to);
+    const { text, items } = slicePiece(fragment, 0, end);
     const right = Math.max(...items.map((item) => item.x + item.width));
     return [{ ...fragment, text, items, right, width: right - fragment.x }, rest];
   });
+}
+
+/** `2010–2011Harbour Books`: a column exactly as wide as its years. */
+const TOUCHING =
+  /^(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d\s?[–—-]\s?(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?=\p{L})/u;
+
+/** Where the period ends that a fragment begins with. */
+function periodEnd({ text, bullet }: Fragment): number | undefined {
+  if (bullet > 0) return undefined;
+  const touching = TOUCHING.exec(text);
+  if (touching) return touching[0].length;
+  const [span] = findDates(text);
+  return span && !span.single && span.from === 0 ? span.to : undefined;
 }

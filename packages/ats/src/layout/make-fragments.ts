@@ -33,7 +33,7 @@ export function makeFragments(
   page: number,
   shapes: readonly Shape[] = [],
 ): Fragment[] {
-  const visible = items.filter((item) => !item.hidden);
+  const visible = withOrdinals(items.filter((item) => !item.hidden));
   const chips = shapes.filter((shape) => shape.kind === 'fill' && shape.width < WIDEST_CHIP);
   const typed = visible.filter((item) => item.spaced).length > TYPES_SPACES * visible.length;
   return rowsOf(visible).flatMap((row) =>
@@ -41,6 +41,30 @@ export function makeFragments(
       makeFragment(part, page, bulletLength),
     ),
   );
+}
+
+const ORDINAL = /^(?:st|nd|rd|th)$/;
+
+/** The small raised `st` of `1st` belongs to its number. */
+function withOrdinals(items: readonly TextItem[]): readonly TextItem[] {
+  const endings = items.filter(({ text }) => ORDINAL.test(text));
+  if (endings.length === 0) return items;
+  const whole = new Map<TextItem, TextItem[]>();
+  for (const ending of endings) {
+    const number = items.find(
+      (item) =>
+        /\d$/.test(item.text) &&
+        ending.size < item.size - 0.5 &&
+        Math.abs(ending.x - item.x - item.width) < 0.15 * item.size &&
+        item.baseline > ending.baseline &&
+        item.baseline - ending.baseline < 0.6 * item.size,
+    );
+    if (!number) continue;
+    const width = ending.x + ending.width - number.x;
+    whole.set(number, [{ ...number, text: number.text + ending.text, width }]);
+    whole.set(ending, []);
+  }
+  return items.flatMap((item) => whole.get(item) ?? [item]);
 }
 
 function rowsOf(items: readonly TextItem[]): TextItem[][] {

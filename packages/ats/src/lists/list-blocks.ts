@@ -57,9 +57,39 @@ function numbersWithin(lines: readonly Line[]): Line[] {
   });
 }
 
+/** `Microsoft` over `Word`, and at the right in the middle of both `80%`: a name that its narrow column broke. */
+function namesAroundMarks(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const [above, mark, below] = lines.slice(index, index + 3);
+    if (!above || !mark || !below || !isAroundMark(above, mark, below)) {
+      joined.push(lines[index]!);
+      continue;
+    }
+    const [first, second] = [above.cells[0]!, below.cells[0]!];
+    const name = { ...first, text: `${first.text} ${second.text}`, items: [...first.items, ...second.items] };
+    joined.push({ ...makeLine([name, ...mark.cells], above.columnLeft, above.columnRight), gap: above.gap });
+    index += 2;
+  }
+  return joined;
+}
+
+function isAroundMark(above: Line, mark: Line, below: Line): boolean {
+  if ([above, mark, below].some(({ cells, page }) => cells.length > 1 || page !== above.page)) return false;
+  const middle = (above.baseline + below.baseline) / 2;
+  return (
+    MARK.test(mark.text) &&
+    mark.x > Math.max(above.right, below.right) &&
+    Math.abs(above.x - below.x) < 1 &&
+    Math.abs(above.size - below.size) < 0.5 &&
+    Math.abs(mark.baseline - middle) < 0.25 * mark.size &&
+    below.baseline - above.baseline < 2 * above.size
+  );
+}
+
 /** Puts wrapped cells of a list section together again. */
 export function listBlocks(printed: readonly Line[]): ListBlock[] {
-  const lines = numbersWithin(printed);
+  const lines = namesAroundMarks(numbersWithin(printed));
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;
@@ -293,7 +323,7 @@ function wraps(
   const room = rightOf(last) - last.right;
   // A line of items that ends without a comma goes on below, unless half its room was left.
   const column = rightOf(last) - last.x;
-  if (room > Math.max(firstWord + 0.6 * below.size, isList && !above.bullet ? 0.35 * column : 0))
+  if (room > Math.max(firstWord + 0.6 * below.size, isList && !above.bullet && !apart ? 0.35 * column : 0))
     return false;
   return isList || above.bullet || below.y - last.bottom < 0.45 * below.size;
 }

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
+import { findGrade } from './lexicon/education-words.ts';
+import { type Text } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+// What the templates do that students fill in: sidebars with bars, newspaper columns, schools with their street.
+
+const skills = ({ result }: ReturnType<typeof readPage>) => result.skills.map(({ name }) => name);
+
+test('a promise of references is no skill and no deed', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Cashier, PT Maju Jaya', y: 110, bold: true },
+    { text: '2019 – 2021', x: 460, y: 110 },
+    { text: '• Counted the till twice a day', y: 124 },
+    head('Skills', 150),
+    { text: 'Excel, Jurnal', y: 166 },
+    { text: 'References available on request.', y: 190, size: 9 },
+  );
+  expect(skills(page)).toEqual(['Excel', 'Jurnal']);
+  expect(page.unused.map(({ text }) => text)).toContain('References available on request.');
+});
+
+test('a level in brackets behind a university belongs to the field below', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Universitas Jember (Sarjana)', y: 110, bold: true },
+    { text: 'Agustus 2018 s/d Juli 2022', y: 124, bold: true, size: 9 },
+    { text: 'Informatika', y: 138 },
+    { text: 'IPK : 3.61/4.00', y: 152 },
+  );
+  expect(flatten(result).education).toMatchObject([
+    { organization: 'Universitas Jember', accreditation: 'Sarjana Informatika', grade: '3.61/4.00' },
+  ]);
+});
+
+test('the street below a school is no field of study', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: '2015 - 2018', y: 110 },
+    { text: 'SMP Negeri 2 Kudus', y: 124, bold: true },
+    { text: 'Jalan Melati Kec. Bae, Desa - Gondang Kudus', y: 138 },
+    { text: '2018 - 2021', y: 160 },
+    { text: 'SMA Negeri 1 Kudus', y: 174, bold: true },
+    { text: 'Jl. Kenanga 4', y: 188 },
+  );
+  expect(
+    flatten(result).education.map(({ organization, accreditation }) => [organization, accreditation]),
+  ).toEqual([
+    ['SMP Negeri 2 Kudus', null],
+    ['SMA Negeri 1 Kudus', null],
+  ]);
+});
+
+test('the grade of a school in a sentence', () => {
+  expect(findGrade('SMA Negeri 1 Kudus dengan nilai kelulusan 87.5')?.value).toBe('87.5');
+});
+
+test('the day of birth that somebody tells about themselves', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Tentang Saya', 90),
+    { text: 'Nama saya Siti Aminah, lahir di Kudus pada tanggal 23 Mei', y: 106 },
+    { text: 'Tahun 2003, dan saya menyukai hal-hal baru.', y: 120 },
+    head('Pendidikan', 150),
+    { text: 'SMA Negeri 1 Kudus, 2018 - 2021', y: 166 },
+  );
+  expect(result.dateOfBirth).toBe('2003-05-23');
+});
+
+test('a name that its column broke around the percentage beside it is one skill', () => {
+  const skill = (name: string[], per: string, y: number): Text[] =>
+    name.length === 1
+      ? [
+          { text: name[0]!, y },
+          { text: per, x: 180, y },
+        ]
+      : [
+          { text: name[0]!, y },
+          { text: per, x: 180, y: y + 7 },
+          { text: name[1]!, y: y + 14 },
+        ];
+  const page = readPage(
+    ...siti,
+    head('Keahlian', 90),
+    ...skill(['Microsoft', 'Word'], '80%', 110),
+    ...skill(['Power', 'Point'], '70%', 146),
+    ...skill(['HTML'], '30%', 182),
+  );
+  expect(skills(page)).toEqual(['Microsoft Word', 'Power Point', 'HTML']);
+});
+
+test('rows of skills that stand far apart do not go on below each other', () => {
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Python, R, SQL', y: 110 },
+    { text: 'Tableau, Looker Studio', y: 129 },
+    { text: 'Git, Docker', y: 148 },
+    head('Education', 180),
+    { text: 'Universitas Jember, S1 Statistika', y: 198 },
+  );
+  expect(skills(page)).toEqual(['Python', 'R', 'SQL', 'Tableau', 'Looker Studio', 'Git', 'Docker']);
+});
+
+test('a column that begins with points goes on with the last job of the column before it', () => {
+  const left: Text[] = [
+    head('Pengalaman Kerja', 90),
+    { text: 'Kasir, PT Maju Jaya', y: 106, bold: true },
+    { text: 'Juli 2021 - September 2021', y: 120 },
+    { text: '• Menghitung uang kas setiap pagi dan sore', y: 134 },
+    { text: '• Menyusun laporan penjualan harian toko', y: 148 },
+    { text: 'Pramuniaga, PT Lestari Abadi', y: 166, bold: true },
+    { text: 'Juli 2020 - September 2020', y: 180 },
+  ];
+  const right: Text[] = [
+    { text: '• Menata barang di rak dan gudang toko', x: 320, y: 90 },
+    { text: '• Melayani pembeli dengan ramah', x: 320, y: 104 },
+    { text: 'Keahlian', x: 320, y: 130, size: 13, bold: true },
+    { text: 'Excel, Jurnal', x: 320, y: 146 },
+    { text: 'Bahasa', x: 320, y: 166, size: 13, bold: true },
+    { text: 'Indonesia, Inggris', x: 320, y: 182 },
+  ];
+  const { result } = readPage(...siti, ...left, ...right);
+  expect(flatten(result).work.map(({ jobTitle, description }) => [jobTitle, description])).toEqual([
+    ['Kasir', 'Menghitung uang kas setiap pagi dan sore\nMenyusun laporan penjualan harian toko'],
+    ['Pramuniaga', 'Menata barang di rak dan gudang toko\nMelayani pembeli dengan ramah'],
+  ]);
+});
+
+test('years that touch the employer behind them are a period', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: '2010–2011Harbour Books', y: 110 },
+    { text: 'Kudus', x: 480, y: 110, size: 8 },
+    { text: 'Sales Assistant', x: 95, y: 124, italic: true },
+    { text: 'Sold books to the guests of the island.', x: 95, y: 138 },
+    { text: 'Kept the shelves in order.', x: 95, y: 152 },
+  );
+  expect(flatten(result).work).toMatchObject([
+    { jobTitle: 'Sales Assistant', organization: 'Harbour Books', startDate: '2010', endDate: '2011' },
+  ]);
+});
+
+test('the small raised letters of an ordinal belong to their number', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Harbour Bank', y: 110, bold: true },
+    { text: '2010 – 2011', x: 460, y: 110 },
+    { text: '1', y: 124, italic: true },
+    { text: 'st', x: 55, y: 120.4, size: 7, italic: true },
+    { text: 'Year Analyst', x: 65, y: 124, italic: true },
+    { text: '• Built the sheets of the risk desk', y: 138 },
+  );
+  expect(flatten(result).work).toMatchObject([
+    { jobTitle: '1st Year Analyst', organization: 'Harbour Bank' },
+  ]);
+});
+
+test('the second line of a large name is no heading', () => {
+  const { result } = readPage(
+    { text: 'SITI NUR', y: 40, size: 14, bold: true },
+    { text: 'AMINAH', y: 58, size: 14, bold: true },
+    { text: 'Mahasiswa Sistem Informasi', y: 74 },
+    { text: 'Jl. Kenanga 4 Kudus', y: 88 },
+    { text: 'siti@contoh.id', y: 102 },
+    { text: 'KEAHLIAN', y: 130, size: 14, bold: true },
+    { text: 'Excel, Jurnal', y: 146 },
+    { text: 'PENDIDIKAN', y: 170, size: 14, bold: true },
+    { text: 'SMA Negeri 1 Kudus, 2018 - 2021', y: 186 },
+  );
+  expect([result.name?.raw, flatten(result).location]).toEqual(['SITI NUR AMINAH', 'Jl. Kenanga 4 Kudus']);
+});
+
+test('a full line of school and degree goes on in front of the period', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Institut Teknologi Sepuluh Nopember, S1 Teknik', y: 106 },
+    { text: 'Mekatronika (2018 - 2022)', y: 118 },
+    { text: '• IPK 3,74 dari 4,00', y: 130 },
+    { text: 'Keahlian', x: 300, y: 90, size: 13, bold: true },
+    { text: 'Excel, Jurnal', x: 300, y: 106 },
+    { text: 'Bahasa', x: 300, y: 130, size: 13, bold: true },
+    { text: 'Indonesia, Inggris', x: 300, y: 146 },
+  );
+  expect(flatten(result).education).toMatchObject([
+    {
+      organization: 'Institut Teknologi Sepuluh Nopember',
+      accreditation: 'S1 Teknik Mekatronika',
+      startDate: '2018',
+    },
+  ]);
+});
