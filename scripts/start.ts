@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { v8Flags } from '../apps/web/server/v8-flags.ts';
 import { buildIfStale } from './build.ts';
 
 /** `npm start`: builds what is missing, then serves. Signals go to the server, which ends its requests first. */
 buildIfStale();
 
-const server = spawn(process.execPath, ['apps/web/server/main.ts'], {
+const server = spawn(process.execPath, [...v8Flags, 'apps/web/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseKinds, makePostgres } from '../app/services/db/testing-postgres.ts';
+import { v8Flags } from '../server/v8-flags.ts';
 
 const main = join(import.meta.dirname, '../server/main.ts');
 const quickPasswords = ['--import', join(import.meta.dirname, 'quick-passwords.ts')];
@@ -72,7 +73,7 @@ export async function startServer({
   const start = async () => {
     const log = openSync(logFile, 'a');
     // On PostgreSQL everything is as an installation has it.
-    const child = spawn(process.execPath, [...(postgres ? [] : quickPasswords), main], {
+    const child = spawn(process.execPath, [...v8Flags, ...(postgres ? [] : quickPasswords), main], {
       stdio: ['ignore', log, log],
       env: {
         PATH: process.env['PATH'],

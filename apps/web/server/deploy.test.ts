@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { configNames, readConfig } from '../app/services/config/config.server.ts';
+import { v8Flags } from './v8-flags.ts';
 
 /* What lies in deploy/ is read by other programs: it must parse, and name what is there. */
 
@@ -188,6 +189,14 @@ describe('what runs in containers', () => {
       readConfig({ ...filled, NODE_ENV: 'production', SETAPAK_DATA_DIR: '/tmp/setapak' }),
     ).not.toThrow();
   });
+});
+
+test.each([
+  ['deploy/Dockerfile', /^CMD \[(.*)\]$/m],
+  ['deploy/systemd/setapak@.service', /^ExecStart=(.*)$/m],
+])('%s starts the server with the flags of `npm start`', (file, command) => {
+  const words = command.exec(read(file))?.[1]?.replaceAll(/[",]/g, '').split(' ') ?? [];
+  expect(words.slice(1)).toEqual([...v8Flags, 'apps/web/server/main.ts']);
 });
 
 test('every path that deploy/ starts is there', () => {
