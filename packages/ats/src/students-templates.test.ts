@@ -198,3 +198,116 @@ test('a full line of school and degree goes on in front of the period', () => {
     },
   ]);
 });
+
+test('the same word in a panel before each heading says nothing', () => {
+  const section = (heading: string, y: number): Text[] => [
+    { text: 'SECTION', x: 43, y, size: 12, bold: true, colour: 0xffffff },
+    { text: heading, x: 117, y, size: 12, bold: true },
+  ];
+  const page = readPage(
+    ...siti,
+    ...section('Pendidikan', 90),
+    { text: 'Universitas Jember, S1 Gizi (2017 - 2021)', y: 110 },
+    ...section('Pengalaman Kerja', 136),
+    { text: 'PT Sari Laut, Analis Mutu (2022 - sekarang)', y: 156 },
+    { text: '• Memeriksa contoh bahan baku setiap hari', y: 170 },
+    ...section('Keahlian', 196),
+    { text: 'Excel, SPSS, Minitab', y: 216 },
+  );
+  expect(flatten(page.result).work).toMatchObject([
+    { jobTitle: 'Analis Mutu', organization: 'PT Sari Laut' },
+  ]);
+  expect(skills(page)).toEqual(['Excel', 'SPSS', 'Minitab']);
+});
+
+test('parts of the skills that are none: languages beside their levels, interests', () => {
+  const name = (text: string, y: number): Text => ({ text, y, bold: true });
+  const job = (post: string, employer: string, years: string, y: number): Text[] => [
+    name(post, y),
+    { text: employer, x: 56, y: y + 16 },
+    { text: years, x: 470, y: y + 16, italic: true },
+    { text: '• Drew circuits for the sensors of the house', x: 64, y: y + 30 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Working Experience', 90),
+    ...job('Design Engineer', 'Harbour Circuits', '2013 - 2017', 110),
+    ...job('Test Engineer', 'Island Sensors', '2010 - 2013', 166),
+    ...job('Thesis Worker', 'Barito Power', '2009 - 2010', 222),
+    head('Skills and Competences', 284),
+    name('Languages', 304),
+    { text: 'Italian:', y: 318, bold: true },
+    { text: 'Native', x: 110, y: 318 },
+    { text: 'English:', y: 332, bold: true },
+    { text: 'Fluent', x: 110, y: 332 },
+    name('Technical', 354),
+    { text: '• Circuit design', y: 368 },
+    { text: '• Layout', y: 382 },
+    name('Personal Interests', 404),
+    { text: '• Photography', y: 418 },
+    { text: '• Archery', y: 432 },
+  );
+  expect(flatten(result).languages).toEqual(['Italian', 'English']);
+  expect(result.skills.map(({ name: skill }) => skill)).toEqual(['Circuit design', 'Layout']);
+});
+
+test('a run of languages with their levels among the skills', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Tools', y: 108, bold: true },
+    { text: 'Docker, Terraform', y: 122 },
+    { text: 'Spoken', y: 142, bold: true },
+    { text: 'English (native), French (B2)', y: 156 },
+    head('Education', 184),
+    { text: 'Universitas Jember, S1 Informatika, 2010 - 2014', y: 202 },
+  );
+  expect(flatten(result).languages).toEqual(['English', 'French']);
+  expect(result.skills.map(({ name: skill }) => skill)).toEqual(['Docker', 'Terraform']);
+});
+
+test('runs of skills beside labels set flush right go on below', () => {
+  const row = (label: string, list: string, y: number): Text[] => [
+    { text: label, x: 100 - label.length * 5 - (label.split(' ').length - 1) * -2, y },
+    { text: list, x: 108, y },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    ...row('Research', 'learning pipelines, data visualization', 110),
+    ...row('Software', 'maintenance, documentation, review of the work, collaboration', 126),
+    { text: '& peer review, computing', x: 108, y: 138 },
+    ...row('Tools', 'R, Python', 154),
+    head('Education', 184),
+    { text: 'Universitas Jember, S1 Biologi, 2010 - 2014', y: 202 },
+  );
+  expect(skills(page)).toContain('collaboration & peer review');
+});
+
+test('a part of a university stands before its name', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Social Media Lead', y: 110, bold: true, more: [{ text: '— Marketing Club, State University' }] },
+    { text: '2021 – 2023', x: 460, y: 110 },
+    { text: '• Planned the posts of a club of three hundred', y: 124 },
+  );
+  expect(flatten(result).work).toMatchObject([
+    { jobTitle: 'Social Media Lead', organization: 'Marketing Club, State University' },
+  ]);
+});
+
+test('a post goes on behind a dash where the employer stands in another line', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Lumbung Digital', y: 110, bold: true },
+    { text: 'Jakarta', x: 480, y: 110 },
+    { text: 'Intern - Computer Vision', y: 124 },
+    { text: 'Jan. 2017 - Aug. 2017', x: 440, y: 124 },
+    { text: '• Labelled ten thousand pictures of road signs', y: 138 },
+  );
+  expect(flatten(result).work).toMatchObject([
+    { jobTitle: 'Intern - Computer Vision', organization: 'Lumbung Digital' },
+  ]);
+});

@@ -35,7 +35,8 @@ const MIN_INLINE_SCORE = 4;
 /** Up to this score a heading's words say less than what stands under it. */
 const WEAK_HEADING = 2;
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
-export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
+export function findSections(printed: readonly Flow[], styles: HeadingStyles): Section[] {
+  const flows = printed.map((flow) => ({ ...flow, lines: withoutCommonLabel(flow.lines) }));
   const plain = parted(flows, styles, new Set());
   const rails = railsOf(plain);
   const sections = rails.size > 0 ? parted(flows, styles, rails) : plain;
@@ -50,10 +51,33 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   const parts = sections
     .flatMap(factsBelowSummary)
     .flatMap(languagesBelowSkills)
+    .flatMap(interestsBelowSkills)
     .flatMap(coursesBelowSchools)
     .flatMap(prizesAndCertificates);
   return liftContactLines(splitLabelledRows(parts)).filter(
     (section) => section.heading || section.lines.length > 0,
+  );
+}
+
+const FEWEST_LABELLED = 3;
+
+/** `SECTION   Education`: the same word in a panel before each heading says nothing. */
+function withoutCommonLabel(lines: Line[]): Line[] {
+  const labelled = lines.filter(({ cells: [label, heading, ...others] }) => {
+    const isPair = label !== undefined && heading !== undefined && others.length === 0;
+    return isPair && label.bold && heading.bold && !/\d/.test(label.text) && !isMostlyDate(heading.text);
+  });
+  if (labelled.length < FEWEST_LABELLED) return lines;
+  const [[label, pairs] = ['', []]] = [...Map.groupBy(labelled, ({ cells }) => cells[0]!.text)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const headings = pairs.filter(({ cells }) => readHeading(cells[1]!.text));
+  if (readHeading(label) || headings.length < FEWEST_LABELLED || headings.length < pairs.length / 2)
+    return lines;
+  return lines.map((line) =>
+    pairs.includes(line)
+      ? { ...makeLine([line.cells[1]!], line.columnLeft, line.columnRight), gap: line.gap }
+      : line,
   );
 }
 
@@ -252,7 +276,7 @@ function languagesBelowSkills(section: Section): Section[] {
   const below = lines.slice(at + 1);
   const next = below.findIndex((line) => line.cells.length === 1 && styleKey(line.cells[0]!) === look);
   const own = next === -1 ? below : below.slice(0, next);
-  const isOther = own.length > 0 && styleKey(own[0]!.cells[0]!) !== look;
+  const isOther = own.length > 0 && (own[0]!.cells.length > 1 || styleKey(own[0]!.cells[0]!) !== look);
   if (!isOther || !own.every((line) => languageAtStart(line.text.replace(/^[^\p{L}]+/u, ''))))
     return [section];
   const rest = below.slice(own.length);
@@ -261,6 +285,32 @@ function languagesBelowSkills(section: Section): Section[] {
     { type: 'languages', heading: lines[at]!, lines: own, flow },
     ...(rest.length > 0 ? [{ type, lines: rest, flow }] : []),
   ];
+}
+
+/** `Personal Interests` at the end of the skills, in the look of the names of their groups. */
+function interestsBelowSkills(section: Section): Section[] {
+  const { type, lines, flow } = section;
+  const at = type === 'skills' ? lines.findLastIndex(isNameOfInterests) : -1;
+  const name = lines[at];
+  if (!name || at === 0) return [section];
+  const look = styleKey(name.cells[0]!);
+  const isNamedAlike = (line: Line) =>
+    line.cells.length === 1 && !line.bullet && styleKey(line.cells[0]!) === look;
+  if (lines.filter(isNamedAlike).length < 2 || lines.slice(at + 1).some(isNamedAlike)) return [section];
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { type: 'interests', heading: name, lines: lines.slice(at + 1), flow },
+  ];
+}
+
+function isNameOfInterests({ cells: [cell, ...others] }: Line): boolean {
+  return (
+    cell !== undefined &&
+    others.length === 0 &&
+    cell.bullet === 0 &&
+    cell.bold &&
+    readHeading(cell.text)?.type === 'interests'
+  );
 }
 
 function isNameOfLanguages({ cells }: Line): boolean {

@@ -4,6 +4,7 @@ import { compareDates, type DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
 import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../places/find-place.ts';
@@ -453,8 +454,8 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     const title = ranked.find(({ piece }) => outranks(piece, ranked[0]!.piece, facts.pieces)) ?? ranked[0]!;
     const rest = scored.filter((each) => each !== title);
     const organization = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row)[0]!;
-    entry.jobTitle = withoutPlace(title.piece);
-    entry.organization = withoutPlace(organization.piece);
+    entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
+    entry.organization = withoutPlace(withUnit(organization.piece, title.piece, facts));
   }
   // `2012 – Present   Self-employed`, and nothing else.
   if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
@@ -468,6 +469,34 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   if (url) entry.url = fromPiece(url);
   entry.description = descriptionOf(told);
   return entry;
+}
+
+/** `Intern - Computer Vision` below the employer: both halves are the post. */
+function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
+  const half = pieces[pieces.indexOf(title) + 1];
+  if (!half || employer.row === title.row || styleOf(half) !== styleOf(title)) return title;
+  if (postScore(half.text) <= -1 || CONTRACT.test(half.text)) return title;
+  const printed = [' - ', ' – ', ' — ']
+    .map((dash) => joinPieces([title, half], dash))
+    .find(({ text }) => isPrinted(text, title, entry));
+  return printed ? { ...title, ...printed } : title;
+}
+
+/** What a university or a school has within it. */
+const UNIT =
+  /\b(?:lab(?:oratory|s)?|laborator(?:ium|y)|club|klub|ukm|himpunan|society|association|council|cent(?:er|re)|research group|pusat studi|library|perpustakaan)\b/i;
+
+/** `**Lead** — Marketing Club, State University`: a part of the school that stands before its name. */
+function withUnit(school: HeaderPiece, title: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
+  const unit = pieces[pieces.indexOf(school) - 1];
+  if (!unit || unit === title || !UNIT.test(unit.text) || schoolScore(school.text) < 3) return school;
+  if (unit.row !== school.row || (title.row === unit.row && styleOf(title) === styleOf(unit))) return school;
+  const whole = joinPieces([unit, school], ', ');
+  return isPrinted(whole.text, school, entry) ? { ...unit, ...whole } : school;
+}
+
+function isPrinted(text: string, { row, cell }: HeaderPiece, { head }: Entry): boolean {
+  return head[row]?.cells[cell]?.text.includes(text) === true;
 }
 
 /** `https://tokomaju.example/` right below the head says where the employer is found, not what was done. */

@@ -94,9 +94,10 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;
   const apart = standApart(lines);
-  const tags = areTags(lines);
   const rowsOfDots = areRowsOfDots(lines);
   const labels = labelColumn(lines);
+  // Labels set flush right leave equal gaps as well.
+  const tags = labels.size === 0 && areTags(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above =

@@ -71,11 +71,23 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
 
 /** `Bahasa Jawa, Madura, Indonesia` in a line of its own, or `Bahasa Karo aktif`. */
 function isRunOfLanguages({ piece }: ListBlock): boolean {
-  if (!/^bahasa\s/i.test(piece.text)) return false;
+  if (!/^bahasa\s/i.test(piece.text)) return areRatedLanguages(piece);
   const items = splitItems(piece);
   if (items.length > 1) return items.every((item) => languageAtStart(item.text));
   const name = languageAtStart(piece.text);
   return name !== undefined && isLevel(piece.text.slice(name.length).replace(/^[\s:–—-]+/u, ''));
+}
+
+/** `English (native), French (B2)` */
+function areRatedLanguages(piece: Piece): boolean {
+  const items = splitItems(piece);
+  return (
+    items.length > 1 &&
+    items.every(({ text }) => {
+      const level = /^([^()]+)\(([^()]+)\)$/.exec(text);
+      return level !== null && languageAtStart(level[1]!.trim()) === level[1]!.trim() && isLevel(level[2]!);
+    })
+  );
 }
 
 /** `Bahasa Inggris   Pasif`: a language, and in the next cell how well. */
