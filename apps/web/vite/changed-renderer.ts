@@ -30,7 +30,11 @@ export function changedRenderer(): Renderer {
 }
 
 /** A whole page as one of them writes it. */
-export function writtenBy({ renderToPipeableStream: render }: Renderer, page: ReactNode): Promise<string> {
+export function writtenBy(
+  { renderToPipeableStream: render }: Renderer,
+  page: ReactNode,
+  options?: { onError: () => string },
+): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const parts: (string | Uint8Array | string[])[] = [];
   const out = new Writable({
@@ -48,6 +52,7 @@ export function writtenBy({ renderToPipeableStream: render }: Renderer, page: Re
     nonce: 'n',
     onAllReady: () => pipe(out),
     onShellError: reject,
+    ...options,
   });
   return promise;
 }

@@ -27,31 +27,35 @@ export default function createReactComponent(
   displayName: string,
   shapes: readonly Shape[],
 ) {
-  const written = new Map<string, ReactElement>();
+  const written: { props: IconProps; icon: ReactElement }[] = [];
   const Icon = (props: IconProps) => {
-    const look = lookOf(props);
-    const known = look === undefined ? undefined : written.get(look);
-    if (known) return known;
+    for (const known of written) if (isSame(known.props, props)) return known.icon;
     const element = elementOf(type, name, shapes, props);
-    if (look === undefined || written.size >= MOST_LOOKS) return element;
+    if (!isLook(props) || written.length >= MOST_LOOKS) return element;
     const icon = createElement('svg', asText(element));
-    written.set(look, icon);
+    written.push({ props, icon });
     return icon;
   };
   Icon.displayName = displayName;
   return Icon;
 }
 
-/** @returns what an icon looks like, or undefined where it says more than that */
-function lookOf(props: IconProps): string | undefined {
-  let look = '';
-  for (const name in props) {
-    const value = props[name as keyof IconProps];
-    if (value === undefined) continue;
-    if (!LOOKS.has(name) || value === null || value === false || typeof value === 'object') return undefined;
-    look += `${name}=${String(value)};`;
-  }
-  return look;
+function isSame(one: IconProps, other: IconProps): boolean {
+  return hasAllOf(one, other) && hasAllOf(other, one);
+}
+
+function hasAllOf(one: IconProps, other: IconProps): boolean {
+  for (const name in other) if (one[name as keyof IconProps] !== other[name as keyof IconProps]) return false;
+  return true;
+}
+
+/** Whether this says what an icon looks like and nothing else. */
+function isLook(props: IconProps): boolean {
+  return Object.entries(props).every(
+    ([name, value]) =>
+      value === undefined ||
+      (LOOKS.has(name) && value !== null && value !== false && typeof value !== 'object'),
+  );
 }
 
 /** Our renderer writes it as it is, and the end of the element behind it (`text-renderer.ts`). */

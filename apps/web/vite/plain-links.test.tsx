@@ -54,4 +54,5 @@ test('plain links: the router’s links take the short way in the build', () => 
   const code = withPlainLinks(readFileSync(file, 'utf8'));
   expect(code).toMatch(/function LinkWithRef\(.*\{\nif \(!mask && isPlainAddress\(to\)\) return /);
   expect(code).toContain('function isPlainAddress(');
+  expect(code).toMatch(/function useViewTransitionState\(.*\{\nreturn false;/);
 });

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { Suspense, type ReactNode } from 'react';
+import { createContext, lazy, memo, Suspense, use, useId, useState, type ReactNode } from 'react';
 import type { renderToReadableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { changedRenderer, librarysRenderer, writtenBy } from './changed-renderer.ts';
@@ -39,6 +39,60 @@ test('text renderer: attributes are written as React writes them, the first time
   const librarys = await writtenBy(librarysRenderer(), attributes);
   expect(librarys).toContain('class="a &quot;b&quot;"');
   for (const _ of ['first', 'again']) expect(await writtenBy(renderer, attributes)).toBe(librarys);
+});
+
+test('text renderer: texts beside each other, ids, contexts and parts that come later are written as React writes them', async () => {
+  /** Of its own for each renderer, which sets the values of contexts itself. */
+  const tree = () => {
+    const Shade = createContext('terang');
+    const Field = memo(({ label, children }: { label: string; children?: ReactNode }) => {
+      const [value] = useState(label.length);
+      return [use(Shade), ' ', label, '', value, children, null, false, 7n, ' & ', useId()];
+    });
+    const Late = lazy(async () => ({ default: Field }));
+    return (
+      <main>
+        <Field label="Nama">
+          <b>
+            {'<'}
+            {1}
+          </b>
+        </Field>
+        <Shade value="gelap">
+          <Suspense fallback="…">
+            sebelum
+            <Late label="Kota">lagi</Late>
+            sesudah
+          </Suspense>
+          {['a', 'b'].map((label) => (
+            <Field key={label} label={label} />
+          ))}
+        </Shade>
+      </main>
+    );
+  };
+  const librarys = await writtenBy(librarysRenderer(), tree());
+  expect(librarys).toContain('gelap<!-- --> <!-- -->Kota<!-- -->4<!-- -->lagi<!-- -->7');
+  expect(await writtenBy(changedRenderer(), tree())).toBe(librarys);
+});
+
+test('text renderer: a part that fails is left to the browser, as React leaves it', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const tree = (
+    <main>
+      <Suspense fallback="menunggu">
+        awal <Broken />
+      </Suspense>
+      akhir
+    </main>
+  );
+  const quiet = { onError: () => 'gagal' };
+  const ours = await writtenBy(changedRenderer(), tree, quiet);
+  expect(ours).toContain('menunggu');
+  expect(ours).toContain('gagal');
+  expect(ours).toBe(await writtenBy(librarysRenderer(), tree, quiet));
 });
 
 test('text renderer: a page that fails says so', async () => {

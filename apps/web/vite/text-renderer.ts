@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * buffers of 4 kB. Built like this it hands on lists of the pieces themselves, which `bytes-of.ts` encodes in a fourth of the time, to
  * whatever takes objects; others, such as the stream that a mail is written to, get text. The pieces are kept with what they are written
  * to: what fails or waits leaves nothing to the next page. An element may also come as text, but for its end (`written`): icons do.
- * And an attribute is three pieces instead of five, a `class` one, which is escaped once.
+ * And an attribute is three pieces instead of five, a `class` one, which is escaped once. A text between elements is written at once.
  */
 export const textRenderer: Plugin = {
   name: 'text-renderer',
@@ -50,6 +50,23 @@ const CHANGES: [RegExp, string][] = [
     /(?<=^function pushStringAttribute\(target, name, value\) \{\n)/m,
     `  if (name === 'class' && typeof value === 'string') {
     target.push(classAttribute(value));
+    return;
+  }
+`,
+  ],
+  // By which components an element is reached: for pages that are gone on with later, and for a second description of an error. We have
+  // neither, and it was worked out for each element and component.
+  [/name = getComponentNameFromType\(type\)(?=,\s+keyOrIndex)/, 'name = null'],
+  [
+    /\(node = task\.componentStack\),\s+pushComponentStack\(task\),\s+retryNode\(request, task\),\s+\(task\.componentStack = node\)/,
+    'retryNode(request, task)',
+  ],
+  // A text neither fails nor waits.
+  [
+    /(?<=^function renderNode\(request, task, node, childIndex\) \{\n)/m,
+    `  if (typeof node === 'string' && task.blockedSegment !== null) {
+    var textSegment = task.blockedSegment;
+    textSegment.lastPushedText = pushTextInstance(textSegment.chunks, node, request.renderState, textSegment.lastPushedText);
     return;
   }
 `,

@@ -4,7 +4,7 @@ export function initials(name: string): string {
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => Array.from(word ?? '')[0] ?? '',
   );
-  return letters.join('').toLocaleUpperCase('id') || '?';
+  return letters.join('').toUpperCase() || '?';
 }
 
 /** The name that a friend would use: the first word, shortened when it is very long. */
