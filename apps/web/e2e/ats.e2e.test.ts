@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { readResume } from '@setapak/ats';
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
@@ -208,6 +209,24 @@ describe('what an ATS reads', () => {
     await context.close();
   });
 
+  test.each(['desktop', 'phone'] as const)(
+    'a letter before the CV: its page is named, and the CV’s own page is shown, on a %s',
+    async (screen) => {
+      const { page, context, complaints } = await open(screen);
+      await checkFile(page, { name: 'Lamaran.pdf', buffer: await behindLetter(cv.buffer) });
+      await page.getByText('Yang dimaksud: halaman 1.').waitFor();
+      if (screen === 'phone') await page.getByRole('button', { name: 'Lihat yang terbaca di CV-mu' }).click();
+      const pages = page.getByRole('region', { name: 'Halaman CV' });
+      // As far as there is something below: at the end of the file the CV's only page is whole before it is at the top.
+      await expect
+        .poll(() => pages.evaluate((element) => element.scrollTop / element.children[1]!.clientHeight))
+        .toBeGreaterThan(0.3);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   test('by keyboard alone', async () => {
     const { page, context } = await open('desktop');
     const chooser = page.waitForEvent('filechooser');
@@ -262,3 +281,29 @@ describe('what an ATS reads', () => {
     await context.close();
   });
 });
+
+/** One file that begins with an application letter of a page. */
+async function behindLetter(cv: Buffer): Promise<Buffer> {
+  const file = await PDFDocument.create();
+  const page = file.addPage();
+  const letter = `Bandung, 3 November 2026
+
+Perihal: Lamaran Pekerjaan
+
+Yth. Bapak/Ibu HRD
+PT Sumber Alam Sejahtera
+
+Dengan hormat,
+Berdasarkan informasi lowongan yang saya peroleh, saya yang bertanda tangan di bawah ini
+bermaksud mengajukan lamaran pekerjaan sebagai staf akuntansi di perusahaan Bapak/Ibu.
+Sebagai bahan pertimbangan, saya lampirkan daftar riwayat hidup dan fotokopi ijazah.
+Demikian surat lamaran ini saya buat. Atas perhatian Bapak/Ibu, saya ucapkan terima kasih.
+
+Hormat saya,
+
+Nadya Prameswari`;
+  page.drawText(letter, { x: 60, y: page.getHeight() - 80, size: 11, lineHeight: 17 });
+  const other = await PDFDocument.load(cv);
+  for (const copied of await file.copyPages(other, other.getPageIndices())) file.addPage(copied);
+  return Buffer.from(await file.save());
+}

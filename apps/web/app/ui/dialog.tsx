@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
 import css from './dialog.module.css';
 import { cx } from './cx.ts';
@@ -25,7 +25,8 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   const scrolls = useOverflow(body);
 
-  useEffect(() => {
+  // Before effects of what is inside, which may measure and scroll: a closed dialog has no size.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && element && !element.open) {
       element.showModal();

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { BAD_FILE, failureText, isFailureCode, pickStep, reuploadStep } from './model.ts';
+import {
+  BAD_FILE,
+  failureText,
+  firstCvPage,
+  isFailureCode,
+  pickStep,
+  reuploadStep,
+  warningText,
+} from './model.ts';
 
 test('the document quotes one sentence for a wrong type and a wrong size', () => {
   expect([failureText('not_pdf'), failureText('too_large')]).toEqual([BAD_FILE, BAD_FILE]);
@@ -25,4 +33,22 @@ test.each([
 
 test('Re-upload leads to the upload while a use is left, else to the packages', () => {
   expect([reuploadStep(1), reuploadStep(0)]).toEqual([1, 0]);
+});
+
+test('a warning says which pages it is about, where the file has more than one', () => {
+  const about = (pages: number[], count: number) =>
+    warningText({ code: 'other_papers', message: '', pages }, count);
+  expect(about([0, 2, 3], 5)).toMatch(/^Selain CV, .* Yang dimaksud: halaman 1, 3, dan 4\.$/);
+  expect(warningText({ code: 'rotated_text', message: '', pages: [0] }, 1)).not.toContain('halaman 1');
+  expect(warningText({ code: 'repaired', message: '' }, 3)).not.toContain('Yang dimaksud');
+});
+
+test('a CV that stands behind a letter begins on the page after it', () => {
+  const file = (papers: number[], count: number) => ({
+    warnings: papers.length > 0 ? [{ code: 'other_papers' as const, message: '', pages: papers }] : [],
+    document: { pageSizes: Array.from({ length: count }, () => ({ width: 595, height: 842 })) } as never,
+  });
+  expect([firstCvPage(file([0, 1, 4], 5)), firstCvPage(file([3], 4)), firstCvPage(file([], 1))]).toEqual([
+    2, 0, 0,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Reading, WarningCode } from '@setapak/ats';
+import type { Reading, Warning, WarningCode } from '@setapak/ats';
 
 /** Largest file of a check, in bytes (product document 2, section 5). */
 export const LARGEST_FILE = 5_120_000;
@@ -76,8 +76,25 @@ const warnings: Record<WarningCode, string | null> = {
   pages_cut: 'CV ini punya terlalu banyak halaman, jadi hanya halaman awalnya yang dibaca.',
 };
 
-export function warningText(code: WarningCode): string | null {
-  return warnings[code] ?? null;
+/** @param pageCount of the file: where it has one page, there is no need to say which */
+export function warningText({ code, pages = [] }: Warning, pageCount: number): string | null {
+  const text = warnings[code] ?? null;
+  if (text === null || pages.length === 0 || pageCount < 2) return text;
+  return `${text} Yang dimaksud: ${pageNumbers(pages)}.`;
+}
+
+/** `halaman 1 dan 3`, of pages that are counted from 0. */
+function pageNumbers(pages: readonly number[]): string {
+  return `halaman ${LIST.format(pages.map((page) => String(page + 1)))}`;
+}
+
+const LIST = new Intl.ListFormat('id');
+
+/** Where the CV begins in its file (counted from 0): a letter may stand before it. */
+export function firstCvPage({ warnings: found, document }: Pick<Reading, 'warnings' | 'document'>): number {
+  const others = found.flatMap(({ code, pages = [] }) => (code === 'other_papers' ? pages : []));
+  const first = document.pageSizes.findIndex((_, page) => !others.includes(page));
+  return Math.max(first, 0);
 }
 
 /** Tells which step of the flow a person stands at: 0 choose a package, 1 upload, 2 result (product document 2, section 4). */

@@ -4,7 +4,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
-import { failureText, NOTHING_TAKEN, warningText } from '../model.ts';
+import { failureText, firstCvPage, NOTHING_TAKEN, warningText } from '../model.ts';
 import { Bullets } from './bullets.tsx';
 import { ChangesSince } from './changes.tsx';
 import { CheckHeader } from './check-header.tsx';
@@ -81,7 +81,10 @@ interface ResultProps {
 function Result({ check, reading, data }: ResultProps) {
   const { result, evidence, warnings, document } = reading;
   const { compared } = data;
-  const notices = new Set(warnings.map(({ code }) => warningText(code)).filter((text) => text !== null));
+  const { pageSizes } = document;
+  const notices = new Set(
+    warnings.map((warning) => warningText(warning, pageSizes.length)).filter((text) => text !== null),
+  );
   return (
     <HighlightProvider evidence={evidence}>
       <div className={css.columns}>
@@ -105,7 +108,7 @@ function Result({ check, reading, data }: ResultProps) {
           <RawText sections={result.sections} />
           <JobMatch checkId={check.id} jobs={data.jobs} />
         </div>
-        <PdfPane checkId={check.id} pages={document.pageSizes} />
+        <PdfPane checkId={check.id} pages={pageSizes} firstPage={firstCvPage(reading)} />
       </div>
       <FeedbackPrompt types={['atsc', 'general']} after={3_000} />
     </HighlightProvider>

@@ -6,18 +6,26 @@ import css from './pdf-pages.module.css';
 interface PdfPagesProps {
   checkId: string;
   pages: { width: number; height: number }[];
+  /** The one that is shown where nothing is lit up (counted from 0). */
+  firstPage: number;
   /** What to light up and scroll to; what is pointed at, where nothing is given. */
   boxes?: readonly PageBox[] | undefined;
 }
 
 /** The checked PDF, page by page, with every place that was read, and the one that is pointed at. */
-export function PdfPages({ checkId, pages, boxes }: PdfPagesProps) {
+export function PdfPages({ checkId, pages, firstPage, boxes }: PdfPagesProps) {
   const { evidence, pointed, point } = useHighlight();
   const lit = boxes ?? pointed?.boxes ?? [];
   const scroller = useRef<HTMLDivElement>(null);
   const first = lit[0];
   // What the pointer met on the paper itself needs no scrolling.
   const fromPaper = useRef(false);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const sheet = element?.children[firstPage];
+    if (element && firstPage > 0 && sheet instanceof HTMLElement) element.scrollTop = sheet.offsetTop;
+  }, [firstPage]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -40,7 +48,7 @@ export function PdfPages({ checkId, pages, boxes }: PdfPagesProps) {
           <img
             src={`/app/cv/ats-check/${checkId}/page/${index + 1}`}
             alt={`Halaman ${index + 1} dari CV yang dicek`}
-            loading={index === 0 ? 'eager' : 'lazy'}
+            loading={index === firstPage ? 'eager' : 'lazy'}
             onLoad={({ currentTarget }) => currentTarget.setAttribute('data-there', '')}
           />
           <div

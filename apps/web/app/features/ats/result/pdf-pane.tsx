@@ -8,6 +8,8 @@ import css from './pdf-pane.module.css';
 interface PdfPaneProps {
   checkId: string;
   pages: { width: number; height: number }[];
+  /** The one that is shown at first (counted from 0). */
+  firstPage: number;
 }
 
 /** Where the CV has no room beside the result. The style sheet says the same. */
