@@ -1,6 +1,7 @@
 import { CLAIM_DOMAIN, type SignedInUser } from '~/services/auth/auth.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import type { AccountNotice } from '~/services/mail/message.ts';
+import { noticeAction } from '~/services/mail/templates/account-notice-words.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 
@@ -27,7 +28,7 @@ export async function notify({ services, db, user, kind, about = '' }: Notify): 
       kind,
       about,
       at: formatDateTime(new Date()),
-      url: `${baseUrl}${kind === 'cv-comment' ? '/app/cv/dashboard' : '/app/profile/security'}`,
+      url: `${baseUrl}${noticeAction(kind)?.path ?? ''}`,
     },
   });
 }

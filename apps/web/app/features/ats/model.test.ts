@@ -7,6 +7,7 @@ import {
   pickStep,
   reuploadStep,
   warningText,
+  withQuota,
 } from './model.ts';
 
 test('the document quotes one sentence for a wrong type and a wrong size', () => {
@@ -16,6 +17,17 @@ test('the document quotes one sentence for a wrong type and a wrong size', () =>
 test('error text: an unknown code still has advice', () => {
   expect(isFailureCode('toString')).toBe(false);
   expect(failureText('toString')).toContain('unggah lagi');
+});
+
+test.each(['not_pdf', 'damaged', 'no_text'] as const)(
+  'error text "%s": ends as a sentence before the one about the quota',
+  (code) => {
+    expect(withQuota(failureText(code), code)).toMatch(/[a-z0-9]\w*\. Kuotamu tidak berkurang\.$/i);
+  },
+);
+
+test('error text of a quota that is used up: does not say that nothing was taken', () => {
+  expect(withQuota(failureText('no_uses'), 'no_uses')).toBe(failureText('no_uses'));
 });
 
 const [monday, tuesday] = [new Date('2026-11-16'), new Date('2026-11-17')];

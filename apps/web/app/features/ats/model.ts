@@ -46,8 +46,11 @@ export function failureText(code: unknown): string {
     : 'CV ini belum berhasil dibaca. Coba ekspor ulang sebagai PDF, lalu unggah lagi.';
 }
 
-/** Shown after every failure: failed checks cost nothing. */
-export const NOTHING_TAKEN = 'Kuotamu tidak berkurang.';
+/** What a failure says, and that it cost nothing; a check that no use was left for could cost none. */
+export function withQuota(text: string, code: unknown): string {
+  if (code === 'no_uses') return text;
+  return `${text.endsWith('.') ? text : `${text}.`} Kuotamu tidak berkurang.`;
+}
 
 /** A file that could be opened but holds nothing worth a use. */
 export function refuseReading({ warnings: found }: Reading): FailureCode | undefined {

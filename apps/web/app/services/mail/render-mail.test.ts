@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MailProps } from './message.ts';
 import { renderMail } from './render-mail.tsx';
+import { noticeAction } from './templates/account-notice-words.ts';
 
 const ROOM = 'https://meet.example/sesi-7k3q';
 
@@ -85,3 +86,32 @@ test('mail of welcome: one button is the next step, the other stands back', asyn
   expect(both.html).toContain('Buat CV pertamamu');
   expect(yellowButtons((await welcome()).html)).toBe(1);
 });
+
+async function noticeOf(kind: MailProps<'account-notice'>['kind']): Promise<string> {
+  const { text } = await renderMail({
+    template: 'account-notice',
+    to: 'rani@contoh.id',
+    props: { name: 'Rani', kind, about: '', at: '27 November 2026, 08.40 WIB', url: ROOM },
+  });
+  return text;
+}
+
+test.each(['suspended', 'account-deleted'] as const)(
+  'mail "%s": its reader cannot sign in, no page is offered',
+  async (kind) => {
+    expect(await noticeOf(kind)).not.toContain(ROOM);
+  },
+);
+
+test.each([
+  ['unsuspended', 'Masuk', '/login'],
+  ['uses-given', 'Buka ATS Checker', '/app/cv/dashboard?tab=ats'],
+  ['share-attempts', 'Buka My CV', '/app/cv/dashboard'],
+  ['password-changed', 'Buka halaman Keamanan', '/app/profile/security'],
+] as const)(
+  'mail "%s": its button opens the page where something can be done',
+  async (kind, button, path) => {
+    expect(await noticeOf(kind)).toContain(`${button} ${ROOM}`);
+    expect(noticeAction(kind)).toEqual({ button, path });
+  },
+);

@@ -11,7 +11,8 @@ export function CellText({ kind, value }: { kind: Column['kind']; value: Cell | 
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? <Badge tone="success">Ya</Badge> : <Badge>Tidak</Badge>;
   if (typeof value === 'number') return kind === 'rupiah' ? formatRupiah(value) : formatNumber(value);
-  if (kind === 'moment') return formatDateTime(String(value));
+  // Where the day and the hour are in two lines, the zone stays with the hour.
+  if (kind === 'moment') return formatDateTime(String(value)).replace(' WIB', '\u00A0WIB');
   if (kind === 'status') return <Badge tone={toneOf(String(value))}>{value}</Badge>;
   if (kind === 'address') return <MailAddress address={String(value)} />;
   return value;

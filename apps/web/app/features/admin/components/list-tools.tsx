@@ -78,7 +78,7 @@ export function ListTools({
               {dated && (
                 <div className={css.days}>
                   <TextField label={`${dated} dari`} name="since" type="date" defaultValue={since} />
-                  <TextField label="sampai" name="until" type="date" defaultValue={until} />
+                  <TextField label="Sampai" name="until" type="date" defaultValue={until} />
                 </div>
               )}
             </div>

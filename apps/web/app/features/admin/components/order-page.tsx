@@ -4,6 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { OrderFile } from '../load-order-file.server.ts';
@@ -55,7 +56,7 @@ function OrderFacts({ file }: { file: OrderFile }) {
     <>
       <Link to={`/admin/users/${userId}`}>{customerName}</Link>
       <br />
-      {customerEmail}
+      <MailAddress address={customerEmail} />
     </>
   ) : (
     customerName

@@ -86,7 +86,7 @@ export function RecordTable(props: RecordTableProps) {
         </EmptyState>
       ) : rows.length === 0 ? (
         <EmptyState title={narrowed ? 'Tidak ada yang cocok' : `Belum ada ${singular}`}>
-          {narrowed ? 'Coba kata atau saringan lain.' : intro}
+          {narrowed && 'Coba kata atau saringan lain.'}
         </EmptyState>
       ) : (
         // Anew after every change and for every page: no row stays chosen that is not seen.
@@ -136,7 +136,7 @@ function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
         <thead>
           <tr>
             {bulk && (
-              <th scope="col">
+              <th scope="col" className={css.choose}>
                 <label className={css.box}>
                   <input
                     type="checkbox"

@@ -12,7 +12,7 @@ export const reviews: AdminResource = {
   name: 'reviews',
   title: 'Antrean review',
   singular: 'review',
-  intro: 'Semua CV Review menurut tenggatnya. Pengerjaannya ada di /reviewer.',
+  intro: 'Semua CV Review menurut tenggatnya. Pengerjaannya ada di Ruang reviewer.',
   filter: {
     label: 'Keadaan',
     options: [

@@ -24,7 +24,7 @@ export const users: AdminResource<z.infer<typeof schema>> = {
   canEdit: true,
   columns: [
     { key: 'name', label: 'Nama' },
-    { key: 'email', label: 'Email' },
+    { key: 'email', label: 'Email', kind: 'address' },
     { key: 'role', label: 'Peran', kind: 'status' },
     { key: 'createdAt', label: 'Terdaftar', kind: 'moment' },
   ],

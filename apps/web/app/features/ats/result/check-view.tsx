@@ -4,7 +4,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
-import { failureText, firstCvPage, NOTHING_TAKEN, warningText } from '../model.ts';
+import { failureText, firstCvPage, warningText, withQuota } from '../model.ts';
 import { Bullets } from './bullets.tsx';
 import { ChangesSince } from './changes.tsx';
 import { CheckHeader } from './check-header.tsx';
@@ -42,11 +42,7 @@ export function CheckView({ check, data }: { check: ShownCheck; data: AtsTabData
           <Skeleton height={320} />
         </div>
       )}
-      {status === 'failed' && (
-        <Banner tone="error">
-          {failureText(errorCode)} {errorCode !== 'no_uses' && NOTHING_TAKEN}
-        </Banner>
-      )}
+      {status === 'failed' && <Banner tone="error">{withQuota(failureText(errorCode), errorCode)}</Banner>}
       {status === 'done' && data.uses.usesLeft === 0 && <UsedUp />}
       {reading && <Result check={check} reading={reading} data={data} />}
       <CheckHistory checks={data.history} current={check.id} />

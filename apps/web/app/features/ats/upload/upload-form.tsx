@@ -3,7 +3,7 @@ import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
-import { NOTHING_TAKEN } from '../model.ts';
+import { withQuota } from '../model.ts';
 import css from './upload-form.module.css';
 import { OwnCvs } from './own-cvs.tsx';
 import { spokenProgress, UploadProgress } from './upload-progress.tsx';
@@ -47,7 +47,7 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
       </p>
       {problem && (
         <Banner key={problem} tone="error" focusOnMount>
-          {problem} {state.step === 'failed' && state.code === 'no_uses' ? null : NOTHING_TAKEN}
+          {withQuota(problem, state.step === 'failed' ? state.code : undefined)}
         </Banner>
       )}
       <form method="post" action="/app/cv/ats-check" encType="multipart/form-data">

@@ -19,16 +19,18 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
   const type = useHydrated() ? 'button' : 'submit';
   if (applied)
     return (
-      <div className={css.applied} role="status">
-        <input type="hidden" name="voucherCode" value={applied} />
-        <IconTicket size={22} aria-hidden />
-        <p>
-          <strong>{saves ? `Hemat ${formatRupiah(saves)}` : 'Voucher terpasang'}</strong>
-          <span>Kode {applied}</span>
-        </p>
-        <Button variant="ghost" size="sm" type={type} name="intent" value="no-promo" onClick={remove}>
-          Batalkan Voucher
-        </Button>
+      <div className={css.room}>
+        <div className={css.applied} role="status">
+          <input type="hidden" name="voucherCode" value={applied} />
+          <IconTicket size={22} aria-hidden />
+          <p>
+            <strong>{saves ? `Hemat ${formatRupiah(saves)}` : 'Voucher terpasang'}</strong>
+            <span>Kode {applied}</span>
+          </p>
+          <Button variant="ghost" size="sm" type={type} name="intent" value="no-promo" onClick={remove}>
+            Batalkan Voucher
+          </Button>
+        </div>
       </div>
     );
   return (

@@ -52,7 +52,7 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
         {title}
       </p>
       <p className={css.text}>{text}</p>
-      <Button variant="accent" size="sm" onClick={onAction}>
+      <Button variant="secondary" size="sm" onClick={onAction}>
         {action}
       </Button>
     </div>

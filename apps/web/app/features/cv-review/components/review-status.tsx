@@ -17,7 +17,7 @@ const words: Record<Review['status'], { title: string; text: string }> = {
   in_progress: { title: 'CV-mu sedang direview', text: 'Seorang reviewer sedang membaca CV-mu.' },
   done: {
     title: 'Hasil review sudah jadi',
-    text: 'Dengarkan voice notenya, lalu perbaiki CV-mu bagian demi bagian.',
+    text: 'Dengarkan voice note-nya, lalu perbaiki CV-mu bagian demi bagian.',
   },
   expired: {
     title: 'Pesanan kedaluwarsa',

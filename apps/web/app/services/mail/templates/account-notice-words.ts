@@ -6,11 +6,14 @@ interface Words {
   text: string;
   /** What `about` is. */
   about?: string;
-  /** What the mail's button says; it leads to the account's security where it is left out. */
-  button?: string;
+  /** What the mail's button says and which page it opens: the account's security where it is left out, no button where it is null. */
+  action?: { button: string; path: string } | null;
   /** What to do when it was somebody else; the usual advice where it is left out. */
   otherwise?: string;
 }
+
+const MY_CV = { button: 'Buka My CV', path: '/app/cv/dashboard' };
+const SECURITY = { button: 'Buka halaman Keamanan', path: '/app/profile/security' };
 
 /** What the mail about each change says. */
 export const noticeWords: Record<AccountNotice, Words> = {
@@ -81,6 +84,7 @@ export const noticeWords: Record<AccountNotice, Words> = {
   },
   'share-attempts': {
     subject: 'Ada yang menebak password CV-mu',
+    action: MY_CV,
     text: 'CV yang kamu bagikan dicoba dibuka berkali-kali dengan password yang salah. Belum ada yang berhasil.',
     otherwise:
       'Kalau kamu khawatir, ganti password CV itu dengan yang lebih panjang, atau tutup dulu tautannya.',
@@ -88,23 +92,27 @@ export const noticeWords: Record<AccountNotice, Words> = {
   'cv-comment': {
     subject: 'Ada komentar baru di CV-mu',
     about: 'CV',
-    button: 'Buka My CV',
+    action: MY_CV,
     text: 'Seseorang yang punya tautan CV-mu menulis komentar. Baca dan putuskan mana yang boleh dilihat orang lain lewat My CV, menu CV-nya, lalu Komentar. Email ini kami kirim paling banyak sekali sehari.',
     otherwise: 'Tidak mau menerima komentar lagi? Matikan komentar di menu Export, bagian Share.',
   },
   'account-deleted': {
     subject: 'Akun Setapak-mu sudah dihapus',
+    action: null,
     text: 'Akunmu dan semua datanya sudah dihapus. Terima kasih sudah berjalan bersama kami.',
     otherwise: 'Kalau ini bukan kamu, balas email ini secepatnya.',
   },
   suspended: {
     subject: 'Akun Setapak-mu ditangguhkan',
+    // Nobody can sign in to an account that is suspended.
+    action: null,
     text: 'Tim kami menangguhkan akunmu, jadi kamu belum bisa masuk. Datamu tetap tersimpan.',
     about: 'Alasan',
     otherwise: 'Kalau menurutmu ini keliru, balas email ini.',
   },
   unsuspended: {
     subject: 'Akun Setapak-mu aktif lagi',
+    action: { button: 'Masuk', path: '/login' },
     text: 'Tim kami mengaktifkan lagi akunmu. Kamu bisa masuk seperti biasa.',
     otherwise: 'Ada pertanyaan? Balas email ini.',
   },
@@ -116,8 +124,15 @@ export const noticeWords: Record<AccountNotice, Words> = {
   },
   'uses-given': {
     subject: 'Kamu dapat penggunaan ATS Checker',
+    action: { button: 'Buka ATS Checker', path: '/app/cv/dashboard?tab=ats' },
     text: 'Tim kami menambahkan penggunaan ATS Checker ke akunmu, tanpa biaya.',
     about: 'Tambahan',
     otherwise: 'Ada pertanyaan? Balas email ini.',
   },
 };
+
+/** What the mail about a change offers to open; nothing where there is nothing that its reader could do there. */
+export function noticeAction(kind: AccountNotice): { button: string; path: string } | null {
+  const { action } = noticeWords[kind];
+  return action === undefined ? SECURITY : action;
+}

@@ -1,5 +1,5 @@
 import type { MailProps } from '../message.ts';
-import { noticeWords } from './account-notice-words.ts';
+import { noticeAction, noticeWords } from './account-notice-words.ts';
 import { greeting } from './greeting-name.ts';
 import { ActionButton, Facts, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
 
@@ -8,6 +8,7 @@ const USUAL = 'Bukan kamu? Segera ubah password-mu dan keluarkan semua perangkat
 /** Something about an account was changed, or somebody tries to get in. */
 export function AccountNoticeMail({ name, kind, about, at, url }: MailProps<'account-notice'>) {
   const words = noticeWords[kind];
+  const action = noticeAction(kind);
   const facts: [string, string][] = [['Waktu', at]];
   if (words.about && about) facts.unshift([words.about, about]);
   return (
@@ -15,9 +16,7 @@ export function AccountNoticeMail({ name, kind, about, at, url }: MailProps<'acc
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{words.text}</Paragraph>
       <Facts facts={facts} />
-      {kind !== 'account-deleted' && (
-        <ActionButton href={url}>{words.button ?? 'Buka halaman Keamanan'}</ActionButton>
-      )}
+      {action && <ActionButton href={url}>{action.button}</ActionButton>}
       <SmallPrint>{words.otherwise ?? USUAL}</SmallPrint>
     </MailLayout>
   );

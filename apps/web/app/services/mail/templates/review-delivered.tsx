@@ -11,7 +11,7 @@ export function ReviewDelivered({ name, url }: MailProps<'review-delivered'>) {
     >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
-        Reviewer sudah selesai membaca CV-mu. Dengarkan voice notenya, lalu perbaiki CV-mu sambil membaca
+        Reviewer sudah selesai membaca CV-mu. Dengarkan voice note-nya, lalu perbaiki CV-mu sambil membaca
         catatan di tiap bagian.
       </Paragraph>
       <ActionButton href={url}>Dengarkan dan baca hasilnya</ActionButton>
