@@ -168,7 +168,16 @@ describe('sharing a CV', () => {
     expect(await printed()).toContain(`Kode QR ke CV ini di ${link}`);
     await page.getByRole('button', { name: 'Kode QR' }).click();
     await page.getByRole('img', { name: 'Kode QR ke tautan CV' }).waitFor();
-    await page.getByRole('switch', { name: 'Terima komentar' }).press('Space');
+    const comments = page.getByRole('switch', { name: 'Terima komentar' });
+    // A switch that is off has a knob, too; and where nothing is to move, the shade behind a dialog does not fade.
+    expect(await comments.evaluate((each) => getComputedStyle(each, '::after').scale)).toBe('none');
+    expect(
+      await page.evaluate(() => {
+        const open = document.querySelector('dialog:modal');
+        return open && getComputedStyle(open, '::backdrop').animationDuration;
+      }),
+    ).toBe('1e-05s');
+    await comments.press('Space');
     await page.locator('[aria-busy=false] >> text=Terima komentar').waitFor();
     await expectAccessible(page);
 

@@ -67,7 +67,7 @@ test('mail of a booked session: a mail address breaks behind the @, and the rece
       calendar: 'BEGIN:VCALENDAR',
     },
   });
-  expect(html).toContain('bagus@<wbr/>mentor.setapak.example');
+  expect(html).toContain('bagus@<wbr/>mentor.<wbr/>setapak.<wbr/>example');
   expect(html).not.toContain('>https://setapak.example/app/booking/receipt');
   expect(text).toContain('bagus@mentor.setapak.example');
   expect(text).toContain('https://setapak.example/app/booking/receipt?order_id=1');
@@ -115,3 +115,24 @@ test.each([
     expect(noticeAction(kind)).toEqual({ button, path });
   },
 );
+
+test('mail about a session: its hours keep one line, its room is a link that breaks behind its signs', async () => {
+  const { html } = await renderMail({
+    template: 'session-news',
+    to: 'rani@contoh.id',
+    props: {
+      kind: 'day',
+      reader: 'customer',
+      name: 'Rani Kusuma',
+      customerName: 'Rani Kusuma',
+      mentorName: 'Bagus Setiawan',
+      when: 'Sel, 24 Nov 2026, 19.00–20.00 WIB',
+      meetingUrl: ROOM,
+      words: null,
+      url: 'https://setapak.example/app/booking/detail/1',
+    },
+  });
+  expect(html).toContain('<span style="white-space:nowrap">19.00–20.00 WIB</span>');
+  expect(html).toContain(`href="${ROOM}"`);
+  expect(html).toMatch(/https:\/\/(<!-- -->)?<wbr\/>meet\./);
+});

@@ -43,16 +43,19 @@ export async function renderMail(message: MailMessage, site: MailSite | null = n
 /** Not within an address that is written out. */
 const SUFFIXED = /(?<![^\s"“(>])[\p{L}\d]+-(?:mu|ku|nya)\b/gu;
 
-/** "CV-mu" never breaks at its hyphen. Mail programs read styles only where they stand, so each word has one of its own. */
+/** Times of a day with their zone: "19.00–20.00 WIB". */
+const TIMES = /\b\d{2}\.\d{2}(?:–\d{2}\.\d{2})?(?: WI(?:B|TA|T))?\b/gu;
+
+/** "CV-mu" never breaks at its hyphen, a time never at its dash. Mail programs read styles only where they stand, so each word has one of its own. */
 function withWholeWords(html: string): string {
   const start = html.indexOf('<body');
   const body = html
     .slice(start)
-    .replaceAll(/>[^<]+/g, (text) =>
-      text.replaceAll(SUFFIXED, (word) => `<span style="white-space:nowrap">${word}</span>`),
-    );
+    .replaceAll(/>[^<]+/g, (text) => text.replaceAll(SUFFIXED, unbroken).replaceAll(TIMES, unbroken));
   return html.slice(0, start) + body;
 }
+
+const unbroken = (words: string) => `<span style="white-space:nowrap">${words}</span>`;
 
 /** A subject never holds anything that somebody typed. */
 function compose(message: MailMessage): { subject: string; body: ReactElement } {

@@ -185,7 +185,11 @@ export function HistoryPanel({ cvId, document, sync, onRestore }: HistoryPanelPr
                     <CvComparison
                       before={shown.document}
                       after={document}
-                      same="Isi versi ini sama dengan CV-mu sekarang."
+                      same={
+                        <>
+                          Isi versi ini sama dengan <span className="unbroken">CV-mu</span> sekarang.
+                        </>
+                      }
                     />
                   </Suspense>
                 </section>

@@ -48,6 +48,14 @@ test('items that were added, removed and moved', () => {
   ]);
   const [removed] = compareDocuments(base, withWork(base.work.items.slice(1)));
   expect(removed?.items.map(({ id, kind }) => [id, kind])).toEqual([[job!.id, 'removed']]);
+  const current = workItemSchema.parse({ id: 'now', company: 'Toko Buku', isCurrent: true });
+  const [gone] = compareDocuments(withWork([current]), withWork([]));
+  expect(gone?.items[0]?.fields).toContainEqual({
+    key: 'isCurrent',
+    field: 'Masih berlangsung',
+    before: 'Ya',
+    after: '',
+  });
   const [moved] = compareDocuments(base, withWork(base.work.items.toReversed()));
   expect(moved).toMatchObject({ section: 'work', moved: true, items: [] });
 });

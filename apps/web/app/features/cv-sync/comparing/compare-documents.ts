@@ -124,7 +124,11 @@ function compareItem(before: Item | undefined, after: Item | undefined): ItemCha
   const fields = changedFields(before ?? {}, after ?? {});
   const kind = !before ? 'added' : !after ? 'removed' : 'changed';
   if (kind === 'changed' && fields.length === 0) return [];
-  return [{ id: item.id, kind, title: nameOf(item), fields }];
+  // Of what stands in one document only, nothing stands in the other, not even what is usual.
+  const sides = { added: { before: '' }, removed: { after: '' }, changed: {} }[kind];
+  return [
+    { id: item.id, kind, title: nameOf(item), fields: fields.map((field) => ({ ...field, ...sides })) },
+  ];
 }
 
 /** Neither what only the program needs nor a tick that says what is usual. */

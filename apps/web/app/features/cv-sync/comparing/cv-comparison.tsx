@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Resume } from '@setapak/resume';
 import { compareDocuments, type ChangeKind, type ItemChange } from './compare-documents.ts';
 import ChangedWords from './changed-words.tsx';
@@ -8,7 +8,7 @@ interface CvComparisonProps {
   before: Resume;
   after: Resume;
   /** Said where nothing differs. */
-  same: string;
+  same: ReactNode;
 }
 
 const kinds: Record<ChangeKind, string> = { added: 'Ditambah', removed: 'Dihapus', changed: 'Diubah' };

@@ -13,8 +13,7 @@ export function AlreadyRegistered({ name, loginUrl, resetUrl }: MailProps<'alrea
       </Paragraph>
       <ActionButton href={loginUrl}>Masuk ke akunmu</ActionButton>
       <Paragraph>
-        Lupa password? Minta tautan untuk membuat yang baru di <MailLink href={resetUrl}>{resetUrl}</MailLink>
-        .
+        Lupa password? <MailLink href={resetUrl}>Minta tautan untuk membuat yang baru</MailLink>.
       </Paragraph>
       <SmallPrint>
         Bukan kamu yang mendaftar? Abaikan saja email ini. Akun dan datamu tidak berubah dan tidak terbuka

@@ -12,13 +12,27 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { MAIL_LOGO } from '../mail-logo.ts';
 
 const navy = '#1d2d5e';
 const yellow = '#FACD11';
 // A face that every mail program has: one that it lacks may become Times.
 const font = 'Helvetica, Arial, sans-serif';
+
+/** The longest name of a fact that keeps its line, in characters; a longer one leaves room for its value. */
+const SHORT_NAME = 16;
+
+const fact = {
+  padding: '8px 0',
+  borderBottom: '1px solid #e3e7f0',
+  color: '#545f7c',
+  fontSize: '14px',
+  lineHeight: '20px',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  fontWeight: 400,
+} as const;
 
 // Mail programs read styles only where they stand, so there is no style sheet.
 const styles = {
@@ -71,16 +85,8 @@ const styles = {
     fontWeight: 700,
   },
   facts: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
-  fact: {
-    padding: '8px 0',
-    borderBottom: '1px solid #e3e7f0',
-    color: '#545f7c',
-    fontSize: '14px',
-    lineHeight: '20px',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 400,
-  },
+  fact,
+  shortFact: { ...fact, whiteSpace: 'nowrap' },
   value: {
     padding: '8px 0 8px 16px',
     borderBottom: '1px solid #e3e7f0',
@@ -101,6 +107,7 @@ const styles = {
     whiteSpace: 'pre-wrap',
   },
   link: { color: '#0a5c80', textDecoration: 'underline', wordBreak: 'break-all' },
+  room: { color: '#0a5c80', textDecoration: 'underline' },
   line: { margin: '24px 0', borderColor: '#e3e7f0' },
   issuer: {
     margin: '16px 8px 0',
@@ -212,10 +219,10 @@ export function Facts({ facts }: { facts: [name: string, value: string][] }) {
       <tbody>
         {facts.map(([name, value], index) => (
           <tr key={index}>
-            <th scope="row" style={styles.fact}>
+            <th scope="row" style={name.length <= SHORT_NAME ? styles.shortFact : styles.fact}>
               {name}
             </th>
-            <td style={styles.value}>{wholeAddress(value)}</td>
+            <td style={styles.value}>{factOf(value)}</td>
           </tr>
         ))}
       </tbody>
@@ -223,16 +230,20 @@ export function Facts({ facts }: { facts: [name: string, value: string][] }) {
   );
 }
 
-/** A mail address that is too long for its line breaks behind the @, not within a name. */
-function wholeAddress(value: string): ReactNode {
-  const [name, host, ...more] = value.split('@');
-  if (host === undefined || more.length > 0) return value;
+/** A mail address and the address of a room break behind their signs where a line is too short, not within a name. */
+function factOf(value: string): ReactNode {
+  if (value.includes(' ') || !/[@/]/.test(value)) return value;
+  const parts = value.split(/(?<=[@./])(?![./])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+  if (!value.startsWith('https://')) return parts;
   return (
-    <>
-      {`${name}@`}
-      <wbr />
-      {host}
-    </>
+    <Link href={value} style={styles.room}>
+      {parts}
+    </Link>
   );
 }
 

@@ -14,7 +14,7 @@ export function ReviewDelivered({ name, url }: MailProps<'review-delivered'>) {
         Reviewer sudah selesai membaca CV-mu. Dengarkan voice note-nya, lalu perbaiki CV-mu sambil membaca
         catatan di tiap bagian.
       </Paragraph>
-      <ActionButton href={url}>Dengarkan dan baca hasilnya</ActionButton>
+      <ActionButton href={url}>Buka hasil review</ActionButton>
       <SmallPrint>Demi keamanan, hasil review hanya bisa dibuka setelah kamu masuk dengan akunmu.</SmallPrint>
     </MailLayout>
   );

@@ -24,7 +24,7 @@ export function ReviewLate({ name, url, amount, accountUrl }: MailProps<'review-
         <>
           <ActionButton href={accountUrl}>Isi rekening</ActionButton>
           <SmallPrint>
-            Status pesananmu: <MailLink href={url}>{url}</MailLink>
+            <MailLink href={url}>Lihat status pesananmu</MailLink>
           </SmallPrint>
         </>
       ) : (
