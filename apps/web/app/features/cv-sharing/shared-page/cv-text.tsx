@@ -77,7 +77,8 @@ function SectionText({ section }: { section: OutlineSection }) {
 }
 
 function Entry({ entry: { title, subtitle, details, date, link, blocks, note } }: { entry: OutlineEntry }) {
-  const second = [subtitle, ...details].filter(Boolean).join(' · ');
+  // No line begins with a dot.
+  const second = [subtitle, ...details].filter(Boolean).join(' · ').replaceAll(' · ', '\u00A0· ');
   return (
     <div className={css.entry}>
       {title && <h3>{title}</h3>}
