@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flatten } from './result/flatten.ts';
-import { findGrade } from './lexicon/education-words.ts';
+import { findGrade, isLocalSchool } from './lexicon/education-words.ts';
 import { type Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
@@ -310,4 +310,106 @@ test('a post goes on behind a dash where the employer stands in another line', (
   expect(flatten(result).work).toMatchObject([
     { jobTitle: 'Intern - Computer Vision', organization: 'Lumbung Digital' },
   ]);
+});
+
+test('employers at the right end of their rows are no column, though contacts stand there at the top', () => {
+  const job = (years: string, post: string, employer: string, x: number, y: number): Text[] => [
+    { text: years, x: 78, y, size: 8 },
+    { text: post, x: 150, y, size: 12, bold: true },
+    { text: employer, x, y, size: 9, bold: true },
+    { text: '• Rebuilt the seat picker of the house so that it works', x: 150, y: y + 18, size: 8 },
+    { text: '• Halved the size of the first download', x: 150, y: y + 29, size: 8 },
+  ];
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 45, y: 57, size: 24, bold: true },
+    { text: 'siti@contoh.id', x: 475, y: 47 },
+    { text: '+62 819 0440 2210', x: 462, y: 60 },
+    { text: 'github.com/siti', x: 470, y: 74 },
+    { text: '// Education', x: 45, y: 130, size: 16, bold: true },
+    { text: '2019.09 - 2023.08', x: 46, y: 155, bold: true },
+    { text: 'Universitas Diponegoro', x: 150, y: 155, bold: true },
+    { text: 'S1 Informatika', x: 322, y: 155 },
+    { text: 'GPA 3.71/4.00', x: 436, y: 155 },
+    { text: '// Experience', x: 45, y: 230, size: 16, bold: true },
+    ...job('2023.09 - now', 'Frontend Engineer', 'Ruangkita', 504, 255),
+    ...job('2022.06 - 2022.12', 'Frontend Intern', 'Sewakita', 507, 305),
+    ...job('2021.01 - 2022.05', 'Web Developer', 'Kiosku', 515, 355),
+    { text: '// Skills', x: 45, y: 420, size: 16, bold: true },
+    { text: 'Python, Vue, Docker', x: 45, y: 445 },
+  );
+  const { work, education } = flatten(result);
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Frontend Engineer', 'Ruangkita'],
+    ['Frontend Intern', 'Sewakita'],
+    ['Web Developer', 'Kiosku'],
+  ]);
+  expect(education).toMatchObject([{ organization: 'Universitas Diponegoro', grade: '3.71/4.00' }]);
+});
+
+test('two letters may begin the name of a local school', () => {
+  expect(isLocalSchool('SMK TI Garuda Nusantara Cimahi')).toBe(true);
+  expect(isLocalSchool('SMK MM Garuda Nusantara')).toBe(false);
+});
+
+test('jobs and schools under one heading', () => {
+  const entry = (years: string, place: string, what: string, y: number): Text[] => [
+    { text: years, y, bold: true },
+    { text: place, x: 160, y, bold: true },
+    { text: what, x: 160, y: y + 13 },
+    { text: '• Built the booking service of a ferry', x: 160, y: y + 26 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Career and Education', 90),
+    ...entry('03/2023 – present', 'Ostkreuz Software, Berlin', 'Senior Software Developer', 110),
+    ...entry('08/2020 – 02/2023', 'Elbwerk Systems, Hamburg', 'Software Developer', 160),
+    ...entry('10/2014 – 06/2018', 'Technical University of Berlin', 'Computer Science B.Sc.', 210),
+    head('Skills', 270),
+    { text: 'Java, Kafka', y: 286 },
+  );
+  const { work, education } = flatten(result);
+  expect(work.map(({ jobTitle }) => jobTitle)).toEqual(['Senior Software Developer', 'Software Developer']);
+  expect(education.map(({ organization }) => organization)).toEqual(['Technical University of Berlin']);
+});
+
+test('the period of a point stands below it in a narrow column', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: '• SMP Negeri 8 Cimahi (2013 - 2016)', y: 108 },
+    { text: '• SMK Garuda Nusantara Cimahi', y: 122 },
+    { text: '(2016 - 2019)', y: 135 },
+    { text: '• Universitas Jenderal Achmad Yani', y: 149 },
+    { text: '(2020 - 2024)', y: 162 },
+    head('Pengalaman', 190),
+    { text: '• Magang / Praktik Kerja Lapangan,', y: 208 },
+    { text: 'UNJANI (2018)', y: 221 },
+  );
+  const { work, education } = flatten(result);
+  expect(education.map(({ organization, startDate }) => [organization, startDate])).toEqual([
+    ['SMP Negeri 8 Cimahi', '2013'],
+    ['SMK Garuda Nusantara Cimahi', '2016'],
+    ['Universitas Jenderal Achmad Yani', '2020'],
+  ]);
+  expect(work).toMatchObject([
+    { jobTitle: 'Magang / Praktik Kerja Lapangan', organization: 'UNJANI', startDate: '2018' },
+  ]);
+});
+
+test('rows of skills and languages below a school leave it a school', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '2019.09 - 2023.08', y: 110 },
+    { text: 'Universitas Diponegoro', x: 160, y: 110, bold: true },
+    { text: 'S1 Informatika', x: 320, y: 110 },
+    { text: 'Skills', y: 128 },
+    { text: 'Python, Vue, Docker', x: 160, y: 128 },
+    { text: 'Languages', y: 146 },
+    { text: 'Indonesia, Inggris', x: 160, y: 146 },
+    head('Experience', 180),
+    { text: 'Kasir, PT Maju Jaya, 2018 - 2019', y: 196 },
+  );
+  expect(flatten(result).education).toMatchObject([{ organization: 'Universitas Diponegoro' }]);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Python', 'Vue', 'Docker']);
 });

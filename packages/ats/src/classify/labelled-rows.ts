@@ -138,7 +138,8 @@ function isOfLabels({ type, lines }: Section): boolean {
 
 function parted(section: Section): Section[] {
   const amongLabels = isOfLabels(section);
-  const type = amongLabels ? 'other' : namesSkills(section) ? 'skills' : section.type;
+  const isSchool = section.lines.some(({ cells }) => cells.some(({ text }) => schoolScore(text) >= 3));
+  const type = amongLabels && !isSchool ? 'other' : namesSkills(section) ? 'skills' : section.type;
   const own: Section = { ...section, lines: [], type };
   const result: Section[] = [own];
   let open: { section: Section; valueX: number; last: Line } | undefined;

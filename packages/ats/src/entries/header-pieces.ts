@@ -160,9 +160,13 @@ function arePosts(text: string): boolean {
   return parts.length > 1 && parts.every((part) => postScore(part) >= 1.5);
 }
 
+/** `Magang / Praktik Kerja Lapangan` are one thing. */
+const INTERNSHIP = /^(?:magang|internship|pkl|prakerin|praktik kerja|kerja prakt[ei]k)(?!\p{L})/iu;
+
 function atSlashes(piece: Piece, alone: boolean): Piece[] {
   const parts = splitPiece(piece, SLASH);
   if (!isOn('slash-joins-posts')) return parts;
+  if (parts.every(({ text }) => INTERNSHIP.test(text))) return [piece];
   const posts = parts.map(({ text }) => postScore(text));
   const schools = parts.filter(({ text }) => schoolScore(text) >= 3).length;
   const differ =

@@ -75,7 +75,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
-    if (above && (closesBracket(above, line) || endsPeriod(above, line))) {
+    if (above && (closesBracket(above, line) || endsPeriod(above, line) || isPeriodOfBullet(above, line))) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
       result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
@@ -133,6 +133,16 @@ function endsPeriod(above: Line, line: Line): boolean {
   if (above.cells.length > 1 || line.cells.length > 1 || line.gap > 0.6 * line.size) return false;
   if (Math.abs(line.x - above.textX) > 3 || findDates(line.text).length === 0) return false;
   return /\s[—–-]$/.test(upper.text) || (/\([^)]*$/.test(upper.text) && /^[^()]*\)/.test(lower.text));
+}
+
+/** `• SMK Garuda Cimahi` over `(2016 - 2019)`, `• Praktik Kerja Lapangan,` over `UNJANI (2018)`: a point whose period did not fit. */
+function isPeriodOfBullet(above: Line, line: Line): boolean {
+  if (!above.bullet || line.bullet || above.page !== line.page || hasOwnDate(above)) return false;
+  if (above.cells.length > 1 || line.cells.length > 1 || line.gap > 0.6 * line.size) return false;
+  if (Math.abs(line.x - above.textX) > 3 && Math.abs(line.x - above.x) > 3) return false;
+  const bracket = /\(([^()]+)\)$/.exec(line.text);
+  const isAlone = bracket?.index === 0;
+  return bracket !== null && isMostlyDate(bracket[1]!) && (isAlone || above.text.endsWith(','));
 }
 
 /** A degree in plain letters whose field goes on below. */

@@ -379,6 +379,7 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   )
     return 'labels';
   if (repeatsLabels(leftText, right)) return 'labels';
+  if (headingsLeft > 0 && !isNarrow(leftText, rightText) && standInRows(right, left, styles)) return 'rows';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (leftText.length === 0 || rightText.length === 0) return 'rows';
   if (headingsRight === 0 && isMargin(stackCells(leftText, right), leftText, right)) return 'labels';
@@ -386,6 +387,18 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   const [sparse, dense] = leftText.length < rightText.length ? [leftText, rightText] : [rightText, leftText];
   return alignedShare(sparse, dense) >= ROWS_SHARE ? 'rows' : 'columns';
 }
+
+/** Employers and grades at the right end of their rows look like headings, but none names a section, and each has its row. */
+function standInRows(right: readonly Fragment[], left: readonly Fragment[], styles: HeadingStyles): boolean {
+  const names = (each: Fragment) => styles.isHeading(each) && readHeading(headingText(each)) !== undefined;
+  const first = left.filter(names).toSorted((a, b) => a.y - b.y)[0];
+  if (!first || right.some(names)) return false;
+  const below = right.filter((each) => middle(each) > first.y);
+  return below.length >= FEWEST_IN_ROWS && alignedShare(below, left) >= IN_ROWS;
+}
+
+const FEWEST_IN_ROWS = 3;
+const IN_ROWS = 0.8;
 
 /** `Dates`, `Occupation`, `Employer` beside each job's facts: a column of text does not say the same again. */
 function repeatsLabels(left: readonly Fragment[], right: readonly Fragment[]): boolean {

@@ -27,6 +27,8 @@ const LOWER_SCHOOL = /^(?:TK|PAUD|SD|SMP|SLTP|MTs)\s+(?!Sederajat)\p{Lu}/u;
 /** `STM YPI Garut`: the letters of a foundation before the town. */
 const FOUNDATION_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA) (?!(?:IPA|IPS|MIPA|TKJ|TKR|TKRO|TSM|TBSM|TPM|RPL|AKL|OTKP|DKV|MM|TITL|TAV)\b)[A-Z]{3,6}(?: \d+)? \p{Lu}\p{Ll}+/u;
+/** `SMK TI Garuda Nusantara`: two letters of a name, where more words of it follow. */
+const LETTERED_SCHOOL = /^(?:SD|SMP|SMA|SMK) (?!MM )[A-Z]{2}(?: \p{Lu}\p{Ll}+){2,}/u;
 const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
 const SCHOOL =
   /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|\p{L}*schule|\p{L}*gymnasium|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
@@ -70,6 +72,7 @@ export function isLocalSchool(whole: string): boolean {
     LOCAL_SCHOOL_GLUED.test(text) ||
     NUMBERED_SCHOOL.test(text) ||
     FOUNDATION_SCHOOL.test(text) ||
+    LETTERED_SCHOOL.test(text) ||
     LOWER_SCHOOL.test(text) ||
     NAMED_SCHOOL.test(text)
   );
