@@ -98,7 +98,8 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     expect(payouts).toMatchObject([
       { mentorId: due.id, amount: 70_000, status: 'open', masked: 'BCA •••• 7890' },
     ]);
-    const { mentors } = await loadPayouts(getDatabase().db);
+    const { due: next, mentors } = await loadPayouts(getDatabase().db);
+    expect(next).toEqual({ count: 0, total: 0 });
     const why = Object.fromEntries(mentors.map((one) => [one.id, one.why]));
     expect(why).toMatchObject({ [small.id]: 'small', [homeless.id]: 'no account', [debtor.id]: 'debt' });
     expect(await balance(due.id)).toBe(0);
@@ -106,6 +107,27 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     const audits = await getDatabase().db.select().from(adminAudit).where(eq(adminAudit.recordId, batchId));
     expect(audits).toMatchObject([{ action: 'make batch', after: { count: 1, total: 70_000 } }]);
     await settle(batchId, actor);
+  });
+
+  test('mentors come in pages, and what a batch would pay is counted over all of them', async () => {
+    const { db } = getDatabase();
+    const before = (await loadPayouts(db)).due;
+    const ids: string[] = [];
+    for (let n = 0; n < 60; n += 1)
+      ids.push((await makeMentor(n % 2 ? 60_000 : 1_000, { hasAccount: n % 4 !== 3 })).id);
+    const seen: string[] = [];
+    let query = new URLSearchParams();
+    for (;;) {
+      const { due, mentors, after } = await loadPayouts(db, query);
+      expect(due).toEqual({ count: before.count + 15, total: before.total + 15 * 60_000 });
+      expect(mentors.length).toBeLessThanOrEqual(50);
+      seen.push(...mentors.map(({ id }) => id));
+      if (after === null) break;
+      query = new URLSearchParams({ after });
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(ids));
+    await settle(await startBatch({ services: on, actor: await newAdmin() }), await newAdmin());
   });
 
   test('balances are sums of old entries and the entries since, whichever of them were added up', async () => {

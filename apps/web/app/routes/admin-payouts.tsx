@@ -7,9 +7,9 @@ import { AppError } from '~/services/error.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-payouts.ts';
 
-export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
-  return { payouts: await loadPayouts(services.db) };
+  return { payouts: await loadPayouts(services.db, new URL(request.url).searchParams) };
 });
 
 export const action = guard(async ({ context }: Route.ActionArgs) => {

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
+import { Pager } from '~/ui/pager.tsx';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
 
@@ -17,9 +18,7 @@ const reasons = {
 
 /** Whom a batch would pay now, and the batches so far. */
 export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: string | undefined }) {
-  const { mentors, batches, payoutMinimum } = payouts;
-  const due = mentors.filter(({ isDue }) => isDue);
-  const total = due.reduce((sum, { amount }) => sum + amount, 0);
+  const { due, mentors, before, after, batches, payoutMinimum } = payouts;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -32,8 +31,8 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
           </p>
         </div>
         <Form method="post">
-          <Button type="submit" name="intent" value="make" loading={busy} disabled={due.length === 0}>
-            Buat batch: {due.length} mentor, {formatRupiah(total)}
+          <Button type="submit" name="intent" value="make" loading={busy} disabled={due.count === 0}>
+            Buat batch: {due.count} mentor, {formatRupiah(due.total)}
           </Button>
         </Form>
       </header>
@@ -42,7 +41,9 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
           {refused}
         </Banner>
       )}
-      <h2 className={css.heading}>Saldo mentor</h2>
+      <h2 id="saldo" className={css.heading}>
+        Saldo mentor
+      </h2>
       {mentors.length === 0 ? (
         <EmptyState title="Belum ada saldo">Saldo muncul begitu sesi pertama selesai.</EmptyState>
       ) : (
@@ -87,6 +88,7 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
           </table>
         </div>
       )}
+      <Pager label="Halaman saldo" before={before} after={after} part="saldo" />
       <h2 className={css.heading}>Batch</h2>
       {batches.length === 0 ? (
         <p className={css.none}>Belum ada batch.</p>

@@ -1,5 +1,6 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { keyset, readPage, type Window } from '~/services/db/keyset.server.ts';
 import { mentorBankAccount, payout, payoutBatch } from '~/services/db/ledger-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -7,23 +8,28 @@ import { loadMoneySettings } from '../books/money-settings.server.ts';
 import { payableOf } from './payable.server.ts';
 
 const BATCHES = 50;
+const MENTORS_A_PAGE = 50;
 
-/** Whom a new batch would pay, who is left out and why, and the batches so far. */
-export async function loadPayouts(db: DbOrTx) {
-  const { payoutMinimum } = await loadMoneySettings(db);
-  const payable = await payableOf(db);
-  const people = await db
-    .select({
-      id: mentor.id,
-      name: mentor.name,
-      masked: mentorBankAccount.masked,
-      changedAt: mentorBankAccount.updatedAt,
-    })
-    .from(mentor)
-    .leftJoin(mentorBankAccount, eq(mentorBankAccount.mentorId, mentor.id))
-    .where(inArray(mentor.id, [...payable.keys()]))
-    .orderBy(mentor.name);
-  const mentors = people.map(({ id, name, masked, changedAt }) => {
+/**
+ * Whom a new batch would pay, who is left out and why, and the batches so far.
+ * @param query `after` or `before` a mentor: there may be thousands
+ */
+export async function loadPayouts(db: DbOrTx, query = new URLSearchParams()) {
+  const [{ payoutMinimum }, payable, accounts, batches] = await Promise.all([
+    loadMoneySettings(db),
+    payableOf(db),
+    db.select({ mentorId: mentorBankAccount.mentorId }).from(mentorBankAccount),
+    newestBatches(db),
+  ]);
+  const due = accounts
+    .map(({ mentorId }) => payable.get(mentorId) ?? 0)
+    .filter((sum) => sum >= payoutMinimum);
+  const { rows, before, after } = await readPage({
+    query,
+    size: MENTORS_A_PAGE,
+    read: (window) => readMentors(db, window, [...payable.keys()]),
+  });
+  const mentors = rows.map(({ id, name, masked, changedAt }) => {
     const amount = payable.get(id) ?? 0;
     return {
       id,
@@ -31,23 +37,53 @@ export async function loadPayouts(db: DbOrTx) {
       masked,
       changedAt: changedAt?.toISOString() ?? null,
       amount,
-      ...standing(amount, masked),
+      why: whyNot(amount, masked),
     };
   });
+  return {
+    payoutMinimum,
+    due: { count: due.length, total: due.reduce((sum, amount) => sum + amount, 0) },
+    mentors,
+    before,
+    after,
+    batches,
+  };
 
-  function standing(amount: number, masked: string | null) {
-    const why =
-      amount < 0 ? 'debt' : amount < payoutMinimum ? 'small' : masked === null ? 'no account' : null;
-    return { isDue: why === null, why } as const;
+  function whyNot(amount: number, masked: string | null): 'debt' | 'small' | 'no account' | null {
+    if (amount < 0) return 'debt';
+    if (amount < payoutMinimum) return 'small';
+    return masked === null ? 'no account' : null;
   }
+}
 
+function readMentors(db: DbOrTx, window: Window, ids: string[]) {
+  const { at, where, orderBy } = keyset(window, 'ascending', [
+    { column: mentor.name, kind: 'text' },
+    { column: mentor.id, kind: 'text' },
+  ]);
+  return db
+    .select({
+      at,
+      id: mentor.id,
+      name: mentor.name,
+      masked: mentorBankAccount.masked,
+      changedAt: mentorBankAccount.updatedAt,
+    })
+    .from(mentor)
+    .leftJoin(mentorBankAccount, eq(mentorBankAccount.mentorId, mentor.id))
+    .where(and(inArray(mentor.id, ids), where))
+    .orderBy(...orderBy)
+    .limit(window.limit);
+}
+
+function newestBatches(db: DbOrTx) {
   const newest = db
     .select()
     .from(payoutBatch)
     .orderBy(desc(payoutBatch.createdAt))
     .limit(BATCHES)
     .as('newest');
-  const batches = await db
+  return db
     .select({
       id: newest.id,
       madeBy: newest.madeBy,
@@ -62,7 +98,6 @@ export async function loadPayouts(db: DbOrTx) {
     .innerJoin(payout, eq(payout.batchId, newest.id))
     .groupBy(newest.id, newest.madeBy, newest.reference, newest.createdAt, newest.paidAt)
     .orderBy(desc(newest.createdAt));
-  return { payoutMinimum, mentors, batches };
 }
 
 export type Payouts = Awaited<ReturnType<typeof loadPayouts>>;
