@@ -261,3 +261,20 @@ test('storage: what neither the server nor a full browser holds is not called sa
   await vi.advanceTimersByTimeAsync(100);
   expect(statusOf(page.getState())).toBe('saved');
 });
+
+test('opening: a page that is opened with what it knows hears of no change and leaves drafts alone; of a newer version it hears', async () => {
+  const server = makeServer();
+  const { page, kept } = await openPage(server);
+  const heard = vi.fn();
+  page.subscribe(heard);
+  const before = page.getState();
+  kept.draft = { ...before };
+  page.reopen({ ...server.stored });
+  expect(heard).not.toHaveBeenCalled();
+  expect(page.getState()).toBe(before);
+  expect(kept.draft).not.toBeNull();
+
+  page.reopen({ version: 2, saveId: 'elsewhere', document: { ...emptyResume() } });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(page.getState().version).toBe(2);
+});

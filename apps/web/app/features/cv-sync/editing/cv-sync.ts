@@ -124,7 +124,8 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
     // It was deleted, and somebody brought it back.
     const back = state.trouble === 'gone' ? { ...state, trouble: null } : state;
     if (now.version > state.version && !state.sending) set(sync.heard(back, now));
-    else set(back);
+    // A page that has just been opened is not drawn anew for what it was drawn with.
+    else if (back !== state) set(back);
     schedule(0);
   }
 
