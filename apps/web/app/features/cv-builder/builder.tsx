@@ -32,7 +32,7 @@ import { loadStepForms } from './steps/load-step-forms.ts';
 import { StepForm } from './steps/step-form.tsx';
 import { builderUrl, LAST_STEP, nextLabel, placeUrl, stepCount, steps } from './steps/steps.ts';
 import { UndoButtons } from '~/features/cv-sync/public.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { Where } from './where.tsx';
 
 const DASHBOARD = '/app/cv/dashboard';
 
@@ -60,7 +60,6 @@ export function Builder({ cv, step, Target }: BuilderProps) {
   const [besideIsTarget, setBesideIsTarget] = useState(false);
   const [addRequest, setAddRequest] = useState(0);
   const [leaving, setLeaving] = useState(false);
-  const wide = useIsWide();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,17 +81,19 @@ export function Builder({ cv, step, Target }: BuilderProps) {
     track('User Edit CV');
   }, [edited]);
 
-  // Its steps go on working without a network, so what they need comes with the first: the forms at once, their comforts later.
+  // Its steps go on working without a network, so what they need comes with the first: the forms once it answers, their comforts later.
   useEffect(() => {
     const loadLaterSteps = async () => {
       await loadLater(loadStepForms);
       void keepFilesOf('routes/cv-builder');
       await onceBegun();
-      const parts = [loadRichEditor, loadWritingHelp, loadPhotoDialog];
-      await Promise.allSettled(parts.map((part) => loadLater<unknown>(part)));
+      // One after the other: each asks for a dozen files, which on a slow phone is long enough to be felt.
+      for (const load of [loadRichEditor, loadWritingHelp, loadPhotoDialog])
+        await loadLater<unknown>(load).catch(() => {});
       await keepFilesOf('routes/cv-builder');
     };
-    void loadLaterSteps();
+    // Not in the task in which React hydrates the page.
+    setTimeout(() => void loadLaterSteps());
   }, []);
 
   const go = (to: number) => void navigate(builderUrl(cv.id, to));
@@ -120,8 +121,8 @@ export function Builder({ cv, step, Target }: BuilderProps) {
   const job = (
     <Target cvId={cv.id} document={state.document} flush={sync.flush} onLeave={() => setDialog(null)} />
   );
-  const preview = (
-    <LivePreview cvId={cv.id} document={state.document} version={state.version} beside={wide} />
+  const previewOf = (beside: boolean) => (
+    <LivePreview cvId={cv.id} document={state.document} version={state.version} beside={beside} />
   );
   return (
     <AppLayout
@@ -147,11 +148,11 @@ export function Builder({ cv, step, Target }: BuilderProps) {
               <SaveStatus status={statusOf(state)} />
               <div className={css.tools}>
                 <UndoButtons sync={sync} history={state.history} />
-                {!wide && (
+                <Where wide={false}>
                   <IconButton label="Cocokkan dengan lowongan" onClick={() => setDialog('target')}>
                     <IconTargetArrow size={22} aria-hidden />
                   </IconButton>
-                )}
+                </Where>
                 <TwinButton
                   cvId={cv.id}
                   document={state.document}
@@ -192,7 +193,7 @@ export function Builder({ cv, step, Target }: BuilderProps) {
               >
                 <span>Previous Step</span>
               </Button>
-              {!wide && (
+              <Where wide={false}>
                 <Button
                   variant="secondary"
                   onClick={() => setDialog('preview')}
@@ -201,14 +202,14 @@ export function Builder({ cv, step, Target }: BuilderProps) {
                 >
                   <span>Preview</span>
                 </Button>
-              )}
+              </Where>
               <Button variant="accent" onClick={next} loading={leaving} className={css.next}>
                 {nextLabel(step)}
               </Button>
             </div>
           </div>
         </div>
-        {wide && (
+        <Where wide>
           <aside
             className={css.preview}
             aria-label={besideIsTarget ? 'Lowongan yang kamu tuju' : 'Pratinjau CV'}
@@ -226,26 +227,20 @@ export function Builder({ cv, step, Target }: BuilderProps) {
                 </button>
               ))}
             </div>
-            <div className={css.shown}>{besideIsTarget ? job : preview}</div>
+            <div className={css.shown}>{besideIsTarget ? job : previewOf(true)}</div>
           </aside>
-        )}
+        </Where>
       </div>
-      <Dialog
-        open={dialog === 'preview' && !wide}
-        onClose={() => setDialog(null)}
-        title="Preview"
-        size="full"
-      >
-        {dialog === 'preview' && <div className={css.sheet}>{preview}</div>}
-      </Dialog>
-      <Dialog
-        open={dialog === 'target' && !wide}
-        onClose={() => setDialog(null)}
-        title="Lowongan yang kamu tuju"
-        size="full"
-      >
-        {dialog === 'target' && job}
-      </Dialog>
+      <Where wide={false}>
+        <Dialog
+          open={dialog === 'preview' || dialog === 'target'}
+          onClose={() => setDialog(null)}
+          title={dialog === 'preview' ? 'Preview' : 'Lowongan yang kamu tuju'}
+          size="full"
+        >
+          {dialog === 'preview' ? <div className={css.sheet}>{previewOf(false)}</div> : job}
+        </Dialog>
+      </Where>
       <LeaveDialog
         open={dialog === 'leave'}
         onStay={() => setDialog(null)}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { lazyPart } from '~/ui/lazy-part.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { loadedStepForms, loadStepForms } from './load-step-forms.ts';
@@ -13,6 +13,9 @@ interface StepFormProps extends StepSectionProps {
   ready: boolean;
 }
 
+/** Each form is drawn again only for what it shows: it has forty fields, and the builder around it changes with every save. */
+const FirstForm = memo(StepPersonal);
+
 const LateForm = lazyPart(async () => {
   const forms = await loadStepForms();
   const Late = ({ id, ...props }: StepSectionProps & { id: keyof typeof forms }) => {
@@ -24,7 +27,7 @@ const LateForm = lazyPart(async () => {
 
 /** The form of one step, keyed by it. What the server rendered stands, and takes no typing, until its script is there. */
 export function StepForm({ id, className, ready, ...props }: StepFormProps) {
-  const [Form] = useState(() => (id === 'personal' ? StepPersonal : loadedStepForms()?.[id]));
+  const [Form] = useState(() => (id === 'personal' ? FirstForm : loadedStepForms()?.[id]));
   return (
     <Suspense fallback={<Skeleton lines={6} height={40} />}>
       <div className={className} inert={!ready}>

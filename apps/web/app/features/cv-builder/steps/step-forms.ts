@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import { StepOthers } from './step-others.tsx';
 import { StepEducation, StepProjects, StepSkills, StepWork } from './step-sections.tsx';
 
-/** The forms of every step but the first: lists whose entries are dragged, with verdicts on their points. */
+/** The forms of every step but the first: lists whose entries are dragged, with verdicts on their points. Drawn again only for what they show. */
 export const stepForms = {
-  work: StepWork,
-  education: StepEducation,
-  projects: StepProjects,
-  skills: StepSkills,
-  others: StepOthers,
+  work: memo(StepWork),
+  education: memo(StepEducation),
+  projects: memo(StepProjects),
+  skills: memo(StepSkills),
+  others: memo(StepOthers),
 };
