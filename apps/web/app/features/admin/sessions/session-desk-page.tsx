@@ -136,10 +136,12 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
         <ul className={css.invited}>
           {invited.map(({ mentorId, name, invitedAt, joinedAt, needsLook, changes, photo }) => (
             <li key={mentorId}>
-              <Link to={`/admin/mentors/${mentorId}`}>{name}</Link>:{' '}
-              {joinedAt
-                ? `bergabung ${formatDate(joinedAt)}`
-                : `diundang ${invitedAt ? formatDate(invitedAt) : ''}`}
+              <p>
+                <Link to={`/admin/mentors/${mentorId}`}>{name}</Link>:{' '}
+                {joinedAt
+                  ? `bergabung ${formatDate(joinedAt)}`
+                  : `diundang ${invitedAt ? formatDate(invitedAt) : ''}`}
+              </p>
               {(changes.length > 0 || photo) && (
                 <details>
                   <summary>Perubahan profil menunggu dilihat</summary>
