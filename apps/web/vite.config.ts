@@ -24,7 +24,7 @@ const groupsOfCvs = [
   },
   {
     name: 'viewer',
-    test: /\/(live-preview|stand-in|first-page-address|use-rendered-pdf|pdf-page|pdfjs|use-size|late-unprintable-banner|gone-banner|save-status|undo-buttons|late-conflict-dialog)\.tsx?$/,
+    test: /\/(live-preview|stand-in|first-page-address|use-rendered-pdf|pdf-page|pdfjs|use-size|late-unprintable-banner|gone-banner|missing-cv|save-status|undo-buttons|late-conflict-dialog)\.tsx?$/,
     minShareCount: 3,
   },
   {

@@ -57,6 +57,7 @@ interface BuilderProps {
 export function Builder({ cv, step, Target }: BuilderProps) {
   const { sync, state } = useCvSync(cv);
   const [dialog, setDialog] = useState<'leave' | 'no-experience' | 'preview' | 'target' | null>(null);
+  const closeDialog = () => setDialog(null);
   const [besideIsTarget, setBesideIsTarget] = useState(false);
   const [addRequest, setAddRequest] = useState(0);
   const [leaving, setLeaving] = useState(false);
@@ -118,9 +119,7 @@ export function Builder({ cv, step, Target }: BuilderProps) {
 
   const location = useLocation();
   const isLed = new URLSearchParams(location.search).has('open');
-  const job = (
-    <Target cvId={cv.id} document={state.document} flush={sync.flush} onLeave={() => setDialog(null)} />
-  );
+  const job = <Target cvId={cv.id} document={state.document} flush={sync.flush} onLeave={closeDialog} />;
   const previewOf = (beside: boolean) => (
     <LivePreview cvId={cv.id} document={state.document} version={state.version} beside={beside} />
   );
@@ -234,21 +233,17 @@ export function Builder({ cv, step, Target }: BuilderProps) {
       <Where wide={false}>
         <Dialog
           open={dialog === 'preview' || dialog === 'target'}
-          onClose={() => setDialog(null)}
+          onClose={closeDialog}
           title={dialog === 'preview' ? 'Preview' : 'Lowongan yang kamu tuju'}
           size="full"
         >
           {dialog === 'preview' ? <div className={css.sheet}>{previewOf(false)}</div> : job}
         </Dialog>
       </Where>
-      <LeaveDialog
-        open={dialog === 'leave'}
-        onStay={() => setDialog(null)}
-        onLeave={() => void navigate(DASHBOARD)}
-      />
+      <LeaveDialog open={dialog === 'leave'} onStay={closeDialog} onLeave={() => void navigate(DASHBOARD)} />
       <NoExperienceDialog
         open={dialog === 'no-experience'}
-        onClose={() => setDialog(null)}
+        onClose={closeDialog}
         onAdd={() => {
           setDialog(null);
           setAddRequest(addRequest + 1);

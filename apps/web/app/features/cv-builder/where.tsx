@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** Wide enough for the form and the pages side by side; the same number stands in builder.module.css. */
-const QUERY = '(width >= 1024px)';
+const wideScreen = () => matchMedia('(width >= 1024px)');
 
 function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(QUERY);
+  const media = wideScreen();
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 export function Where({ wide, children }: { wide: boolean; children: ReactNode }) {
   const isWide = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(QUERY).matches,
+    () => wideScreen().matches,
     () => true,
   );
   return isWide === wide && children;
