@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Text } from '../testing/build-page.ts';
-import { readPage } from '../testing/read-page.ts';
+import { head, readPage, siti } from '../testing/read-page.ts';
 
 /** The layout of LinkedIn's "Save to PDF": a sidebar in white on dark, and a main column whose sizes alone tell headings, employers and posts apart. */
 function profile(
@@ -78,5 +78,30 @@ test.each([
     ['Senior Data Analyst', 'Nusantara Logistik', '2023-01-01'],
     ['Data Analyst', 'Nusantara Logistik', '2021-09-01'],
     ['Junior Analyst', 'Bank Cahaya Timur', '2019-07-01'],
+  ]);
+});
+
+test('an employer whose name no word tells stands over its posts with how long somebody was there', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman', 96),
+    { text: 'Tirtana', y: 120 },
+    { text: '4 tahun 11 bulan', y: 134 },
+    { text: 'Senior Data Analyst', y: 160, bold: true },
+    { text: 'Januari 2024 - Present (2 tahun 11 bulan)', y: 174 },
+    { text: 'Jakarta', y: 188 },
+    { text: 'Membangun dasbor untuk 40 gudang.', y: 214 },
+    { text: 'Data Analyst', y: 240, bold: true },
+    { text: 'Januari 2022 - Desember 2023 (2 tahun)', y: 254 },
+    { text: 'Alfana', y: 280 },
+    { text: 'Business Analyst', y: 294, bold: true },
+    { text: 'Februari 2020 - Desember 2021 (1 tahun 11 bulan)', y: 308 },
+    head('Pendidikan', 340),
+    { text: 'Universitas Airlangga', y: 360, bold: true },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Senior Data Analyst', 'Tirtana'],
+    ['Data Analyst', 'Tirtana'],
+    ['Business Analyst', 'Alfana'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { withoutMark } from '../lists/list-blocks.ts';
+import { isDuration } from '../dates/duration.ts';
 import { isOn } from '../rules.ts';
 import { compareDates, type DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
@@ -77,6 +78,7 @@ function underEmployers(all: Facts[]): Facts[] {
   for (const [index, head] of result.entries()) {
     const whole = bestDates(head.dates)?.span;
     const [name, about] = head.pieces;
+    if (isOverPosts(head, result[index + 1])) result[index] = { ...head, isEmployer: true };
     if (!whole || whole.single || !name || head.pieces.length > 2 || head.entry.text.length > 0) continue;
     if (isTableRow(head.entry.head[0]!) || postScore(name.text) >= 1) continue;
     const posts = postsWithin(result.slice(index + 1), whole);
@@ -86,6 +88,13 @@ function underEmployers(all: Facts[]): Facts[] {
     result.splice(index + 1, posts.length, ...posts);
   }
   return result;
+}
+
+/** `Gojek`, below it `4 tahun 11 bulan` and then dated posts: only an employer is told with how long somebody was there and not when. */
+function isOverPosts({ entry, dates, pieces }: Facts, next: Facts | undefined): boolean {
+  if (pieces.length !== 1 || dates.length > 0 || entry.text.length > 0 || !next) return false;
+  const isLength = entry.head.at(-1)!.cells.every(({ text }) => isDuration(text));
+  return isLength && next.dates.length > 0 && next.pieces.length === 1;
 }
 
 /** Several posts of which the first begins and the last ends with the whole: what stands below the employer's name is about it, and no post. */

@@ -31,7 +31,7 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
 
 /** Words that names of certificates and courses hold, and those of issuers seldom. */
 export const CERTIFICATE =
-  /\b(?:serti\p{L}*|certifi\p{L}*|diploma|pelatihan|training|course|kursus|workshop|bootcamp|level|foundations?|associate|professional|profesional|specialist|practitioner|fundamentals|ahli|license|licence|lisensi|bersertifikat|brevet|award|expert|toefl|ielts|toeic)\b/iu;
+  /\b(?:serti\p{L}*|certifi\p{L}*|diploma|pelatihan|training|course|kursus|workshop|bootcamp|level|foundations?|associate|professional|profesional|specialist|practitioner|fundamentals|ahli|license|licence|lisensi|bersertifikat|brevet|award|expert|toefl|ielts|toeic|jlpt|hsk|duolingo)\b/iu;
 
 /** A name and its issuer by turns, in one style: every upper line reads like a certificate, no lower one does. */
 function isInPairs(lines: readonly Line[]): boolean {

@@ -196,6 +196,7 @@ test('certificates in one run are parted by semicolons or many commas; name, iss
   const names = (...texts: string[]) => readCertifications(lines(...texts)).map((each) => each.value);
   const office = 'Balai Besar Pengembangan Latihan Kerja dan Produktivitas';
   expect(names('Brevet Pajak A; Ahli K3 Umum')).toEqual(['Brevet Pajak A', 'Ahli K3 Umum']);
+  expect(names('JLPT N3, TOEIC 860')).toEqual(['JLPT N3', 'TOEIC 860']);
   expect(names('Brevet Pajak A, Ahli K3 Umum, Juru Las 3G')).toEqual([
     'Brevet Pajak A',
     'Ahli K3 Umum',
