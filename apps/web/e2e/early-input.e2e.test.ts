@@ -11,6 +11,8 @@ async function openWithoutScripts(page: Page, url: string): Promise<() => Promis
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()));
   await page.goto(url, { waitUntil: 'commit' });
+  // Whole and in its face: a click on what still moves meets what is beside it.
+  await page.waitForFunction(() => document.readyState !== 'loading' && document.fonts.status === 'loaded');
   return async () => {
     held.resolve();
     await hydrated(page);
