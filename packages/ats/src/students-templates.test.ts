@@ -413,3 +413,54 @@ test('rows of skills and languages below a school leave it a school', () => {
   expect(flatten(result).education).toMatchObject([{ organization: 'Universitas Diponegoro' }]);
   expect(result.skills.map(({ name }) => name)).toEqual(['Python', 'Vue', 'Docker']);
 });
+
+test('a numbered job whose period did not fit keeps it', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 96),
+    { text: '1. Toko Tirta Plaza sebagai Pramuniaga (2013-2014)', y: 120 },
+    { text: '2. PT Arunika Motor Parts Manufacturing Indonesia sebagai Operator Produksi', y: 134 },
+    { text: '(2015-2018)', y: 148 },
+    { text: '3. PT Bintang Sentosa sebagai Security (2019-2024)', y: 162 },
+  );
+  expect(flatten(result).work).toMatchObject([
+    { jobTitle: 'Pramuniaga', organization: 'Toko Tirta Plaza', startDate: '2013' },
+    { jobTitle: 'Operator Produksi', organization: 'PT Arunika Motor Parts Manufacturing Indonesia' },
+    { jobTitle: 'Security', organization: 'PT Bintang Sentosa', startDate: '2019' },
+  ]);
+});
+
+test('a post in bold begins a job where the points above it begin as far to the right', () => {
+  const size = 12;
+  const bold = (text: string, rest: string, y: number): Text[] => [
+    { text, x: 173, y, size, bold: true },
+    { text: rest, x: 177 + 6 * text.length, y, size },
+  ];
+  const point = (text: string, y: number): Text[] => [
+    { text: '•', x: 161, y, size },
+    { text, x: 173, y, size },
+  ];
+  const { result } = readPage(
+    ...siti,
+    { text: 'RINGKASAN', x: 61, y: 108, size, bold: true },
+    { text: 'Customer service dengan pengalaman empat tahun di', x: 173, y: 108, size },
+    { text: 'perbankan, terbiasa menangani nasabah prioritas.', x: 173, y: 122, size },
+    { text: 'PENGALAMAN', x: 61, y: 145, size, bold: true },
+    ...bold('Customer Service Officer,', 'Bank Arunika', 145),
+    { text: 'Maret 2021 – Sekarang', x: 173, y: 159, size },
+    ...point('Melayani rata-rata 45 nasabah per hari', 189.5),
+    ...point('Meraih predikat CS terbaik cabang tahun 2023', 208),
+    ...bold('Teller,', 'BPR Tirta Prasetya', 224.4),
+    { text: 'Agustus 2019 – Februari 2021', x: 173, y: 238.4, size },
+    ...point('Mengelola kas harian', 268.8),
+    { text: 'PENDIDIKAN', x: 61, y: 294, size, bold: true },
+    { text: 'Universitas Jember', x: 173, y: 294, size, bold: true },
+    { text: 'Sarjana Manajemen', x: 173, y: 308, size },
+    { text: 'KEAHLIAN', x: 61, y: 332, size, bold: true },
+    { text: 'Cross selling, Microsoft Office', x: 173, y: 332, size },
+  );
+  expect(flatten(result).work).toMatchObject([
+    { jobTitle: 'Customer Service Officer', organization: 'Bank Arunika' },
+    { jobTitle: 'Teller', organization: 'BPR Tirta Prasetya', description: 'Mengelola kas harian' },
+  ]);
+});

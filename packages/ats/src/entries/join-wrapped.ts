@@ -135,9 +135,10 @@ function endsPeriod(above: Line, line: Line): boolean {
   return /\s[—–-]$/.test(upper.text) || (/\([^)]*$/.test(upper.text) && /^[^()]*\)/.test(lower.text));
 }
 
-/** `• SMK Garuda Cimahi` over `(2016 - 2019)`, `• Praktik Kerja Lapangan,` over `UNJANI (2018)`: a point whose period did not fit. */
+/** `• SMK Garuda Cimahi` over `(2016 - 2019)`, `• Praktik Kerja Lapangan,` over `UNJANI (2018)`, `2. Arunika Motor sebagai Operator` over `(2015-2018)`: a point whose period did not fit. */
 function isPeriodOfBullet(above: Line, line: Line): boolean {
-  if (!above.bullet || line.bullet || above.page !== line.page || hasOwnDate(above)) return false;
+  const isPoint = above.bullet || /^\d{1,2}[.)]\s/.test(above.text);
+  if (!isPoint || line.bullet || above.page !== line.page || hasOwnDate(above)) return false;
   if (above.cells.length > 1 || line.cells.length > 1 || line.gap > 0.6 * line.size) return false;
   if (Math.abs(line.x - above.textX) > 3 && Math.abs(line.x - above.x) > 3) return false;
   const bracket = /\(([^()]+)\)$/.exec(line.text);

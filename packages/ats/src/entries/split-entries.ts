@@ -195,7 +195,7 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
   const roles = withDatesInMargin(
     lines,
     taggedRoles(lines).map((role, index) => {
-      if (lines[index]!.opensEntry) return 'head';
+      if (lines[index]!.opensEntry || repeatsFirstHead(lines, index)) return 'head';
       return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
     }),
   );
@@ -223,6 +223,23 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
       entries.push({ head: each, text: at === heads.length - 1 ? text : [] });
   }
   return entries;
+}
+
+/** `**Teller**, BPR Arunika` over its period below points as far to the right as itself: it looks and stands as the first head over its period does. */
+function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
+  const [first, period] = lines;
+  const [line, below] = lines.slice(index);
+  if (index < 2 || !first || !period || !line || !below || line.bullet || first.bullet) return false;
+  const [lead, own] = [first.cells[0]!.items[0]!, line.cells[0]!.items[0]!];
+  const isAlike = own.bold && lead.bold && !period.bold && own.font === lead.font && own.size === lead.size;
+  return (
+    isAlike &&
+    line.page === below.page &&
+    Math.abs(line.x - first.x) < 1.5 &&
+    isMostlyDate(period.text) &&
+    isMostlyDate(below.text) &&
+    !hasOwnDate(line)
+  );
 }
 
 const FEWEST_IN_MARGIN = 2;
