@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
+import { pagesOfOtherPapers } from '~/features/ats/public.ts';
 import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
 import { finishImport } from '~/features/cv-import/finish-import.server.ts';
 import { leftovers } from '~/features/cv-import/reading/leftovers.ts';
@@ -26,7 +27,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
       fields: reviewFields(document, reading.evidence),
       leftovers: leftovers(reading),
       own: document.custom.map(({ heading }) => heading),
-      otherPapers: reading.warnings.flatMap(({ code, pages = [] }) => (code === 'other_papers' ? pages : [])),
+      otherPapers: pagesOfOtherPapers(reading),
       unplaced: reading.unused.some(({ reason }) => reason === 'unassigned'),
     };
   } catch (error) {

@@ -297,7 +297,7 @@ const SMALLER = 0.9;
 /** `Skills` over `Languages` in smaller letters: what stands under it are languages, down to the next name in its look. */
 function languagesBelowSkills(section: Section): Section[] {
   const { type, lines, flow } = section;
-  const at = type === 'skills' ? lines.findIndex((line) => isNameOfLanguages(line)) : -1;
+  const at = type === 'skills' ? lines.findIndex((line) => isNameOf('languages', line)) : -1;
   if (at === -1) return [section];
   const look = styleKey(lines[at]!.cells[0]!);
   const below = lines.slice(at + 1);
@@ -317,7 +317,10 @@ function languagesBelowSkills(section: Section): Section[] {
 /** `Personal Interests` at the end of the skills, in the look of the names of their groups. */
 function interestsBelowSkills(section: Section): Section[] {
   const { type, lines, flow } = section;
-  const at = type === 'skills' ? lines.findLastIndex(isNameOfInterests) : -1;
+  const at =
+    type === 'skills'
+      ? lines.findLastIndex((line) => line.cells[0]!.bold && isNameOf('interests', line))
+      : -1;
   const name = lines[at];
   if (!name || at === 0) return [section];
   const look = styleKey(name.cells[0]!);
@@ -330,18 +333,8 @@ function interestsBelowSkills(section: Section): Section[] {
   ];
 }
 
-function isNameOfInterests({ cells: [cell, ...others] }: Line): boolean {
-  return (
-    cell !== undefined &&
-    others.length === 0 &&
-    cell.bullet === 0 &&
-    cell.bold &&
-    readHeading(cell.text)?.type === 'interests'
-  );
-}
-
-function isNameOfLanguages({ cells }: Line): boolean {
-  return cells.length === 1 && cells[0]!.bullet === 0 && readHeading(cells[0]!.text)?.type === 'languages';
+function isNameOf(named: SectionType, { cells }: Line): boolean {
+  return cells.length === 1 && cells[0]!.bullet === 0 && readHeading(cells[0]!.text)?.type === named;
 }
 
 const FIRST_FACTS = 3;

@@ -136,10 +136,14 @@ function isOfLabels({ type, lines }: Section): boolean {
   return new Set(types).size > 1 && types.length >= 0.5 * lines.length;
 }
 
+function namesSchool({ lines }: Section): boolean {
+  return lines.some(({ cells }) => cells.some(({ text }) => schoolScore(text) >= 3));
+}
+
 function parted(section: Section): Section[] {
   const amongLabels = isOfLabels(section);
-  const isSchool = section.lines.some(({ cells }) => cells.some(({ text }) => schoolScore(text) >= 3));
-  const type = amongLabels && !isSchool ? 'other' : namesSkills(section) ? 'skills' : section.type;
+  const type =
+    amongLabels && !namesSchool(section) ? 'other' : namesSkills(section) ? 'skills' : section.type;
   const own: Section = { ...section, lines: [], type };
   const result: Section[] = [own];
   let open: { section: Section; valueX: number; last: Line } | undefined;

@@ -1,4 +1,5 @@
 import type { Reading, Warning, WarningCode } from '@setapak/ats';
+import { pageNumbers } from '~/ui/format/page-numbers.ts';
 
 /** Largest file of a check, in bytes (product document 2, section 5). */
 export const LARGEST_FILE = 5_120_000;
@@ -83,20 +84,18 @@ const warnings: Record<WarningCode, string | null> = {
 export function warningText({ code, pages = [] }: Warning, pageCount: number): string | null {
   const text = warnings[code] ?? null;
   if (text === null || pages.length === 0 || pageCount < 2) return text;
-  return `${text} Yang dimaksud: ${pageNumbers(pages)}.`;
+  return `${text} Yang dimaksud: halaman ${pageNumbers(pages)}.`;
 }
 
-/** `halaman 1 dan 3`, of pages that are counted from 0. */
-function pageNumbers(pages: readonly number[]): string {
-  return `halaman ${LIST.format(pages.map((page) => String(page + 1)))}`;
+/** Pages that are no part of the CV, but a letter or a certificate (counted from 0). */
+export function pagesOfOtherPapers({ warnings: found }: Pick<Reading, 'warnings'>): number[] {
+  return found.flatMap(({ code, pages = [] }) => (code === 'other_papers' ? pages : []));
 }
-
-const LIST = new Intl.ListFormat('id');
 
 /** Where the CV begins in its file (counted from 0): a letter may stand before it. */
-export function firstCvPage({ warnings: found, document }: Pick<Reading, 'warnings' | 'document'>): number {
-  const others = found.flatMap(({ code, pages = [] }) => (code === 'other_papers' ? pages : []));
-  const first = document.pageSizes.findIndex((_, page) => !others.includes(page));
+export function firstCvPage(reading: Pick<Reading, 'warnings' | 'document'>): number {
+  const others = pagesOfOtherPapers(reading);
+  const first = reading.document.pageSizes.findIndex((_, page) => !others.includes(page));
   return Math.max(first, 0);
 }
 

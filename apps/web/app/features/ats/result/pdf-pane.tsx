@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { Dialog } from '~/ui/dialog.tsx';
+import { useMedia } from '~/ui/use-media.ts';
 import { useHighlight } from './highlight.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 import css from './pdf-pane.module.css';
@@ -18,15 +18,7 @@ const NARROW = '(width < 1024px)';
 /** The person's own PDF: beside the result where there is room, else in a dialog that opens at the requested place. */
 export function PdfPane(props: PdfPaneProps) {
   const { shown, show } = useHighlight();
-  const [narrow, setNarrow] = useState(false);
-  useEffect(() => {
-    const media = matchMedia(NARROW);
-    const look = () => setNarrow(media.matches);
-    look();
-    media.addEventListener('change', look);
-    return () => media.removeEventListener('change', look);
-  }, []);
-
+  const narrow = useMedia(NARROW, false);
   return (
     <>
       <aside className={css.pane} aria-label="CV yang dicek">

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import emptySearch from '~/ui/art/empty-search.svg';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { useMedia } from '~/ui/use-media.ts';
 import type { CvSummary } from '~/features/cv-library/public.server.ts';
 import { rememberListView, type ListView } from '../list-view.ts';
 import { Carousel } from './carousel.tsx';
@@ -50,7 +51,7 @@ export function CvShelf({
     setView(next);
     rememberListView(next);
   };
-  const narrow = useIsNarrow();
+  const narrow = useMedia(NARROW, false);
   const onScreen = view ?? (narrow ? 'list' : 'carousel');
   const only = cvs.length === 1 ? cvs[0] : undefined;
   const shown = found.slice(0, size);
@@ -112,18 +113,6 @@ export function CvShelf({
 }
 
 const NARROW = '(width < 640px)';
-
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const narrow = matchMedia(NARROW);
-      narrow.addEventListener('change', onChange);
-      return () => narrow.removeEventListener('change', onChange);
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
-}
 
 interface LookButtonProps {
   label: string;

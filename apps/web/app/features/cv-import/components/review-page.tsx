@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { IconAlertTriangle, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { pageNumbers } from '~/ui/format/page-numbers.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { Leftover } from '../reading/leftovers.ts';
@@ -68,8 +69,8 @@ export function ReviewPage(props: ReviewPageProps) {
           </header>
           {otherPapers.length > 0 && (
             <Banner tone="info">
-              Halaman {numbered.format(otherPapers.map((page) => String(page + 1)))} tidak ikut diimpor karena
-              sepertinya bukan bagian CV, misalnya surat lamaran atau ijazah.
+              Halaman {pageNumbers(otherPapers)} tidak ikut diimpor karena sepertinya bukan bagian CV,
+              misalnya surat lamaran atau ijazah.
             </Banner>
           )}
           {uncertain.length === 0 && leftovers.length === 0 && <Verdict unplaced={unplaced} />}
@@ -121,8 +122,6 @@ export function ReviewPage(props: ReviewPageProps) {
     </AppLayout>
   );
 }
-
-const numbered = new Intl.ListFormat('id');
 
 /** What is said where nothing has to be checked. */
 function Verdict({ unplaced }: { unplaced: boolean }) {
