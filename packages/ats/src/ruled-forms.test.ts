@@ -260,3 +260,33 @@ test('an employer that its cell breaks in a ruled table without names of columns
     'Klinik Pratama Mitra Sehat',
   ]);
 });
+
+test('a label of two lines in the middle of its cell, each of which stands beside a line of the list', () => {
+  const schools = [
+    '• SDN 21 Tanjung (2008-2014)',
+    '• SMPN 3 Lintau (2014-2017)',
+    '• SMAN 1 Lintau (2017-2020)',
+    '• STMIK Riau (2020-sekarang)',
+  ];
+  const { education } = read(
+    [
+      { text: 'BIODATA DIRI', x: 200, y: 50, size: 20, bold: true },
+      { text: 'Nama', x: 60, y: 92, size: 12, bold: true },
+      { text: 'Siti Aminah', x: 150, y: 92, size: 12 },
+      { text: 'Alamat', x: 60, y: 122, size: 12, bold: true },
+      { text: 'Jl. Melati 3, Pekanbaru', x: 150, y: 122, size: 12 },
+      { text: 'Riwayat', x: 60, y: 168, size: 12, bold: true },
+      { text: 'Pendidikan', x: 52, y: 182, size: 12, bold: true },
+      ...schools.map((text, index) => ({ text, x: 160, y: 154 + 14 * index, size: 12 })),
+      { text: 'Hobi', x: 60, y: 226, size: 12, bold: true },
+      { text: 'Membaca, Mendaki Gunung', x: 150, y: 226, size: 12 },
+    ],
+    grid([35, 141, 560], [78, 106, 136, 210, 240]),
+  );
+  expect(education.map(({ organization }) => organization)).toEqual([
+    'SDN 21 Tanjung',
+    'SMPN 3 Lintau',
+    'SMAN 1 Lintau',
+    'STMIK Riau',
+  ]);
+});

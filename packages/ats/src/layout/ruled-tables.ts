@@ -281,7 +281,7 @@ function levelled({ top, boxes }: Band): Fragment[] {
         ? [cellOf(printed, undefined, printed[0]!.baseline)]
         : printed;
     const shift = lines[0]!.baseline - highest;
-    if (shift < 1 || standBeside(lines, linesBeside(own, printed))) return lines;
+    if (shift < 1 || (!isWrapped(printed) && standBeside(lines, linesBeside(own, printed)))) return lines;
     return lines.map((line) => ({
       ...line,
       y: line.y - shift,
