@@ -552,3 +552,45 @@ test('a labelled list in a bullet goes on below the label', () => {
     'Process Design',
   ]);
 });
+
+test('what a section is about, in small letters right above its large heading, is no part of the section before it', () => {
+  const small = (text: string, y: number, colour = 0x2563eb) => ({ text, y, size: 9, colour });
+  const large = (text: string, y: number) => ({ text, y, size: 22, bold: true });
+  expect(
+    sections(
+      { text: 'Siti Aminah', y: 40, size: 24, bold: true },
+      small('PENGALAMAN', 100),
+      large('Pengalaman Kerja', 124),
+      { text: 'Kasir, Toko Maju 2019 - 2021', y: 150 },
+      small('PENDIDIKAN', 230),
+      large('Riwayat Pendidikan', 254),
+      { text: 'Universitas Contoh 2015 - 2019', y: 280 },
+      small('ORGANISASI & KEPANITIAAN', 360, 0x059669),
+      large('Keterlibatan Organisasi', 384),
+      { text: 'BEM FKIK 2017 - 2018', y: 410 },
+    ),
+  ).toEqual([
+    ['header', 'Siti Aminah'],
+    ['work', 'Kasir, Toko Maju 2019 - 2021'],
+    ['education', 'Universitas Contoh 2015 - 2019'],
+    ['organisation', 'BEM FKIK 2017 - 2018'],
+  ]);
+});
+
+test('`03 · PENDIDIKAN` in small letters says what is below a large heading in the writer’s own words', () => {
+  const found = sections(
+    { text: 'Siti Aminah', y: 40, size: 24, bold: true },
+    { text: 'siti@contoh.id', y: 60 },
+    { text: 'Pengalaman Kerja', y: 124, size: 20, bold: true },
+    { text: 'Kasir, Toko Maju 2019 - 2021', y: 150 },
+    { text: 'Keahlian', y: 190, size: 20, bold: true },
+    { text: 'Excel', y: 216 },
+    { text: '03 · PENDIDIKAN', y: 262, size: 9, colour: 0x2563eb },
+    { text: 'Yang membentuk saya', y: 284, size: 20, bold: true },
+    { text: 'Universitas Contoh 2015 - 2019', y: 310 },
+  );
+  expect(found.slice(-2)).toEqual([
+    ['skills', 'Excel'],
+    ['education', 'Universitas Contoh 2015 - 2019'],
+  ]);
+});

@@ -132,8 +132,11 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         current.lines.push(line);
         continue;
       }
-      const { type, rest } = opened;
-      if (type === 'title') continue;
+      const { type: own, rest } = opened;
+      if (own === 'title') continue;
+      const above = rest ? undefined : subjectAbove(current, line);
+      const type = above && own === 'other' ? above : own;
+      if (above === type) current.lines.pop();
       current = { type, heading: line, lines: rest ? [rest] : [], flow };
       sections.push(current);
     }
@@ -165,6 +168,19 @@ function isDisplayTitle({ heading, lines, type }: Section, line: Line, styles: H
     heading.page === line.page &&
     (readHeading(line.text)?.type ?? type) === type
   );
+}
+
+const SMALL_ABOVE = 0.75;
+/** `03 · `, `02 — ` */
+const COUNT_ABOVE = /^\d{1,2}\s*[·•|/–—-]+\s*/u;
+
+/** `PENDIDIKAN` in small letters right above a large heading says what that is about, as designers of pages like it. */
+function subjectAbove({ lines }: Section, heading: Line): SectionType | undefined {
+  const [before, last] = [lines.at(-2), lines.at(-1)];
+  if (!last || last.page !== heading.page || last.cells.length > 1 || last.bullet) return undefined;
+  if (last.size > SMALL_ABOVE * heading.size || heading.gap > heading.size) return undefined;
+  if (before?.page === last.page && last.gap <= heading.gap) return undefined;
+  return readHeading(last.text.replace(COUNT_ABOVE, ''))?.type;
 }
 
 const OF_PERSON = new Set<SectionType>(['header', 'summary', 'personal', 'contact']);
