@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 import type { Text } from './testing/build-page.ts';
 
@@ -155,4 +156,90 @@ test('contacts that small pictures part', () => {
     'Excel, Word',
   );
   expect(result.location?.rawInput).toBe('Surabaya, Indonesia');
+});
+
+const fields = (y: number, rows: readonly (readonly [label: string, value: string])[]) =>
+  rows.flatMap(([label, value], index) => [
+    { text: label, x: 57, y: y + 16 * index },
+    { text: `: ${value}`, x: 184, y: y + 16 * index },
+  ]);
+
+test('a field for the beginning and one for the end of a job are one period', () => {
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...fields(110, [
+        ['Nama Perusahaan', 'PT Maju'],
+        ['Jabatan', 'Kasir'],
+        ['Tanggal Masuk', 'Januari 2014'],
+        ['Tanggal Keluar', 'Mei 2018'],
+        ['Nama Perusahaan', 'CV Jaya'],
+        ['Jabatan', 'Staf Gudang'],
+        ['Tanggal Masuk', 'Juli 2019'],
+        ['Tanggal Keluar', 'Mei 2022'],
+      ]),
+    ).result,
+  );
+  expect(work.map(({ organization, startDate, endDate }) => [organization, startDate, endDate])).toEqual([
+    ['PT Maju', '2014-01', '2018-05'],
+    ['CV Jaya', '2019-07', '2022-05'],
+  ]);
+});
+
+test('a field for the level and one for what was studied are one degree', () => {
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 90),
+      ...fields(110, [
+        ['Jenjang', 'S1'],
+        ['Program Studi', 'Teknik Sipil'],
+        ['Universitas', 'Universitas Riau'],
+        ['Tahun Masuk', '2014'],
+        ['Tahun Lulus', '2018'],
+        ['IPK', '3,4'],
+        ['Jenjang', 'SMA'],
+        ['Jurusan', 'IPA'],
+        ['Sekolah', 'SMAN 1 Siak'],
+        ['Tahun Masuk', '2011'],
+        ['Tahun Lulus', '2014'],
+      ]),
+    ).result,
+  );
+  expect(education).toEqual([
+    {
+      organization: 'Universitas Riau',
+      accreditation: 'S1 Teknik Sipil',
+      grade: '3,4',
+      startDate: '2014',
+      completionDate: '2018',
+    },
+    {
+      organization: 'SMAN 1 Siak',
+      accreditation: 'SMA IPA',
+      grade: null,
+      startDate: '2011',
+      completionDate: '2014',
+    },
+  ]);
+});
+
+test('a faculty and the number of a student are fields of the school beside them', () => {
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 90),
+      ...fields(110, [
+        ['Universitas', 'UPN Veteran Jawa Timur'],
+        ['Fakultas', 'Ilmu Komputer'],
+        ['Program Studi', 'Informatika'],
+        ['NPM', '21081010181'],
+        ['IPK', '2.94'],
+      ]),
+    ).result,
+  );
+  expect(education).toMatchObject([
+    { organization: 'UPN Veteran Jawa Timur', accreditation: 'Informatika', grade: '2.94' },
+  ]);
 });

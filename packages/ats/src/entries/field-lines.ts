@@ -3,11 +3,14 @@ import { isSentence } from './line-roles.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
+import { withPeriod } from '../layout/stack-tables.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
-import { ordinalLength } from '../text/normalise.ts';
+import { ordinalLength, plain } from '../text/normalise.ts';
 
 interface Field {
   role: TableRole | 'title';
+  /** What the form calls it. */
+  name?: string;
   cells: Fragment[];
   /** Its value stands on the line below. */
   below?: boolean;
@@ -20,7 +23,7 @@ interface Field {
 export function joinFieldLines(lines: readonly Line[]): Line[] {
   if (!isOn('field-lines')) return [...lines];
   const bare = isBareForm(lines);
-  const fields = lines.map((line, index) => fieldOf(line, lines[index + 1], bare));
+  const fields = withoutFaculties(lines.map((line, index) => fieldOf(line, lines[index + 1], bare)));
   const roles = new Set(fields.flatMap((field) => field?.role ?? []));
   if (roles.size < 2) return [...lines];
   const hasDates = roles.has('date');
@@ -52,7 +55,7 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
       if (!isYear) result.push(line);
       continue;
     }
-    if (entry.some((each) => each.role === field.role)) close();
+    if (entry.some((each) => isSameField(each, field))) close();
     if (!first) {
       const named = titleAbove(result.at(-1), line);
       if (named) {
@@ -66,6 +69,14 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   }
   close();
   return result;
+}
+
+/** Roles that several fields of one entry may have: `Jenjang` and `Program Studi`, `Tahun Masuk` and `Tahun Lulus`. */
+const SHARED = new Set<Field['role']>(['degree', 'date']);
+
+function isSameField(one: Field, other: Field): boolean {
+  if (one.role !== other.role || one.role === 'unknown') return false;
+  return !SHARED.has(one.role) || plain(one.name!) === plain(other.name!);
 }
 
 /** `Main activities and` over `responsibilities`, each beside a bullet: one label, broken in its column. */
@@ -119,10 +130,22 @@ const LONG_NAMES: readonly [RegExp, TableRole][] = [
   [/^names? and types? of organi[sz]ation/i, 'organisation'],
   [/^names? and address(?:es)? of (?:the )?employer/i, 'organisation'],
   [/^nama dan (?:alamat|jenis) (?:perusahaan|instansi|lembaga|sekolah)/i, 'organisation'],
+  [/^(?:npm|nim|nrp|nisn?|(?:no(?:mor|\.)? )?induk (?:mahasiswa|siswa)|student (?:id|number))$/i, 'unknown'],
 ];
 
 function roleOfName(name: string): TableRole | undefined {
   return LONG_NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? tableRole(name);
+}
+
+const FACULTY = /^(?:fakultas|faculty)\b/i;
+
+/** The faculty says nothing that the field of study beside it does not. */
+function withoutFaculties(fields: readonly (Field | undefined)[]): (Field | undefined)[] {
+  const hasStudies = fields.some((field) => field?.role === 'degree' && !FACULTY.test(field.name ?? ''));
+  if (!hasStudies) return [...fields];
+  return fields.map((field) =>
+    field?.role === 'degree' && FACULTY.test(field.name ?? '') ? { ...field, role: 'unknown' } : field,
+  );
 }
 
 const MOST_UNKNOWN = 0.25;
@@ -157,11 +180,12 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
   const values = rest
     .flatMap((cell) => withoutColon(cell) ?? [])
     .flatMap((cell) => (hasAddress ? nameAndPlace(cell) : [cell]));
-  if (inline?.[2]) return { role, cells: [tail(label, label.text.length - inline[2].length), ...values] };
-  if (values.length > 0) return { role, cells: values };
+  if (inline?.[2])
+    return { role, name, cells: [tail(label, label.text.length - inline[2].length), ...values] };
+  if (values.length > 0) return { role, name, cells: values };
   const below = next?.cells[0];
   return below && next.cells.length === 1 && below.x > label.x + label.size
-    ? { role, cells: [below.bullet > 0 ? cutFragment(below, below.bullet) : below], below: true }
+    ? { role, name, cells: [below.bullet > 0 ? cutFragment(below, below.bullet) : below], below: true }
     : undefined;
 }
 
@@ -189,11 +213,15 @@ function toRow(fields: readonly Field[], first: Line): Line {
   const has = (role: TableRole) => fields.some((field) => field.role === role);
   const titled = has('organisation') ? (has('degree') ? 'text' : 'post') : 'organisation';
   const cells = fields.flatMap((field) =>
-    field.cells.map((cell) => ({
+    field.cells.map((cell): Fragment => ({
       ...cell,
       role: cell.role === 'place' ? 'place' : field.role === 'title' ? titled : field.role,
       label: false,
     })),
   );
-  return { ...makeLine(cells, first.columnLeft, first.columnRight), cells, gap: first.gap };
+  return {
+    ...makeLine(cells, first.columnLeft, first.columnRight),
+    cells: withPeriod(cells),
+    gap: first.gap,
+  };
 }

@@ -394,8 +394,8 @@ export function hadRoomFor(above: Fragment, line: Fragment): boolean {
   return room > line.items[0]!.width + WIDE_SPACE * line.size;
 }
 
-/** A column for the start and one for the end: together they are the period. */
-function withPeriod(cells: Fragment[]): Fragment[] {
+/** A column or a field for the start and one for the end: together they are the period. */
+export function withPeriod(cells: Fragment[]): Fragment[] {
   const [start, end, ...others] = cells.filter(
     ({ role, text }) => role === 'date' && /[\p{L}\d]/u.test(text) && !isDuration(text),
   );
