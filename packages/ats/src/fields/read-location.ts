@@ -153,11 +153,39 @@ function withNeighbours(
   for (let index = at + 1, from = best.cell; index < cells.length && pieces.length < 5; index += 1) {
     const below = near(index, from);
     if (!below && isInOtherColumn(cells[index]!, from)) continue;
-    if (!below || !(goesOn(pieces.at(-1)!.text) || STREET.test(best.piece.text))) break;
+    const last = pieces.at(-1)!.text;
+    const lacksPlace = !pieces.some(namesPlace);
+    if (!below && lacksPlace && POSTCODE_AT_END.test(last) && isTownBelow(cells[index]!, from))
+      return [...pieces, cells[index]!.piece];
+    if (!below || !(goesOn(last) || STREET.test(best.piece.text) || lacksPlace)) break;
     pieces.push(below.piece);
     from = below.cell;
   }
   return pieces;
+}
+
+const namesPlace = ({ text }: Piece): boolean => isPlace(text) || mentionsPlace(text);
+
+const POSTCODE_AT_END = /[\s,]\d{4,6}$/;
+const TOWN_LINE = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? \(?\p{Lu}[\p{L} ]+\)?)?$/u;
+
+/** The town of a postcode that the line's end parted from it. */
+function isTownBelow(cell: ContactCell, from: ContactCell): boolean {
+  const away = cell.line.baseline - from.line.baseline;
+  const [own, above] = [cell.piece.items, from.piece.items];
+  const edges = [
+    own[0]!.x - above[0]!.x,
+    own.at(-1)!.x + own.at(-1)!.width - above.at(-1)!.x - above.at(-1)!.width,
+  ];
+  return (
+    cell.label === undefined &&
+    cell.line.page === from.line.page &&
+    away > 0 &&
+    away < 1.8 * from.line.size &&
+    edges.some((edge) => Math.abs(edge) < 2) &&
+    !NOT_HERE.test(cell.piece.text) &&
+    TOWN_LINE.test(cell.piece.text)
+  );
 }
 
 const OTHER_COLUMN = 20;

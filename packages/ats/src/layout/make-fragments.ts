@@ -1,5 +1,5 @@
 import type { Shape, TextItem } from '../model.ts';
-import { bulletLength } from '../text/normalise.ts';
+import { BULLET_SIGNS, bulletLength } from '../text/normalise.ts';
 import { makeFragment, type Fragment } from './fragment.ts';
 import { joinSpacedLetters } from './letter-spacing.ts';
 
@@ -12,7 +12,7 @@ const BULLET_INDENT = 4;
 /** Points, and font sizes. */
 const WIDEST_CHIP = 250;
 const TALLEST_CHIP = 2.6;
-const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔→⇒✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄–—o-]$/;
+const LONE_BULLET = new RegExp(`^[${BULLET_SIGNS}o-]$`, 'u');
 
 /** A page whose words are parted by typed spaces in this share of cases means something by a gap without one. */
 const TYPES_SPACES = 0.6;
