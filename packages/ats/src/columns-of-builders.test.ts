@@ -46,3 +46,37 @@ test('an address that a narrow column broke before its town is whole', () => {
   );
   expect(result.location?.rawInput).toBe('109 Woodcock Dr, Oxford, PA 19363');
 });
+
+test('an employer behind a dash in plain letters goes on below the date beside it', () => {
+  const job = (y: number, post: string, employer: string, date: string, rest: string[]) => [
+    { text: post, y, bold: true, more: [{ text: employer }] },
+    { text: date, x: 260, y },
+    ...rest.map((text, index) => ({ text, y: y + 13 * (index + 1) })),
+    { text: '• Entered data of fifteen faculties', y: y + 13 * (rest.length + 1) },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...job(110, 'Community Health Nurse', '— Arunika Valley', '2015 — 2016', ['Community Clinic']),
+    ...job(170, 'Data Entry Intern', '— PT Semesta Kencana', '2013 — 2014', ['Arunika (Persero)']),
+  );
+  expect(result.workExperience.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Community Health Nurse', 'Arunika Valley Community Clinic'],
+    ['Data Entry Intern', 'PT Semesta Kencana Arunika (Persero)'],
+  ]);
+});
+
+test('the large first letter of a paragraph belongs to its first word', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'S', x: 50, y: 128, size: 44, bold: true },
+    { text: 'enior nurse with eleven years in the care of children and their', x: 80, y: 108 },
+    { text: 'families, who taught triage at two hospitals and', x: 80, y: 124 },
+    { text: 'likes to work with people who ask questions.', x: 80, y: 140 },
+    head('Skills', 170),
+    'Triage, Epic',
+  );
+  expect(result.summary).toBe(
+    'Senior nurse with eleven years in the care of children and their families, who taught triage at two hospitals and likes to work with people who ask questions.',
+  );
+});

@@ -337,7 +337,7 @@ function isHyphenated(above: Line, line: Line): boolean {
   );
 }
 
-/** `**Design Engineer,** *Donau Technik* AG, Ingol-   2012 – 2017` over `stadt, Germany.`: facts in several styles that the date beside them broke. */
+/** `**Design Engineer,** *Donau Technik* AG, Ingol-   2012 – 2017` over `stadt, Germany.`, `**Nurse** — Rainier Valley   2015 — 2016` over `Clinic`: facts in several styles that the date beside them broke. */
 function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
   const [lead] = above.cells;
   const [last, date] = above.cells.slice(-2);
@@ -352,8 +352,10 @@ function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
   if (!alike || Math.abs(lead.x - rest.x) > 1 || /[.!?:]$/.test(last.text)) return false;
   const isParted = /\p{L}{2}-$/u.test(last.text) && /^\p{Ll}/u.test(rest.text);
   const isFull = date.x - last.right < rest.items[0]!.width + 1.6 * line.size;
-  const hasStyles = above.cells.length > 2 || last.items.some((item) => item.font !== end.font);
-  return isParted || (isFull && hasStyles && /,/.test(last.text + lead.text) && !isSentence(rest.text));
+  const hasStyles =
+    above.cells.length > 2 || last.items.some(({ font, bold }) => font !== end.font || bold !== end.bold);
+  const isParts = /,|\s[—–-](?:\s|$)/.test(lead.text + last.text);
+  return isParted || (isFull && hasStyles && isParts && !isSentence(rest.text));
 }
 
 /** Head and tail of compounds keep their hyphen: `Co-founder`, `Wakil-ketua`. */

@@ -2,6 +2,7 @@ import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems, Shape } from '../model.ts';
 import { cutGluedDates } from './cut-glued-dates.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
+import { withDropCaps } from './drop-caps.ts';
 import { withoutLeaders } from './dot-leaders.ts';
 import { findColumns, type Block, type Gutters } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
@@ -41,7 +42,7 @@ export function readingOrder(pages: readonly PageItems[]): {
 } {
   const all = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
-    const words = withoutLeaders(withDrawnUnderscores(items, page.shapes ?? []));
+    const words = withDropCaps(withoutLeaders(withDrawnUnderscores(items, page.shapes ?? [])));
     const marked = withCells(words, page);
     return cutGluedDates(partAtMargin(makeFragments(marked, index, page.shapes)));
   });
