@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // What two-column templates do, as their projects have them (React, Typst, LaTeX, jsPDF, students' pages).
@@ -79,4 +80,33 @@ test('the large first letter of a paragraph belongs to its first word', () => {
   expect(result.summary).toBe(
     'Senior nurse with eleven years in the care of children and their families, who taught triage at two hospitals and likes to work with people who ask questions.',
   );
+});
+
+test('a period that all but touches the text beside it stands in the margin of the others', () => {
+  const job = (y: number, period: string[], place: string, post: string, employer: string): Text[] => [
+    ...period.map((text, index) => ({ text, x: 50, y: y + 12 * index })),
+    { text: place, x: 50, y: y + 12 * period.length, italic: true },
+    { text: post, x: 139, y, bold: true },
+    { text: employer, x: 139, y: y + 13 },
+    { text: `• Answered every letter to ${employer} within`, x: 150, y: y + 27 },
+    { text: 'the day that it came', x: 160, y: y + 39 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Work experience', 90),
+    ...job(110, ['Jan 2025 - Present'], 'Bengkulu', 'Frontend Developer', 'Arunika Digital'),
+    ...job(170, ['Apr 2024 - Jun', '2024'], 'Bengkulu', 'Support Intern', 'Bank Semesta'),
+    ...job(230, ['Jan 2023 - Jun', '2023'], 'Yogyakarta', 'Lab Assistant', 'Universitas Contoh'),
+  );
+  expect(
+    result.workExperience.map(({ jobTitle, organization, dates }) => [
+      jobTitle,
+      organization,
+      dates?.startDate,
+    ]),
+  ).toEqual([
+    ['Frontend Developer', 'Arunika Digital', '2025-01-01'],
+    ['Support Intern', 'Bank Semesta', '2024-04-01'],
+    ['Lab Assistant', 'Universitas Contoh', '2023-01-01'],
+  ]);
 });

@@ -137,7 +137,7 @@ export function findColumns(
               region,
               styles,
             )
-          : first;
+          : withTouchingPeriods(first, region);
       if (cutsTable(candidate, region)) continue;
       const inside = new Set([...candidate.left, ...candidate.right]);
       const centre = (candidate.top + candidate.bottom) / 2;
@@ -855,6 +855,30 @@ function stacked(above: Fragment, below: Fragment): Fragment {
     width: Math.max(above.right, below.right) - Math.min(above.x, below.x),
     height: below.bottom - above.y,
   };
+}
+
+/** `Jan 2025 - Present` all but touches the text beside it, where shorter periods of its margin leave white: it is one of them. */
+function withTouchingPeriods(found: Cut, region: readonly Fragment[]): Cut {
+  const inside = new Set([...found.left, ...found.right]);
+  const edge = Math.min(...found.left.map(({ x }) => x));
+  const touching = region.filter(
+    (each) =>
+      !inside.has(each) &&
+      Math.abs(each.x - edge) < SAME_EDGE &&
+      each.right < found.gutterRight &&
+      isMostlyDate(each.text) &&
+      region.some(
+        ({ x, baseline }) =>
+          Math.abs(x - found.gutterRight) < SAME_EDGE && Math.abs(baseline - each.baseline) < 0.3 * each.size,
+      ),
+  );
+  if (touching.length === 0) return found;
+  const top = Math.min(found.top, ...touching.map((each) => middle(each) - 0.4 * each.size));
+  const bottom = Math.max(found.bottom, ...touching.map((each) => middle(each) + 0.4 * each.size));
+  const within = region.filter((each) => middle(each) >= top && middle(each) <= bottom);
+  const left = within.filter(({ right }) => right < found.gutterRight);
+  const right = within.filter(({ x }) => x > found.gutterRight - SAME_EDGE);
+  return left.length + right.length === within.length ? { ...found, top, bottom, left, right } : found;
 }
 
 function labelRows(candidate: Cut): Fragment[] {
