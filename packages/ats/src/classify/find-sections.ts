@@ -1,6 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
 import { areLabelledEntries } from '../entries/labelled-entries.ts';
-import { splitEntries } from '../entries/split-entries.ts';
 import { hasOwnDate, isCaption, isSentence, wordCount } from '../entries/line-roles.ts';
 import { isLabel, labelKind } from '../fields/contact-zone.ts';
 import { isOn } from '../rules.ts';
@@ -9,13 +8,15 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
-import { endsWithLevel, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
 import { claimsRights, endsPaper, isCredit, isPlaceAndDay, promisesReferences } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
+import { entriesWithoutHeading } from './entries-without-heading.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
 import { namesField, styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
+import { jobsAndSchools } from './jobs-and-schools.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { numberedForm } from './numbered-form.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
@@ -50,6 +51,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   activitiesUnderWork(sections);
   withoutSubheadings(sections);
   const parts = sections
+    .flatMap(entriesWithoutHeading)
     .flatMap(jobsAndSchools)
     .flatMap(factsBelowSummary)
     .flatMap(languagesBelowSkills)
@@ -281,31 +283,6 @@ function pointsGoOn({ type, lines }: Section, { lines: below }: Section): boolea
   if (!last || last.page !== first.page || Math.abs(last.size - first.size) > 0.5) return false;
   if (below.some((line) => REACHES.test(line.text))) return false;
   return OF_ENTRIES.has(type) && (first.bullet || /^\p{Ll}/u.test(first.text));
-}
-
-const OF_JOBS = /\b(?:career|work|employment|professional|experiences?|karier|karir|pekerjaan|pengalaman)\b/i;
-const OF_SCHOOLS = /\b(?:education|academic|studies|schooling|pendidikan|studi)\b/i;
-
-/** `Career and Education`: what names a school or a degree in its head is one, everything else a job. */
-function jobsAndSchools(section: Section): Section[] {
-  const { type, heading, lines } = section;
-  if (!heading || !CUT.has(type) || !OF_JOBS.test(heading.text) || !OF_SCHOOLS.test(heading.text))
-    return [section];
-  const kinds = splitEntries(lines).map(({ head, text }) => {
-    const facts = head.flatMap(({ cells }) => cells.flatMap((cell) => cell.text.split(/,\s+/)));
-    const isSchool = facts.some(
-      (fact) => schoolScore(fact) >= 3 || startsWithLevel(fact) || endsWithLevel(fact),
-    );
-    return { type: isSchool ? ('education' as const) : ('work' as const), lines: [...head, ...text] };
-  });
-  if (new Set(kinds.map((each) => each.type)).size < 2)
-    return kinds[0] ? [{ ...section, type: kinds[0].type }] : [section];
-  return (['work', 'education'] as const).map((each) => ({
-    ...section,
-    type: each,
-    heading: each === type ? heading : undefined,
-    lines: kinds.filter((kind) => kind.type === each).flatMap((kind) => kind.lines),
-  }));
 }
 
 const SMALLER = 0.9;
@@ -551,7 +528,12 @@ function nameByContent(sections: readonly Section[]): void {
       section.type = 'contact';
       continue;
     }
-    if (section.type === 'summary' && !known.has('work') && isCareer(section.lines)) {
+    if (
+      section.type === 'summary' &&
+      !known.has('work') &&
+      isCareer(section.lines) &&
+      !isSentence(section.lines[0]!.text)
+    ) {
       section.type = 'work';
       known.add('work');
       continue;
