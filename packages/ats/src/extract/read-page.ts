@@ -19,6 +19,7 @@ import {
   type Turn,
 } from './geometry.ts';
 import { glyphsToWords, type PaintedWord } from './glyphs-to-words.ts';
+import { iconBullets } from './icon-bullets.ts';
 import { isBlank } from './is-blank.ts';
 import { isInkless, suspectedReason } from './hidden.ts';
 import type { Scratch } from './memory.ts';
@@ -109,7 +110,10 @@ export function readPage(
   const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
   const values = typed.flatMap((value) => formItems(boxAt(pageBox, shown, turn, value.rect), value.text));
   const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
-  const bullets = drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright);
+  const bullets = [
+    ...drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright),
+    ...iconBullets(uprightGlyphs(all, shown, turn), upright),
+  ];
   const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
   const rules = uprightBoxes(scene.rules);
   const shapes = shapesOf(scene, shown, turn);
