@@ -8,7 +8,13 @@ import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../places/find-place.ts';
+import {
+  isPlace,
+  placeKind,
+  isStreetAddress,
+  isTownInCountry,
+  isTownInRegion,
+} from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
@@ -613,7 +619,12 @@ function withoutPlace(whole: HeaderPiece): Found<string> {
     from !== undefined && repeats(piece.text.slice(0, from), piece.text.slice(from + 1)) ? from : undefined;
   const town = inBrackets?.[1] ?? '';
   const isTownInBrackets = isPlace(town) || isTownInRegion(town) || isTownInCountry(town);
-  const cut = place ?? again ?? (inBrackets && isTownInBrackets ? inBrackets.index : undefined);
+  const inTown = /\s+(?:in|di)\s+(\p{Lu}[^,]*)$/u.exec(piece.text);
+  const cut =
+    place ??
+    again ??
+    (inBrackets && isTownInBrackets ? inBrackets.index : undefined) ??
+    (inTown && placeKind(inTown[1]!) === 'city' ? inTown.index : undefined);
   const clean = cut === undefined ? piece : trimmed(slicePiece(piece, 0, cut));
   return clean ? fromPiece(clean) : fromPiece(piece);
 }

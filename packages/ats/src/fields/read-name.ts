@@ -95,14 +95,17 @@ function withoutGreeting(fragment: Fragment): Fragment {
   return isNameLike(rest.text.slice(0, end)) ? headOf(rest, end) : fragment;
 }
 
-/** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`, `Siti Aminah | Curriculum Vitae`: the name alone. */
+/** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`, `Siti Aminah | Curriculum Vitae`, `Siti Aminah (she/her)`: the name alone. */
 function withoutPost(fragment: Fragment): Fragment {
   if (!isOn('name-with-post')) return fragment;
   const match = /^(.+?)(?:\s*\(|\s*,\s+|\s+[|–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
-  const isOther = match && (postScore(match[2]!) >= 1.5 || KIND_OF_PAPER.test(match[2]!));
+  const isOther =
+    match && (postScore(match[2]!) >= 1.5 || KIND_OF_PAPER.test(match[2]!) || PRONOUNS.test(match[2]!));
   if (!match || !isOther || !isNameLike(match[1]!) || postScore(match[1]!) >= 2) return fragment;
   return headOf(fragment, match[1]!.length);
 }
+
+const PRONOUNS = /^(?:he|she|they)\s?\/\s?\p{L}+/iu;
 
 /** `Rina (Kirana) Dewanti`, `Ronald “Ron” Marsh`: what somebody is called besides. */
 const CALLED = /\s+(?:\(\p{Lu}[\p{L}’'-]+\)|["“]\p{Lu}[\p{L}’'-]+["”])\s+/u;

@@ -81,7 +81,7 @@ const SKILL_OF_LANGUAGE =
 /** A row of nothing but languages between the contacts. */
 export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Found<string>[] {
   return cells.flatMap(({ piece }) => {
-    const items = splitItems(piece);
+    const items = splitItems(piece).flatMap((item) => splitPiece(item, /\s+(?:and|dan|&)\s+/g));
     const named = items.flatMap((item) => {
       const name = languageAtStart(item.text);
       const rest = name === undefined ? '' : item.text.slice(item.text.indexOf(name) + name.length);

@@ -13,6 +13,7 @@ import {
   wordCount,
   type LineRole,
 } from '../entries/line-roles.ts';
+import { lineFacts } from '../entries/header-pieces.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -43,7 +44,35 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
-  return alikeBelowDates(lines, rules, tagged);
+  return employersOverPoints(lines, alikeBelowDates(lines, rules, tagged));
+}
+
+const FEWEST_ALIKE = 2;
+
+/**
+ * `Arunika Digital in Solo` between `Analyst   2022 – 2024` and points, in the letters of these: where every dated post has such a line, it is no
+ * description.
+ */
+function employersOverPoints(lines: readonly Line[], roles: readonly LineRole[]): LineRole[] {
+  const posts = lines.flatMap((line, index) =>
+    roles[index] === 'head' && roles[index + 1] === 'text' && hasOwnDate(line) ? [index] : [],
+  );
+  const named = posts.filter((index) => {
+    const [post, name, point] = lines.slice(index, index + 3);
+    return (
+      name !== undefined &&
+      point?.bullet === true &&
+      !name.bullet &&
+      name.cells.length === 1 &&
+      /^\p{Lu}.*[\p{L}\p{N})]$/u.test(name.text) &&
+      !isSentence(name.text) &&
+      !hasOwnDate(name) &&
+      wordCount(name.text) <= MOST_OF_NAME &&
+      lineFacts(post!, 0).pieces.length === 1
+    );
+  });
+  if (named.length < FEWEST_ALIKE || named.length < posts.length) return [...roles];
+  return roles.map((role, index) => (named.includes(index - 1) ? 'head' : role));
 }
 
 /**
