@@ -105,7 +105,7 @@ function readOrdered(
     phones,
     linkedin: links.linkedin,
     websites: links.websites,
-    location: readLocation(cells),
+    location: readLocation(cells, name),
     dateOfBirth: readBirthDate(cells, Number(asOf.slice(0, 4)), summary),
     summary,
     work: work satisfies WorkEntry[],

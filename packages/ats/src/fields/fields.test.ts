@@ -55,6 +55,19 @@ test('a place behind a stroke of its own is read without it', () => {
   expect(locationOf({ text: 'Rizky Febrian', size: 20 }, ...row)).toBe('Yogyakarta');
 });
 
+test.each(['Dr. Sri Wahyuni, M.Pd.', 'dr. Dany Irawan, Sp.PD., FINASIM', 'Via Lestari, S.Kom.'])(
+  'the name %s is no street',
+  (name) => {
+    const { cells, sections, bodySize } = head({ text: name, size: 20 }, 'sri@contoh.id');
+    expect(readLocation(cells, readName(sections, cells, bodySize))).toBeUndefined();
+  },
+);
+
+test('a town, its regency and its province with nothing between', () => {
+  const facts = ['fazar@contoh.id', '083815279890', 'Rangkasbitung Lebak Banten'];
+  expect(locationOf({ text: 'Fazar Ibrahim', size: 20 }, ...facts)).toBe('Rangkasbitung Lebak Banten');
+});
+
 test('a row of facts that breaks before an address of the web keeps its town', () => {
   const row = 'salsabila.kirana@example.com • +62 857-0000-3398 • salsabila.example.com • Yogyakarta';
   expect(locationOf(row, { text: 'linkedin.com/in/salsabila-kirana', y: 68 })).toBe('Yogyakarta');

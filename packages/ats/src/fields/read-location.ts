@@ -30,8 +30,12 @@ interface Candidate {
   cell: ContactCell;
 }
 
-/** Where a person lives, as printed: from a labelled cell, or from the cell that reads most like an address. */
-export function readLocation(cells: readonly ContactCell[]): Found<string> | undefined {
+/**
+ * Where a person lives, as printed: from a labelled cell, or from the cell that reads most like an address.
+ * @param name read from the same cells: `Dr. Sri Wahyuni, M.Pd.` is no drive, and `Via Lestari, S.Kom.` no street
+ */
+export function readLocation(all: readonly ContactCell[], name?: Found<string>): Found<string> | undefined {
+  const cells = name ? all.filter(({ piece }) => !isOf(name, piece)) : all;
   const parts = cells.filter(({ label }) => label !== undefined && labelKind(label) === 'part');
   if (parts.length >= FEWEST_PARTS) return ofParts(parts);
   const candidates: Candidate[] = [];
@@ -55,6 +59,16 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
     .replace(KIND_OF_ADDRESS, '')
     .replace(/^[^\p{L}\p{N}(#]+|[\s,;/|–—-]+$/gu, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
+}
+
+const MOSTLY_NAME = 0.8;
+
+/** The piece says hardly more than the name. */
+function isOf({ pieces }: Found<string>, piece: Piece): boolean {
+  const items = new Set(pieces.flatMap((each) => each.items));
+  const own = piece.items.filter((item) => items.has(item));
+  const letters = (list: readonly { text: string }[]) => list.reduce((sum, { text }) => sum + text.length, 0);
+  return letters(own) >= MOSTLY_NAME * letters(piece.items) && own.length > 0;
 }
 
 const FEWEST_PARTS = 2;

@@ -69,7 +69,7 @@ function computeIsPlace(text: string): boolean {
   );
 }
 
-/** `Sleman DI Yogyakarta`, `Austin TX`, `Kota Medan Sumatera Utara Indonesia`: a city and what it lies in, with nothing between. */
+/** `Sleman DI Yogyakarta`, `Austin TX`, `Rangkasbitung Lebak Banten`: a city and what it lies in, with nothing between. */
 function isRun(text: string): boolean {
   const words = text.split(' ');
   if (words.length > MAX_WORDS + 1 || !mayOpenPlace(text)) return false;
@@ -77,7 +77,7 @@ function isRun(text: string): boolean {
     const [city, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (!/^\p{Lu}/u.test(rest) || placeKind(city) !== 'city') continue;
     const kind = placeKind(rest);
-    if ((kind && kind !== 'city') || isLargerRun(rest)) return true;
+    if ((kind && kind !== 'city') || isLargerRun(rest) || isRun(rest)) return true;
   }
   return false;
 }
