@@ -169,3 +169,21 @@ test('dashes around a date are ornament', () => {
     [null, '2018-01-01'],
   ]);
 });
+
+test.each([
+  ['Ketua Tim Mutu RS St. Vincentius (RKZ), Surabaya', 'Ketua Tim Mutu', 'RS St. Vincentius (RKZ)'],
+  ['Guru Matematika SMA Negeri 3 Bandung', 'Guru Matematika', 'SMA Negeri 3 Bandung'],
+  ['Wali Kelas SMPN 2 Sidoarjo', 'Wali Kelas', 'SMPN 2 Sidoarjo'],
+  ['Teknisi Jaringan Internet - LILIK.NET', 'Teknisi Jaringan Internet', 'LILIK.NET'],
+])('%s names the employer behind the post', (text, jobTitle, organization) => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: `${text} 2019 - 2022`, y: 110 },
+    { text: 'Kasir, PT Arunika 2017 - 2019', y: 126 },
+  );
+  expect([result.workExperience[0]?.jobTitle, result.workExperience[0]?.organization]).toEqual([
+    jobTitle,
+    organization,
+  ]);
+});

@@ -307,7 +307,7 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   if (piece.joint === ',' && isTownInCountry(piece.text)) return [piece];
   const joints =
-    /\s*,\s+|\s+at\s+the\s+(?=\p{Lu})|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSIA|Puskesmas)\.? \p{Lu})/gu;
+    /\s*,\s+|\s+at\s+the\s+(?=\p{Lu})|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)/gu;
   const joinedPlaces = /^(?:as|sebagai)$/i.test(piece.joint)
     ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
     : [];
@@ -445,20 +445,21 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
-  const scored = facts.pieces
-    .filter(
-      (piece) =>
-        /\p{L}{2}/u.test(piece.text) &&
-        !PAY_GRADE.test(piece.text) &&
-        !REPORTS.test(piece.text) &&
-        !isWebAddress(piece.text) &&
-        !terms.includes(piece),
-    )
-    .map((piece) => ({
-      piece,
-      score:
-        postScore(piece.text) + 1.2 * (slots.get(slotOf(piece)) ?? 0) + jointScore(piece) + placeScore(piece),
-    }));
+  const names = facts.pieces.filter(
+    (piece) =>
+      /\p{L}{2}/u.test(piece.text) &&
+      !PAY_GRADE.test(piece.text) &&
+      !REPORTS.test(piece.text) &&
+      !terms.includes(piece),
+  );
+  const plain = names.filter((piece) => !isWebAddress(piece.text));
+  const scored = (
+    plain.length === 1 ? names.filter((piece) => !isWebAddress(piece.text) || isNameOfSite(piece)) : plain
+  ).map((piece) => ({
+    piece,
+    score:
+      postScore(piece.text) + 1.2 * (slots.get(slotOf(piece)) ?? 0) + jointScore(piece) + placeScore(piece),
+  }));
   const entry: WorkEntry = {};
   if (scored.length === 1) {
     const only = scored[0]!;
@@ -601,6 +602,11 @@ function placeScore({ text }: HeaderPiece): number {
 
 export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|net|org|io|dev|id)(?:\/\S*)?$/i.test(text);
+}
+
+/** `Tiket.com`: a site that goes by its address, where no other employer is named. */
+function isNameOfSite({ text, row }: HeaderPiece): boolean {
+  return row === 0 && /^\p{Lu}[\p{L}\d-]*\.\p{L}{2,3}$/u.test(text);
 }
 
 /** A ship or a building site, which stands where others name a town: `PT Tirta Line, MV Tirta Sejati`. */
