@@ -290,3 +290,20 @@ test('a label of two lines in the middle of its cell, each of which stands besid
     'STMIK Riau',
   ]);
 });
+
+test('how well a skill is known stands in a column of its own, in the writer’s own words', () => {
+  const { skills } = read(
+    [
+      ...siti,
+      head('Skill Coding', 90),
+      head('Pendidikan', 200),
+      { text: 'Universitas Contoh, 2019 - 2023', y: 220 },
+      { text: 'Skill', x: 60, y: 112, bold: true },
+      { text: 'Level', x: 150, y: 112, bold: true },
+      ...['C++', 'Html', 'Css'].map((text, index) => ({ text, x: 44, y: 128 + 16 * index })),
+      ...['Expert', 'Newbie', 'Intermediete'].map((text, index) => ({ text, x: 144, y: 128 + 16 * index })),
+    ],
+    grid([40, 140, 240], [101, 117, 133, 149, 165]),
+  );
+  expect(skills).toEqual(['C++', 'Html', 'Css']);
+});

@@ -23,7 +23,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     (block) =>
       /\p{L}|\p{N}/u.test(block.piece.text) &&
       !isCount(block) &&
-      !isLevel(block.piece.text) &&
+      !isRating(block) &&
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
@@ -45,12 +45,17 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   return [...skills.values()];
 }
 
+/** `Newbie` under `Level` is one, whatever its word is. */
+function isRating({ piece, first }: ListBlock): boolean {
+  return first.role === 'level' || isLevel(piece.text);
+}
+
 /** How well somebody knows what a block names, where it stands in a cell beside it or alone in the line above. */
 function levelOf(block: ListBlock, all: readonly ListBlock[]): Found<string> | undefined {
   const level =
     all.find(({ row, cell }) => row === block.row && cell === block.cell + 1) ??
     all.findLast(({ row }) => row < block.row);
-  if (!level || !isLevel(level.piece.text)) return undefined;
+  if (!level || !isRating(level)) return undefined;
   const isAbove = level.row < block.row && isNextBelow(level, block) && level.cellsInRow === 1;
   return level.row === block.row || isAbove ? found(level.piece.text, [level.piece], 0.85) : undefined;
 }
