@@ -26,6 +26,14 @@ export function claimsRights(text: string): boolean {
   );
 }
 
+/** `Ikuti saya di: Instagram dan LinkedIn`, `Unduh CV`, `Kembali ke Beranda`: what a page offers its visitors at its foot. */
+const OFFER =
+  /^\P{L}*(?:(?:ikuti|follow|temukan|find) (?:saya|aku|me)\b.{0,60}|(?:unduh|download|cetak|print|lihat|view) (?:my )?(?:cv|r[eé]sum[eé]|pdf|portofolio|portfolio)\b.{0,20}|(?:masuk|kembali|login|log in|back|return) (?:ke|to) .{1,30})$/iu;
+
+export function offersMore(text: string): boolean {
+  return OFFER.test(text);
+}
+
 export function isCredit(text: string): boolean {
   return CREDIT.test(text) || claimsRights(text);
 }

@@ -594,3 +594,20 @@ test('`03 · PENDIDIKAN` in small letters says what is below a large heading in 
     ['education', 'Universitas Contoh 2015 - 2019'],
   ]);
 });
+
+test.each(['Ikuti saya di: Instagram dan LinkedIn', 'Masuk ke Sistem Toko', 'Unduh CV'])(
+  '%s at the foot of a page belongs to no section',
+  (text) => {
+    const found = sections(
+      { text: 'Pengalaman Kerja', y: 40, size: 13, bold: true },
+      { text: 'Kasir, Toko Maju 2019 - 2021', y: 60 },
+      { text: 'Keahlian', y: 100, size: 13, bold: true },
+      { text: '• Excel', y: 120 },
+      { text, x: 200, y: 155, size: 11 },
+    );
+    expect(found.slice(-2)).toEqual([
+      ['skills', '• Excel'],
+      ['other', text],
+    ]);
+  },
+);

@@ -10,7 +10,14 @@ import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
-import { claimsRights, endsPaper, isCredit, isPlaceAndDay, promisesReferences } from './closing-lines.ts';
+import {
+  claimsRights,
+  endsPaper,
+  isCredit,
+  isPlaceAndDay,
+  offersMore,
+  promisesReferences,
+} from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { entriesWithoutHeading } from './entries-without-heading.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
@@ -635,7 +642,9 @@ const CREDIT_GAP = 2;
 function isCreditAtEnd(lines: readonly Line[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]!];
   const last = lines[index + 1] === undefined || lines[index + 1]!.page > line.page;
-  if (!above || !last || line.bullet || line.size > above.size || !isCredit(line.text)) return false;
+  if (!above || !last || line.bullet) return false;
+  if (offersMore(line.text)) return line.page > above.page || line.gap > line.size;
+  if (line.size > above.size || !isCredit(line.text)) return false;
   return claimsRights(line.text) || line.page > above.page || line.gap > CREDIT_GAP * line.size;
 }
 
