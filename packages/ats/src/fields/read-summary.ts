@@ -85,7 +85,30 @@ function paragraph(lines: readonly Line[]): Line[] {
     if (sentence || tail) run.push(line);
     else if (run.length > 0) break;
   }
-  return run;
+  return withLinesAbove(run, lines);
+}
+
+/** A text in a narrow column, whose first lines have too few words for a sentence: each goes up to where its first word had no room. */
+function withLinesAbove(run: readonly Line[], lines: readonly Line[]): Line[] {
+  const whole = [...run];
+  for (let at = lines.indexOf(run[0]!) - 1; at >= 0; at -= 1) {
+    const [above, first] = [lines[at]!, whole[0]!];
+    const right = Math.max(...whole.map((line) => line.right));
+    const isFull = above.right + first.cells[0]!.items[0]!.width + WORD_SPACE * first.size > right;
+    const goesOn = above.cells.length === 1 && Math.abs(above.x - first.x) < 1 && sameText(above, first);
+    if (!isFull || !goesOn || CONTACT_LIKE.test(above.text) || isLabel(above.text)) break;
+    whole.unshift(above);
+  }
+  const added = whole.slice(0, whole.length - run.length).map(({ text }) => text);
+  return smallShare(added.join(' ')) >= SMALL_SHARE ? whole : [...run];
+}
+
+const WORD_SPACE = 0.2;
+const SMALL_SHARE = 0.45;
+
+/** Share of the words that begin with a small letter: addresses and names have few. */
+function smallShare(text: string): number {
+  return text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length / Math.max(1, words(text));
 }
 
 /** The cell that a text begins in, where its first line stands beside a name. */
@@ -123,8 +146,7 @@ function isSentence(text: string, line: Line): boolean {
   if (CONTACT_LIKE.test(text) || line.cells.length > 1 || isLabel(text)) return false;
   const count = words(text);
   if (count < MIN_WORDS || /[|•·]/.test(text)) return false;
-  const small = text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length;
-  return small >= 0.45 * count && (count >= 8 || /[.!]$/.test(text));
+  return smallShare(text) >= SMALL_SHARE && (count >= 8 || /[.!]$/.test(text));
 }
 
 function words(text: string): number {

@@ -9,6 +9,7 @@ import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
+import { withoutNavigation } from './navigation.ts';
 import { partAtMargin } from './part-at-margin.ts';
 import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
@@ -46,7 +47,7 @@ export function readingOrder(pages: readonly PageItems[]): {
     const marked = withCells(words, page);
     return cutGluedDates(partAtMargin(makeFragments(marked, index, page.shapes)));
   });
-  const perPage = dropRunningText(all, pages);
+  const perPage = withoutNavigation(dropRunningText(all, pages));
   const ruled: RuledPage[] = [];
   for (const fragments of perPage) ruled.push(readRuledTables(fragments, ruled.at(-1)?.open));
   const styles = new HeadingStyles(ruled.flatMap(({ cells, rest }) => [...rest, ...cells]));
