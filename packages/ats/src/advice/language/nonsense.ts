@@ -9,7 +9,10 @@ const NOT_ONLY_LATIN =
 const PLACEHOLDER =
   /^(?:\[[^\]]{3,80}\]|<[^>]{3,80}>|\{\{[^}]+\}\}|(?:isi|tulis|masukkan|tambahkan|deskripsikan|jelaskan)\b.{0,60}\b(?:di sini|disini|kamu|anda)\b.*|(?:type|insert|enter|add|write|describe)\b.{0,40}\b(?:here|your (?:\p{L}+ )?(?:text|description|responsibilit\p{L}+|achievements?|job|experience))\b.*|(?:your|sample|dummy|placeholder|contoh) (?:text|teks|description|deskripsi|job title|company name|name)\b.*|teks (?:contoh|pengisi|dummy).*|(?:x{3,}|\.{4,}|-{4,}|_{4,}|tba|tbd|todo|n\/a)\W*|(?:test|tes|coba|asd)(?:\s+(?:test|tes|coba|asd|123))*\W*|bla(?:h)?(?:[\s,]+bla(?:h)?)+.*)$/iu;
 const KEYBOARD_ROW = /(?:qwer|wert|erty|rtyu|tyui|uiop|asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm)/i;
-const HARD_TO_SAY = /[bcdfghjklmnpqrstvwxz]{5,}|(.)\1{3,}|^[bcdfghjklmnpqrstvwxz]{4,}$/i;
+const SAME_KEY = /(.)\1{3,}/i;
+const HARD_TO_SAY = /[bcdfghjklmnpqrstvwxz]{5,}|^[bcdfghjklmnpqrstvwxz]{4,}$/i;
+/** A word alone, or several parted by commas: there names of tools may stand, which are often hard to say (`PostCSS`, `xslt, scss`). */
+const LISTED = /^[^\s,;/•·|]+(?:\s*[,;/•·|]\s*[^\s,;/•·|]+)*[\s.]*$/;
 const FEWEST_WORDS = 4;
 const MOSTLY = 0.6;
 
@@ -33,9 +36,13 @@ export function nonsenseIn(
   const latin = small.filter((word) => LATIN.test(word));
   const clear = latin.filter((word) => word.length > 3 && !NOT_ONLY_LATIN.test(word));
   if (clear.length >= 3 && latin.length >= words.length * MOSTLY) return 'filler';
+  const isHard = LISTED.test(plain) ? () => false : (word: string) => HARD_TO_SAY.test(word);
   const mashed = small.filter(
     (word) =>
-      word.length > 3 && (HARD_TO_SAY.test(word) || KEYBOARD_ROW.test(word)) && !spelling?.isKnown(word),
+      word.length > 3 &&
+      (KEYBOARD_ROW.test(word) || SAME_KEY.test(word) || isHard(word)) &&
+      !spelling?.isKnown(word) &&
+      !isName(word),
   );
   const typed = small.filter((word, at) => words[at] === word || at === 0);
   if (mashed.length >= Math.max(1, small.length * 0.5) && mashed.some((word) => typed.includes(word)))

@@ -37,6 +37,8 @@ test.each([
   'kingsley.manopo@example.com',
   'lovelace@example.com',
   'r.kusuma.dewi@example.com',
+  '21081010181@student.example.ac.id',
+  's1234567@example.edu',
 ])('%s is fine', (email) => {
   expect(idsOf({ ...FRESH, emails: [email] })).not.toContain('contact-email-tone');
 });

@@ -27,12 +27,17 @@ test('a sentence that closes the CV is no unknown heading', () => {
   expect(findingsOf({ ...SENIOR, sections })['structure-headings']).toBeUndefined();
 });
 
-test.each(['Hormat saya,\nSekar Ayu', 'Padang, 2 November 2026\nSekar Ayu', 'Coursework\nLinear Models'])(
-  'a signature and what students list are no unknown headings: %j',
-  (Other) => {
-    expect(findingsOf({ ...SENIOR, sections: { Other } })['structure-headings']).toBeUndefined();
-  },
-);
+test.each([
+  'Hormat saya,\nSekar Ayu',
+  'Padang, 2 November 2026\nSekar Ayu',
+  'Coursework\nLinear Models',
+  '© 2026 Sekar Ayu · All rights reserved',
+  'Copyright © 2024. Sekar Ayu',
+  'References available on request.',
+  'Built with: Swift • XML • Xcode',
+])('a signature, a foot of a page and what students list are no unknown headings: %j', (Other) => {
+  expect(findingsOf({ ...SENIOR, sections: { Other } })['structure-headings']).toBeUndefined();
+});
 
 test('a job without a title or an employer is pointed at', () => {
   const [first, ...rest] = SENIOR.work!;

@@ -1,4 +1,4 @@
-import { endsPaper, isPlaceAndDay } from '../../classify/closing-lines.ts';
+import { endsPaper, isCredit, isPlaceAndDay, promisesReferences } from '../../classify/closing-lines.ts';
 import { readHeading } from '../../classify/read-heading.ts';
 import type { Rule } from '../checkup.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
@@ -83,9 +83,9 @@ const skills: Rule = {
   },
 };
 
-/** `Demikian daftar riwayat hidup ini saya buat dengan sebenar-benarnya.`: a sentence after the last section is no heading. */
+/** `Demikian daftar riwayat hidup ini saya buat dengan sebenar-benarnya.`, `© 2026 Rani`, `References available on request.`: what stands after the last section is no heading. */
 function isClosing(line: string): boolean {
-  if (endsPaper(line) || isPlaceAndDay(line)) return true;
+  if (endsPaper(line) || isPlaceAndDay(line) || isCredit(line) || promisesReferences(line)) return true;
   return /[.!]$/.test(line.trim()) && line.trim().split(/\s+/).length > 4;
 }
 

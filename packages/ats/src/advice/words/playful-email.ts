@@ -10,13 +10,16 @@ const WHOLE = new Set(
   ),
 );
 const DIGITS_RUN = /\d{5,}/;
+/** Schools, universities and offices give out addresses by number or rule; nobody chose those. */
+const GIVEN_OUT = /\.(?:ac|sch|edu|go|gov|mil)(?:\.[a-z]{2})?$/;
 
 /**
  * Whether an address sounds as if from schooldays. The person's own name never does: `gilang@…` holds no `gila`.
  * @param name as read from the CV; empty where none was read
  */
 export function isPlayfulEmail(email: string, name: string): boolean {
-  const local = (email.split('@')[0] ?? '').toLowerCase();
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  if (GIVEN_OUT.test(domain)) return false;
   if (DIGITS_RUN.test(local)) return true;
   const own = (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).sort((a, b) => b.length - a.length);
   const pieces = local
