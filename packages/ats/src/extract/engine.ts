@@ -56,6 +56,7 @@ export interface Pdfium {
   FPDFPageObj_GetType(object: number): number;
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   FPDFPageObj_GetFillColor(object: number, r: number, g: number, b: number, a: number): number;
+  FPDFPageObj_GetStrokeColor(object: number, r: number, g: number, b: number, a: number): number;
   FPDFPageObj_GetMatrix(object: number, matrix: number): number;
   FPDFPageObj_HasTransparency(object: number): number;
   FPDFPageObj_SetIsActive(object: number, active: number): number;
@@ -119,6 +120,7 @@ export interface Pdfium {
   FPDFAnnot_SetURI(annotation: number, uri: number): number;
   FPDFAnnot_GetLink(annotation: number): number;
   FPDFAnnot_GetSubtype(annotation: number): number;
+  FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_GetRect(annotation: number, rect: number): number;
   FPDFAnnot_GetFormFieldValue(form: number, annotation: number, buffer: number, length: number): number;
   FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;

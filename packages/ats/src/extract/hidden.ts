@@ -5,7 +5,6 @@ import type { PaintedShape, PaintedText } from './page-scene.ts';
 
 const INVISIBLE_MODES = new Set([3, 7]);
 const FILL_ONLY = 0;
-const STROKE_ONLY = 1;
 /** Share of 255 up to which a text may vanish on its background. */
 const FAINT_ALPHA = 40;
 /** On A4; on smaller pages in proportion. Letters of two points are illegible. */
@@ -36,8 +35,7 @@ export function suspectedReason(
   if (here.some((shape) => shape.order > text.order)) return 'covered';
   const under = here.filter((shape) => shape.order < text.order);
   const grounds = [under.at(-1), under.findLast((shape) => !shape.lettered)];
-  if (text.renderMode !== STROKE_ONLY && grounds.some((ground) => isLike(text.colour, ground)))
-    return 'same_colour';
+  if (grounds.some((ground) => isLike(text.colour, ground))) return 'same_colour';
   return text.layered ? 'invisible' : undefined;
 }
 
@@ -51,7 +49,7 @@ export function isInkless({ renderMode, alpha }: PaintedText): boolean {
   return INVISIBLE_MODES.has(renderMode) || (renderMode === FILL_ONLY && alpha < 1);
 }
 
-function isOutside(box: Box, page: { width: number; height: number }): boolean {
+export function isOutside(box: Box, page: { width: number; height: number }): boolean {
   return box.x + box.width < 0 || box.y + box.height < 0 || box.x > page.width || box.y > page.height;
 }
 

@@ -48,23 +48,35 @@ export function openForm(pdfium: Pdfium, document: number): { form: number; clos
   };
 }
 
-/** What was typed into a page's form fields. */
+/** ISO 32000-2, 12.5.3: a hidden annotation, and one that is not shown on a screen. */
+const UNSEEN_FLAGS = (1 << 1) | (1 << 5);
+/** Points: nothing can be read in a smaller field. */
+const LEAST_SIDE = 2;
+
+/** What was typed into those of a page's form fields that can be seen. */
 export function readFormValues(pdfium: Pdfium, scratch: Scratch, page: number, form: number) {
   const values: { text: string; rect: Rect }[] = [];
   const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
   for (let index = 0; index < count; index += 1) {
     const annotation = pdfium.FPDFPage_GetAnnot(page, index);
     if (!annotation) continue;
-    if (pdfium.FPDFAnnot_GetSubtype(annotation) === WIDGET) {
+    const isSeen = (pdfium.FPDFAnnot_GetFlags(annotation) & UNSEEN_FLAGS) === 0;
+    if (isSeen && pdfium.FPDFAnnot_GetSubtype(annotation) === WIDGET) {
       const text = scratch.text('utf-16le', (buffer, length) =>
         pdfium.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, length),
       );
-      if (text.trim() !== '' && pdfium.FPDFAnnot_GetRect(annotation, scratch.pointer))
-        values.push({ text, rect: readRect(scratch) });
+      if (text.trim() !== '' && pdfium.FPDFAnnot_GetRect(annotation, scratch.pointer)) {
+        const rect = readRect(scratch);
+        if (!isFlat(rect)) values.push({ text, rect });
+      }
     }
     pdfium.FPDFPage_CloseAnnot(annotation);
   }
   return values;
+}
+
+function isFlat([left, top, right, bottom]: Rect): boolean {
+  return Math.abs(right - left) < LEAST_SIDE || Math.abs(top - bottom) < LEAST_SIDE;
 }
 
 function readRect(scratch: Scratch): Rect {

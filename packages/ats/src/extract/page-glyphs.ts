@@ -3,6 +3,7 @@ import type { Pdfium } from './engine.ts';
 import { boxOf, toShown, turnOf, type PageBox, type Turn } from './geometry.ts';
 import type { Scratch } from './memory.ts';
 import { readMatrix, type Matrix, type PaintedText, type Scene } from './page-scene.ts';
+import { PixelFonts } from './pixel-fonts.ts';
 import { isFakeBold, type FontStyle, type FontStyles } from './text-styles.ts';
 
 /** One character as painted, on the page as shown. */
@@ -88,6 +89,7 @@ export function readGlyphs(
 ): Glyph[] {
   const glyphs: Glyph[] = [];
   const runs = new Map<number, GlyphRun & { turn: Turn }>();
+  const pixelFonts = new PixelFonts(pdfium, scratch, pageBox);
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), maxGlyphs);
   const at = scratch.pointer;
   let parted = false;
@@ -159,8 +161,10 @@ export function readGlyphs(
     };
     if (code !== undefined) glyph.code = code;
     glyphs.push(glyph);
+    if (run.size < PixelFonts.BELOW) pixelFonts.note(textPage, index, glyph);
     parted = false;
   }
+  pixelFonts.measure();
   return glyphs;
 }
 

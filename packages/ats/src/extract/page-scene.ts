@@ -15,7 +15,9 @@ const RECTANGLE_SEGMENTS = 5;
 const MAX_SEGMENTS = 200;
 const MAX_CLIPS = 8;
 const MIN_SIDE = 4;
+const STROKE_ONLY = 1;
 const FIRST_CLIPPING_MODE = 4;
+const OPAQUE = 255;
 const MAX_MARKS = 8;
 /** ISO 32000-2, 8.11.3.2: marked content that a layer switches on and off, as two letters of UTF-16 and with the closing zero. */
 const OC = 0x43 * 0x10000 + 0x4f;
@@ -29,7 +31,7 @@ export interface PaintedText {
   renderMode: number;
   /** What a clipping path leaves to be seen. */
   window?: Box;
-  /** Stands in a layer, which may be switched off. */
+  /** Stands in a layer, which may be switched off, or behind a mask, which may let nothing through. */
   layered: boolean;
 }
 
@@ -132,8 +134,9 @@ export function readScene(
   }
 
   function addText(object: number, matrix: Matrix, group: Group): void {
-    const fill = fillOf(pdfium, scratch, object);
     const renderMode = pdfium.FPDFTextObj_GetTextRenderMode(object);
+    const fill =
+      renderMode === STROKE_ONLY ? strokeOf(pdfium, scratch, object) : fillOf(pdfium, scratch, object);
     const window = clipOf(object, matrix);
     lettered ||= renderMode >= FIRST_CLIPPING_MODE;
     scene.texts.set(object, {
@@ -142,8 +145,13 @@ export function readScene(
       alpha: (fill?.alpha ?? 255) * group.opacity,
       renderMode,
       window,
-      layered: group.layered || (layers && isLayered(object)),
+      layered: group.layered || (layers && isLayered(object)) || isMasked(object, fill?.alpha),
     });
+  }
+
+  /** A full colour that shines through for another reason: a mask or a blend mode. */
+  function isMasked(object: number, alpha: number | undefined): boolean {
+    return alpha === OPAQUE && pdfium.FPDFPageObj_HasTransparency(object) === 1;
   }
 
   function isLayered(object: number): boolean {
@@ -234,7 +242,19 @@ export function readScene(
 
 function fillOf(pdfium: Pdfium, scratch: Scratch, object: number) {
   const at = scratch.pointer;
-  if (!pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return undefined;
+  return pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)
+    ? readColour(scratch)
+    : undefined;
+}
+
+function strokeOf(pdfium: Pdfium, scratch: Scratch, object: number) {
+  const at = scratch.pointer;
+  return pdfium.FPDFPageObj_GetStrokeColor(object, at, at + 4, at + 8, at + 12)
+    ? readColour(scratch)
+    : undefined;
+}
+
+function readColour(scratch: Scratch) {
   const colour = (scratch.uint(0) << 16) | (scratch.uint(1) << 8) | scratch.uint(2);
   return { colour, alpha: scratch.uint(3) };
 }

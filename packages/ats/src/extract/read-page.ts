@@ -21,7 +21,7 @@ import {
 import { glyphsToWords, type PaintedWord } from './glyphs-to-words.ts';
 import { iconBullets } from './icon-bullets.ts';
 import { isBlank } from './is-blank.ts';
-import { isInkless, suspectedReason } from './hidden.ts';
+import { isInkless, isOutside, suspectedReason } from './hidden.ts';
 import type { Scratch } from './memory.ts';
 import { joinAccents } from './join-accents.ts';
 import type { OpenPage } from './open-page.ts';
@@ -108,7 +108,10 @@ export function readPage(
     url: link.url,
   }));
   const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
-  const values = typed.flatMap((value) => formItems(boxAt(pageBox, shown, turn, value.rect), value.text));
+  const values = typed
+    .map(({ text, rect }) => ({ text, box: boxAt(pageBox, shown, turn, rect) }))
+    .filter(({ box }) => !isOutside(box, turnedSize(shown, turn)))
+    .flatMap(({ text, box }) => formItems(box, text));
   const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
   const bullets = [
     ...drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright),

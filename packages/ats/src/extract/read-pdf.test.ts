@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPdf, type Chopping, type PdfText } from '../testing/build-pdf.ts';
+import { buildPdf, MORE_OBJECTS, type Chopping, type PdfText } from '../testing/build-pdf.ts';
 import { DEFAULT_LIMITS, readPdf } from './read-pdf.ts';
 
 const line = (text: string, y: number, more: Partial<PdfText> = {}): PdfText => ({ text, x: 60, y, ...more });
@@ -47,6 +47,23 @@ test.each([
     DEFAULT_LIMITS,
   );
   expect(pages[0]!.items.map((item) => item.hidden)).toEqual([undefined, undefined, reason]);
+});
+
+test.each([
+  ['shown', 4, [50, 690, 350, 710], ['Siti', 'kubernetes']],
+  ['hidden', 2, [50, 690, 350, 710], ['Siti']],
+  ['for no screen', 32, [50, 690, 350, 710], ['Siti']],
+  ['off the page', 4, [700, 690, 900, 710], ['Siti']],
+  ['without any height', 4, [50, 690, 350, 690], ['Siti']],
+] as const)('the value of a form field that is %s', async (_, flags, rect, expected) => {
+  const pdf = buildPdf([[line('Siti', 705)]], {
+    annotations: `${MORE_OBJECTS} 0 R`,
+    catalog: `/AcroForm << /Fields [${MORE_OBJECTS} 0 R] >>`,
+    objects: [
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (kubernetes) /F ${flags} /Rect [${rect.join(' ')}] >>`,
+    ],
+  });
+  expect(await words(pdf)).toEqual(expected);
 });
 
 test('white text on a dark bar is seen', async () => {

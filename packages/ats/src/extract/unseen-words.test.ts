@@ -6,13 +6,20 @@ import { DEFAULT_LIMITS, readPdf } from './read-pdf.ts';
 
 /** Graphics states, a gradient, a picture of stripes, a layer that is off and a group that is transparent. */
 const OPTIONS: PdfOptions = {
-  resources: `/ExtGState << /Gone << /ca 0 >> /Half << /ca 0.5 >> /Marker << /BM /Multiply >> >>
+  resources: `/ExtGState << /Gone << /ca 0 >> /Half << /ca 0.5 >> /Marker << /BM /Multiply >>
+      /Masked << /SMask << /S /Luminosity /G ${MORE_OBJECTS + 2} 0 R >> >>
+      /Lit << /SMask << /S /Luminosity /G ${MORE_OBJECTS + 3} 0 R >> >> >>
     /Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [40 0 400 0] /Extend [true true]
       /Function << /FunctionType 2 /Domain [0 1] /C0 [0.1 0.1 0.4] /C1 [0.2 0.4 0.1] /N 1 >> >> >>
     /XObject << /Ghost ${MORE_OBJECTS + 1} 0 R >>
     /Properties << /Off ${MORE_OBJECTS} 0 R >>`,
   catalog: `/OCProperties << /OCGs [${MORE_OBJECTS} 0 R] /D << /OFF [${MORE_OBJECTS} 0 R] >> >>`,
-  objects: ['<< /Type /OCG /Name (Off) >>', form('BT 0 0 0 rg /F1 12 Tf 60 700 Td (kubernetes) Tj ET')],
+  objects: [
+    '<< /Type /OCG /Name (Off) >>',
+    form('BT 0 0 0 rg /F1 12 Tf 60 700 Td (kubernetes) Tj ET'),
+    form('0 g 0 0 595 842 re f'),
+    form('0.8 g 0 0 595 842 re f'),
+  ],
 };
 
 function form(content: string, entries = ''): string {
@@ -54,12 +61,16 @@ test.each<[string, Partial<PdfText>, string]>([
   ['under a thin veil', { after: `/Half gs ${WHITE} rg ${bar(700)}` }, ''],
   ['beside a shape whose bounds cover it', { after: `${WHITE} rg 40 690 m 340 690 l 340 695 l f` }, ''],
   ['outlined only', { mode: 1, colour: WHITE }, ''],
+  ['outlined in white on a dark shape', { mode: 1, before: '1 G' }, `0.1 0.2 0.4 rg ${bar(700)}`],
+  ['behind a mask that lets light through', { before: '/Lit gs' }, ''],
 ])('text that is %s is seen', async (_, text, before) => {
   expect(await hiddenReasons(text, before)).toEqual([undefined]);
 });
 
 test.each<[string, string, Partial<PdfText>, string]>([
   ['white on paper', 'same_colour', { colour: WHITE }, ''],
+  ['outlined in white on paper', 'same_colour', { mode: 1, before: '1 G' }, ''],
+  ['behind a mask that lets nothing through', 'invisible', { before: '/Masked gs' }, ''],
   ['transparent across a table’s rule', 'invisible', { mode: 3 }, '40 703 300 0.7 re f'],
   ['as dark as its rounded shape', 'same_colour', {}, rounded(700)],
   ['in an invisible mode', 'invisible', { mode: 3 }, ''],
@@ -110,6 +121,28 @@ test('text of a page that measures in millimetres is not tiny', async () => {
   const { pages } = await readPdf(small, DEFAULT_LIMITS);
   expect(pages[0]!.items.map((item) => item.hidden)).toEqual([undefined]);
 });
+
+test.each([0, 90])(
+  'letters of a font that counts in pixels are as large as they look, turned by %s',
+  async (rotate) => {
+    const glyph = '60 0 0 0 60 70 d1 5 0 50 70 re f';
+    const pdf = buildPdf([[{ text: 'Siti', x: 60, y: 600 }]], {
+      rotate,
+      fonts: `/T3 ${MORE_OBJECTS} 0 R`,
+      before: 'BT /T3 0.12 Tf 60 700 Td (aaaa) Tj ET',
+      objects: [
+        `<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /FontBBox [0 0 1 1] /CharProcs << /a ${MORE_OBJECTS + 1} 0 R >>
+        /Encoding << /Type /Encoding /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [60] >>`,
+        `<< /Length ${glyph.length} >>\nstream\n${glyph}\nendstream`,
+      ],
+    });
+    const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+    const item = pages[0]!.items.find(({ text }) => text === 'aaaa');
+    expect(item!.hidden).toBeUndefined();
+    expect(item!.size).toBeCloseTo(12);
+    expect(item!.height).toBeCloseTo(8.4);
+  },
+);
 
 test.each([
   ['painted first', true],

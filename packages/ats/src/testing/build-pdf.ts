@@ -27,6 +27,8 @@ export interface PdfOptions {
   resources?: string;
   /** More fonts, for example `/T3 100 0 R`. */
   fonts?: string;
+  /** References to annotations of every page. */
+  annotations?: string;
   /** More entries of the catalog. */
   catalog?: string;
   /** More objects, as `catalog` and `resources` name them: the first is `MORE_OBJECTS 0 R`. */
@@ -51,8 +53,9 @@ export function buildPdf(pages: readonly (readonly PdfText[])[], options: PdfOpt
   for (const [index, texts] of pages.entries()) {
     const content = `${options.before ?? ''}\n${texts.map((text) => operators(text, options.chopping ?? 'lines')).join('\n')}`;
     const rotate = options.rotate ? `/Rotate ${options.rotate} ` : '';
+    const annotations = options.annotations ? `/Annots [${options.annotations}] ` : '';
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${rotate}/Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R ${options.fonts ?? ''} >> ${options.resources ?? ''} >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${rotate}${annotations}/Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R ${options.fonts ?? ''} >> ${options.resources ?? ''} >> >>`,
     );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
