@@ -1,3 +1,4 @@
+import { findDates, type DateSpan } from '../../dates/find-dates.ts';
 import type { ResumeWork } from '../../result/parsed-resume.ts';
 import type { Cv } from './cv.ts';
 
@@ -29,6 +30,37 @@ export function schoolPeriods(cv: Cv): Period[] {
     const period = periodOf(dates, cv.asOf);
     return period ? [{ index, ...period }] : [];
   });
+}
+
+/** Months that studies take whose beginning is not printed, rather too many than too few. */
+const LONGEST_STUDIES = 48;
+/** Entries of these are read one by one, or their dates are days on which something came out. */
+const WITHOUT_TIME_SPENT = new Set(
+  'PersonalDetails WorkExperience Education Awards Publications References'.split(' '),
+);
+
+/** What may fill the time between jobs: studies, and whatever has a date in other sections (organisations, projects, courses). */
+export function periodsBesideJobs(cv: Cv): Omit<Period, 'index'>[] {
+  const studies = schoolPeriods(cv).map(({ index, ...period }) => {
+    const begins = cv.result.education[index]?.dates?.startDate;
+    return begins ? period : { ...period, start: period.end - LONGEST_STUDIES };
+  });
+  const others = cv.result.sections
+    .filter(({ sectionType }) => !WITHOUT_TIME_SPENT.has(sectionType))
+    .flatMap(({ text }) => text.split('\n'))
+    .flatMap((line) => findDates(line))
+    .map((span) => widest(span, cv.asOf));
+  return [...studies, ...others];
+}
+
+function widest({ start, end, current }: DateSpan, asOf: string): Omit<Period, 'index'> {
+  const [first, last] = [start ?? end!, end ?? start!];
+  return {
+    start: first.year * 12 + (first.month ?? 1) - 1,
+    end: current ? monthOf(asOf) : last.year * 12 + (last.month ?? 12) - 1,
+    current,
+    exact: false,
+  };
 }
 
 function periodOf(dates: ResumeWork['dates'], asOf: string): Omit<Period, 'index'> | undefined {

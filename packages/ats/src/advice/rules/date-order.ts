@@ -1,6 +1,6 @@
 import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
-import { jobPeriods, monthName, schoolPeriods, type Period } from '../cv/periods.ts';
+import { jobPeriods, monthName, periodsBesideJobs, schoolPeriods, type Period } from '../cv/periods.ts';
 import { placeOf } from '../cv/places.ts';
 import { isBeginner, isInternship } from '../cv/stage.ts';
 import { placeOfWork } from '../cv/work-places.ts';
@@ -101,7 +101,7 @@ function sameEmployer(cv: Cv, a: number, b: number): boolean {
 }
 
 function longGaps(cv: Cv): Place[] {
-  const busy = [...jobPeriods(cv), ...schoolPeriods(cv).map((school) => ({ ...school, index: -1 }))].sort(
+  const busy = [...jobPeriods(cv), ...periodsBesideJobs(cv).map((period) => ({ ...period, index: -1 }))].sort(
     (a, b) => a.start - b.start,
   );
   const places: Place[] = [];

@@ -67,6 +67,19 @@ test('gap: study fills it, and students get no hint', () => {
   expect(idsOf({ ...FRESH, work, years: 1 })).not.toContain('dates-gaps');
 });
 
+test.each([
+  ['studies whose beginning is not printed', { education: [{ school: 'UI', degree: 'S2', to: '2024-06' }] }],
+  [
+    'an organisation',
+    { sections: { Organisations: 'Organisasi\nKetua, Karang Taruna, Jan 2023 – Sep 2023' } },
+  ],
+  ['a course', { sections: { Certifications: 'Pelatihan\nBootcamp UI/UX (2023)' } }],
+])('gap: %s fills it', (_what, filled) => {
+  const jobs = withJobs(job('2023-10', null), job('2020-01', '2022-12'));
+  expect(idsOf({ ...jobs, education: [], sections: {} })).toContain('dates-gaps');
+  expect(idsOf({ ...jobs, education: [], sections: {}, ...filled })).not.toContain('dates-gaps');
+});
+
 test('the older job on top is pointed at', () => {
   const finding = findingsOf(withJobs(job('2018-01', '2019-01'), job('2019-02', null)))['dates-newest-first'];
   expect(finding?.places[0]?.text).toBe('Analis · PT 2018-01');
