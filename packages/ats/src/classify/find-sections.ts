@@ -141,12 +141,12 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         current.lines.push(line);
         continue;
       }
-      const { type: own, rest } = opened;
+      const { type: own, heading = line, rest } = opened;
       if (own === 'title') continue;
       const above = rest ? undefined : subjectAbove(current, line);
       const type = above && own === 'other' ? above : own;
       if (above === type) current.lines.pop();
-      current = { type, heading: line, lines: rest ? [rest] : [], flow };
+      current = { type, heading, lines: rest ? [rest] : [], flow };
       sections.push(current);
     }
   }
@@ -246,7 +246,7 @@ function railOf({ cells: [first], page }: Line): string {
 function headingInRail(
   line: Line,
   rails: ReadonlySet<string>,
-): { type: SectionType; rest: Line } | undefined {
+): { type: SectionType; heading?: Line; rest: Line } | undefined {
   const [first, ...others] = line.cells;
   if (!first || others.length === 0 || hasColonBeside(line) || !rails.has(railOf(line))) return undefined;
   if (namesField(first.text) && !readHeading(first.text)) return undefined;
@@ -781,11 +781,14 @@ function isWhole(above: string, below: string): boolean {
 /** `05 / EDUCATION` */
 const COUNTED = /^\d{1,2}\s*\/+\s+[\p{Lu}\s&]+$/u;
 
+/** `01` apart from the heading that it counts. */
+const COUNT = /^0?\d[.)]?$/;
+
 function headingAt(
   line: Line,
   next: Line | undefined,
   styles: HeadingStyles,
-): { type: SectionType; rest?: Line } | undefined {
+): { type: SectionType; heading?: Line; rest?: Line } | undefined {
   const [first, ...others] = line.cells;
   // An icon before a heading may be read as a dot.
   if (!first || (line.bullet && !first.bold && first.size < LARGE * styles.bodySize)) return undefined;
@@ -796,6 +799,8 @@ function headingAt(
     return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
   }
   if (hasColonBeside(line) && namesField(first.text)) return undefined;
+  const counted = others.length === 1 && COUNT.test(first.text) ? styles.read(others[0]!) : undefined;
+  if (counted) return { type: counted, heading: makeLine(others, line.columnLeft, line.columnRight) };
   const whole = spacedHeading(line, styles);
   if (whole) return { type: whole };
   // A heading with its first line beside it: only where headings look like nothing else.

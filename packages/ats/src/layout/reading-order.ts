@@ -7,6 +7,7 @@ import { withoutLeaders } from './dot-leaders.ts';
 import { findColumns, type Block, type Gutters } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
+import { joinMarginEnds } from './join-margin-ends.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
 import { withoutNavigation } from './navigation.ts';
@@ -67,10 +68,12 @@ export function readingOrder(pages: readonly PageItems[]): {
   const groups = joinColumns(blocks);
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
   const flows = groups.map((group) => ({
-    lines: group.flatMap((block) => {
-      const lines = makeLines(asWideAs(block, group[0]!.side ? group[0]! : page), styles);
-      return block.side ? boundByWraps(lines) : lines;
-    }),
+    lines: joinMarginEnds(
+      group.flatMap((block) => {
+        const lines = makeLines(asWideAs(block, group[0]!.side ? group[0]! : page), styles);
+        return block.side ? boundByWraps(lines) : lines;
+      }),
+    ),
   }));
   const kept = new Set(perPage.flat());
   return {

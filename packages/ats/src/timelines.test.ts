@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
+import { type Text } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+// What timelines of pages and themes do: the end of a period above its beginning, headings with numbers, parts of a job in the same words.
+
+const work = (...texts: (Text | string)[]) =>
+  flatten(readPage(...texts).result).work.map(
+    ({ jobTitle, organization, startDate, endDate, description }) => [
+      jobTitle,
+      organization,
+      startDate,
+      endDate,
+      description,
+    ],
+  );
+
+test('the end of a period beside a post and its beginning in the same margin where the text ends', () => {
+  const entry = (y: number, end: string, start: string, post: string, employer: string): Text[] => [
+    { text: end, x: 50, y },
+    { text: post, x: 120, y, bold: true },
+    { text: employer, x: 400, y },
+    { text: 'Kept the books of three branches and closed each month in two days,', x: 120, y: y + 14 },
+    { text: 'which had taken a week before the accounts were put in one system,', x: 120, y: y + 28 },
+    { text: start, x: 50, y: y + 42 },
+    { text: 'and told the owners what it cost.', x: 120, y: y + 42 },
+  ];
+  expect(
+    work(
+      ...siti,
+      head('Work Experience', 90),
+      ...entry(110, 'Present', '2023', 'Senior Accountant', 'PT Maju Jaya'),
+      ...entry(180, '2021', '2021', 'Accountant', 'PT Sentosa'),
+      ...entry(250, '2019', '2018', 'Cashier', 'Toko Abadi'),
+    ).map((job) => job.slice(0, 4)),
+  ).toEqual([
+    ['Senior Accountant', 'PT Maju Jaya', '2023', null],
+    ['Accountant', 'PT Sentosa', '2021', '2021'],
+    ['Cashier', 'Toko Abadi', '2018', '2019'],
+  ]);
+});
+
+test('years in the margin of a list of prizes are no two ends of a period', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '2019', x: 50, y: 110 },
+    { text: 'S1 Akuntansi, Universitas Jember', x: 120, y: 110, bold: true },
+    head('Awards', 140),
+    ...[2021, 2020, 2018, 2017].flatMap((year, index): Text[] => [
+      { text: String(year), x: 50, y: 160 + 14 * index },
+      { text: `Juara ${index + 1} lomba akuntansi`, x: 120, y: 160 + 14 * index },
+    ]),
+  );
+  expect(flatten(page.result).education).toMatchObject([{ startDate: null, completionDate: '2019' }]);
+});
+
+test('a column of dates beside a panel stays with its rows when it begins with a word for today', () => {
+  const row = (y: number, date: string, text: string, size = 10): Text[] => [
+    { text: date, x: 190, y },
+    { text, x: 260, y: y + 1, size },
+  ];
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 40, y: 60, size: 16, bold: true },
+    { text: 'Accountant', x: 40, y: 78 },
+    { text: 'siti@contoh.id', x: 40, y: 110 },
+    { text: '0812 3456 7890', x: 40, y: 126 },
+    { text: 'Kudus, Indonesia', x: 40, y: 142 },
+    { text: '01', x: 190, y: 50, size: 8 },
+    { text: 'Experience', x: 212, y: 50, size: 14, bold: true },
+    ...row(80, 'Present', 'PT MAJU JAYA'),
+    { text: 'Senior Accountant', x: 260, y: 95, bold: true },
+    ...Array.from({ length: 8 }, (_, index) => ({
+      text: `• Kept the books of ${index + 2} branches and their stores`,
+      x: 260,
+      y: 110 + 14 * index,
+    })),
+    ...row(222, 'Aug 2022', 'Excel', 8),
+    ...row(250, 'Aug 2022', 'PT SENTOSA'),
+    { text: 'Accountant', x: 260, y: 265, bold: true },
+    ...Array.from({ length: 8 }, (_, index) => ({
+      text: `• Counted the till of ${index + 2} shops and their stores`,
+      x: 260,
+      y: 280 + 14 * index,
+    })),
+    ...row(392, 'Aug 2020', 'Word', 8),
+    { text: '02', x: 190, y: 430, size: 8 },
+    { text: 'Education', x: 212, y: 430, size: 14, bold: true },
+    ...row(450, 'Jul 2020', 'UNIVERSITAS JEMBER'),
+    { text: 'S1 Akuntansi', x: 260, y: 466, bold: true },
+  );
+  const flat = flatten(result);
+  expect(flat.name).toBe('Siti Aminah');
+  expect(flat.location).toBe('Kudus, Indonesia');
+  expect(flat.work.map(({ jobTitle, startDate, endDate }) => [jobTitle, startDate, endDate])).toEqual([
+    ['Senior Accountant', '2022-08', null],
+    ['Accountant', '2020-08', '2022-08'],
+  ]);
+  expect(flat.education).toMatchObject([{ organization: 'UNIVERSITAS JEMBER', completionDate: '2020-07' }]);
+});
