@@ -1,11 +1,16 @@
 /** The sentence that Indonesian CVs end with, before place, date and signature. */
 const CLOSING =
-  /^\s*(?:demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b|(?:saya )?yang bertanda ?tangan (?:di ?bawah|dibawah)|dengan ini saya menyatakan\b|semua data yang saya (?:isikan|tulis|cantumkan)\b|i (?:hereby|do hereby|solemnly) declare\b)/i;
+  /^\s*(?:(?:dengan )?demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri|(?:saya|di) ?(?:buat|isi|tulis|susun|sampaikan|nyatakan))\b|(?:(?:semua|seluruh|segala) )?(?:data|keterangan|informasi)\b.*\b(?:sebenar(?:-benar)?nya|sesungguhnya|sejujurnya)\b|(?:saya )?yang bertanda ?tangan (?:di ?bawah|dibawah)|dengan ini saya menyatakan\b|semua data yang saya (?:isikan|tulis|cantumkan)\b|i (?:hereby|do hereby|solemnly) declare\b)/i;
 /** What stands over a signature. */
 const SIGN_OFF =
-  /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang (?:membuat(?: pernyataan)?|menyatakan|bersangkutan)|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;
+  /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|(?:saya )?yang (?:membuat(?: pernyataan)?|menyatakan|bersangkutan)|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;
 /** `Kediri, 12 Agustus 2024` over the name that ends the paper. */
-const PLACE_AND_DAY = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+\d{1,2}\s+\p{L}{3,10}\s+(?:19|20)\d\d\.?\s*$/u;
+const PLACE_AND_DAY =
+  /^\s*(?:dibuat di )?\p{L}[\p{L}. ]{2,30},\s+(?:(?:pada )?tanggal )?(?:\d{1,2}\s+\p{L}{3,10}\s+|\d{1,2}[-/.]\d{1,2}[-/.])(?:19|20)\d\d\.?\s*$/iu;
+/** `Kediri, Agustus 2024`, `Kediri, ………… 2024`: it says so little that only what stands below tells what it is. */
+const PLACE_AND_YEAR = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+(?:\p{L}{3,10}|[.…_\s\d]+)\s+(?:19|20)\d\d\.?\s*$/u;
+/** Who signs; `Penulis` elsewhere is a post. */
+const SIGNER = /^\s*(?:saya|pelamar|pemohon|penulis|penyusun|ttd\.?|(?:the )?applicant)\s*[,.]?\s*$/i;
 
 /** `Designed with ♥ by …` at the foot of a page made by a template. */
 const CREDIT =
@@ -45,4 +50,17 @@ export function endsPaper(text: string): boolean {
 
 export function isPlaceAndDay(text: string): boolean {
   return PLACE_AND_DAY.test(text);
+}
+
+const MOST_BELOW_DAY = 3;
+const MOST_SIGNED = 6;
+
+/**
+ * Place and day over a signature: at the end, or a little further up over words that people sign below.
+ * @param below how many lines follow, of which `next` is the first
+ */
+export function isSigned(line: string, next: string | undefined, below: number): boolean {
+  if (below > MOST_SIGNED) return false;
+  const signs = next !== undefined && (SIGN_OFF.test(next) || SIGNER.test(next));
+  return isPlaceAndDay(line) ? signs || below <= MOST_BELOW_DAY : signs && PLACE_AND_YEAR.test(line);
 }

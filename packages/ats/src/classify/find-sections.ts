@@ -14,7 +14,7 @@ import {
   claimsRights,
   endsPaper,
   isCredit,
-  isPlaceAndDay,
+  isSigned,
   offersMore,
   promisesReferences,
 } from './closing-lines.ts';
@@ -113,7 +113,7 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
         sections.push({ type: 'other', lines: [line], flow });
         continue;
       }
-      if ((endsPaper(line.text) && !opensForm(lines[index + 1])) || isSigned(current, lines, index)) {
+      if ((endsPaper(line.text) && !opensForm(lines[index + 1])) || isSignature(current, lines, index)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
         continue;
@@ -624,11 +624,12 @@ function isAboutExperience(heading: Line | undefined): boolean {
 
 const NOTHING_KNOWN: ReadonlySet<SectionType> = new Set();
 
-const MOST_SIGNED = 4;
 const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
 
-function isSigned({ type }: Section, lines: readonly Line[], index: number): boolean {
-  return index >= lines.length - MOST_SIGNED && !ABOUT_PERSON.has(type) && isPlaceAndDay(lines[index]!.text);
+function isSignature({ type }: Section, lines: readonly Line[], index: number): boolean {
+  return (
+    !ABOUT_PERSON.has(type) && isSigned(lines[index]!.text, lines[index + 1]?.text, lines.length - 1 - index)
+  );
 }
 
 /** `Nama   : Wulan` below `Yang bertanda tangan di bawah ini:`, with which a letter's form begins. */

@@ -1,5 +1,5 @@
 import type { Section } from '../classify/find-sections.ts';
-import { endsPaper } from '../classify/closing-lines.ts';
+import { endsPaper, isSigned } from '../classify/closing-lines.ts';
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
 import { entryStarts } from '../entries/entry-starts.ts';
@@ -111,7 +111,8 @@ export function assemble(
   for (const [index, section] of sections.entries()) {
     const { heading } = section;
     if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
-    if (section.lines[0] && endsPaper(section.lines[0].text)) details[`sections.${index}.closing`] = 'true';
+    if (isClosing(section)) details[`sections.${index}.closing`] = 'true';
+    if (section.type === 'interests') details[`sections.${index}.interests`] = 'true';
     const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
   }
@@ -179,6 +180,12 @@ function toLocation(raw: string): ResumeLocation {
 
 function toPartial(iso: string): PartialDate {
   return { year: Number(iso.slice(0, 4)), month: Number(iso.slice(5, 7)) || 12 };
+}
+
+/** The declaration at a paper's end, or place and day over a signature. */
+function isClosing({ type, heading, lines: [first, next, ...others] }: Section): boolean {
+  if (type !== 'other' || heading || !first) return false;
+  return endsPaper(first.text) || isSigned(first.text, next?.text, others.length + Number(Boolean(next)));
 }
 
 function toSections(sections: readonly Section[]): ParsedResume['sections'] {

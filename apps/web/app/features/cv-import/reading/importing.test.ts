@@ -389,6 +389,36 @@ test('the declaration at a paper’s end, and what stands over the signature, is
   expect(left.map(({ text }) => text).join('\n')).not.toMatch(/Demikian|Hormat/);
 });
 
+test('what a form asks about a person and a CV does not hold is one thing to look at', () => {
+  const sections = [
+    { sectionType: 'PersonalDetails', text: 'Data Diri\nAgama : Katolik\nTinggi : 171 cm' },
+    { sectionType: 'PersonalDetails', text: 'Data Keluarga\nAyah Sutrisno' },
+    { sectionType: 'Other', text: 'Penutup' },
+    { sectionType: 'Other', text: 'Demikian CV ini saya buat.' },
+  ];
+  const details = {
+    'sections.0.heading': 'Data Diri',
+    'sections.1.heading': 'Data Keluarga',
+    'sections.2.heading': 'Penutup',
+    'sections.3.closing': 'true',
+  };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([
+    {
+      heading: 'Data Diri',
+      text: 'Agama : Katolik\nTinggi : 171 cm\nData Keluarga\nAyah Sutrisno',
+      target: 'none',
+    },
+  ]);
+});
+
+test('hobbies in a row of a form are hobbies without a heading', () => {
+  const sections = [{ sectionType: 'Skills/Interests/Languages', text: 'Futsal, Memancing' }];
+  const details = { 'sections.0.interests': 'true' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([
+    { heading: '', text: 'Futsal, Memancing', target: 'hobbies' },
+  ]);
+});
+
 test('a heading over contacts is no content', () => {
   const sections = [{ sectionType: 'PersonalDetails', text: 'Tautan\nsiti.contoh.id' }];
   const details = { 'sections.0.heading': 'Tautan' };

@@ -45,7 +45,8 @@ const LABELS =
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers({ result, details }: Reading): Leftover[] {
   const used = usedWords({ result, details });
-  return result.sections.flatMap(({ sectionType, text }, index): Leftover[] => {
+  const ofPerson: Leftover[] = [];
+  const found = result.sections.flatMap(({ sectionType, text }, index): Leftover[] => {
     const lines = text
       .split('\n')
       .map((line) => line.trim())
@@ -54,18 +55,40 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     if (details?.[`sections.${index}.closing`]) return [];
     const hasHeading = details ? `sections.${index}.heading` in details : sectionType !== 'PersonalDetails';
     const heading = hasHeading ? (lines.shift() ?? '') : '';
+    // `Penutup` over it says nothing more.
+    if (lines.length === 0 && details?.[`sections.${index + 1}.closing`]) return [];
     // A heading in words that nobody else uses, with nothing below it, was more likely a line of the CV.
     if (lines.length === 0 && sectionType === 'Other' && wordsOf(heading).some((word) => !used.has(word)))
       return [{ heading: '', text: heading, target: 'none' }];
     const unread = lines.filter((line) => wordsOf(line).some((word) => !used.has(word)));
     if (unread.length === 0) return [];
-    const usual = INTERESTS.test(heading) ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
+    const areHobbies = INTERESTS.test(heading) || Boolean(details?.[`sections.${index}.interests`]);
+    const usual = areHobbies ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
     // Without a heading there is none to give to a section of its own.
     const target = usual === 'custom' && heading === '' ? 'none' : usual;
     const entries = split(text, hasHeading, details?.[`sections.${index}.entries`]);
     // A section that no field is for stays whole, also the lines whose words happen to stand elsewhere too.
-    if (target === 'none') return [{ heading, text: unread.join('\n'), target }];
+    if (target === 'none') {
+      const left = { heading, text: unread.join('\n'), target };
+      if (heading && sectionType === 'PersonalDetails') ofPerson.push(left);
+      return [left];
+    }
     return [{ heading, text: lines.join('\n'), ...(entries && { entries }), target }];
+  });
+  return withOneOf(found, ofPerson);
+}
+
+/** Religion, height and parents of a form have no place in any CV here, under however many headings they stand: they are one thing to look at. */
+function withOneOf(all: readonly Leftover[], ofPerson: readonly Leftover[]): Leftover[] {
+  const [first, ...others] = ofPerson;
+  if (!first || others.length === 0) return [...all];
+  const text = [
+    first.text,
+    ...others.flatMap(({ heading, text: below }) => (heading ? [heading, below] : [below])),
+  ].join('\n');
+  return all.flatMap((each) => {
+    if (others.includes(each)) return [];
+    return [each === first ? { ...first, text } : each];
   });
 }
 
