@@ -142,6 +142,7 @@ test.each([
   ['pewarna', 'tarum', 'id'],
   ['food', 'tempeh', 'en'],
   ['food', 'kefir', 'en'],
+  ['tools', 'skillset', 'en'],
 ] as const)('a rare right word is no slip of a common one: %s %s', (_, word, language) =>
   expect(spelling.meant(word, language)).toBeUndefined(),
 );
