@@ -150,3 +150,35 @@ test('pronouns behind a name are no part of it, and two languages joined by "and
   expect(result.name?.raw).toBe('Carlos Riera');
   expect(result.languages).toEqual(['Spanish', 'English']);
 });
+
+test('an address of mail ends right before the points of the next column, and a short end of a point hangs below it', () => {
+  const { result } = readPage(
+    { text: 'INDRA EVAN', y: 40, size: 24, bold: true },
+    head('KONTAK', 80),
+    { text: '0813-5520-1187', y: 100 },
+    { text: 'indra.evan.dua@contoh.id', y: 114 },
+    head('KEMAMPUAN', 150),
+    ...['• Dasar Akuntansi', '• Administrasi', '• Manajemen Stok'].map((text, row) => ({
+      text,
+      y: 170 + 14 * row,
+    })),
+    { text: 'Barang', x: 58, y: 212 },
+    { text: '• Komunikasi', y: 226 },
+    { ...head('PENGALAMAN', 80), x: 176 },
+    { text: 'Staf Penjualan', x: 176, y: 100, bold: true },
+    { text: '• Melayani pelanggan dengan baik dan', x: 177, y: 114 },
+    { text: 'ramah setiap hari', x: 185, y: 126 },
+    { text: '• Mencatat barang masuk', x: 177, y: 140 },
+    { text: '• Menjaga kerapihan gudang', x: 177, y: 154 },
+  );
+  expect(result.emails).toEqual(['indra.evan.dua@contoh.id']);
+  expect(result.workExperience[0]?.jobDescription).toBe(
+    'Melayani pelanggan dengan baik dan ramah setiap hari\nMencatat barang masuk\nMenjaga kerapihan gudang',
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'Dasar Akuntansi',
+    'Administrasi',
+    'Manajemen Stok Barang',
+    'Komunikasi',
+  ]);
+});

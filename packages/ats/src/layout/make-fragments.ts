@@ -36,11 +36,28 @@ export function makeFragments(
   const visible = withOrdinals(items.filter((item) => !item.hidden));
   const chips = shapes.filter((shape) => shape.kind === 'fill' && shape.width < WIDEST_CHIP);
   const typed = visible.filter((item) => item.spaced).length > TYPES_SPACES * visible.length;
+  const edges = bulletEdges(visible);
   return rowsOf(visible).flatMap((row) =>
-    joinStretched(splitRow(joinSpacedLetters(row), typed, chips)).map((part) =>
+    joinStretched(splitRow(joinSpacedLetters(row), typed, chips, edges)).map((part) =>
       makeFragment(part, page, bulletLength),
     ),
   );
+}
+
+const FEWEST_POINTS = 3;
+
+/** A bullet that is no dash, which stands between two dates as well. */
+const SIGN = new RegExp(`^(?![–—])[${BULLET_SIGNS}]$`, 'u');
+
+/** Where the points of lists begin: at the same bullets of at least three rows; dots between facts stand at places of their own. */
+function bulletEdges(items: readonly TextItem[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { text, x } of items) {
+    if (!SIGN.test(text)) continue;
+    const edge = Math.round(x);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_POINTS).map(([edge]) => edge));
 }
 
 const ORDINAL = /^(?:st|nd|rd|th)$/;
@@ -79,14 +96,22 @@ function rowsOf(items: readonly TextItem[]): TextItem[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-function splitRow(row: readonly TextItem[], typed: boolean, chips: readonly Shape[]): TextItem[][] {
+function splitRow(
+  row: readonly TextItem[],
+  typed: boolean,
+  chips: readonly Shape[],
+  edges: ReadonlySet<number>,
+): TextItem[][] {
   const parts: TextItem[][] = [];
   for (const item of row) {
     const part = parts.at(-1);
     const before = part?.at(-1);
+    // An address may end right before the points of the next column.
+    const opensPoint = edges.has(Math.round(item.x)) && SIGN.test(item.text);
     if (
       part &&
       before &&
+      !opensPoint &&
       before.cell === item.cell &&
       belongs(part, before, item, typed) &&
       !areInTwo(chips, before, item)

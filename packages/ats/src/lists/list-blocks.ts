@@ -96,6 +96,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   const apart = standApart(lines);
   const rowsOfDots = areRowsOfDots(lines);
   const labels = labelColumn(lines);
+  const hanging = hangingEnds(lines);
   // Labels set flush right leave equal gaps as well.
   const tags = labels.size === 0 && areTags(lines);
   for (const [row, line] of lines.entries())
@@ -114,7 +115,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         above.last.cell === fragment.cell &&
         !(rowsOfDots && DOTTED.test(fragment.text)) &&
         !isRowOfGrid(lines[row - 1], line, cell) &&
-        wraps(above, fragment, rights, step, apart)
+        (hanging.has(line) || wraps(above, fragment, rights, step, apart))
       ) {
         const isBroken = /\p{L}{2}-$/u.test(above.piece.text) && /^\p{Ll}/u.test(piece.text);
         above.piece = joinPieces([above.piece, piece], isBroken ? '' : ' ');
@@ -132,6 +133,38 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+const FEWEST_POINTS = 3;
+
+/**
+ * `• Manajemen Stok` over `Barang`, which begins where the text of the point does: in a list of points a short line without one goes on, however
+ * much white the column seems to leave. A list within a point would have more lines, or commas.
+ */
+function hangingEnds(lines: readonly Line[]): ReadonlySet<Line> {
+  const points = lines.filter(({ bullet }) => bullet);
+  const others = lines.filter(({ bullet }) => !bullet);
+  if (points.length < FEWEST_POINTS || others.length > points.length / 2) return new Set();
+  const usual = Math.min(...points.slice(1).map(({ gap }) => gap));
+  const hangs = (line: Line) => {
+    const above = lines[lines.indexOf(line) - 1];
+    const [end, own] = [above?.cells[0]?.items.at(-1), line.cells[0]!.items[0]!];
+    return (
+      above?.bullet === true &&
+      end !== undefined &&
+      above.page === line.page &&
+      above.cells.length === 1 &&
+      line.cells.length === 1 &&
+      end.font === own.font &&
+      end.colour === own.colour &&
+      end.size === own.size &&
+      Math.abs(line.x - above.textX) < 1.5 &&
+      line.gap < usual + 0.05 * line.size &&
+      !/:\s*$/.test(above.text) &&
+      !/[,;:|]/.test(line.text)
+    );
+  };
+  return new Set(others.every(hangs) ? others : []);
 }
 
 /** `Other:  GNU/Linux, …, Hardware` over `Hacking, Typography`, which begins below the label: the run behind the label fills its line. */
