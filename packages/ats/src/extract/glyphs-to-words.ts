@@ -44,6 +44,7 @@ interface Word {
 export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   const words: Word[] = [];
   const spacing = lineSpacing(glyphs);
+  const spacingOf = (glyph: Glyph) => (spacing.size > 0 ? spacing.get(glyph) : undefined) ?? EVEN;
   const logos = logoLetters(glyphs);
   let current: Word | undefined;
   let previous: Glyph | undefined;
@@ -55,7 +56,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
       spaced = true;
       continue;
     }
-    if (current && logos.has(glyph)) {
+    if (current && logos.size > 0 && logos.has(glyph)) {
       current.glyphs.push(glyph);
       current.logo = true;
       previous = glyph;
@@ -74,14 +75,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
         continue;
       }
     }
-    if (
-      current &&
-      previous &&
-      follows &&
-      !spaced &&
-      !leaves &&
-      isJoined(previous, glyph, spacing.get(glyph) ?? EVEN)
-    ) {
+    if (current && previous && follows && !spaced && !leaves && isJoined(previous, glyph, spacingOf(glyph))) {
       current.glyphs.push(glyph);
     } else {
       const parted = spaced || leaves || (previous?.ligature === true && glyph.parted === true);
@@ -91,9 +85,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
     spaced = false;
     previous = glyph;
   }
-  return words.flatMap(
-    (word, order) => toItem(word, order, spacing.get(word.glyphs[0]!)?.tracking ?? 0) ?? [],
-  );
+  return words.flatMap((word, order) => toItem(word, order, spacingOf(word.glyphs[0]!).tracking) ?? []);
 }
 
 /** TeX's own logo: a small raised A that stands into its L, and a lowered E; all letters but the first. */
@@ -295,8 +287,13 @@ function sizeOfLetters(glyphs: readonly Glyph[]): number | undefined {
 const ORDINARY = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+$/;
 
 function lettersOf(glyphs: readonly Glyph[]): string {
-  const printed = glyphs.map((glyph) => glyph.text).join('');
-  if (ORDINARY.test(printed) && !glyphs.some((glyph) => glyph.run.font.icons)) return printed;
+  let printed = '';
+  let icons = false;
+  for (const glyph of glyphs) {
+    printed += glyph.text;
+    icons ||= glyph.run.font.icons;
+  }
+  if (!icons && ORDINARY.test(printed)) return printed;
   let text = '';
   for (const { text: letter, run } of glyphs) {
     if (SYMBOL_FONT_BULLETS.test(letter)) text += '•';

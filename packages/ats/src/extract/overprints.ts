@@ -17,7 +17,7 @@ export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
     if (!copies && first.originX !== glyph.originX && first.run !== glyph.run) first.run.bold = true;
     dropped.add(copies && isTransparent(first) ? first : glyph);
   }
-  return glyphs.filter((glyph) => !dropped.has(glyph));
+  return dropped.size > 0 ? glyphs.filter((glyph) => !dropped.has(glyph)) : [...glyphs];
 }
 
 function isTransparent({ run: { painted } }: Glyph): boolean {

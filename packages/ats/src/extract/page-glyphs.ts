@@ -93,6 +93,7 @@ export function readGlyphs(
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), maxGlyphs);
   const at = scratch.pointer;
   let parted = false;
+  let run: (GlyphRun & { turn: Turn }) | undefined;
 
   function runOf(index: number, object: number): GlyphRun & { turn: Turn } {
     const known = runs.get(object);
@@ -108,7 +109,7 @@ export function readGlyphs(
       (along.x - zero.x) * Math.sign(nominal || 1),
       (along.y - zero.y) * Math.sign(nominal || 1),
     );
-    const run = {
+    const fresh = {
       object,
       size: Math.abs(nominal) * Math.hypot(matrix[2], matrix[3]),
       font,
@@ -117,8 +118,8 @@ export function readGlyphs(
       turn,
       slant: turn === 0 ? slantOf(matrix) : 0,
     };
-    runs.set(object, run);
-    return run;
+    runs.set(object, fresh);
+    return fresh;
   }
 
   for (let index = 0; index < count; index += 1) {
@@ -128,7 +129,7 @@ export function readGlyphs(
     }
     const object = pdfium.FPDFText_GetTextObject(textPage, index);
     if (!object) continue;
-    const run = runOf(index, object);
+    if (run?.object !== object) run = runOf(index, object);
     if (!pdfium.FPDFText_GetLooseCharBox(textPage, index, at)) continue;
     const box = boxOf(
       toShown(pageBox, scratch.float(0), scratch.float(1)),

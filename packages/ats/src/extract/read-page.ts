@@ -164,11 +164,13 @@ function withLinks(
     url,
     box: boxOf(toShown(pageBox, left, top), toShown(pageBox, right, bottom)),
   }));
-  return glyphs.map((glyph) => {
-    const { x, y, width, height } = glyph.box;
-    const area = areas.find(({ box }) => contains(box, x + width / 2, y + height / 2));
-    return area ? { ...glyph, link: area.url } : glyph;
-  });
+  for (const glyph of glyphs) {
+    const x = glyph.box.x + glyph.box.width / 2;
+    const y = glyph.box.y + glyph.box.height / 2;
+    const area = areas.find(({ box }) => contains(box, x, y));
+    if (area) glyph.link = area.url;
+  }
+  return glyphs;
 }
 
 function readPageBox(pdfium: Pdfium, scratch: Scratch, page: number): PageBox {
