@@ -34,7 +34,7 @@ interface StyleGroup {
   key: string;
   size: number;
   /** Fragments of this style that read as a heading. */
-  headings: Fragment[];
+  headings: readonly Fragment[];
   types: Set<SectionType>;
   /** Share of this style's fragments that are headings or a broken heading's part. */
   purity: number;
@@ -66,10 +66,11 @@ export class HeadingStyles {
     const rows = [...Map.groupBy(fragments.filter(isOfGrid), rowOf)];
     this.#grids = new Set(rows.flatMap(([row, cells]) => (cells.length > 1 ? [row] : [])));
     this.#bodySize = bodySizeOf(fragments);
-    this.#accepted = acceptedStyles(groupByStyle(fragments), fragments, this.#bodySize);
-    acceptOtherCase(this.#accepted, fragments, this.#bodySize);
-    acceptOwnWords(this.#accepted, fragments, this.#bodySize);
-    acceptOwnWordsOfRail(this.#accepted, fragments, this.#bodySize);
+    const looks = Map.groupBy(fragments, styleKey);
+    this.#accepted = acceptedStyles(styleGroups(looks), fragments, this.#bodySize);
+    acceptOtherCase(this.#accepted, looks, this.#bodySize);
+    acceptOwnWords(this.#accepted, looks, this.#bodySize);
+    acceptOwnWordsOfRail(this.#accepted, looks, this.#bodySize);
   }
 
   /** Nearly everything that looks like this is a heading. */
@@ -210,8 +211,11 @@ function bodySizeOf(fragments: readonly Fragment[]): number {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }
 
-function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
-  return [...Map.groupBy(fragments, styleKey)].flatMap(([key, members]) => {
+/** All fragments of one document by their look. */
+type Looks = ReadonlyMap<string, readonly Fragment[]>;
+
+function styleGroups(looks: Looks): StyleGroup[] {
+  return [...looks].flatMap(([key, members]) => {
     const headings = members.filter(
       (each) => (each.bullet === 0 || each.bold) && (readHeading(headingText(each))?.score ?? 0) >= MIN_SCORE,
     );
@@ -234,23 +238,20 @@ function isWorded(text: string): boolean {
 }
 
 /** Headings of one document that differ in nothing but their letters' case, where they are larger than the text. */
-function acceptOtherCase(
-  accepted: Map<string, StyleGroup>,
-  fragments: readonly Fragment[],
-  bodySize: number,
-): void {
+function acceptOtherCase(accepted: Map<string, StyleGroup>, looks: Looks, bodySize: number): void {
   if (!isOn('headings-of-either-case')) return;
-  const others = fragments.filter((each) => {
-    const standsOut = each.bold && (readHeading(headingText(each))?.lead ?? 0) >= MIN_LEAD;
-    return !accepted.has(styleKey(each)) && (each.size >= LARGE * bodySize || standsOut);
-  });
-  const alike = (key: string) => fragments.filter((each) => styleKey(each) === key).length;
-  for (const [key, members] of Map.groupBy(others, styleKey)) {
+  for (const [key, alike] of looks) {
     const group = accepted.get(otherCase(key));
-    const plain = members.every(({ text }) => !readsLikeFact(text) || readHeading(text) !== undefined);
+    if (!group || accepted.has(key)) continue;
+    const members = alike.filter(
+      (each) =>
+        each.size >= LARGE * bodySize ||
+        (each.bold && (readHeading(headingText(each))?.lead ?? 0) >= MIN_LEAD),
+    );
     // `Tentang Penelitian` among the titles of entries is one of them, whatever its words are.
-    const most = members.length >= LARGE_PURITY * alike(key);
-    if (group && plain && most && members.length <= group.headings.length) accepted.set(key, group);
+    const most = members.length >= LARGE_PURITY * alike.length;
+    const plain = members.every(({ text }) => !readsLikeFact(text) || readHeading(text) !== undefined);
+    if (most && plain && members.length <= group.headings.length) accepted.set(key, group);
   }
 }
 
@@ -264,23 +265,19 @@ const SMALL_CAPITALS = 0.85;
  * `What I have done`, `Yang saya kuasai`: where hardly a heading has words that headings use, those that are larger than the text,
  * or set in bold or capitals, and stand apart from each other are headings in the writer's own words.
  */
-function acceptOwnWords(
-  accepted: Map<string, StyleGroup>,
-  fragments: readonly Fragment[],
-  bodySize: number,
-): void {
+function acceptOwnWords(accepted: Map<string, StyleGroup>, looks: Looks, bodySize: number): void {
   if (!isOn('headings-in-own-words')) return;
   const types = new Set([...accepted.values()].flatMap((group) => [...group.types]));
   if ([...types].filter((type) => CORE.has(type)).length > 1) {
-    markOwnWords(accepted, fragments, bodySize);
+    markOwnWords(accepted, looks, bodySize);
     return;
   }
-  const candidates = [...Map.groupBy(fragments, styleKey)]
+  const candidates = [...looks]
     .filter(([, members]) => standApart(members, bodySize))
     .sort(([, one], [, other]) => other[0]!.size - one[0]!.size || other.length - one.length);
   const [key, members] = candidates[0] ?? [];
   // Papers of every kind have such headings; a CV says how its owner is reached.
-  if (!key || !members || !fragments.some(({ text }) => REACHES.test(text))) return;
+  if (!key || !members || ![...looks.values()].flat().some(({ text }) => REACHES.test(text))) return;
   const { size } = members[0]!;
   if ([...accepted.values()].some((group) => group.size > size)) return;
   accepted.set(key, {
@@ -300,15 +297,10 @@ function acceptOwnWords(
 }
 
 /** `What I have done` among plain headings, in bold or capitals of the text's size: what looks like those and stands as they do is one. */
-function markOwnWords(
-  accepted: Map<string, StyleGroup>,
-  fragments: readonly Fragment[],
-  bodySize: number,
-): void {
-  const all = Map.groupBy(fragments, styleKey);
+function markOwnWords(accepted: Map<string, StyleGroup>, looks: Looks, bodySize: number): void {
   for (const [key, group] of accepted) {
     if (group.inOwnWords || group.types.size < 2 || group.purity < LARGE_PURITY) continue;
-    if (standApart(all.get(key) ?? [], bodySize)) accepted.set(key, { ...group, inOwnWords: true });
+    if (standApart(looks.get(key) ?? [], bodySize)) accepted.set(key, { ...group, inOwnWords: true });
   }
 }
 
@@ -316,16 +308,12 @@ function markOwnWords(
  * `Yang saya kuasai` in a rail whose headings are smaller than the column's: they have the look of those in all else, which the text has
  * not, and one of them reads like a heading.
  */
-function acceptOwnWordsOfRail(
-  accepted: Map<string, StyleGroup>,
-  fragments: readonly Fragment[],
-  bodySize: number,
-): void {
+function acceptOwnWordsOfRail(accepted: Map<string, StyleGroup>, looks: Looks, bodySize: number): void {
   if (!isOn('headings-in-own-words')) return;
   const heads = [...accepted.values()]
     .filter(({ types }) => types.size >= 2)
     .map((group) => group.headings[0]!);
-  for (const [key, members] of Map.groupBy(fragments, styleKey)) {
+  for (const [key, members] of looks) {
     const [first] = members;
     if (!first || accepted.has(key) || !heads.some((head) => differsInSize(head, first))) continue;
     const headings = members.filter((each) => (readHeading(each.text)?.score ?? 0) >= MIN_SCORE);

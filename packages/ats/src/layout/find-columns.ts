@@ -254,6 +254,21 @@ function middle(fragment: Fragment): number {
   return (fragment.y + fragment.bottom) / 2;
 }
 
+const leftOf = ({ x }: Fragment) => x;
+const rightOf = ({ right }: Fragment) => right;
+
+function least(fragments: readonly Fragment[], of: (fragment: Fragment) => number): number {
+  let value = Infinity;
+  for (const each of fragments) value = Math.min(value, of(each));
+  return value;
+}
+
+function most(fragments: readonly Fragment[], of: (fragment: Fragment) => number): number {
+  let value = -Infinity;
+  for (const each of fragments) value = Math.max(value, of(each));
+  return value;
+}
+
 /** The tallest stretches of white that part the region from left to right, best first. */
 function bestCuts(
   region: readonly Fragment[],
@@ -263,7 +278,7 @@ function bestCuts(
   const low = Math.min(...region.map((fragment) => fragment.x));
   const high = Math.max(...region.map((fragment) => fragment.right));
   const cuts: Cut[] = [];
-  const across = new Set(region.filter((each) => isAcross(each, region)));
+  const across = sorted.map((each) => isAcross(each, region));
   // A gutter lies between where some text ends and where some text begins, so only those places are looked at.
   const starts = new Set(region.flatMap((each) => [Math.round(each.x) - 3, Math.round(each.right) + 3]));
   for (const x of starts) {
@@ -271,7 +286,7 @@ function bestCuts(
     let [from, left, right] = [0, 0, 0];
     for (let at = 0; at <= sorted.length; at += 1) {
       const fragment = sorted[at];
-      if (fragment && !across.has(fragment) && !(fragment.x < x - 1 && fragment.right > x + 1)) {
+      if (fragment && !across[at] && !(fragment.x < x - 1 && fragment.right > x + 1)) {
         if (fragment.right <= x + 1) left += 1;
         if (fragment.x >= x - 1) right += 1;
         continue;
@@ -302,23 +317,24 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
   if (left.length < 2 || right.length < 2) return undefined;
   // An address that cannot be broken may run over its column's edge.
   const within = left.filter((each) => !isAddress(each.text));
-  const gutterRight = Math.min(...right.map((each) => each.x));
-  const gutterLeft = Math.max(...(within.length >= 2 ? within : left).map((each) => each.right));
+  const gutterRight = least(right, leftOf);
+  const gutterLeft = most(within.length >= 2 ? within : left, rightOf);
   const gutter = gutterRight - gutterLeft;
   if (gutter < MIN_GUTTER && !(gutter >= MIN_NARROW_GUTTER && endsAtOneEdge(left))) return undefined;
-  const top = Math.max(Math.min(...left.map(middle)), Math.min(...right.map(middle)));
-  const bottom = Math.min(Math.max(...left.map(middle)), Math.max(...right.map(middle)));
-  if (bottom <= top) return undefined;
+  const shared =
+    Math.min(most(left, middle), most(right, middle)) - Math.max(least(left, middle), least(right, middle));
+  if (shared <= 0) return undefined;
+  const [top, bottom] = [least(run, middle), most(run, middle)];
   return {
     x,
     gutterLeft,
     gutterRight,
-    top: Math.min(...run.map(middle)),
-    bottom: Math.max(...run.map(middle)),
+    top,
+    bottom,
     left,
     right,
     score:
-      (bottom - top + RUN_SHARE * (Math.max(...run.map(middle)) - Math.min(...run.map(middle)))) *
+      (shared + RUN_SHARE * (bottom - top)) *
       Math.min(1.3, 0.45 + gutter / 20) *
       Math.sqrt(Math.min(left.length, right.length)),
   };

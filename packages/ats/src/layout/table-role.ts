@@ -64,10 +64,13 @@ const MAX_LETTERS = 48;
 const MIN_SCORE = 2.4;
 
 /** What a column's or a field's name announces; undefined where a word stands in it that such names don't use. */
-export const tableRole: (text: string) => TableRole | undefined = remembered(computeTableRole);
+export function tableRole(text: string): TableRole | undefined {
+  return text.length > MAX_LETTERS ? undefined : roleOfName(text);
+}
+
+const roleOfName = remembered(computeTableRole);
 
 function computeTableRole(text: string): TableRole | undefined {
-  if (text.length > MAX_LETTERS) return undefined;
   const words = plain(text).split(' ');
   if (words.length > MAX_WORDS) return undefined;
   const sums = new Map<TableRole, number>();
