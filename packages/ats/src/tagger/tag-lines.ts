@@ -21,36 +21,37 @@ function sumsOf(features: readonly (readonly string[])[], weights: TaggerWeights
   });
 }
 
-/** The rows of weights that features have, by name and value; their names are put together only once. */
-function makeRows(weights: TaggerWeights, start: string): (name: string, value: Features[string]) => Row {
-  const byName = new Map<string, Map<Features[string], Row>>();
+/** The rows of weights that features have behind each of `starts`, by name and value; their names are put together only once. */
+function makeRows(
+  weights: TaggerWeights,
+  starts: readonly string[],
+): (name: string, value: Features[string]) => readonly Row[] {
+  const byName = new Map<string, Map<Features[string], readonly Row[]>>();
   return (name, value) => {
     let rows = byName.get(name);
     if (!rows) byName.set(name, (rows = new Map()));
-    const known = rows.get(value);
-    if (known || rows.has(value)) return known;
-    const row = weights[`${start}${name}${value}`];
-    rows.set(value, row);
-    return row;
+    let known = rows.get(value);
+    if (!known) rows.set(value, (known = starts.map((start) => weights[`${start}${name}${value}`])));
+    return known;
   };
 }
 
 /** The same for features without names. */
 export function makeSums(weights: TaggerWeights): (features: readonly LineFeatures[]) => number[][] {
-  const rowsFrom = (start: string) => makeRows(weights, start);
-  const [own, up, down] = [rowsFrom(''), rowsFrom('up'), rowsFrom('down')];
-  const withRule = new Map(ROLES.map((role) => [role, rowsFrom(`rule${role}&`)]));
+  const own = makeRows(weights, ['', ...ROLES.map((role) => `rule${role}&`)]);
+  const [up, down] = [makeRows(weights, ['up']), makeRows(weights, ['down'])];
   return (features) =>
     features.map((line) => {
       const sums = ROLES.map(() => 0);
-      const together = withRule.get(line.rule)!;
-      for (const name in line.own) add(sums, own(name, line.own[name]!));
-      for (const name in line.own) add(sums, together(name, line.own[name]!));
-      add(sums, own('rule', line.rule));
-      for (const name in line.up) add(sums, up(name, line.up[name]!));
-      for (const name in line.down) add(sums, down(name, line.down[name]!));
-      add(sums, together('up', String(line.ruleAbove)));
-      add(sums, together('down', String(line.ruleBelow)));
+      const rows = Object.keys(line.own).map((name) => own(name, line.own[name]!));
+      const withRule = 1 + ROLES.indexOf(line.rule);
+      for (const row of rows) add(sums, row[0]);
+      for (const row of rows) add(sums, row[withRule]);
+      add(sums, own('rule', line.rule)[0]);
+      for (const name in line.up) add(sums, up(name, line.up[name]!)[0]);
+      for (const name in line.down) add(sums, down(name, line.down[name]!)[0]);
+      add(sums, own('up', String(line.ruleAbove))[withRule]);
+      add(sums, own('down', String(line.ruleBelow))[withRule]);
       return sums;
     });
 }
