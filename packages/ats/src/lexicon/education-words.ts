@@ -65,7 +65,11 @@ export function endsWithLevel(text: string): boolean {
 /** `SMK Berdikari Jember jurusan otomotif` */
 const FIELD_BEHIND = /\s+(?:jurusan|prodi|program (?:studi|keahlian)|kompetensi keahlian)\s.*$/i;
 
+/** A cheap look first: what each of the patterns below opens with. */
+const SCHOOL_LETTERS = /^(?:s[dlmt]|m[ait]|tk|paud)/i;
+
 export function isLocalSchool(whole: string): boolean {
+  if (!SCHOOL_LETTERS.test(whole)) return false;
   const text = whole.replace(FIELD_BEHIND, '');
   return (
     LOCAL_SCHOOL.test(text) ||

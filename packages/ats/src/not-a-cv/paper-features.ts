@@ -161,7 +161,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
   const firmTitle = opening.slice(0, 1).some((line) => FIRM_OPENS.test(line) || FIRM_CLOSES.test(line));
   // A name may stand beside its address in one row.
   const top = lines
-    .map((line) => line.replaceAll(/\S*@\S*/g, ' ').trim())
+    .map((line) => (line.includes('@') ? line.replaceAll(/\S*@\S*/g, ' ').trim() : line))
     .filter(Boolean)
     .slice(0, 8);
   const ownAddress = isNamedIn(addresses, top) || (!firmTitle && isOwnDomain(addresses, top));
@@ -204,7 +204,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Number((types.has('work') || types.has('education')) && facts.entries === 0),
     Number(firmTitle),
     // A freelancer may have one as well.
-    Number(OFFICE_MAILBOX.test(text) && !ownAddress && facts.wholeEntries < 2),
+    Number(facts.wholeEntries < 2 && !ownAddress && OFFICE_MAILBOX.test(text)),
     Number(ownAddress),
     Math.min(1, foreign / 4),
     foreign / Math.max(1, headings.length),

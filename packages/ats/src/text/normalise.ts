@@ -31,9 +31,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Printed in capitals (at least three letters, hardly a small one). */
-export const isCapitals: (text: string) => boolean = remembered(computeIsCapitals);
-
-function computeIsCapitals(text: string): boolean {
+export function isCapitals(text: string): boolean {
   if (hasManySmall(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < 3) return false;
