@@ -479,3 +479,25 @@ test.each<[string, (Text | string)[]]>([
 ])('a CV %s is a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(true);
 });
+
+test("a page of somebody's events and skills that says neither where to reach them nor where they studied is a CV", () => {
+  expect(
+    isCv(
+      { text: 'AZMI AL FADILLAH', y: 40, size: 15, bold: true },
+      { text: 'Saya mahasiswa Informatika di Jakarta dengan minat di bidang front-end.', y: 70 },
+      head('PENGALAMAN', 100),
+      { text: 'Vokara Cup', y: 120, bold: true },
+      { text: '2 Februari 2024 - 4 Februari 2024', y: 134 },
+      '• Mencatat tamu yang datang ke acara.',
+      '• Menjaga lingkungan agar tetap kondusif.',
+      { text: 'Donor Darah', y: 200, bold: true },
+      { text: '13 Mei 2024', y: 214 },
+      '• Menjaga arus masuk peserta agar tertib.',
+      '• Menjaga kebersihan ruangan.',
+      head('KEMAMPUAN', 290),
+      { text: 'HTML', y: 310 },
+      'CSS',
+      'React',
+    ),
+  ).toBe(true);
+});

@@ -18,6 +18,7 @@ const LEAST_OF_THIN = -1.6;
 const THIN_LINES = 11;
 
 export function leastLikeness(lines: number, features: readonly number[]): number {
+  if (isOfNobody(features)) return Infinity;
   if ((lines < THIN_LINES && isThinCv(features)) || hasParts(features)) return LEAST_OF_THIN;
   return LEAST.find(([below]) => lines < below)![1];
 }
@@ -71,6 +72,35 @@ function hasParts(features: readonly number[]): boolean {
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
     PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT)
+  );
+}
+
+const FIRST_PERSON = /(?<![\p{L}'’])(?:saya|aku|I|my|me)(?![\p{L}])/giu;
+const OF_ONESELF = 2;
+const YEAR = /\b(?:19|20)\d\d\b/u;
+
+/**
+ * What somebody says of himself in a few lines without headings: a name, a way to reach him, and either sentences in the first person
+ * or plain lines with a year, and no sign of any other paper.
+ */
+export function isOwnAccount(text: string, features: readonly number[]): boolean {
+  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  return (
+    text.split('\n').length < THIN_LINES &&
+    of('name') > SURE_NAME &&
+    of('email') + of('phone') > 0 &&
+    (of('prose') > 0 ? (text.match(FIRST_PERSON) ?? []).length >= OF_ONESELF : YEAR.test(text)) &&
+    PAPER_FEATURES.every(
+      (name) => OF_OWN_WAY.has(name) || of(name) === 0 || (name === 'second' && of(name) <= SLIGHT),
+    )
+  );
+}
+
+/** Rows that read like jobs and schools, and nobody whose they are: a list of members, a table of matches. */
+function isOfNobody(features: readonly number[]): boolean {
+  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  return (['name', 'email', 'phone', 'ownPage', 'telling', 'common', 'title'] as const).every(
+    (name) => of(name) === 0,
   );
 }
 

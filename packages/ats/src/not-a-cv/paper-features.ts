@@ -53,7 +53,7 @@ const CUES = {
     /\b(?:rpp|modul ajar|silabus|syllabus|pembelajaran|kompetensi (?:dasar|inti)|peserta didik|alokasi waktu|asesmen|lesson|learning (?:goals?|objectives?|outcomes?)|course (?:description|outline)|instructor|grading|(?:week|minggu(?: ke)?|pertemuan)[ -]\d+|\d+ (?:weeks|pertemuan|jp)|you will (?:learn|gain)|enrol\w*)\b/g,
   rules:
     /\b(?:policy|kebijakan|this document|dokumen ini|effective|berlaku (?:sejak|mulai|efektif)|eligib\w+|employees (?:may|must|who)|staff (?:may|must)|karyawan (?:wajib|berhak|dilarang)|peserta (?:wajib|dilarang)|dilarang|tata tertib|ruang lingkup|narahubung|contact person|htm|pembicara|speakers?|susunan acara|biaya pendaftaran)\b/g,
-  plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/g,
+  plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|(?:employee|interviewers?|reviewer|appraiser|penilai|nama (?:karyawan|siswa))\s*:|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/g,
 } as const;
 
 /** `2.3 Menyimpan data`, `Bab 4`, `Pasal 7`, `Figure 2:`, `Tabel 3.1`: how papers, laws and manuals are counted off. */
@@ -70,9 +70,9 @@ const OWN_PAGE = /\blinkedin\.com\/in\//i;
 const CLOCK = /\b(?:[01]?\d|2[0-4])[.:][0-5]\d\b(?![.,]?\d)|\b\d{1,2} ?(?:am|pm)\b/i;
 /** What a paper is called: an Indonesian title opens with the kind of paper, an English one ends in it. */
 const KIND_OPENS =
-  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil perusahaan|official|application:)\b/iu;
+  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|resep|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview)\b/iu;
 const KIND_CLOSES =
-  /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
+  /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile|notes|rubric|roster|score ?(?:card|sheet)|(?:fact|data) ?sheet|syllabus|tips|press release|faq|log ?book|directory|evaluation|appraisal|assessment|feedback|survey|tutorial|review|programme|recipe|obituary|(?:staff|short|long)[ -]?list)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
 /** What a firm or an institution is called: by its first word or by its last one. */
 const FIRM_OPENS =
   /^\W*(?:PT|UD|Yayasan|Universitas|Institut|Politeknik|Sekolah|S[DM][NPAK]|SM[PAK]N?|Toko|Warung|Kedai|Koperasi|Dinas|Kementerian|Komunitas|Lembaga|Panti|Masjid|Gereja|Klinik|Puskesmas|Rumah Sakit|Hotel|Studio|Agensi|Bengkel|Salon|Kantor|Paguyuban|Jasa|The)\b/u;
@@ -87,6 +87,14 @@ const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/gi;
 /** Small capitals may hide the space from the reader. */
 export const CV_TITLE =
   /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?\W*$/imu;
+
+/** The numbers of mobile telephones, and others with the code of their country. */
+const NUMBER = /(?<!\d)(?:(?:\+62|62|0) ?8\d{1,2}[ .-]?\d{3,4}[ .-]?\d{3,5}|\+\d[\d ()-]{8,})(?!\d)/g;
+
+/** Whether a line that reads like a name is what a paper or a firm is called: `Interview Notes`, `PT Nusa Mandiri`. */
+export function isTitleOrFirm(line: string): boolean {
+  return [KIND_OPENS, KIND_CLOSES, FIRM_OPENS, FIRM_CLOSES].some((pattern) => pattern.test(line));
+}
 
 export const PAPER_FEATURES = [
   'one',
@@ -198,7 +206,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Math.min(1, (outside.match(FIRST_PLURAL) ?? []).length / 2),
     Math.min(1, 4 * share((line) => CLOCK.test(line))),
     Number(opening.some((line) => KIND_OPENS.test(line) || KIND_CLOSES.test(line))),
-    Math.min(1, Math.max(0, addresses.size - 2)),
+    Math.min(1, Math.max(0, addresses.size - 2, numbersOf(sections).size - 3)),
     nothingPersonal ? facts.name : 0,
     // A heading of a CV that leads to no job and no school.
     Number((types.has('work') || types.has('education')) && facts.entries === 0),
@@ -211,6 +219,15 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Math.min(1, headings.filter((heading) => heading.includes('?')).length / 2),
     ...cues,
   ];
+}
+
+/** Telephone numbers that are not an employer's or a referee's. */
+function numbersOf(sections: readonly Section[]): ReadonlySet<string> {
+  const lines = sections.flatMap(({ type, heading, lines: own }) =>
+    heading && (TELLING.has(type) || type === 'references') ? [] : own,
+  );
+  const found = lines.flatMap(({ text }) => text.match(NUMBER) ?? []);
+  return new Set(found.map((number) => number.replaceAll(/\D/g, '')));
 }
 
 /** Whether an address is made of words of these lines, as a person's is of the name above it. */
