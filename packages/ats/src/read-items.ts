@@ -20,9 +20,9 @@ import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills, languagesInForm, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
-import { leastLikeness, likenessOf } from './not-a-cv/looks-like-cv.ts';
+import { isOwnAccount, leastLikeness, likenessOf } from './not-a-cv/looks-like-cv.ts';
 import { otherPapers } from './not-a-cv/other-papers.ts';
-import { paperFeatures } from './not-a-cv/paper-features.ts';
+import { isTitleOrFirm, paperFeatures } from './not-a-cv/paper-features.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
 import { atPages } from './result/at-pages.ts';
 import { calibrate } from './result/confidence.ts';
@@ -85,7 +85,8 @@ function readOrdered(
     return { ...assemble({ emails }, [], pages, asOf), warnings, unused: [], language };
   }
   const { cells, work, education, phones, name, marks } = essentials(pages, sections, styles, text, emails);
-  if (likenessOf(marks) < leastLikeness(text.split('\n').length, marks)) {
+  const least = leastLikeness(text.split('\n').length, marks);
+  if (likenessOf(marks) < least && !isOwnAccount(text, marks)) {
     warnings.push({
       code: 'not_a_cv',
       message: 'The document does not look like a CV, so no fields were read.',
@@ -164,7 +165,7 @@ function essentials(
     entries: work.length + education.length,
     wholeEntries: whole,
     pages: pages.length,
-    name: name?.confidence ?? 0,
+    name: name && !isTitleOrFirm(name.value) ? name.confidence : 0,
   });
   return { cells, work, education, phones, name, marks };
 }

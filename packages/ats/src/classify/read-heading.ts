@@ -32,6 +32,7 @@ const readShort = remembered(readWords);
 function readWords(text: string): HeadingReading | undefined {
   const words = headingWordsOf(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
   if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;
+  if (words[0] === 'cv' && words.slice(1).some(namesBusiness)) return undefined;
   const sums = new Map<SectionType, number>();
   const second = secondSubject(text);
   for (const [index, word] of words.entries()) {
@@ -66,6 +67,14 @@ function readWords(text: string): HeadingReading | undefined {
   return best && best[1] >= 1.5
     ? { type: best[0], score: best[1], lead: best[1] - (next?.[1] ?? 0) }
     : undefined;
+}
+
+const OF_PAPER = new Set<SectionType>(['title', 'summary', 'personal', 'contact']);
+
+/** `CV Kreasi Digital` is a firm: what a paper about somebody is called says nothing of projects, but may say `Online`. */
+function namesBusiness(word: string): boolean {
+  const weights = headingWeights(word) ?? [];
+  return word !== 'online' && weights.length > 0 && weights.every(([type]) => !OF_PAPER.has(type));
 }
 
 const OF_COURSES = 5;

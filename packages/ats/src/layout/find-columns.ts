@@ -21,6 +21,8 @@ export interface Block {
   right: number;
   /** Undefined for what spans the page. */
   side?: 'left' | 'right';
+  /** One of several cards side by side, as wide as its own lines. */
+  isCard?: boolean;
 }
 
 interface Edges {
@@ -88,6 +90,25 @@ export function findColumns(
     const cuts = bestCuts(region, isAcross);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region)) continue;
+      const cards = cardsBeside([...found.left, ...found.right]);
+      if (cards) {
+        const inside = new Set(cards.flat());
+        const top = Math.min(...[...inside].map(middle));
+        const outside = region.filter((each) => !inside.has(each));
+        return [
+          ...cut(
+            outside.filter((each) => middle(each) < top),
+            edges,
+            depth + 1,
+          ),
+          ...cards.map((card) => blockOfCard(card, index, edges.left)),
+          ...cut(
+            outside.filter((each) => middle(each) >= top),
+            edges,
+            depth + 1,
+          ),
+        ];
+      }
       if (isZigzag(found)) {
         const inside = new Set([...found.left, ...found.right]);
         const outside = region.filter((each) => !inside.has(each));
@@ -188,6 +209,64 @@ export function findColumns(
     if (gutters.columns.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
+}
+
+const MOST_CARDS = 4;
+const CARD_INDENT = 30;
+const FEWEST_IN_CARD = 3;
+
+/**
+ * Cards side by side, each a title in bold over a period and a text: their lines are in the same looks, one after the other, and may stand on
+ * different heights. Row by row, each from top to bottom.
+ */
+function cardsBeside(run: readonly Fragment[]): Fragment[][] | undefined {
+  const sorted = run.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const tops = sorted.filter(({ bold, text }) => bold && !isMostlyDate(text));
+  for (const top of tops) {
+    const row = sorted.filter((each) => Math.abs(each.baseline - top.baseline) < 1);
+    if (row.length < 2 || row.length > MOST_CARDS || row.some((each) => lookOf(each) !== lookOf(top)))
+      continue;
+    const cards = cardsBelow(
+      row.map(({ x }) => x),
+      sorted.filter((each) => each.baseline > top.baseline - 1),
+    );
+    return cards?.every((card) => lookOf(card[0]!) === lookOf(top)) ? cards : undefined;
+  }
+  return undefined;
+}
+
+function cardsBelow(edges: readonly number[], below: readonly Fragment[]): Fragment[][] | undefined {
+  const columnOf = ({ x }: Fragment) => edges.findLastIndex((edge) => x > edge - SAME_EDGE);
+  const fits = (each: Fragment) => {
+    const at = columnOf(each);
+    return (
+      at >= 0 && each.x < edges[at]! + CARD_INDENT && each.right < (edges[at + 1] ?? Infinity) - SAME_EDGE
+    );
+  };
+  const end = below.find((each) => !fits(each))?.baseline ?? Infinity;
+  const own = below.filter((each) => each.baseline < end - 1);
+  const cards = edges.map((_, at) => own.filter((each) => columnOf(each) === at));
+  const [looks, ...others] = cards.map(looksOf);
+  if (!looks || looks.length < 2 || others.some((other) => other.join() !== looks.join())) return undefined;
+  return cards.every((card) => card.length >= FEWEST_IN_CARD && card.some(({ text }) => isMostlyDate(text)))
+    ? cards
+    : undefined;
+}
+
+/** The looks of a card's lines from top to bottom, each once as long as it stays. */
+function looksOf(card: readonly Fragment[]): string[] {
+  return card.map(lookOf).filter((look, index, all) => look !== all[index - 1]);
+}
+
+function lookOf({ size, bold, italic, colour }: Fragment): string {
+  return `${size.toFixed(1)} ${bold} ${italic} ${colour}`;
+}
+
+function blockOfCard(card: Fragment[], page: number, left: number): Block {
+  const from = Math.min(...card.map(({ x }) => x));
+  const by = left - from;
+  const fragments = card.map((each) => ({ ...each, x: each.x + by, right: each.right + by }));
+  return { page, fragments, left, right: Math.max(...fragments.map(({ right }) => right)), isCard: true };
 }
 
 const FEWEST_TURNS = 2;

@@ -111,7 +111,7 @@ function insidePanel(block: Block, shapes: readonly Shape[]): Block {
 
 /** A last page with a few short lines says nothing of how wide its column is. */
 function asWideAs(block: Block, { right }: { right: number }): Block {
-  return block.side ? block : { ...block, right: Math.max(block.right, right) };
+  return block.side || block.isCard ? block : { ...block, right: Math.max(block.right, right) };
 }
 
 /** Neighbours without a column go together, and blocks of later pages go to the column they continue. */
