@@ -99,3 +99,85 @@ test('a column of dates beside a panel stays with its rows when it begins with a
   ]);
   expect(flat.education).toMatchObject([{ organization: 'UNIVERSITAS JEMBER', completionDate: '2020-07' }]);
 });
+
+test('parts that come again in each job open none, whatever stands above them', () => {
+  const job = (y: number, post: string, employer: string, period: string): Text[] => [
+    { text: post, y, size: 11, bold: true },
+    { text: period, x: 460, y },
+    { text: employer, y: y + 14 },
+    { text: 'The client trades in spices and runs nine shops in the east of the island.', y: y + 28 },
+    { text: 'Notable rounds', y: y + 44, bold: true },
+    { text: '• Stock Counter — Counts what is left in each shop at the end of the day', y: y + 58 },
+    { text: 'Daily work', y: y + 74, bold: true },
+    { text: '• Wrote the forms for the tills and the scales', y: y + 88 },
+    { text: '• Showed the shops how to use them', y: y + 102 },
+    { text: 'Backend: Kotlin, Spring', y: y + 118 },
+    { text: 'Frontend: Vue', y: y + 132 },
+  ];
+  const jobs = work(
+    ...siti,
+    head('Experience', 90),
+    ...job(110, 'Senior Kotlin | Vue Developer', 'Rempah Bank', 'Mar 2022 – Present'),
+    ...job(270, 'Java Developer', 'PT Sentosa', 'Jan 2019 – Feb 2022'),
+  );
+  expect(jobs.map((each) => each.slice(0, 4))).toEqual([
+    ['Senior Kotlin | Vue Developer', 'Rempah Bank', '2022-03', null],
+    ['Java Developer', 'PT Sentosa', '2019-01', '2022-02'],
+  ]);
+  expect(jobs[0]![4]).toContain('Daily work\nWrote the forms for the tills and the scales');
+  expect(jobs[1]![4]).toContain('Backend: Kotlin, Spring');
+});
+
+test('a post that comes again over bullets is a post each time', () => {
+  expect(
+    work(
+      ...siti,
+      head('Experience', 90),
+      { text: 'Toko Maju', y: 110, bold: true },
+      { text: '2019 – 2021', x: 460, y: 110 },
+      { text: 'Kasir', y: 124 },
+      { text: '• Menghitung uang dua kali sehari', y: 138 },
+      { text: '• Melayani pelanggan', y: 152 },
+      { text: 'Toko Abadi', y: 176, bold: true },
+      { text: '2017 – 2019', x: 460, y: 176 },
+      { text: 'Kasir', y: 190 },
+      { text: '• Menata barang di rak', y: 204 },
+    ).map((each) => each.slice(0, 2)),
+  ).toEqual([
+    ['Kasir', 'Toko Maju'],
+    ['Kasir', 'Toko Abadi'],
+  ]);
+});
+
+test('the words behind an employer that say what it is about are no employer', () => {
+  expect(
+    work(
+      ...siti,
+      head('Experience', 90),
+      { text: 'Data Analyst', y: 110, size: 11, bold: true },
+      { text: 'May 2022 – Aug 2025', x: 440, y: 110 },
+      {
+        text: 'SIRANA',
+        y: 124,
+        colour: 0x111111,
+        more: [{ text: '· Invoices, billing, and tax for the whole of a group', colour: 0x888888 }],
+      },
+      { text: '• Counted what nine airlines burn in a year', y: 140 },
+      { text: 'Data Clerk', y: 164, size: 11, bold: true },
+      { text: 'May 2020 – Apr 2022', x: 440, y: 164 },
+      { text: 'PT Sentosa', y: 178, colour: 0x111111 },
+      { text: '• Typed what nine airlines burn in a year', y: 192 },
+    ).map((each) => each.slice(0, 2)),
+  ).toEqual([
+    ['Data Analyst', 'SIRANA'],
+    ['Data Clerk', 'PT Sentosa'],
+  ]);
+});
+
+test('how long a skill has been used is no part of its name', () => {
+  const { result } = readPage(...siti, head('Skills', 90), {
+    text: 'Java 10 yrs, Spring Boot 8 yrs, Excel (5+ years), Go 1 yr',
+    y: 110,
+  });
+  expect(result.skills.map(({ name }) => name)).toEqual(['Java', 'Spring Boot', 'Excel', 'Go']);
+});

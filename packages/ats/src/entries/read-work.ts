@@ -469,7 +469,8 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     const ranked = scored.toSorted((a, b) => b.score - a.score);
     const title = ranked.find(({ piece }) => outranks(piece, ranked[0]!.piece, facts.pieces)) ?? ranked[0]!;
     const rest = scored.filter((each) => each !== title);
-    const organization = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row)[0]!;
+    const ranks = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row);
+    const organization = { ...ranks[0]!, piece: withoutMotto(ranks[0]!.piece, title.piece, facts) };
     entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
     entry.organization = withoutPlace(withUnit(organization.piece, title.piece, facts));
   }
@@ -487,15 +488,34 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   return entry;
 }
 
-/** `Intern - Computer Vision` below the employer: both halves are the post. */
+/** `Intern - Computer Vision` below the employer, `Senior Kotlin | Vue Developer` over it: both halves are the post. */
 function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
-  const half = pieces[pieces.indexOf(title) + 1];
-  if (!half || employer.row === title.row || styleOf(half) !== styleOf(title)) return title;
-  if (postScore(half.text) <= -1 || CONTRACT.test(half.text)) return title;
-  const printed = [' - ', ' – ', ' — ']
-    .map((dash) => joinPieces([title, half], dash))
-    .find(({ text }) => isPrinted(text, title, entry));
+  if (employer.row === title.row) return title;
+  const at = pieces.indexOf(title);
+  const isHalf = (half: HeaderPiece | undefined): half is HeaderPiece =>
+    half !== undefined &&
+    styleOf(half) === styleOf(title) &&
+    postScore(half.text) > -1 &&
+    !CONTRACT.test(half.text);
+  const [before, behind] = [pieces[at - 1], pieces[at + 1]];
+  const printed = [
+    ...(isHalf(behind)
+      ? [' - ', ' – ', ' — ', ' | '].map((joint) => joinPieces([title, behind], joint))
+      : []),
+    ...(isHalf(before) && before !== employer ? [joinPieces([before, title], ' | ')] : []),
+  ].find(({ text }) => isPrinted(text, title, entry));
   return printed ? { ...title, ...printed } : title;
+}
+
+/** `**SITA** · Environmental assessment tooling for aviation` below a post: what stands out names the employer, the rest says what it is about. */
+function withoutMotto(employer: HeaderPiece, title: HeaderPiece, { pieces }: Facts): HeaderPiece {
+  const name = pieces[pieces.indexOf(employer) - 1];
+  if (!name || name === title || name.row !== employer.row || name.cell !== employer.cell) return employer;
+  if (name.row === title.row || name.order > 0 || styleOf(name) === styleOf(employer)) return employer;
+  const words = employer.text.split(/\s+/);
+  const isMotto =
+    words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length;
+  return isMotto && postScore(name.text) < 1.5 ? name : employer;
 }
 
 /** What a university or a school has within it. */

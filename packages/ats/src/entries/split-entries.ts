@@ -13,6 +13,7 @@ import { joinWrapped } from './join-wrapped.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { hasOwnDate, isCaption, type LineRole } from './line-roles.ts';
 import { areLabelledEntries, withWholeValues } from './labelled-entries.ts';
+import { partsAgain } from './parts-again.ts';
 import { withDetailsOnTop } from './details-last.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
@@ -192,9 +193,12 @@ function withoutLengths(lines: readonly Line[]): Line[] {
 function entriesOf(stretch: readonly Line[]): Entry[] {
   const lines = withDetailsOnTop(prepared(stretch));
   if (lines.some(isTableRow)) return fromRows(lines);
+  const parts = partsAgain(lines);
   const roles = withDatesInMargin(
     lines,
     taggedRoles(lines).map((role, index) => {
+      if (parts.has(index)) return 'text';
+      if (isNameWithMotto(lines, index)) return 'head';
       if (lines[index]!.opensEntry || repeatsFirstHead(lines, index)) return 'head';
       return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
     }),
@@ -240,6 +244,21 @@ function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
     isMostlyDate(below.text) &&
     !hasOwnDate(line)
   );
+}
+
+const MOTTO = /^[\p{Lu}\d][^·|•]{1,40}?\s*[·|•]\s*(?=\S)/u;
+
+/** `**SITA** · Assessment tooling for aviation` right below a post and its period: a name in letters of its own, and what it is about. */
+function isNameWithMotto(lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  const [cell, ...others] = line.cells;
+  if (!above || !cell || others.length > 0 || line.bullet || above.bullet || above.page !== line.page)
+    return false;
+  const posts = above.cells.filter(({ text }) => !isMostlyDate(text));
+  if (posts.length !== 1 || above.cells.length !== 2 || !posts[0]!.bold) return false;
+  const name = MOTTO.exec(cell.text)?.[0];
+  const [first, last] = [cell.items[0]!, cell.items.at(-1)!];
+  return name !== undefined && (first.colour !== last.colour || first.bold !== last.bold);
 }
 
 const FEWEST_IN_MARGIN = 2;

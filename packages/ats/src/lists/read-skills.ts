@@ -207,10 +207,14 @@ function addSkill(
   });
 }
 
+/** `Java 10 yrs`, `Excel (5+ years)` */
+const LENGTH_TAIL = /(?<=\S)\s*(?:\s|[(–—:-])\s*(\d{1,2}\s?\+?\s?(?:years?|yrs?|tahun|thn)\.?)\)?\s*$/iu;
+
 function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
-  const tail = LEVEL_TAIL.exec(item.text);
+  const length = LENGTH_TAIL.exec(item.text);
+  const tail = length ?? LEVEL_TAIL.exec(item.text);
   const level = tail?.[1] ?? tail?.[2] ?? tail?.[3];
-  if (!tail || !level || !isLevel(level)) return { skill: item };
+  if (!tail || !level || !(length || isLevel(level))) return { skill: item };
   const rest = slicePiece(item, tail.index, item.text.length);
   return {
     skill: slicePiece(item, 0, tail.index),
