@@ -380,12 +380,19 @@ function partsOfLarger(sections: readonly Section[]): void {
   let look = '';
   for (const section of sections) {
     const { heading, type, flow, lines } = section;
+    const isSmaller =
+      whole?.flow === flow && heading !== undefined && heading.size < SMALLER * whole.heading!.size;
+    // `Boards` and `Tools` below `Skills` are no clubs.
+    const isOfSkills =
+      whole?.type === 'skills' && (type === 'skills' || (type === 'organisation' && isList(lines)));
+    if (isSmaller && isOfSkills) {
+      section.type = 'skills';
+      continue;
+    }
     const isPart =
-      whole?.flow === flow &&
-      heading !== undefined &&
+      isSmaller &&
       type === 'other' &&
       !readHeading(heading.text) &&
-      heading.size < SMALLER * whole.heading!.size &&
       (look === '' || styleKey(heading.cells[0]!) === look);
     if (isPart) {
       section.type = whole!.type;

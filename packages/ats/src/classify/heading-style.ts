@@ -394,7 +394,9 @@ function acceptedStyles(
     );
     const likeBest = group.size >= 0.92 * best.size;
     if (!standsOut && !likeBest) continue;
-    if (group.purity >= 0.85 && fresh > 0 && standsOut && group.size >= 0.8 * best.size)
+    if (group.purity >= 0.85 && standsOut && group.size >= LARGE * best.size && plainHeadings(group))
+      accepted.set(group.key, group);
+    else if (group.purity >= 0.85 && fresh > 0 && standsOut && group.size >= 0.8 * best.size)
       accepted.set(group.key, group);
     else if (group.purity >= 0.6 && fresh > 0 && (likeBest || group.types.size >= 3))
       accepted.set(group.key, group);
@@ -402,6 +404,13 @@ function acceptedStyles(
     else if (standsOut && fresh > 0 && isOfRail(group, best, fragments)) accepted.set(group.key, group);
   }
   return accepted;
+}
+
+const PLAIN_HEADING = 5;
+
+/** `Skills` in larger letters than `Boards` and `Tools` below it: the larger ones are headings, whatever else reads like one. */
+function plainHeadings({ headings }: StyleGroup): boolean {
+  return headings.every((each) => (readHeading(headingText(each))?.score ?? 0) >= PLAIN_HEADING);
 }
 
 /**

@@ -174,7 +174,8 @@ function partWords(run: string): string[] | undefined {
     const head = run.slice(0, at);
     if (!isWordInRun(head) || (head.length < 2 && head !== 'i')) continue;
     const rest = partWords(run.slice(at));
-    if (rest) return [head, ...rest];
+    // `Teknis` and an I are a `Teknisi`.
+    if (rest && rest.at(-1) !== 'i') return [head, ...rest];
   }
   return undefined;
 }

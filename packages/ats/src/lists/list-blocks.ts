@@ -2,6 +2,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
+import { bracedGroup } from './brackets.ts';
 import { groupPrefix } from './split-items.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
@@ -346,7 +347,8 @@ function wraps(
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
   if (/:\s*$/.test(last.text)) return false;
   if (/\([^()]*$/.test(above.piece.text) && /^[^()]*(?:\)|$)/.test(below.text)) return true;
-  if (groupPrefix(below.text) && !/[,;]\s*$/.test(last.text)) return false;
+  const opensList = groupPrefix(below.text) ?? bracedGroup(below.text) ?? /^[[{]/.exec(below.text);
+  if (opensList && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
   const left = rightOf(last) - last.right > 0.6 * (rightOf(last) - last.x) && !below.text.includes(' ');
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !left && !/^e-/i.test(below.text)) return true;

@@ -7,7 +7,9 @@ import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
 import { levelIn } from './read-languages.ts';
 import { leadLength, listBlocks, withColons, type ListBlock } from './list-blocks.ts';
+import { bracedGroup, splitBrackets, withoutBrackets } from './brackets.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
+import { splitTags } from './split-tags.ts';
 
 const MAX_LETTERS = 60;
 const MAX_WORDS = 8;
@@ -33,10 +35,14 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     if (groups.has(block)) continue;
     if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
     const prefix = blockPrefix(block);
-    const body = prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece;
+    const body = withoutBrackets(
+      prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece,
+    );
     if (prefix && isLanguageGroup(prefix.name, body)) continue;
     const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
-    const items = splitItems(body);
+    const items = splitItems(body)
+      .flatMap(splitBrackets)
+      .flatMap((item) => splitTags(item));
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
     const own = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
     const level = levelOf(block, all);
@@ -162,7 +168,7 @@ function isLanguageGroup(name: string, body: Piece): boolean {
 
 /** A group's name before its items: up to a colon, or what stands out in bold. */
 function blockPrefix(block: ListBlock): { name: string; length: number } | undefined {
-  const named = groupPrefix(block.piece.text);
+  const named = groupPrefix(block.piece.text) ?? bracedGroup(block.piece.text);
   if (named) return named;
   const lead = leadLength({ ...block.first, items: block.piece.items });
   if (lead === 0 || lead >= block.piece.text.length) return undefined;

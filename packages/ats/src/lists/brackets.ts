@@ -1,0 +1,22 @@
+import { slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+
+const BRACED = /^\s*([^{}]{2,42}?)\s*(?=\{[^{}]+\}\s*$)/u;
+const WHOLE = /^\s*(?:\{\s*[^{}]+\}|\[\s*[^[\]]+\]|\(\s*[^()]+,[^()]+\))\s*$/u;
+
+/** `Tools {Git, Docker}`: the name of a group and where its items start. */
+export function bracedGroup(text: string): { name: string; length: number } | undefined {
+  const match = BRACED.exec(text);
+  return match ? { name: match[1]!, length: match[0].length } : undefined;
+}
+
+/** `{Git, Docker}` without what is around the whole list. */
+export function withoutBrackets(piece: Piece): Piece {
+  if (!WHOLE.test(piece.text)) return piece;
+  const from = piece.text.search(/[[{(]/) + 1;
+  return slicePiece(piece, from, piece.text.trimEnd().length - 1);
+}
+
+/** `[Git] [Docker]` */
+export function splitBrackets<T extends Piece>(item: T): T[] {
+  return splitPiece(item, /(?<=[\]}])\s*(?=[[{])/gu).map((part) => ({ ...item, ...withoutBrackets(part) }));
+}

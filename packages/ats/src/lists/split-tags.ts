@@ -1,0 +1,47 @@
+import { slicePiece, type Piece } from '../text/piece.ts';
+
+/** In font sizes: more than a space. */
+const WIDE_GAP = 0.45;
+/** How many times as wide as the space within a tag is the white between two. */
+const TIMES = 1.6;
+const FEWEST = 2;
+
+/** `React Native`, `Node.js` one behind the other: each run of words is a tag where the white between the runs is wider than their spaces. */
+export function splitTags<T extends Piece>(item: T): T[] {
+  if (/[,;|•·/]/.test(item.text)) return [item];
+  const gaps = item.items.map((word, index) => gapBefore(word, item.items[index - 1]));
+  const least = leastBetweenTags(gaps.filter((gap) => gap !== undefined));
+  if (least === undefined || gaps.filter((gap) => gap !== undefined && gap >= least).length < FEWEST)
+    return [item];
+  const cuts = [0];
+  let at = 0;
+  for (const [index, { text }] of item.items.entries()) {
+    const from = item.text.indexOf(text, at);
+    if (from === -1) return [item];
+    at = from + text.length;
+    const gap = gaps[index];
+    if (from > 0 && (gap === undefined || gap >= least)) cuts.push(from);
+  }
+  return cuts.map((from, index) => ({
+    ...item,
+    ...slicePiece(item, from, cuts[index + 1] ?? item.text.length),
+  }));
+}
+
+type Word = Piece['items'][number];
+
+/** In font sizes; undefined where a line begins. */
+function gapBefore(word: Word, before: Word | undefined): number | undefined {
+  if (!before || Math.abs(word.baseline - before.baseline) > 0.5 * word.size) return undefined;
+  return (word.x - before.x - before.width) / word.size;
+}
+
+/** The white from which on a gap parts two tags; undefined where all gaps are spaces or nearly alike. */
+function leastBetweenTags(gaps: readonly number[]): number | undefined {
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const [narrowest] = sorted;
+  if (narrowest === undefined) return undefined;
+  if (narrowest > WIDE_GAP) return narrowest;
+  const wide = sorted.findIndex((gap, index) => index > 0 && gap > TIMES * Math.max(sorted[index - 1]!, 0.1));
+  return wide > 0 && sorted[wide]! > sorted.at(-1)! / TIMES ? sorted[wide] : undefined;
+}
