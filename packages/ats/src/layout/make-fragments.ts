@@ -46,8 +46,8 @@ export function makeFragments(
 
 const FEWEST_POINTS = 3;
 
-/** A bullet that is no dash, which stands between two dates as well. */
-const SIGN = new RegExp(`^(?![–—])[${BULLET_SIGNS}]$`, 'u');
+/** Bullets that stand between no two dates or facts, as dashes, arrows and centred dots do: `Mar 2024 » Mar 2026`. */
+const SIGN = /^[•◦▪▫‣●○■□❑❏◆◇◉⁃⦁⚬✓✔]$/;
 
 /** Where the points of lists begin: at the same bullets of at least three rows; dots between facts stand at places of their own. */
 function bulletEdges(items: readonly TextItem[]): ReadonlySet<number> {
