@@ -63,11 +63,11 @@ function followsBullet(lines: readonly Line[], index: number): boolean {
   return bullet !== undefined && above.cells.length === 1 && Math.abs(above.x - bullet.textX) < 2;
 }
 
-/** A label before a colon, below what was done or another such label. */
+/** A label before a colon, below what was done or below another such label there. */
 function isLabelled(lines: readonly Line[], index: number): boolean {
-  const [above, line] = [lines[index - 1], lines[index]!];
-  const [, label] = LABELLED.exec(line.text) ?? [];
-  if (!above || !label || line.bullet || line.cells.length > 1 || hasOwnDate(line) || namesField(label))
+  const line = lines[index];
+  const [, label] = LABELLED.exec(line?.text ?? '') ?? [];
+  if (!line || !label || line.bullet || line.cells.length > 1 || hasOwnDate(line) || namesField(label))
     return false;
-  return !hasOwnDate(above) && (followsBullet(lines, index) || LABELLED.test(above.text));
+  return followsBullet(lines, index) || isLabelled(lines, index - 1);
 }
