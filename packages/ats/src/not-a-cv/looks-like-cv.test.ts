@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { head, readPage } from '../testing/read-page.ts';
-import type { Text } from '../testing/build-page.ts';
+import { paperMarks } from '../read-items.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { leastLikeness, likenessOf } from './looks-like-cv.ts';
+import { PAPER_FEATURES } from './paper-features.ts';
 
 const isCv = (...texts: (Text | string)[]) =>
   !readPage(...texts).warnings.some((warning) => warning.code === 'not_a_cv');
@@ -285,6 +288,59 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'a report of an interview',
+    [
+      title('Interview Notes'),
+      ...sketch(
+        'Candidate: Yoga Permana',
+        'Position: Backend Engineer',
+        'Interviewers: Lina S., Mark T.',
+        'EXPERIENCE',
+        'Five years at two travel sites. Led a migration to services.',
+        'EDUCATION',
+        'Telkom University, Informatics, 2019',
+        'SKILLS',
+        'Go, PostgreSQL',
+        'CONCERNS',
+        'Little experience with being on call.',
+        'RECOMMENDATION',
+        'Hire (3 of 4).',
+      ),
+    ],
+  ],
+  [
+    'a form for marks with languages in a row',
+    [
+      title('Rubrik Penilaian Presentasi'),
+      ...sketch(
+        'ISI',
+        'Lengkap, cukup, kurang',
+        'BAHASA',
+        'Baku, cukup baku, kurang',
+        'PENAMPILAN',
+        'Percaya diri, cukup, kurang',
+      ),
+    ],
+  ],
+  [
+    'a firm that lists its works',
+    [
+      title('PT Nusa Konstruksi Mandiri'),
+      ...sketch(
+        'Building trust since 1998',
+        'EXPERIENCE',
+        'Jetty extension, Pertamina Balikpapan, 2019 - 2021',
+        'Office tower, Bank Kaltimtara Samarinda, 2017 - 2019',
+        'Access road, Dinas PU Kaltim, 2015 - 2016',
+        'CERTIFICATIONS',
+        'ISO 9001:2015, SBU Kualifikasi M',
+        'CONTACT',
+        'Jl. Jenderal Sudirman 88, Balikpapan',
+        '(0542) 555 010, info@nusakonstruksi.example',
+      ),
+    ],
+  ],
 ])('%s is not a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(false);
 });
@@ -476,6 +532,42 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'of a few sentences in the first person',
+    [
+      title('Mulyadi'),
+      ...sketch(
+        'Saya lahir di Klaten tahun 1979 dan sejak tahun 2001 saya bekerja sebagai tukang kayu di Solo.',
+        'Saya membuat lemari, pintu dan kusen, mula-mula di sebuah bengkel dan kini di rumah saya sendiri.',
+        'Hubungi saya di 0812 2600 1199.',
+      ),
+    ],
+  ],
+  [
+    'of a few lines without a heading',
+    [
+      title('Wahyu Nugroho'),
+      ...sketch(
+        'Kp. Cikaret RT 02/05, Bogor, 0896 1122 3344',
+        'Lulusan SMK Negeri 1 Cibinong, Teknik Kendaraan Ringan, 2025',
+        'Bisa mengemudi mobil dan motor, SIM A dan C',
+      ),
+    ],
+  ],
+  [
+    'of few lines under headings of its own',
+    [
+      title('Ni Made Suastini'),
+      ...sketch(
+        'Penari dan koreografer, 0812 3888 2222',
+        'KARYA',
+        '2024 Segara Widya, Pesta Kesenian Bali',
+        '2022 Legong Baru, Esplanade Singapore',
+        'GURU',
+        'Ibu Arini, Ibu Reneng',
+      ),
+    ],
+  ],
 ])('a CV %s is a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(true);
 });
@@ -500,4 +592,40 @@ test("a page of somebody's events and skills that says neither where to reach th
       'React',
     ),
   ).toBe(true);
+});
+
+test('a few sentences about somebody with a name and an address are not a CV', () => {
+  const biography = [
+    title('Eka Nurdiana'),
+    ...sketch(
+      'Eka Nurdiana lahir di Tasikmalaya dan menyelesaikan studi sastra di Universitas Padjadjaran pada 2008.',
+      'Novel pertamanya memenangkan sebuah sayembara dan diterjemahkan ke dalam tiga bahasa pada tahun 2014.',
+      'surel@pena.example',
+    ),
+  ];
+  expect(isCv(...biography)).toBe(false);
+});
+
+test('rows that read like jobs without a name, an address or a heading are nobody’s CV', () => {
+  const shown = new Set<string>(['one', 'entries', 'whole', 'wholePerPage', 'periods']);
+  const features = PAPER_FEATURES.map((name) => Number(shown.has(name)));
+  expect(likenessOf(features)).toBeGreaterThan(0);
+  expect(leastLikeness(6, features)).toBeGreaterThan(likenessOf(features));
+});
+
+test.each([
+  ['in a list', '', 1],
+  ['of employers', 'PENGALAMAN KERJA', 0],
+  ['of referees', 'REFERENSI', 0],
+])('several telephone numbers %s', (_, heading, expected) => {
+  const rows = ['0812 3388 1020', '0813 5522 9081', '0878 6611 2034', '0819 9900 4412', '0821 4455 8723'];
+  const page = buildPage([
+    title('Rina Puspita'),
+    ...sketch(
+      'Denpasar, rina@contoh.id',
+      ...(heading ? [heading] : []),
+      ...rows.map((row) => `Klinik Sehat, ${row}`),
+    ),
+  ]);
+  expect(paperMarks([page])[PAPER_FEATURES.indexOf('addresses')]).toBe(expected);
 });

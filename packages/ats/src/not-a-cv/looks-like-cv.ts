@@ -69,6 +69,7 @@ function hasParts(features: readonly number[]): boolean {
   return (
     of('name') > SURE_NAME &&
     ((of('work') > 0 && of('education') > 0 && of('email') + of('phone') > 0) ||
+      (of('work') > 0 && of('skills') > 0 && of('periods') > 0) ||
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
     PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT)
