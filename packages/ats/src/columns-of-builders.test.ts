@@ -202,3 +202,34 @@ test('an arrow at one place in the periods of several jobs begins no point', () 
     ['2019-09-01', '2021-04-01'],
   ]);
 });
+
+test('below a period alone stands the post, however many small words it has, and a polytechnic goes on with its kind', () => {
+  const entry = (y: number, period: string, ...texts: string[]): Text[] => [
+    { text: period, y, size: 12, bold: true },
+    ...texts.map((text, row) => ({ text, y: y + 16 + 17 * row })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...entry(115, 'MAR 2020 - NOV 2020', 'Customer success specialist & web assistant', 'PT Arunika Pangan'),
+    ...entry(175, 'JAN 2018 - JAN 2020', 'Assistant Manager', 'PT Semesta Kencana'),
+    head('Education', 240),
+    ...entry(262, 'SEP 2011 - APR 2014', 'Diploma in Computer Science', 'Kwantlen Polytechnic'),
+    { text: 'University', y: 309 },
+  );
+  expect(result.workExperience.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Customer success specialist & web assistant', 'PT Arunika Pangan'],
+    ['Assistant Manager', 'PT Semesta Kencana'],
+  ]);
+  expect(result.education[0]?.organization).toBe('Kwantlen Polytechnic University');
+});
+
+test('a town between an address of mail and one of the web, in a row that only spaces part', () => {
+  const { result } = readPage(
+    { text: 'Manpreet Singh', y: 40, size: 22, bold: true },
+    { text: 'manpreet@contoh.id +1 604 555 0177 Surrey, BC manpreet.com', y: 60 },
+    head('Skills', 90),
+    'Stata, Excel',
+  );
+  expect(result.location?.rawInput).toBe('Surrey, BC');
+});

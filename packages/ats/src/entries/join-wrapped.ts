@@ -222,6 +222,9 @@ const OPEN_SCHOOL =
   /(?:^|[\s|])(?:universitas|university(?: of)?|institut(?:e of)?|politeknik|sekolah tinggi|akademi|stikes|sm[akp](?:n| negeri)?)$/i;
 const SCHOOL_KIND = /^(?:university|college|institute|school|polytechnic)$/i;
 
+/** `Kwantlen Polytechnic` over `University` */
+const KIND_OF_UNIVERSITY = /\s(?:polytechnic|technical|technological|state|medical|agricultural)$/i;
+
 /** `Universitas Teknologi` over `Yogyakarta`, `Universitas` over `Padjadjaran`: a school's name that the margin broke. */
 function breaksSchool(above: Line, line: Line): boolean {
   const [upper] = above.cells;
@@ -239,7 +242,8 @@ function breaksSchool(above: Line, line: Line): boolean {
   if (lower.text.includes(':')) return false;
   if (OPEN_SCHOOL.test(upper.text))
     return !/\p{L} university$/iu.test(upper.text) || /^of /i.test(lower.text);
-  if (SCHOOL_KIND.test(lower.text)) return schoolScore(upper.text) < 3 && above.cells.length === 1;
+  if (SCHOOL_KIND.test(lower.text))
+    return above.cells.length === 1 && (schoolScore(upper.text) < 3 || KIND_OF_UNIVERSITY.test(upper.text));
   return town && named && (lower.bold || wrapsFrom(above, line));
 }
 

@@ -46,6 +46,10 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
       roles.push('text');
       continue;
     }
+    if (namesPostBelowPeriod(lines, index)) {
+      roles.push('head');
+      continue;
+    }
     const isDated = above !== undefined && (hasOwnDate(above) || isUnderDate(lines, roles, index));
     roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
   }
@@ -57,6 +61,19 @@ export function isPart(line: Line, next: Line | undefined, plainHeads: boolean):
   if (!plainHeads || !line.bullet || !next?.bullet || next.x < line.x + INDENT) return false;
   return (
     line.cells.length === 1 && /\([^()]*\d{4}[^()]*\)$/.test(line.text) && findDates(line.text).length === 1
+  );
+}
+
+const MOST_OF_POST = 7;
+
+/** `Customer success specialist & web assistant` below a period alone, where the section begins with one: a post, however many small words it has. */
+export function namesPostBelowPeriod(lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  const isPeriod = (each: Line) => each.cells.every(({ text }) => isMostlyDate(text));
+  if (!above || !isPeriod(lines[0]!) || !isPeriod(above) || line.bullet || line.cells.length > 1)
+    return false;
+  return (
+    postScore(line.text) >= 1.5 && wordCount(line.text) <= MOST_OF_POST && /[\p{L}\p{N})]$/u.test(line.text)
   );
 }
 

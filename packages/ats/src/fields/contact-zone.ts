@@ -75,6 +75,8 @@ function splitRun(cell: ContactCell): ContactCell[] {
   const parts = splitPiece(cell.piece, /\s*[,;]\s+/g);
   const reach = parts.map((part) => REACH.test(part.text));
   if (reach.filter(Boolean).length < 2 || cell.label !== undefined) return [cell];
+  // `siti@contoh.id +62 812 5550 1234 Surrey, BC`: only spaces part these, and the comma belongs to the town.
+  if (parts.some((part) => [...part.text.matchAll(REACHED)].length > 1)) return [cell];
   const { text } = cell.piece;
   const result: ContactCell[] = [];
   let at = 0;
@@ -92,6 +94,7 @@ function splitRun(cell: ContactCell): ContactCell[] {
 
 const REACHED = /[^\s@,;]+@[^\s@]+\.\p{L}{2,}|(?<![\p{L}\d./-])\(?\+?\d[\d\s().-]{7,20}\d(?![\p{L}\d])/gu;
 const MIN_DIGITS = 9;
+const WEB_AT_END = /(?<=\s)(?:[\p{L}\d-]+\.)+(?:com|net|org|io|dev|id|me)(?:\/\S*)?$/u;
 
 /** `(021) 555-0137 a@b.id Bandung`: a number and an address end where the next fact begins, with nothing but space between. */
 function splitReached(cell: ContactCell): ContactCell[] {
@@ -103,7 +106,9 @@ function splitReached(cell: ContactCell): ContactCell[] {
       (match.replaceAll(/\D/g, '').length >= MIN_DIGITS && findDates(match).length === 0),
   );
   if (!reached.some(([match]) => match.includes('@'))) return [cell];
-  const edges = [0, ...reached.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
+  const web = WEB_AT_END.exec(text)?.index ?? text.length;
+  const ends = reached.flatMap((match) => [match.index, match.index + match[0].length]);
+  const edges = [0, ...ends, ...(web > ends.at(-1)! ? [web] : []), text.length];
   const parts = edges
     .slice(1)
     .map((to, index) => slicePiece(cell.piece, edges[index]!, to))

@@ -6,6 +6,7 @@ import {
   isBareStatement,
   isSentence,
   lineRoles,
+  namesPostBelowPeriod,
   isPart,
   opensBullets,
   opensWithDeed,
@@ -40,6 +41,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (rule === 'text' && isPart(lines[index]!, lines[index + 1], true)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
     if (rule === 'head' && hasPeriodInMargin(lines[index]!)) return rule;
+    if (namesPostBelowPeriod(lines, index)) return 'head';
     if (rule === 'text' && lines[index]!.cells.length === 1 && opensWithDeed(lines[index]!.text)) return rule;
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
