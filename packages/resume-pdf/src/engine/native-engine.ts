@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { RenderError } from '../error.ts';
 import { fontFolders } from '../fonts.ts';
 import { DATA, type CompileJob, type Engine } from './engine.ts';
-import { templatesFolder } from './templates-folder.ts';
+import { templatePaths, templatesFolder } from './templates-folder.ts';
 
 /** Compiled layouts are kept for as many compiles: fonts and templates are reused, and what is older costs more to look through than it saves. */
 const CACHE_AGE = 1;
@@ -15,6 +16,11 @@ export function createNativeEngine(): Engine {
     workspace: templatesFolder,
     fontArgs: [{ fontPaths: fontFolders() }],
   });
+  // In its memory: it would look each up on the disk for every document.
+  for (const path of templatePaths()) {
+    const place = `${templatesFolder}/${path}`;
+    compiler.mapShadow(place, readFileSync(place));
+  }
   // Forgetting takes a twentieth of a render. It comes once the PDF is on its way, or before the next one.
   let age: number | undefined;
   const forget = () => {

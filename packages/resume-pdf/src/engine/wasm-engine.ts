@@ -6,7 +6,7 @@ import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import { RenderError } from '../error.ts';
 import { fontFolders } from '../fonts.ts';
 import { DATA, type CompileJob, type Engine } from './engine.ts';
-import { templatesFolder } from './templates-folder.ts';
+import { templatePaths, templatesFolder } from './templates-folder.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,11 +27,6 @@ export async function createWasmEngine(): Promise<Engine> {
     compiler.add_source(`/${path}`, readFileSync(join(templatesFolder, path), 'utf8'));
   }
   return { kind: 'wasm', compile: (job) => compile(compiler, job) };
-}
-
-function templatePaths(): string[] {
-  const paths = readdirSync(templatesFolder, { recursive: true, encoding: 'utf8' });
-  return paths.filter((path) => path.endsWith('.typ')).map((path) => path.replaceAll('\\', '/'));
 }
 
 /** Fonts are described at once, and read only when a document needs them. */
