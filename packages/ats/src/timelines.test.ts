@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatten } from './result/flatten.ts';
-import { type Text } from './testing/build-page.ts';
+import { splitTags } from './lists/split-tags.ts';
+import { buildPage, type Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // What timelines of pages and themes do: the end of a period above its beginning, headings with numbers, parts of a job in the same words.
@@ -180,4 +181,60 @@ test('how long a skill has been used is no part of its name', () => {
     y: 110,
   });
   expect(result.skills.map(({ name }) => name)).toEqual(['Java', 'Spring Boot', 'Excel', 'Go']);
+});
+
+const schools = (...texts: (Text | string)[]) =>
+  flatten(readPage(...siti, head('Education', 90), ...texts).result).education.map(
+    ({ organization, accreditation, startDate, completionDate }) => [
+      organization,
+      accreditation,
+      startDate,
+      completionDate,
+    ],
+  );
+
+test('a degree in the letters of another one opens a school, however its field is spelt', () => {
+  expect(
+    schools(
+      { text: 'Bachelor in Software engineering', y: 110, size: 11, bold: true },
+      'Universitas Jember',
+      '2022 - Present',
+      { text: 'Diploma in Pharmacy', y: 170, size: 11, bold: true },
+      'Politeknik Negeri Jember',
+      '2013-2015',
+    ),
+  ).toEqual([
+    ['Universitas Jember', 'Bachelor in Software engineering', '2022', null],
+    ['Politeknik Negeri Jember', 'Diploma in Pharmacy', '2013', '2015'],
+  ]);
+});
+
+test('a field of study below the school goes to the level above it, and behind a candidate', () => {
+  expect(
+    schools(
+      { text: 'Bachelor’s', y: 110, bold: true },
+      '07/2016 - 05/2021',
+      'Universitas Jember',
+      'Accounting',
+    ),
+  ).toEqual([['Universitas Jember', 'Bachelor’s Accounting', '2016-07', '2021-05']]);
+  expect(
+    schools({
+      text: 'PhD Candidate, Earth Science & Environmental Engineering, Universitas Jember, 2020',
+      y: 110,
+    }),
+  ).toEqual([
+    ['Universitas Jember', 'PhD Candidate Earth Science & Environmental Engineering', null, '2020'],
+  ]);
+});
+
+test('words in letters of one width, whose spaces are as wide as letters, are no tags', () => {
+  const { items } = buildPage(['Ethical hacking was my hobby last summer']);
+  const wide = items.map((item, index) => ({
+    ...item,
+    width: 6 * item.text.length,
+    x: 6 * items.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0),
+  }));
+  const text = wide.map((item) => item.text).join(' ');
+  expect(splitTags({ page: 0, text, items: wide }).map((tag) => tag.text)).toEqual([text]);
 });

@@ -203,7 +203,13 @@ const MOST_FIELD_WORDS = 6;
 
 /** `Akuntansi dan Keuangan Lembaga, nilai rata-rata 88,5` right below a school that names no degree reads like a sentence. */
 function isFieldBelow(facts: Facts, { text }: HeaderPiece): boolean {
-  if (facts.pieces.length !== 1 || startsWithLevel(facts.pieces[0]!.text)) return false;
+  const [first, second, ...others] = facts.pieces;
+  // `Bachelor’s`, its school, and what was studied below both.
+  const isOpen =
+    second !== undefined &&
+    [first!, second].some((level) => namesNoField(level.text)) &&
+    [first!, second].some((school) => schoolScore(school.text) >= 3);
+  if (!first || others.length > 0 || (second ? !isOpen : startsWithLevel(first.text))) return false;
   const [field = ''] = text.split(/,\s+/);
   return (
     field.split(' ').length <= MOST_FIELD_WORDS &&
@@ -281,8 +287,12 @@ const BARE_DEGREE = /^(?:bachelor|master|associate|doctor) of (?!.* in )[\p{L} ]
 const FIELD = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,4}$/u;
 
 function namesNoField(degree: string): boolean {
-  return startsWithLevel(degree) && (isLevelAlone(degree) || BARE_DEGREE.test(degree));
+  const level = degree.replace(HOLDER, '');
+  return startsWithLevel(degree) && (isLevelAlone(level) || BARE_DEGREE.test(degree));
 }
+
+/** `PhD Candidate`, `Master’s degree` */
+const HOLDER = /\s+(?:candidate|student|degree)$/i;
 
 const LABELLED_PIECE =
   /^(?:(?:jurusan|program studi|prodi|major|field of study|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi)\s+(?=\p{Lu}))/iu;
@@ -463,7 +473,7 @@ function spelledOut({ text }: HeaderPiece, schools: readonly HeaderPiece[]): Hea
 /** Level and field together; the field may stand apart from the level, before or after it. */
 function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece[]): HeaderPiece[] {
   if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
-  const open = isLevelAlone(degree.text) || OPEN_DEGREE.test(degree.text);
+  const open = isLevelAlone(degree.text.replace(HOLDER, '')) || OPEN_DEGREE.test(degree.text);
   const bare = BARE_DEGREE.test(degree.text);
   const field = rest.find(
     (piece) => !endsWithLevel(piece.text) && piece.text.length < 60 && !/:/.test(piece.text),

@@ -198,7 +198,7 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
     lines,
     taggedRoles(lines).map((role, index) => {
       if (parts.has(index)) return 'text';
-      if (isNameWithMotto(lines, index)) return 'head';
+      if (isNameWithMotto(lines, index) || (role === 'text' && isDegreeAgain(lines, index))) return 'head';
       if (lines[index]!.opensEntry || repeatsFirstHead(lines, index)) return 'head';
       return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
     }),
@@ -243,6 +243,22 @@ function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
     isMostlyDate(period.text) &&
     isMostlyDate(below.text) &&
     !hasOwnDate(line)
+  );
+}
+
+/** `**Bachelor in software engineering**`, told from a sentence by another degree in the same letters at the same edge. */
+function isDegreeAgain(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  if (line.bullet || line.cells.length > 1 || !startsWithLevel(line.text)) return false;
+  return lines.some(
+    (other, at) =>
+      at !== index &&
+      !other.bullet &&
+      startsWithLevel(other.text) &&
+      other.bold &&
+      line.bold &&
+      Math.abs(other.x - line.x) < 1.5 &&
+      sameFont(other, line),
   );
 }
 

@@ -5,12 +5,17 @@ const WIDE_GAP = 0.45;
 /** How many times as wide as the space within a tag is the white between two. */
 const TIMES = 1.6;
 const FEWEST = 2;
+/** Letters' widths that no space is as wide as. */
+const LETTERS = 1.1;
 
 /** `React Native`, `Node.js` one behind the other: each run of words is a tag where the white between the runs is wider than their spaces. */
 export function splitTags<T extends Piece>(item: T): T[] {
   if (/[,;|•·/]/.test(item.text)) return [item];
   const gaps = item.items.map((word, index) => gapBefore(word, item.items[index - 1]));
-  const least = leastBetweenTags(gaps.filter((gap) => gap !== undefined));
+  const least = leastBetweenTags(
+    gaps.filter((gap) => gap !== undefined),
+    Math.max(WIDE_GAP, LETTERS * letterOf(item.items)),
+  );
   if (least === undefined || gaps.filter((gap) => gap !== undefined && gap >= least).length < FEWEST)
     return [item];
   const cuts = [0];
@@ -36,12 +41,18 @@ function gapBefore(word: Word, before: Word | undefined): number | undefined {
   return (word.x - before.x - before.width) / word.size;
 }
 
+/** The usual width of a letter, in font sizes: in letters of one width a space is as wide as they are. */
+function letterOf(words: readonly Word[]): number {
+  const widths = words.map(({ width, text, size }) => width / text.length / size);
+  return widths.reduce((sum, width) => sum + width, 0) / widths.length;
+}
+
 /** The white from which on a gap parts two tags; undefined where all gaps are spaces or nearly alike. */
-function leastBetweenTags(gaps: readonly number[]): number | undefined {
+function leastBetweenTags(gaps: readonly number[], space: number): number | undefined {
   const sorted = gaps.toSorted((a, b) => a - b);
   const [narrowest] = sorted;
   if (narrowest === undefined) return undefined;
-  if (narrowest > WIDE_GAP) return narrowest;
+  if (narrowest > space) return narrowest;
   const wide = sorted.findIndex((gap, index) => index > 0 && gap > TIMES * Math.max(sorted[index - 1]!, 0.1));
   return wide > 0 && sorted[wide]! > sorted.at(-1)! / TIMES ? sorted[wide] : undefined;
 }
