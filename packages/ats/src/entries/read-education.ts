@@ -60,7 +60,11 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
     const last = entries.at(-1);
     if (last && isNextDegree(last, read, row?.bullet === true)) read.organization = last.organization;
     if (last && isFieldOf(last, read))
-      last.accreditation = together(last.accreditation!, read.accreditation!);
+      Object.assign(last, {
+        ...read,
+        ...last,
+        accreditation: together(last.accreditation!, read.accreditation!),
+      });
     else if (read.organization || read.accreditation) entries.push(read);
     else if (last) Object.assign(last, { ...read, ...last });
   }
@@ -120,7 +124,10 @@ function schoolAlone({ accreditation, ...entry }: EducationEntry): EducationEntr
 
 /** A field of study that stands apart below its level. */
 function isFieldOf(last: EducationEntry, { organization, accreditation, dates, grade }: EducationEntry) {
-  if (!last.accreditation || !accreditation || organization || dates || grade) return false;
+  if (!last.accreditation || !accreditation || organization) return false;
+  // `• SMK` over its field and its period.
+  const isOpen = !last.organization && !last.dates && !last.grade;
+  if ((dates || grade) && !isOpen) return false;
   return namesNoField(last.accreditation.value) && FIELD.test(accreditation.value);
 }
 
@@ -196,7 +203,17 @@ function factsOf(entry: Entry): Facts {
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
-  return facts;
+  return { ...facts, pieces: withoutFaculty(facts.pieces) };
+}
+
+const FACULTY = /^fakultas\s+(?=\p{Lu})/iu;
+
+/** `Fakultas Ekonomi` beside `Jurusan Akuntansi` is part of the university. */
+function withoutFaculty(pieces: HeaderPiece[]): HeaderPiece[] {
+  const isFaculty = ({ text }: HeaderPiece) => FACULTY.test(text);
+  const hasStudy = pieces.some((piece) => !isFaculty(piece) && schoolScore(piece.text) < 3);
+  const hasSchool = pieces.some((piece) => !isFaculty(piece) && schoolScore(piece.text) >= 3);
+  return hasStudy && hasSchool ? pieces.filter((piece) => !isFaculty(piece)) : pieces;
 }
 
 const MOST_FIELD_WORDS = 6;
@@ -297,7 +314,13 @@ const HOLDER = /\s+(?:candidate|student|degree)$/i;
 const LABELLED_PIECE =
   /^(?:(?:jurusan|program studi|prodi|major|field of study|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi)\s+(?=\p{Lu}))/iu;
 
-function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
+/** `Lulusan SMK Negeri 1 …`, `Mahasiswa Aktif Program Studi …`: what somebody is or was there. */
+const MEMBER =
+  /^(?:(?:lulusan|alumni|alumnus|siswa|siswi|mahasiswa|mahasiswi)(?: aktif| di| dari)* )+(?=\p{Lu})/iu;
+
+function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
+  const member = MEMBER.exec(whole.text)?.[0];
+  const piece = member ? { ...whole, ...slicePiece(whole, member.length, whole.text.length) } : whole;
   const label = LABELLED_PIECE.exec(piece.text);
   if (label)
     return splitAtComma({
@@ -351,6 +374,7 @@ const CAMPUS_SYSTEM =
   /\bUniversity of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)$/i;
 
 function partsAt(left: string, right: string, comma: boolean): boolean {
+  if (comma && FACULTY.test(right)) return schoolScore(left) >= 3;
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
   if (
     !comma &&

@@ -15,6 +15,7 @@ import { hasOwnDate, isCaption, type LineRole } from './line-roles.ts';
 import { areLabelledEntries, withWholeValues } from './labelled-entries.ts';
 import { partsAgain } from './parts-again.ts';
 import { withDetailsOnTop } from './details-last.ts';
+import { isPlace } from '../places/find-place.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
 /** Points that a nested list begins further in, at the least. */
@@ -364,11 +365,28 @@ function atSchools(head: Line[]): Line[][] {
   const parts: Line[][] = [];
   for (const line of head) {
     const last = parts.at(-1);
-    if (last && ((isSchoolOf(last[0]!) && isSchoolOf(line)) || opensStudy(line, last))) parts.push([line]);
+    const opens =
+      last &&
+      ((isSchoolOf(last[0]!) && isSchoolOf(line)) || opensStudy(line, last) || followsTown(line, last));
+    if (opens) parts.push([line]);
     else if (last) last.push(line);
     else parts.push([line]);
   }
   return parts;
+}
+
+/** `Madrasah Aliyah Lirboyo` below `Kota Kediri`, the town of the school above it, which is set in the same letters. */
+function followsTown(line: Line, study: readonly Line[]): boolean {
+  const [name, town] = study.slice(-2);
+  return (
+    name !== undefined &&
+    town !== undefined &&
+    study.filter(({ text }) => isPlace(text)).length === 1 &&
+    isPlace(town.text) &&
+    !isPlace(line.text) &&
+    beginsLike(line, name) &&
+    !beginsLike(line, town)
+  );
 }
 
 type OfStudy = 'school' | 'level';
