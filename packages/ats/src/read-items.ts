@@ -20,7 +20,7 @@ import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills, languagesInForm, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
-import { isOwnAccount, leastLikeness, likenessOf } from './not-a-cv/looks-like-cv.ts';
+import { looksLikeCv } from './not-a-cv/looks-like-cv.ts';
 import { otherPapers } from './not-a-cv/other-papers.ts';
 import { isTitleOrFirm, paperFeatures } from './not-a-cv/paper-features.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
@@ -85,8 +85,7 @@ function readOrdered(
     return { ...assemble({ emails }, [], pages, asOf), warnings, unused: [], language };
   }
   const { cells, work, education, phones, name, marks } = essentials(pages, sections, styles, text, emails);
-  const least = leastLikeness(text.split('\n').length, marks);
-  if (likenessOf(marks) < least && !isOwnAccount(text, marks)) {
+  if (!looksLikeCv(marks, text, pages)) {
     warnings.push({
       code: 'not_a_cv',
       message: 'The document does not look like a CV, so no fields were read.',

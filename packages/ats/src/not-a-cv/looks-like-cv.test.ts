@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { head, readPage } from '../testing/read-page.ts';
-import { paperMarks } from '../read-items.ts';
+import { paperMarks, readItems } from '../read-items.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { leastLikeness, likenessOf } from './looks-like-cv.ts';
 import { PAPER_FEATURES } from './paper-features.ts';
@@ -341,6 +341,36 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'a list of honoured people with the mailbox of an office',
+    [
+      title('Hall of Fame – Alumni Teknik Kimia'),
+      ...sketch(
+        'PRASETYO UTOMO (1985)',
+        'Direktur Produksi PT Petrokimia Gresik, 2012 - 2019',
+        'HANIFAH YUSRA (1992)',
+        'Guru besar Universitas Andalas, 2016 - sekarang',
+        'JONATHAN SIREGAR (2004)',
+        'Pendiri GreenChem, 2017 - sekarang',
+        'Usulan nama baru dikirim ke alumni@tekkim.example.',
+      ),
+    ],
+  ],
+  [
+    'a programme of training',
+    [
+      title('Program Pemagangan Teknisi AC'),
+      ...sketch(
+        'BBPLK Bekasi, 0811 9000 1001',
+        'KOMPETENSI',
+        'Instalasi, perawatan, perbaikan',
+        'FASILITAS',
+        'Uang saku, asuransi',
+        'SERTIFIKASI',
+        'Sertifikat BNSP',
+      ),
+    ],
+  ],
 ])('%s is not a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(false);
 });
@@ -568,6 +598,30 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'in the first person whose name stands in a sentence',
+    [
+      title('Tentang saya: Ibu Warsini'),
+      ...sketch(
+        'Umur saya 47 tahun. Saya memasak di kantin rumah sakit sejak 2005 sampai 2019, lalu membuka katering.',
+        'Saya bisa memasak untuk 300 orang dan punya sertifikat laik higiene.',
+        'Telepon saya 0878 3800 1111.',
+      ),
+    ],
+  ],
+  [
+    'of a pilot with hours in the thousands',
+    [
+      title('BRAMANTYO ADI'),
+      ...sketch(
+        'ATPL 5432 / A320 type rated',
+        'Total hours 7,450',
+        '2016 - 2019 FO A320 Citilink',
+        '2019 - now PIC A320 Super Air Jet',
+        'bram.adi@flymail.example 0811 990 8877',
+      ),
+    ],
+  ],
 ])('a CV %s is a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(true);
 });
@@ -628,4 +682,17 @@ test.each([
     ),
   ]);
   expect(paperMarks([page])[PAPER_FEATURES.indexOf('addresses')]).toBe(expected);
+});
+
+test.each([
+  ['a deck of slides', 1024, 576, false],
+  ['the same text on pages of paper', 595, 842, true],
+])('a talk by somebody with a mail address: %s', (_, width, height, expected) => {
+  const slides = [
+    [title('Sari Nurhaliza'), ...sketch('Product Lead, sari.nurhaliza@contoh.id')],
+    [head('ABOUT ME', 40), ...sketch('Ten years in product', 'Gojek, 2015 - 2019')],
+    [head('SKILLS', 40), ...sketch('Talk to users', 'Test early')],
+  ];
+  const pages = slides.map((texts) => ({ ...buildPage(texts), width, height }));
+  expect(readItems(pages).warnings.every(({ code }) => code !== 'not_a_cv')).toBe(expected);
 });

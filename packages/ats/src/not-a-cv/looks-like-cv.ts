@@ -1,7 +1,15 @@
+import type { PageItems } from '../model.ts';
 import { PAPER_FEATURES } from './paper-features.ts';
 import { PAPER_WEIGHTS } from './paper-weights.ts';
 
-/** Whether what was found looks like a CV, from the features of `paperFeatures`: positive for CVs (the logarithm of the odds). */
+/** Whether a paper is a CV, by the features of `paperFeatures`, its text and its pages. */
+export function looksLikeCv(features: readonly number[], text: string, pages: readonly PageItems[]): boolean {
+  const lines = text.split('\n').length;
+  if (isDeck(features, lines, pages)) return false;
+  return likenessOf(features) >= leastLikeness(lines, features) || isOwnAccount(features, text);
+}
+
+/** How much what was found looks like a CV, from the features of `paperFeatures`: positive for CVs (the logarithm of the odds). */
 export function likenessOf(features: readonly number[], weights: readonly number[] = PAPER_WEIGHTS): number {
   return features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 }
@@ -76,24 +84,41 @@ function hasParts(features: readonly number[]): boolean {
   );
 }
 
-const FIRST_PERSON = /(?<![\p{L}'’])(?:saya|aku|I|my|me)(?![\p{L}])/giu;
+const FIRST_PERSON = /(?<![\p{L}'’])(?:saya|aku|I|my|me)(?!\p{L})/giu;
 const OF_ONESELF = 2;
+/** So often where no line is known to be the name. */
+const OF_ONESELF_ALONE = 3;
 const YEAR = /\b(?:19|20)\d\d\b/u;
 
 /**
- * What somebody says of himself in a few lines without headings: a name, a way to reach him, and either sentences in the first person
- * or plain lines with a year, and no sign of any other paper.
+ * What somebody says of himself in a few lines without headings: a way to reach him, and either a name with sentences in the first
+ * person or plain lines with a year, or more such sentences without a name, and no sign of any other paper.
  */
-export function isOwnAccount(text: string, features: readonly number[]): boolean {
+function isOwnAccount(features: readonly number[], text: string): boolean {
   const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const ofOneself = (text.match(FIRST_PERSON) ?? []).length;
+  const isNamed = of('name') > SURE_NAME && (of('prose') > 0 ? ofOneself >= OF_ONESELF : YEAR.test(text));
   return (
     text.split('\n').length < THIN_LINES &&
-    of('name') > SURE_NAME &&
+    (isNamed || ofOneself >= OF_ONESELF_ALONE) &&
     of('email') + of('phone') > 0 &&
-    (of('prose') > 0 ? (text.match(FIRST_PERSON) ?? []).length >= OF_ONESELF : YEAR.test(text)) &&
     PAPER_FEATURES.every(
       (name) => OF_OWN_WAY.has(name) || of(name) === 0 || (name === 'second' && of(name) <= SLIGHT),
     )
+  );
+}
+
+const DECK_PAGES = 3;
+const LINES_OF_SLIDE = 10;
+
+/** Slides: pages that are wider than high with a few lines each, without a whole job or school. */
+function isDeck(features: readonly number[], lines: number, pages: readonly PageItems[]): boolean {
+  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  return (
+    pages.length >= DECK_PAGES &&
+    pages.every(({ width, height }) => width > height) &&
+    lines < LINES_OF_SLIDE * pages.length &&
+    of('whole') + of('title') === 0
   );
 }
 

@@ -62,15 +62,16 @@ const COUNTED_HEADING =
 /** `Pendahuluan ........ 4`: a line of a table of contents; `Nama: ..........`: a line to be filled in. */
 const LEADER = /(?:\.\s?){5,}\s*[\divx]+$|(?:[.…]\s?){8,}$|_{6,}/i;
 /** `28k`, `35 ribu` and all that looks like money. */
-const AMOUNT =
-  /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b|\b\d{1,3} ?(?:k|rb|ribu|jt|juta)\b/;
+const MONEY = /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3} ?(?:k|rb|ribu|jt|juta)\b/;
+/** Money, or a pilot's hours. */
+const THOUSANDS = /\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b/;
 /** A person's own page: firms and offices that send papers have others. */
 const OWN_PAGE = /\blinkedin\.com\/in\//i;
 /** `07.30 - 10.00`, `9 am`: timetables, itineraries and shops keep hours, people do not. */
 const CLOCK = /\b(?:[01]?\d|2[0-4])[.:][0-5]\d\b(?![.,]?\d)|\b\d{1,2} ?(?:am|pm)\b/i;
 /** What a paper is called: an Indonesian title opens with the kind of paper, an English one ends in it. */
 const KIND_OPENS =
-  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|resep|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview)\b/iu;
+  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|resep|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview|sejarah|program (?:kerja|magang|pemagangan|pelatihan|kegiatan|beasiswa))\b/iu;
 const KIND_CLOSES =
   /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile|notes|rubric|roster|score ?(?:card|sheet)|(?:fact|data) ?sheet|syllabus|tips|press release|faq|log ?book|directory|evaluation|appraisal|assessment|feedback|survey|tutorial|review|programme|recipe|obituary|(?:staff|short|long)[ -]?list)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
 /** What a firm or an institution is called: by its first word or by its last one. */
@@ -80,7 +81,7 @@ const FIRM_CLOSES =
   /\b(?:Tbk|Ltd|Limited|Inc|LLC|LLP|GmbH|Corp|Co|Company|Group|Studios?|Agency|Partners|Associates|Foundation|University|Institute|Academy|School|College|Clinic|Hotel|Caf[eé]|Architects|Consulting|Services|Solutions)\.?\W*$/u;
 /** The mailbox of an office, which nobody has as a person. */
 const OFFICE_MAILBOX =
-  /(?<![\w.+-])(?:info|hello|halo|hi|hai|contact|kontak|support|help|bantuan|sales|marketing|admin|cs|care|office|kantor|hrd?|recruit\w*|career|careers|karir|apply|finance|billing|studio|sekretariat|registry|humas|redaksi|press|team|tim|booking|order|noreply|no-reply)\d*@/i;
+  /(?<![\w.+-])(?:info|hello|halo|hi|hai|contact|kontak|support|help|bantuan|sales|marketing|admin|cs|care|office|kantor|hrd?|recruit\w*|career|careers|karir|apply|finance|billing|studio|sekretariat|secretary|registry|humas|redaksi|press|media|team|tim|people|talent|jobs|loker|lowongan|alumni|panitia|committee|program(?:me)?|beasiswa|scholarships?|invest(?:or)?s?|tender|booking|order|noreply|no-reply)\d*@/i;
 const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/gi;
 /** A firm speaks of itself; a person does so rarely. */
 const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/gi;
@@ -173,6 +174,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     .filter(Boolean)
     .slice(0, 8);
   const ownAddress = isNamedIn(addresses, top) || (!firmTitle && isOwnDomain(addresses, top));
+  const amounts = amountsIn(outside.split('\n'));
   const headings = sections.flatMap(({ heading }) => (heading ? [heading.text] : []));
   const foreign = sections.filter(({ heading, type }) => heading && type === 'other').length;
   const cues = Object.values(CUES).map(cue);
@@ -197,10 +199,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Math.min(2, Math.log2(facts.pages) / 2),
     Math.min(1, lines.filter((line) => COUNTED_HEADING.test(line)).length / 4),
     Math.min(1, lines.filter((line) => LEADER.test(line)).length / 3),
-    Math.min(
-      1,
-      (4 * outside.split('\n').filter((line) => AMOUNT.test(line)).length) / Math.max(1, lines.length),
-    ),
+    Math.min(1, (4 * amounts) / Math.max(1, lines.length)),
     Math.min(1, 2 * prose),
     Math.min(1, (text.match(SECOND_PERSON) ?? []).length / 4),
     Math.min(1, (outside.match(FIRST_PLURAL) ?? []).length / 2),
@@ -219,6 +218,13 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Math.min(1, headings.filter((heading) => heading.includes('?')).length / 2),
     ...cues,
   ];
+}
+
+/** In how many lines an amount stands; one number in the thousands may be anything. */
+function amountsIn(lines: readonly string[]): number {
+  const money = lines.filter((line) => MONEY.test(line)).length;
+  const numbers = lines.filter((line) => !MONEY.test(line) && THOUSANDS.test(line)).length;
+  return money + (money + numbers > 1 ? numbers : 0);
 }
 
 /** Telephone numbers that are not an employer's or a referee's. */
