@@ -233,3 +233,41 @@ test('a town between an address of mail and one of the web, in a row that only s
   );
   expect(result.location?.rawInput).toBe('Surrey, BC');
 });
+
+test('the name of a course between quotation marks is one, whatever signs are in it', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Certificates', 90),
+    '• “Institution Building - 30 years after”, 18-24 July 2021',
+    '• “Workshop/Simulation: Conflict Prevention”, March 2017',
+    '• “Kreatives Schreiben Workshop”, April 2017',
+  );
+  expect(result.certifications).toEqual([
+    'Institution Building - 30 years after',
+    'Workshop/Simulation: Conflict Prevention',
+    'Kreatives Schreiben Workshop',
+  ]);
+});
+
+test('a degree that ends in a comma goes on below with its field before the year', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'West Chester University', y: 110 },
+    { text: 'Bachelor of Science - BS,', y: 122 },
+    { text: 'Computer Science (2024)', y: 134 },
+  );
+  expect(result.education[0]?.accreditation?.inputStr).toBe('Bachelor of Science - BS, Computer Science');
+});
+
+test('a degree with its short form behind a dash keeps the field that follows', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Arunika University', y: 110, bold: true },
+    { text: 'Bachelor of Engineering - BE, Information Technology · (2014 - 2018)', y: 124 },
+  );
+  expect(result.education[0]?.accreditation?.inputStr).toBe(
+    'Bachelor of Engineering - BE, Information Technology',
+  );
+});

@@ -149,7 +149,9 @@ function isPeriodOfBullet(above: Line, line: Line): boolean {
 /** A degree in plain letters whose field goes on below. */
 function wrapsDegree(above: Line, line: Line): boolean {
   const [lower] = line.cells;
-  if (above.cells.length > 1 || above.bullet || !lower || !wrapsFrom(above, line)) return false;
+  if (above.cells.length > 1 || above.bullet || !lower) return false;
+  if (endsInComma(above, line)) return true;
+  if (!wrapsFrom(above, line)) return false;
   if (!startsWithLevel(above.text) || isSentence(above.text) || hasOwnDate(above)) return false;
   if (above.font !== line.font || hasOwnDate(line) || findGrade(lower.text)) return false;
   return (
@@ -158,6 +160,21 @@ function wrapsDegree(above: Line, line: Line): boolean {
     schoolScore(lower.text) < 3 &&
     !isPlace(lower.text) &&
     !/[.:|•]/.test(lower.text)
+  );
+}
+
+/** `Bachelor of Science - BS,` over `Computer Science (2024)`: a comma asks for the field, which stands before the year. */
+function endsInComma(above: Line, line: Line): boolean {
+  const rest = /^(\p{Lu}[^(),|]{2,50}?)\s*\(([^()]+)\)$/u.exec(line.text);
+  if (!rest || !isMostlyDate(rest[2]!) || line.cells.length > 1 || line.bullet) return false;
+  return (
+    /,\s*$/.test(above.text) &&
+    startsWithLevel(above.text) &&
+    schoolScore(rest[1]!) < 3 &&
+    above.font === line.font &&
+    above.page === line.page &&
+    Math.abs(above.x - line.x) < 2 &&
+    line.gap < 0.6 * line.size
   );
 }
 

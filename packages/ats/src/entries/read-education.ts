@@ -198,7 +198,7 @@ function factsOf(entry: Entry): Facts {
       continue;
     }
     const below = row === entry.head.length && entry.head.length > 0;
-    for (const piece of withLabels(pieces).flatMap(splitAtComma))
+    for (const piece of withShortForms(withLabels(pieces)).flatMap(splitAtComma))
       addPiece(facts, piece, isText && !(below && isFieldBelow(facts, piece)));
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
@@ -234,6 +234,26 @@ function isFieldBelow(facts: Facts, { text }: HeaderPiece): boolean {
     !/[.:;]/.test(field) &&
     isStudyField(field) !== undefined
   );
+}
+
+const SHORT_FORM = /^(\p{Lu}[\p{L}.]{1,7}?)(?:,\s+\p{Lu}.*)?$/u;
+
+/** `Bachelor of Science - BS, Computer Science`, as networks print it: a degree and its short form are one, before the field. */
+function withShortForms(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const result: HeaderPiece[] = [];
+  for (const piece of pieces) {
+    const degree = result.at(-1);
+    const short = SHORT_FORM.exec(piece.text)?.[1];
+    const isOne =
+      degree !== undefined &&
+      short !== undefined &&
+      degree.cell === piece.cell &&
+      startsWithLevel(degree.text) &&
+      (isLevelAlone(short) || startsWithLevel(short));
+    if (isOne) result[result.length - 1] = { ...degree, ...joinPieces([degree, piece], ' - ') };
+    else result.push(piece);
+  }
+  return result;
 }
 
 const GRADE_LABEL =

@@ -21,6 +21,8 @@ export function readCertifications(lines: readonly Line[]): Found<string>[] {
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
   return credentialEntries(lines).flatMap((entry) => {
     const facts = entry.map((line, row) => lineFacts(line, row));
+    const quoted = quotedName(entry);
+    if (quoted) return [{ ...found(quoted.text, [quoted], 0.85), beside: datedIn(facts) }];
     const parts = nameParts(entry, facts, right);
     const joined = joinPieces(parts);
     const until = HOLDS_UNTIL.exec(joined.text)?.index;
@@ -34,6 +36,15 @@ export function readCertifications(lines: readonly Line[]): Found<string>[] {
       },
     ];
   });
+}
+
+const QUOTED = /^[“"„«](.{4,138}?)[”"“»](?:\s*[,(–—-]|$)/u;
+
+/** `“Institution Building - 30 years after”, July 2021`: what stands between quotation marks is one name, whatever signs are in it. */
+function quotedName(entry: readonly Line[]): Piece | undefined {
+  const whole = joinPieces(entry.flatMap((line) => line.cells.map((cell) => withoutMark(cell))));
+  const name = QUOTED.exec(whole.text)?.[1];
+  return name === undefined ? undefined : slicePiece(whole, 1, 1 + name.length);
 }
 
 const RUN_PARTS = 3;
@@ -154,6 +165,19 @@ const NUMBERED =
 const CREDENTIAL =
   /^(?:credential |kredensial |certificate |license )?(?:id|no|nomor|number)\b[\s.:]*(?=\S*\d)/i;
 
+function datesIn(facts: readonly LineFacts[]): Found<string>[] {
+  return facts
+    .flatMap((each) => each.dates)
+    .flatMap(({ span, piece }) =>
+      [span.start, span.end].flatMap((date) => (date ? [found(toPartialIso(date), [piece], 0.85)] : [])),
+    );
+}
+
+function datedIn(facts: readonly LineFacts[]): Record<string, Found<string>> {
+  const [date] = datesIn(facts);
+  return date ? { date } : {};
+}
+
 /** Who gave it, when, until when it holds, and its number. */
 function besideOf(
   name: readonly HeaderPiece[],
@@ -163,10 +187,7 @@ function besideOf(
   const rest = facts.flatMap(({ pieces }) => pieces).filter((piece) => !name.includes(piece));
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
   const issuer = rest.find((piece) => piece !== credential && /\p{L}{2}/u.test(piece.text));
-  const dates = facts.flatMap((each) => each.dates);
-  const dated = dates.flatMap(({ span, piece }) =>
-    [span.start, span.end].flatMap((date) => (date ? [found(toPartialIso(date), [piece], 0.85)] : [])),
-  );
+  const dated = datesIn(facts);
   const [given, later] = holdsUntil ? [undefined, ...dated] : dated;
   return {
     ...(issuer && { issuer: found(issuer.text, [issuer], 0.85) }),
