@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatten } from './result/flatten.ts';
 import { splitTags } from './lists/split-tags.ts';
+import { readItems } from './read-items.ts';
 import { buildPage, type Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
@@ -237,4 +238,72 @@ test('words in letters of one width, whose spaces are as wide as letters, are no
   }));
   const text = wide.map((item) => item.text).join(' ');
   expect(splitTags({ page: 0, text, items: wide }).map((tag) => tag.text)).toEqual([text]);
+});
+
+test('a name set like code, an account without its host, a host for scientists', () => {
+  const { result } = readPage(
+    { text: '<Oscar Robinson/>', x: 190, y: 40, size: 20, bold: true },
+    { text: '/in/oscar-robinson', y: 70 },
+    { text: 'oscar.science', y: 86 },
+    head('Summary', 120),
+    { text: 'An eager clerk who has kept books since he was a pupil.', y: 140 },
+    head('Skills', 170),
+    { text: 'Excel, Word', y: 190 },
+  );
+  const flat = flatten(result);
+  expect(flat.name).toBe('Oscar Robinson');
+  expect(flat.linkedin).toBe('linkedin.com/in/oscar-robinson');
+  expect(flat.websites).toEqual(['oscar.science']);
+});
+
+test('languages with their levels among the facts about the person', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Personal info & Languages', 90),
+    { text: 'Birth Date :', y: 110 },
+    { text: '15/10/1993', x: 200, y: 110, bold: true },
+    { text: 'English :', y: 126 },
+    { text: 'C1', x: 230, y: 126, bold: true },
+    { text: 'Spanish :', y: 142 },
+    { text: 'B2', x: 230, y: 142, bold: true },
+    head('Skills', 170),
+    { text: 'Excel, Word', y: 190 },
+  );
+  expect(flatten(result).languages).toEqual(['English', 'Spanish']);
+});
+
+test('a labelled post below the employer and its period, with what was done behind a dash', () => {
+  expect(
+    work(
+      ...siti,
+      head('Work Experience', 90),
+      { text: 'December 2018 Toko Arunika Kudus', y: 110 },
+      { text: 'Position Held : Cashier Teller - For the month of December I worked in this', y: 138 },
+      { text: 'store on a busy shop floor when it was full.', y: 152 },
+      { text: 'July 2016 – Sept 2016 PT Sentosa', y: 180 },
+      { text: 'Position Held: Assistant of the stores', y: 208 },
+    ),
+  ).toEqual([
+    [
+      'Cashier Teller',
+      'Toko Arunika Kudus',
+      '2018-12',
+      '2018-12',
+      'For the month of December I worked in this store on a busy shop floor when it was full.',
+    ],
+    ['Assistant of the stores', 'PT Sentosa', '2016-07', '2016-09', null],
+  ]);
+});
+
+test('a name on the page behind a cover that says nothing but what the paper is', () => {
+  const cover = buildPage([{ text: 'My CV', y: 40, size: 24, bold: true }]);
+  const page = buildPage([
+    ...siti,
+    head('Work Experience', 90),
+    { text: 'Cashier, PT Maju Jaya 2019 – 2021', y: 110 },
+    '• Counted the till twice a day',
+    head('Skills', 170),
+    { text: 'Excel, Word', y: 190 },
+  ]);
+  expect(flatten(readItems([cover, page], { asOf: '2026-11-21' }).result).name).toBe('Siti Aminah');
 });

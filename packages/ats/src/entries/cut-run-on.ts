@@ -33,6 +33,14 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       continue;
     }
     const cell = line.cells.at(-1)!;
+    const post = line.cells.length === 1 ? postBeforeProse(lines, index) : undefined;
+    if (post !== undefined) {
+      result.push({ ...makeLine([headOf(cell, post)], line.columnLeft, line.columnRight), gap: line.gap });
+      const prose = makeLine([cutFragment(cell, post)], line.columnLeft, line.columnRight);
+      result.push({ ...prose, isStatement: true });
+      last = line;
+      continue;
+    }
     const at = line.bullet
       ? undefined
       : (proseStart(cell, restOf(line, lines[index + 1])) ??
@@ -48,6 +56,27 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
   }
   return likeHeads(result);
 }
+
+/** `Position held: Cashier - For the month of December I …` below the employer and the period: how long the labelled post is. */
+function postBeforeProse(lines: readonly Line[], index: number): number | undefined {
+  if (!isLabelledPost(lines, index)) return undefined;
+  const { text } = lines[index]!.cells[0]!;
+  const dash = /\s*(?:\s[-–—]\s|-(?=(?:For|In|At|I|My)\s))\s*/u.exec(text);
+  if (!dash || wordCount(text.slice(dash.index + dash[0].length)) < MIN_PROSE_WORDS) return undefined;
+  return dash.index + dash[0].length;
+}
+
+/** `Position held: Cashier` right below the employer and its period, of which the line's end may have broken a town. */
+export function isLabelledPost(lines: readonly Line[], index: number): boolean {
+  const [line, above, before] = [lines[index]!, lines[index - 1], lines[index - 2]];
+  if (!above || line.bullet || above.bullet || !POST_LABEL.test(line.text)) return false;
+  const isTail = before !== undefined && wordCount(above.text) < 3 && wraps(before, above);
+  return [above, ...(isTail ? [before] : [])].some(({ text }) => findDates(text)[0]?.from === 0);
+}
+
+/** `Designation: `, `Position held: ` */
+export const POST_LABEL: RegExp =
+  /^(?:designation|position(?: held)?|jabatan|posisi|role|job title)\s*:\s*(?=\S)/i;
 
 /** What begins with a period where the heads do that were cut is a head, too, with or without prose behind it. */
 function likeHeads(lines: Line[]): Line[] {

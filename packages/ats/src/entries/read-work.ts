@@ -17,6 +17,7 @@ import {
 } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
+import { POST_LABEL } from './cut-run-on.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { withPostsBelow } from './posts-below.ts';
@@ -267,7 +268,6 @@ function withoutAddress(piece: HeaderPiece): HeaderPiece {
   return address && address.index > 0 ? { ...piece, ...slicePiece(piece, 0, address.index) } : piece;
 }
 
-const POST_LABEL = /^(?:designation|position(?: held)?|jabatan|posisi|role|job title)\s*:\s*(?=\S)/i;
 const EMPLOYER_LABEL =
   /^(?:company|employer|perusahaan|nama perusahaan|instansi|organi[sz]ation)\s*:\s*(?=\S)/i;
 

@@ -7,7 +7,7 @@ import { liftLabels } from './lift-labels.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isBareLevel, isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isCapitals } from '../text/normalise.ts';
-import { cutRunOn } from './cut-run-on.ts';
+import { cutRunOn, isLabelledPost } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
@@ -199,7 +199,11 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
     lines,
     taggedRoles(lines).map((role, index) => {
       if (parts.has(index)) return 'text';
-      if (isNameWithMotto(lines, index) || (role === 'text' && isDegreeAgain(lines, index))) return 'head';
+      if (
+        isNameWithMotto(lines, index) ||
+        (role === 'text' && (isDegreeAgain(lines, index) || isLabelledPost(lines, index)))
+      )
+        return 'head';
       if (lines[index]!.opensEntry || repeatsFirstHead(lines, index)) return 'head';
       return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
     }),

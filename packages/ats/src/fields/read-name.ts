@@ -59,8 +59,9 @@ function nameInParts(cells: readonly ContactCell[]): Found<string> | undefined {
   return found(joinPieces(pieces).text, pieces, 0.95);
 }
 
-/** The first lines of each column of the first page. */
+/** The first lines of each column of the first page that holds more than the paper's title. */
 function topFragments(sections: readonly Section[]): Fragment[] {
+  const top = Math.min(...sections.flatMap(({ lines }) => lines.map(({ page }) => page)));
   const perFlow = new Map<number, number>();
   const fragments: Fragment[] = [];
   for (const section of sections) {
@@ -73,14 +74,24 @@ function topFragments(sections: readonly Section[]): Fragment[] {
       continue;
     for (const line of section.lines) {
       const count = perFlow.get(section.flow) ?? 0;
-      if (line.page > 0 || count >= FIRST_LINES) continue;
+      if (line.page > top || count >= FIRST_LINES) continue;
       perFlow.set(section.flow, count + 1);
-      fragments.push(...line.cells.map(withoutGreeting).map(withoutPost));
+      fragments.push(...line.cells.map(withoutMarkup).map(withoutGreeting).map(withoutPost));
     }
   }
   for (const section of sections)
-    if (section.type === 'other' && section.heading?.page === 0) fragments.push(...section.heading.cells);
+    if (section.type === 'other' && section.heading?.page === top) fragments.push(...section.heading.cells);
   return fragments.sort((a, b) => a.y - b.y);
+}
+
+/** `<Siti Aminah/>`, `{Siti Aminah}`: people who write code set their name like it. */
+const MARKUP = /^(?:<\s*([^<>]+?)\s*\/?>|\{\s*([^{}]+?)\s*\})$/u;
+
+function withoutMarkup(fragment: Fragment): Fragment {
+  const name = MARKUP.exec(fragment.text)?.slice(1).find(Boolean);
+  if (name === undefined || !isNameLike(name)) return fragment;
+  const from = fragment.text.indexOf(name);
+  return headOf(cutFragment(fragment, from), name.length);
 }
 
 const GREETING =

@@ -80,7 +80,9 @@ const SKILL_OF_LANGUAGE =
 
 /** A row of nothing but languages between the contacts. */
 export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Found<string>[] {
-  return cells.flatMap(({ piece }) => {
+  return cells.flatMap(({ piece }, index) => {
+    const rated = ratedLanguage(piece, cells[index + 1]?.piece);
+    if (rated) return [rated];
     const items = splitItems(piece).flatMap((item) => splitPiece(item, /\s+(?:and|dan|&)\s+/g));
     const named = items.flatMap((item) => {
       const name = languageAtStart(item.text);
@@ -90,6 +92,20 @@ export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Foun
     });
     return items.length > 1 && named.length === items.length ? named : [];
   });
+}
+
+/** `English : C1`, in one cell or in two beside each other. */
+function ratedLanguage(piece: Piece, next: Piece | undefined): Found<string> | undefined {
+  const name = languageAtStart(piece.text);
+  const rest = name === undefined ? undefined : /^\s*:\s*(.*)$/u.exec(piece.text.slice(name.length))?.[1];
+  if (name === undefined || rest === undefined) return undefined;
+  const isBesideNext = next && Math.abs(next.items[0]!.baseline - piece.items[0]!.baseline) < 2;
+  const level = rest === '' && isBesideNext ? next.text : rest;
+  if (!isLevel(level)) return undefined;
+  return {
+    ...found(name, [slicePiece(piece, 0, name.length)], 0.85),
+    beside: { level: found(level, [rest === '' ? next! : piece], 0.85) },
+  };
 }
 
 /** A level at the right of its language, or alone below it. */
