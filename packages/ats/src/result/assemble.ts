@@ -3,6 +3,7 @@ import { endsPaper, isSigned } from '../classify/closing-lines.ts';
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
 import { entryStarts } from '../entries/entry-starts.ts';
+import { readPrize } from '../lists/read-prize.ts';
 import type { EducationEntry } from '../entries/read-education.ts';
 import type { WorkEntry } from '../entries/read-work.ts';
 import type { Found } from '../fields/found.ts';
@@ -115,6 +116,13 @@ export function assemble(
     if (section.type === 'interests') details[`sections.${index}.interests`] = 'true';
     const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
+    if (section.type !== 'awards') continue;
+    const from = starts.length > 1 ? starts : [0];
+    for (const [at, start] of from.entries()) {
+      const prize = readPrize(section.lines.slice(start, from[at + 1]));
+      for (const [field, value] of Object.entries(prize ?? {}))
+        details[`sections.${index}.prizes.${at}.${field}`] = value;
+    }
   }
   return { result, evidence, details };
 }

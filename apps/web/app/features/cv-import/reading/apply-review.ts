@@ -1,5 +1,5 @@
 import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/resume';
-import type { Leftover, Target } from './leftovers.ts';
+import type { Leftover, Prize, Target } from './leftovers.ts';
 import { paragraph } from './map-reading.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
 import { BULLET } from './split-lines.ts';
@@ -104,7 +104,11 @@ function relist<Item extends { id: string }>(
   return lines.map((line) => items.find((item) => lineOf(item) === line) ?? (itemOf(line) as Item));
 }
 
-function append(resume: Resume, { heading, text, entries = [text] }: Leftover, target: Target): void {
+function append(
+  resume: Resume,
+  { heading, text, entries = [text], prizes = [] }: Leftover,
+  target: Target,
+): void {
   const items = entries.map((entry) => {
     const [first = '', ...rest] = entry.split('\n');
     return { first: first.replace(BULLET, ''), summary: rest.map(paragraph).join('\n') };
@@ -150,11 +154,22 @@ function append(resume: Resume, { heading, text, entries = [text] }: Leftover, t
       );
     case 'custom':
       return putUnder(resume, heading, text, entries);
-    case 'certifications':
-    case 'projects':
     case 'awards':
       return add(
-        resume[target],
+        resume.awards,
+        items.map((item, index) => {
+          const { issuer, ...award } = prizeOf(item, prizes[index]);
+          return { ...award, awarder: issuer };
+        }),
+      );
+    case 'certifications':
+      return add(
+        resume.certifications,
+        items.map((item, index) => prizeOf(item, prizes[index])),
+      );
+    case 'projects':
+      return add(
+        resume.projects,
         items.map(({ first, summary }) => ({ title: first, summary })),
       );
     case 'informalEducation':
@@ -173,6 +188,13 @@ function append(resume: Resume, { heading, text, entries = [text] }: Leftover, t
         namesIn(text).map((name) => ({ name })),
       );
   }
+}
+
+/** With who gave it and when, where the reader knows; else as it was printed. */
+function prizeOf({ first, summary }: { first: string; summary: string }, prize: Prize | undefined) {
+  if (!prize) return { title: first, issuer: '', date: '', summary };
+  const { title, issuer = '', date = '', description = '' } = prize;
+  return { title, issuer, date, summary: description.split('\n').map(paragraph).join('\n') };
 }
 
 /** Into the section of one's own with that heading, which begins with it where there is none. */

@@ -411,6 +411,26 @@ test('what a form asks about a person and a CV does not hold is one thing to loo
   ]);
 });
 
+test('a prize goes in with who gave it and when', () => {
+  const text =
+    'Penghargaan\nJuara 1 Lomba Robotik\nUniversitas Gadjah Mada, 2022\nKaryawan Terbaik\nDes 2023';
+  const sections = [{ sectionType: 'Awards', text }];
+  const details = {
+    'sections.0.heading': 'Penghargaan',
+    'sections.0.entries': '0 2',
+    'sections.0.prizes.0.title': 'Juara 1 Lomba Robotik',
+    'sections.0.prizes.0.issuer': 'Universitas Gadjah Mada',
+    'sections.0.prizes.0.date': '2022',
+  };
+  const [leftover] = leftovers({ ...reading, details, result: { ...reading.result, sections } });
+  const additions = [{ leftover: leftover!, target: leftover!.target }];
+  const { awards } = applyReview(parseResume({}), { edits: new Map(), additions });
+  expect(awards.items).toMatchObject([
+    { title: 'Juara 1 Lomba Robotik', awarder: 'Universitas Gadjah Mada', date: '2022', summary: '' },
+    { title: 'Karyawan Terbaik', awarder: '', date: '', summary: 'Des 2023' },
+  ]);
+});
+
 test('hobbies in a row of a form are hobbies without a heading', () => {
   const sections = [{ sectionType: 'Skills/Interests/Languages', text: 'Futsal, Memancing' }];
   const details = { 'sections.0.interests': 'true' };

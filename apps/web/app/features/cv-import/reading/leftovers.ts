@@ -16,8 +16,17 @@ export interface Leftover {
   text: string;
   /** The text entry by entry, where it holds several. */
   entries?: string[];
+  /** What the entries are called, who gave them and when, where the reader knows. */
+  prizes?: (Prize | undefined)[];
   /** Where it most likely belongs. */
   target: Target;
+}
+
+export interface Prize {
+  title: string;
+  issuer?: string;
+  date?: string;
+  description?: string;
 }
 
 const BELONGS: Record<string, Target> = {
@@ -40,7 +49,7 @@ const LABELS =
   'nama lengkap full name domisili location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
-  'bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
+  'worked working as in at for with bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers({ result, details }: Reading): Leftover[] {
@@ -73,7 +82,10 @@ export function leftovers({ result, details }: Reading): Leftover[] {
       if (heading && sectionType === 'PersonalDetails') ofPerson.push(left);
       return [left];
     }
-    return [{ heading, text: lines.join('\n'), ...(entries && { entries }), target }];
+    const prizes = prizesOf(details, index, entries?.length ?? 1);
+    return [
+      { heading, text: lines.join('\n'), ...(entries && { entries }), ...(prizes && { prizes }), target },
+    ];
   });
   return withOneOf(found, ofPerson);
 }
@@ -98,6 +110,17 @@ function split(text: string, hasHeading: boolean, starts: string | undefined): s
   const lines = text.split('\n').slice(hasHeading ? 1 : 0);
   const from = starts.split(' ').map(Number);
   return from.map((start, index) => lines.slice(start, from[index + 1]).join('\n'));
+}
+
+function prizesOf(details: Reading['details'], section: number, count: number): Leftover['prizes'] {
+  const prizes = Array.from({ length: count }, (_, at): Prize | undefined => {
+    const of = (name: keyof Prize) => details?.[`sections.${section}.prizes.${at}.${name}`];
+    const title = of('title');
+    return title === undefined
+      ? undefined
+      : { title, issuer: of('issuer'), date: of('date'), description: of('description') };
+  });
+  return prizes.some(Boolean) ? prizes : undefined;
 }
 
 function usedWords({ result, details }: Pick<Reading, 'result' | 'details'>): Set<string> {

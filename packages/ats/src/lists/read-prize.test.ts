@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readingOrder } from '../layout/reading-order.ts';
+import type { Text } from '../testing/build-page.ts';
+import { buildPage } from '../testing/build-page.ts';
+import { head, readPage, siti } from '../testing/read-page.ts';
+import { readPrize } from './read-prize.ts';
+
+const prize = (...texts: (Text | string)[]) =>
+  readPrize(readingOrder([buildPage(texts)]).flows.flatMap(({ lines }) => lines));
+const robots = { title: 'Juara 1 Lomba Robotik', issuer: 'Universitas Gadjah Mada', date: '2022' };
+const bold = (text: string): Text => ({ text, bold: true });
+
+test.each<[string, (Text | string)[]]>([
+  ['below', [bold(robots.title), 'Universitas Gadjah Mada, 2022']],
+  ['below, the year first', [bold(robots.title), '2022 | Universitas Gadjah Mada']],
+  ['a line each', [bold(robots.title), 'Universitas Gadjah Mada', '2022']],
+])('who gave a prize and when: %s', (_, texts) => {
+  expect(prize(...texts)).toEqual(robots);
+});
+
+test('what else is said of a prize stays with it', () => {
+  expect(prize(bold('Karyawan Terbaik'), 'PT Sinar Samudra, Des 2023', 'Dipilih dari 300 karyawan')).toEqual({
+    title: 'Karyawan Terbaik',
+    issuer: 'PT Sinar Samudra',
+    date: '2023-12',
+    description: 'Dipilih dari 300 karyawan',
+  });
+});
+
+test('prizes in a section, each with its own', () => {
+  const { details } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 },
+    head('Penghargaan', 140),
+    { text: 'Juara 1 Lomba Robotik', y: 158, bold: true },
+    { text: 'Universitas Gadjah Mada, 2022', y: 172 },
+    { text: 'Karyawan Terbaik', y: 190, bold: true },
+    { text: 'PT Sinar Samudra, Des 2023', y: 204 },
+  );
+  const prizes = Object.entries(details).flatMap(([path, value]) =>
+    path.includes('.prizes.') ? [[path.split('.prizes.')[1], value]] : [],
+  );
+  expect(Object.fromEntries(prizes)).toEqual({
+    '0.title': 'Juara 1 Lomba Robotik',
+    '0.issuer': 'Universitas Gadjah Mada',
+    '0.date': '2022',
+    '1.title': 'Karyawan Terbaik',
+    '1.issuer': 'PT Sinar Samudra',
+    '1.date': '2023-12',
+  });
+});
