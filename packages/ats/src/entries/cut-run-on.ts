@@ -166,7 +166,7 @@ function factsBeforeProse(text: string, rest = ''): number | undefined {
 
 /** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */
 const TELLS_JOB =
-  /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for) /i;
+  /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for|in|with) /i;
 
 /** `Bekerja di PT Arunika sebagai sopir dari tahun` over `2019 sampai sekarang`: a job told in a sentence that the margin broke. */
 export function breaksJobSentence(above: Line, line: Line): boolean {

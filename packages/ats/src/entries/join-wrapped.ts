@@ -54,6 +54,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       above &&
       (wrapsDegree(above, line) ||
         wrapsTail(above, line, widest) ||
+        goesOnInItalics(above, line, widest) ||
         goesOnBehindComma(above, line) ||
         goesOnInSmallLetters(above, line, widest))
     ) {
@@ -223,6 +224,26 @@ function wrapsTail(above: Line, line: Line, widest: number): boolean {
     lower.items.length <= LONGEST_TAIL &&
     room < lower.items[0]!.width + 0.4 * line.size &&
     !/[.:@]/.test(lower.text)
+  );
+}
+
+/** `**Technician**, *Institute for*` over `*Solar Energy*, Hameln.`: what a full line ends in is italic, as is what the next one begins with. */
+function goesOnInItalics(above: Line, line: Line, widest: number): boolean {
+  const upper = above.cells.at(-1)!;
+  const [lower] = line.cells;
+  if (!lower || line.cells.length > 1 || above.page !== line.page || above.bullet || line.bullet)
+    return false;
+  if (!above.cells.slice(0, -1).every((cell) => cell.label) || hasOwnDate(line)) return false;
+  if (line.gap > 0.5 * line.size || Math.abs(upper.x - lower.x) > 3) return false;
+  const [lead, tail, next] = [upper.items[0]!, upper.items.at(-1)!, lower.items[0]!];
+  const room = Math.min(above.columnRight, widest) - upper.right;
+  return (
+    !lead.italic &&
+    tail.italic &&
+    next.italic &&
+    tail.font === next.font &&
+    tail.size === next.size &&
+    room < next.width + 0.4 * line.size
   );
 }
 

@@ -15,7 +15,7 @@ export function readEmails(lines: readonly Line[]): Found<string>[] {
       const near = lines.slice(index, index + MOST_LINES);
       if (!near.some(({ text }) => text.includes('@'))) continue;
       const piece = pieceOf(cell);
-      const whole = withNextLines(piece, cell.x, lines.slice(index + 1, index + MOST_LINES), line);
+      const whole = withNextLines(piece, cell.x, lines.slice(index + 1, index + MOST_LINES), line, lines);
       for (const match of whole.text.matchAll(EMAIL)) {
         const value = match[0];
         const key = value.toLowerCase();
@@ -36,15 +36,24 @@ const KNOWN_ENDING =
 const MOST_LINES = 3;
 
 /** An address that the margin broke, perhaps twice: `siti-` over `aminah@kotak-` over `pos.example.com`. */
-function withNextLines(piece: Piece, left: number, below: readonly Line[], line: Line): Piece {
+function withNextLines(
+  piece: Piece,
+  left: number,
+  below: readonly Line[],
+  line: Line,
+  all: readonly Line[],
+): Piece {
   let whole = piece;
+  let above = line;
   for (const next of below.slice(0, MOST_LINES - 1)) {
     const cell = next.cells[0]!;
     const centred = Math.abs(cell.x + cell.right - line.x - line.right) < 4;
     const flush = Math.abs(cell.right - line.right) < 4;
     const under = centred || flush || Math.abs(cell.x - left) <= 60;
-    if (next.page !== line.page || !under || !goesOn(whole.text, cell.text)) break;
+    const goes = goesOn(whole.text, cell.text) || isCutAnywhere(whole.text, above, next, all);
+    if (next.page !== line.page || !under || !goes) break;
     whole = joinPieces([whole, pieceOf(cell)], '');
+    above = next;
   }
   return whole;
 }
@@ -69,6 +78,28 @@ function goesOn(text: string, below: string): boolean {
   if (/^\p{Lu}/u.test(below) && /\p{Ll}$/u.test(tail)) return false;
   const ended = KNOWN_ENDING.test(tail) && !(/^[a-z]{1,2}$/.test(below) && KNOWN_ENDING.test(tail + below));
   return !ended || /^[.-]/.test(below);
+}
+
+/** In font sizes: less than a letter needs. */
+const NO_ROOM = 0.5;
+const FEWEST_IN_COLUMN = 3;
+
+/** `dimas.aryowica` over `ksono@contoh.id`: a page that breaks words wherever its column ends. */
+function isCutAnywhere(text: string, above: Line, line: Line, all: readonly Line[]): boolean {
+  const { text: below, x, cells, size, page } = line;
+  const inColumn = all.filter(
+    (each) => each.page === page && each.cells.length === 1 && Math.abs(each.x - x) < 1,
+  );
+  return (
+    /^\p{Ll}[\p{Ll}\d._%+-]*$/u.test(text) &&
+    /^[\p{Ll}\d][\p{Ll}\d._%+-]*@/u.test(below) &&
+    cells.length === 1 &&
+    above.cells.length === 1 &&
+    CONTINUES.test(below) &&
+    Math.abs(above.x - x) < 1 &&
+    inColumn.length > FEWEST_IN_COLUMN &&
+    inColumn.every(({ right }) => right < above.right + NO_ROOM * size)
+  );
 }
 
 /** A name with a profile on some site (`@laras.widuri`) stands below an address or a town, too; mailboxes are written small or stand alone. */
