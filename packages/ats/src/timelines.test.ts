@@ -307,3 +307,29 @@ test('a name on the page behind a cover that says nothing but what the paper is'
   ]);
   expect(flatten(readItems([cover, page], { asOf: '2026-11-21' }).result).name).toBe('Siti Aminah');
 });
+
+test('a dash in a bold certificate whose issuer stands apart in plain letters belongs to its name', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Certifications', 90),
+    { text: 'IGCSE – English as a Second Language', y: 110, bold: true },
+    { text: 'Arunika Examinations', x: 420, y: 110 },
+    { text: 'FAA - Airframe', y: 134, bold: true },
+    { text: 'Aircraft Maintenance Technician', y: 148 },
+  );
+  expect(flatten(result).certifications).toEqual(['IGCSE – English as a Second Language', 'FAA - Airframe']);
+});
+
+test('a thin line drawn upright between two words parts a margin from its text', () => {
+  const page = buildPage([
+    ...siti,
+    head('Technical Skills', 90),
+    { text: 'Languages', x: 55, y: 110 },
+    { text: 'Kotlin, Java, Haskell', x: 107, y: 110 },
+    { text: 'Tools', x: 75, y: 124 },
+    { text: 'Git, Docker', x: 107, y: 124 },
+  ]);
+  const rules = [100, 114].map((y) => ({ x: 103, y, width: 0.4, height: 14 }));
+  const { result } = readItems([{ ...page, rules }], { asOf: '2026-11-21' });
+  expect(result.skills.map(({ name }) => name)).toEqual(['Kotlin', 'Java', 'Haskell', 'Git', 'Docker']);
+});

@@ -1,4 +1,4 @@
-import type { Shape, TextItem } from '../model.ts';
+import type { Box, Shape, TextItem } from '../model.ts';
 import { BULLET_SIGNS, bulletLength } from '../text/normalise.ts';
 import { makeFragment, type Fragment } from './fragment.ts';
 import { joinSpacedLetters } from './letter-spacing.ts';
@@ -32,18 +32,22 @@ export function makeFragments(
   items: readonly TextItem[],
   page: number,
   shapes: readonly Shape[] = [],
+  rules: readonly Box[] = [],
 ): Fragment[] {
   const visible = withOrdinals(items.filter((item) => !item.hidden));
   const chips = shapes.filter((shape) => shape.kind === 'fill' && shape.width < WIDEST_CHIP);
   const typed = visible.filter((item) => item.spaced).length > TYPES_SPACES * visible.length;
   const edges = bulletEdges(visible);
+  const upright = rules.filter(({ width, height }) => width < THIN && height > 2 * THIN);
   return rowsOf(visible).flatMap((row) =>
-    joinStretched(splitRow(joinSpacedLetters(row), typed, chips, edges)).map((part) =>
+    joinStretched(splitRow(joinSpacedLetters(row), typed, chips, edges, upright)).map((part) =>
       makeFragment(part, page, bulletLength),
     ),
   );
 }
 
+/** Points: a line, and no panel. */
+const THIN = 2;
 const FEWEST_POINTS = 3;
 
 /** Bullets that stand between no two dates or facts, as dashes, arrows and centred dots do: `Mar 2024 » Mar 2026`. */
@@ -101,6 +105,7 @@ function splitRow(
   typed: boolean,
   chips: readonly Shape[],
   edges: ReadonlySet<number>,
+  upright: readonly Box[],
 ): TextItem[][] {
   const parts: TextItem[][] = [];
   for (const item of row) {
@@ -114,7 +119,8 @@ function splitRow(
       !opensPoint &&
       before.cell === item.cell &&
       belongs(part, before, item, typed) &&
-      !areInTwo(chips, before, item)
+      !areInTwo(chips, before, item) &&
+      !isRuleBetween(upright, before, item)
     )
       part.push(item);
     else parts.push([item]);
@@ -147,6 +153,17 @@ function joinStretched(parts: readonly TextItem[][]): TextItem[][] {
     from = isLine ? to : from + 1;
   }
   return joined;
+}
+
+/** `Languages | C, Java`: a thin line drawn upright between two words of one row parts a margin from its text. */
+function isRuleBetween(upright: readonly Box[], before: TextItem, item: TextItem): boolean {
+  const middle = item.baseline - 0.3 * item.size;
+  const right = before.x + before.width;
+  if (item.x - right < STYLE_CHANGE_SPACE * item.size) return false;
+  return upright.some(
+    ({ x, y, width, height }) =>
+      x > right - 0.5 && x + width < item.x + 0.5 && y < middle && y + height > middle,
+  );
 }
 
 /** Each word in a small panel of its own, as skills are often set. */

@@ -46,7 +46,7 @@ export function readingOrder(pages: readonly PageItems[]): {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
     const words = withDropCaps(withoutLeaders(withDrawnUnderscores(items, page.shapes ?? [])));
     const marked = withCells(words, page);
-    return cutGluedDates(partAtMargin(makeFragments(marked, index, page.shapes)));
+    return cutGluedDates(partAtMargin(makeFragments(marked, index, page.shapes, page.rules)));
   });
   const perPage = withoutNavigation(dropRunningText(all, pages));
   const ruled: RuledPage[] = [];

@@ -128,7 +128,7 @@ function fromTableRow(line: Line): Found<string>[] {
 function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: number): HeaderPiece[] {
   const name = facts.flatMap(({ pieces }) => pieces).find((piece) => /\p{L}{2}/u.test(piece.text));
   if (!name) return [];
-  const parts = withDashes(name, entry[name.row]!, facts[name.row]!.pieces);
+  const parts = withDashes(name, entry[name.row]!, facts[name.row]!.pieces, isToldApart(name, facts));
   for (let row = name.row + 1; row < entry.length; row += 1) {
     const first = facts[row]?.pieces[0];
     if (
@@ -142,9 +142,25 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
   return parts;
 }
 
+/** What else is said of a bold name stands in plain letters in another cell or in the line below. */
+function isToldApart(name: HeaderPiece, facts: readonly LineFacts[]): boolean {
+  if (!name.bold) return false;
+  const others = facts.flatMap(({ pieces }) => pieces).filter((piece) => /\p{L}{2}/u.test(piece.text));
+  return others.some(
+    (piece) =>
+      !piece.bold && (piece.row === name.row + 1 || (piece.row === name.row && piece.cell > name.cell)),
+  );
+}
+
 /** `**Certified Security - Specialty**, Amazon`: a dash within what stands out parts no issuer from the name. */
-function withDashes(name: HeaderPiece, line: Line, pieces: readonly HeaderPiece[]): HeaderPiece[] {
-  if (!pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell)) return [name];
+function withDashes(
+  name: HeaderPiece,
+  line: Line,
+  pieces: readonly HeaderPiece[],
+  isApart: boolean,
+): HeaderPiece[] {
+  if (!isApart && !pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell))
+    return [name];
   const text = line.cells[name.cell]!.text;
   const next = pieces[pieces.indexOf(name) + 1];
   const dash = text.slice(text.indexOf(name.text) + name.text.length);
