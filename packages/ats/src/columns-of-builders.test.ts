@@ -265,3 +265,57 @@ test('a degree with its short form behind a dash keeps the field that follows', 
     'Bachelor of Engineering - BE, Information Technology',
   );
 });
+
+test('a margin of periods over employers set flush right, beside a title in bold over its text', () => {
+  const right = (text: string, y: number, size = 9): Text => ({
+    text,
+    size,
+    y,
+    x: 150 - 0.5 * size * text.replaceAll(' ', '').length - 0.3 * size * (text.split(' ').length - 1),
+  });
+  const job = (y: number, period: string, employer: string[], post: string, ...texts: string[]): Text[] => [
+    { ...right(period, y), bold: true },
+    ...employer.map((text, row) => right(text, y + 11 + 9 * row, 8)),
+    { text: post, x: 175, y, size: 12, bold: true },
+    ...texts.map((text, row) => ({ text, x: 175, y: y + 14 + 10 * row })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    { ...head('Experience', 90), x: 50 },
+    ...job(
+      112,
+      'Jan 2020 - Now',
+      ['Arunika Service'],
+      'Software Developer',
+      'Built a web service that other people could use for the design of',
+      'their own databases and forms as well',
+    ),
+    ...job(
+      160,
+      'Oct 2019 - Dec 2019',
+      ['Kemitraan bagi', 'Pembaruan Desa'],
+      'Web Developer',
+      'Built a shop on the web with everything that two hundred',
+      'members of the group wanted to sell',
+    ),
+    ...job(
+      208,
+      'June 2017 - Aug 2019',
+      ['PT Semesta Kencana'],
+      'Full Stack Developer',
+      'Showed the way of each lorry on a map that drivers and their',
+      'offices could change by themselves',
+    ),
+  );
+  expect(
+    result.workExperience.map(({ jobTitle, organization, dates }) => [
+      jobTitle,
+      organization,
+      dates?.startDate,
+    ]),
+  ).toEqual([
+    ['Software Developer', 'Arunika Service', '2020-01-01'],
+    ['Web Developer', 'Kemitraan bagi Pembaruan Desa', '2019-10-01'],
+    ['Full Stack Developer', 'PT Semesta Kencana', '2017-06-01'],
+  ]);
+});

@@ -64,7 +64,10 @@ export function liftLabels(lines: readonly Line[]): Line[] {
           ]
         : [];
     // Cells keep their place, so one under another would change places with it: the order of the lines counts.
-    const [first, ...others] = joinWrapped(stack.labels, widest);
+    const [first, ...others] = joinWrapped(
+      stack.labels.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x),
+      widest,
+    );
     return [{ ...line, cells: [first!, ...rest, ...others] }];
   });
 }
