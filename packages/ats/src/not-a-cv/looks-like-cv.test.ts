@@ -357,6 +357,32 @@ test.each<[string, (Text | string)[]]>([
     ],
   ],
   [
+    'a history in dated lines',
+    [
+      title('Sejarah Desa Wisata Nglanggeran'),
+      ...sketch(
+        '1999 - Karang Taruna menanam pohon di gunung',
+        '2007 - Pokdarwis dibentuk',
+        '2012 - Embung dibuka',
+        'Hubungi pengelola: 0818 0260 0100',
+      ),
+    ],
+  ],
+  [
+    'a profile of a club',
+    [
+      title('Profil Karang Taruna Tunas Muda'),
+      ...sketch(
+        'KEPENGURUSAN',
+        'Ketua, Karang Taruna Banjarsari, 2024 - 2027',
+        'PENGALAMAN KERJA',
+        'Lomba voli, Desa Banjarsari, 2024 - 2025',
+        'BAHASA',
+        'Indonesia, Jawa',
+      ),
+    ],
+  ],
+  [
     'a programme of training',
     [
       title('Program Pemagangan Teknisi AC'),
@@ -606,6 +632,17 @@ test.each<[string, (Text | string)[]]>([
         'Umur saya 47 tahun. Saya memasak di kantin rumah sakit sejak 2005 sampai 2019, lalu membuka katering.',
         'Saya bisa memasak untuk 300 orang dan punya sertifikat laik higiene.',
         'Telepon saya 0878 3800 1111.',
+      ),
+    ],
+  ],
+  [
+    'of a few dated lines behind a name with a trade',
+    [
+      title('BARBER – RIO SAPUTRA'),
+      ...sketch(
+        'Kursus di Captain Barbershop 2019',
+        'Kerja di Hairnerds Tebet 2019 - 2023',
+        'Punya alat sendiri, 0896 7000 1100',
       ),
     ],
   ],

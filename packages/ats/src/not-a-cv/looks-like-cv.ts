@@ -1,5 +1,5 @@
 import type { PageItems } from '../model.ts';
-import { PAPER_FEATURES } from './paper-features.ts';
+import { NUMBER, PAPER_FEATURES } from './paper-features.ts';
 import { PAPER_WEIGHTS } from './paper-weights.ts';
 
 /** Whether a paper is a CV, by the features of `paperFeatures`, its text and its pages. */
@@ -89,19 +89,25 @@ const OF_ONESELF = 2;
 /** So often where no line is known to be the name. */
 const OF_ONESELF_ALONE = 3;
 const YEAR = /\b(?:19|20)\d\d\b/u;
+/** Lines with a year that stand for a name. */
+const DATED_LINES = 2;
 
 /**
- * What somebody says of himself in a few lines without headings: a way to reach him, and either a name with sentences in the first
- * person or plain lines with a year, or more such sentences without a name, and no sign of any other paper.
+ * What somebody says of himself in a few lines without headings: a way to reach him, and sentences in the first person or plain lines
+ * with years (fewer where a name is known), and no sign of any other paper.
  */
 function isOwnAccount(features: readonly number[], text: string): boolean {
   const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const lines = text.split('\n');
+  const isNamed = of('name') > SURE_NAME;
   const ofOneself = (text.match(FIRST_PERSON) ?? []).length;
-  const isNamed = of('name') > SURE_NAME && (of('prose') > 0 ? ofOneself >= OF_ONESELF : YEAR.test(text));
+  const dated = lines.filter((line) => YEAR.test(line)).length;
   return (
-    text.split('\n').length < THIN_LINES &&
-    (isNamed || ofOneself >= OF_ONESELF_ALONE) &&
-    of('email') + of('phone') > 0 &&
+    lines.length < THIN_LINES &&
+    of('kind') === 0 &&
+    (ofOneself >= (isNamed ? OF_ONESELF : OF_ONESELF_ALONE) ||
+      (of('prose') === 0 && dated >= (isNamed ? 1 : DATED_LINES))) &&
+    (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
     PAPER_FEATURES.every(
       (name) => OF_OWN_WAY.has(name) || of(name) === 0 || (name === 'second' && of(name) <= SLIGHT),
     )
