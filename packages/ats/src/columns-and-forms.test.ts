@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readItems } from './read-items.ts';
+import { flatten } from './result/flatten.ts';
 import { buildPage } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
@@ -443,4 +444,35 @@ test('typed columns: what stands behind the colon of a period begins where the e
     ['Staf Gudang', 'PT Sumber Pangan', '2021-01-01', null],
     ['Kasir', 'Toko Swalayan Maju', '2019-01-01', '2021-01-01'],
   ]);
+});
+
+test('a sidebar that begins beside the name in large letters at the top of the other column', () => {
+  const small = (text: string, x: number, y: number) => ({ text, x, y, size: 7 });
+  const heading = (text: string, x: number, y: number) => ({ text, x, y, size: 8, bold: true });
+  const { result } = readPage(
+    heading('TENTANG SAYA', 27, 40),
+    small('Tenaga ahli yang menjaga keamanan', 27, 53),
+    small('sistem pemerintahan dan mengelola', 27, 61),
+    small('infrastruktur daerah.', 27, 69),
+    heading('INFORMASI', 27, 91),
+    small('moh.alfajri@contoh.id', 27, 101),
+    small('087750112233', 27, 109),
+    heading('KEAHLIAN', 27, 139),
+    small('Linux Server', 27, 149),
+    small('Mikrotik', 27, 157),
+    { text: 'Moh Alfajri', x: 219, y: 51, size: 32 },
+    heading('PENGALAMAN KERJA', 222, 74),
+    heading('Dinas Komunikasi Kabupaten Sampang', 222, 85),
+    small('02 Jan 2023 - 31 Des 2025', 470, 85),
+    small('Tenaga Ahli', 222, 93),
+    small('Menjaga sistem pemerintahan dan melakukan troubleshooting setiap hari.', 222, 101),
+    heading('STIKES Ngudia Husada', 222, 122),
+    small('04 Jan 2016 - 20 Des 2016', 470, 122),
+    small('Staf', 222, 130),
+    small('Mengelola laboratorium komputer dan memasang kamera di kampus.', 222, 138),
+  );
+  expect(result.name?.raw).toBe('Moh Alfajri');
+  expect(flatten(result).summary).toBe(
+    'Tenaga ahli yang menjaga keamanan sistem pemerintahan dan mengelola infrastruktur daerah.',
+  );
 });

@@ -175,6 +175,7 @@ test.each([
   ['Guru Matematika SMA Negeri 3 Bandung', 'Guru Matematika', 'SMA Negeri 3 Bandung'],
   ['Wali Kelas SMPN 2 Sidoarjo', 'Wali Kelas', 'SMPN 2 Sidoarjo'],
   ['Teknisi Jaringan Internet - LILIK.NET', 'Teknisi Jaringan Internet', 'LILIK.NET'],
+  ['Staf IT, UPTD Puskesmas Banyuates', 'Staf IT', 'UPTD Puskesmas Banyuates'],
 ])('%s names the employer behind the post', (text, jobTitle, organization) => {
   const { result } = readPage(
     ...siti,

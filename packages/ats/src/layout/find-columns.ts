@@ -425,6 +425,22 @@ function endsAtOneEdge(fragments: readonly Fragment[]): boolean {
   return fragments.length >= 3 && starts.size > 1 && fragments.every((each) => edge - each.right < 2);
 }
 
+const DISPLAY = 2;
+
+/** Nothing but a name in large letters stands above a column's first heading, and a heading of the other column beside it. */
+function isNameBesideHeading(
+  above: readonly Fragment[],
+  heading: Fragment,
+  beside: readonly Fragment[],
+  styles: HeadingStyles,
+): boolean {
+  const bottom = Math.max(...above.map((each) => each.bottom));
+  return (
+    above.every(({ size, text }) => size > DISPLAY * heading.size && !isMostlyDate(text)) &&
+    beside.some((each) => styles.isHeading(each) && each.y < bottom)
+  );
+}
+
 /** Where only dates at the right margin stand above a column's first heading, the column starts at that heading. */
 function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
   const heading = found.right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y)[0];
@@ -432,6 +448,7 @@ function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
   const above = found.right.filter((each) => middle(each) < heading.y);
   if (above.length === 0 || (dateShare(above) < 0.5 && alignedShare(above, found.left) < ROWS_SHARE))
     return found;
+  if (isNameBesideHeading(above, heading, found.left, styles)) return found;
   // Dates at the margin end at one edge; a column's lines begin at its heading's.
   const inColumn = share(above, (each) => Math.abs(each.x - heading.x) < 2);
   if (inColumn >= 0.7 && above.length > 1 && dateShare(above) < 0.3) return found;
