@@ -277,3 +277,16 @@ test('an account below a name with a dot in it is an address of its own', () => 
   const links = readLinks(head('siti@contoh.id', 'siti.aminah', 'fb.me/siti.aminah').cells, [], []);
   expect(links.websites.map((site) => site.value)).toEqual(['fb.me/siti.aminah']);
 });
+
+test('what invites the visitors of a page to write is no text about the person', () => {
+  const { sections } = head(
+    { text: 'Azizah Khairunnisa', size: 20 },
+    { text: 'Hubungi Saya', y: 300, size: 14, bold: true },
+    {
+      text: 'Tertarik untuk berkolaborasi atau punya peluang yang sesuai? Jangan ragu untuk menghubungi saya.',
+      y: 320,
+    },
+    { text: 'azizah@contoh.id', y: 340 },
+  );
+  expect(readSummary(sections)).toBeUndefined();
+});

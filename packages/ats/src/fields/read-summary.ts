@@ -21,9 +21,18 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
     for (const section of sections.filter((each) => each.type === type)) {
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
       const text = paragraph(section.lines.map(withoutContactsBeside));
-      if (text.length > 0 && !isQuoted(text)) return toSummary(text, 0.75);
+      if (text.length > 0 && !isQuoted(text) && !(type === 'contact' && invites(text)))
+        return toSummary(text, 0.75);
     }
   return undefined;
+}
+
+/** `Jangan ragu untuk menghubungi saya.` over the contacts speaks to the visitors of a page. */
+const INVITES =
+  /\b(?:(?:meng)?hubungi saya|jangan ragu|mari (?:ber|kita )|feel free|get in touch|reach out|contact me|let['’]s (?:talk|work|connect|build))\b/i;
+
+function invites(lines: readonly Line[]): boolean {
+  return INVITES.test(lines.map(({ text }) => text).join(' '));
 }
 
 const PLAIN_HEADING = 4;
