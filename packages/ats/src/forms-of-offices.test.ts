@@ -243,3 +243,65 @@ test('a faculty and the number of a student are fields of the school beside them
     { organization: 'UPN Veteran Jawa Timur', accreditation: 'Informatika', grade: '2.94' },
   ]);
 });
+
+test('what a form asks about a job besides parts it in no two', () => {
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...fields(110, [
+        ['Nama Perusahaan', 'PT Maju'],
+        ['Bagian', 'Produksi'],
+        ['Jabatan', 'Operator'],
+        ['Masa Kerja', 'Agustus 2019 s/d Sekarang'],
+        ['Gaji Terakhir', 'Rp 4.000.000'],
+      ]),
+    ).result,
+  );
+  expect(work.map(({ jobTitle, organization, startDate }) => [jobTitle, organization, startDate])).toEqual([
+    ['Operator', 'PT Maju', '2019-08'],
+  ]);
+});
+
+test('levels beside their schools, without dates and colons', () => {
+  const rows = [
+    ['SD', 'SDN 1 Lebak'],
+    ['SMP', 'SMPN 2 Lebak'],
+    ['SMK', 'SMKN 3 Lebak'],
+  ];
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 90),
+      ...rows.flatMap(([level, school], index) => [
+        { text: level!, x: 57, y: 110 + 16 * index },
+        { text: school!, x: 184, y: 110 + 16 * index },
+      ]),
+    ).result,
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['SDN 1 Lebak', 'SD'],
+    ['SMPN 2 Lebak', 'SMP'],
+    ['SMKN 3 Lebak', 'SMK'],
+  ]);
+});
+
+test('courses in fields are called by what stands behind the label', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Pelatihan', 90),
+      ...fields(110, [
+        ['Nama Pelatihan', 'Brevet Pajak A dan B'],
+        ['Penyelenggara', 'IAI'],
+        ['Tahun', '2020'],
+        ['Nama Pelatihan', 'K3 Umum'],
+        ['Penyelenggara', 'Kemnaker'],
+        ['Tahun', '2021'],
+      ]),
+      head('Pendidikan', 230),
+      { text: 'Universitas Contoh, 2015 - 2019', y: 250 },
+    ).result,
+  );
+  expect(certifications).toEqual(['Brevet Pajak A dan B', 'K3 Umum']);
+});

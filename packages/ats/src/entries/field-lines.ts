@@ -92,8 +92,12 @@ const isRowOfForm = ({ cells }: Line): boolean => cells.length === 2;
 function isOtherField(line: Line, entry: readonly Field[]): boolean {
   const [label, ...rest] = line.cells;
   if (!label || entry.length === 0 || !rest.some((cell) => /^\s*:/.test(cell.text))) return false;
-  return ORDINAL.test(label.text);
+  return ORDINAL.test(label.text) || OF_TERMS.test(label.text);
 }
+
+/** What forms ask about a job besides. */
+const OF_TERMS =
+  /^(?:bagian|divisi|departemen|seksi|gaji|upah|penghasilan|alasan|sebab|status|atasan|nama atasan|telepon|no\.? ?telp|alamat|jenis usaha|bidang usaha|reasons?|salary|supervisor|department|division)\b/i;
 
 /** What was done takes several lines, each under the value that the first one began. */
 function goesOn(last: Field | undefined, line: Line, above: Line | undefined): boolean {

@@ -1,7 +1,7 @@
 import { joinPieces, pieceOf } from '../text/piece.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
-import { startsWithLevel } from '../lexicon/education-words.ts';
+import { isLevelAlone, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { hasOwnDate } from './line-roles.ts';
 
@@ -13,12 +13,20 @@ function isLabelled({ cells: [label, ...values] }: Line): boolean {
   );
 }
 
+/** `SMP   SMPN 2 Lebak`: a level of school beside the school. */
+function isOfLevel({ cells: [level, school, ...others] }: Line): boolean {
+  return (
+    school !== undefined && others.length === 0 && isLevelAlone(level!.text) && !isLevelAlone(school.text)
+  );
+}
+
 /** From this share on the words before the colons are posts or levels, and not the names of a form's fields. */
 const MOSTLY = 0.6;
 
 /** `Staf Gudang   :   CV Sumber Rejeki`, `SMA   :   SMA Negeri 3 Garut`: rows of which each is an entry, in a list that says of none when. */
 export function areLabelledEntries(lines: readonly Line[]): boolean {
-  if (lines.length < 2 || !lines.every((line) => isLabelled(line) && !hasOwnDate(line))) return false;
+  if (lines.length < 2 || lines.some(hasOwnDate)) return false;
+  if (!lines.every(isLabelled) && !lines.every(isOfLevel)) return false;
   const labels = lines.map(({ cells }) => cells[0]!.text);
   const facts = labels.filter((label) => postScore(label) >= 1 || startsWithLevel(label));
   return facts.length > 1 && facts.length >= MOSTLY * labels.length && new Set(facts).size === facts.length;

@@ -1,6 +1,7 @@
 import { withoutMark } from './list-blocks.ts';
 import { isOn } from '../rules.ts';
 import { findDates, toPartialIso } from '../dates/find-dates.ts';
+import { joinFieldLines } from '../entries/field-lines.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/line-roles.ts';
 import { isTableRow } from '../entries/split-entries.ts';
@@ -12,7 +13,10 @@ import { CERTIFICATE, credentialEntries, nameGoesOn } from './credential-entries
 const MAX_LETTERS = 140;
 
 /** Names of certificates and courses, without issuer and date. */
-export function readCertifications(lines: readonly Line[]): Found<string>[] {
+export function readCertifications(printed: readonly Line[]): Found<string>[] {
+  // `Nama Pelatihan : …`, `Penyelenggara : …`
+  const fields = joinFieldLines(printed);
+  const lines = fields.every(isTableRow) ? fields : printed;
   if (lines.some(isTableRow)) return lines.filter(isTableRow).flatMap(fromTableRow);
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines);
