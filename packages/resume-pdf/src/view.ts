@@ -8,6 +8,6 @@ export type {
   ListView,
   ResumeView,
   SectionView,
-  SpanView,
+  SpansView,
 } from './view/view.ts';
 export type { Words } from './view/split-words.ts';

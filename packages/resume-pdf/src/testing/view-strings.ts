@@ -1,4 +1,4 @@
-import type { BlockView, EntryView, ResumeView, SectionView, SpanView } from '../view/view.ts';
+import type { BlockView, EntryView, ResumeView, SectionView, SpansView } from '../view/view.ts';
 import type { Words } from '../view/split-words.ts';
 
 /** Every text that a view prints, a paragraph or list item each; for tests. */
@@ -45,7 +45,8 @@ function blockStrings(blocks: readonly BlockView[]): string[] {
   );
 }
 
-function spanString(spans: readonly SpanView[]): string {
+function spanString(spans: SpansView): string {
+  if (typeof spans === 'string') return spans;
   return spans.map((span) => (span.break ? ' ' : join(span.words))).join('');
 }
 

@@ -1,7 +1,7 @@
 import { parseRichText } from '@setapak/resume';
 import type { List, Span } from '@setapak/resume';
 import { splitWords } from './split-words.ts';
-import type { BlockView, ListView, SpanView } from './view.ts';
+import type { BlockView, ListView, SpansView, SpanView } from './view.ts';
 
 /** Characters of a point that would leave a hole if it were kept on one page. */
 const MANY_LINES = 900;
@@ -45,11 +45,21 @@ function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function spansView(spans: readonly Span[]): SpanView[] {
-  return spans.flatMap(({ text, ...style }) =>
+function spansView(spans: readonly Span[]): SpansView {
+  const views = spans.flatMap(({ text, ...style }) =>
     text.split('\n').flatMap((line, index): SpanView[] => {
       const view: SpanView = { ...style, words: splitWords(line) };
       return index === 0 ? [view] : [{ words: [], break: true }, view];
     }),
   );
+  return plainText(views) ?? views;
+}
+
+/** Most texts are plain, and set quicker: `blocks.typ`. */
+function plainText([first, ...others]: readonly SpanView[]): string | undefined {
+  if (!first || others.length > 0) return undefined;
+  const { words, ...style } = first;
+  const [word, ...rest] = words;
+  const isPlain = rest.length === 0 && Object.keys(style).length === 0;
+  return isPlain && typeof word === 'string' ? word : undefined;
 }

@@ -15,18 +15,21 @@ export interface SpanView {
   break?: true;
 }
 
+/** A text; one without anything to set apart is a string. */
+export type SpansView = string | SpanView[];
+
 export interface ListView {
   kind: 'list';
   ordered: boolean;
   /** `long`: so many lines that a page break may part them. */
-  items: { spans: SpanView[]; long?: true; list?: ListView }[];
+  items: { spans: SpansView; long?: true; list?: ListView }[];
   /** What page breaks leave together: all of it, or its first two and its last two points. */
   keep?: 'all' | 'ends';
 }
 
 export interface ParagraphView {
   kind: 'paragraph';
-  spans: SpanView[];
+  spans: SpansView;
   /** A short one that stays with what follows it. */
   keep?: 'all';
 }

@@ -6,7 +6,7 @@ import {
   type FactView,
   type ListView,
   type SectionView,
-  type SpanView,
+  type SpansView,
   type Words,
 } from '@setapak/resume-pdf/view';
 import type { CvOutline, OutlineBlock, OutlineEntry, OutlineSection, OutlineSpan } from './outline.ts';
@@ -70,7 +70,8 @@ function toList({ ordered, items }: ListView): OutlineBlock & { kind: 'list' } {
   };
 }
 
-function toSpans(spans: readonly SpanView[]): OutlineSpan[] {
+function toSpans(spans: SpansView): OutlineSpan[] {
+  if (typeof spans === 'string') return [{ text: spans }];
   return spans.map((span) => ({
     text: span.break ? '\n' : textOf(span.words),
     ...(span.bold && { bold: true as const }),
