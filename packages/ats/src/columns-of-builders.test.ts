@@ -319,3 +319,21 @@ test('a margin of periods over employers set flush right, beside a title in bold
     ['Full Stack Developer', 'PT Semesta Kencana', '2017-06-01'],
   ]);
 });
+
+test('a post keeps its department where the employer stands beside it in letters of its own', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    {
+      text: 'Registered Nurse, Emergency Department',
+      y: 110,
+      more: [{ text: 'Arunika Memorial Hospital', colour: 0x888888 }],
+    },
+    { text: 'Feb 2017 - Jun 2019', y: 124 },
+    { text: 'Provided rapid assessment of patients in a trauma centre.', y: 138 },
+  );
+  expect(result.workExperience[0]).toMatchObject({
+    jobTitle: 'Registered Nurse, Emergency Department',
+    organization: 'Arunika Memorial Hospital',
+  });
+});

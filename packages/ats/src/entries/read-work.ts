@@ -235,7 +235,11 @@ function factsOf(entry: Entry): Facts {
   }
   const whole = pieces.map(withoutAddress).map(withoutLength).map(withoutLabel);
   const split = splitBrackets(
-    forceSplit(whole.flatMap((piece) => (isBelowEmployer(piece, whole) ? [piece] : splitAtComma(piece)))),
+    forceSplit(
+      whole.flatMap((piece) =>
+        isBelowEmployer(piece, whole) || namesItsPart(piece, whole) ? [piece] : splitAtComma(piece),
+      ),
+    ),
   );
   const locations = split.filter(
     (piece, index) =>
@@ -290,6 +294,24 @@ function withoutLabel(piece: HeaderPiece): HeaderPiece {
     ...slicePiece(piece, label[0].length, piece.text.length),
     joint: post ? 'as' : 'at',
   };
+}
+
+const PART_BEHIND_COMMA =
+  /,\s+[\p{L} &]*\b(?:department|division|unit|ward|team|bagian|divisi|departemen|bangsal)\b[\p{L} &]*$/iu;
+
+/** `Registered Nurse, Emergency Department` beside an employer in letters of its own: the post has its part of the house in its name. */
+function namesItsPart(piece: HeaderPiece, whole: readonly HeaderPiece[]): boolean {
+  if (!PART_BEHIND_COMMA.test(piece.text)) return false;
+  return (
+    postScore(piece.text.slice(0, piece.text.indexOf(','))) >= 1.5 &&
+    whole.some(
+      (other) =>
+        other !== piece &&
+        other.cell === piece.cell &&
+        other.row === piece.row &&
+        postScore(other.text) <= -2,
+    )
+  );
 }
 
 const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
