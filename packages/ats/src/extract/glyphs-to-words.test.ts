@@ -80,3 +80,36 @@ test('a word has the colour of most of its letters', () => {
     ]),
   ).toEqual([['experience', 0]]);
 });
+
+/** Words one behind the other with so many font sizes of white before each. */
+function spacedWords(words: readonly (readonly [text: string, gap: number])[]): Glyph[] {
+  let x = 34;
+  return words.flatMap(([text, gap]) => {
+    const word = letters(text, x + 10 * gap, 151, 10);
+    x += 10 * gap + 5 * text.length;
+    return word;
+  });
+}
+
+test('a space behind one letter may be narrower than the others of its line', () => {
+  const texts = (glyphs: Glyph[]) => glyphsToWords(glyphs).map(({ item }) => item.text);
+  const line = [
+    ['Prepared', 0],
+    ['cost', 0.2],
+    ['estimates', 0.12],
+    ['for', 0.19],
+  ] as const;
+  expect(texts(spacedWords(line))).toEqual(['Prepared', 'cost', 'estimates', 'for']);
+  // A figure, or letters that stand loose everywhere, say nothing about spaces.
+  expect(texts(spacedWords([...line.slice(0, 2), ['2011', 0.12], ['for', 0.19]]))).toEqual([
+    'Prepared',
+    'cost2011',
+    'for',
+  ]);
+  expect(texts(spacedWords([...line, ['lo', 0.2], ['ose', 0.08]]))).toEqual([
+    'Prepared',
+    'costestimates',
+    'for',
+    'loose',
+  ]);
+});
