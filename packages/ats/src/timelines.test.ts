@@ -333,3 +333,27 @@ test('a thin line drawn upright between two words parts a margin from its text',
   const { result } = readItems([{ ...page, rules }], { asOf: '2026-11-21' });
   expect(result.skills.map(({ name }) => name)).toEqual(['Kotlin', 'Java', 'Haskell', 'Git', 'Docker']);
 });
+
+test('names at the left edge over rows of centred tags in the same letters are groups', () => {
+  const bold = (text: string, x: number, y: number): Text => ({ text, x, y, bold: true });
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    bold('Programming languages', 50, 110),
+    bold('C++', 90, 124),
+    bold('Python', 130, 124),
+    bold('Java', 190, 124),
+    bold('Databases', 50, 146),
+    bold('MongoDB', 80, 160),
+    bold('Postgres', 140, 160),
+    bold('Redis', 100, 174),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'C++',
+    'Python',
+    'Java',
+    'MongoDB',
+    'Postgres',
+    'Redis',
+  ]);
+});

@@ -29,7 +29,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
-  for (const group of ratedGroups(all)) groups.add(group);
+  for (const group of [...ratedGroups(all), ...overTags(blocks)]) groups.add(group);
   const skills = new Map<string, Found<string>>();
   for (const block of blocks) {
     if (groups.has(block)) continue;
@@ -273,6 +273,24 @@ function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean 
   if (!pair) return block.first.bold && !beside.first.bold;
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
 }
+
+/** Names alone at the left edge, each over rows of tags that all begin further in, as centred ones do: groups, whatever they look like. */
+function overTags(blocks: readonly ListBlock[]): ListBlock[] {
+  const edge = Math.min(...blocks.map(({ first }) => first.x));
+  const rows = [...Map.groupBy(blocks, ({ row }) => row).values()];
+  const isAtEdge = ([lead]: readonly ListBlock[]) => lead!.first.x < edge + EDGE;
+  const names = rows.filter(isAtEdge);
+  const tags = rows.filter((row) => !isAtEdge(row));
+  const alternate = rows.every(
+    (row, index) => !isAtEdge(row) || (rows[index + 1] && !isAtEdge(rows[index + 1]!)),
+  );
+  const areAlone = names.every(([name, ...others]) => others.length === 0 && !name!.bullet);
+  const inRows = tags.filter((row) => row.length > 1).length;
+  if (names.length < 2 || !alternate || !areAlone || 2 * inRows < tags.length) return [];
+  return names.flat();
+}
+
+const EDGE = 4;
 
 /** `Frontend` over `Advanced` over `TypeScript, Vue`: a name, how well, and what is meant by it. */
 function ratedGroups(blocks: readonly ListBlock[]): ListBlock[] {
