@@ -3,6 +3,7 @@ import type { Metadata, Resume } from '@setapak/resume';
 import { createWorkerPool } from '@setapak/worker-pool';
 import type { Engine } from './engine/engine.ts';
 import { availableEngine } from './engine/available-engine.ts';
+import { engineEnvironment } from './engine/engine-environment.ts';
 import { RenderError } from './error.ts';
 import type { RenderErrorCode } from './error.ts';
 import { packageFolder } from './package-folder.ts';
@@ -69,6 +70,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     maxQueue,
     // A small nursery: 20 MB less a process at the same speed.
     execArgv: ['--max-semi-space-size=2'],
+    env: engineEnvironment(),
     ...(engine === 'wasm' && { recycleAfter: WASM_TASKS }),
   });
   const run = async <T>(method: string, args: unknown[]): Promise<T> => {

@@ -96,6 +96,10 @@ test('workers see nothing of the environment', async () => {
   delete process.env['SETAPAK_TEST_SECRET'];
 });
 
+test('workers have the variables that their pool names', async () => {
+  expect(await pool({ env: { SETAPAK_TEST_SECRET: 'named' } }).run('secret', [])).toBe('named');
+});
+
 test('closing ends what runs and what waits', async () => {
   const workers = pool({ size: 1 });
   const tasks = [workers.run('spin', []), workers.run('double', [1])].map((task) =>

@@ -22,6 +22,8 @@ export interface WorkerPoolOptions {
   recycleAfter?: number;
   /** Further arguments for Node, such as `--permission`. */
   execArgv?: readonly string[];
+  /** Variables of the workers, who see nothing of the program's own. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export interface WorkerPool {
@@ -43,7 +45,7 @@ interface Waiting {
 /** A pool of processes that hostile input can kill, but never the calling program. Processes start when first needed. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { size, maxQueue = 100, recycleAfter = Infinity } = options;
-  const limits = { execArgv: [], startTimeoutMs: 60_000, ...options };
+  const limits = { execArgv: [], env: {}, startTimeoutMs: 60_000, ...options };
   const queue: Waiting[] = [];
   const idle: WorkerProcess[] = [];
   const all = new Set<WorkerProcess>();

@@ -25,6 +25,7 @@ interface WorkerLimits {
   startTimeoutMs: number;
   memoryBytes: number;
   execArgv: readonly string[];
+  env: Readonly<Record<string, string>>;
 }
 
 /** One child process that runs one task at a time and is killed, not signalled to stop, when a task breaks its limits. */
@@ -53,6 +54,7 @@ export class WorkerProcess {
         NODE_COMPILE_CACHE: compiledCode,
         // One task at a time: memory of its own for each thread of glibc's is memory that lies idle.
         MALLOC_ARENA_MAX: '1',
+        ...limits.env,
       },
       execArgv: [`--max-old-space-size=${heapMegabytes}`, ...limits.execArgv],
     });
