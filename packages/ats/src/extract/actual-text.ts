@@ -55,9 +55,9 @@ const SMALL_CAPITAL: readonly [least: number, most: number] = [0.6, 0.86];
  */
 export function smallCapitals(glyphs: readonly Glyph[]): Set<number> {
   const styles = new Set<string>();
-  for (const [index, glyph] of glyphs.entries()) {
-    const before = glyphs[index - 1];
-    if (!before || before.run === glyph.run || before.run.font.name !== glyph.run.font.name) continue;
+  for (let index = 1; index < glyphs.length; index += 1) {
+    const [before, glyph] = [glyphs[index - 1]!, glyphs[index]!];
+    if (before.run === glyph.run || before.run.font.name !== glyph.run.font.name) continue;
     const ratio = glyph.run.size / before.run.size;
     if (
       ratio > SMALL_CAPITAL[0] &&

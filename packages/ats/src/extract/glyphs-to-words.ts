@@ -91,8 +91,8 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
 /** TeX's own logo: a small raised A that stands into its L, and a lowered E; all letters but the first. */
 function logoLetters(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
   const letters = new Set<Glyph>();
-  for (const [index, a] of glyphs.entries()) {
-    const l = glyphs[index - 1];
+  for (let index = 1; index < glyphs.length; index += 1) {
+    const [l, a] = [glyphs[index - 1], glyphs[index]!];
     if (a.text !== 'A' || l?.text !== 'L' || a.run.size > SMALL_CAPITAL * l.run.size || gapOf(l, a) >= 0)
       continue;
     const rest = glyphs.slice(index + 1, index + 4);
@@ -105,12 +105,10 @@ const SMALL_CAPITAL = 0.85;
 
 /** `Present` or `2011` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital. */
 function opensWord(word: Word | undefined, glyph: Glyph): boolean {
-  const end = word?.glyphs.slice(-3) ?? [];
-  return (
-    end.length === 3 &&
-    /\p{Lu}/u.test(glyph.text) &&
-    end.every(({ text, run }) => /[\p{Ll}\d]/u.test(text) && run.font.name !== glyph.run.font.name)
-  );
+  if (!word || word.glyphs.length < 3 || !/\p{Lu}/u.test(glyph.text)) return false;
+  return word.glyphs
+    .slice(-3)
+    .every(({ text, run }) => /[\p{Ll}\d]/u.test(text) && run.font.name !== glyph.run.font.name);
 }
 
 const NO_GAP = 0.03;

@@ -146,9 +146,10 @@ export function readGlyphs(
     const ligature = before?.run === run && before.originX === origin.x && before.originY === origin.y;
     if (before && ligature && run.turn === 0 && before.box.width !== box.width)
       box.x = before.box.x + before.box.width;
-    const { text, code } = letterOf(pdfium, textPage, index);
+    const unicode = pdfium.FPDFText_GetUnicode(textPage, index);
+    const text = letterOf(unicode);
     // Of a carriage return only the painted one is TeX's ligature, and of a soft hyphen only the painted one is a hyphen.
-    const rarelyPainted = code === CARRIAGE_RETURN || text === SOFT_HYPHEN;
+    const rarelyPainted = unicode === CARRIAGE_RETURN || text === SOFT_HYPHEN;
     if (rarelyPainted && !isPainted(pdfium, scratch, textPage, index)) continue;
     const glyph: Glyph = {
       text: text === SOFT_HYPHEN ? '-' : text,
@@ -159,8 +160,9 @@ export function readGlyphs(
       run,
       ligature,
       parted: parted && !ligature,
+      code: unicode === DELETE || UNMAPPED.has(unicode) ? unicode : undefined,
+      link: undefined,
     };
-    if (code !== undefined) glyph.code = code;
     glyphs.push(glyph);
     if (run.size < PixelFonts.BELOW) pixelFonts.note(textPage, index, glyph);
     parted = false;
@@ -179,16 +181,17 @@ function slantOf([a, b, c, d]: Matrix): number {
   return slant >= LEAST_SLANT && slant <= MOST_SLANT ? slant : 0;
 }
 
-function letterOf(pdfium: Pdfium, textPage: number, index: number): { text: string; code?: number } {
-  const code = pdfium.FPDFText_GetUnicode(textPage, index);
+function letterOf(unicode: number): string {
+  // Most letters are of ASCII.
+  if (unicode >= 0x20 && unicode < DELETE) return String.fromCharCode(unicode);
   // PDFium marks a hyphen at a line's end with one of these.
-  if (code === 0x02 || code === 0xfffe || HYPHENS.has(code)) return { text: '-' };
-  const named = UNMAPPED.get(code);
-  if (named) return { text: named, code };
-  if (code === DELETE) return { text: '', code };
-  if (code === 0 || code === 0xffff || code > 0x10ffff) return { text: REPLACEMENT };
+  if (unicode === 0x02 || unicode === 0xfffe || HYPHENS.has(unicode)) return '-';
+  const named = UNMAPPED.get(unicode);
+  if (named) return named;
+  if (unicode === DELETE) return '';
+  if (unicode === 0 || unicode === 0xffff || unicode > 0x10ffff) return REPLACEMENT;
   // Letters beyond the first plane come as two halves that the word puts together.
-  return { text: String.fromCodePoint(code) };
+  return String.fromCodePoint(unicode);
 }
 
 function isPainted(pdfium: Pdfium, scratch: Scratch, textPage: number, index: number): boolean {

@@ -260,8 +260,9 @@ function withHiddenMarked(
   const shapes = scene.shapes.map((shape) => ({ ...shape, ...uprightBox(shape, shown, turn) }));
   const suspects = words.flatMap(({ item, glyphs: letters }) => {
     const { painted } = letters[0]!.run;
-    const window = painted.window && uprightBox(painted.window, shown, turn);
-    const reason = suspectedReason({ ...painted, window }, item, item.size, uprightPage, shapes);
+    const { window } = painted;
+    const upright = window ? { ...painted, window: uprightBox(window, shown, turn) } : painted;
+    const reason = suspectedReason(upright, item, item.size, uprightPage, shapes);
     if (!reason) return [];
     if (reason === 'off_page' || reason === 'tiny') {
       item.hidden = reason;
