@@ -2,6 +2,8 @@ import type { TextItem } from '../model.ts';
 
 /** So many signs in a row lead the eye; three are a pause. */
 const FEWEST = 5;
+/** A cheap look first: most words end in a letter. */
+const MAY_LEAD = /[.·․…‥_]$|\.{5}/;
 
 /**
  * Leaves out the dots that lead from a post to its dates, as a tab's leader in Word or TeX's `\dotfill` sets them: `Kasir ........ 2019`,
@@ -10,7 +12,7 @@ const FEWEST = 5;
 export function withoutLeaders(items: readonly TextItem[]): TextItem[] {
   const result: TextItem[] = [];
   for (let at = 0; at < items.length;) {
-    const [end, dots] = runFrom(items, at);
+    const [end, dots] = MAY_LEAD.test(items[at]!.text) ? runFrom(items, at) : [at + 1, 0];
     if (dots < FEWEST) {
       result.push(items[at]!);
       at += 1;

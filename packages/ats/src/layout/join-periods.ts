@@ -200,6 +200,7 @@ function isUnder(above: Fragment, below: Fragment): boolean {
     Math.abs(above.x - below.x) < SAME_EDGE ||
     Math.abs(above.right - below.right) < SAME_EDGE ||
     Math.abs(above.x + above.right - below.x - below.right) < SAME_EDGE;
+  if (!isAligned || below.y <= above.y) return false;
   const bottom = Math.max(...above.items.map(({ y, height }) => y + height));
-  return isAligned && below.y > above.y && below.y - bottom < above.size;
+  return below.y - bottom < above.size;
 }

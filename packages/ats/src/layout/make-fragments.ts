@@ -168,17 +168,19 @@ function isRuleBetween(upright: readonly Box[], before: TextItem, item: TextItem
 
 /** Each word in a small panel of its own, as skills are often set. */
 function areInTwo(chips: readonly Shape[], before: TextItem, item: TextItem): boolean {
-  const [left, right] = [before, item].map((word) =>
-    chips.find(
-      (chip) =>
-        chip.height < TALLEST_CHIP * word.size &&
-        chip.y < word.baseline &&
-        chip.y + chip.height > word.baseline &&
-        chip.x < word.x + 1 &&
-        chip.x + chip.width > word.x + word.width - 1,
-    ),
+  const left = chips.find((chip) => holds(chip, before));
+  const right = left && chips.find((chip) => holds(chip, item));
+  return right !== undefined && left!.x + left!.width < right.x + 1;
+}
+
+function holds(chip: Shape, word: TextItem): boolean {
+  return (
+    chip.height < TALLEST_CHIP * word.size &&
+    chip.y < word.baseline &&
+    chip.y + chip.height > word.baseline &&
+    chip.x < word.x + 1 &&
+    chip.x + chip.width > word.x + word.width - 1
   );
-  return left !== undefined && right !== undefined && left.x + left.width < right.x + 1;
 }
 
 function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, typed: boolean): boolean {

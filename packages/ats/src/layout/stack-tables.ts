@@ -107,15 +107,17 @@ function namesApart(fragment: Fragment): Fragment[] {
 
 /** The pieces of a fragment, parted before the words that begin one where white enough stands before them. */
 function partBefore(fragment: Fragment, begins: (item: TextItem) => boolean): Fragment[] {
-  const parts: TextItem[][] = [];
-  for (const item of fragment.items) {
-    const before = parts.at(-1)?.at(-1);
+  const { items } = fragment;
+  const opens = (item: TextItem, index: number) => {
+    const before = items[index - 1];
     const least = item.spaced ? WIDE_SPACE : NARROW_CELL_GAP;
-    const isFar = before && item.x - before.x - before.width > least * item.size;
-    if (before && !(isFar && begins(item))) parts.at(-1)!.push(item);
-    else parts.push([item]);
-  }
-  return parts.length < 2 ? [fragment] : parts.map((part) => makeFragment(part, fragment.page, bulletLength));
+    return before !== undefined && item.x - before.x - before.width > least * item.size && begins(item);
+  };
+  const starts = items.flatMap((item, index) => (opens(item, index) ? [index] : []));
+  if (starts.length === 0) return [fragment];
+  return [0, ...starts].map((start, part) =>
+    makeFragment(items.slice(start, starts[part]), fragment.page, bulletLength),
+  );
 }
 
 /** Names may be centred over their columns, so the white that runs through the rows below parts the columns. */
