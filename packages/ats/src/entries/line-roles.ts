@@ -392,15 +392,16 @@ export function hasOwnDate(line: Line): boolean {
   return line.cells.some((cell) => {
     if (isMostlyDate(cell.text)) return true;
     const spans = findDates(cell.text);
+    if (spans.length === 0) return false;
     if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from)))
       return !isSinceStatement(cell.text, spans);
     if (spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to))) return true;
-    if (spans[0]?.from === 0 && /^\s*:\s/.test(cell.text.slice(spans[0].to))) return true;
+    if (spans[0]!.from === 0 && /^\s*:\s/.test(cell.text.slice(spans[0]!.to))) return true;
     if (GRADUATED.test(cell.text) && !isSentence(cell.text)) return spans.length === 1;
     if (PASSED.test(cell.text) && startsWithLevel(cell.text.slice(cell.bullet))) return spans.length === 1;
     // `Lulus 2015 · IPK 3,52`
     const parts = cell.text.split(/\s[·|•]\s/);
-    return spans.length > 0 && parts.length > 1 && parts.some(isMostlyDate);
+    return parts.length > 1 && parts.some(isMostlyDate);
   });
 }
 

@@ -57,16 +57,14 @@ function withoutArea(name: string): string {
 export const isPlace: (text: string) => boolean = remembered(computeIsPlace);
 
 function computeIsPlace(text: string): boolean {
-  const parts = text
-    .replace(/\(([^)]*)\)/g, ', $1')
-    .split(/\s*[,/·|]\s*|\s+[-–—]\s+/)
-    .map((part) => part.replace(/\b\d{4,6}\b/, '').trim())
-    .filter((part) => part !== '');
-  if (parts.length === 0 || parts.length > MAX_WORDS) return false;
-  return (
-    parts.every((part) => part.length < MAX_LETTERS && (placeKind(part) !== undefined || isRun(part))) &&
-    !isBareCode(parts)
-  );
+  const places: string[] = [];
+  for (const part of text.replace(/\(([^)]*)\)/g, ', $1').split(/\s*[,/·|]\s*|\s+[-–—]\s+/)) {
+    const name = part.replace(/\b\d{4,6}\b/, '').trim();
+    if (name === '') continue;
+    if (name.length >= MAX_LETTERS || (placeKind(name) === undefined && !isRun(name))) return false;
+    places.push(name);
+  }
+  return places.length > 0 && places.length <= MAX_WORDS && !isBareCode(places);
 }
 
 /** `Sleman DI Yogyakarta`, `Austin TX`, `Rangkasbitung Lebak Banten`: a city and what it lies in, with nothing between. */

@@ -31,15 +31,18 @@ export function chanceOf(logOdds: number, [shift, slope] = UNSEEN): number {
 /** Replaces the readers' own marks by the share of such values that were right. */
 export function calibrate(evidence: Evidence, result: ParsedResume, unused: readonly UnusedText[]): Evidence {
   const facts = paperFacts(result, unused);
-  return Object.fromEntries(
-    Object.entries(evidence).map(([path, entry]) => {
-      const weights = CONFIDENCE_WEIGHTS[fieldOf(path)];
-      if (!weights) return [path, entry];
-      const features = featuresOf(path, entry.confidence, result, facts);
-      const sum = FEATURES.reduce((total, name, index) => total + features[name] * (weights[index] ?? 0), 0);
-      return [path, { ...entry, confidence: Math.min(SUREST, Math.round(100 * chanceOf(sum)) / 100) }];
-    }),
-  );
+  const calibrated: Evidence = {};
+  for (const [path, entry] of Object.entries(evidence)) {
+    const weights = CONFIDENCE_WEIGHTS[fieldOf(path)];
+    if (!weights) {
+      calibrated[path] = entry;
+      continue;
+    }
+    const features = featuresOf(path, entry.confidence, result, facts);
+    const sum = FEATURES.reduce((total, name, index) => total + features[name] * (weights[index] ?? 0), 0);
+    calibrated[path] = { ...entry, confidence: Math.min(SUREST, Math.round(100 * chanceOf(sum)) / 100) };
+  }
+  return calibrated;
 }
 
 /** What all values of one paper share. */
