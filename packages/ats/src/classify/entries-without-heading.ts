@@ -8,10 +8,9 @@ import type { Section } from './find-sections.ts';
 import { partsByKind } from './jobs-and-schools.ts';
 import { readHeading } from './read-heading.ts';
 import { REACHES } from './reaches.ts';
-import type { SectionType } from './section-type.ts';
+import { ABOUT_PERSON, type SectionType } from './section-type.ts';
 import { typeByContent } from './type-by-content.ts';
 
-const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact', 'summary']);
 const ENTRIES = new Set<SectionType>(['work', 'education']);
 
 /**
@@ -93,11 +92,9 @@ function byContent(lines: readonly Line[], flow: number): Section[] | undefined 
   // In a statement of account everything has a day.
   if (dated.filter(hasPeriod).length < MOSTLY * dated.length) return undefined;
   const parts = partsByKind(lines);
-  const isSure = parts.every(({ type, lines: own }) => typeByContent(own, NOTHING_KNOWN) === type);
+  const isSure = parts.every(({ type, lines: own }) => typeByContent(own) === type);
   if (!isSure || parts.length === 0) return undefined;
   return parts.length === 1
     ? [{ type: parts[0]!.type, lines: [...lines], flow }]
     : parts.map((part) => ({ ...part, flow }));
 }
-
-const NOTHING_KNOWN: ReadonlySet<SectionType> = new Set();

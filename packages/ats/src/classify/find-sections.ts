@@ -28,7 +28,7 @@ import { splitLabelledRows } from './labelled-rows.ts';
 import { numberedForm } from './numbered-form.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
-import type { SectionType } from './section-type.ts';
+import { ABOUT_PERSON, OF_PERSON, type SectionType } from './section-type.ts';
 import { REACHES } from './reaches.ts';
 import { typeByContent } from './type-by-content.ts';
 
@@ -192,14 +192,12 @@ function subjectAbove({ lines }: Section, heading: Line): SectionType | undefine
   return readHeading(last.text.replace(COUNT_ABOVE, ''))?.type;
 }
 
-const OF_PERSON = new Set<SectionType>(['header', 'summary', 'personal', 'contact']);
-
 /** `Nama   Siti Aminah`, `Alamat   Tegal` in a card about the person: what each is called looks like the headings elsewhere. */
 function isFactOfPerson(
   { type, lines, heading }: Section,
   { cells: [label, value, ...others] }: Line,
 ): boolean {
-  if (!label || !value || others.length > 0 || !OF_PERSON.has(type) || !isLabel(label.text)) return false;
+  if (!label || !value || others.length > 0 || !ABOUT_PERSON.has(type) || !isLabel(label.text)) return false;
   return (
     heading !== undefined &&
     lines.every(({ cells: [first, ...rest] }) => rest.length > 0 && isLabel(first!.text))
@@ -274,7 +272,7 @@ function runOverColumns(sections: Section[]): void {
       continue;
     }
     if (!CUT.has(above.type)) continue;
-    const content = typeByContent(section.lines, new Set());
+    const content = typeByContent(section.lines);
     const [first] = above.lines;
     const goesOn = content === above.type || (!first && !content && section.lines.some(hasOwnDate));
     if (!goesOn) continue;
@@ -461,7 +459,7 @@ const CUT = new Set<SectionType>(['work', 'education']);
 function tablesWithoutHeading(sections: Section[]): void {
   for (const [type, role] of TABLES) {
     if (sections.some((section) => section.type === type)) continue;
-    for (const section of sections.filter((each) => ABOUT_PERSON.has(each.type))) {
+    for (const section of sections.filter((each) => OF_PERSON.has(each.type))) {
       const rows = section.lines.filter((line) => isRowWith(line, role));
       if (rows.length === 0) continue;
       section.lines = section.lines.filter((line) => !rows.includes(line));
@@ -620,7 +618,7 @@ function arePosts({ heading, lines }: Section): boolean {
   if (dated.length === 0 || lines.filter((line) => line.bullet).length < dated.length) return false;
   const isAbout = isAboutExperience(heading);
   const arePeriods = dated.every((line) => findDates(line.text).some((span) => !span.single));
-  if (arePeriods) return isAbout || typeByContent(lines, NOTHING_KNOWN) === 'work';
+  if (arePeriods) return isAbout || typeByContent(lines) === 'work';
   return isAbout && !dated.some((line) => line.bullet);
 }
 
@@ -629,13 +627,9 @@ function isAboutExperience(heading: Line | undefined): boolean {
   return heading !== undefined && /\b(?:experiences?|pengalaman)\b/i.test(heading.text);
 }
 
-const NOTHING_KNOWN: ReadonlySet<SectionType> = new Set();
-
-const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
-
 function isSignature({ type }: Section, lines: readonly Line[], index: number): boolean {
   return (
-    !ABOUT_PERSON.has(type) && isSigned(lines[index]!.text, lines[index + 1]?.text, lines.length - 1 - index)
+    !OF_PERSON.has(type) && isSigned(lines[index]!.text, lines[index + 1]?.text, lines.length - 1 - index)
   );
 }
 

@@ -9,7 +9,7 @@ import { isCapitals } from '../text/normalise.ts';
 import { joinPieces } from '../text/piece.ts';
 import { headingWeights } from './heading-words.ts';
 import { headingWordsOf, readHeading, type HeadingReading } from './read-heading.ts';
-import type { SectionType } from './section-type.ts';
+import { OF_PERSON, type SectionType } from './section-type.ts';
 
 /** Sections that often end in rows which are small sections of their own. */
 const MIXED = new Set<SectionType>([
@@ -97,11 +97,9 @@ function lettered({ cells: [first] }: Line): { type: SectionType; from: number }
 }
 
 const LAST_SCHOOL = /^(?:pendidikan(?: terakhir| formal)?|last education|highest education|education)$/i;
-const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
-
 /** `Pendidikan terakhir : SMA NU Kudus, IPS, lulus 2003` among personal data, where nothing else tells of schools. */
 function withLastSchool(section: Section): Section[] {
-  if (!ABOUT_PERSON.has(section.type)) return [section];
+  if (!OF_PERSON.has(section.type)) return [section];
   const schools: Line[] = [];
   const lines = section.lines.filter((line) => {
     const value = lastSchool(line);

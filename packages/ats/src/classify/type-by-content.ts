@@ -20,7 +20,7 @@ const MIN_ONLY_SKILLS = 3;
  */
 export function typeByContent(
   lines: readonly Line[],
-  known: ReadonlySet<SectionType>,
+  known: ReadonlySet<SectionType> = new Set(),
 ): SectionType | undefined {
   if (lines.length === 0) return undefined;
   const columns = new Set(lines.flatMap((line) => line.cells.map((cell) => cell.role)));
@@ -67,7 +67,7 @@ function reachShare(lines: readonly Line[]): number {
 function datedType(
   lines: readonly Line[],
   dated: number,
-  known: ReadonlySet<SectionType>,
+  known: ReadonlySet<SectionType> = new Set(),
 ): SectionType | undefined {
   const facts = lines
     .filter((line) => !line.bullet && !isSentence(line.text))

@@ -66,6 +66,13 @@ export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
   "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|heute|aujourd[’']hui|à ce jour|en cours|actualidad|la actualidad|actualmente|oggi|presente|in corso|atualmente|on(?=\\s*$))";
 
+const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
+
+/** Whether a text says "still there" and nothing else. */
+export function isPresent(text: string): boolean {
+  return PRESENT.test(text);
+}
+
 /** What stands between the two ends of a period. */
 export const RANGE_PATTERN =
   '(?:\\s*(?:[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';

@@ -1,7 +1,7 @@
 import { headingText, type HeadingStyles } from '../classify/heading-style.ts';
 import { headingWeights } from '../classify/heading-words.ts';
 import { headingWordsOf, readHeading } from '../classify/read-heading.ts';
-import { ANNOUNCING_PATTERN, MONTH_PATTERN, PRESENT_PATTERN } from '../dates/calendar-words.ts';
+import { ANNOUNCING_PATTERN, isPresent, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
@@ -816,12 +816,10 @@ function areDatesOf(rows: readonly Fragment[], text: readonly Fragment[]): boole
 
 function dateShare(fragments: readonly Fragment[]): number {
   const worded = fragments.filter((fragment) => /[\p{L}\d]{2}/u.test(fragment.text));
-  const dates = worded.filter(({ text }) => isMostlyDate(text) || PRESENT.test(text.trim()));
+  // `Present` is the end of a period whose beginning stands below it in the margin.
+  const dates = worded.filter(({ text }) => isMostlyDate(text) || isPresent(text.trim()));
   return worded.length === 0 ? 0 : dates.length / worded.length;
 }
-
-/** The end of a period whose beginning stands below it in the margin. */
-const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
 const ANNOUNCER = new RegExp(`^\\s*${ANNOUNCING_PATTERN}\\s+`, 'i');
 

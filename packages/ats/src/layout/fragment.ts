@@ -25,6 +25,18 @@ export interface Fragment extends Box {
   cell?: TableCell;
 }
 
+/** Points. */
+const SAME_EDGE = 4;
+
+/** Whether two pieces of a column begin or end at one edge, or have one middle. */
+export function areAligned(above: Fragment, below: Fragment): boolean {
+  return (
+    Math.abs(above.x - below.x) < SAME_EDGE ||
+    Math.abs(above.right - below.right) < SAME_EDGE ||
+    Math.abs(above.x + above.right - below.x - below.right) < SAME_EDGE
+  );
+}
+
 export function makeFragment(
   items: readonly TextItem[],
   page: number,

@@ -1,11 +1,9 @@
-import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
+import { isPresent } from '../dates/calendar-words.ts';
 import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
-import type { Fragment } from './fragment.ts';
+import { areAligned, type Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
 
-const SAME_EDGE = 4;
 const FEWEST_PAIRS = 2;
-const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
 /** One date, or `Present`, alone in the margin of a line. */
 interface MarginDate {
@@ -44,7 +42,7 @@ export function joinMarginEnds(lines: readonly Line[]): Line[] {
 
 function marginDate({ cells: [cell, beside] }: Line, index: number): MarginDate | undefined {
   if (!cell?.label) return undefined;
-  if (PRESENT.test(cell.text.trim())) return { index, cell, beside, date: undefined };
+  if (isPresent(cell.text.trim())) return { index, cell, beside, date: undefined };
   const [date, ...others] = findDates(cell.text);
   const isBare = date?.single && others.length === 0 && date.to - date.from >= cell.text.trim().length;
   return isBare ? { index, cell, beside, date } : undefined;
@@ -52,21 +50,13 @@ function marginDate({ cells: [cell, beside] }: Line, index: number): MarginDate 
 
 /** The later date stands beside a title, the other one below it beside nothing or beside what looks otherwise; the next title looks like the first. */
 function areEnds(end: MarginDate, start: MarginDate, next: MarginDate | undefined): boolean {
-  if (!end.beside || !start.date?.end || !isAligned(end.cell, start.cell)) return false;
+  if (!end.beside || !start.date?.end || !areAligned(end.cell, start.cell)) return false;
   if (start.beside && looksLike(end.beside, start.beside)) return false;
   if (next?.beside && start.beside && looksLike(next.beside, start.beside)) return false;
   if (!end.date) return true;
   if (!end.date.end || (end.date.end.month === undefined) !== (start.date.end.month === undefined))
     return false;
   return compareDates(end.date.end, start.date.end) >= 0;
-}
-
-function isAligned(above: Fragment, below: Fragment): boolean {
-  return (
-    Math.abs(above.x - below.x) < SAME_EDGE ||
-    Math.abs(above.right - below.right) < SAME_EDGE ||
-    Math.abs(above.x + above.right - below.x - below.right) < SAME_EDGE
-  );
 }
 
 function looksLike(a: Fragment, b: Fragment): boolean {

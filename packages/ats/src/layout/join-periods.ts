@@ -1,16 +1,10 @@
-import {
-  ANNOUNCING_PATTERN,
-  MONTH_PATTERN,
-  PRESENT_PATTERN,
-  RANGE_PATTERN,
-} from '../dates/calendar-words.ts';
+import { ANNOUNCING_PATTERN, MONTH_PATTERN, isPresent, RANGE_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
 import { isMostlyDate } from './find-columns.ts';
-import type { Fragment } from './fragment.ts';
+import { areAligned, type Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
 
-const SAME_EDGE = 4;
 const INDENT = 0.5;
 const LOOK_AHEAD = 3;
 /** Two parts of one period stand no further apart than so many times their size. */
@@ -78,7 +72,7 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
           beganBelow(above, open, below, cell)),
     );
     if (!rest) continue;
-    const isTurned = PRESENT.test(open.text) || beganBelow(above, open, below, rest);
+    const isTurned = isPresent(open.text) || beganBelow(above, open, below, rest);
     const [from, to] = isTurned ? [rest, open] : [open, rest];
     const joined = joinedWith(open, [from, to]);
     const others = below.cells.filter((cell) => cell !== rest);
@@ -110,7 +104,7 @@ function isLengthBelow(above: Fragment, { cells }: Line, below: Fragment): boole
 function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Fragment): boolean {
   if (!first.label || !second.label || below.gap > below.size) return false;
   const [from, to] = [first, second].map((cell) => findDates(cell.text));
-  if (from?.length === 1 && from[0]!.single && isBare(first, from[0]!) && PRESENT.test(second.text.trim()))
+  if (from?.length === 1 && from[0]!.single && isBare(first, from[0]!) && isPresent(second.text.trim()))
     return true;
   if (from?.length !== 1 || to?.length !== 1 || !from[0]!.single || !to[0]!.single) return false;
   if (
@@ -123,14 +117,12 @@ function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Frag
   return !title || !detail || title.bold !== detail.bold || Math.abs(title.size - detail.size) > 0.5;
 }
 
-const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
-
 /** `Present` or `May 2023` over `April 2021` in the margin of a post, with nothing beside the lower one but what is set in other letters or further in. */
 function beganBelow(above: Line, first: Fragment, below: Line, second: Fragment): boolean {
   if (!first.label || !second.label || below.gap > below.size) return false;
   const [date, ...others] = findDates(second.text);
   if (!date?.single || others.length > 0 || !isBare(second, date)) return false;
-  if (!PRESENT.test(first.text) && !isLater(first, date)) return false;
+  if (!isPresent(first.text) && !isLater(first, date)) return false;
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
   return (
     title !== undefined &&
@@ -196,11 +188,7 @@ function completes(open: string, rest: string): boolean {
 }
 
 function isUnder(above: Fragment, below: Fragment): boolean {
-  const isAligned =
-    Math.abs(above.x - below.x) < SAME_EDGE ||
-    Math.abs(above.right - below.right) < SAME_EDGE ||
-    Math.abs(above.x + above.right - below.x - below.right) < SAME_EDGE;
-  if (!isAligned || below.y <= above.y) return false;
+  if (!areAligned(above, below) || below.y <= above.y) return false;
   const bottom = Math.max(...above.items.map(({ y, height }) => y + height));
   return below.y - bottom < above.size;
 }

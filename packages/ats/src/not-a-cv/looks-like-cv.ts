@@ -14,6 +14,12 @@ export function likenessOf(features: readonly number[], weights: readonly number
   return features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 }
 
+type PaperFeature = (typeof PAPER_FEATURES)[number];
+
+function valuesOf(features: readonly number[]): (name: PaperFeature) => number {
+  return (name) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+}
+
 /** From here on a paper of that many lines is read as a CV: a few lines cannot show much, a page must. */
 const LEAST: readonly (readonly [below: number, likeness: number])[] = [
   [8, 0],
@@ -32,7 +38,7 @@ export function leastLikeness(lines: number, features: readonly number[]): numbe
 }
 
 /** What a thin CV shows; everything else in the features but the title and what comes from the entries speaks against it. */
-const OF_THIN_CV = new Set<(typeof PAPER_FEATURES)[number]>([
+const OF_THIN_CV = new Set<PaperFeature>([
   'one',
   'telling',
   'common',
@@ -58,12 +64,7 @@ const OF_THIN_CV = new Set<(typeof PAPER_FEATURES)[number]>([
 const SURE_NAME = 0.9;
 
 /** What jobs and schools leave that are told in the writer's own way. */
-const OF_OWN_WAY = new Set<(typeof PAPER_FEATURES)[number]>([
-  ...OF_THIN_CV,
-  'foreign',
-  'foreignShare',
-  'hollow',
-]);
+const OF_OWN_WAY = new Set<PaperFeature>([...OF_THIN_CV, 'foreign', 'foreignShare', 'hollow']);
 const SLIGHT = 0.5;
 const FEW_PAGES = 1;
 
@@ -72,7 +73,7 @@ const ENOUGH_HEADINGS = 3;
 
 /** A name, where to reach it and the headings of jobs and schools on few pages, and little that other papers say. */
 function hasParts(features: readonly number[]): boolean {
-  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const of = valuesOf(features);
   const headings = Math.round(4 * of('telling') + 3 * of('common'));
   return (
     of('name') > SURE_NAME &&
@@ -97,7 +98,7 @@ const DATED_LINES = 2;
  * with years (fewer where a name is known), and no sign of any other paper.
  */
 function isOwnAccount(features: readonly number[], text: string): boolean {
-  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const of = valuesOf(features);
   const lines = text.split('\n');
   const isNamed = of('name') > SURE_NAME;
   const ofOneself = (text.match(FIRST_PERSON) ?? []).length;
@@ -119,7 +120,7 @@ const LINES_OF_SLIDE = 10;
 
 /** Slides: pages that are wider than high with a few lines each, without a whole job or school. */
 function isDeck(features: readonly number[], lines: number, pages: readonly PageItems[]): boolean {
-  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const of = valuesOf(features);
   return (
     pages.length >= DECK_PAGES &&
     pages.every(({ width, height }) => width > height) &&
@@ -130,7 +131,7 @@ function isDeck(features: readonly number[], lines: number, pages: readonly Page
 
 /** Rows that read like jobs and schools, and nobody whose they are: a list of members, a table of matches. */
 function isOfNobody(features: readonly number[]): boolean {
-  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const of = valuesOf(features);
   return (['name', 'email', 'phone', 'ownPage', 'telling', 'common', 'title'] as const).every(
     (name) => of(name) === 0,
   );
@@ -138,7 +139,7 @@ function isOfNobody(features: readonly number[]): boolean {
 
 /** A name over headings that CVs have, and no sign of any other paper. */
 function isThinCv(features: readonly number[]): boolean {
-  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  const of = valuesOf(features);
   return (
     of('name') > SURE_NAME &&
     of('telling') + of('common') > 0 &&

@@ -1,5 +1,6 @@
+import type { Prize } from '@setapak/ats';
 import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/resume';
-import type { Leftover, Prize, Target } from './leftovers.ts';
+import type { Leftover, Target } from './leftovers.ts';
 import { paragraph } from './map-reading.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
 import { BULLET } from './split-lines.ts';

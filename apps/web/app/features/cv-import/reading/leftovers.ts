@@ -1,4 +1,4 @@
-import type { Reading } from '@setapak/ats';
+import type { Prize, Reading } from '@setapak/ats';
 import { isMonthWord, sectionNames } from '@setapak/resume';
 
 /** Where text that found no field can go. */
@@ -20,13 +20,6 @@ export interface Leftover {
   prizes?: (Prize | undefined)[];
   /** Where it most likely belongs. */
   target: Target;
-}
-
-export interface Prize {
-  title: string;
-  issuer?: string;
-  date?: string;
-  description?: string;
 }
 
 const BELONGS: Record<string, Target> = {
