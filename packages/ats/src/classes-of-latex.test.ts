@@ -351,3 +351,104 @@ test('a head that fills its line beside a date goes on below in small letters, a
     },
   ]);
 });
+
+test('amounts in a column beside skills are no skills, and remarks in brackets name none', () => {
+  const row = (skill: string, amount: string, y: number): Text[] => [
+    { text: skill, y, bold: true },
+    { text: amount, x: 200, y },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    ...row('Python', '50K+ lines', 110),
+    ...row('JavaScript (ES5)', '10K+ lines', 122),
+    ...row('C', '5K+ lines', 134),
+    ...row('Linux', '1 year', 146),
+    ...row('Museum Plus', '(collections)', 158),
+  );
+  expect(skills(page)).toEqual(['Python', 'JavaScript (ES5)', 'C', 'Linux', 'Museum Plus']);
+});
+
+test('a name whose halves stand below each other in two sizes, or not quite centred', () => {
+  const nameOf = (first: Text, second: Text) =>
+    flatten(readPage(first, second, 'siti@contoh.id', head('Skills', 120), 'Excel, Word').result).name;
+  const large = { bold: true, y: 40, size: 26 };
+  expect(nameOf({ text: 'Kirana', ...large }, { text: 'Delarosa', bold: true, y: 62, size: 20 })).toBe(
+    'Kirana Delarosa',
+  );
+  expect(nameOf({ text: 'Kirana', x: 211, ...large }, { text: 'Delarosa', x: 190, ...large, y: 68 })).toBe(
+    'Kirana Delarosa',
+  );
+});
+
+test('a text about oneself below the contacts in a column too narrow for a sentence in a line', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Curator of textile works', y: 90 },
+    { text: 'and paper, who builds', y: 102 },
+    { text: 'exhibitions with schools', y: 114 },
+    { text: 'and many artists.', y: 126 },
+    head('Skills', 160),
+    { text: 'Excel, Word', y: 180 },
+  );
+  expect(flatten(result).summary).toBe(
+    'Curator of textile works and paper, who builds exhibitions with schools and many artists.',
+  );
+});
+
+test('a text in the first person under interests in research, before what was done', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Research Interests', 90),
+    {
+      text: 'I am an ecologist and data scientist who studies how forests change over time and space,',
+      y: 110,
+    },
+    {
+      text: 'and I build the data infrastructure that is needed for it.',
+      y: 122,
+    },
+    head('Professional Experience', 150),
+    {
+      text: 'Data Scientist',
+      y: 170,
+      bold: true,
+      more: [{ text: ', Institut Rimba, 2021 – 2024' }],
+    },
+  );
+  expect(flatten(result).summary).toMatch(/^I am an ecologist .* needed for it\.$/);
+});
+
+test('a town behind “di” is no part of a school’s name', () => {
+  const page = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'S1 Teknik Sipil', y: 110 },
+    { text: '2012 – 2016', x: 440, y: 110 },
+    { text: 'Universitas Diponegoro di Semarang', y: 124 },
+  );
+  expect(schools(page)).toEqual([['Universitas Diponegoro', 'S1 Teknik Sipil', null]]);
+});
+
+test('what somebody spoke at are no certificates', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Conferences, Talks & Workshops', 90),
+    { text: 'Meeting of the Ecological Society', y: 110, bold: true },
+    { text: '2025', x: 500, y: 110 },
+    head('Skills', 140),
+    { text: 'Excel, Word', y: 160 },
+  );
+  expect(flatten(result).certifications).toEqual([]);
+});
+
+test('a list of languages among skills whose first one the reader does not know', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Software: Git, Postman', y: 110 },
+    { text: 'Languages: Bahasa (native), English (Reading, Writing)', y: 124 },
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Git', 'Postman']);
+  expect(flatten(result).languages).toEqual(['English']);
+});

@@ -15,6 +15,7 @@ import { readPhones } from './fields/read-phones.ts';
 import { readSummary } from './fields/read-summary.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import type { Line } from './layout/line.ts';
+import { boldAmongLight } from './layout/light-faces.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
@@ -53,7 +54,8 @@ const HIDDEN_SHOWN = 300;
  * The pure half of the reader, for any machine with JavaScript: the words of a CV's pages with their places in, its fields out.
  * Same input and `asOf`, same output. Never throws on odd input.
  */
-export function readItems(pages: readonly PageItems[], options: ReadItemsOptions = {}): ItemsReading {
+export function readItems(printed: readonly PageItems[], options: ReadItemsOptions = {}): ItemsReading {
+  const pages = boldAmongLight(printed);
   const order = readingOrder(pages);
   const papers = papersBeside(pages, order);
   if (papers.size === 0) return readOrdered(pages, order, options);

@@ -43,6 +43,9 @@ function readWords(text: string): HeadingReading | undefined {
   // `Research & Work Experience` is about posts that somebody held, `Research` about papers.
   if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
     sums.set('publications', 0);
+  // At `Conferences, Talks & Workshops` somebody spoke; `Conferences & Workshops` were attended.
+  if (words.some((word) => TALKS.has(word)) && words.every((word) => !LASTING.has(word)))
+    sums.set('certifications', 0);
   // `Non Formal` are courses, `Non Teknis` skills and `Non Akademik` prizes.
   const after = words[words.indexOf('non') + 1];
   if (words.includes('non') && after !== 'formal')
@@ -111,6 +114,17 @@ function isOfStudies(word: string): boolean {
   return COURSES.has(word) || OF_STUDIES.has(word) || word === 'and' || word === 'selected' || word === 'key';
 }
 
+const TALKS = new Set(['talks', 'presentations', 'presentasi', 'lectures', 'speeches', 'speaking']);
+/** What is given to somebody who took part. */
+const LASTING = new Set([
+  'certifications',
+  'certificates',
+  'sertifikasi',
+  'sertifikat',
+  'training',
+  'pelatihan',
+  'courses',
+]);
 const NON = 6;
 const LEADING_CERTIFICATE = new Set(['sertifikat', 'sertifikasi']);
 const POSTS_HELD = new Set(['experience', 'experiences', 'pengalaman']);

@@ -373,7 +373,7 @@ function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
   )) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
-    if (!partsAt(left, right, match[0].includes(','))) continue;
+    if (!partsAt(left, right, match[0].trim())) continue;
     const head = { ...piece, ...slicePiece(piece, 0, match.index) };
     const tail = {
       ...piece,
@@ -393,7 +393,8 @@ function isHigherLevel(school: string, level: string): boolean {
 const CAMPUS_SYSTEM =
   /\bUniversity of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)$/i;
 
-function partsAt(left: string, right: string, comma: boolean): boolean {
+function partsAt(left: string, right: string, joint: string): boolean {
+  const comma = joint.startsWith(',');
   if (comma && FACULTY.test(right)) return schoolScore(left) >= 3;
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
   if (
@@ -409,6 +410,8 @@ function partsAt(left: string, right: string, comma: boolean): boolean {
   // `Ph.D. in Physics at MIT`
   const isStudy = (startsWithLevel(left) && !isLevelAlone(left)) || /^in\s/i.test(left);
   if (!comma && isStudy && ACRONYM.test(right)) return true;
+  // `Universitas Diponegoro di Semarang`
+  if (joint === 'di' && isPlace(right)) return schoolScore(left) >= 3;
   if (!comma) return schoolScore(right) >= 3 && schools;
   if (CAMPUS_SYSTEM.test(left) && /^\p{Lu}[\p{L} -]+(?:,|$)/u.test(right)) return false;
   if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');

@@ -179,11 +179,27 @@ function wholeName(best: Fragment, all: readonly Fragment[]): Piece {
 function isPart(each: Fragment, parts: readonly Fragment[]): boolean {
   const [first] = parts;
   const words = parts.reduce((sum, part) => sum + ownWords(part.text).length, 0);
-  if (first!.size <= 12 || parts.includes(each) || Math.abs(each.size - first!.size) > 0.06 * first!.size)
-    return false;
+  const isAsLarge = Math.abs(each.size - first!.size) <= 0.06 * first!.size;
+  if (first!.size <= 12 || parts.includes(each) || !(isAsLarge || isOtherHalf(each, first!))) return false;
   if (readHeading(each.text) || postScore(each.text) >= 2 || ownWords(each.text).length + words > MAX_WORDS)
     return false;
   return isNameLike(each.text) || DEGREES.test(each.text) || /^\p{Lu}\.?$/u.test(each.text);
+}
+
+const LEAST_SHARE = 0.7;
+
+/** `Kirana` in 26 points over `Delarosa` in 20 of the same font: a word is half a name. */
+function isOtherHalf(each: Fragment, best: Fragment): boolean {
+  const share = Math.min(each.size, best.size) / Math.max(each.size, best.size);
+  const areWords = [each, best].every(({ text }) => ownWords(text).length === 1 && /^\p{Lu}/u.test(text));
+  return (
+    areWords &&
+    share >= LEAST_SHARE &&
+    each.size > 12 &&
+    each.bold === best.bold &&
+    each.items[0]!.font === best.items[0]!.font &&
+    each.colour === best.colour
+  );
 }
 
 function goesOn(last: Fragment, next: Fragment): boolean {
@@ -196,6 +212,7 @@ function goesOn(last: Fragment, next: Fragment): boolean {
   return beside || (below && (flush || centred(next, last)));
 }
 
+/** Spaces that a source leaves before or behind a large word move its middle. */
 function centred(a: Fragment, b: Fragment): boolean {
-  return Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 3;
+  return Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < Math.max(3, 0.4 * a.size);
 }

@@ -20,12 +20,28 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
-      const text = paragraph(section.lines.map(withoutContactsBeside));
+      const printed = section.lines.map(withoutContactsBeside);
+      const sentences = paragraph(printed);
+      const text = sentences.length > 0 ? sentences : narrowText(printed);
       if (text.length > 0 && !isQuoted(text) && !(type === 'contact' && invites(text)))
         return toSummary(text, 0.75);
     }
-  return undefined;
+  const aboutOneself = sections.find(isAboutOneself);
+  return aboutOneself && toSummary(aboutOneself.lines, 0.7);
 }
+
+const FIRST_PERSON = /^(?:I(?:['’]m| am)|My|Saya)\s/;
+const LEAST_WORDS_OF_TEXT = 20;
+
+/** `Research Interests`, `Who’s This` over a text in the first person, before what was done. */
+function isAboutOneself({ type, flow, lines }: Section, index: number, all: readonly Section[]): boolean {
+  if (type !== 'interests' && type !== 'other') return false;
+  const isFirst = all.slice(0, index).every((section) => section.flow !== flow || !DONE.has(section.type));
+  const text = lines.map((line) => line.text).join(' ');
+  return isFirst && FIRST_PERSON.test(text) && /[.!]$/.test(text) && words(text) >= LEAST_WORDS_OF_TEXT;
+}
+
+const DONE = new Set<Section['type']>(['work', 'education', 'projects', 'organisation']);
 
 /** `Jangan ragu untuk menghubungi saya.` over the contacts speaks to the visitors of a page. */
 const INVITES =
@@ -95,6 +111,26 @@ function paragraph(lines: readonly Line[]): Line[] {
     else if (run.length > 0) break;
   }
   return withLinesAbove(run, lines);
+}
+
+const NARROW_LINES = 3;
+const NARROW_WORDS = 10;
+
+/** A text in a column so narrow that none of its lines is a sentence by itself. */
+function narrowText(lines: readonly Line[]): Line[] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const above = runs.at(-1)?.at(-1);
+    if (above && Math.abs(above.x - line.x) < 1 && sameText(above, line)) runs.at(-1)!.push(line);
+    else runs.push([line]);
+  }
+  const isText = (run: readonly Line[]) => {
+    const text = run.map((line) => line.text).join(' ');
+    const isPlain = run.every((line) => line.cells.length === 1 && !CONTACT_LIKE.test(line.text));
+    const isOneSentence = /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && smallShare(text) >= SMALL_SHARE;
+    return run.length >= NARROW_LINES && isPlain && words(text) >= NARROW_WORDS && isOneSentence;
+  };
+  return runs.find(isText) ?? [];
 }
 
 /** A text in a narrow column, whose first lines have too few words for a sentence: each goes up to where its first word had no room. */

@@ -17,6 +17,8 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
     (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
+  if (isByTurns(kept))
+    return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
   const below = belowIssuers(kept);
   if (below) return below;
   const list = describeList(kept);
@@ -41,6 +43,20 @@ function isInPairs(lines: readonly Line[]): boolean {
   const named = lines.filter((line, index) => index % 2 === 0 && CERTIFICATE.test(line.text)).length;
   const below = lines.filter((line, index) => index % 2 === 1 && CERTIFICATE.test(line.text)).length;
   return below === 0 && named >= 0.6 * (lines.length / 2);
+}
+
+/** A name in bold and its issuer in plain letters by turns, however much white is between them. */
+function isByTurns(lines: readonly Line[]): boolean {
+  if (lines.length < 4 || lines.length % 2 !== 0) return false;
+  const [first, second] = lines;
+  return (
+    first!.bold &&
+    !second!.bold &&
+    lines.every(
+      (line, index) => line.cells.length === 1 && sameFont(line, index % 2 === 0 ? first! : second!),
+    ) &&
+    lines.some((line, index) => index % 2 === 1 && hasOwnDate(line))
+  );
 }
 
 /** `**Skill Academy**` over `*Data Analysis*   May 2022`, and again over the next one: it gave them, and what is dated is their name. */

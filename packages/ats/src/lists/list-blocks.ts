@@ -276,11 +276,14 @@ const MARK = /^\s*\d{1,3}(?:[.,]\d)?\s*(?:\/\s*(?:5|10|100)|%)\s*$/;
 /** `Excel 8/10` */
 const MARKED = /\p{L}\S* \d{1,3}\s?\/\s?(?:5|10|100)$/u;
 
-/** Signs or figures for a level stand at its right: `Figma  ◆◆◆◇◇`. */
+/** `7 years`, `50K+ lines` */
+export const AMOUNT = /^[±~><]?\s?\d+(?:[.,]\d+)?\s?[KM]?\+?\s+\p{L}{2,}\.?$/iu;
+
+/** Signs or figures for a level stand at its right: `Figma  ◆◆◆◇◇`, `C  5K+ lines`. */
 function isRated(line: Line, cell: number): boolean {
   const beside = line.cells[cell + 1];
   if (!beside) return MARKED.test(line.cells[cell]!.text);
-  return !/[\p{L}\p{N}]/u.test(beside.text) || MARK.test(beside.text);
+  return !/[\p{L}\p{N}]/u.test(beside.text) || MARK.test(beside.text) || AMOUNT.test(beside.text);
 }
 
 /** A cell with a group's name at its left: `Digital  Canva, Kahoot`. */

@@ -389,3 +389,15 @@ test('groups before a hyphen, and a name in bold that opens a phrase', () => {
     values(readSkills(lines({ text: '• ReactJS', bold: true, more: [{ text: 'themes and components' }] }))),
   ).toEqual(['ReactJS themes and components']);
 });
+
+test('certificates in bold over their issuers, however much white is between both', () => {
+  const found = readCertifications(
+    lines(
+      { text: 'BTCLS', bold: true, y: 40 },
+      { text: 'PPGD 118 Yogyakarta, 2022', y: 53 },
+      { text: 'ICU Dasar', bold: true, y: 66 },
+      { text: 'HIPERCCI, 2021', y: 104 },
+    ),
+  );
+  expect(values(found)).toEqual(['BTCLS', 'ICU Dasar']);
+});

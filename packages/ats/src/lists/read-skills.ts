@@ -6,7 +6,7 @@ import { isSentence } from '../entries/line-roles.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
 import { levelIn } from './read-languages.ts';
-import { leadLength, listBlocks, withColons, type ListBlock } from './list-blocks.ts';
+import { AMOUNT, leadLength, listBlocks, withColons, type ListBlock } from './list-blocks.ts';
 import { bracedGroup, splitBrackets, withoutBrackets } from './brackets.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
 import { splitTags } from './split-tags.ts';
@@ -21,11 +21,12 @@ const LEVEL_TAIL =
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
   const all = listBlocks(withColons(lines));
+  const ratings = new Set([...all.filter(isRating), ...amountsBeside(all)]);
   const blocks = all.filter(
     (block) =>
       /\p{L}|\p{N}/u.test(block.piece.text) &&
       !isCount(block) &&
-      !isRating(block) &&
+      !ratings.has(block) &&
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
@@ -45,23 +46,37 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
       .flatMap((item) => splitTags(item));
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
     const own = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
-    const level = levelOf(block, all);
+    const level = levelOf(block, all, ratings);
     for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
   }
   return [...skills.values()];
 }
 
-/** `Newbie` under `Level` is one, whatever its word is. */
-function isRating({ piece, first }: ListBlock): boolean {
-  return first.role === 'level' || isLevel(piece.text);
+/** `Newbie` under `Level` is one, whatever its word is, and so is what brackets behind a name say of it. */
+function isRating({ piece, first, cell }: ListBlock): boolean {
+  return first.role === 'level' || isLevel(piece.text) || (cell > 0 && /^\([^()]+\)$/.test(piece.text));
 }
 
+/** `7 years` beside `Python`, `50K+ lines` beside `C`: how much somebody has done with what the row names, where several rows say so. */
+function amountsBeside(all: readonly ListBlock[]): ListBlock[] {
+  const amounts = all.filter(
+    ({ piece, cell, cellsInRow }) => cell > 0 && cell === cellsInRow - 1 && AMOUNT.test(piece.text),
+  );
+  return amounts.length >= FEWEST_AMOUNTS ? amounts : [];
+}
+
+const FEWEST_AMOUNTS = 2;
+
 /** How well somebody knows what a block names, where it stands in a cell beside it or alone in the line above. */
-function levelOf(block: ListBlock, all: readonly ListBlock[]): Found<string> | undefined {
+function levelOf(
+  block: ListBlock,
+  all: readonly ListBlock[],
+  ratings: ReadonlySet<ListBlock>,
+): Found<string> | undefined {
   const level =
     all.find(({ row, cell }) => row === block.row && cell === block.cell + 1) ??
     all.findLast(({ row }) => row < block.row);
-  if (!level || !isRating(level)) return undefined;
+  if (!level || !ratings.has(level)) return undefined;
   const isAbove = level.row < block.row && isNextBelow(level, block) && level.cellsInRow === 1;
   return level.row === block.row || isAbove ? found(level.piece.text, [level.piece], 0.85) : undefined;
 }
@@ -163,7 +178,7 @@ const DEED = /^\P{L}*\p{Lu}\p{Ll}{2,}ed\s+(?:\p{Ll}+\s+){2}/u;
 function isLanguageGroup(name: string, body: Piece): boolean {
   if (readHeading(name)?.type !== 'languages') return false;
   const items = splitItems(body);
-  return items.filter((item) => languageAtStart(item.text)).length > items.length / 2;
+  return items.filter((item) => languageAtStart(item.text)).length >= items.length / 2;
 }
 
 /** A group's name before its items: up to a colon, or what stands out in bold. */
