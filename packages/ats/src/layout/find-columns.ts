@@ -87,7 +87,7 @@ export function findColumns(
 
   function cut(region: Fragment[], edges: Edges, depth: number): Block[] {
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
-    const cuts = bestCuts(region, isAcross);
+    const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region)) continue;
       const cards = cardsBeside([...found.left, ...found.right]);
@@ -253,9 +253,9 @@ function cardsBelow(edges: readonly number[], below: readonly Fragment[]): Fragm
     : undefined;
 }
 
-/** The looks of a card's lines from top to bottom, each once as long as it stays. */
+/** The looks of a card's lines from top to bottom, each once: a title may go on below the period beside it. */
 function looksOf(card: readonly Fragment[]): string[] {
-  return card.map(lookOf).filter((look, index, all) => look !== all[index - 1]);
+  return [...new Set(card.map(lookOf))];
 }
 
 function lookOf({ size, bold, italic, colour }: Fragment): string {
@@ -390,6 +390,29 @@ function bestCuts(
   return distinct;
 }
 
+const FEWEST_MORE = 2;
+
+/**
+ * A cut through the whole page goes before one through cards or a timeline within its columns: it has all that the other one parts and more, no less
+ * white between its sides, and headings on both. So does one before the same right column past a long line that comes near it.
+ */
+function outermostFirst(cuts: Cut[], styles: HeadingStyles): Cut[] {
+  const [best] = cuts;
+  if (!best) return cuts;
+  const own = [...best.left, ...best.right];
+  const outer = cuts.find((each) => {
+    const isSame = Math.abs(each.gutterRight - best.gutterRight) < SAME_EDGE;
+    if (!isSame && each.gutterRight - each.gutterLeft < best.gutterRight - best.gutterLeft) return false;
+    if (each.left.length + each.right.length < own.length + FEWEST_MORE) return false;
+    const [left, right] = [new Set(each.left), new Set(each.right)];
+    if (!own.every((one) => left.has(one) || right.has(one))) return false;
+    const isHeaded = (side: readonly Fragment[]) =>
+      side.some((one) => styles.isHeading(one) && readHeading(headingText(one)) !== undefined);
+    return isHeaded(each.left) && isHeaded(each.right);
+  });
+  return outer && outer !== best ? [outer, ...cuts.filter((each) => each !== outer)] : cuts;
+}
+
 function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
   const left = run.filter((fragment) => fragment.right <= x + 1);
   const right = run.filter((fragment) => fragment.x >= x - 1);
@@ -399,7 +422,8 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
   const gutterRight = least(right, leftOf);
   const gutterLeft = most(within.length >= 2 ? within : left, rightOf);
   const gutter = gutterRight - gutterLeft;
-  if (gutter < MIN_GUTTER && !(gutter >= MIN_NARROW_GUTTER && endsAtOneEdge(left))) return undefined;
+  const isEdge = gutter >= MIN_NARROW_GUTTER && (endsAtOneEdge(left) || beginsAtOneEdge(right));
+  if (gutter < MIN_GUTTER && !isEdge) return undefined;
   const shared =
     Math.min(most(left, middle), most(right, middle)) - Math.max(least(left, middle), least(right, middle));
   if (shared <= 0) return undefined;
@@ -423,6 +447,16 @@ function endsAtOneEdge(fragments: readonly Fragment[]): boolean {
   const edge = Math.max(...fragments.map((each) => each.right));
   const starts = new Set(fragments.map((each) => Math.round(each.x)));
   return fragments.length >= 3 && starts.size > 1 && fragments.every((each) => edge - each.right < 2);
+}
+
+const FEWEST_AT_EDGE = 8;
+const MOSTLY_FLUSH = 0.75;
+
+/** Nearly every line begins where the side does: a few long lines of the other side may come near it. */
+function beginsAtOneEdge(fragments: readonly Fragment[]): boolean {
+  const edge = least(fragments, leftOf);
+  const flush = fragments.filter((each) => each.x - edge < 1).length;
+  return flush >= FEWEST_AT_EDGE && flush >= MOSTLY_FLUSH * fragments.length;
 }
 
 const DISPLAY = 2;
@@ -780,9 +814,18 @@ function headingRail(found: Cut, styles: HeadingStyles): Cut | undefined {
   if (rail.length === found.left.length || rows.length <= rail.length || !isNarrow(rail, rows))
     return undefined;
   const cells = stackCells(rail, rows);
-  if (!cells.every((cell) => readHeading(headingText(cell))) || alignedShare(cells, rows) < 1)
-    return undefined;
+  const hasRow = (cell: Fragment) => alignedShare([cell], rows) === 1 || opensBeside(cell, rows);
+  if (!cells.every((cell) => readHeading(headingText(cell)) && hasRow(cell))) return undefined;
   return cutOf([...rail, ...rows], found.x);
+}
+
+/** Larger than its text, a heading may stand lower than the first line of it: that line has white above it. */
+function opensBeside(heading: Fragment, rows: readonly Fragment[]): boolean {
+  const first = rows.find(
+    (row) => row.y <= heading.y + 0.4 * heading.size && row.bottom > heading.y + 0.4 * heading.size,
+  );
+  if (!first || first.size >= heading.size) return false;
+  return !rows.some((row) => row !== first && row.y < first.y && row.bottom > first.y - first.size);
 }
 
 function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boolean): number {

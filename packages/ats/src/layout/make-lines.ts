@@ -1,4 +1,5 @@
 import { namesField, type HeadingStyles } from '../classify/heading-style.ts';
+import { withoutDashPoints } from './dash-goes-on.ts';
 import type { Block } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import { joinBrokenPeriods } from './join-periods.ts';
@@ -20,7 +21,7 @@ export function makeLines(block: Block, styles: HeadingStyles): Line[] {
     const above = lines[index - 1];
     line.gap = above ? Math.max(0, line.y - above.bottom) : 0;
   }
-  return joinBrokenPeriods(lines);
+  return joinBrokenPeriods(withoutDashPoints(lines));
 }
 
 function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
