@@ -169,8 +169,8 @@ function withNeighbours(
     if (!below && isInOtherColumn(cells[index]!, from)) continue;
     const last = pieces.at(-1)!.text;
     const lacksPlace = !pieces.some(namesPlace);
-    if (!below && lacksPlace && POSTCODE_AT_END.test(last) && isTownBelow(cells[index]!, from))
-      return [...pieces, cells[index]!.piece];
+    const isOpen = (lacksPlace && POSTCODE_AT_END.test(last)) || /\d,\s*$/.test(last);
+    if (!below && isOpen && isTownBelow(cells[index]!, from)) return [...pieces, cells[index]!.piece];
     if (!below || !(goesOn(last) || STREET.test(best.piece.text) || lacksPlace)) break;
     pieces.push(below.piece);
     from = below.cell;

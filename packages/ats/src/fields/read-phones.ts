@@ -26,7 +26,9 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
     for (const match of piece.text.matchAll(CANDIDATE)) {
       const digits = match[0].replace(/\D/g, '');
       const confidence =
-        phoneConfidence(match[0], digits, kind === 'phone') || localConfidence(piece.text, line);
+        phoneConfidence(match[0], digits, kind === 'phone') ||
+        localConfidence(piece.text, line) ||
+        belowAddress(piece.text, line, cells);
       const key = digits.replace(/^(?:0|62)/, '');
       if (confidence === 0 || phones.has(key)) continue;
       // A soft hyphen between figures is a printed one.
@@ -48,6 +50,22 @@ function localConfidence(text: string, { cells }: ContactCell['line']): number {
   const isLocal = /^\d{4}[ -]\d{4}$/.test(text.trim()) && findDates(text).length === 0;
   return isLocal && cells.some((cell) => /\S@\S+\.\p{L}/u.test(cell.text)) ? 0.7 : 0;
 }
+
+/** `1224435534` alone in the line next to the one that holds nothing but a mail address. */
+function belowAddress(text: string, line: ContactCell['line'], cells: readonly ContactCell[]): number {
+  if (!/^\d{9,12}$/.test(text.trim()) || line.cells.length > 1) return 0;
+  const isNext = (other: ContactCell['line']) =>
+    other.page === line.page &&
+    Math.abs(other.baseline - line.baseline) < NEXT_LINE * line.size &&
+    Math.abs(other.right - line.right) + Math.abs(other.x - line.x) < SAME_COLUMN;
+  const hasAddress = cells.some((each) => MAIL.test(each.piece.text.trim()) && isNext(each.line));
+  return hasAddress ? 0.7 : 0;
+}
+
+/** In font sizes: contacts may stand wide apart. */
+const NEXT_LINE = 3.5;
+const SAME_COLUMN = 120;
+const MAIL = /^\P{L}*\S+@\S+\.\p{L}{2,}$/u;
 
 function phoneConfidence(text: string, digits: string, labelled: boolean): number {
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return 0;
