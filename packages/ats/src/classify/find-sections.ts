@@ -380,10 +380,12 @@ function partsOfLarger(sections: readonly Section[]): void {
     const { heading, type, flow, lines } = section;
     const isSmaller =
       whole?.flow === flow && heading !== undefined && heading.size < SMALLER * whole.heading!.size;
-    // `Boards` and `Tools` below `Skills` are no clubs.
+    // `Boards` and `Tools` below `Skills` are no clubs, and `Personal` is no form.
     const isOfSkills =
-      whole?.type === 'skills' && (type === 'skills' || (type === 'organisation' && isList(lines)));
-    if (isSmaller && isOfSkills) {
+      whole?.type === 'skills' &&
+      (type === 'skills' || ((type === 'organisation' || type === 'personal') && isList(lines)));
+    const isBelow = isSmaller || (whole?.flow === flow && type === 'personal');
+    if (isBelow && isOfSkills) {
       section.type = 'skills';
       continue;
     }
@@ -501,6 +503,14 @@ function isCourse({ cells }: Line): boolean {
   return name !== undefined && isHeld && !has('degree') && schoolScore(name.text) < 2;
 }
 
+const NOT_CREDENTIALS: ReadonlySet<SectionType> = new Set([
+  'work',
+  'education',
+  'languages',
+  'summary',
+  'skills',
+]);
+
 /** Headings in the writer's own words are known by what stands under them. */
 function nameByContent(sections: readonly Section[]): void {
   const known = new Set(
@@ -531,6 +541,9 @@ function nameByContent(sections: readonly Section[]): void {
       section.type = 'education';
       known.add('education');
     }
+    // `Qualifications` are schools or, as here, what somebody was certified in.
+    if (section.type === 'education' && typeByContent(section.lines, NOT_CREDENTIALS) === 'certifications')
+      section.type = 'certifications';
     const { heading } = section;
     if (!heading) continue;
     if (
@@ -640,11 +653,18 @@ function opensForm(next: Line | undefined): boolean {
 
 const CREDIT_GAP = 2;
 
+/** What a page says of itself or offers its visitors. */
+function isOfPage({ text }: Line): boolean {
+  return offersMore(text) || isCredit(text);
+}
+
 /** Set apart from what stands above it, in letters no larger. */
 function isCreditAtEnd(lines: readonly Line[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]!];
-  const last = lines[index + 1] === undefined || lines[index + 1]!.page > line.page;
+  const next = lines[index + 1];
+  const last = next === undefined || next.page > line.page || isOfPage(next);
   if (!above || !last || line.bullet) return false;
+  if (isOfPage(above) && isOfPage(line)) return isCreditAtEnd(lines.slice(0, index), index - 1);
   if (offersMore(line.text)) return line.page > above.page || line.gap > line.size;
   if (line.size > above.size || !isCredit(line.text)) return false;
   return claimsRights(line.text) || line.page > above.page || line.gap > CREDIT_GAP * line.size;

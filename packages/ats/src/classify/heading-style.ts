@@ -67,7 +67,7 @@ export class HeadingStyles {
     this.#grids = new Set(rows.flatMap(([row, cells]) => (cells.length > 1 ? [row] : [])));
     this.#bodySize = bodySizeOf(fragments);
     const looks = Map.groupBy(fragments, styleKey);
-    this.#accepted = acceptedStyles(styleGroups(looks), fragments, this.#bodySize);
+    this.#accepted = acceptedStyles(styleGroups(looks, this.#bodySize), fragments, this.#bodySize);
     acceptOtherCase(this.#accepted, looks, this.#bodySize);
     acceptOwnWords(this.#accepted, looks, this.#bodySize);
     acceptOwnWordsOfRail(this.#accepted, looks, this.#bodySize);
@@ -214,10 +214,13 @@ function bodySizeOf(fragments: readonly Fragment[]): number {
 /** All fragments of one document by their look. */
 type Looks = ReadonlyMap<string, readonly Fragment[]>;
 
-function styleGroups(looks: Looks): StyleGroup[] {
+/** @param bodySize what an icon or a dot stands before is a heading where it is larger than this, or bold, and else a point of a list */
+function styleGroups(looks: Looks, bodySize: number): StyleGroup[] {
   return [...looks].flatMap(([key, members]) => {
     const headings = members.filter(
-      (each) => (each.bullet === 0 || each.bold) && (readHeading(headingText(each))?.score ?? 0) >= MIN_SCORE,
+      (each) =>
+        (each.bullet === 0 || each.bold || each.size >= LARGE * bodySize) &&
+        (readHeading(headingText(each))?.score ?? 0) >= MIN_SCORE,
     );
     if (headings.length === 0) return [];
     const types = new Set(headings.map((each) => readHeading(headingText(each))!.type));

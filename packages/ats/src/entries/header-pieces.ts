@@ -8,6 +8,7 @@ import type { Line } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { TextItem } from '../model.ts';
+import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 
@@ -174,8 +175,19 @@ function atSlashes(piece: Piece, alone: boolean): Piece[] {
   // `… / Pengembang (Universitas Contoh)`: the brackets hold the employer.
   const inBrackets = /\(([^()]+)\)$/.exec(piece.text)?.[1];
   if (inBrackets && (schoolScore(inBrackets) >= 3 || postScore(inBrackets) <= -2)) return [piece];
-  const parted = differ || (schools > 0 && schools < parts.length) || (alone && !piece.text.endsWith(')'));
+  const parted =
+    differ ||
+    isEmployerWithPlace(parts.map(({ text }) => text)) ||
+    (schools > 0 && schools < parts.length) ||
+    (alone && !piece.text.endsWith(')'));
   return parted ? parts : [piece];
+}
+
+/** `Creative agency / Chicago`, `Sejahtera Tani Ltd / Agriculture`: an employer and where or in what trade it works. */
+function isEmployerWithPlace([employer, about, ...others]: readonly string[]): boolean {
+  if (!employer || !about || others.length > 0 || postScore(employer) > 0) return false;
+  const isTrade = postScore(employer) <= -2 && postScore(about) === 0 && !/\d/.test(about);
+  return (isPlace(about) || isTrade) && !isPlace(employer);
 }
 
 export function trimmed(piece: Piece): Piece | undefined {

@@ -41,7 +41,8 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       (breaksOffBefore(above, line) ||
         breaksSchool(above, line) ||
         breaksBeforeDate(above, line) ||
-        breaksBeforePeriod(above, line))
+        breaksBeforePeriod(above, line) ||
+        breaksAtSlash(above, line))
     ) {
       const cells = [together(above.cells[0]!, line.cells[0]!), ...above.cells.slice(1)];
       result[result.length - 1] = {
@@ -315,6 +316,21 @@ function goesOnInSmallLetters(above: Line, line: Line, widest: number): boolean 
     Math.abs(facts.x - rest.x) < 1.5 &&
     line.gap < 0.6 * line.size &&
     room < rest.items[0]!.width + 0.4 * line.size
+  );
+}
+
+/** `Front End Developer /` over `arunika.example`: a slash joins what stands on both its sides. */
+function breaksAtSlash(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const [lower] = line.cells;
+  if (!upper || !lower || above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page)
+    return false;
+  return (
+    /\s\/$/.test(upper.text) &&
+    !line.bullet &&
+    upper.bold === lower.bold &&
+    upper.size === lower.size &&
+    line.gap < 0.6 * line.size
   );
 }
 

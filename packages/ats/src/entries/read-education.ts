@@ -393,9 +393,13 @@ function isHigherLevel(school: string, level: string): boolean {
 const CAMPUS_SYSTEM =
   /\bUniversity of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)$/i;
 
+/** `Azad University, Central Branch`, `Universitas Terbuka, Kampus Surabaya` */
+const CAMPUS = /^(?:kampus|campus)\s|\s(?:branch|campus)$/i;
+
 function partsAt(left: string, right: string, joint: string): boolean {
   const comma = joint.startsWith(',');
   if (comma && FACULTY.test(right)) return schoolScore(left) >= 3;
+  if (comma && CAMPUS.test(right)) return false;
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
   if (
     !comma &&

@@ -395,7 +395,7 @@ function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
 }
 
 function slotOf(piece: HeaderPiece): string {
-  return `${styleOf(piece)}|${Math.min(piece.row, 3)}`;
+  return `${styleOf(piece)}|${Math.min(piece.row, 3)}|${Math.min(piece.order, 1)}`;
 }
 
 function styleOf({ bold, italic, size, colour }: HeaderPiece): string {
@@ -646,10 +646,13 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|net|org|io|dev|id)(?:\/\S*)?$/i.test(text);
 }
 
-/** `Tiket.com`: a site that goes by its address, where no other employer is named. */
-function isNameOfSite({ text, row }: HeaderPiece): boolean {
-  return row === 0 && /^\p{Lu}[\p{L}\d-]*\.\p{L}{2,3}$/u.test(text);
+/** `Tiket.com`, `Developer / arunika.example`: a site that goes by its address, where no other employer is named. */
+function isNameOfSite({ text, row, order, cell }: HeaderPiece): boolean {
+  if (row !== 0) return false;
+  return order > 0 && cell === 0 ? SITE_NAME.test(text) : /^\p{Lu}/u.test(text) && SITE_NAME.test(text);
 }
+
+const SITE_NAME = /^(?!www\.)\p{L}[\p{L}\d-]*\.\p{L}{2,3}$/u;
 
 /** A ship or a building site, which stands where others name a town: `PT Tirta Line, MV Tirta Sejati`. */
 const SITE = /^(?:KM|KMP|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}|^Proyek \p{Lu}/u;

@@ -144,15 +144,14 @@ function withoutDots(all: readonly Line[]): Line[] {
   const outer = Math.min(...bullets.map(({ x }) => x));
   const dots = bullets.filter(({ x }) => x - outer < NESTED);
   const opens = (line: Line) => {
-    const next = lines[lines.indexOf(line) + 1];
-    return (
-      next !== undefined &&
+    const below = lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + 1 + MOST_TO_DATE);
+    const dated = below.findIndex(hasOwnDate);
+    const isFact = (next: Line) =>
       !next.bullet &&
       next.page === line.page &&
       Math.abs(next.x - line.textX) < 4 &&
-      hasOwnDate(next) &&
-      !hasOwnDate(line)
-    );
+      /^[\p{Lu}\d(]/u.test(next.text);
+    return dated >= 0 && below.slice(0, dated + 1).every(isFact) && !hasOwnDate(line);
   };
   if (dots.length === 0 || lines[0] !== dots[0] || !dots.every(opens)) return [...lines];
   return lines.map((line) => {
@@ -165,6 +164,9 @@ function withoutDots(all: readonly Line[]): Line[] {
     };
   });
 }
+
+/** Lines from a dot to its period. */
+const MOST_TO_DATE = 3;
 
 /** A dot alone, half a line below the employer that it stands before, as the middle of a table with two rows is. */
 function withoutLoneDots(lines: readonly Line[]): Line[] {

@@ -13,8 +13,10 @@ const RUNNING_TEXT = 90;
 
 /** Certificates and courses one by one: each pair of neighbouring lines is weighed, whether the lower one begins a new entry. */
 export function credentialEntries(lines: readonly Line[]): Line[][] {
-  const kept = sideBySide(lines).filter(
-    (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
+  const kept = withoutGroupName(
+    sideBySide(lines).filter(
+      (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
+    ),
   );
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
   if (isByTurns(kept))
@@ -29,6 +31,17 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
     else entries.at(-1)!.push(line);
   }
   return entries;
+}
+
+/** `**Medical certifications**` over the points of a list that read like certificates: what they have in common. */
+function withoutGroupName(lines: Line[]): Line[] {
+  const [name, ...points] = lines;
+  if (!name?.bold || isMarked(name) || hasOwnDate(name) || name.cells.length > 1) return lines;
+  const marked = points.filter(isMarked);
+  const named = marked.filter(({ text }) => CERTIFICATE.test(text));
+  const isGroup =
+    points[0] !== undefined && isMarked(points[0]) && marked.length > 1 && 2 * named.length > marked.length;
+  return isGroup && points.every(({ bold }) => !bold) ? points : lines;
 }
 
 /** Words that names of certificates and courses hold, and those of issuers seldom. */
@@ -224,7 +237,7 @@ function isMarked(line: Line): boolean {
 /** A name goes on in the next line of its entry: it was cut for want of room, or in the middle of a phrase. */
 export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], columnRight: number): boolean {
   if (!sameFont(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
-  if (/[(]/.test(line.text.slice(0, 1))) return false;
+  if (/^(?:\(|[—–-]\s)/.test(line.text)) return false;
   const word = (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
   const side = isCentredUnder(above, line) ? above.x - above.columnLeft : 0;
   const full = Math.min(above.columnRight, columnRight + 0.5) - above.right + side < word;
