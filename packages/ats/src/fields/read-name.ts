@@ -188,10 +188,16 @@ function isPart(each: Fragment, parts: readonly Fragment[]): boolean {
 
 const LEAST_SHARE = 0.7;
 
+/** From this size on nothing but a name is set, whatever weight its halves have. */
+const POSTER = 30;
+const LEAST_SHARE_OF_POSTER = 0.85;
+
 /** `Kirana` in 26 points over `Delarosa` in 20 of the same font: a word is half a name. */
 function isOtherHalf(each: Fragment, best: Fragment): boolean {
   const share = Math.min(each.size, best.size) / Math.max(each.size, best.size);
   const areWords = [each, best].every(({ text }) => ownWords(text).length === 1 && /^\p{Lu}/u.test(text));
+  const isPoster = Math.min(each.size, best.size) > POSTER && share >= LEAST_SHARE_OF_POSTER;
+  if (areWords && isPoster) return true;
   return (
     areWords &&
     share >= LEAST_SHARE &&
