@@ -91,7 +91,7 @@ function isCutAnywhere(text: string, above: Line, line: Line, all: readonly Line
     (each) => each.page === page && each.cells.length === 1 && Math.abs(each.x - x) < 1,
   );
   return (
-    !/^www\./.test(text) &&
+    !text.startsWith('www.') &&
     /^\p{Ll}[\p{Ll}\d._%+-]*$/u.test(text) &&
     /^[\p{Ll}\d][\p{Ll}\d._%+-]*@/u.test(below) &&
     cells.length === 1 &&
