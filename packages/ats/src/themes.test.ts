@@ -424,3 +424,117 @@ test('a period in brackets that the margin broke before its length, which has br
     '2021-12',
   ]);
 });
+
+test('an employer that goes by its address stands below the post', () => {
+  const { result } = readPage(
+    ...siti,
+    head('EXPERIENCE', 90),
+    { text: 'Support Engineer', y: 108, bold: true },
+    { text: 'Arunika.com – Bandung', y: 122 },
+    { text: 'Jan 2019 – Mar 2021', y: 136 },
+    { text: 'Answered tickets of shops in three time zones.', y: 150 },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Support Engineer', 'Arunika.com'],
+  ]);
+});
+
+test('bullets of a timeline over periods that a picture stands before', () => {
+  const { result } = readPage(
+    ...siti,
+    head('EXPERIENCE', 90),
+    ...[110, 190].flatMap((y, at) => [
+      { text: at === 0 ? '• Arunika Hospital' : '• Sagara Clinic', x: 50, y, size: 13 },
+      { text: at === 0 ? '2019 – Present' : '2015 – 2019', x: 66, y: y + 16 },
+      { text: at === 0 ? 'Staff Nurse' : 'Assistant Nurse', x: 58, y: y + 28 },
+      { text: '• Cared for nine patients a shift', x: 74, y: y + 44 },
+    ]),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Staff Nurse', 'Arunika Hospital'],
+    ['Assistant Nurse', 'Sagara Clinic'],
+  ]);
+});
+
+test('a long sentence in bold below the period tells what was done', () => {
+  const { result } = readPage(
+    ...siti,
+    head('EXPERIENCE', 90),
+    ...[110, 220].flatMap((y, at) => [
+      { text: at === 0 ? 'Arunika.com – Remote' : 'Sagara.com – Bandung', y, size: 10.5 },
+      { text: at === 0 ? 'Product Manager' : 'Product Analyst', y: y + 13, size: 9, italic: true },
+      { text: at === 0 ? 'Mar 2019 - Present' : 'Jan 2015 - Mar 2019', y: y + 24, size: 9 },
+      {
+        text: 'Provide tools and methods to support the rapid growth of the team for new shops and their customers.',
+        y: y + 44,
+        size: 9,
+        bold: true,
+      },
+      { text: 'Design and prototype what customers wish for.', y: y + 59, size: 9 },
+      { text: 'Create communication materials to promote the use of the method.', y: y + 70, size: 9 },
+      { text: 'Design and build of an internal platform on Arunika.com.', y: y + 81, size: 9 },
+    ]),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Product Manager', 'Arunika.com'],
+    ['Product Analyst', 'Sagara.com'],
+  ]);
+  expect(result.workExperience[0]!.jobDescription).toMatch(/^Provide tools/);
+});
+
+test('a post in the letters of the text, between the dated employer and running text', () => {
+  const { result } = readPage(
+    ...siti,
+    head('WORK', 90),
+    ...[110, 230].flatMap((y, at) => [
+      { text: at === 0 ? 'Arunika Works, LLC' : 'Sagara Networks', x: 174, y, size: 10.8 },
+      { text: at === 0 ? '2014-05-01 —' : '2010-02-01 — 2014-04-01', x: 430, y, size: 10.8 },
+      { text: at === 0 ? 'Owner' : 'Head of Software', x: 174, y: y + 16, size: 9 },
+      {
+        text: 'Design, write, test, debug, and maintain software solutions for my small business and large',
+        x: 174,
+        y: y + 35,
+        size: 9,
+      },
+      {
+        text: 'corporation clientele in the Healthcare, Oil, and Sports Industries.',
+        x: 174,
+        y: y + 49,
+        size: 9,
+      },
+      { text: 'Highlights', x: 174, y: y + 65, size: 10.8 },
+      {
+        text: 'Evaluated existing software and designed new solutions to old problems; proposed,',
+        x: 204,
+        y: y + 88,
+        size: 9,
+      },
+      {
+        text: 'created, and implemented new billing statement analyzer with hundreds of features',
+        x: 204,
+        y: y + 101,
+        size: 9,
+      },
+    ]),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Owner', 'Arunika Works, LLC'],
+    ['Head of Software', 'Sagara Networks'],
+  ]);
+});
+
+test('a label over a mail address is no town, ASP.NET no website', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('Contact', 70),
+    { text: 'Email', y: 88, bold: true },
+    { text: 'Phone', x: 250, y: 88, bold: true },
+    { text: 'siti@contoh.id', y: 102 },
+    { text: '0813-9022-4471', x: 250, y: 102 },
+    { text: 'ASP.NET', y: 116 },
+    head('Education', 140),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 158 },
+  );
+  expect(result.location).toBeNull();
+  expect(result.websites).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { INNER_COMMA } from '../lexicon/legal-forms.ts';
 import { isOn } from '../rules.ts';
 import { isSentence } from './line-roles.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
@@ -195,7 +196,7 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
 
 /** `PT Arunika Jaya, Jl. Kenanga 8, Tegal` where name and address are asked for in one. */
 function nameAndPlace(cell: Fragment): Fragment[] {
-  const comma = /,\s+(?!(?:Inc|Ltd|LLC|Tbk|Corp|GmbH|S\.?A)\b)/.exec(cell.text);
+  const comma = INNER_COMMA.exec(cell.text);
   if (!comma) return [cell];
   const place = cutFragment(cell, comma.index + comma[0].length);
   return [headOf(cell, comma.index), { ...place, role: 'place' }];

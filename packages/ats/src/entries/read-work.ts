@@ -7,6 +7,7 @@ import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
+import { INNER_COMMA, LAST_INNER_COMMA } from '../lexicon/legal-forms.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import {
   isPlace,
@@ -342,13 +343,11 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
     if (!places && !roles) continue;
     const [head, tail] = partedAt(piece, match, joint);
-    const comma = isTownInSomething(right) ? LAST_COMMA.exec(left) : null;
+    const comma = isTownInSomething(right) ? LAST_INNER_COMMA.exec(left) : null;
     return [...(comma ? partedAt(head, comma, ',') : [head]), ...splitAtComma(tail)];
   }
   return [piece];
 }
-
-const LAST_COMMA = /\s*,\s+(?=\p{Lu}[^,]*$)(?!(?:Inc|Ltd|LLC|Tbk|Corp)\b)/u;
 
 function isTownInSomething(text: string): boolean {
   return isTownInRegion(text) || isTownInCountry(text);
@@ -366,7 +365,7 @@ function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
   const facts = pieces.filter((piece) => !isPlace(piece.text));
   const [only] = facts;
   if (facts.length !== 1 || !only) return pieces;
-  const match = /\s*,\s+/.exec(only.text);
+  const match = INNER_COMMA.exec(only.text);
   if (!match) return pieces;
   const left = postScore(only.text.slice(0, match.index));
   const right = postScore(only.text.slice(match.index + match[0].length));
@@ -476,7 +475,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   );
   const plain = names.filter((piece) => !isWebAddress(piece.text));
   const scored = (
-    plain.length === 1 ? names.filter((piece) => !isWebAddress(piece.text) || isNameOfSite(piece)) : plain
+    plain.length === 1 ? names.filter((piece) => piece === plain[0] || isNameOfSite(piece, plain[0]!)) : plain
   ).map((piece) => ({
     piece,
     score:
@@ -646,10 +645,10 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|net|org|io|dev|id)(?:\/\S*)?$/i.test(text);
 }
 
-/** `Tiket.com`, `Developer / arunika.example`: a site that goes by its address, where no other employer is named. */
-function isNameOfSite({ text, row, order, cell }: HeaderPiece): boolean {
-  if (row !== 0) return false;
-  return order > 0 && cell === 0 ? SITE_NAME.test(text) : /^\p{Lu}/u.test(text) && SITE_NAME.test(text);
+/** `Tiket.com`, `Developer / arunika.example`: a site that goes by its address, where no other employer is named; below the head's first line only beside a post. */
+function isNameOfSite({ text, row, order, cell }: HeaderPiece, other: HeaderPiece): boolean {
+  if (row > 0 && postScore(other.text) <= 0) return false;
+  return ((row === 0 && order > 0 && cell === 0) || /^\p{Lu}/u.test(text)) && SITE_NAME.test(text);
 }
 
 const SITE_NAME = /^(?!www\.)\p{L}[\p{L}\d-]*\.\p{L}{2,3}$/u;

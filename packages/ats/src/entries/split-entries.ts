@@ -11,7 +11,7 @@ import { cutRunOn, isLabelledPost } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
-import { hasOwnDate, isCaption, type LineRole } from './line-roles.ts';
+import { hasOwnDate, isCaption, isSentence, wordCount, type LineRole } from './line-roles.ts';
 import { areLabelledEntries, withWholeValues } from './labelled-entries.ts';
 import { partsAgain } from './parts-again.ts';
 import { withDetailsOnTop } from './details-last.ts';
@@ -149,7 +149,9 @@ function withoutDots(all: readonly Line[]): Line[] {
     const isFact = (next: Line) =>
       !next.bullet &&
       next.page === line.page &&
-      Math.abs(next.x - line.textX) < 4 &&
+      // A picture of a calendar may stand before the period.
+      next.x > line.textX - 4 &&
+      next.x < line.textX + line.size &&
       /^[\p{Lu}\d(]/u.test(next.text);
     return dated >= 0 && below.slice(0, dated + 1).every(isFact) && !hasOwnDate(line);
   };
@@ -296,12 +298,18 @@ function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): 
   return roles.map((role, index) => (dated.includes(index) ? 'head' : role));
 }
 
-/** `Interface design, app development.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact. */
+const LONG_SENTENCE = 10;
+
+/**
+ * `Interface design, app development.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact.
+ * A long one is none in any letters.
+ */
 function tellsBelowDate(lines: readonly Line[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]!];
-  if (!above || !hasOwnDate(above) || hasOwnDate(line) || line.bold || line.italic || line.cells.length > 1)
+  if (!above || above.page !== line.page || !hasOwnDate(above) || hasOwnDate(line) || line.cells.length > 1)
     return false;
-  return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$/u.test(line.text) && above.page === line.page;
+  if (line.bold || line.italic) return isSentence(line.text) && wordCount(line.text) >= LONG_SENTENCE;
+  return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$/u.test(line.text);
 }
 
 /** Each row of a table or form is an entry; running text below it describes it. */

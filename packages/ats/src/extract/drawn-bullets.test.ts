@@ -22,6 +22,7 @@ test.each<[string, Box[], Box[], number[]]>([
   ['a dot far from the text', [mark(10, 95)], [], []],
   ['a dot between the lines', [mark(40, 104)], [], []],
   ['a dot inside a word', [mark(60, 95)], [], []],
+  ['dots of an upright dotted line', [90, 95, 100, 105, 110, 115].map((y) => mark(40, y, 2)), [], []],
 ])('%s', (_, marks, lines, baselines) => {
   expect(drawnBullets(marks, lines, words).map((bullet) => [bullet.text, bullet.baseline])).toEqual(
     baselines.map((baseline) => ['•', baseline]),

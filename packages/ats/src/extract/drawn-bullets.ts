@@ -6,6 +6,8 @@ const LARGEST = 0.7;
 const WIDEST_GAP = 2.5;
 /** In their own widths: dots that stand so near each other rate something. */
 const RATING_GAP = 2.5;
+/** In font sizes: lines of text stand farther apart than the dots of a dotted line. */
+const DOTTED_PITCH = 0.8;
 const BULLET = /^[\p{P}\p{S}o]$/u;
 
 /**
@@ -28,7 +30,7 @@ export function drawnBullets(
   return alone.flatMap((mark) => {
     const word = after.get(mark);
     const framed = closing.some((other) => other.x > mark.x && Math.abs(other.y - mark.y) < 1);
-    return word && !framed ? [bulletAt(mark, word)] : [];
+    return word && !framed && !isOfDottedLine(mark, word, marks) ? [bulletAt(mark, word)] : [];
   });
 }
 
@@ -86,6 +88,17 @@ function isInRow(other: Box, mark: Box): boolean {
   if (other === mark || Math.abs(other.y - mark.y) > 1) return false;
   const gap = Math.max(other.x - mark.x - mark.width, mark.x - other.x - other.width);
   return gap >= 0 && gap < RATING_GAP * mark.width;
+}
+
+/** A dot of an upright dotted line has another right above or below itself. */
+function isOfDottedLine(mark: Box, { size }: TextItem, marks: readonly Box[]): boolean {
+  return marks.some(
+    (other) =>
+      other !== mark &&
+      Math.abs(other.x - mark.x) < 1 &&
+      Math.abs(other.y - mark.y) < DOTTED_PITCH * size &&
+      Math.abs(other.y - mark.y) > mark.height,
+  );
 }
 
 function bulletAt(mark: Box, { baseline, size, font, colour, order }: TextItem): TextItem {

@@ -66,7 +66,7 @@ export function isAddress(value: string): boolean {
   return (
     ENDINGS.test(host) &&
     !/^\d+(?:\.\d+)*$/.test(host) &&
-    !/^(?:node|vue|next|react|express|d3|three)\.js$/i.test(host)
+    !/^(?:(?:node|vue|next|react|express|d3|three)\.js|(?:asp|ado|vb)\.net)$/i.test(host)
   );
 }
 

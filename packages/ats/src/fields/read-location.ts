@@ -3,7 +3,7 @@ import { isSentence } from '../entries/line-roles.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace, isTownInRegion, mentionsPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
-import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
+import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
 const SEPARATOR = /\s*[|•·∙⋅●▪◦♦]\s*|\s+[—–]\s+|\s+\/\s+/g;
@@ -109,7 +109,9 @@ function townAmongContacts(cells: readonly ContactCell[]): Found<string> | undef
       cell.section === 'contact' ? each.section === 'contact' : each.line === cell.line,
     );
     const reached = around.filter((each) => REACHED.test(each.piece.text));
-    const others = around.filter((each) => TOWN.test(each.piece.text) && each.label === undefined);
+    const others = around.filter(
+      ({ piece, label }) => TOWN.test(piece.text) && label === undefined && !isLabel(piece.text),
+    );
     if (reached.length >= 2 && others.length === 1 && others[0] === cell && postScore(cell.piece.text) < 1)
       return found(cell.piece.text, [cell.piece], 0.6);
   }

@@ -1,9 +1,14 @@
 import { slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 
-const BRACED = /^\s*([^{}]{2,42}?)\s*(?=\{[^{}]+\}\s*$)/u;
+/** Of three things and more: `JavaScript (Node, React)` is one thing with what is meant by it. */
+const LIST_IN_PARENTHESES = String.raw`\((?:[^(),]+,){2,}[^(),]+\)`;
+const BRACED = new RegExp(
+  String.raw`^\s*([^{}(),;|•·]{2,42}?)\s*(?=(?:\{[^{}]+\}|${LIST_IN_PARENTHESES})\s*$)`,
+  'u',
+);
 const WHOLE = /^\s*(?:\{\s*[^{}]+\}|\[\s*[^[\]]+\]|\(\s*[^()]+,[^()]+\))\s*$/u;
 
-/** `Tools {Git, Docker}`: the name of a group and where its items start. */
+/** `Tools {Git, Docker}`, `Tools (Git, Docker, Vim)`: the name of a group and where its items start. */
 export function bracedGroup(text: string): { name: string; length: number } | undefined {
   const match = BRACED.exec(text);
   return match ? { name: match[1]!, length: match[0].length } : undefined;

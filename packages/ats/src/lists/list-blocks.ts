@@ -348,7 +348,7 @@ function wraps(
   )
     return false;
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
-  if (/:\s*$/.test(last.text)) return false;
+  if (/:\s*$/.test(last.text) || bracedGroup(above.piece.text)) return false;
   if (/\([^()]*$/.test(above.piece.text) && /^[^()]*(?:\)|$)/.test(below.text)) return true;
   const opensList = groupPrefix(below.text) ?? bracedGroup(below.text) ?? /^[[{]/.exec(below.text);
   if (opensList && !/[,;]\s*$/.test(last.text)) return false;

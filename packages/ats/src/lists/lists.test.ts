@@ -19,6 +19,11 @@ test('skills between commas, dots and bullets, parentheses kept', () => {
   ]);
 });
 
+test('three things and more in parentheses are skills of the group before them', () => {
+  const skills = readSkills(lines('Backend (Java, Spring Boot, PostgreSQL)', 'Desain (Figma, Canva)'));
+  expect(values(skills)).toEqual(['Java', 'Spring Boot', 'PostgreSQL', 'Desain (Figma, Canva)']);
+});
+
 test('names of groups and levels are no skills', () => {
   expect(
     values(readSkills(lines('Alat: Excel, Jira', 'Bahasa Pemrograman: Go (Mahir), Python – Advanced'))),

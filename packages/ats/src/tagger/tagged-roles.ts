@@ -53,7 +53,7 @@ const FEWEST_ALIKE = 2;
 
 /**
  * `Arunika Digital in Solo` between `Analyst   2022 – 2024` and points, in the letters of these: where every dated post has such a line, it is no
- * description.
+ * description. Nor is `Analyst` between `Arunika Digital   2022 – 2024` and running text.
  */
 function employersOverPoints(lines: readonly Line[], roles: readonly LineRole[]): LineRole[] {
   const posts = lines.flatMap((line, index) =>
@@ -63,7 +63,8 @@ function employersOverPoints(lines: readonly Line[], roles: readonly LineRole[])
     const [post, name, point] = lines.slice(index, index + 3);
     return (
       name !== undefined &&
-      point?.bullet === true &&
+      point !== undefined &&
+      (point.bullet || (wordCount(point.text) > MOST_OF_NAME && postScore(name.text) > 0)) &&
       !name.bullet &&
       name.cells.length === 1 &&
       /^\p{Lu}.*[\p{L}\p{N})]$/u.test(name.text) &&
@@ -87,8 +88,12 @@ function alikeBelowDates(
   roles: readonly LineRole[],
 ): LineRole[] {
   const slots = new Map<string, number[]>();
+  // A page may begin further to the left than the one before it.
+  const edges = new Map<number, number>();
+  for (const { page, x } of lines) edges.set(page, Math.min(x, edges.get(page) ?? x));
   for (const [index, line] of lines.entries()) {
-    const slot = `${line.size.toFixed(1)}|${line.bold}|${line.italic}|${line.colour}|${Math.round(line.x / 3)}`;
+    const indent = Math.round((line.x - edges.get(line.page)!) / 3);
+    const slot = `${line.size.toFixed(1)}|${line.bold}|${line.italic}|${line.colour}|${indent}`;
     slots.set(slot, [...(slots.get(slot) ?? []), index]);
   }
   const result = [...roles];
