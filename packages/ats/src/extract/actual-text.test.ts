@@ -46,3 +46,17 @@ test('capitals made small for small letters make one word', async () => {
   const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
   expect(pages[0]!.items.map((item) => item.text)).toEqual(['Data', 'Excel']);
 });
+
+/** What browsers make of an element with an opacity: a form that is drawn in a scale of its own. */
+test('a ligature in a form stands between its neighbours', async () => {
+  const content = 'BT /F1 5 Tf 30 350 Td (pixel) Tj /Span << /ActualText (fi) >> BDC (#) Tj EMC (eld.example) Tj ET';
+  const pdf = buildPdf([[{ text: 'Excel', x: 60, y: 650 }]], {
+    before: 'q 2 0 0 2 0 0 cm /X1 Do Q',
+    resources: `/XObject << /X1 ${MORE_OBJECTS} 0 R >>`,
+    objects: [
+      `<< /Type /XObject /Subtype /Form /BBox [0 0 300 421] /Resources << /Font << /F1 3 0 R >> >> /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ],
+  });
+  const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+  expect(pages[0]!.items.map((item) => item.text)).toEqual(['pixelfield.example', 'Excel']);
+});

@@ -26,3 +26,10 @@ test('letters of a damaged file that claims a huge size are compared with few ot
   );
   expect(withoutOverprints(all)).toHaveLength(all.length);
 });
+
+test('the letters of a ligature and of its shadow count once, two equal letters of one ligature twice', () => {
+  const [text, shadow] = [glyph('f', 20, 10), glyph('f', 20.4, 10)];
+  const second = { ...text, ligature: true };
+  const secondOfShadow = { ...shadow, ligature: true };
+  expect(withoutOverprints([text, second, shadow, secondOfShadow])).toEqual([text, second]);
+});

@@ -26,7 +26,7 @@ function isTransparent({ run: { painted } }: Glyph): boolean {
 
 /** A letter painted before at the same place; without one, the glyph itself is noted in `seen`. */
 function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | undefined {
-  if (glyph.ligature || glyph.text.trim() === '') return undefined;
+  if (glyph.text.trim() === '') return undefined;
   // A grid so fine that a cell holds few letters of a kind, whatever size a damaged file claims.
   const cellSize = SAME_PLACE * CELL * glyph.run.size;
   const [x, y] = [glyph.originX / cellSize, glyph.originY / cellSize];
@@ -59,7 +59,9 @@ function isAtSamePlace(a: Glyph, b: Glyph): boolean {
   return (
     a.text === b.text &&
     a.turn === b.turn &&
-    !a.ligature &&
+    // The letters of one ligature all stand at its start; those of its shadow are in another text.
+    (a.ligature ?? false) === (b.ligature ?? false) &&
+    (!a.ligature || a.run !== b.run) &&
     Math.abs(a.originX - b.originX) < slack &&
     Math.abs(a.originY - b.originY) < slack
   );

@@ -1,6 +1,6 @@
 import type { Box } from '../model.ts';
 import type { Pdfium } from './engine.ts';
-import { boxOf, toShown, turnOf, type PageBox, type Turn } from './geometry.ts';
+import { boxOf, toShown, turnOf, type PageBox, type Point, type Turn } from './geometry.ts';
 import type { Scratch } from './memory.ts';
 import { readMatrix, type Matrix, type PaintedText, type Scene } from './page-scene.ts';
 import { PixelFonts } from './pixel-fonts.ts';
@@ -88,14 +88,14 @@ export function readGlyphs(
   maxGlyphs: number,
 ): Glyph[] {
   const glyphs: Glyph[] = [];
-  const runs = new Map<number, GlyphRun & { turn: Turn }>();
+  const runs = new Map<number, PlacedRun>();
   const pixelFonts = new PixelFonts(pdfium, scratch, pageBox);
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), maxGlyphs);
   const at = scratch.pointer;
   let parted = false;
-  let run: (GlyphRun & { turn: Turn }) | undefined;
+  let run: PlacedRun | undefined;
 
-  function runOf(index: number, object: number): GlyphRun & { turn: Turn } {
+  function runOf(index: number, object: number): PlacedRun {
     const known = runs.get(object);
     if (known) return known;
     pdfium.FPDFText_GetMatrix(textPage, index, at);
@@ -109,17 +109,28 @@ export function readGlyphs(
       (along.x - zero.x) * Math.sign(nominal || 1),
       (along.y - zero.y) * Math.sign(nominal || 1),
     );
+    const size = Math.abs(nominal) * Math.hypot(matrix[2], matrix[3]);
     const fresh = {
       object,
-      size: Math.abs(nominal) * Math.hypot(matrix[2], matrix[3]),
+      size,
       font,
       bold: font.bold || isFakeBold(painted.renderMode),
       painted,
       turn,
       slant: turn === 0 ? slantOf(matrix) : 0,
+      shift: turn === 0 ? shiftOf(index, object, toShown(pageBox, matrix[4], matrix[5]), size) : undefined,
     };
     runs.set(object, fresh);
     return fresh;
+  }
+
+  /** Of a replaced text (`ActualText`) in a form, PDFium tells the places within the form; its matrix stands where the text begins on the page. */
+  function shiftOf(index: number, object: number, start: Point, size: number): Point | undefined {
+    pdfium.FPDFText_GetCharOrigin(textPage, index, at, at + 8);
+    const origin = toShown(pageBox, scratch.double(0), scratch.double(1));
+    const shift = { x: start.x - origin.x, y: start.y - origin.y };
+    const isOff = Math.hypot(shift.x, shift.y) > size;
+    return isOff && pdfium.FPDFPageObj_CountMarks(object) > 0 ? shift : undefined;
   }
 
   for (let index = 0; index < count; index += 1) {
@@ -137,6 +148,12 @@ export function readGlyphs(
     );
     pdfium.FPDFText_GetCharOrigin(textPage, index, at, at + 8);
     const origin = toShown(pageBox, scratch.double(0), scratch.double(1));
+    if (run.shift) {
+      for (const place of [box, origin]) {
+        place.x += run.shift.x;
+        place.y += run.shift.y;
+      }
+    }
     if (run.slant > 0) {
       box.width -= run.slant * box.height;
       box.x = origin.x;
@@ -170,6 +187,8 @@ export function readGlyphs(
   pixelFonts.measure();
   return glyphs;
 }
+
+type PlacedRun = GlyphRun & { turn: Turn; shift: Point | undefined };
 
 const LEAST_SLANT = 0.1;
 const MOST_SLANT = 0.5;
