@@ -28,7 +28,36 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
         ahead -= 1;
       }
     }
-  return result;
+  return withLengthsAtPeriods(result);
+}
+
+/** Rows from a period to the length of time that stands at the foot of its entry. */
+const MOST_ROWS = 12;
+
+/** `2 months` at the right of an entry's last line, in the column of the period at the right of its first one: it goes to the period. */
+function withLengthsAtPeriods(lines: Line[]): Line[] {
+  for (const [index, line] of lines.entries()) {
+    const length = line.cells.at(-1);
+    if (line.cells.length < 2 || !length || !isDuration(length.text)) continue;
+    const from = Math.max(0, index - MOST_ROWS);
+    const above = lines.slice(from, index).findLastIndex(({ cells, page }) => {
+      return page === line.page && cells.some((cell) => isPeriodOver(cell, length));
+    });
+    if (above === -1) continue;
+    const first = lines[from + above]!;
+    const cells = first.cells.map((cell) =>
+      isPeriodOver(cell, length) ? joinedWith(cell, [cell, length]) : cell,
+    );
+    lines[from + above] = remade(first, cells);
+    lines[index] = remade(line, line.cells.slice(0, -1));
+  }
+  return lines;
+}
+
+function isPeriodOver(cell: Fragment, length: Fragment): boolean {
+  const [period, ...others] = findDates(cell.text);
+  if (!period || period.single || others.length > 0 || !isBare(cell, period)) return false;
+  return areAligned(cell, length) || (length.x >= cell.x - 1 && length.right <= cell.right + 1);
 }
 
 /** `May 2015 —` and `June 2019`, which a wide space parts. */

@@ -209,6 +209,7 @@ function addSkill(
   const { skill: clean, level = levelBeside } = partLevel(item);
   const group = groupName(label);
   const text = clean.text
+    .replace(/\s*\(\s*\)\s*(?=:?$)/, '')
     .replace(/[.:]+$/, '')
     .replace(/^(?:dan|and)\s+/i, '')
     .trim();
@@ -248,6 +249,7 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   const groups = new Set<ListBlock>();
   for (const block of blocks) {
     if (/[,;|·]/.test(block.piece.text)) continue;
+    if (isNameWithoutItems(block, blocks)) continue;
     const beside = blocks.find((other) => other.row === block.row && other.cell === block.cell + 1);
     if (block.bullet) {
       const isName = /:\s*$/.test(block.piece.text);
@@ -268,6 +270,19 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
       groups.add(block);
   }
   return groups;
+}
+
+/** `SQL:` over `Python:`, or beside it: a template's colon behind a skill that has no items, where the next one in the same letters is as bare. */
+function isNameWithoutItems(block: ListBlock, blocks: readonly ListBlock[]): boolean {
+  if (!/:\s*$/.test(block.piece.text)) return false;
+  const items = blocks.filter((other) => isBesideOrBelow(block, other));
+  return items.every((other) => /:\s*$/.test(other.piece.text) && !differs(block, other));
+}
+
+function isBesideOrBelow(block: ListBlock, other: ListBlock): boolean {
+  return other.row === block.row
+    ? other.cell === block.cell + 1
+    : other.row > block.row && isNextBelow(block, other);
 }
 
 /** The group that a block belongs to: the name at its left, or the last one above it, in its own column first. */
