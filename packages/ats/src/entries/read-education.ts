@@ -523,6 +523,7 @@ function spelledOut({ text }: HeaderPiece, schools: readonly HeaderPiece[]): Hea
 
 /** Level and field together; the field may stand apart from the level, before or after it. */
 function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece[]): HeaderPiece[] {
+  if (!degree && rest.length === 2 && rest.every(isShortName)) return [...rest];
   if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
   const open = isLevelAlone(degree.text.replace(HOLDER, '')) || OPEN_DEGREE.test(degree.text);
   const bare = BARE_DEGREE.test(degree.text);
@@ -532,6 +533,14 @@ function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece
   const near = field && (open || (bare && isBeside(field, degree))) ? [field] : [];
   return [degree, ...near];
 }
+
+/** `Urban Design` and `Exchange Semester`, beside a school: a field and a level that no list knows. */
+function isShortName({ text }: HeaderPiece): boolean {
+  return SHORT_NAME.test(text) && text.split(' ').length <= MOST_NAME_WORDS && !ABOUT_STUDIES.test(text);
+}
+
+const SHORT_NAME = /^\p{Lu}[\p{L}&/' -]*$/u;
+const MOST_NAME_WORDS = 4;
 
 function isBeside(field: HeaderPiece, degree: HeaderPiece): boolean {
   return Math.abs(field.row - degree.row) <= 1 && /^(?:in|of|,|-|–|di)?$/i.test(field.joint);
