@@ -36,3 +36,42 @@ test('lengths of time in the column of the periods part no description', () => {
     ['Staf Gudang', 'Mencatat surat jalan\nMelayani pengemudi'],
   ]);
 });
+
+test('a field and a level that no list knows make one degree', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Universitat Politècnica de València', y: 110, bold: true },
+    { text: 'Architecture', y: 124 },
+    { text: 'Master', y: 138 },
+    { text: '2005-09-01 - 2012-01-31', y: 152 },
+    { text: 'ETH Zürich', y: 176, bold: true },
+    { text: 'Urban Design', y: 190 },
+    { text: 'Exchange Semester', y: 204 },
+    { text: '2009-09-01 - 2010-02-28', y: 218 },
+  );
+  expect(result.education.map(({ accreditation }) => accreditation?.inputStr)).toEqual([
+    'Master Architecture',
+    'Urban Design Exchange Semester',
+  ]);
+});
+
+test('the jobs around teach which side of a comma names the employer', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Boekhandel, Site Engineer', y: 110, bold: true },
+    { text: '2018-02-01 - Present', x: 420, y: 110 },
+    { text: '• Led the support desk', y: 124 },
+    { text: 'Hostnet Ltd, Systems Engineer', y: 148, bold: true },
+    { text: '2013-11-01 - 2018-01-31', x: 420, y: 148 },
+    { text: '• Ran a fleet of servers', y: 162 },
+    { text: 'Servicebureau Zwolle, Helpdesk', y: 186, bold: true },
+    { text: '2010-03-01 - 2013-10-31', x: 420, y: 186 },
+  );
+  expect(result.workExperience.map((job) => [job.organization, job.jobTitle])).toEqual([
+    ['Boekhandel', 'Site Engineer'],
+    ['Hostnet Ltd', 'Systems Engineer'],
+    ['Servicebureau Zwolle', 'Helpdesk'],
+  ]);
+});

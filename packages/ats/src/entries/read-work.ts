@@ -393,8 +393,12 @@ function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
   return pieces.flatMap((piece) => (piece === only ? [head, tail] : [piece]));
 }
 
-function slotOf(piece: HeaderPiece): string {
-  return `${styleOf(piece)}|${Math.min(piece.row, 3)}|${Math.min(piece.order, 1)}`;
+/** The row, the place and the looks of a piece, and which of them it is where only a comma parted several: `Employer, Post`. */
+function slotOf(piece: HeaderPiece, pieces: readonly HeaderPiece[]): string {
+  const alike = pieces.filter((each) => each.row === piece.row && styleOf(each) === styleOf(piece));
+  const isWorded = alike.some(({ joint }) => /\p{L}/u.test(joint));
+  const part = alike.length > 1 && !isWorded ? `|${alike.indexOf(piece)} of ${alike.length}` : '';
+  return `${styleOf(piece)}|${Math.min(piece.row, 3)}|${Math.min(piece.order, 1)}${part}`;
 }
 
 function styleOf({ bold, italic, size, colour }: HeaderPiece): string {
@@ -407,10 +411,11 @@ function slotScores(all: readonly Facts[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { pieces } of all)
     for (const piece of pieces) {
-      const slot = sums.get(slotOf(piece)) ?? { sum: 0, count: 0 };
+      const key = slotOf(piece, pieces);
+      const slot = sums.get(key) ?? { sum: 0, count: 0 };
       slot.sum += postScore(piece.text);
       slot.count += 1;
-      sums.set(slotOf(piece), slot);
+      sums.set(key, slot);
     }
   return new Map([...sums].map(([key, { sum, count }]) => [key, sum / count]));
 }
@@ -479,7 +484,10 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   ).map((piece) => ({
     piece,
     score:
-      postScore(piece.text) + 1.2 * (slots.get(slotOf(piece)) ?? 0) + jointScore(piece) + placeScore(piece),
+      postScore(piece.text) +
+      1.2 * (slots.get(slotOf(piece, facts.pieces)) ?? 0) +
+      jointScore(piece) +
+      placeScore(piece),
   }));
   const entry: WorkEntry = {};
   if (scored.length === 1) {

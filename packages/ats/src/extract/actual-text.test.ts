@@ -49,7 +49,8 @@ test('capitals made small for small letters make one word', async () => {
 
 /** What browsers make of an element with an opacity: a form that is drawn in a scale of its own. */
 test('a ligature in a form stands between its neighbours', async () => {
-  const content = 'BT /F1 5 Tf 30 350 Td (pixel) Tj /Span << /ActualText (fi) >> BDC (#) Tj EMC (eld.example) Tj ET';
+  const content =
+    'BT /F1 5 Tf 30 350 Td (pixel) Tj /Span << /ActualText (fi) >> BDC (#) Tj EMC (eld.example) Tj ET';
   const pdf = buildPdf([[{ text: 'Excel', x: 60, y: 650 }]], {
     before: 'q 2 0 0 2 0 0 cm /X1 Do Q',
     resources: `/XObject << /X1 ${MORE_OBJECTS} 0 R >>`,
