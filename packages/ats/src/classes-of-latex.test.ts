@@ -452,3 +452,162 @@ test('a list of languages among skills whose first one the reader does not know'
   expect(result.skills.map(({ name }) => name)).toEqual(['Git', 'Postman']);
   expect(flatten(result).languages).toEqual(['English']);
 });
+
+const jobs = ({ result }: Page) =>
+  flatten(result).work.map(({ jobTitle, organization, startDate, endDate }) => [
+    jobTitle,
+    organization,
+    startDate,
+    endDate,
+  ]);
+
+test('a period whose dash stands at the end of a justified margin, beside a title in other letters', () => {
+  const grey = { size: 8, colour: 0x999999 };
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: '2016', x: 50, y: 110, ...grey },
+    { text: '–', x: 92, y: 110, ...grey },
+    { text: 'Dosen Tetap', x: 104, y: 110, bold: true },
+    { text: 'sekarang', x: 64, y: 122, ...grey },
+    { text: 'Universitas Arunika', x: 104, y: 122, size: 9 },
+    { text: 'Mengampu studio perancangan dan membimbing tugas akhir.', x: 104, y: 134, size: 9 },
+    { text: '2012 – 2016', x: 54, y: 156, ...grey },
+    { text: 'Arsitek', x: 104, y: 156, bold: true },
+    { text: 'PT Wastu Kencana', x: 104, y: 168, size: 9 },
+    { text: 'Merancang dua rusun dan satu pasar rakyat.', x: 104, y: 180, size: 9 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Dosen Tetap', 'Universitas Arunika', '2016', null],
+    ['Arsitek', 'PT Wastu Kencana', '2012', '2016'],
+  ]);
+});
+
+test('one month each in the margin of two posts in bold is no period', () => {
+  const row = (date: string, post: string, employer: string, y: number): Text[] => [
+    { text: date, x: 140 - 5 * date.length, y },
+    { text: post, x: 146, y, bold: true, more: [{ text: employer, italic: true }] },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...row('2019 – Present', 'Sound Engineer,', 'Mosaic Hall', 110),
+    ...row('Apr 2018', 'Wedding Engineer,', 'The Livery', 127),
+    ...row('Jan 2017', 'Consultant,', 'Sennheim Outreach Conference', 144),
+  );
+  expect(jobs(page).map(([title]) => title)).toEqual(['Sound Engineer', 'Wedding Engineer', 'Consultant']);
+});
+
+test('points that are sentences, each with its full stop, name no skills', () => {
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: '• Set up, maintain, and repair audio, visual, and lighting equipment.', y: 110 },
+    { text: '• Record, mix, and upload live multitrack recordings.', y: 124 },
+    { text: '• Operate analog and digital consoles every week.', y: 138 },
+  );
+  expect(skills(page)).toEqual([]);
+});
+
+test('labels in bold set flush right, of which nothing but the size parts the first bold item', () => {
+  const row = (label: string, first: string, rest: string, y: number): Text[] => [
+    { text: label, x: 142 - 6 * label.length, y, size: 12, bold: true },
+    { text: first, x: 150, y, size: 11, bold: true, more: [{ text: rest, size: 11 }] },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    ...row('Programming', 'R,', 'Git, Docker', 110),
+    ...row('Frameworks', 'Shiny,', 'renv', 126),
+    ...row('Software', 'Rstudio,', 'QGIS', 142),
+  );
+  expect(skills(page)).toEqual(['R', 'Git', 'Docker', 'Shiny', 'renv', 'Rstudio', 'QGIS']);
+});
+
+test('a text about oneself in several paragraphs', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Strategic leader with', y: 90 },
+    { text: 'experience in the market', y: 102 },
+    { text: 'expansion and growth.', y: 114 },
+    { text: 'Skilled in building', y: 134 },
+    { text: 'partnerships with clients', y: 146 },
+    { text: 'and many others.', y: 158 },
+    head('Skills', 190),
+    { text: 'Excel, Word', y: 210 },
+  );
+  expect(flatten(result).summary).toBe(
+    'Strategic leader with experience in the market expansion and growth. Skilled in building partnerships with clients and many others.',
+  );
+});
+
+test('what introduces points, and two rows of tags in small letters, begin no job', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Senior Manager', y: 110, size: 12, bold: true },
+    { text: 'Kencana Partners - 2020-2023', y: 126, size: 12 },
+    { text: 'Managed key accounts while developing the strategy of the firm.', y: 148, size: 12 },
+    { text: 'Notable Achievements:', y: 172, size: 12 },
+    { text: '• Managed a portfolio of twenty clients', y: 194, size: 12 },
+    { text: '• Opened a new branch in another town', y: 210, size: 12 },
+    { text: 'Account Management', y: 236 },
+    { text: 'Business Strategy', x: 180, y: 236 },
+    { text: 'Change Management', y: 258 },
+    { text: 'Client Relations', x: 180, y: 258 },
+  );
+  expect(jobs(page)).toEqual([['Senior Manager', 'Kencana Partners', '2020', '2023']]);
+});
+
+test('the name in large letters below the heading of personal information', () => {
+  const { result } = readPage(
+    { text: 'PERSONAL INFORMATION', x: 60, y: 60, size: 9 },
+    { text: 'Dewi Sartika Rahayu', x: 190, y: 60, size: 14.3 },
+    { text: 'Jalan Veteran 17, Malang', x: 190, y: 80, size: 9 },
+    { text: 'dewi@contoh.id', x: 190, y: 100, size: 9 },
+    { text: 'WORK EXPERIENCE', x: 90, y: 140, size: 9 },
+    { text: 'August 2016 – Present', x: 90, y: 160, size: 9 },
+    { text: 'Midwife', x: 190, y: 160, size: 12 },
+    { text: 'Puskesmas Dinoyo', x: 190, y: 174, size: 9 },
+  );
+  expect(flatten(result).name).toBe('Dewi Sartika Rahayu');
+});
+
+test('a university that is called by its campus', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Research Assistant', y: 110, bold: true, more: [{ text: ', University of Texas at Austin' }] },
+    { text: '2021 – 2023', x: 440, y: 110 },
+  );
+  expect(jobs(page)).toEqual([['Research Assistant', 'University of Texas at Austin', '2021', '2023']]);
+});
+
+test('the name of a university that the margin broke behind its kind', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '2014 – 2019', y: 110 },
+    {
+      text: 'PhD in Geophysics',
+      x: 130,
+      y: 110,
+      bold: true,
+      more: [{ text: ', Faculty of Sciences, Universidad' }],
+    },
+    { text: 'Nacional de San Juan', x: 130, y: 122 },
+  );
+  expect(schools(page)).toEqual([['Universidad Nacional de San Juan', 'PhD in Geophysics', null]]);
+});
+
+test('the end of a large title is no place', () => {
+  const { result } = readPage(
+    { text: 'Intan Permata — Guru Bahasa', y: 60, size: 25, bold: true },
+    { text: 'Inggris', x: 180, y: 84, size: 25 },
+    { text: 'Jalan Pahlawan 5, Singaraja', y: 110 },
+    { text: 'intan@contoh.id', y: 124 },
+    head('Pendidikan', 150),
+    { text: 'SMA Negeri 1 Singaraja, 2007 – 2010', y: 170 },
+  );
+  expect(flatten(result).location).toBe('Jalan Pahlawan 5, Singaraja');
+});

@@ -171,6 +171,8 @@ const DISPLAY = 1.5;
 /** `Where I am learning.` in large letters right below a small `05 / EDUCATION`: the heading once more, in the writer's own words. */
 function isDisplayTitle({ heading, lines, type }: Section, line: Line, styles: HeadingStyles): boolean {
   if (!heading || lines.length > 0 || line.cells.length > 1 || hasOwnDate(line)) return false;
+  // `PERSONAL INFORMATION` over the name.
+  if (OF_PERSON.has(type) && !readHeading(line.text)) return false;
   return (
     line.size > DISPLAY * heading.size &&
     line.size > DISPLAY * styles.bodySize &&

@@ -17,7 +17,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     organisational:6 keorganisasian:6 kepanitiaan:6 kepengurusan:5 volunteer:6 volunteering:6 voluntary:6
     relawan:6 sukarela:6 kesukarelawanan:6 kerelawanan:6 sosial:3 leadership:3 kepemimpinan:4
     extracurricular:6 ekstrakurikuler:6 cocurricular:6 activities:3.5 activity:3 kegiatan:3.5 aktivitas:3.5
-    kkn:5 komunitas:3 community:3 involvement:3 kemahasiswaan:5 campus:3 kampus:3 student:3 mahasiswa:3 engagement:2 service:1
+    kkn:5 komunitas:3 community:3 involvement:3 kemahasiswaan:5 campus:3 kampus:3 student:3 mahasiswa:3 engagement:2 service:5.5
     pengabdian:4 affiliations:4  membership:4 keanggotaan:4
     berorganisasi:6 organisatoris:6 ormawa:6 ukm:4 aksi:2.5 bakti:3.5 masyarakat:2 charity:5 giving:3 back:1 clubs:5 club:4 societies:5 society:3 responsibility:2.5 committee:5 committees:5 panitia:6 kepramukaan:5 osis:6 bem:5 himpunan:4 outreach:4 civic:4 voluntarily:5 philanthropy:5 sukarelawan:6 organisasional:6 kemasyarakatan:5 pengurus:4 kaderisasi:4 boards:4 board:3   curricular:5 cocurriculars:5 extracurriculars:6 leaderships:3 unit:1 memberships:4.5`,
   education: `

@@ -53,7 +53,8 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     }
     if (
       above &&
-      (wrapsDegree(above, line) ||
+      (breaksNameOfSchool(above, line) ||
+        wrapsDegree(above, line) ||
         wrapsTail(above, line, widest) ||
         goesOnInItalics(above, line, widest) ||
         goesOnBehindComma(above, line) ||
@@ -111,6 +112,24 @@ function breaksOffBefore(above: Line, line: Line): boolean {
   const alike =
     upper.bold === lower.bold && upper.italic === lower.italic && Math.abs(upper.size - lower.size) < 0.4;
   return alike && upper.text.length < 60 && /\s(?:of|and|dan|di|for|untuk|the|&)$/i.test(upper.text);
+}
+
+const KIND_OF_SCHOOL =
+  /(?:^|,\s*)(?:university|institute?)$|(?:^|[\s,])(?:universi(?:tas|dade?|tät|té|tà)|instituto|politeknik|sekolah tinggi|akademi)$/iu;
+
+/** `…, Faculty of Sciences, Universidad` over `Nacional de San Juan`: what sort of school it is cannot be all of its name. */
+function breaksNameOfSchool(above: Line, line: Line): boolean {
+  const [upper, lower] = [above.cells.at(-1)!, line.cells[0]!];
+  return (
+    KIND_OF_SCHOOL.test(upper.text) &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    above.page === line.page &&
+    line.gap < 0.6 * line.size &&
+    /^\p{L}/u.test(lower.text) &&
+    !hasOwnDate(line) &&
+    Math.abs(upper.size - lower.size) < 0.4
+  );
 }
 
 /** `… (IPK 3,45` over `dari 4,00)`. */

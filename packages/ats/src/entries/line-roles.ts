@@ -1,4 +1,5 @@
 import { isOn } from '../rules.ts';
+import { readHeading } from '../classify/read-heading.ts';
 import { isPlace } from '../places/find-place.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
@@ -33,9 +34,12 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
   const statementEdges = findStatementEdges(lines, base, text);
   const plainHeads = lines[0]?.bullet === false && lines.some((line) => !line.bullet && hasOwnDate(line));
   const roles: LineRole[] = [];
+  const tags = new Set<Line | undefined>();
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    if (isRowOfTags(line, roles[index - 1], lines[index + 1], text)) {
+    const roleAbove = tags.has(above) ? 'text' : roles[index - 1];
+    if (isRowOfTags(line, roleAbove, lines[index + 1], text)) {
+      tags.add(line);
       roles.push('caption');
       continue;
     }
@@ -80,6 +84,8 @@ export function namesPostBelowPeriod(lines: readonly Line[], index: number): boo
 /** `Covered subjects:` before bullets: a name would be written with capitals. */
 export function opensBullets(line: Line, next: Line | undefined): boolean {
   if (!next?.bullet || line.bullet || line.cells.length > 1 || isCaption(line)) return false;
+  // `Notable Achievements:`
+  if (!line.bold && /:$/.test(line.text) && readHeading(line.text)) return true;
   return /^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)+:$/u.test(line.text);
 }
 
@@ -95,9 +101,21 @@ function isRowOfTags(
   if (!text || roleAbove !== 'text' || line.bullet || line.cells.length < 2) return false;
   if (line.size > text.size - SMALLER || line.cells.some((cell) => cell.label) || hasOwnDate(line))
     return false;
-  if (next && (next.size < line.size + SMALLER || next.bullet)) return false;
-  return line.cells.every(
-    ({ text: tag }) => wordCount(tag) <= 4 && Math.abs(postScore(tag)) < 2 && !isPlace(tag),
+  // A second row of them may follow.
+  const areAllBelow = next !== undefined && Math.abs(next.size - line.size) < 0.1 && areTags(next);
+  if (next && !areAllBelow && (next.size < line.size + SMALLER || next.bullet)) return false;
+  return areTags(line);
+}
+
+function areTags(line: Line): boolean {
+  return (
+    !line.bullet &&
+    line.cells.length > 1 &&
+    !hasOwnDate(line) &&
+    line.cells.every(
+      ({ text, label }) =>
+        label !== true && wordCount(text) <= 4 && Math.abs(postScore(text)) <= 2 && !isPlace(text),
+    )
   );
 }
 

@@ -492,7 +492,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
     rest.splice(rest.indexOf(school!), 1);
   }
   Object.assign(entry, withDates(entry, facts));
-  if (school) entry.organization = found(school.text, [school], 0.9);
+  if (school) entry.organization = withoutFacultyBefore(school);
   // `Bachelor of Agriculture   Ibadan` over `University of Ibadan`: a town, not a field.
   const parts = degreeParts(
     degree,
@@ -502,6 +502,16 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
   entry.description = descriptionOf([...facts.notes.values()]);
   if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
   return entry;
+}
+
+const FACULTY_BEFORE =
+  /^(?:fakultas|faculty|facultad|facolt[àa]|facult[ée]|fakultät|departemen|department|jurusan)\s[^|]*?,\s+(?=(?:universi|institut|politeknik|polytechn|sekolah tinggi|akademi|[\p{Lu}][\p{L} ]* universit|[\p{Lu}][\p{L} ]* (?:institute|college)))/iu;
+
+/** `Fakultas Ekonomi, Universitas Arunika`: the school alone. */
+function withoutFacultyBefore(school: HeaderPiece): Found<string> {
+  const faculty = FACULTY_BEFORE.exec(school.text)?.[0] ?? '';
+  const name = slicePiece(school, faculty.length, school.text.length);
+  return found(name.text, [name], 0.9);
 }
 
 const NAMED_AFTER_FIELD = /^(?:SMA|SMK|SMU|STM|SMEA|MA)(?: \p{Lu}\p{L}+){3,}$/u;

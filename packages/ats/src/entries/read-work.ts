@@ -339,6 +339,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;
     const joint = match[0].trim();
+    if (joint === 'at' && CAMPUS.test(left)) continue;
     const places = isPlace(right) || joint !== ',' || isTownOfEmployer(piece, left, right);
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
     if (!places && !roles) continue;
@@ -348,6 +349,9 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   }
   return [piece];
 }
+
+/** `University of Texas at Austin` */
+const CAMPUS = /\bUniversity of(?: \p{Lu}[\p{L}.-]+)+$/u;
 
 function isTownInSomething(text: string): boolean {
   return isTownInRegion(text) || isTownInCountry(text);

@@ -35,7 +35,7 @@ interface Candidate {
  * @param name read from the same cells: `Dr. Sri Wahyuni, M.Pd.` is no drive, and `Via Lestari, S.Kom.` no street
  */
 export function readLocation(all: readonly ContactCell[], name?: Found<string>): Found<string> | undefined {
-  const cells = name ? all.filter(({ piece }) => !isOf(name, piece)) : all;
+  const cells = name ? all.filter(({ piece }) => !isOf(name, piece) && !isTitle(name, piece)) : all;
   const parts = cells.filter(({ label }) => label !== undefined && labelKind(label) === 'part');
   if (parts.length >= FEWEST_PARTS) return ofParts(parts);
   const candidates: Candidate[] = [];
@@ -69,6 +69,14 @@ function isOf({ pieces }: Found<string>, piece: Piece): boolean {
   const own = piece.items.filter((item) => items.has(item));
   const letters = (list: readonly { text: string }[]) => list.reduce((sum, { text }) => sum + text.length, 0);
   return letters(own) >= MOSTLY_NAME * letters(piece.items) && own.length > 0;
+}
+
+const LARGE = 16;
+
+/** What is set as large as a large name is the end of what stands beside it: `Intan — Guru Bahasa` over `Inggris`. */
+function isTitle({ pieces }: Found<string>, { items: [item] }: Piece): boolean {
+  const size = pieces[0]?.items[0]?.size ?? 0;
+  return size >= LARGE && item !== undefined && item.size > 0.95 * size;
 }
 
 const FEWEST_PARTS = 2;

@@ -22,7 +22,7 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
       const printed = section.lines.map(withoutContactsBeside);
       const sentences = paragraph(printed);
-      const text = sentences.length > 0 ? sentences : narrowText(printed);
+      const text = withParagraphs(sentences.length > 0 ? sentences : narrowText(printed), printed);
       if (text.length > 0 && !isQuoted(text) && !(type === 'contact' && invites(text)))
         return toSummary(text, 0.75);
     }
@@ -124,13 +124,39 @@ function narrowText(lines: readonly Line[]): Line[] {
     if (above && Math.abs(above.x - line.x) < 1 && sameText(above, line)) runs.at(-1)!.push(line);
     else runs.push([line]);
   }
-  const isText = (run: readonly Line[]) => {
-    const text = run.map((line) => line.text).join(' ');
-    const isPlain = run.every((line) => line.cells.length === 1 && !CONTACT_LIKE.test(line.text));
-    const isOneSentence = /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && smallShare(text) >= SMALL_SHARE;
-    return run.length >= NARROW_LINES && isPlain && words(text) >= NARROW_WORDS && isOneSentence;
-  };
-  return runs.find(isText) ?? [];
+  return runs.find((run) => run.length >= NARROW_LINES && isText(run, NARROW_WORDS)) ?? [];
+}
+
+function isText(run: readonly Line[], least: number): boolean {
+  const text = run.map((line) => line.text).join(' ');
+  const isPlain = run.every((line) => line.cells.length === 1 && !CONTACT_LIKE.test(line.text));
+  const isWhole = /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && smallShare(text) >= SMALL_SHARE;
+  return isPlain && words(text) >= least && isWhole;
+}
+
+const WIDEST_GAP = 1.5;
+const WORDS_IN_PARAGRAPH = 6;
+
+/** A text of several paragraphs, each of which begins where the first one does. */
+function withParagraphs(first: readonly Line[], lines: readonly Line[]): Line[] {
+  const whole = [...first];
+  for (let next = nextParagraph(whole, lines); next; next = nextParagraph(whole, lines)) whole.push(...next);
+  return whole;
+}
+
+function nextParagraph(text: readonly Line[], lines: readonly Line[]): Line[] | undefined {
+  const last = text.at(-1);
+  const at = last ? lines.indexOf(last) + 1 : 0;
+  const [opening] = lines.slice(at, at + 1);
+  if (!last || at === 0 || !opening || !/[.!]$/.test(last.text)) return undefined;
+  const isBelow = opening.gap < WIDEST_GAP * opening.size && opening.page === last.page;
+  if (!isBelow || Math.abs(opening.x - text[0]!.x) > 1 || opening.size !== last.size) return undefined;
+  const run = [opening];
+  for (const line of lines.slice(at + 1)) {
+    if (Math.abs(line.x - opening.x) > 1 || !sameText(run.at(-1)!, line)) break;
+    run.push(line);
+  }
+  return isText(run, WORDS_IN_PARAGRAPH) ? run : undefined;
 }
 
 /** A text in a narrow column, whose first lines have too few words for a sentence: each goes up to where its first word had no room. */

@@ -17,10 +17,13 @@ export function cutGluedDates(fragments: readonly Fragment[]): Fragment[] {
   return fragments.flatMap((fragment) => {
     const end = periodEnd(fragment);
     if (end === undefined) return [fragment];
+    // Within a word the place of a letter is not known to the point.
+    const reach = TOUCHING.test(fragment.text) ? 3 : 1;
     const rest = cutFragment(fragment, end);
     if (!/^[\p{L}\d]/u.test(rest.text)) return [fragment];
     const at = Math.round(rest.x);
-    const below = [at - 1, at, at + 1].flatMap((x) => edges.get(x) ?? []);
+    const near = [...edges].filter(([x]) => Math.abs(x - at) <= reach);
+    const below = near.flatMap(([, lines]) => lines);
     if (below.length < FEWEST_BELOW) return [fragment];
     const { text, items } = slicePiece(fragment, 0, end);
     const right = Math.max(...items.map((item) => item.x + item.width));

@@ -1,6 +1,7 @@
 import { ANNOUNCING_PATTERN, MONTH_PATTERN, isPresent, RANGE_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
+import type { TextItem } from '../model.ts';
 import { isMostlyDate } from './find-columns.ts';
 import { areAligned, type Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
@@ -153,6 +154,8 @@ function beganBelow(above: Line, first: Fragment, below: Line, second: Fragment)
   if (!date?.single || others.length > 0 || !isBare(second, date)) return false;
   if (!isPresent(first.text) && !isLater(first, date)) return false;
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
+  // `**Consultant**, *Arunika Conference*` below `**Engineer**, Kencana Hall`: a title of its own.
+  if (title && detail && looksLikeItem(title.items[0]!, detail.items[0]!)) return false;
   return (
     title !== undefined &&
     (detail === undefined || !looksLike(title, detail) || detail.x - title.x > INDENT * detail.size)
@@ -165,6 +168,10 @@ function isLater(cell: Fragment, date: DateSpan): boolean {
   if (!own?.single || others.length > 0 || !own.end || !date.end || !isBare(cell, own)) return false;
   const isAlike = (own.end.month === undefined) === (date.end.month === undefined);
   return isAlike && compareDates(own.end, date.end) > 0;
+}
+
+function looksLikeItem(a: TextItem, b: TextItem): boolean {
+  return a.font === b.font && a.bold && b.bold && a.colour === b.colour && Math.abs(a.size - b.size) < 0.5;
 }
 
 function looksLike(a: Fragment, b: Fragment): boolean {

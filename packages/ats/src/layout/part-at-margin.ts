@@ -62,7 +62,7 @@ const WIDEST_GUTTER = 1.5;
 /** `2019–2021 | Analyst`, `Basic | Haskell`: labels that all end at one edge, with the text of every row beginning behind it. */
 function flushMargin(fragments: readonly Fragment[], edges: Edges): Margin | undefined {
   const rights = Map.groupBy(fragments, ({ right }) => Math.round(right));
-  let best: (Margin & { count: number }) | undefined;
+  let best = marginWithin(fragments);
   for (const [right, ending] of rights) {
     if (ending.length < FEWEST_FLUSH || new Set(ending.map(({ x }) => Math.round(x))).size < 2) continue;
     const beside = ending.flatMap((label) => {
@@ -85,6 +85,28 @@ function flushMargin(fragments: readonly Fragment[], edges: Edges): Margin | und
     best = { right, text: x, count: beside.length };
   }
   return best;
+}
+
+const LEAST_GUTTER = 0.4;
+
+/** `**Alat** **Git**, Docker` in each row: the labels end at one edge within what looks like one text, and the text begins at one. */
+function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number }) | undefined {
+  const changes = fragments.flatMap(({ x, items }) =>
+    items.flatMap((item, index) => {
+      const before = items[index - 1];
+      const right = before ? before.x + before.width : 0;
+      const isChange = before && (before.font !== item.font || Math.abs(before.size - item.size) > 0.5);
+      return isChange && item.x - right > LEAST_GUTTER * item.size ? [{ x, right, text: item.x }] : [];
+    }),
+  );
+  for (const near of Map.groupBy(changes, ({ text }) => Math.round(text)).values()) {
+    const [{ right, text } = { right: 0, text: 0 }] = near;
+    const lefts = new Set(near.map(({ x }) => Math.round(x)));
+    if (near.length < FEWEST_FLUSH || lefts.size < FEWEST_FLUSH) continue;
+    if (near.some((each) => Math.abs(each.right - right) > SAME_EDGE)) continue;
+    return { right, text, count: near.length };
+  }
+  return undefined;
 }
 
 /** Whether two words look the same, to half a point. */

@@ -87,8 +87,12 @@ function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
     .map((each) => each.text)
     .join(' ');
   if (row.length > 1 && text.length < 80 && NAMES_PAPER.test(text)) return true;
+  if (OF_PAGES.test(text) && !/@|\d{7}/.test(text)) return true;
   return text.length < 60 && /(?:page|halaman)\s*\d/i.test(text) && ENDS_IN_PAGE_NUMBER.test(text);
 }
+
+/** However long the line before it is. */
+const OF_PAGES = /(?:page|halaman)\s*\d{1,2}\s*(?:of|dari|\/)\s*\d{1,2}$/i;
 
 /** A year in a row of cells is no page number. */
 function isAlone(fragment: Fragment, all: readonly Fragment[]): boolean {

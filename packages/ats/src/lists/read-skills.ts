@@ -21,12 +21,14 @@ const LEVEL_TAIL =
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
   const all = listBlocks(withColons(lines));
+  const told = areTold(all);
   const ratings = new Set([...all.filter(isRating), ...amountsBeside(all)]);
   const blocks = all.filter(
     (block) =>
       /\p{L}|\p{N}/u.test(block.piece.text) &&
       !isCount(block) &&
       !ratings.has(block) &&
+      !(told && block.bullet) &&
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
@@ -153,6 +155,20 @@ function languagesIn(body: Piece): Found<string>[] {
 /** A number in a column of its own counts the rows of a table. */
 function isCount({ piece, cell, cellsInRow }: ListBlock): boolean {
   return cell === 0 && cellsInRow > 1 && /^\d{1,2}[.)]?$/.test(piece.text);
+}
+
+const FEWEST_TOLD = 3;
+const WORDS_TOLD = 5;
+
+/** Points that are sentences, each with its full stop: `Operate analog and digital consoles.` */
+function areTold(all: readonly ListBlock[]): boolean {
+  const points = all.filter(({ bullet }) => bullet);
+  const words = points.reduce((sum, { piece }) => sum + piece.text.split(/\s+/).length, 0);
+  return (
+    points.length >= FEWEST_TOLD &&
+    points.every(({ piece }) => /\p{L}{2}[.!]$/u.test(piece.text) && !/^[^.]{0,30}:/.test(piece.text)) &&
+    words >= WORDS_TOLD * points.length
+  );
 }
 
 const MIN_PROSE_WORDS = 8;
