@@ -85,7 +85,7 @@ export function namesPostBelowPeriod(lines: readonly Line[], index: number): boo
 export function opensBullets(line: Line, next: Line | undefined): boolean {
   if (!next?.bullet || line.bullet || line.cells.length > 1 || isCaption(line)) return false;
   // `Notable Achievements:`
-  if (!line.bold && /:$/.test(line.text) && readHeading(line.text)) return true;
+  if (!line.bold && line.text.endsWith(':') && readHeading(line.text)) return true;
   return /^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)+:$/u.test(line.text);
 }
 
