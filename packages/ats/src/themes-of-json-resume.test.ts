@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { findGrade } from './lexicon/education-words.ts';
+import { isPlace } from './places/find-place.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // What themes of JSON Resume from the registry do that other papers do not.
@@ -74,4 +76,107 @@ test('the jobs around teach which side of a comma names the employer', () => {
     ['Hostnet Ltd', 'Systems Engineer'],
     ['Servicebureau Zwolle', 'Helpdesk'],
   ]);
+});
+
+test('"Highlights" and "Courses" in small letters below a job and a school open no section', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Work', 90),
+    { text: 'DataSphere', y: 110, bold: true },
+    { text: '2016 - 2019', x: 450, y: 110 },
+    { text: 'Software Engineer', y: 124 },
+    { text: 'Highlights', y: 140, size: 11 },
+    { text: 'Managed a team of 25 engineers', x: 70, y: 154 },
+    head('Education', 190),
+    { text: 'MIT', y: 210, bold: true },
+    { text: '2015 - 2017', x: 450, y: 210 },
+    { text: 'Artificial Intelligence', y: 224 },
+    { text: 'Master', y: 238, size: 9 },
+    { text: 'UC Berkeley', y: 262, bold: true },
+    { text: '2011 - 2015', x: 450, y: 262 },
+    { text: 'Software Engineering', y: 276 },
+    { text: 'Bachelor', y: 290, size: 9 },
+    { text: 'Courses', y: 304, size: 11 },
+    { text: 'DB1101 - Basic SQL', x: 70, y: 318 },
+  );
+  expect(result.workExperience[0]?.jobDescription).toContain('Managed a team of 25 engineers');
+  expect(result.certifications).toEqual([]);
+  expect(result.summary).toBeNull();
+  expect(result.education.map((school) => [school.organization, school.accreditation?.inputStr])).toEqual([
+    ['MIT', 'Master Artificial Intelligence'],
+    ['UC Berkeley', 'Bachelor Software Engineering'],
+  ]);
+});
+
+test('a post in the letters of the headings right below the name is no heading', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Civil Engineer', 62),
+    { text: 'Email', y: 80, bold: true },
+    { text: 'siti@contoh.id', x: 150, y: 80 },
+    { text: 'Phone', y: 94, bold: true },
+    { text: '0813-9022-4471', x: 150, y: 94 },
+    { text: 'Site engineer with eight years in bridges and drainage, comfortable on site.', y: 118 },
+    head('Skills', 150),
+    { text: 'AutoCAD, Primavera', y: 168 },
+    head('Education', 200),
+    { text: 'Universitas Diponegoro', y: 218 },
+  );
+  expect(result.summary).toContain('eight years in bridges');
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test.each([
+  ['GPA: Merit', 'Merit'],
+  ['BA: Illustration (First)', 'First'],
+  ['Illustration (Fine Art)', undefined],
+])('the grade in "%s"', (printed, grade) => {
+  expect(findGrade(printed)?.value).toBe(grade);
+});
+
+test('certificates below their dates, with the issuer in the third line', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Certifications', 90),
+    { text: 'Juni 2023', y: 108 },
+    { text: 'Basic Trauma and Cardiac Life Support', y: 122 },
+    { text: 'PPNI', y: 136 },
+    { text: 'September 2021', y: 150 },
+    { text: 'Manajemen Bencana', y: 164 },
+    { text: 'BNPB', y: 178 },
+  );
+  expect(result.certifications).toEqual(['Basic Trauma and Cardiac Life Support', 'Manajemen Bencana']);
+});
+
+test('what stands behind a bar beside the name is no part of it', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah | Agronom', y: 40, size: 20 },
+    { text: 'siti@contoh.id', y: 60 },
+    head('Pengalaman', 90),
+    { text: 'Petani di CV Karya, 2019 - 2021', y: 110 },
+  );
+  expect(result.name?.raw).toBe('Siti Aminah');
+});
+
+test('the level alone between a field and its period belongs to the school above', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Politeknik Manufaktur Bandung', y: 110, size: 12 },
+    { text: 'Teknik Manufaktur', y: 122 },
+    { text: 'D3', y: 144 },
+    { text: '2009-08-01 - 2012-07-01', y: 156 },
+    { text: 'SMK Negeri 1 Cikarang', y: 180, size: 12 },
+    { text: 'Teknik Pemesinan', y: 192 },
+    { text: 'SMK', y: 214 },
+    { text: '2006-07-01 - 2009-06-01', y: 226 },
+  );
+  expect(result.education.map(({ organization }) => organization)).toEqual([
+    'Politeknik Manufaktur Bandung',
+    'SMK Negeri 1 Cikarang',
+  ]);
+});
+
+test.each(['São Paulo BR', 'Utrecht NL', 'Zürich, CH'])('%s is a place', (text) => {
+  expect(isPlace(text)).toBe(true);
 });

@@ -10,6 +10,7 @@ import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import {
   claimsRights,
   endsPaper,
@@ -136,8 +137,12 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
           ? undefined
           : (headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails));
       const isFirst = flow === 0 && sections.length === 1 && isStillName(current, line);
-      // What opens the paper in words of its own is a name.
-      if (!opened || (isFirst && opened.type === 'other' && !readHeading(line.text))) {
+      // What opens the paper in words of its own is a name, and what stands right below a name alone is what somebody is.
+      const isOwnWords = opened?.type === 'other' && !opened.rest && !readHeading(line.text);
+      if (
+        !opened ||
+        (isOwnWords && (isFirst || (flow === 0 && sections.length === 1 && isBelowName(current, line))))
+      ) {
         current.lines.push(line);
         continue;
       }
@@ -153,11 +158,16 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
   return sections;
 }
 
-/** `Highlights:` in small bold letters below a job, under headings that are much larger. */
+/** `Highlights:` in small bold letters below a job, or `Highlights` and `Courses` in other small ones, under headings that are much larger. */
 function introducesText({ heading, type, lines }: Section, line: Line): boolean {
-  if (!heading || !OF_ENTRIES.has(type) || lines.length === 0) return false;
-  return line.text.endsWith(':') && isCaption(line) && line.size < SMALLER * heading.size;
+  if (!heading || !OF_ENTRIES.has(type) || lines.length === 0 || line.size >= SMALLER * heading.size)
+    return false;
+  return (line.text.endsWith(':') && isCaption(line)) || PARTS_OF_ENTRY.test(line.text);
 }
+
+/** What a job or a school may have below it, and what a small heading within their section hardly opens. */
+const PARTS_OF_ENTRY =
+  /^(?:(?:key |career )?(?:highlights|achievements)|(?:relevant )?(?:courses|coursework)|sorotan|pencapaian|mata kuliah(?: (?:relevan|terkait))?)$/i;
 
 /** Nothing but the name stands above, and the line looks like it: `ISHLAH PUTRI` over `ARIYANI`. */
 function isStillName({ lines, heading }: Section, line: Line): boolean {
@@ -166,6 +176,13 @@ function isStillName({ lines, heading }: Section, line: Line): boolean {
   return lines.every((above) => above.cells.length === 1 && styleKey(above.cells[0]!) === look);
 }
 
+/** `Civil Engineer` below `Oluwaseun Adeyemi` in larger letters, and nothing else above. */
+function isBelowName({ heading, lines: [name, ...others] }: Section, line: Line): boolean {
+  if (heading || !name || others.length > 0 || name.page !== line.page || line.cells.length > 1) return false;
+  return name.cells.length === 1 && name.size > NAME_OVER_POST * line.size && postScore(line.text) > 0;
+}
+
+const NAME_OVER_POST = 1.15;
 const DISPLAY = 1.5;
 
 /** `Where I am learning.` in large letters right below a small `05 / EDUCATION`: the heading once more, in the writer's own words. */

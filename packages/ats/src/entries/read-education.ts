@@ -193,6 +193,10 @@ function factsOf(entry: Entry): Facts {
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
     const { grade, location } = facts;
     const street = pieces.length > 0 && dates.length === 0 && STREET.test(line.text);
+    if (isText && COURSE.test(line.text)) {
+      facts.notes.set(row, line);
+      continue;
+    }
     if (street) {
       facts.location ??= found(line.text, pieces, 0.8);
       continue;
@@ -205,6 +209,9 @@ function factsOf(entry: Entry): Facts {
   }
   return { ...facts, pieces: withoutFaculty(facts.pieces) };
 }
+
+/** `DB1101 - Basic SQL`, `CS2011: Networks` */
+const COURSE = /^\P{L}{0,3}\p{Lu}{2,5}[ -]?\d{3,5}\p{Lu}?\s*(?:[–—:-]|$)/u;
 
 const FACULTY = /^fakultas\s+(?=\p{Lu})/iu;
 
@@ -430,11 +437,12 @@ const ABOUT_STUDIES =
 const NEEDS_NO_FIELD = /^E?MBA$/i;
 const ACRONYM = /^\p{Lu}{3,}$/u;
 
-/** Where the schools stand that are known by their words, and in which looks, less where degrees do. */
+/** Where the schools stand that are known by their words, and in which looks, less where degrees and fields of study do. */
 function schoolSlots(all: readonly Facts[]): Map<string, number> {
   const slots = new Map<string, number>();
   for (const piece of all.flatMap(({ pieces }) => pieces)) {
-    const vote = schoolScore(piece.text) >= 3 ? 1 : startsWithLevel(piece.text) ? -1 : 0;
+    const isStudy = startsWithLevel(piece.text) || isStudyField(piece.text) === 'whole';
+    const vote = schoolScore(piece.text) >= 3 ? 1 : isStudy ? -1 : 0;
     if (vote !== 0) slots.set(slotOf(piece), (slots.get(slotOf(piece)) ?? 0) + vote);
   }
   return slots;

@@ -450,7 +450,7 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
       (looksLike(line, first) || isDegreeLike(line, [first, ...run.slice(0, from)]) ? 2 : 0) +
       Math.min(2, line.gap / Math.max(1, line.size * 0.6)) +
       (to - index === offset ? 1.5 : 0) +
-      (index < to && isBareLevel(line.text) ? 3 : 0) +
+      (index < to && isBareLevel(line.text) && !isMostlyDate(run[index + 1]!.text) ? 3 : 0) +
       (line.opensEntry ? 4 : 0);
     if (score > bestScore) {
       best = index;

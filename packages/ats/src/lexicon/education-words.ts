@@ -115,7 +115,9 @@ const GRADE = new RegExp(
 );
 const HONOURS =
   /\b(?:(?:summa|magna)\s+cum\s*laude|cum\s*laude|(?:first|second|third|upper second|lower second)[- ]class(?: honou?rs)?,?(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:second|class ii) (?:upper|lower)(?: class)?|first class with distinction|(?:dengan )?(?:pujian|predikat \p{L}+(?: \p{L}+)?)|(?:high )?distinction|with (?:honou?rs|distinction|merit)|merit|2:[12]|first)\b/iu;
-const LABELLED_GRADE = /^(?:grade|score|nilai|predikat|result|hasil|honou?rs?)\s*:\s*(\S.*)$/i;
+/** `Illustration (First)` */
+const BRACED = /\s*\(([^()]{3,40})\)$/;
+const LABELLED_GRADE = /^(?:c?gpa|ipk|grade|score|nilai|predikat|result|hasil|honou?rs?)\s*:\s*(\S.*)$/i;
 
 /** The grade in a text and where it stands. */
 export function findGrade(text: string): { value: string; from: number; to: number } | undefined {
@@ -128,6 +130,9 @@ export function findGrade(text: string): { value: string; from: number; to: numb
     };
   const labelled = LABELLED_GRADE.exec(text);
   if (labelled) return { value: labelled[1]!.trim(), from: 0, to: text.length };
+  const braced = BRACED.exec(text);
+  if (braced && HONOURS.exec(braced[1]!)?.[0].length === braced[1]!.length)
+    return { value: braced[1]!, from: braced.index, to: text.length };
   const honours = HONOURS.exec(text);
   if (!honours || honours[0].length < 0.6 * text.trim().length) return undefined;
   const value = honours[0].replace(/^(?:dengan )?predikat /i, '');

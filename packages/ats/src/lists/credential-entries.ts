@@ -21,6 +21,8 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
   if (isByTurns(kept))
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
+  const dated = belowDates(kept);
+  if (dated) return dated;
   const below = belowIssuers(kept);
   if (below) return below;
   const list = describeList(kept);
@@ -70,6 +72,20 @@ function isByTurns(lines: readonly Line[]): boolean {
     ) &&
     lines.some((line, index) => index % 2 === 1 && hasOwnDate(line))
   );
+}
+
+const LINES_BELOW_DATE: readonly number[] = [2, 3];
+
+/** `Jun 2023` over `BTCLS` over `PPNI`, and so on: each date opens a certificate, with its issuer below the name. */
+function belowDates(lines: readonly Line[]): Line[][] | undefined {
+  const starts = lines.flatMap((line, index) => (isMostlyDate(line.text) ? [index] : []));
+  if (starts[0] !== 0 || lines.some((line) => line.cells.length > 1)) return undefined;
+  const entries = starts.map((start, at) => lines.slice(start, starts[at + 1] ?? lines.length));
+  if (!entries.every((entry) => LINES_BELOW_DATE.includes(entry.length))) return undefined;
+  // Of three lines each, the third is no end of the second.
+  return entries.every((entry) => entry.length === 3)
+    ? entries.map(([date, name, issuer]) => [name!, date!, issuer!])
+    : entries;
 }
 
 /** `**Skill Academy**` over `*Data Analysis*   May 2022`, and again over the next one: it gave them, and what is dated is their name. */

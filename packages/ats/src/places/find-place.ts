@@ -14,23 +14,13 @@ for (const cities of Object.values(PROVINCES)) for (const name of list(cities)) 
 for (const name of list(COUNTRIES)) PLACES.set(name, 'country');
 const FIRST_WORDS = new Set([...PLACES.keys()].map((name) => name.split(' ')[0]!));
 const CODES = new Set(REGION_CODES.split('|'));
-const COUNTRY_CODES = new Set([
-  'ID',
-  'US',
-  'GB',
-  'UK',
-  'CA',
-  'AU',
-  'SG',
-  'IE',
-  'MY',
-  'DE',
-  'NL',
-  'FR',
-  'JP',
-  'IN',
-  'NZ',
-]);
+/** Letters of countries behind a town; not those that Indonesian CVs use for something else, as `PT`, `IT`, `SE`. */
+const COUNTRY_CODES = new Set(
+  (
+    'ID US GB UK CA AU SG IE MY DE NL FR JP IN NZ BR CH DK FI PL ES RO HU CZ GR TR AE QA HK TH VN PH KR CN TW ' +
+    'ZA NG KE EG MX CL UA IL PK BD LK'
+  ).split(' '),
+);
 const ADMIN =
   /^(?:kota|kabupaten|kab\.?|kec\.?|kecamatan|kel\.?|kelurahan|provinsi|prov\.?|city of|greater|desa)\s+/i;
 /** `Jakarta Metropolitan Area`, as networks call where somebody lives. */
