@@ -611,3 +611,127 @@ test('the end of a large title is no place', () => {
   );
   expect(flatten(result).location).toBe('Jalan Pahlawan 5, Singaraja');
 });
+
+test('employers that run on into what was done there, below a post and over its period', () => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: 'Penata Tari', y: 110, size: 12, bold: true },
+    { text: 'Sanggar Kembang Sore, Surakarta. Menggarap tiga', y: 126 },
+    { text: 'karya baru setiap tahun.', y: 138 },
+    { text: '2018 - sekarang', y: 154, colour: 0x888888 },
+    { text: 'Guru Seni Budaya', y: 180, size: 12, bold: true },
+    { text: 'SMP Negeri 4 Surakarta. Mengajar tari tradisi dan', y: 196 },
+    { text: 'menyiapkan pentas akhir tahun.', y: 208 },
+    { text: '2014 - 2018', y: 224, colour: 0x888888 },
+    head('Pendidikan', 256),
+    { text: 'S1 Seni Tari', y: 276, size: 12, bold: true },
+    { text: 'Institut Seni Arunika', y: 292 },
+    { text: '2008 - 2012', y: 308, colour: 0x888888 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Penata Tari', 'Sanggar Kembang Sore', '2018', null],
+    ['Guru Seni Budaya', 'SMP Negeri 4 Surakarta', '2014', '2018'],
+  ]);
+  expect(flatten(page.result).work[0]?.description).toBe('Menggarap tiga karya baru setiap tahun.');
+});
+
+test('a university is the employer, not the department in the line below', () => {
+  const page = readPage(
+    ...siti,
+    head('Research Experience', 90),
+    {
+      text: 'Graduate Student Researcher',
+      y: 110,
+      bold: true,
+      more: [{ text: ', University of Texas at Austin' }],
+    },
+    { text: '2021 – Present', x: 440, y: 110 },
+    { text: 'Department of Biomedical Engineering | Advisor: Dr. Dunn', y: 124, italic: true },
+    { text: '• Developing optical imaging techniques', y: 138 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Graduate Student Researcher', 'University of Texas at Austin', '2021', null],
+  ]);
+});
+
+test('headings in bold over short lists in a sidebar, where the name in the same look stands over the contacts', () => {
+  const page = readPage(
+    { text: 'Wayan Sudarma', x: 30, y: 60, size: 8, bold: true },
+    { text: 'Gianyar, Bali', x: 30, y: 72, size: 8 },
+    { text: 'wayan@contoh.id', x: 30, y: 84, size: 8 },
+    { text: 'Bahasa', x: 30, y: 110, size: 8, bold: true },
+    { text: 'Indonesia', x: 30, y: 122, size: 8 },
+    { text: 'Inggris', x: 30, y: 134, size: 8 },
+    { text: 'Perangkat Lunak', x: 30, y: 160, size: 8, bold: true },
+    { text: 'Photoshop', x: 30, y: 172, size: 8 },
+    { text: 'Blender', x: 30, y: 184, size: 8 },
+    { text: 'Wayan Sudarma', x: 160, y: 60, size: 12, colour: 0x991133 },
+    { text: 'Pengalaman', x: 160, y: 90, size: 12, colour: 0x991133 },
+    {
+      text: '2015 – 2018, Perancang Grafis, Studio Rupa Dewata',
+      x: 160,
+      y: 106,
+      size: 8,
+      bold: true,
+      colour: 0x991133,
+    },
+    { text: 'Identitas merek hotel, katalog pameran, dan situs web untuk desa.', x: 160, y: 118, size: 8 },
+    {
+      text: '2013 – 2015, Asisten Ilustrator, Penerbit Lontar',
+      x: 160,
+      y: 136,
+      size: 8,
+      bold: true,
+      colour: 0x991133,
+    },
+    { text: 'Menggambar dua puluh buku anak untuk dijual di toko buku.', x: 160, y: 148, size: 8 },
+  );
+  expect(skills(page)).toEqual(['Photoshop', 'Blender']);
+  expect(flatten(page.result).languages).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('periods and towns flush with the right end of a column belong to it, however near the next column is', () => {
+  const right = (text: string, y: number): Text => ({
+    text,
+    x: 392 - 4.5 * text.length,
+    y,
+    size: 9,
+    italic: true,
+  });
+  const page = readPage(
+    ...siti,
+    { ...head('Experience', 90), x: 48 },
+    { text: 'Data Scientist & Researcher', x: 48, y: 106, size: 12, bold: true },
+    right('Zurich,', 106),
+    right('Switzerland', 118),
+    { text: 'Helsana Insurance Group', x: 48, y: 122 },
+    right('since 2019', 130),
+    { text: '• Evaluates programmes of integrated care with claims', x: 48, y: 144, size: 9 },
+    { text: 'Data Scientist', x: 48, y: 170, size: 12, bold: true },
+    right('Zurich,', 170),
+    right('Switzerland', 182),
+    { text: 'Sanitas Insurance Group', x: 48, y: 186 },
+    right('2017 - 2019', 194),
+    { text: '• Predicted the costs of hospitals for the product team', x: 48, y: 208, size: 9 },
+    { ...head('Education', 240), x: 48 },
+    { text: 'Ph.D. in Evolutionary Biology', x: 48, y: 258, size: 12, bold: true },
+    right('2017', 258),
+    { text: 'University of Zurich', x: 48, y: 272 },
+    { ...head('Skills', 90), x: 404 },
+    { text: 'Python', x: 404, y: 108, size: 9 },
+    { text: 'Causal inference', x: 404, y: 120, size: 9 },
+    { ...head('Languages', 145), x: 404 },
+    { text: 'German (native)', x: 404, y: 163, size: 9 },
+    { text: 'English (fluent)', x: 404, y: 175, size: 9 },
+    { ...head('Interests', 200), x: 404 },
+    { text: 'Long walks in the hills', x: 404, y: 218, size: 9 },
+    { text: 'Chamber music and choirs', x: 404, y: 230, size: 9 },
+    { text: 'Old maps of mountains', x: 404, y: 242, size: 9 },
+  );
+  expect(jobs(page).map(([, , start, end]) => [start, end])).toEqual([
+    ['2019', null],
+    ['2017', '2019'],
+  ]);
+  expect(skills(page)).toEqual(['Python', 'Causal inference']);
+});

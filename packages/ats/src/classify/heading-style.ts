@@ -216,7 +216,9 @@ type Looks = ReadonlyMap<string, readonly Fragment[]>;
 
 /** @param bodySize what an icon or a dot stands before is a heading where it is larger than this, or bold, and else a point of a list */
 function styleGroups(looks: Looks, bodySize: number): StyleGroup[] {
-  return [...looks].flatMap(([key, members]) => {
+  const sizes = largestSizes([...looks.values()].flat());
+  return [...looks].flatMap(([key, all]) => {
+    const members = all.filter(({ text, size }) => size * LARGE > (sizes.get(text) ?? 0));
     const headings = members.filter(
       (each) =>
         (each.bullet === 0 || each.bold || each.size >= LARGE * bodySize) &&
@@ -234,6 +236,13 @@ function styleGroups(looks: Looks, bodySize: number): StyleGroup[] {
     const closed = headings.length > 1 && members.every(({ text }) => /\p{L}\.$/u.test(text));
     return [{ closed, key, size, headings, types, purity, count: members.length, foreign, lower, score }];
   });
+}
+
+/** How large each text is set at most: a name over the contacts, in the look of the headings there, is no heading's rival. */
+function largestSizes(fragments: readonly Fragment[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { text, size } of fragments) sizes.set(text, Math.max(size, sizes.get(text) ?? 0));
+  return sizes;
 }
 
 function isWorded(text: string): boolean {

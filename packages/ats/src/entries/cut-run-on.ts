@@ -41,17 +41,20 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       last = line;
       continue;
     }
+    const rest = restOf(line, lines[index + 1]);
+    const employer = line.bullet ? undefined : employerBeforeProse(line, rest);
     const at = line.bullet
       ? undefined
-      : (proseStart(cell, restOf(line, lines[index + 1])) ??
-        proseBesideDate(line, restOf(beside(line), lines[index + 1])));
+      : (employer ?? proseStart(cell, rest) ?? proseBesideDate(line, restOf(beside(line), lines[index + 1])));
     if (at === undefined) {
       result.push(line);
       continue;
     }
     const head = makeLine([...line.cells.slice(0, -1), headOf(cell, at)], line.columnLeft, line.columnRight);
     const prose = makeLine([cutFragment(cell, at)], line.columnLeft, line.columnRight);
-    result.push({ ...head, gap: line.gap, isHead: true }, { ...prose, isStatement: true });
+
+    result.push({ ...head, gap: line.gap, ...(employer === undefined && { isHead: true }) });
+    result.push({ ...prose, isStatement: true });
     last = beside(line);
   }
   return likeHeads(result);
@@ -144,6 +147,23 @@ function proseBesideDate({ cells }: Line, rest: string): number | undefined {
   return factsBeforeProse(facts.text, rest);
 }
 
+const NAME_END = /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u;
+const MOST_NAME_WORDS = 8;
+
+/** `Sanggar Arunika, Surakarta. Menggarap tiga karya baru`, where neither a period nor a post stands: how long the employer is. */
+function employerBeforeProse({ cells: [cell, ...others] }: Line, rest: string): number | undefined {
+  if (!cell || others.length > 0 || cell.role || cell.label || findDates(cell.text).length > 0)
+    return undefined;
+  const end = NAME_END.exec(cell.text);
+  if (!end) return undefined;
+  const name = cell.text.slice(0, end.index);
+  const town = name.slice(name.lastIndexOf(',') + 1).trim();
+  const isEmployer = schoolScore(name) >= 3 || postScore(name) <= -2 || (name.includes(',') && isPlace(town));
+  if (!isEmployer || isSentence(name) || wordCount(name) > MOST_NAME_WORDS) return undefined;
+  const at = end.index + end[0].length;
+  return wordCount(cell.text.slice(at) + rest) >= 3 ? at : undefined;
+}
+
 /** A line without the period in its margin. */
 function beside(line: Line): Line {
   const [date, facts] = line.cells;
@@ -215,7 +235,7 @@ function wraps(above: Line, line: Line): boolean {
   return above.columnRight - above.right < word && line.x <= above.x + hanging(above);
 }
 
-/** How far the lines below a number hang to its right. */
-function hanging({ text, size }: Line): number {
-  return ordinalLength(text) > 0 ? 2.5 * size : 3;
+/** How far the lines below a number or a bullet hang to its right. */
+function hanging({ text, size, bullet }: Line): number {
+  return bullet || ordinalLength(text) > 0 ? 2.5 * size : 3;
 }

@@ -14,11 +14,20 @@ export function withDetailsOnTop(lines: readonly Line[]): Line[] {
   const [pattern] = lines;
   if (!pattern || groups.length < FEWEST_ENTRIES || !groups.every(endsInDetails)) return [...lines];
   const between = groups.map((group) => group.slice(1, -1));
-  if (!between.some((text) => text.some(tells)) || between.some(([first]) => first && !tells(first)))
+  if (!between.some((text) => text.some(tells)) || between.some((text) => text[0] && !opensText(text)))
     return [...lines];
   const details = groups.map((group) => group.at(-1)!);
   if (!details.every((line) => isAlike(line, details[0]!))) return [...lines];
-  return groups.flatMap(([title, ...rest]) => [title!, rest.at(-1)!, ...rest.slice(0, -1)]);
+  return groups.flatMap((group) => {
+    const told = group.slice(0, -1);
+    const head = isRunOn(told[1], told[2]) ? 2 : 1;
+    return [...told.slice(0, head), group.at(-1)!, ...told.slice(head)];
+  });
+}
+
+/** `Sanggar Arunika, Surakarta.`, which `Menggarap tiga karya baru` ran on from. */
+function isRunOn(line: Line | undefined, next: Line | undefined): boolean {
+  return line?.isStatement !== true && next?.isStatement === true;
 }
 
 /** A title that stands out, and the lines down to the next one like it. */
@@ -37,6 +46,10 @@ function endsInDetails([title, ...rest]: readonly Line[]): boolean {
   if (!title || !details || details.bullet || details.cells.length > 1 || !hasOwnDate(details)) return false;
   const standsOut = (title.bold && !details.bold) || title.size > details.size + LARGER;
   return standsOut && !rest.slice(0, -1).some(hasOwnDate);
+}
+
+function opensText([first, next]: readonly Line[]): boolean {
+  return tells(first!) || isRunOn(first, next);
 }
 
 /** It says what was done, and is no fact. */

@@ -491,7 +491,8 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
       postScore(piece.text) +
       1.2 * (slots.get(slotOf(piece, facts.pieces)) ?? 0) +
       jointScore(piece) +
-      placeScore(piece),
+      placeScore(piece) +
+      (isPartOfSchool(piece, plain) ? OF_PART : 0),
   }));
   const entry: WorkEntry = {};
   if (scored.length === 1) {
@@ -519,6 +520,16 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   if (url) entry.url = fromPiece(url);
   entry.description = descriptionOf(told);
   return entry;
+}
+
+const PART_OF_SCHOOL =
+  /^(?:department|dept\.?|faculty|school|division|departemen|fakultas|jurusan|program studi|prodi)\s/i;
+const OF_PART = 8;
+
+/** `Department of Physics | Advisor: …` below a post at a university: the university is the employer. */
+function isPartOfSchool({ text, row }: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  if (!PART_OF_SCHOOL.test(text) || schoolScore(text) >= 3) return false;
+  return all.some((other) => other.row < row && schoolScore(other.text) >= 3);
 }
 
 /** `Intern - Computer Vision` below the employer, `Senior Kotlin | Vue Developer` over it: both halves are the post. */

@@ -598,7 +598,7 @@ function withDates(
     const between = left.filter((fragment) => inBoth.has(fragment));
     const headed = between.filter((fragment) => styles.isHeading(fragment));
     const dates = between.filter((fragment) => !headed.includes(fragment));
-    if (between.length < 2 || dates.length === 0 || dateShare(dates) < 0.8) return false;
+    if (between.length < 2 || dates.length === 0 || datesAndTowns(dates) < 0.8) return false;
     // Under headings of their own they begin the rows at their right.
     if (headed.length > 0) return each.x < found.x && judge(each, styles, isTall(each)) === 'columns';
     // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.
@@ -607,6 +607,14 @@ function withDates(
     return better && judge(each, styles, isTall(each)) === 'columns';
   });
   return other ?? found;
+}
+
+const LEAST_DATES = 0.4;
+
+/** Share of dates, or of dates and the towns over them. */
+function datesAndTowns(fragments: readonly Fragment[]): number {
+  const others = fragments.filter(({ text }) => !isPlace(text.replace(/,\s*$/, '')));
+  return dateShare(fragments) < LEAST_DATES ? 0 : dateShare(others);
 }
 
 /** A paragraph of the left column whose lines below reach further than all above: of two cuts before the same right column, the longer one. */
