@@ -538,3 +538,58 @@ test('a label over a mail address is no town, ASP.NET no website', () => {
   expect(result.location).toBeNull();
   expect(result.websites).toEqual([]);
 });
+
+test('facts of a job at the left of its text, of which one comes near the text', () => {
+  const texts = (y: number, facts: string[], text: string[]) => [
+    ...facts.map((fact, at) => ({ text: fact, y: y + 11 * at, bold: at === 0 })),
+    ...text.map((line, at) => ({ text: line, x: 174, y: y + 11 * at })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('WORK EXPERIENCE', 90),
+    ...texts(
+      110,
+      ['Senior Product Designer', 'Arunika Tech', 'Mar 2021 – Present'],
+      [
+        'Designs the flow of payments for three million people. Leads two designers',
+        'and runs weekly reviews.',
+      ],
+    ),
+    ...texts(
+      160,
+      ['UX Designer', 'Sagara Health', 'Jan 2018 – Feb 2021'],
+      ['Built the system of design from scratch and moved forty screens to it.', 'Asked sixty nurses.'],
+    ),
+    ...texts(
+      210,
+      ['Design Intern', 'Nusa Studio', 'Jun 2017 – Dec 2017'],
+      ['Drew icons and wrote the first guide of tone for the help centre.'],
+    ),
+    head('EDUCATION', 260),
+    ...texts(280, ['Institut Contoh', '2013 – 2017'], ['Bachelor of Design, Visual Communication. GPA 3.61']),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Senior Product Designer', 'Arunika Tech'],
+    ['UX Designer', 'Sagara Health'],
+    ['Design Intern', 'Nusa Studio'],
+  ]);
+});
+
+test('names in bold below the headings of a rail whose contacts have labels in bold', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Contact', 90),
+    { text: 'Email:', y: 108, bold: true },
+    { text: 'siti@contoh.id', y: 120 },
+    { text: 'LinkedIn:', y: 144, bold: true },
+    { text: 'linkedin.com/in/siti-contoh', y: 156 },
+    head('Languages', 190),
+    { text: 'English', y: 208, bold: true },
+    { text: 'Native speaker', y: 220 },
+    { text: 'Igbo', y: 244, bold: true },
+    { text: 'Conversational', y: 256 },
+    head('Education', 290),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 308 },
+  );
+  expect(result.languages).toEqual(['English', 'Igbo']);
+});

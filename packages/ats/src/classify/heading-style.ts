@@ -1,3 +1,4 @@
+import { isLabel } from '../fields/contact-zone.ts';
 import { columnNames } from '../layout/table-head.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 import { isOn } from '../rules.ts';
@@ -328,7 +329,10 @@ function acceptOwnWordsOfRail(accepted: Map<string, StyleGroup>, looks: Looks, b
   for (const [key, members] of looks) {
     const [first] = members;
     if (!first || accepted.has(key) || !heads.some((head) => differsInSize(head, first))) continue;
-    const headings = members.filter((each) => (readHeading(each.text)?.score ?? 0) >= MIN_SCORE);
+    // `Email:` over an address is a label.
+    const headings = members.filter(
+      ({ text }) => (readHeading(text)?.score ?? 0) >= MIN_SCORE && !isLabel(text.replace(/:\s*$/, '')),
+    );
     if (headings.length === 0 || !standApart(members, bodySize)) continue;
     const types = new Set(headings.map((each) => readHeading(each.text)!.type));
     accepted.set(key, {

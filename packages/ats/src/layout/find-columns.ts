@@ -128,10 +128,11 @@ export function findColumns(
       }
       const below = withoutDatesAbove(found, styles);
       if (!below) continue;
-      const entries = stackedEntries(below, styles);
+      const stacked = [tallest(found, cuts), below].find((each) => stackedEntries(each, styles));
+      const entries = stacked && stackedEntries(stacked, styles);
       if (entries) {
-        const inside = new Set([...below.left, ...below.right]);
-        const isAbove = (each: Fragment) => middle(each) < (below.top + below.bottom) / 2;
+        const inside = new Set([...stacked.left, ...stacked.right]);
+        const isAbove = (each: Fragment) => middle(each) < (stacked.top + stacked.bottom) / 2;
         const outside = region.filter((each) => !inside.has(each));
         return [
           ...cut(outside.filter(isAbove), edges, depth + 1),
@@ -617,14 +618,23 @@ function datesAndTowns(fragments: readonly Fragment[]): number {
   return dateShare(fragments) < LEAST_DATES ? 0 : dateShare(others);
 }
 
+/** Of the cuts before the same right column that hold all of this one, the one that holds most: its left side may come nearer in one line. */
+function tallest(found: Cut, all: readonly Cut[]): Cut {
+  return all
+    .filter((each) => holds(each, found))
+    .reduce((best, each) => (each.left.length > best.left.length ? each : best), found);
+}
+
+function holds(whole: Cut, part: Cut): boolean {
+  if (Math.abs(whole.gutterRight - part.gutterRight) > SAME_EDGE) return false;
+  const [left, right] = [new Set(whole.left), new Set(whole.right)];
+  return part.left.every((one) => left.has(one)) && part.right.every((one) => right.has(one));
+}
+
 /** A paragraph of the left column whose lines below reach further than all above: of two cuts before the same right column, the longer one. */
 function withLongLines(found: Cut, all: readonly Cut[], styles: HeadingStyles): Cut {
   const longer = all.find((each) => {
-    if (Math.abs(each.gutterRight - found.gutterRight) > SAME_EDGE || each.bottom <= found.bottom)
-      return false;
-    const [left, right] = [new Set(each.left), new Set(each.right)];
-    if (!found.left.every((one) => left.has(one)) || !found.right.every((one) => right.has(one)))
-      return false;
+    if (each.bottom <= found.bottom || !holds(each, found)) return false;
     const [next] = each.left
       .filter((one) => !found.left.includes(one) && middle(one) > found.top)
       .sort((a, b) => a.y - b.y);
