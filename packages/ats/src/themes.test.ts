@@ -593,3 +593,74 @@ test('names in bold below the headings of a rail whose contacts have labels in b
   );
   expect(result.languages).toEqual(['English', 'Igbo']);
 });
+
+test('levels flush with the end of a column belong to it, not to the column of the next heading', () => {
+  const { result } = readPage(
+    ...siti,
+    head('PENDIDIKAN', 90),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 108 },
+    head('BAHASA', 150),
+    { ...head('SERTIFIKAT', 150), x: 330 },
+    { text: 'Indonesia', y: 168 },
+    { text: 'Native', x: 288, y: 168 },
+    { text: 'Certified Staff of Arunika', x: 330, y: 168, bold: true },
+    { text: '2024', x: 520, y: 168 },
+    { text: 'Inggris', y: 182 },
+    { text: 'TOEFL 540', x: 273, y: 182 },
+    { text: 'BNSP', x: 330, y: 182 },
+  );
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+  expect(result.certifications).toEqual(['Certified Staff of Arunika']);
+});
+
+test('dates beside short rows of one section, between sections without dates', () => {
+  const job = (y: number, date: string, post: string, firm: string) => [
+    { text: date, y },
+    { text: `${post} | ${firm}`, x: 190, y },
+    { text: '• Ran crews of 25', x: 192, y: y + 13 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('EXPERIENCE', 90),
+    ...job(108, 'July 2020 — Current', 'Site Manager', 'Arunika Builders'),
+    ...job(148, 'April 2016 — June 2020', 'Foreman', 'Arunika Builders'),
+    ...job(188, 'February 2012 — March 2016', 'Carpenter', 'Sagara Works'),
+    head('SKILLS', 230),
+    ...['Planning', 'Formwork', 'Safety', 'Welding'].map((text, at) => ({
+      text: `• ${text}`,
+      y: 248 + 13 * at,
+    })),
+    head('LANGUAGES', 316),
+    { text: 'English', y: 334 },
+    { text: 'Native', x: 510, y: 334 },
+    { text: 'Portuguese', y: 348 },
+    { text: 'Basic', x: 515, y: 348 },
+    head('CERTIFICATIONS', 380),
+    { text: 'White Card', y: 398 },
+    { text: 'First Aid', y: 412 },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization, job.dates?.startDate])).toEqual([
+    ['Site Manager', 'Arunika Builders', '2020-07-01'],
+    ['Foreman', 'Arunika Builders', '2016-04-01'],
+    ['Carpenter', 'Sagara Works', '2012-02-01'],
+  ]);
+});
+
+test('two words with a full stop below the period tell what was done', () => {
+  const { result } = readPage(
+    ...siti,
+    head('EXPERIENCE', 90),
+    { text: 'Associate Professor | Arunika University', y: 108, bold: true, size: 9, colour: 0x555555 },
+    { text: '2020–Present', y: 121, size: 9, colour: 0x777777 },
+    { text: 'Teaching and research in the Department of Water Resources.', y: 134, size: 9 },
+    { text: 'Supervised six doctoral theses. Principal investigator of a flood project.', y: 147, size: 9 },
+    { text: 'Research Fellow | Institute for Inland Waters', y: 170, bold: true, size: 9, colour: 0x555555 },
+    { text: '2014–2019', y: 183, size: 9, colour: 0x777777 },
+    { text: 'Flood forecasting.', y: 196, size: 9 },
+    { text: 'Built a network of 140 gauges.', y: 209, size: 9 },
+    { text: 'Field Engineer | Sagara Water Ltd.', y: 232, bold: true, size: 9, colour: 0x555555 },
+    { text: '2011–2014', y: 245, size: 9, colour: 0x777777 },
+    { text: 'Gauging of small catchments.', y: 258, size: 9 },
+  );
+  expect(result.workExperience[1]!.jobDescription).toMatch(/^Flood forecasting\./);
+});

@@ -301,7 +301,7 @@ function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): 
 const LONG_SENTENCE = 10;
 
 /**
- * `Interface design, app development.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact.
+ * `Interface design, app development.` or `Medical admissions.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact.
  * A long one is none in any letters.
  */
 function tellsBelowDate(lines: readonly Line[], index: number): boolean {
@@ -309,7 +309,7 @@ function tellsBelowDate(lines: readonly Line[], index: number): boolean {
   if (!above || above.page !== line.page || !hasOwnDate(above) || hasOwnDate(line) || line.cells.length > 1)
     return false;
   if (line.bold || line.italic) return isSentence(line.text) && wordCount(line.text) >= LONG_SENTENCE;
-  return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$/u.test(line.text);
+  return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$|^\p{Lu}\p{Ll}+ \p{Ll}{5,}\.$/u.test(line.text);
 }
 
 /** Each row of a table or form is an entry; running text below it describes it. */

@@ -89,7 +89,7 @@ export function findColumns(
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
     const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
-      if (cutsTable(found, region)) continue;
+      if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;
       const cards = cardsBeside([...found.left, ...found.right]);
       if (cards) {
         const inside = new Set(cards.flat());
@@ -305,6 +305,18 @@ function cutsTable({ left, right }: Cut, region: readonly Fragment[]): boolean {
   const rows = Map.groupBy(cells, (cell) => cell.baseline);
   const sideOf = (cell: Fragment) => (left.includes(cell) ? 'left' : right.includes(cell) ? 'right' : 'none');
   return [...rows.values()].some((row) => new Set(row.map(sideOf)).size > 1);
+}
+
+/**
+ * Where headings stand in one row, `Native` flush with the right end of the left one's column belongs to it: another cut lies right before the
+ * right one.
+ */
+function cutsBeforeEnds({ left, right }: Cut, all: readonly Cut[], styles: HeadingStyles): boolean {
+  const top = right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y || a.x - b.x)[0];
+  if (!top || !left.some((each) => Math.abs(each.baseline - top.baseline) < 1 && styles.isHeading(each)))
+    return false;
+  const between = right.filter((each) => each.right < top.x);
+  return between.length > 0 && all.some(({ gutterRight }) => Math.abs(gutterRight - top.x) < SAME_EDGE);
 }
 
 /** It begins where the lines of a column begin, so that it stands in the middle by chance. */
@@ -715,13 +727,26 @@ const MOSTLY_DATES = 0.6;
  * in which the right side has text.
  */
 function besideRows(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const whole = periodsBeside(found, styles);
+  if (whole) return whole.left.length < found.left.length ? whole : undefined;
+  const headings = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y);
+  for (const [index, heading] of headings.entries()) {
+    const end = headings[index + 1]?.y ?? Infinity;
+    const isInside = (each: Fragment) => each.y > heading.bottom - 1 && each.y < end - 1;
+    const [left, right] = [found.left.filter(isInside), found.right.filter(isInside)];
+    const part = left.length > 1 && right.length > 1 && periodsBeside({ ...found, left, right }, styles);
+    if (part) return part;
+  }
+  return undefined;
+}
+
+function periodsBeside(found: Cut, styles: HeadingStyles): Cut | undefined {
   const heading = Math.min(...found.right.filter((each) => styles.isHeading(each)).map((each) => each.y));
   const rows = found.right.filter((each) => each.bottom < heading + 1);
   if (rows.length < 2) return undefined;
   const top = Math.min(...rows.map((each) => each.y));
   const bottom = Math.max(...rows.map((each) => each.bottom));
   const beside = found.left.filter((each) => each.bottom > top && each.y < bottom);
-  if (beside.length === found.left.length) return undefined;
   const text = beside.filter((each) => !styles.isHeading(each));
   const cells = stackCells(text, rows);
   const periods = cells.filter((cell) => isMostlyDate(cell.text));
@@ -777,7 +802,7 @@ function stackedEntries(found: Cut, styles: HeadingStyles): Fragment[][] | undef
 /** A stack begins with what looks like the first line of the first one. */
 function stacksOf(facts: readonly Fragment[]): Fragment[][] {
   const stacks: Fragment[][] = [];
-  for (const each of facts) {
+  for (const each of withWholePeriods(facts)) {
     const [first] = stacks[0] ?? [];
     const opens =
       !first ||
@@ -792,9 +817,32 @@ function stacksOf(facts: readonly Fragment[]): Fragment[][] {
   return stacks;
 }
 
+/** `March 2014 to` over `December 2019` is one period. */
+function withWholePeriods(facts: readonly Fragment[]): Fragment[] {
+  const whole: Fragment[] = [];
+  for (const each of facts) {
+    const above = whole.at(-1);
+    if (above && isMostlyDate(above.text) && isRestOfPeriod(above.text, each.text))
+      whole[whole.length - 1] = stacked(above, each);
+    else whole.push(each);
+  }
+  return whole;
+}
+
+function isRestOfPeriod(above: string, below: string): boolean {
+  if (!isMostlyDate(`${above} ${below}`)) return false;
+  return (
+    OPEN_PERIOD.test(above) || RANGE_START.test(below) || (ENDS_IN_MONTH.test(above) && /^\d{4}$/.test(below))
+  );
+}
+
 function areEntries(stacks: readonly Fragment[][], right: readonly Fragment[]): boolean {
-  if (stacks.length < 2 || right.length === 0 || !isNarrow(stacks.flat(), right)) return false;
-  return stacks.every((stack, index) => {
+  // The page may end within the last one.
+  const last = stacks.at(-1);
+  const isBroken = stacks.length > 2 && last && !last.some((each) => isMostlyDate(each.text));
+  const whole = isBroken ? stacks.slice(0, -1) : stacks;
+  if (whole.length < 2 || right.length === 0 || !isNarrow(stacks.flat(), right, NARROW_FACTS)) return false;
+  return whole.every((stack, index) => {
     const [first] = stack;
     const dates = stack.filter((each) => isMostlyDate(each.text));
     const facts = stack.filter((each) => !dates.includes(each) && !isPlace(each.text));
@@ -816,6 +864,8 @@ function areEntries(stacks: readonly Fragment[][], right: readonly Fragment[]): 
 /** Words of a sentence, most of them small. */
 function readsOn(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  // `Medical admissions.`
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}\.$/u.test(text)) return true;
   return words.length >= 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= 0.5 * words.length;
 }
 
@@ -865,10 +915,14 @@ function isFactsMargin(fragments: readonly Fragment[]): boolean {
   return dateShare(fragments) >= 0.25 && facts >= 0.5;
 }
 
-function isNarrow(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+const NARROW = 0.45;
+/** Of texts that are short themselves. */
+const NARROW_FACTS = 0.6;
+
+function isNarrow(left: readonly Fragment[], right: readonly Fragment[], most = NARROW): boolean {
   const width = (side: readonly Fragment[]) =>
     Math.max(...side.map((each) => each.right)) - Math.min(...side.map((each) => each.x));
-  return width(left) < 0.45 * width(right);
+  return width(left) < most * width(right);
 }
 
 function areDatesOf(rows: readonly Fragment[], text: readonly Fragment[]): boolean {
