@@ -100,7 +100,9 @@ test('employers and schools may look like the heading that they stand under', ()
     { text: 'Structural Engineering, MSc', y: 302 },
     { text: '2011 - 2013', y: 316 },
   );
-  expect(result.workExperience.map((job) => [job.jobTitle, job.organization, job.dates?.startDate])).toEqual([
+  expect(
+    result.workExperience.map((each) => [each.jobTitle, each.organization, each.dates?.startDate]),
+  ).toEqual([
     ['Senior Civil Engineer', 'Harbourline Consultants', '2017-01-01'],
     ['Project Engineer', 'Lagos State Works Agency', '2013-01-01'],
   ]);
@@ -639,7 +641,9 @@ test('dates beside short rows of one section, between sections without dates', (
     { text: 'White Card', y: 398 },
     { text: 'First Aid', y: 412 },
   );
-  expect(result.workExperience.map((job) => [job.jobTitle, job.organization, job.dates?.startDate])).toEqual([
+  expect(
+    result.workExperience.map((each) => [each.jobTitle, each.organization, each.dates?.startDate]),
+  ).toEqual([
     ['Site Manager', 'Arunika Builders', '2020-07-01'],
     ['Foreman', 'Arunika Builders', '2016-04-01'],
     ['Carpenter', 'Sagara Works', '2012-02-01'],

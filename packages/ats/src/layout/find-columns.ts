@@ -128,11 +128,11 @@ export function findColumns(
       }
       const below = withoutDatesAbove(found, styles);
       if (!below) continue;
-      const stacked = [tallest(found, cuts), below].find((each) => stackedEntries(each, styles));
-      const entries = stacked && stackedEntries(stacked, styles);
+      const facts = [tallest(found, cuts), below].find((each) => stackedEntries(each, styles));
+      const entries = facts && stackedEntries(facts, styles);
       if (entries) {
-        const inside = new Set([...stacked.left, ...stacked.right]);
-        const isAbove = (each: Fragment) => middle(each) < (stacked.top + stacked.bottom) / 2;
+        const inside = new Set([...facts.left, ...facts.right]);
+        const isAbove = (each: Fragment) => middle(each) < (facts.top + facts.bottom) / 2;
         const outside = region.filter((each) => !inside.has(each));
         return [
           ...cut(outside.filter(isAbove), edges, depth + 1),
