@@ -919,10 +919,10 @@ const NARROW = 0.45;
 /** Of texts that are short themselves. */
 const NARROW_FACTS = 0.6;
 
-function isNarrow(left: readonly Fragment[], right: readonly Fragment[], most = NARROW): boolean {
+function isNarrow(left: readonly Fragment[], right: readonly Fragment[], widest = NARROW): boolean {
   const width = (side: readonly Fragment[]) =>
     Math.max(...side.map((each) => each.right)) - Math.min(...side.map((each) => each.x));
-  return width(left) < most * width(right);
+  return width(left) < widest * width(right);
 }
 
 function areDatesOf(rows: readonly Fragment[], text: readonly Fragment[]): boolean {
