@@ -49,7 +49,9 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   const flows = printed.map((flow) => ({ ...flow, lines: withoutCommonLabel(flow.lines) }));
   const plain = parted(flows, styles, new Set());
   const rails = railsOf(plain);
-  const sections = rails.size > 0 ? parted(flows, styles, rails) : plain;
+  const margins = marginsOf(flows, styles);
+  const sections = rails.size + margins.size > 0 ? parted(flows, styles, rails, margins) : plain;
+  besideHeadings(sections);
   runOverColumns(sections);
   underLargerHeading(sections);
   partsOfLarger(sections);
@@ -94,7 +96,12 @@ function withoutCommonLabel(lines: Line[]): Line[] {
 }
 
 /** @param rails where headings stand beside the text and what they look like, as `railOf` tells */
-function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySet<string>): Section[] {
+function parted(
+  flows: readonly Flow[],
+  styles: HeadingStyles,
+  rails: ReadonlySet<string>,
+  margins: ReadonlySet<Line> = new Set(),
+): Section[] {
   const sections: Section[] = [];
   for (const [flow, { lines }] of flows.entries()) {
     let current: Section = { type: 'header', lines: [], flow };
@@ -135,7 +142,9 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
       const opened =
         isFactOfPerson(current, line) || introducesText(current, line)
           ? undefined
-          : (headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails));
+          : (headingAt(line, lines[index + 1], styles) ??
+            headingInRail(line, rails) ??
+            (margins.has(line) ? headingInMargin(line) : undefined));
       const isFirst = flow === 0 && sections.length === 1 && isStillName(current, line);
       // What opens the paper in words of its own is a name, and what stands right below a name alone is what somebody is.
       const isOwnWords = opened?.type === 'other' && !opened.rest && !readHeading(line.text);
@@ -223,6 +232,29 @@ function isFactOfPerson(
   );
 }
 
+/** A heading in a margin may stand a little lower than the first row beside it, which is its own. */
+function besideHeadings(sections: Section[]): void {
+  for (const [index, { heading, lines, flow }] of sections.entries()) {
+    const above = sections[index - 1];
+    const [last, first] = [above?.lines.at(-1), lines[0]];
+    if (!above || !heading || !last || !first || above.flow !== flow || heading.cells.length > 1) continue;
+    const isInColumn =
+      last.page === heading.page && last.x > heading.right && Math.abs(last.x - first.x) < SAME_EDGE;
+    const overlaps = last.bottom > heading.y + OVERLAP * heading.size;
+    const isRowOf =
+      isOneRow(heading, first) &&
+      last.gap > STANDS_APART * last.size &&
+      first.y - last.bottom < NEXT_ROW * first.size &&
+      styleKey(last.cells[0]!) === styleKey(first.cells[0]!);
+    if (isInColumn && (overlaps || isRowOf)) lines.unshift(above.lines.pop()!);
+  }
+}
+
+const SAME_EDGE = 3;
+const OVERLAP = 0.3;
+const STANDS_APART = 1.5;
+const NEXT_ROW = 0.6;
+
 const FEWEST_IN_RAIL = 2;
 const MOST_WORDS_IN_RAIL = 4;
 
@@ -258,6 +290,33 @@ function hasColonBeside({ cells }: Line): boolean {
 
 function railOf({ cells: [first], page }: Line): string {
   return `${styleKey(first!)}@${Math.round(first!.x)} ${page}`;
+}
+
+/**
+ * `Education   Oregon Culinary Institute   2014 - 2015`, `Skills   …` in larger letters than the text: headings with their first line beside
+ * them, which look like the employers of the paper, too.
+ */
+function marginsOf(flows: readonly Flow[], styles: HeadingStyles): Set<Line> {
+  const named = flows
+    .flatMap(({ lines }) => lines)
+    .filter((line) => {
+      const [first, ...others] = line.cells;
+      if (!first || others.length === 0 || line.bullet || first.size < LARGE * styles.bodySize) return false;
+      return !hasColonBeside(line) && (readHeading(first.text)?.score ?? 0) >= MIN_INLINE_SCORE;
+    });
+  const types = (line: Line) => readHeading(line.cells[0]!.text)!.type;
+  const alike = Map.groupBy(named, railOf);
+  return new Set(
+    [...alike.values()].filter((lines) => new Set(lines.map(types)).size >= FEWEST_IN_RAIL).flat(),
+  );
+}
+
+function headingInMargin(line: Line): { type: SectionType; heading?: Line; rest: Line } {
+  const [first, ...others] = line.cells;
+  return {
+    type: readHeading(first!.text)!.type,
+    rest: makeLine(others, line.columnLeft, line.columnRight),
+  };
 }
 
 function headingInRail(

@@ -72,7 +72,9 @@ function datedType(
   const facts = lines
     .filter((line) => !line.bullet && !isSentence(line.text))
     .flatMap((line) =>
-      line.cells.flatMap((cell) => cell.text.split(/\s*[,|·•–—@]\s+|\s{2,}|\s+(?:di|at|as|sebagai)\s+/u)),
+      line.cells.flatMap((cell) =>
+        cell.text.split(/\s*[,|·•–—@]\s+|\s-\s+|\s{2,}|\s+(?:di|at|as|sebagai)\s+/u),
+      ),
     );
   const schools = facts.filter((fact) => startsWithLevel(fact) || schoolScore(fact) >= 3).length;
   const jobs = facts.filter((fact) => Math.abs(postScore(fact)) >= 2 && schoolScore(fact) < 3).length;

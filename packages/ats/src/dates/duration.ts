@@ -1,4 +1,5 @@
-const UNIT = '(?:years?|yrs?|tahun|thn|th|months?|mos?|bulan|bln|weeks?|minggu|hari|days?|jam|hours?)\\.?';
+const UNIT =
+  '(?:years?|yrs?|tahun|thn|th|months?|mos?|bulan|bln|weeks?|minggu|hari|days?|jam|hours?|(?:ans?|mois|jahre?|monate?|años?|mes(?:es)?)(?!\\p{L}))\\.?';
 const DURATIONS = new RegExp(`\\(?\\s*(?:\\d+\\s*${UNIT}[\\s,]*(?:dan|and)?\\s*)+\\)?|\\(\\d+\\s*$`, 'giu');
 const ONLY_DURATION = new RegExp(`^\\(?\\s*(?:(?:\\d*|an?)\\s*${UNIT}[\\s,]*(?:dan|and)?\\s*)+\\)?$`, 'iu');
 

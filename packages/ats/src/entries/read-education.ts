@@ -452,7 +452,12 @@ function slotOf({ bold, italic, size, colour, row, order }: HeaderPiece): string
   return `${bold}|${italic}|${size.toFixed(1)}|${colour}|${row}|${order}`;
 }
 
-/** Of two names that no word tells apart, the one that names no field of study, or stands where the section's other schools do. */
+const LARGER = 0.5;
+
+/**
+ * Of two names that no word tells apart, the one that names no field of study, stands where the section's other schools do, or is set in
+ * larger letters.
+ */
 function unknownSchool(
   pieces: readonly HeaderPiece[],
   slots: ReadonlyMap<string, number>,
@@ -460,7 +465,9 @@ function unknownSchool(
   const score = (piece: HeaderPiece) =>
     (slots.get(slotOf(piece)) ?? 0) - { whole: 2, part: 1, none: 0 }[isStudyField(piece.text) ?? 'none'];
   const ranked = pieces.toSorted((a, b) => score(b) - score(a));
-  return score(ranked[0]!) > score(ranked[1]!) ? ranked[0] : pieces.at(-1);
+  if (score(ranked[0]!) > score(ranked[1]!)) return ranked[0];
+  const largest = pieces.toSorted((a, b) => b.size - a.size);
+  return largest[0]!.size > largest[1]!.size + LARGER ? largest[0] : pieces.at(-1);
 }
 
 function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEntry {
@@ -496,7 +503,9 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
   const named = rest.filter(({ text }) => !ABOUT_STUDIES.test(text) && isStudyField(text) !== 'whole');
   if (!school && whole && named.length > 0) school = rest.splice(rest.indexOf(named[0]!), 1)[0];
   else if (!school && rest.length > 1) {
-    school = unknownSchool(rest, slots);
+    // `Certificate IV - Building and Construction`: what stands right behind the level is studied.
+    const apart = rest.filter((piece) => !degree || piece.row !== degree.row || piece.cell !== degree.cell);
+    school = apart.length === 1 && apart.length < rest.length ? apart[0] : unknownSchool(rest, slots);
     rest.splice(rest.indexOf(school!), 1);
   }
   Object.assign(entry, withDates(entry, facts));

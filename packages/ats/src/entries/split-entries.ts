@@ -52,7 +52,9 @@ function prepared(stretch: readonly Line[]): Line[] {
     cutRunOn(
       joinWrapped(
         liftLabels(
-          withLonePeriods(partBullets(withoutDots(withoutLengths(withoutColons(withWholeValues(stretch)))))),
+          withLonePeriods(
+            partBullets(periodsToHeads(withoutDots(withoutLengths(withoutColons(withWholeValues(stretch)))))),
+          ),
         ),
       ),
     ),
@@ -71,6 +73,46 @@ function withoutColons(lines: readonly Line[]): Line[] {
       gap: line.gap,
     };
   });
+}
+
+/** `**Illustrator at Walnut Press**` over `2016 to Present   • Illustrated 11 books`: a period in a margin that stands beside the line below its head. */
+function periodsToHeads(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    if (!above || !isPeriodBelowHead(above, line)) {
+      result.push(line);
+      continue;
+    }
+    const [period, ...text] = line.cells;
+    const { columnLeft, columnRight } = line;
+    result[result.length - 1] = {
+      ...makeLine([period!, ...above.cells], columnLeft, columnRight),
+      gap: above.gap,
+    };
+    result.push({ ...makeLine(text, columnLeft, columnRight), gap: line.gap });
+  }
+  return result;
+}
+
+function isPeriodBelowHead(
+  above: Line,
+  { cells: [period, text, ...others], gap, size, page }: Line,
+): boolean {
+  const [head, ...rest] = above.cells;
+  if (!head || !period || !text || rest.length + others.length > 0 || above.page !== page) return false;
+  return (
+    head.bold &&
+    head.bullet === 0 &&
+    !text.bold &&
+    isMostlyDate(period.text) &&
+    !hasOwnDate(above) &&
+    period.right < head.x &&
+    text.x > head.x - 4 &&
+    text.x < head.x + 2 * head.size &&
+    (text.bullet > 0 || isSentence(text.text)) &&
+    gap < size
+  );
 }
 
 /** `2018 – 2021  • Melayani …` below the employer and the post: the period belongs to the head, the bullet to what was done. */

@@ -2,6 +2,7 @@ import { ANNOUNCING_PATTERN, MONTH_PATTERN, isPresent, RANGE_PATTERN } from '../
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { TextItem } from '../model.ts';
+import { cutFragment, headOf } from './cut-fragment.ts';
 import { isMostlyDate } from './find-columns.ts';
 import { areAligned, type Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
@@ -37,9 +38,11 @@ const MOST_ROWS = 12;
 
 /** `2 months` at the right of an entry's last line, in the column of the period at the right of its first one: it goes to the period. */
 function withLengthsAtPeriods(lines: Line[]): Line[] {
+  const alone = new Set<Line>();
   for (const [index, line] of lines.entries()) {
-    const length = line.cells.at(-1);
-    if (line.cells.length < 2 || !length || !isDuration(length.text)) continue;
+    const parted = lengthAtEnd(line);
+    if (!parted) continue;
+    const [others, length] = parted;
     const from = Math.max(0, index - MOST_ROWS);
     const above = lines.slice(from, index).findLastIndex(({ cells, page }) => {
       return page === line.page && cells.some((cell) => isPeriodOver(cell, length));
@@ -50,9 +53,23 @@ function withLengthsAtPeriods(lines: Line[]): Line[] {
       isPeriodOver(cell, length) ? joinedWith(cell, [cell, length]) : cell,
     );
     lines[from + above] = remade(first, cells);
-    lines[index] = remade(line, line.cells.slice(0, -1));
+    if (others.length === 0) alone.add(line);
+    else lines[index] = remade(line, others);
   }
-  return lines;
+  return alone.size > 0 ? lines.filter((line) => !alone.has(line)) : lines;
+}
+
+const LENGTH_AT_END = /(?<=\S )(?:\d{1,2}|an?) \p{L}+$/u;
+
+/** A line's cells without the length of time at its end, and the length; no space may be left before it. */
+function lengthAtEnd({ cells, columnLeft, columnRight }: Line): [Fragment[], Fragment] | undefined {
+  const last = cells.at(-1);
+  if (!last) return undefined;
+  const isApart = cells.length > 1 || last.x > (columnLeft + columnRight) / 2;
+  if (isApart && isDuration(last.text)) return [cells.slice(0, -1), last];
+  const at = LENGTH_AT_END.exec(last.text);
+  if (!at || !isDuration(at[0])) return undefined;
+  return [[...cells.slice(0, -1), headOf(last, at.index)], cutFragment(last, at.index)];
 }
 
 function isPeriodOver(cell: Fragment, length: Fragment): boolean {

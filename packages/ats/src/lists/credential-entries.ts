@@ -74,6 +74,8 @@ function isByTurns(lines: readonly Line[]): boolean {
   );
 }
 
+const ISSUED_BY =
+  /^(?:issued by|issuer|issuing organi[sz]ation|diterbitkan oleh|penerbit|penyelenggara)(?!\p{L})/iu;
 const LINES_BELOW_DATE: readonly number[] = [2, 3];
 
 /** `Jun 2023` over `BTCLS` over `PPNI`, and so on: each date opens a certificate, with its issuer below the name. */
@@ -84,7 +86,9 @@ function belowDates(lines: readonly Line[]): Line[][] | undefined {
   if (!entries.every((entry) => LINES_BELOW_DATE.includes(entry.length))) return undefined;
   // Of three lines each, the third is no end of the second.
   return entries.every((entry) => entry.length === 3)
-    ? entries.map(([date, name, issuer]) => [name!, date!, issuer!])
+    ? entries.map(([date, second, third]) =>
+        ISSUED_BY.test(second!.text) ? [third!, date!, second!] : [second!, date!, third!],
+      )
     : entries;
 }
 

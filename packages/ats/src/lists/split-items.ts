@@ -10,6 +10,9 @@ const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—-]\s+(?=(?:(?!
 /** `…, Negosiasi. Alat: Excel, …`: groups that follow each other as sentences. */
 const SENTENCE_GROUP = /^\.\s+\p{Lu}[^.:=,;|•·()]{1,30}:\s+/u;
 
+/** `PSAK - Rekonsiliasi bank - Laporan konsolidasi` */
+const DASHED = /^\S+(?: \S+){0,3}(?: - \S+(?: \S+){0,3}){2,}$/u;
+
 /** An item of a list, and the name of its group where that stands within the list's own text. */
 export interface Item extends Piece {
   group?: Piece;
@@ -48,6 +51,7 @@ export function splitItems(piece: Piece): Item[] {
   // `CI / CD` on its own is one thing; a slash parts items where it does so more than once or beside other signs.
   const [only] = parts;
   if (parts.length === 1 && only && /^\S+(?: \S+)? \/ \S+$/.test(only.text)) return parts;
+  if (parts.length === 1 && only && DASHED.test(only.text)) return splitPiece(only, /\s+-\s+/g);
   return parts.flatMap(({ group: name, ...part }) =>
     splitPiece(part, /\s+\/\s+|\s+[–—]\s+(?=\p{Lu}[^–—]*[–—])/gu).map((item) => ({
       ...item,
