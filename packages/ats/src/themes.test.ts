@@ -668,3 +668,43 @@ test('two words with a full stop below the period tell what was done', () => {
   );
   expect(result.workExperience[1]!.jobDescription).toMatch(/^Flood forecasting\./);
 });
+
+test('facts at the left of a job’s text within a column beside a panel', () => {
+  const job = (y: number, facts: string[], text: string[]) => [
+    ...facts.map((fact, at) => ({ text: fact, y: y + 12 * at, bold: at === 1 })),
+    ...text.map((line, at) => ({ text: line, x: 150, y: y + 12 * at })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Riwayat Pekerjaan', 100),
+    ...job(
+      120,
+      ['Kepala Gudang', 'PT Arunika Pangan', '2018 – Sekarang'],
+      ['Memimpin 32 orang di gudang seluas 6.000 m2.', '- Menurunkan selisih stok dari 1,4% menjadi 0,2%'],
+    ),
+    ...job(
+      180,
+      ['Staf Gudang', 'CV Sagara Muat', '2013 – 2018'],
+      ['Penerimaan barang dan administrasi surat jalan.', '- Mencatat 200 surat jalan per hari'],
+    ),
+    head('Pendidikan', 240),
+    { text: 'Universitas Contoh', y: 258 },
+    { text: '2009 – 2012', y: 270 },
+    { ...head('Kontak', 60), x: 440 },
+    ...['0812-5550-1187', 'Sidoarjo, Jawa Timur'].map((text, at) => ({ text, x: 440, y: 78 + 12 * at })),
+    { ...head('Keahlian', 130), x: 440 },
+    ...[
+      'FIFO, Stock opname,',
+      'WMS, Microsoft Excel,',
+      'SAP MM, Forklift,',
+      'Surat jalan,',
+      'Audit stok',
+    ].map((text, at) => ({ text, x: 440, y: 148 + 12 * at })),
+  );
+  expect(result.workExperience.map((each) => [each.jobTitle, each.organization])).toEqual([
+    ['Kepala Gudang', 'PT Arunika Pangan'],
+    ['Staf Gudang', 'CV Sagara Muat'],
+  ]);
+  expect(result.workExperience[0]!.jobDescription).toMatch(/^Memimpin 32 orang/);
+  expect(result.workExperience[1]!.jobDescription).toMatch(/^Penerimaan barang/);
+});

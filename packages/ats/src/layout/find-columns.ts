@@ -23,6 +23,8 @@ export interface Block {
   side?: 'left' | 'right';
   /** One of several cards side by side, as wide as its own lines. */
   isCard?: boolean;
+  /** Read right after the block before it, wherever its lines begin. */
+  goesOn?: boolean;
 }
 
 interface Edges {
@@ -136,7 +138,7 @@ export function findColumns(
         const outside = region.filter((each) => !inside.has(each));
         return [
           ...cut(outside.filter(isAbove), edges, depth + 1),
-          ...entries.map((part) => ({ page: index, fragments: part, ...edges })),
+          ...entries.map((part, at) => ({ page: index, fragments: part, ...edges, goesOn: at > 0 })),
           ...cut(
             outside.filter((each) => !isAbove(each)),
             edges,

@@ -119,8 +119,8 @@ function joinColumns(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
-    const goesOn =
-      last && !last[0]!.side && !block.side ? last : groups.findLast((group) => continues(group, block));
+    const isNext = block.goesOn || (!last?.[0]!.side && !block.side);
+    const goesOn = last && isNext ? last : groups.findLast((group) => continues(group, block));
     if (goesOn) goesOn.push(block);
     else groups.push([block]);
   }
