@@ -23,7 +23,7 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
   const dated = belowDates(kept);
   if (dated) return dated;
-  const below = belowIssuers(kept);
+  const below = belowIssuers(kept) ?? closedByDates(kept);
   if (below) return below;
   const list = describeList(kept);
   const entries: Line[][] = [];
@@ -72,6 +72,15 @@ function isByTurns(lines: readonly Line[]): boolean {
     ) &&
     lines.some((line, index) => index % 2 === 1 && hasOwnDate(line))
   );
+}
+
+/** `Advanced Life Support –` over `Arunika Council, 2023`, and so on: what ends openly goes on below, and each date closes a certificate. */
+function closedByDates(lines: readonly Line[]): Line[][] | undefined {
+  const ends = lines.flatMap((line, index) => (hasOwnDate(line) ? [index] : []));
+  if (ends.length < 2 || ends.at(-1) !== lines.length - 1 || ends.length === lines.length) return undefined;
+  if (lines.some((line) => line.cells.length > 1 || (!hasOwnDate(line) && !OPEN_END.test(line.text))))
+    return undefined;
+  return ends.map((end, at) => lines.slice(at === 0 ? 0 : ends[at - 1]! + 1, end + 1));
 }
 
 const ISSUED_BY =
@@ -258,6 +267,8 @@ function isMarked(line: Line): boolean {
 export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], columnRight: number): boolean {
   if (!sameFont(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
   if (/^(?:\(|[—–-]\s)/.test(line.text)) return false;
+  // An issuer with its year stands behind a dash.
+  if (/\s[–—-]\s*$/.test(above.text) && hasOwnDate(line)) return false;
   const word = (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
   const side = isCentredUnder(above, line) ? above.x - above.columnLeft : 0;
   const full = Math.min(above.columnRight, columnRight + 0.5) - above.right + side < word;

@@ -2,6 +2,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
+import { isLevel } from '../lexicon/language-words.ts';
 import { bracedGroup } from './brackets.ts';
 import { groupPrefix } from './split-items.ts';
 import { ordinalLength } from '../text/normalise.ts';
@@ -245,7 +246,15 @@ const FEWEST_DOTTED = 3;
 /** Items with dots between them, of which none stands at the end or the start of a line: no line goes on below. */
 function areRowsOfDots(lines: readonly Line[]): boolean {
   const dotted = lines.filter(({ text }) => DOTTED.test(text));
-  return dotted.length >= FEWEST_DOTTED && !lines.some(({ text }) => /^[•·∙⋅|]|[•·∙⋅|,]\s*$/u.test(text));
+  const goesOn = lines.some((line, index) => {
+    const above = lines[index - 1];
+    return above !== undefined && /^\p{Ll}/u.test(line.text) && !hasRoomFor(above, line);
+  });
+  return (
+    !goesOn &&
+    dotted.length >= FEWEST_DOTTED &&
+    !lines.some(({ text }) => /^[•·∙⋅|]|[•·∙⋅|,]\s*$/u.test(text))
+  );
 }
 
 const LOOSE = 0.3;
@@ -349,6 +358,9 @@ function wraps(
     return false;
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
   if (/:\s*$/.test(last.text) || bracedGroup(above.piece.text)) return false;
+  // `Excel – Mahir` is whole.
+  const level = /\s[–—-]\s+([^–—,;|·•]+)$/u.exec(last.text)?.[1];
+  if (level && isLevel(level)) return false;
   if (/\([^()]*$/.test(above.piece.text) && /^[^()]*(?:\)|$)/.test(below.text)) return true;
   const opensList = groupPrefix(below.text) ?? bracedGroup(below.text) ?? /^[[{]/.exec(below.text);
   if (opensList && !/[,;]\s*$/.test(last.text)) return false;

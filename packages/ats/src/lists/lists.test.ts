@@ -406,3 +406,30 @@ test('certificates in bold over their issuers, however much white is between bot
   );
   expect(values(found)).toEqual(['BTCLS', 'ICU Dasar']);
 });
+
+test('a skill with its level behind a dash is whole, however narrow the column', () => {
+  const skills = readSkills(lines('MBTI – Menengah', 'Kraepelin – Menengah', 'Canva – Mahir'));
+  expect(values(skills)).toEqual(['MBTI', 'Kraepelin', 'Canva']);
+});
+
+test('rows of dots go on below where a row begins with a small letter that had no room above', () => {
+  const skills = readSkills(
+    lines('Croissant · Brioche · Puff', 'pastry · Rostering · Food', 'costing · Labelling · Cakes'),
+  );
+  expect(values(skills)).toEqual([
+    'Croissant',
+    'Brioche',
+    'Puff pastry',
+    'Rostering',
+    'Food costing',
+    'Labelling',
+    'Cakes',
+  ]);
+});
+
+test('certificates that end openly before their issuers, each closed by its year', () => {
+  const certificates = readCertifications(
+    lines('Advanced Life Support –', 'Arunika Council UK, 2023', 'Trauma Nursing Core Course –', 'ENA, 2021'),
+  );
+  expect(values(certificates)).toEqual(['Advanced Life Support', 'Trauma Nursing Core Course']);
+});
