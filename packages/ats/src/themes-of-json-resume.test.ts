@@ -148,9 +148,9 @@ test('certificates below their dates, with the issuer in the third line', () => 
   expect(result.certifications).toEqual(['Basic Trauma and Cardiac Life Support', 'Manajemen Bencana']);
 });
 
-test('what stands behind a bar beside the name is no part of it', () => {
+test.each(['Siti Aminah | Agronom', 'Siti Aminah|Agronom'])('the name in "%s"', (text) => {
   const { result } = readPage(
-    { text: 'Siti Aminah | Agronom', y: 40, size: 20 },
+    { text, y: 40, size: 20 },
     { text: 'siti@contoh.id', y: 60 },
     head('Pengalaman', 90),
     { text: 'Petani di CV Karya, 2019 - 2021', y: 110 },

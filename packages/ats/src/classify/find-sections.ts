@@ -241,12 +241,17 @@ function besideHeadings(sections: Section[]): void {
     const isInColumn =
       last.page === heading.page && last.x > heading.right && Math.abs(last.x - first.x) < SAME_EDGE;
     const overlaps = last.bottom > heading.y + OVERLAP * heading.size;
-    const isRowOf =
+    const from = above.lines.findLastIndex((line) => line.gap > STANDS_APART * line.size);
+    const rows = above.lines.slice(from);
+    const areRowsOf =
+      from > 0 &&
+      rows.length <= Math.min(MOST_ROWS_ABOVE, lines.length) &&
+      rows.every((line) => line.page === last.page && Math.abs(line.x - last.x) < SAME_EDGE) &&
       isOneRow(heading, first) &&
-      last.gap > STANDS_APART * last.size &&
-      first.y - last.bottom < NEXT_ROW * first.size &&
-      styleKey(last.cells[0]!) === styleKey(first.cells[0]!);
-    if (isInColumn && (overlaps || isRowOf)) lines.unshift(above.lines.pop()!);
+      first.y - last.bottom < Math.max(NEXT_ROW, last.gap / last.size) * first.size &&
+      last.size === first.size;
+    if (isInColumn && areRowsOf) lines.unshift(...above.lines.splice(from));
+    else if (isInColumn && overlaps) lines.unshift(above.lines.pop()!);
   }
 }
 
@@ -254,6 +259,7 @@ const SAME_EDGE = 3;
 const OVERLAP = 0.3;
 const STANDS_APART = 1.5;
 const NEXT_ROW = 0.6;
+const MOST_ROWS_ABOVE = 3;
 
 const FEWEST_IN_RAIL = 2;
 const MOST_WORDS_IN_RAIL = 4;
@@ -319,12 +325,19 @@ function headingInMargin(line: Line): { type: SectionType; heading?: Line; rest:
   };
 }
 
+/** `Continente Online   2021 - Present`: a name that is no heading, with nothing but its period beside it. */
+function isDatedName({ cells: [name, period, ...others] }: Line): boolean {
+  if (!name || !period || others.length > 0 || readHeading(name.text)) return false;
+  return isMostlyDate(period.text) && findDates(period.text).some((span) => !span.single);
+}
+
 function headingInRail(
   line: Line,
   rails: ReadonlySet<string>,
 ): { type: SectionType; heading?: Line; rest: Line } | undefined {
   const [first, ...others] = line.cells;
   if (!first || others.length === 0 || hasColonBeside(line) || !rails.has(railOf(line))) return undefined;
+  if (isDatedName(line)) return undefined;
   if (namesField(first.text) && !readHeading(first.text)) return undefined;
   if (first.text.split(' ').length > MOST_WORDS_IN_RAIL || !/^\p{L}[^\d:]*$/u.test(first.text))
     return undefined;
@@ -429,7 +442,7 @@ function underLargerHeading(sections: Section[]): void {
       !readHeading(heading.text) &&
       (heading.size < SMALLER * open.heading!.size
         ? lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0
-        : isDatedOnce(lines));
+        : isDatedOnce(lines) || opensEntries(heading, lines));
     if (isEntry) {
       open!.lines.push(heading, ...lines);
       continue;
@@ -511,6 +524,14 @@ function withoutSubheadings(sections: Section[]): void {
 }
 
 /** Facts of one entry in the first lines, among them a period with nothing beside it. */
+/** `MercadoVia` over its post and period, and further down `Banco Ipê` in the same letters over its own. */
+function opensEntries(heading: Line, lines: readonly Line[]): boolean {
+  const look = styleKey(heading.cells[0]!);
+  return (
+    lines.slice(0, FIRST_FACTS).some(hasOwnDate) && lines.some(({ cells }) => styleKey(cells[0]!) === look)
+  );
+}
+
 function isDatedOnce(lines: readonly Line[]): boolean {
   const dated = lines.filter(hasOwnDate);
   return dated.length === 1 && lines.indexOf(dated[0]!) < FIRST_FACTS && isMostlyDate(dated[0]!.text);
@@ -905,7 +926,7 @@ function headingAt(
   if (whole) return { type: whole };
   // A heading with its first line beside it: only where headings look like nothing else.
   const type = styles.read(first);
-  if (!type || !styles.isDistinct(first)) return undefined;
+  if (!type || !styles.isDistinct(first) || isDatedName(line)) return undefined;
   if ((readHeading(first.text)?.score ?? 0) < MIN_INLINE_SCORE && first.size <= styles.bodySize)
     return undefined;
   return { type, rest: makeLine(others, line.columnLeft, line.columnRight) };

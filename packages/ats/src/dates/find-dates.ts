@@ -223,8 +223,10 @@ function withEnd(text: string, from: number, to: number, first: PartialDate): Da
       };
   }
   // A dash with nothing after it, or a word like "sejak" before: the period is open.
-  const open = tail.trim() === '' && text.slice(0, from).trim() === '';
-  if (range && (open || (/\(\s*$/.test(text.slice(0, from)) && /^\s*\)/.test(tail))))
+  const before = text.slice(0, from);
+  const open =
+    tail.trim() === '' && (before.trim() === '' || (first.month !== undefined && /\s$/.test(before)));
+  if (range && (open || (/\(\s*$/.test(before) && /^\s*\)/.test(tail))))
     return {
       from,
       to: to + gap.trimEnd().length,

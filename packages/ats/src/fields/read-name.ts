@@ -109,17 +109,18 @@ function withoutGreeting(fragment: Fragment): Fragment {
 /** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`, `Siti Aminah | Agronom`, `Siti Aminah (she/her)`: the name alone. */
 function withoutPost(fragment: Fragment): Fragment {
   if (!isOn('name-with-post')) return fragment;
-  const match = /^(.+?)(?:\s*\(|\s*,\s+|\s+[|–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
+  const match = /^(.+?)(?:\s*\(|\s*,\s+|\s*\|\s*|\s+[–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
   const isOther =
     match &&
     (postScore(match[2]!) >= 1.5 ||
       KIND_OF_PAPER.test(match[2]!) ||
       PRONOUNS.test(match[2]!) ||
-      (fragment.text.startsWith(' | ', match[1]!.length) && ownWords(match[1]!).length > 1));
+      (BAR.test(fragment.text.slice(match[1]!.length)) && ownWords(match[1]!).length > 1));
   if (!match || !isOther || !isNameLike(match[1]!) || postScore(match[1]!) >= 2) return fragment;
   return headOf(fragment, match[1]!.length);
 }
 
+const BAR = /^\s*\|/;
 const PRONOUNS = /^(?:he|she|they)\s?\/\s?\p{L}+/iu;
 
 /** `Rina (Kirana) Dewanti`, `Ronald “Ron” Marsh`: what somebody is called besides. */

@@ -317,6 +317,9 @@ function cutsBeforeEnds({ left, right }: Cut, all: readonly Cut[], styles: Headi
   const top = right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y || a.x - b.x)[0];
   if (!top || !left.some((each) => Math.abs(each.baseline - top.baseline) < 1 && styles.isHeading(each)))
     return false;
+  // A column that is set flush right begins further left than its heading.
+  const ends = right.filter((each) => Math.abs(each.right - top.right) < SAME_EDGE).length;
+  if (ends > right.filter((each) => Math.abs(each.x - top.x) < SAME_EDGE).length) return false;
   const between = right.filter((each) => each.right < top.x);
   return between.length > 0 && all.some(({ gutterRight }) => Math.abs(gutterRight - top.x) < SAME_EDGE);
 }

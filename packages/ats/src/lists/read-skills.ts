@@ -222,7 +222,7 @@ function addSkill(
   label: Piece | undefined,
   levelBeside: Found<string> | undefined,
 ): void {
-  const { skill: clean, level = levelBeside } = partLevel(item);
+  const { skill: clean, level = levelBeside } = partLevel(withoutColon(item));
   const group = groupName(label);
   const text = clean.text
     .replace(/\s*\(\s*\)\s*(?=:?$)/, '')
@@ -243,6 +243,12 @@ function addSkill(
     ...found(text, [clean], 0.85),
     beside: { ...(group && { group }), ...(level && { level }) },
   });
+}
+
+/** `SEO (Expert):` */
+function withoutColon(item: Piece): Piece {
+  const colon = /\s*:\s*$/.exec(item.text);
+  return colon ? slicePiece(item, 0, colon.index) : item;
 }
 
 /** `Java 10 yrs`, `Excel (5+ years)` */
@@ -288,11 +294,11 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   return groups;
 }
 
-/** `SQL:` over `Python:`, or beside it: a template's colon behind a skill that has no items, where the next one in the same letters is as bare. */
+/** `SQL:` over `Python:`, or beside it: a template's colon behind a skill that has no items, where the next one is as bare. */
 function isNameWithoutItems(block: ListBlock, blocks: readonly ListBlock[]): boolean {
   if (!/:\s*$/.test(block.piece.text)) return false;
   const items = blocks.filter((other) => isBesideOrBelow(block, other));
-  return items.every((other) => /:\s*$/.test(other.piece.text) && !differs(block, other));
+  return items.every((other) => /:\s*$/.test(other.piece.text));
 }
 
 function isBesideOrBelow(block: ListBlock, other: ListBlock): boolean {
