@@ -708,3 +708,62 @@ test('facts at the left of a job’s text within a column beside a panel', () =>
   expect(result.workExperience[0]!.jobDescription).toMatch(/^Memimpin 32 orang/);
   expect(result.workExperience[1]!.jobDescription).toMatch(/^Penerimaan barang/);
 });
+
+test('an employer that its cell broke goes on below it', () => {
+  const row = (y: number, period: string, firm: string, post: string) => [
+    { text: period, y },
+    { text: firm, x: 160, y },
+    { text: post, x: 316, y, italic: true },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('CAREER', 90),
+    ...row(110, '07.2020 - Current', 'Harbour Line Constructions Pty', 'Site Manager'),
+    { text: 'Ltd', x: 160, y: 122 },
+    ...row(150, '02.2012 - 03.2016', 'Beckett & Sons', 'Carpenter'),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Site Manager', 'Harbour Line Constructions Pty Ltd'],
+    ['Carpenter', 'Beckett & Sons'],
+  ]);
+});
+
+test('cards of jobs within a column beside a panel, of which one is longer', () => {
+  const card = (x: number, y: number, facts: string[], text: string[]) => [
+    ...facts.map((fact, at) => ({ text: fact, x, y: y + 13 * at, bold: at < 1 })),
+    ...text.map((line, at) => ({ text: line, x, y: y + 13 * (facts.length + at) })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Profile', 80),
+    { text: 'Pastry chef who likes laminated doughs, small teams and honest costings.', y: 96 },
+    head('Career', 114),
+    ...card(
+      50,
+      132,
+      ['Kitchen Manager', 'Arunika Foods', '2021 - Current'],
+      [
+        'Runs a section of five.',
+        'Brought dessert food cost',
+        'down from 31% to 24%.',
+        'Wrote the book of recipes.',
+      ],
+    ),
+    ...card(230, 132, ['Baker', 'Bakery Sagara', '2017 - 2021'], ['Shaped 600 loaves a night.']),
+    head('Education', 250),
+    { text: 'Diploma in Baking, Institut Contoh, 2014 - 2015', y: 268 },
+    { ...head('Contact', 60), x: 440 },
+    ...['0812-5550-1187', 'Bandung, Jawa Barat'].map((text, at) => ({ text, x: 440, y: 78 + 13 * at })),
+    { ...head('Skills', 130), x: 440 },
+    ...['Croissant', 'Brioche', 'Puff pastry', 'Rostering', 'Food costing', 'Cakes'].map((text, at) => ({
+      text,
+      x: 440,
+      y: 148 + 13 * at,
+    })),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Kitchen Manager', 'Arunika Foods'],
+    ['Baker', 'Bakery Sagara'],
+  ]);
+  expect(result.workExperience[0]!.jobDescription).toMatch(/recipes\.$/);
+});

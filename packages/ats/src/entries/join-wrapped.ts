@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
-import type { Fragment } from '../layout/fragment.ts';
+import { sameFont, type Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
@@ -67,7 +67,9 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    const value = above && (breaksJobSentence(above, line) ? above.cells[0] : valueAbove(above, line));
+    const value =
+      above &&
+      (breaksJobSentence(above, line) ? above.cells[0] : (valueAbove(above, line) ?? cellAbove(above, line)));
     if (above && value) {
       const cells = above.cells.map((cell) => (cell === value ? together(cell, line.cells[0]!) : cell));
       result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
@@ -112,6 +114,27 @@ function breaksOffBefore(above: Line, line: Line): boolean {
   const alike =
     upper.bold === lower.bold && upper.italic === lower.italic && Math.abs(upper.size - lower.size) < 0.4;
   return alike && upper.text.length < 60 && /\s(?:of|and|dan|di|for|untuk|the|&)$/i.test(upper.text);
+}
+
+/** `2020 – Now   Harbourline Constructions Pty   Site Manager` over `Ltd`, below the employer: the word had no room before the next cell. */
+function cellAbove(above: Line, line: Line): Fragment | undefined {
+  const [rest, ...others] = line.cells;
+  if (!rest || others.length > 0 || rest.bullet > 0 || line.page !== above.page || line.gap > 0.5 * line.size)
+    return undefined;
+  const at = above.cells.findIndex((cell, index) => index > 0 && Math.abs(cell.x - rest.x) < 1.5);
+  const [cell, next] = above.cells.slice(at);
+  if (
+    at < 0 ||
+    !cell ||
+    !next ||
+    next.x < cell.right ||
+    !sameFont(cell, rest) ||
+    isMostlyDate(cell.text) ||
+    isMostlyDate(rest.text)
+  )
+    return undefined;
+  const word = rest.items[0]!;
+  return cell.right + 0.25 * word.size + word.width > next.x - word.size ? cell : undefined;
 }
 
 const KIND_OF_SCHOOL =

@@ -92,7 +92,10 @@ export function findColumns(
     const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;
-      const cards = cardsBeside([...found.left, ...found.right]);
+      const cards = cardsBeside(
+        region.filter((each) => middle(each) >= found.top),
+        styles,
+      );
       if (cards) {
         const inside = new Set(cards.flat());
         const top = Math.min(...[...inside].map(middle));
@@ -103,7 +106,11 @@ export function findColumns(
             edges,
             depth + 1,
           ),
-          ...cards.map((card) => blockOfCard(card, index, edges.left)),
+          ...cards.map((card) => ({
+            ...blockOfCard(card, index, edges.left),
+            ...(edges.side && { side: edges.side }),
+            goesOn: outside.some((each) => middle(each) < top),
+          })),
           ...cut(
             outside.filter((each) => middle(each) >= top),
             edges,
@@ -138,7 +145,13 @@ export function findColumns(
         const outside = region.filter((each) => !inside.has(each));
         return [
           ...cut(outside.filter(isAbove), edges, depth + 1),
-          ...entries.map((part, at) => ({ page: index, fragments: part, ...edges, goesOn: at > 0 })),
+          ...entries.map((part, at) => ({
+            page: index,
+            fragments: part,
+            ...edges,
+            ...(part.every((each) => facts.left.includes(each)) && { right: facts.gutterRight - GUTTER }),
+            goesOn: at > 0,
+          })),
           ...cut(
             outside.filter((each) => !isAbove(each)),
             edges,
@@ -222,7 +235,7 @@ const FEWEST_IN_CARD = 3;
  * Cards side by side, each a title in bold over a period and a text: their lines are in the same looks, one after the other, and may stand on
  * different heights. Row by row, each from top to bottom.
  */
-function cardsBeside(run: readonly Fragment[]): Fragment[][] | undefined {
+function cardsBeside(run: readonly Fragment[], styles: HeadingStyles): Fragment[][] | undefined {
   const sorted = run.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
   const tops = sorted.filter(({ bold, text }) => bold && !isMostlyDate(text));
   for (const top of tops) {
@@ -232,13 +245,18 @@ function cardsBeside(run: readonly Fragment[]): Fragment[][] | undefined {
     const cards = cardsBelow(
       row.map(({ x }) => x),
       sorted.filter((each) => each.baseline > top.baseline - 1),
+      styles,
     );
     return cards?.every((card) => lookOf(card[0]!) === lookOf(top)) ? cards : undefined;
   }
   return undefined;
 }
 
-function cardsBelow(edges: readonly number[], below: readonly Fragment[]): Fragment[][] | undefined {
+function cardsBelow(
+  edges: readonly number[],
+  below: readonly Fragment[],
+  styles: HeadingStyles,
+): Fragment[][] | undefined {
   const columnOf = ({ x }: Fragment) => edges.findLastIndex((edge) => x > edge - SAME_EDGE);
   const fits = (each: Fragment) => {
     const at = columnOf(each);
@@ -246,7 +264,7 @@ function cardsBelow(edges: readonly number[], below: readonly Fragment[]): Fragm
       at >= 0 && each.x < edges[at]! + CARD_INDENT && each.right < (edges[at + 1] ?? Infinity) - SAME_EDGE
     );
   };
-  const end = below.find((each) => !fits(each))?.baseline ?? Infinity;
+  const end = below.find((each) => !fits(each) || styles.isHeading(each))?.baseline ?? Infinity;
   const own = below.filter((each) => each.baseline < end - 1);
   const cards = edges.map((_, at) => own.filter((each) => columnOf(each) === at));
   const [looks, ...others] = cards.map(looksOf);
