@@ -327,6 +327,8 @@ function goesOn(facts: Facts, piece: HeaderPiece): boolean {
 }
 
 const OPEN_DEGREE = /(?:\b(?:of|in|and|dan|di)|[,&])$/i;
+/** `Master of Science (M.S.)` */
+const SHORT_BEHIND = /\s*\(\p{Lu}[\p{L}.]{0,7}\)$/u;
 const BARE_DEGREE = /^(?:bachelor|master|associate|doctor) of (?!.* in )[\p{L} ]+$/iu;
 const FIELD = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,4}$/u;
 
@@ -553,7 +555,7 @@ function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece
   if (!degree && rest.length === 2 && rest.every(isShortName)) return [...rest];
   if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
   const open = isLevelAlone(degree.text.replace(HOLDER, '')) || OPEN_DEGREE.test(degree.text);
-  const bare = BARE_DEGREE.test(degree.text);
+  const bare = BARE_DEGREE.test(degree.text.replace(SHORT_BEHIND, ''));
   const field = rest.find(
     (piece) => !endsWithLevel(piece.text) && piece.text.length < 60 && !/:/.test(piece.text),
   );
@@ -569,6 +571,9 @@ function isShortName({ text }: HeaderPiece): boolean {
 const SHORT_NAME = /^\p{Lu}[\p{L}&/' -]*$/u;
 const MOST_NAME_WORDS = 4;
 
+/** A period may stand between. */
+const MOST_BETWEEN = 2;
+
 function isBeside(field: HeaderPiece, degree: HeaderPiece): boolean {
-  return Math.abs(field.row - degree.row) <= 1 && /^(?:in|of|,|-|–|di)?$/i.test(field.joint);
+  return Math.abs(field.row - degree.row) <= MOST_BETWEEN && /^(?:in|of|,|-|–|di)?$/i.test(field.joint);
 }

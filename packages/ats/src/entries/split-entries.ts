@@ -53,12 +53,43 @@ function prepared(stretch: readonly Line[]): Line[] {
       joinWrapped(
         liftLabels(
           withLonePeriods(
-            partBullets(periodsToHeads(withoutDots(withoutLengths(withoutColons(withWholeValues(stretch)))))),
+            partBullets(
+              periodsToHeads(
+                withoutDots(withoutLengths(withoutColons(factsWithoutBullets(withWholeValues(stretch))))),
+              ),
+            ),
           ),
         ),
       ),
     ),
   );
+}
+
+const MOST_FACTS = 3;
+
+/** `**Research Fellow**` over `• Institute for Inland Waters` over `• Mar 2014 – Dec 2019`: points down to a period are facts of the head. */
+function factsWithoutBullets(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const head = lines[index]!;
+    const facts = factsBelow(head, lines.slice(index + 1, index + 1 + MOST_FACTS));
+    const points = facts.flatMap(({ cells }) => cells.map((cell) => cutFragment(cell, cell.bullet)));
+    const whole = makeLine([...head.cells, ...points], head.columnLeft, head.columnRight);
+    result.push(facts.length > 0 ? { ...whole, gap: head.gap } : head);
+    index += facts.length;
+  }
+  return result;
+}
+
+function factsBelow(head: Line, below: readonly Line[]): readonly Line[] {
+  if (!head.bold || head.bullet || head.cells.length > 1 || hasOwnDate(head)) return [];
+  const period = below.findIndex(
+    ({ bullet, cells: [point, ...others] }) =>
+      bullet && others.length === 0 && isMostlyDate(point!.text.slice(point!.bullet)),
+  );
+  const facts = below.slice(0, period + 1);
+  const arePoints = facts.every(({ bullet, bold, cells }) => bullet && !bold && cells.length === 1);
+  return arePoints ? facts : [];
 }
 
 /** `2018 - 2021   : Kasir`: the colon of a typed form is no part of the post, which begins where the lines below it do. */
