@@ -90,6 +90,14 @@ test('a process is replaced after the given number of tasks', async () => {
   expect(pids[0]).not.toBe(pids[2]);
 });
 
+test('a process that keeps more memory than it may is replaced after its task', async () => {
+  const workers = pool({ size: 1, recycleAbove: 200 * 2 ** 20 });
+  const first = await workers.run<number>('pid', []);
+  expect(await workers.run('keep', [2 ** 20])).toBe(first);
+  expect(await workers.run('keep', [200 * 2 ** 20])).toBe(first);
+  expect(await workers.run('pid', [])).not.toBe(first);
+});
+
 test('workers see nothing of the environment', async () => {
   process.env['SETAPAK_TEST_SECRET'] = 'hush';
   expect(await pool().run('secret', [])).toBeNull();

@@ -20,6 +20,8 @@ export interface WorkerPoolOptions {
   maxQueue?: number;
   /** A process is replaced after so many tasks: for engines that leak. */
   recycleAfter?: number;
+  /** A process is replaced that holds more bytes of resident memory after a task: WebAssembly never gives back what one large file took. */
+  recycleAbove?: number;
   /** Further arguments for Node, such as `--permission`. */
   execArgv?: readonly string[];
   /** Variables of the workers, who see nothing of the program's own. */
@@ -44,7 +46,7 @@ interface Waiting {
 
 /** A pool of processes that hostile input can kill, but never the calling program. Processes start when first needed. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const { size, maxQueue = 100, recycleAfter = Infinity } = options;
+  const { size, maxQueue = 100, recycleAfter = Infinity, recycleAbove = Infinity } = options;
   const limits = { execArgv: [], env: {}, startTimeoutMs: 60_000, ...options };
   const queue: Waiting[] = [];
   const idle: WorkerProcess[] = [];
@@ -76,7 +78,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       .then(waiting.resolve, waiting.reject)
       .finally(() => {
         if (worker.killed || !all.has(worker)) return;
-        if (worker.tasksDone >= recycleAfter) worker.kill();
+        if (worker.tasksDone >= recycleAfter || worker.residentBytes > recycleAbove) worker.kill();
         else idle.push(worker);
         next();
       });

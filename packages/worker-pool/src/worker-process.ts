@@ -112,6 +112,11 @@ export class WorkerProcess {
     return this.#killed;
   }
 
+  /** 0 where the system does not tell. */
+  get residentBytes(): number {
+    return (this.#child.pid !== undefined && residentBytes(this.#child.pid)) || 0;
+  }
+
   kill(): void {
     this.#killed = true;
     // A caller that waits for the end must be able to see it: an idle child alone does not keep the program running.
