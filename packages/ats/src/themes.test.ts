@@ -767,3 +767,30 @@ test('cards of jobs within a column beside a panel, of which one is longer', () 
   ]);
   expect(result.workExperience[0]!.jobDescription).toMatch(/recipes\.$/);
 });
+
+test('an employer that the margin of facts broke beside a job’s text', () => {
+  const job = (y: number, facts: string[], text: string[]) => [
+    ...facts.map((fact, at) => ({ text: fact, y: y + 12 * at, bold: at === 0 })),
+    ...text.map((line, at) => ({ text: line, x: 158, y: y + 12 * at })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    ...job(
+      110,
+      ['HR Intern', 'PT Cahaya Arunika', 'Perkasa', 'Feb 2024 – Jul 2024'],
+      ['Membantu rekrutmen massal untuk posisi operator di tiga kota.', 'Menyaring 450 lamaran.'],
+    ),
+    ...job(
+      180,
+      ['Asisten Tester', 'Biro Sagara', 'Jun 2023 – Des 2023'],
+      ['Mengadministrasikan tes DISC dan Kraepelin kepada 300 peserta.'],
+    ),
+    head('Pendidikan', 250),
+    { text: 'Universitas Contoh, 2020 - 2024', y: 268 },
+  );
+  expect(result.workExperience.map((each) => [each.jobTitle, each.organization])).toEqual([
+    ['HR Intern', 'PT Cahaya Arunika Perkasa'],
+    ['Asisten Tester', 'Biro Sagara'],
+  ]);
+});

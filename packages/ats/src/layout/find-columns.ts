@@ -5,6 +5,7 @@ import { ANNOUNCING_PATTERN, isPresent, MONTH_PATTERN } from '../dates/calendar-
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { tableRole } from './table-role.ts';
@@ -808,7 +809,7 @@ function stackedEntries(found: Cut, styles: HeadingStyles): Fragment[][] | undef
     const right = found.right.filter((each) => each.y >= top && each.y < end - 1);
     const heading = stretch.filter((each) => styles.isHeading(each));
     const facts = stretch.filter((each) => !heading.includes(each));
-    const stacks = stacksOf(facts);
+    const stacks = stacksOf(facts).map((stack) => withWholeNames(stack, least(found.right, leftOf)));
     if (!areEntries(stacks, right)) return [[...stretch, ...right]];
     hasEntries = true;
     return [
@@ -857,6 +858,30 @@ function isRestOfPeriod(above: string, below: string): boolean {
   return (
     OPEN_PERIOD.test(above) || RANGE_START.test(below) || (ENDS_IN_MONTH.test(above) && /^\d{4}$/.test(below))
   );
+}
+
+/** Points that a margin leaves before the text beside it, at the least. */
+const BEFORE_TEXT = 13;
+
+/** `PT Cahaya Talenta` over `Nusantara`: one name that the margin's edge broke, as its next word had no room before the text at `edge`. */
+function withWholeNames(stack: readonly Fragment[], edge: number): Fragment[] {
+  const names: Fragment[] = [];
+  for (const each of stack) {
+    const above = names.at(-1);
+    if (above && breaksAtEdge(above, each, edge)) names[names.length - 1] = stacked(above, each);
+    else names.push(each);
+  }
+  // A post and an employer of one look are two facts at least.
+  return names.filter(({ text }) => !isMostlyDate(text)).length < FEWEST_FACTS ? [...stack] : names;
+}
+
+function breaksAtEdge(above: Fragment, below: Fragment, edge: number): boolean {
+  const [end, next] = [above.items.at(-1)!, below.items[0]!];
+  if (!sameFont(above, below) || above.colour !== below.colour || Math.abs(above.x - below.x) > 1)
+    return false;
+  if (isMostlyDate(above.text) || isMostlyDate(below.text) || isPlace(below.text)) return false;
+  if (postScore(above.text) >= 1.5 && postScore(below.text) < 0) return false;
+  return end.x + end.width + 0.25 * end.size + next.width > edge - BEFORE_TEXT;
 }
 
 function areEntries(stacks: readonly Fragment[][], right: readonly Fragment[]): boolean {
