@@ -256,6 +256,23 @@ describe('nothing is dropped silently', () => {
     expect(unplaced).toEqual([]);
   });
 
+  test('Reactive Resume 5: numbers of stars in sections of one’s own are not printed', () => {
+    const skills = [
+      { name: 'Las', proficiency: 'Dasar', level: 1, keywords: [] },
+      { name: 'Bubut', proficiency: '', level: 4, keywords: ['Ulir', 'Tirus'] },
+      { name: 'Frais', proficiency: '', level: 0, keywords: [] },
+    ];
+    const customSections = [{ id: 'own-1', title: 'Bengkel', type: 'skills', items: skills }];
+    const { document, unplaced } = read({ basics: person, sections: {}, customSections });
+    expect(document.custom[0]?.items.map(({ title, subtitle }) => [title, subtitle])).toEqual([
+      ['Las', 'Dasar'],
+      ['Bubut', ''],
+      ['Frais', ''],
+    ]);
+    expect(document.custom[0]?.items[1]).toMatchObject({ type: 'list', keywords: ['Ulir', 'Tirus'] });
+    expect(unplaced).toEqual([{ where: 'level', text: 'Bubut: 4' }]);
+  });
+
   test('OpenResume: headings of its forms come along', () => {
     const resume = { workExperiences: [{ company: 'Hooli', date: '2020' }], profile: person };
     const settings = { formToHeading: { workExperiences: 'KARIER' }, themeColor: '#fff' };

@@ -251,7 +251,7 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
             'fluency',
           ),
           line(item, 'company', 'school', 'organization'),
-          line(item, 'area', 'level'),
+          line(item, 'area') || levelOf(item, 'level'),
           line(item, 'proficiency'),
           line(item, 'position'),
           line(item, 'username'),
