@@ -433,3 +433,7 @@ test('certificates that end openly before their issuers, each closed by its year
   );
   expect(values(certificates)).toEqual(['Advanced Life Support', 'Trauma Nursing Core Course']);
 });
+
+test('a slash parts two languages', () => {
+  expect(values(readLanguages(lines('Bahasa Indonesia / Inggris')))).toEqual(['Bahasa Indonesia', 'Inggris']);
+});

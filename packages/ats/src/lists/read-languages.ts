@@ -66,11 +66,11 @@ function ofOneList(lines: readonly Line[]): readonly Line[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** `Hindi and Marathi`, `Indonesia - Sunda`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */
+/** `Hindi and Marathi`, `Indonesia - Sunda`, `Bahasa Indonesia / Inggris`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */
 function atAnd(item: Piece): Piece[] {
   const parts = splitPiece(
     item,
-    /\s+(?:and|dan|&|[-–—])\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
+    /\s+(?:and|dan|&|[-–—/])\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
   );
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
 }

@@ -3,6 +3,7 @@ import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/res
 import type { Leftover, Target } from './leftovers.ts';
 import { paragraph } from './map-reading.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
+import { listedDegree } from './split-degree.ts';
 import { BULLET } from './split-lines.ts';
 
 interface Review {
@@ -24,7 +25,7 @@ const LINES = {
   profile: ['firstName', 'lastName', 'subtitle', 'email', 'phone', 'linkedin', 'website'],
   address: ['line1', 'city', 'region'],
   work: ['position', 'company', 'location'],
-  education: ['institution', 'degree', 'field', 'gpa'],
+  education: ['institution', 'field', 'gpa'],
 } as const;
 
 function write(resume: Resume, id: string, value: string): void {
@@ -41,7 +42,8 @@ function write(resume: Resume, id: string, value: string): void {
     else if (!setDate(item, field, value)) setLine(item, LINES.work, field, value);
   } else if (section === 'education') {
     const item = resume.education.items.find((each) => each.id === key);
-    if (item && !setDate(item, field, value)) setLine(item, LINES.education, field, value);
+    if (item && field === 'degree') item.degree = listedDegree(value.trim()) ?? value.trim();
+    else if (item && !setDate(item, field, value)) setLine(item, LINES.education, field, value);
   } else if (id === 'skills') resume.skills.items = relist(resume.skills.items, value, skillLine, skillOf);
   else if (id === 'languages')
     resume.languages.items = relist(

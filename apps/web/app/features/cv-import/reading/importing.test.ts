@@ -564,3 +564,19 @@ describe('JSON that is none', () => {
     expect(parseJson('\uFEFF{"a":1}')).toEqual({ value: { a: 1 }, failure: null });
   });
 });
+
+test('a review names degrees as people write them, and takes them back as ours', () => {
+  const document = parseResume({
+    education: { items: [{ institution: 'Universitas Contoh', degree: 'Bachelors', field: 'Akuntansi' }] },
+  });
+  const { id } = document.education.items[0]!;
+  const degree = reviewFields(document, {}).find(({ label }) => label === 'Gelar')!;
+  expect(degree.value).toBe('Sarjana');
+  const degreeAfter = (value: string) =>
+    applyReview(document, { edits: new Map([[degree.id, value]]), additions: [] }).education.items.find(
+      (item) => item.id === id,
+    )!.degree;
+  expect(degreeAfter('Sarjana')).toBe('Bachelors');
+  expect(degreeAfter('Magister')).toBe('Masters');
+  expect(degreeAfter('Sarjana Terapan Gizi')).toBe('Sarjana Terapan Gizi');
+});

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceEntry } from '@setapak/ats';
-import { plainText, type Resume } from '@setapak/resume';
+import { degreeLabel, plainText, type Resume } from '@setapak/resume';
 import { skillLine } from './skill-groups.ts';
 
 export interface ReviewField {
@@ -65,7 +65,9 @@ export function reviewFields(document: Resume, evidence: Evidence): ReviewField[
         [`${path}.organization`],
         true,
       ),
-      line(`education.${item.id}.degree`, 'Gelar', item.degree, [`${path}.accreditation.inputStr`]),
+      line(`education.${item.id}.degree`, 'Gelar', degreeLabel(item.degree, document.metadata.language), [
+        `${path}.accreditation.inputStr`,
+      ]),
       line(`education.${item.id}.field`, 'Jurusan', item.field, [`${path}.accreditation.inputStr`]),
       line(`education.${item.id}.gpa`, 'Nilai', item.gpa, [`${path}.grade.raw`]),
       line(`education.${item.id}.startDate`, 'Mulai', item.startDate, [`${path}.dates`]),

@@ -7,8 +7,9 @@ const DEGREES: [RegExp, Degree][] = [
   [/^(?:S-?3|Doktor)(?=\s|$)[\s,–-]*/i, 'Doctoral'],
 ];
 
-/** `Bachelor’s Degree` → Bachelors, the way our own CVs print it. */
-function listed(text: string, language: Language): Degree | undefined {
+/** `Bachelor’s Degree` → Bachelors, the way our own CVs print it; in any of our languages where none is named. */
+export function listedDegree(text: string, language?: Language): Degree | undefined {
+  if (!language) return listedDegree(text, 'id') ?? listedDegree(text, 'en');
   return degrees.find((degree) => plain(degreeLabel(degree, language)) === plain(text));
 }
 
@@ -20,8 +21,8 @@ export function splitDegree(text: string): { degree: string; field: string } {
     if (words.test(text)) return { degree, field: text.replace(words, '').trim() };
   }
   const [first = '', rest = ''] = text.split(/\s+(.*)/s);
-  const degree = /^(?:[IVX]+|\d|Terapan)\b/i.test(rest) ? undefined : listed(first, 'id');
+  const degree = /^(?:[IVX]+|\d|Terapan)\b/i.test(rest) ? undefined : listedDegree(first, 'id');
   if (degree) return { degree, field: rest };
   const [title = '', field = ''] = text.split(/\s+in\s+(.*)/s);
-  return { degree: listed(title.trim(), 'en') ?? title.trim(), field: field.trim() };
+  return { degree: listedDegree(title.trim(), 'en') ?? title.trim(), field: field.trim() };
 }
