@@ -10,9 +10,13 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   const languages = new Map<string, Found<string>>();
   const unknown: Found<string>[] = [];
   let last: { found: Found<string>; line: Line } | undefined;
+  // `Inggris / English` below `Indonesia / Indonesian` names each language twice.
+  const isLone = lines.filter(({ text }) => text.includes(' / ')).length === 1;
   for (const line of ofOneList(lines))
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
-      for (const whole of splitItems(withoutColon(withoutMark(cell))).flatMap(atAnd)) {
+      for (const whole of splitItems(withoutColon(withoutMark(cell)))
+        .flatMap((item) => (isLone ? atSlash(item) : [item]))
+        .flatMap(atAnd)) {
         const item = withoutLevelBefore(whole);
         const name = languageAtStart(item.text);
         if (name) {
@@ -66,12 +70,18 @@ function ofOneList(lines: readonly Line[]): readonly Line[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** `Hindi and Marathi`, `Indonesia - Sunda`, `Bahasa Indonesia / Inggris`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */
+/** `Hindi and Marathi`, `Indonesia - Sunda`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */
 function atAnd(item: Piece): Piece[] {
   const parts = splitPiece(
     item,
-    /\s+(?:and|dan|&|[-–—/])\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
+    /\s+(?:and|dan|&|[-–—])\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
   );
+  return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
+}
+
+/** `Bahasa Indonesia / Inggris` */
+function atSlash(item: Piece): Piece[] {
+  const parts = splitPiece(item, /\s+\/\s+/g);
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
 }
 
