@@ -794,3 +794,19 @@ test('an employer that the margin of facts broke beside a job’s text', () => {
     ['Asisten Tester', 'Biro Sagara'],
   ]);
 });
+
+test.each(['Sukarelawan', 'Volunteer', 'Magang'])(
+  '%s behind a post and its employer says how the post was held',
+  (terms) => {
+    const { result } = readPage(
+      ...siti,
+      head('PENGALAMAN KERJA', 90),
+      { text: `Manajer Proyek · PT Arunika · ${terms} · Yogyakarta`, y: 108 },
+      { text: 'Agustus 2020 – Januari 2021', x: 430, y: 108 },
+      { text: '• Menyusun laporan keuangan bulanan untuk 14 cabang.', y: 122 },
+    );
+    expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+      ['Manajer Proyek', 'PT Arunika'],
+    ]);
+  },
+);

@@ -378,7 +378,7 @@ function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
 }
 
 const CONTRACT =
-  /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela|persero|tbk|startup|start-up|rintisan|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
+  /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela(?:wan)?|persero|tbk|startup|start-up|rintisan|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
 
 /** `Perawat (RS Bhakti Husada)`: a head of one fact holds the employer in brackets. */
 function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
@@ -600,10 +600,11 @@ function isStepBehind(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean 
   return before?.row === piece.row && /^(?:intern|trainee)$/i.test(piece.text) && postScore(before.text) >= 2;
 }
 
-/** `**HR Generalist** · Kopi Senja · Volunteer`: it stands out at the head of a line in which the other one follows a third fact. */
+/** `**HR Generalist** · Kopi Senja · Volunteer`: it stands out or reads like a post at the head of a line in which the other one follows a third fact. */
 function headsRow(first: HeaderPiece, later: HeaderPiece, all: readonly HeaderPiece[]): boolean {
   const row = all.filter((each) => each.row === later.row);
-  return row[0] === first && row.indexOf(later) > 1 && styleOf(first) !== styleOf(later);
+  const isPost = styleOf(first) !== styleOf(later) || postScore(first.text) >= 1.5;
+  return row[0] === first && row.indexOf(later) > 1 && isPost;
 }
 
 const INTERNSHIP = /^(?:magang|internship|PKL|KKN)$/i;
