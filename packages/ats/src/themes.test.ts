@@ -810,3 +810,35 @@ test.each(['Sukarelawan', 'Volunteer', 'Magang'])(
     ]);
   },
 );
+
+test('contacts in one row above two columns are no reason to cut beside the right one', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    ...['siti@contoh.id', '|', '0813-9022-4471', '|', 'Medan'].map((text, at) => ({
+      text,
+      x: 50 + 78 * at,
+      y: 70,
+    })),
+    head('KEAHLIAN', 110),
+    { ...head('PENGALAMAN KERJA', 110), x: 224 },
+    ...['Excel, JavaScript', 'SQL, Node.js'].map((text, at) => ({ text, y: 128 + 12 * at })),
+    head('BAHASA', 170),
+    { text: 'Indonesia: Bahasa ibu', y: 188 },
+    ...[
+      'Analis Data',
+      'Kopi Arunika',
+      '06/2024 – Sekarang',
+      '• Meraih penghargaan karyawan terbaik dua kali.',
+    ].map((text, at) => ({ text, x: 224, y: 128 + 13 * at })),
+    ...['Spesialis SDM', 'PT Sagara', '12/2020 – 11/2023', '• Menyusun laporan bulanan untuk 14 cabang.'].map(
+      (text, at) => ({ text, x: 224, y: 200 + 13 * at }),
+    ),
+    { ...head('PENDIDIKAN', 270), x: 224 },
+    { text: 'Universitas Contoh', x: 224, y: 288 },
+    { text: '2012 – 2016', x: 224, y: 301 },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Analis Data', 'Kopi Arunika'],
+    ['Spesialis SDM', 'PT Sagara'],
+  ]);
+});

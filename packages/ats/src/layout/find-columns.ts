@@ -339,7 +339,7 @@ function cutsBeforeEnds({ left, right }: Cut, all: readonly Cut[], styles: Headi
   // A column that is set flush right begins further left than its heading.
   const ends = right.filter((each) => Math.abs(each.right - top.right) < SAME_EDGE).length;
   if (ends > right.filter((each) => Math.abs(each.x - top.x) < SAME_EDGE).length) return false;
-  const between = right.filter((each) => each.right < top.x);
+  const between = right.filter((each) => each.right < top.x && each.y > top.bottom);
   return between.length > 0 && all.some(({ gutterRight }) => Math.abs(gutterRight - top.x) < SAME_EDGE);
 }
 
