@@ -165,7 +165,7 @@ describe('nothing typed is lost', () => {
     await isSaved(page);
     await device.setOffline(false);
     const dialog = other.getByRole('dialog', { name: 'CV ini juga diubah di tempat lain' });
-    await dialog.waitFor({ timeout: 20_000 });
+    await dialog.waitFor({ timeout: 60_000 });
     await expect.poll(() => dialog.getByRole('heading', { name: 'Data diri · Nama depan' }).count()).toBe(1);
     await expect.poll(() => dialog.textContent()).toMatch(/Rina.*Sari/s);
     await expect.poll(() => firstName(page).inputValue()).toBe('Sari');

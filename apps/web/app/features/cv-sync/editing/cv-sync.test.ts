@@ -107,6 +107,24 @@ test('a page without a network keeps trying and is saved when it is back', async
   expect(page.getState().trouble).toBeNull();
 });
 
+test('a network that is back while a try still fails is used at once', async () => {
+  const server = makeServer();
+  const { page, type } = await openPage(server);
+  server.reachable = false;
+  const held = Promise.withResolvers<void>();
+  type('Rani');
+  await vi.advanceTimersByTimeAsync(60_000);
+  server.held = held.promise;
+  await vi.advanceTimersByTimeAsync(15_000);
+  page.retry();
+  held.resolve();
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  server.held = null;
+  server.reachable = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(nameOn(server)).toBe('Rani');
+});
+
 test('a crash in mid-edit loses nothing, whether the last save arrived or not', async () => {
   for (const losesAnswers of [true, false]) {
     const server = makeServer();

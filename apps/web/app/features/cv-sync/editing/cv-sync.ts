@@ -56,6 +56,7 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
   let tries = 0;
   let started = false;
   let stopped = false;
+  let isRetryAsked = false;
   const listeners = new Set<() => void>();
 
   function set(next: sync.SyncState<D>, more: Partial<Pick<CvSyncState<D>, 'ready' | 'history'>> = {}): void {
@@ -103,13 +104,16 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
   /** What follows an answer: the next save, another try, or nothing until somebody acts. */
   function again(): void {
     const { trouble } = state;
+    const isSoon = isRetryAsked;
+    isRetryAsked = false;
     if (trouble === null) {
       tries = 0;
       if (sync.nextSave(state, () => '')) schedule();
       return;
     }
     if (trouble === 'refused' || trouble === 'gone') return;
-    schedule(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
+    if (isSoon) cancelTimer();
+    schedule(isSoon ? 0 : RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
     tries += 1;
   }
 
@@ -130,6 +134,8 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
   }
 
   function retry(): void {
+    // A try under way may have begun before there was a network again.
+    isRetryAsked = Boolean(state.sending);
     cancelTimer();
     schedule(0);
   }
