@@ -135,7 +135,7 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
 
   function retry(): void {
     // A try under way may have begun before there was a network again.
-    isRetryAsked = Boolean(state.sending);
+    isRetryAsked = state.sending;
     cancelTimer();
     schedule(0);
   }
