@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { serviceWorker } from './vite/service-worker.ts';
+import { fetchedModules } from './vite/fetched-modules.ts';
 import { drawnStyles } from './vite/drawn-styles.ts';
 import { sharedStyles } from './vite/shared-styles.ts';
 import { singleIcons } from './vite/single-icons.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     plainLinks,
     pageScripts,
     zodWithoutEval,
+    fetchedModules,
     drawnStyles,
     sharedStyles,
     serviceWorker,
@@ -97,7 +99,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\/|\/app\/ui\/(offline\/(fetch-first|unreachable)|http\/unsent-event)\.ts$/,
                   priority: 4,
                 },
                 {

@@ -84,3 +84,26 @@ test('a page that cannot be had leaves the one that is open, with what was typed
   await page.waitForURL('**/app/profile');
   await context.close();
 });
+
+test('a page whose script cannot be had leaves the one that is open, with what was typed, and opens once it can', async () => {
+  const { context, page } = await openSignedIn(browser, server.url, 'phone');
+  await openPage(page, `${server.url}/app/profile`);
+  await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
+  // A module that fails once stays failed in many browsers: none may be tried before its file is there.
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.resourceType()));
+  await page.route('**/assets/*', (route) => route.abort());
+  const orders = page
+    .getByRole('navigation', { name: 'Navigasi utama' })
+    .getByRole('link', { name: 'Pesanan' });
+  await orders.click();
+  await page.getByText('Halaman ini tetap terbuka').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/profile');
+  await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
+  await page.unroute('**/assets/*');
+  await page.waitForURL('**/app/booking');
+  expect(new URL(page.url()).pathname).toBe('/app/booking');
+  expect(failed).toContain('fetch');
+  expect(failed).not.toContain('script');
+  await context.close();
+});

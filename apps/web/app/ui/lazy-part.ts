@@ -17,37 +17,12 @@ export async function loadLater<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       if (await serverAnswers()) {
         left -= 1;
         if (left === 0) throw error;
-        await fetchStylesAgain();
       }
       await new Promise((resolve) => {
         setTimeout(resolve, WAIT_MS);
       });
     }
   }
-}
-
-const failed = new Set<HTMLLinkElement>();
-
-if (typeof document !== 'undefined') {
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
-  };
-  document.addEventListener('error', note, { capture: true });
-}
-
-/** Vite asks for a sheet once, also where that failed. */
-async function fetchStylesAgain(): Promise<void> {
-  const again = [...failed].map(async (link) => {
-    failed.delete(link);
-    const next = link.cloneNode() as HTMLLinkElement;
-    const settled = new Promise((resolve) => {
-      next.addEventListener('load', resolve);
-      next.addEventListener('error', resolve);
-    });
-    link.replaceWith(next);
-    await settled;
-  });
-  await Promise.all(again);
 }
 
 /** As React's `lazy`, of a part that a page does without for as long as there is no network: its place shows what `Suspense` says. */

@@ -1,9 +1,7 @@
 import { data, isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
+import { showUnsent } from './unsent-event.ts';
 
 type Results = Record<string, DataStrategyResult>;
-
-/** What the page says when a form was not sent or not taken; `UnsentNotice` listens. */
-export const UNSENT_EVENT = 'setapak:unsent';
 
 const TEXTS = {
   offline: 'Kamu sedang offline. Isianmu tetap di sini dan kami kirim begitu tersambung lagi.',
@@ -54,10 +52,6 @@ function refusalOf(result: unknown, type: DataStrategyResult['type']): string | 
 function isLostSession({ headers }: Response): boolean {
   const { signedIn } = document.documentElement.dataset;
   return signedIn !== undefined && /^\/login(\?|$)/.test(headers.get('location') ?? '');
-}
-
-export function showUnsent(text: string): void {
-  window.dispatchEvent(new CustomEvent(UNSENT_EVENT, { detail: text }));
 }
 
 function backOnline(signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnackbar } from '../snackbar.tsx';
-import { UNSENT_EVENT } from './keep-forms.ts';
+import { UNSENT_EVENT } from './unsent-event.ts';
 
 /** Says why a form is still on the page, and marks the page of somebody who is signed in. */
 export function UnsentNotice({ signedIn }: { signedIn: boolean }) {

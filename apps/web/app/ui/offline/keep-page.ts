@@ -1,5 +1,5 @@
 import { replace, type DataRouter, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
-import { showUnsent } from '../http/keep-forms.ts';
+import { showUnsent, STAYS } from '../http/unsent-event.ts';
 import { isUnreachable } from './unreachable.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -9,8 +9,6 @@ declare global {
     __reactRouterDataRouter?: DataRouter;
   }
 }
-
-export const STAYS = 'Kamu sedang offline. Halaman ini tetap terbuka; coba lagi begitu tersambung.';
 
 /** The page to which one was sent back, whose data are there. */
 let stayed: string | undefined;

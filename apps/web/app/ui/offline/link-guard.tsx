@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnackbar } from '../snackbar.tsx';
-import { STAYS } from './keep-page.ts';
+import { STAYS } from '../http/unsent-event.ts';
 import { opensOffline } from './opens-offline.ts';
 
 /** Without a network a link that leads away keeps the page, and says why. */

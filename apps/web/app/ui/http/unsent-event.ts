@@ -1,0 +1,8 @@
+/** What the page says when a form was not sent or not taken, or another page could not be had; `UnsentNotice` listens. */
+export const UNSENT_EVENT = 'setapak:unsent';
+
+export const STAYS = 'Kamu sedang offline. Halaman ini tetap terbuka; coba lagi begitu tersambung.';
+
+export function showUnsent(text: string): void {
+  window.dispatchEvent(new CustomEvent(UNSENT_EVENT, { detail: text }));
+}
