@@ -79,7 +79,7 @@ export function isLabelledPost(lines: readonly Line[], index: number): boolean {
 
 /** `Designation: `, `Position held: ` */
 export const POST_LABEL: RegExp =
-  /^(?:designation|position(?: held)?|jabatan|posisi|role|job title)\s*:\s*(?=\S)/i;
+  /^(?:designation|position(?: held)?|jabatan(?: terakhir)?|posisi|sebagai|peran|role|job title)\s*:\s*(?=\S)/i;
 
 /** What begins with a period where the heads do that were cut is a head, too, with or without prose behind it. */
 function likeHeads(lines: Line[]): Line[] {

@@ -1,3 +1,4 @@
+import { postScore } from '../lexicon/score-text.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
@@ -278,6 +279,7 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
       if (parts.has(index)) return 'text';
       if (
         isNameWithMotto(lines, index) ||
+        isNameBeforePoints(lines, index) ||
         (role === 'text' && (isDegreeAgain(lines, index) || isLabelledPost(lines, index)))
       )
         return 'head';
@@ -357,6 +359,19 @@ function isNameWithMotto(lines: readonly Line[], index: number): boolean {
   const name = MOTTO.exec(cell.text)?.[0];
   const [first, last] = [cell.items[0]!, cell.items.at(-1)!];
   return name !== undefined && (first.colour !== last.colour || first.bold !== last.bold);
+}
+
+const CAPITALISED = /^\p{Lu}[\p{L}\d.’'&-]*(?: (?:\p{Lu}[\p{L}\d.’'&-]*|\d+|&|dan|and|of|di|de)){1,5}$/u;
+
+/** `Kafe Teras Senja` between a post with its period and the first of the points: the employer, however plain its letters. */
+function isNameBeforePoints(lines: readonly Line[], index: number): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
+  if (!above || !below?.bullet || line.bullet || above.bullet || line.cells.length > 1) return false;
+  if (above.page !== line.page || below.page !== line.page || !hasOwnDate(above)) return false;
+  const facts = above.cells.filter(({ text }) => !isMostlyDate(text));
+  if (facts.length !== 1 || findDates(facts[0]!.text).length > 0 || /[|,@–—]/.test(facts[0]!.text))
+    return false;
+  return CAPITALISED.test(line.text) && postScore(facts[0]!.text) >= 1 && postScore(line.text) < 1;
 }
 
 const FEWEST_IN_MARGIN = 2;

@@ -553,7 +553,10 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   // Nothing but dates, each beside a row: however wide they are, they are no column.
   if (headingsRight === 0 && dateShare(leftText) === 1 && alignedShare(leftText, right) === 1)
     return 'labels';
-  if (dateShare(rightText) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
+  // A signature below all that is at the left stands beside none of it.
+  const lowest = most(left, ({ bottom }) => bottom);
+  const besideLeft = headingsRight > 0 ? rightText : rightText.filter(({ y }) => y < lowest);
+  if (dateShare(besideLeft) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
   // Dates below the headings of a rail take no part, where nothing at the right is a heading.
   const cells = stackCells(left, right).filter(({ text }) => headingsRight > 0 || !isMostlyDate(text));
   if (

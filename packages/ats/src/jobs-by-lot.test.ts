@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+// Shapes that Indonesian office workers, nurses and cooks type.
+
+const jobs = ({ result }: ReturnType<typeof readPage>) =>
+  result.workExperience.map(({ jobTitle, organization, dates }) => [
+    jobTitle,
+    organization,
+    dates?.startDate?.slice(0, 7),
+  ]);
+
+test('"Sebagai: …" below a counted employer names the post', () => {
+  const read = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: '1. RS Islam Harapan (Mei 2022 - Juni 2024)', y: 112, bold: true },
+    { text: 'Sebagai: Perawat Pelaksana', y: 126 },
+    'Tugas:',
+    '• Memasang infus dan kateter sesuai SOP',
+    { text: '2. Klinik Pratama Sehat (Januari 2020 - April 2022)', y: 176, bold: true },
+    { text: 'Sebagai: Perawat Magang', y: 190 },
+    'Tugas:',
+    '• Mendampingi dokter saat visite',
+  );
+  expect(jobs(read)).toEqual([
+    ['Perawat Pelaksana', 'RS Islam Harapan', '2022-05'],
+    ['Perawat Magang', 'Klinik Pratama Sehat', '2020-01'],
+  ]);
+});
+
+test('a signature at the right below everything makes no column of the place and the period above it', () => {
+  const read = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 7 Mataram, IPS, 2007 - 2010', y: 112 },
+    head('Riwayat Pekerjaan', 150),
+    { text: 'Bimbel Cerdas Mandiri', y: 172, bold: true },
+    { text: 'Kediri', x: 510, y: 172 },
+    { text: 'Tutor', y: 186, italic: true },
+    { text: 'Januari 2022 sampai Februari 2024', x: 360, y: 186, italic: true },
+    { text: '- Menyusun modul ajar untuk kelas VII sampai IX', y: 200 },
+    { text: '- Mengisi rapor dan melaporkannya kepada orang tua', y: 214 },
+    head('Keahlian', 250),
+    '• Kesabaran',
+    '• Google Classroom',
+    { text: 'Demikian daftar ini saya buat dengan sebenarnya.', y: 480 },
+    { text: 'Pekanbaru, 10 November 2026', x: 390, y: 500 },
+    { text: 'Siti Aminah', x: 470, y: 560 },
+  );
+  expect(jobs(read)).toEqual([['Tutor', 'Bimbel Cerdas Mandiri', '2022-01']]);
+});
+
+test('a name alone between a post with its period and its points is the employer', () => {
+  const read = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: 'Feb 2024 – Present', y: 112, colour: 0x1b4965 },
+    { text: 'Pramuniaga', x: 170, y: 112, bold: true },
+    { text: 'Toko Bangunan Maju Jaya', x: 170, y: 126 },
+    { text: '• Menghitung stok barang setiap akhir bulan', x: 180, y: 140 },
+    { text: '• Menata barang di rak', x: 180, y: 154 },
+  );
+  expect(jobs(read)).toEqual([['Pramuniaga', 'Toko Bangunan Maju Jaya', '2024-02']]);
+});
