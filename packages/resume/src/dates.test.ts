@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatPeriod, toPartialDate } from './dates.ts';
+import { formatDay, formatPeriod, isOngoingWord, toPartialDate } from './dates.ts';
 
 test.each([
   ['2024-01-31', '2024-01-31'],
@@ -43,6 +43,11 @@ test.each([
   ['2019 – 2021', '2019'],
   ['30 Feb 2023', '2023-02'],
   ['Spring 2019', '2019'],
+  ['15 Agst 2023', '2023-08-15'],
+  ['Minggu, 15 Agustus 1999', '1999-08-15'],
+  ['Monday, August 15, 2023', '2023-08-15'],
+  ['\u200B08/2023', '2023-08'],
+  ['08/\u200B2023\uFEFF', '2023-08'],
   ['sekarang', ''],
   ['entah', ''],
   [2021, '2021'],
@@ -51,6 +56,18 @@ test.each([
   [{}, ''],
 ])('%s is read as %s', (input, date) => {
   expect(toPartialDate(input)).toBe(date);
+});
+
+test.each(['sekarang', 'Present', 'sampai sekarang', 's/d sekarang', 'hingga kini', 's.d. saat ini', 'skrg', '– now'])(
+  '%s goes on',
+  (text) => {
+    expect(isOngoingWord(text)).toBe(true);
+    expect(toPartialDate(text)).toBe('');
+  },
+);
+
+test.each(['', 'sampai', 'sampai 2023', 'Sekarang Jaya', '2023'])('%j does not go on', (text) => {
+  expect(isOngoingWord(text)).toBe(false);
 });
 
 test('periods are printed in the language and style', () => {

@@ -1,6 +1,6 @@
 import { MONTHS, SHORT_MONTHS } from './months.ts';
 import type { Language } from './reference-lists.ts';
-import { toText } from './text.ts';
+import { toLine } from './text.ts';
 
 /**
  * A date as a CV knows it: `yyyy-MM-dd`, `yyyy-MM`, `yyyy`, or '' when there is none. Imports seldom know the day, and
@@ -14,14 +14,15 @@ export type DateStyle = (typeof dateStyles)[number];
 
 const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-const ONGOING = /^(present|current|currently|now|ongoing|today|sekarang|saat ini|hingga kini|kini)$/i;
+const ONGOING =
+  /^(?:(?:sampai|hingga|s\.?\/?d\.?|until|till?|to|[-–—])\s*)?(?:present|current|currently|now|ongoing|today|sekarang|skrg|saat ini|kini)\.?$/i;
 
 /** Whether a text is a date of the form that documents store. */
 export function isPartialDate(text: string): boolean {
   return text === '' || (PARTIAL_DATE.test(text) && isRealDay(text));
 }
 
-/** Whether a text in the place of an end date means that it still goes on (`Present`, `Sekarang`). */
+/** Whether a text in the place of an end date means that it still goes on (`Present`, `s/d sekarang`). */
 export function isOngoingWord(value: unknown): boolean {
   return typeof value === 'string' && ONGOING.test(value.trim());
 }
@@ -33,7 +34,7 @@ export function isOngoingWord(value: unknown): boolean {
  */
 export function toPartialDate(value: unknown): PartialDate {
   if (typeof value === 'number') return fromNumber(value);
-  const text = toText(value)
+  const text = toLine(value)
     .normalize('NFKC')
     .trim()
     .slice(0, 64)
@@ -87,13 +88,15 @@ function fullYear(year: string): string {
   return `${Number(year) <= 45 ? 20 : 19}${year}`;
 }
 
+const WEEKDAY = /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
+
 /** `15 Agustus 2023`, `15-Agu-23`, `agustus2023`, `August 15th, 2023`, `2023 Aug`: a month's name among a year and perhaps a day. */
 function fromWords(text: string): PartialDate | undefined {
   const parts = text
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
     .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
     .split(/[\s.,'’/–—-]+/u)
-    .filter((part) => part !== '' && part.toLowerCase() !== 'of');
+    .filter((part) => part !== '' && part.toLowerCase() !== 'of' && !WEEKDAY.test(part));
   const at = parts.findIndex((part) => /^\p{L}{3,}$/u.test(part));
   const month = at < 0 ? undefined : monthOf(parts[at]!);
   const [one = '', two = '', ...others] = parts.filter((_, index) => index !== at);
@@ -109,7 +112,7 @@ function fromWords(text: string): PartialDate | undefined {
 
 const CV_LANGUAGES = ['id', 'en', 'ms', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 /** As people write them beside what dictionaries have. */
-const SPELLINGS: Readonly<Record<string, number>> = { peb: 2, pebruari: 2, mrt: 3, agt: 8, agus: 8, agust: 8, ags: 8, sept: 9, nop: 11, nopember: 11 }; // prettier-ignore
+const SPELLINGS: Readonly<Record<string, number>> = { peb: 2, pebruari: 2, mrt: 3, agt: 8, agus: 8, agust: 8, ags: 8, agst: 8, sept: 9, nop: 11, nopember: 11 }; // prettier-ignore
 let monthWords: Set<string> | undefined;
 
 /** Whether a word is the name of a month, in full or shortened, in a language that CVs here come in: `Sept`, `Agt`, `März`; `Desain` and `Marketing` are none. */

@@ -1,13 +1,25 @@
+/** A telephone number among what stands around it: `0812-3456-7890 (WA)`, `0812… / 0813…`. */
+const NUMBER = /\+?\(?\d[\d\s().-]*\d/g;
+
 /**
- * An Indonesian number as it is dialled at home, with its country's code: `0812-3456-7890` → `+62 812-3456-7890`,
+ * Indonesian numbers as they are dialled at home, with their country's code: `0812-3456-7890` → `+62 812-3456-7890`,
  * `6281234567890` → `+6281234567890`. Spaces and hyphens stay as they were typed; what is no such number comes back as it is.
  */
 export function toPhone(text: string): string {
-  const typed = text.trim();
-  const digits = typed.replace(/\D/g, '');
-  if (!/^[\d\s().-]+$/.test(typed) || digits.length < 9 || digits.length > 15) return text;
-  if (digits.startsWith('62')) return `+${typed}`;
-  if (!/^[08]/.test(digits)) return text;
-  const rest = typed.replace(/^(\(?)0\s*/, '$1');
+  const typed = text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-').trim();
+  const phone = typed.replace(/^tel:/i, '').replace(NUMBER, withCode);
+  return phone === typed ? text : phone;
+}
+
+function withCode(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  if (digits.length < 9 || digits.length > 15) return number;
+  // `0062 812` is dialled abroad, and between the code and the number stands no 0: `+62 (0)812`.
+  const abroad = number.replace(/^00(?=[1-9])/, '+');
+  const plain = abroad.replace(/^(\+?62[\s.-]*)(?:\(0\)|0)\s*(?=\d)/, '$1');
+  if (plain.startsWith('+')) return plain;
+  if (digits.startsWith('62')) return `+${plain}`;
+  if (!/^[08]/.test(digits)) return number;
+  const rest = number.replace(/^(\(?)0\s*/, '$1');
   return `+62${/^\d+$/.test(rest) ? '' : ' '}${rest}`;
 }

@@ -15,7 +15,8 @@ export function readDate(text: string): PartialDate | undefined {
   // 31/02/2024 would be read as 02/2024: a day that does not exist is a slip of the finger.
   const numbers = trimmed.match(/\d+/g)?.length ?? 0;
   const known = date.split('-').length;
-  const lost = /\p{L}/u.test(trimmed) ? known === 2 && numbers > 1 : known < numbers;
+  // Of a whole period, `Agustus 2020 - Juli 2023`, the year alone would be left.
+  const lost = /\p{L}/u.test(trimmed) ? known < 3 && numbers > 1 : known < numbers;
   return lost ? undefined : date;
 }
 
