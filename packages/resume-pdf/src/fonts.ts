@@ -30,9 +30,15 @@ const WEIGHTS = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', 
 
 /** The folders that hold the font files, one a weight. */
 export function fontFolders(): string[] {
-  const packages = [...families.map((font) => font.package), ...fallbackPackages];
-  return packages.flatMap((name) => {
-    const folder = dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
-    return WEIGHTS.map((weight) => join(folder, weight)).filter((weight) => existsSync(weight));
-  });
+  return [...families.map((font) => font.package), ...fallbackPackages].flatMap(weightsOf);
+}
+
+/** Those of the families in which every document's missing letters are looked for, whatever font it chose. */
+export function fallbackFolders(): string[] {
+  return ['noto-sans', ...fallbackPackages].flatMap(weightsOf);
+}
+
+function weightsOf(name: string): string[] {
+  const folder = dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
+  return WEIGHTS.map((weight) => join(folder, weight)).filter((weight) => existsSync(weight));
 }

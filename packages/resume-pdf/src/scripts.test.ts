@@ -1,57 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseResume, templateNames } from '@setapak/resume';
 import { expect, test } from 'vitest';
-import { fontFolders } from './fonts.ts';
 import { render } from './render.ts';
-import { PRINTED_SCRIPTS, printable, unprintableIn } from './scripts.ts';
+import { printable, unprintableIn } from './scripts.ts';
+import { fontSigns } from './signs/font-signs.ts';
+import { PRINTED_SIGNS } from './signs/printed-signs.ts';
+import { encodeSigns } from './signs/sign-set.ts';
 import { flatText } from './testing/pdf-text.ts';
 
-/** The characters that a font has a glyph for, from its `cmap` table (formats 4 and 12). */
-function glyphsOf(file: string): Set<number> {
-  const font = readFileSync(file);
-  const glyphs = new Set<number>();
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
-  const cmap = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');
-  const start = font.readUInt32BE((cmap ?? 0) + 8);
-  for (let index = 0; index < font.readUInt16BE(start + 2); index += 1) {
-    const at = start + font.readUInt32BE(start + 8 + 8 * index);
-    const format = font.readUInt16BE(at);
-    if (format === 12)
-      for (let group = at + 16; group < at + 16 + 12 * font.readUInt32BE(at + 12); group += 12)
-        for (let code = font.readUInt32BE(group); code <= font.readUInt32BE(group + 4); code += 1)
-          glyphs.add(code);
-    if (format !== 4) continue;
-    const segments = font.readUInt16BE(at + 6) / 2;
-    for (let segment = 0; segment < segments; segment += 1) {
-      const last = font.readUInt16BE(at + 14 + 2 * segment);
-      const first = font.readUInt16BE(at + 16 + 2 * (segments + segment));
-      for (let code = first; code <= last && code < 0xffff; code += 1) glyphs.add(code);
-    }
-  }
-  return glyphs;
-}
+test('signs: those that are said to be printed are those of the fonts', () => {
+  expect(PRINTED_SIGNS === encodeSigns(fontSigns()), 'run signs/write-printed-signs.ts').toBe(true);
+});
 
-test('scripts: those that are said to be printed are in a font of ours, the others in none', () => {
-  const glyphs = new Set<number>();
-  for (const folder of fontFolders().filter((name) => name.endsWith('400Regular')))
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ttf')))
-      for (const code of glyphsOf(join(folder, file))) glyphs.add(code);
-  const has = (letters: string) =>
-    Array.from(letters).every((letter) => glyphs.has(letter.codePointAt(0) ?? 0));
-  const samples: Record<(typeof PRINTED_SCRIPTS)[number], string> = { Latin: 'aąß', Greek: 'αΩ', Cyrillic: 'жЯ', Arabic: 'عر', Devanagari: 'अक', Han: '王明', Hiragana: 'ひら', Katakana: 'カナ', Hangul: '한국' }; // prettier-ignore
-  for (const script of PRINTED_SCRIPTS) expect(has(samples[script]), script).toBe(true);
-  for (const other of ['ก', 'ש', 'த', 'ꦲ', 'ᬅ', 'ក', 'ລ']) expect(has(other), other).toBe(false);
+test.each(['aąß', 'αΩ', 'жЯ', 'عر', 'अक', '王明體', 'ひら', 'カナ', '한국', '👩‍💻🇮🇩👍🏽1️⃣', '① ➤ ★ № ½'])(
+  'signs: %s is printed',
+  (text) => {
+    expect(printable(text)).toBe(text);
+  },
+);
+
+test.each(['ก', 'ש', 'த', 'ꦲ', 'ᬅ', 'ក', 'ລ', '㐀', '⟁', '➊', '\uF0B7', '\u{20000}', '\u{E000}', 'שָׁ'])(
+  'signs: %s is in no font, and left out',
+  (text) => {
+    expect(printable(`a${text}b`)).toBe('ab');
+  },
+);
+
+test('signs: letters in the dress of signs are printed as the letters they are', () => {
+  expect(printable('𝗥𝗮𝗻𝗶 𝓚𝓾𝓼𝓾𝓶𝓪 ⓇⒶⓃⒾ 🄰🄱 𝟏𝟎𝟎% ℝ')).toBe('Rani Kusuma RANI AB 100% ℝ');
+  expect(unprintableIn(parseResume({ profile: { firstName: '𝗥𝗮𝗻𝗶' } }))).toEqual([]);
+});
+
+test.each(templateNames)('%s: a name in the dress of signs is read back as letters', async (template) => {
+  const resume = parseResume({
+    profile: { firstName: '𝗥𝗮𝗻𝗶', lastName: 'Ⓚusuma' },
+    work: [{ position: '𝘈𝘯𝘢𝘭𝘪𝘴', summary: '- ⟁ 𝟐𝟎%' }],
+    metadata: { template },
+  });
+  const text = await flatText(await render(resume, { pages: 'multi' }));
+  for (const said of ['Rani Kusuma', 'Analis', '20%']) expect(text).toContain(said);
 });
 
 test('scripts: what no font has is named with where it begins, and left out of what is printed', () => {
   const resume = parseResume({
     profile: { firstName: 'Rani สวัสดี', lastName: '王小明 한국 عربي' },
-    work: [{ company: 'PT ꦲꦏ꧀ꦱꦫ', summary: '- ✓ สวัสดี 100% naïve 🎓' }],
+    work: [{ company: 'PT ꦲꦏ꧀ꦱꦫ', summary: '- ✓ สวัสดี 100% naïve 🎓 ⟁' }],
   });
   expect(unprintableIn(resume)).toEqual([
     { script: 'Thai', sample: 'สวัสดี' },
     { script: 'Jawa', sample: 'ꦲꦏ꧀ꦱꦫ' },
+    { script: '', sample: '⟁' },
   ]);
   expect(printable('Rani สวัสดี 100% 🎓')).toBe('Rani  100% 🎓');
   expect(printable('Łódź São “kutip” C++ 王小明 عربي नमस्ते')).toBe('Łódź São “kutip” C++ 王小明 عربي नमस्ते');

@@ -15,11 +15,13 @@ export default function UnprintableBanner({
   const found = useMemo(() => unprintableIn(rested), [rested]);
   if (found.length === 0) return null;
   return (
-    <Banner tone="warning" title="Ada aksara yang belum bisa dicetak" {...(className && { className })}>
+    <Banner tone="warning" title="Ada yang belum bisa dicetak" {...(className && { className })}>
       {found.map(({ script, sample }) => (
         <p key={script}>
-          {script ? `Aksara ${script}` : 'Sebuah aksara'} tidak ada di font kami, jadi “{sample}” tidak ikut
-          tercetak. Tulis juga dengan huruf Latin.
+          {script
+            ? `Aksara ${script} tidak ada di font kami, jadi “${sample}” tidak ikut tercetak.`
+            : `“${sample}” tidak ada di font kami, jadi tidak ikut tercetak.`}{' '}
+          {/\p{L}/u.test(sample) ? 'Tulis juga dengan huruf Latin.' : 'Ganti dengan tanda lain.'}
         </p>
       ))}
     </Banner>
