@@ -98,7 +98,7 @@ export {
   toPartialDate,
 } from './dates.ts';
 export type { DateStyle, PartialDate, Period } from './dates.ts';
-export { parseRichText } from './rich-text/parse-rich-text.ts';
+export { BULLET_SIGNS, parseRichText } from './rich-text/parse-rich-text.ts';
 export { formatRichText } from './rich-text/format-rich-text.ts';
 export { plainText } from './rich-text/plain-text.ts';
 export { fromHtml, lineFromHtml } from './rich-text/from-html.ts';

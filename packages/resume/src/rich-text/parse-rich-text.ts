@@ -1,7 +1,9 @@
 import type { Block, List, ListItem, Paragraph } from './blocks.ts';
 import { parseSpans } from './parse-spans.ts';
 
-const BULLET = /^(\s*)(?:[-*•●◦▪■‣⁃∙·–—➢➤✓✔]|o(?=\s{2,}))\s+(?=\S)/u;
+/** Those of Word's symbol fonts have places of their own, beyond what is a letter. */
+export const BULLET_SIGNS = '•●◦▪■‣⁃∙·–—➢➤►▶▸❖◆✓✔\\uF06E\\uF076\\uF0A7\\uF0A8\\uF0B7\\uF0D8\\uF0FC';
+const BULLET = new RegExp(`^(\\s*)(?:[-*${BULLET_SIGNS}]|o(?=\\s{2,}))\\s+(?=\\S)`, 'u');
 const NUMBER = /^(\s*)\d{1,3}[.)]\s+(?=\S)/;
 
 /**

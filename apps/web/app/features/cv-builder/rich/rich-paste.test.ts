@@ -45,6 +45,11 @@ test('plain text becomes paragraphs and lists', () => {
   expect(richSource(richSchema.nodes.doc.create(null, content))).toBe('Tugas\n\n- satu\n- dua');
 });
 
+test('bullets of symbol fonts, as PDFs and Word copy them, become a list', () => {
+  const { content } = pastedText('\uF0B7 satu\n\uF0B7\tdua\n► tiga\n\uF0A7 empat');
+  expect(richSource(richSchema.nodes.doc.create(null, content))).toBe('- satu\n- dua\n- tiga\n- empat');
+});
+
 test('a table that arrives as text keeps its cells apart', () => {
   const { content } = pastedText('2020\tStaf\tPT A\r\n2021\tManajer\tPT B');
   expect(content.textBetween(0, content.size, '|', '|')).toBe('2020 · Staf · PT A|2021 · Manajer · PT B');

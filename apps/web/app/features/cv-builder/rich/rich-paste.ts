@@ -1,4 +1,4 @@
-import { parseRichText, plainText, formatRichText, toBlock, type Block } from '@setapak/resume';
+import { BULLET_SIGNS, parseRichText, plainText, formatRichText, toBlock, type Block } from '@setapak/resume';
 import { Slice } from 'prosemirror-model';
 import { blocksToFragment, fragmentToBlocks } from './rich-blocks.ts';
 import { tabsAsLines } from './table-lines.ts';
@@ -32,4 +32,4 @@ function isPoint(source: string): boolean {
 }
 
 /** A point that a list gave its mark and the text brought another. */
-const BULLET_IN_POINT = /^(\s*(?:-|\d+\.)) (?:[·•▪◦●■]|o(?=\s{2}))\s+/gm;
+const BULLET_IN_POINT = new RegExp(`^(\\s*(?:-|\\d+\\.)) (?:[${BULLET_SIGNS}]|o(?=\\s{2}))\\s+`, 'gm');

@@ -1,3 +1,5 @@
+import { BULLET_SIGNS } from '@setapak/resume';
+
 /** Beyond this a paste is no summary, and looking through it would take time. */
 const LONGEST = 500_000;
 /** Tables inside tables, as old Word files lay out their pages. */
@@ -29,7 +31,7 @@ function lineOf(row: string): string {
 }
 
 /** A mark that a list writes before its points, with a tab behind it. */
-const MARK = /^(?:[-–•·▪◦●■*o]|\d{1,2}[.)])$/;
+const MARK = new RegExp(`^(?:[-*o${BULLET_SIGNS}]|\\d{1,2}[.)])$`);
 
 /** Pasted text without the tabs between the cells of a table: each row a line, as `tablesAsLines` writes it. */
 export function tabsAsLines(text: string): string {
