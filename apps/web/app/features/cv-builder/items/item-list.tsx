@@ -108,9 +108,17 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     return isFirst ? <p className={css.group}>{group}</p> : null;
   };
 
-  // A step is left by 'Next Step' as often as an item is closed first.
+  // A step is left by 'Next Step' as often as an item is closed first, and a page by closing its tab. There the list is put in
+  // order before the page sends what it has, which it does as it hears the same.
   const leave = useEffectEvent(tidy);
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    const onPageHide = () => leave();
+    window.addEventListener('pagehide', onPageHide, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', onPageHide, { capture: true });
+      leave();
+    };
+  }, []);
 
   const handledRequest = useRef(addRequest);
   useEffect(() => {
