@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '~/ui/select-field.tsx';
-import { TextField } from '~/ui/text-field.tsx';
-import { toLine } from '@setapak/resume';
+import { LineField } from './line-field.tsx';
 
 interface ChoiceFieldProps {
   label: string;
@@ -33,14 +32,7 @@ export function ChoiceField({ label, value, options, onChange, ...first }: Choic
         onChange={(event) => choose(event.target.value)}
         {...first}
       />
-      {free && (
-        <TextField
-          label={`${label} lainnya`}
-          value={value}
-          onChange={(event) => onChange(toLine(event.target.value))}
-          autoComplete="off"
-        />
-      )}
+      {free && <LineField label={`${label} lainnya`} value={value} onChange={onChange} />}
     </>
   );
 }

@@ -16,25 +16,27 @@ export function KeywordsField({ label, hint, value, onChange, className }: Keywo
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
-    const words = toLine(text).split(/[,;]/);
-    onChange(
-      words
-        .map((word) => word.trim())
-        .filter(Boolean)
-        .slice(0, LIMITS.keywords),
-    );
+    onChange(keywordsOf(text).slice(0, LIMITS.keywords));
   };
+  const tooMany = typed !== null && keywordsOf(typed).length > LIMITS.keywords;
   return (
     <TextField
       label={label}
-      hint={hint}
+      hint={tooMany ? `Paling banyak ${LIMITS.keywords}: sisanya tidak ikut masuk.` : hint}
       optional
       className={className}
       value={typed ?? value.join(', ')}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(null)}
-      maxLength={LIMITS.line}
       autoComplete="off"
     />
   );
+}
+
+/** Each is as long as a line can be. */
+function keywordsOf(text: string): string[] {
+  return toLine(text)
+    .split(/[,;]/)
+    .map((word) => word.trim().slice(0, LIMITS.line))
+    .filter(Boolean);
 }

@@ -1,6 +1,7 @@
 import { LIMITS, toBlock, toLine, toPhone } from '@setapak/resume';
 import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
+import { limitHint } from './limit-hint.ts';
 
 interface Text {
   value: string;
@@ -14,6 +15,7 @@ export function LineField({ value, onChange, ...field }: Omit<TextFieldProps, ke
       maxLength={LIMITS.line}
       autoComplete="off"
       {...field}
+      hint={limitHint(value, LIMITS.line) ?? field.hint}
       value={value}
       onChange={(event) => onChange(toLine(event.target.value))}
     />
@@ -43,6 +45,7 @@ export function BlockField({ value, onChange, ...field }: Omit<TextAreaProps, ke
     <TextArea
       maxLength={LIMITS.text}
       {...field}
+      hint={limitHint(value, LIMITS.text) ?? field.hint}
       value={value}
       onChange={(event) => onChange(toBlock(event.target.value))}
     />

@@ -1,9 +1,12 @@
 import { LIMITS } from '@setapak/resume';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
-import { EditorState, Plugin, type Command } from 'prosemirror-state';
+import { EditorState, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FieldError } from '~/ui/field.tsx';
+import { formatNumber } from '~/ui/format/rupiah.ts';
+import { FROM_OUTSIDE, lengthCap } from './length-cap.ts';
 import { richDoc, richSource } from './rich-blocks.ts';
 import { activeStyles, richKeys, startListByTyping, type ActiveStyles } from './rich-commands.ts';
 import css from './rich-editor.module.css';
@@ -24,12 +27,6 @@ export interface RichEditorProps {
 
 const nothingActive: ActiveStyles = { bold: false, italic: false, bullets: false, numbers: false, link: '' };
 
-/** No longer than what a document takes. */
-const lengthCap = new Plugin({
-  filterTransaction: (transaction, state) =>
-    transaction.doc.content.size <= LIMITS.text || transaction.doc.content.size < state.doc.content.size,
-});
-
 /** Text with bold, italic, lists and links. What comes from outside (undo, another device) is put in where it differs. */
 export default function RichEditor(props: RichEditorProps) {
   const { labelId, describedBy, placeholder, value, onChange, marks } = props;
@@ -38,6 +35,8 @@ export default function RichEditor(props: RichEditorProps) {
   // The value as this editor last wrote or read it: what equals it needs no putting in.
   const known = useRef(value);
   const [active, setActive] = useState(nothingActive);
+  const [full, setFull] = useState(false);
+  const fullId = useId();
   const changed = useEffectEvent((doc: Node) => {
     known.current = richSource(doc);
     onChange(known.current);
@@ -55,7 +54,7 @@ export default function RichEditor(props: RichEditorProps) {
     const editor = new EditorView(place.current, {
       state: EditorState.create({
         doc: richDoc(known.current),
-        plugins: [keymap(richKeys), lengthCap, verdictMarks],
+        plugins: [keymap(richKeys), lengthCap(setFull), verdictMarks],
       }),
       attributes: () => attributes(),
       handleTextInput: (shown, _from, _to, text) =>
@@ -103,14 +102,21 @@ export default function RichEditor(props: RichEditorProps) {
   };
 
   return (
-    <div className={css.editor}>
-      <RichToolbar active={active} run={run} />
-      <div ref={place} />
-    </div>
+    <>
+      <div className={css.editor}>
+        <RichToolbar active={active} run={run} />
+        <div ref={place} />
+      </div>
+      <div role="status" className={css.said}>
+        {full && (
+          <FieldError id={fullId}>
+            {`Terlalu panjang, jadi yang barusan tidak ikut masuk. Satu isian paling banyak ${formatNumber(LIMITS.text)} karakter.`}
+          </FieldError>
+        )}
+      </div>
+    </>
   );
 }
-
-const FROM_OUTSIDE = 'from outside';
 
 /** Only what differs is replaced, so that the cursor stays where somebody is writing. */
 function replaceDifference(view: EditorView, doc: Node): void {
