@@ -49,6 +49,23 @@ describe('nothing typed is lost', () => {
     await context.close();
   });
 
+  test('a job that was being written as the page went stands where its dates belong', async () => {
+    const { context, page, id } = await openBuilder();
+    const addJob = async (position: string, end: string) => {
+      await page.getByRole('button', { name: 'Tambah pengalaman' }).click();
+      await page.getByLabel('Posisi').fill(position);
+      await page.getByLabel('Selesai', { exact: true }).fill(end);
+    };
+    await openPage(page, `${server.url}/app/cv/builder/${id}?step=1`);
+    await addJob('Manajer', '2024');
+    await addJob('Staf', 's/d sekarang');
+    await addJob('Magang', '15 Agst 2016');
+    await reload(page);
+    const titles = page.locator('[data-open] > :first-child');
+    await expect.poll(() => titles.allTextContents()).toEqual(['Staf', 'Manajer', 'Magang']);
+    await context.close();
+  });
+
   test('without a network one goes on editing and changing steps, and a reload later all is sent', async () => {
     const { context, page } = await openBuilder();
     await context.setOffline(true);
