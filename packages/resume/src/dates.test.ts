@@ -58,13 +58,19 @@ test.each([
   expect(toPartialDate(input)).toBe(date);
 });
 
-test.each(['sekarang', 'Present', 'sampai sekarang', 's/d sekarang', 'hingga kini', 's.d. saat ini', 'skrg', '– now'])(
-  '%s goes on',
-  (text) => {
-    expect(isOngoingWord(text)).toBe(true);
-    expect(toPartialDate(text)).toBe('');
-  },
-);
+test.each([
+  'sekarang',
+  'Present',
+  'sampai sekarang',
+  's/d sekarang',
+  'hingga kini',
+  's.d. saat ini',
+  'skrg',
+  '– now',
+])('%s goes on', (text) => {
+  expect(isOngoingWord(text)).toBe(true);
+  expect(toPartialDate(text)).toBe('');
+});
 
 test.each(['', 'sampai', 'sampai 2023', 'Sekarang Jaya', '2023'])('%j does not go on', (text) => {
   expect(isOngoingWord(text)).toBe(false);

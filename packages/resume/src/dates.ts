@@ -88,7 +88,8 @@ function fullYear(year: string): string {
   return `${Number(year) <= 45 ? 20 : 19}${year}`;
 }
 
-const WEEKDAY = /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
+const WEEKDAY =
+  /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
 
 /** `15 Agustus 2023`, `15-Agu-23`, `agustus2023`, `August 15th, 2023`, `2023 Aug`: a month's name among a year and perhaps a day. */
 function fromWords(text: string): PartialDate | undefined {

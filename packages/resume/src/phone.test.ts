@@ -24,9 +24,14 @@ test.each([
   expect(toPhone(stored)).toBe(stored);
 });
 
-test.each(['+62 812-3456-7890', '+65 6123 4567', '+1 812 345 6789', '0812', '', 'tanya saya', '123456789012'])(
-  'phone: %j stays as it was typed',
-  (typed) => {
-    expect(toPhone(typed)).toBe(typed);
-  },
-);
+test.each([
+  '+62 812-3456-7890',
+  '+65 6123 4567',
+  '+1 812 345 6789',
+  '0812',
+  '',
+  'tanya saya',
+  '123456789012',
+])('phone: %j stays as it was typed', (typed) => {
+  expect(toPhone(typed)).toBe(typed);
+});

@@ -6,7 +6,10 @@ const NUMBER = /\+?\(?\d[\d\s().-]*\d/g;
  * `6281234567890` → `+6281234567890`. Spaces and hyphens stay as they were typed; what is no such number comes back as it is.
  */
 export function toPhone(text: string): string {
-  const typed = text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-').trim();
+  const typed = text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim();
   const phone = typed.replace(/^tel:/i, '').replace(NUMBER, withCode);
   return phone === typed ? text : phone;
 }

@@ -22,12 +22,22 @@ test.each([
   expect(readDate(text)).toBe(date);
 });
 
-test.each(['31/02/2024', '30 Feb 2023', '13/2024', 'besok', '15/08', '1', '0820', '31022024', '15/08/1023', 'Agustus 2020 - Juli 2023', 'TA 2022/2023', '2023年8月'])(
-  '%s is no date',
-  (text) => {
-    expect(readDate(text)).toBeUndefined();
-  },
-);
+test.each([
+  '31/02/2024',
+  '30 Feb 2023',
+  '13/2024',
+  'besok',
+  '15/08',
+  '1',
+  '0820',
+  '31022024',
+  '15/08/1023',
+  'Agustus 2020 - Juli 2023',
+  'TA 2022/2023',
+  '2023年8月',
+])('%s is no date', (text) => {
+  expect(readDate(text)).toBeUndefined();
+});
 
 test.each([
   ['2023-08-15', '15/08/2023'],
