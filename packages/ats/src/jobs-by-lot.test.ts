@@ -63,3 +63,62 @@ test('a name alone between a post with its period and its points is the employer
   );
   expect(jobs(read)).toEqual([['Pramuniaga', 'Toko Bangunan Maju Jaya', '2024-02']]);
 });
+
+test('a period at the right end of the first point belongs to the job above it', () => {
+  const read = readPage(
+    ...siti,
+    head('Employment', 90),
+    {
+      text: 'Site Foreman',
+      y: 112,
+      bold: true,
+      italic: true,
+      more: [{ text: ', Clearwater Builders', bold: true }],
+    },
+    { text: '• Ran crews of up to 22 on three sites', x: 60, y: 128 },
+    { text: '2024-05 — Present', x: 470, y: 128 },
+    { text: '• Kept 410 days without an incident', x: 60, y: 142 },
+    {
+      text: 'Lead Carpenter',
+      y: 166,
+      bold: true,
+      italic: true,
+      more: [{ text: ', Snake River Framing', bold: true }],
+    },
+    { text: '• Scheduled concrete pours around winter', x: 60, y: 182 },
+    { text: '2019-12 — 2024-01', x: 470, y: 182 },
+    { text: '• Trained apprentices in formwork', x: 60, y: 196 },
+  );
+  expect(jobs(read)).toEqual([
+    ['Site Foreman', 'Clearwater Builders', '2024-05'],
+    ['Lead Carpenter', 'Snake River Framing', '2019-12'],
+  ]);
+  expect(read.result.workExperience[0]?.jobDescription).toBe(
+    'Ran crews of up to 22 on three sites\nKept 410 days without an incident',
+  );
+});
+
+test.each(['Hogeschool Rotterdam', 'Boğaziçi Üniversitesi', 'Kungliga Tekniska Högskolan', 'Istituto Volta'])(
+  '%s is a school',
+  (school) => {
+    const { result } = readPage(
+      ...siti,
+      head('Education', 90),
+      { text: school, y: 112, bold: true },
+      { text: '2013 – 2017', x: 480, y: 112 },
+    );
+    expect(result.education.map(({ organization }) => organization)).toEqual([school]);
+  },
+);
+
+test('names of columns above skills are none', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Skill', x: 80, y: 112, bold: true },
+    { text: 'Keywords', x: 260, y: 112, bold: true },
+    'Antenatal care',
+    'Safeguarding',
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Antenatal care', 'Safeguarding']);
+});

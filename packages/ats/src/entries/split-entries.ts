@@ -110,14 +110,23 @@ function withoutColons(lines: readonly Line[]): Line[] {
 /** `**Illustrator at Walnut Press**` over `2016 to Present   • Illustrated 11 books`: a period in a margin that stands beside the line below its head. */
 function periodsToHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const above = result.at(-1);
+    const { columnLeft, columnRight } = line;
+    if (above && isPeriodBesidePoint(above, line, lines[index + 1])) {
+      const [point, period] = line.cells;
+      result[result.length - 1] = {
+        ...makeLine([...above.cells, period!], columnLeft, columnRight),
+        gap: above.gap,
+      };
+      result.push({ ...makeLine([point!], columnLeft, columnRight), gap: line.gap });
+      continue;
+    }
     if (!above || !isPeriodBelowHead(above, line)) {
       result.push(line);
       continue;
     }
     const [period, ...text] = line.cells;
-    const { columnLeft, columnRight } = line;
     result[result.length - 1] = {
       ...makeLine([period!, ...above.cells], columnLeft, columnRight),
       gap: above.gap,
@@ -125,6 +134,17 @@ function periodsToHeads(lines: readonly Line[]): Line[] {
     result.push({ ...makeLine(text, columnLeft, columnRight), gap: line.gap });
   }
   return result;
+}
+
+/** `**Site Foreman**, Clearwater Builders` over `• Ran crews of 22      2024-05 – 2026-01`: a period at the right end of the first point. */
+function isPeriodBesidePoint(above: Line, line: Line, below: Line | undefined): boolean {
+  const [point, period, ...others] = line.cells;
+  if (!point || !period || others.length > 0 || above.page !== line.page) return false;
+  if (above.bullet || above.cells.length > 1 || hasOwnDate(above) || !above.cells[0]!.bold) return false;
+  const isListOfDates = below?.bullet === true && hasOwnDate(below);
+  return (
+    point.bullet > 0 && isMostlyDate(period.text) && !findDates(period.text)[0]?.single && !isListOfDates
+  );
 }
 
 function isPeriodBelowHead(

@@ -31,7 +31,7 @@ const FOUNDATION_SCHOOL =
 const LETTERED_SCHOOL = /^(?:SD|SMP|SMA|SMK) (?!MM )[A-Z]{2}(?: \p{Lu}\p{Ll}+){2,}/u;
 const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
 const SCHOOL =
-  /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|ma['’]had|pesantren|kampus|campus|bootcamp|\p{L}*schule|\p{L}*gymnasium|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
+  /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|escola|scuola|istituto|faculdade|facult[éeà]|fakultet\p{L}*|[üu]niversite\p{L}*|lisesi|szkoła|egyetem|főiskola|h[øo]gskole|\p{L}*högskola\p{L}*|\p{L}*hogeschool|\p{L}*korkeakoulu|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|ma['’]had|pesantren|kampus|campus|bootcamp|\p{L}*schule|\p{L}*gymnasium|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
 const SCHOOL_NOT_DEGREE = /\bhigh school (?:diploma|degree)|secondary school certificate|school leaving/i;
 
 /** Small words that are spelled like a level in capitals: `Di luar kantor`, `As a team`. */

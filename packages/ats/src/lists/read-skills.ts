@@ -23,8 +23,10 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const all = listBlocks(withColons(lines));
   const told = areTold(all);
   const ratings = new Set([...all.filter(isRating), ...amountsBeside(all)]);
+  const captions = captionsOf(all);
   const blocks = all.filter(
     (block) =>
+      !captions.has(block) &&
       /\p{L}|\p{N}/u.test(block.piece.text) &&
       !isCount(block) &&
       !ratings.has(block) &&
@@ -52,6 +54,18 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
   }
   return [...skills.values()];
+}
+
+const CAPTION =
+  /^(?:skills?|keywords?|levels?|proficiency|technolog(?:y|ies)|tools?|name|rating|category|description|kemampuan|keahlian|keterampilan|tingkat(?:an)?|nama|kategori|keterangan|deskripsi)$/i;
+
+/** `Skill` beside `Keywords`: a row of nothing but names of columns. */
+function captionsOf(all: readonly ListBlock[]): Set<ListBlock> {
+  const rows = Map.groupBy(all, ({ row }) => row);
+  const heads = [...rows.values()].filter(
+    (row) => row.length > 1 && row.every(({ piece }) => CAPTION.test(piece.text.trim())),
+  );
+  return new Set(heads.flat());
 }
 
 /** `Newbie` under `Level` is one, whatever its word is, and so is what brackets behind a name say of it. */
