@@ -12,6 +12,9 @@ export const LONGEST_AD = 100_000;
 const MOST_LINES = 1500;
 const LONGEST_LINE = 600;
 const LONG_PARAGRAPH = 160;
+/** `Barista di Kopi Kita. Syarat: SMA, ramah`: a block that begins within a line, as short ads in chats are written. */
+const RUN_IN_HEADING =
+  /(?<=[.!?])(?<!\b(?:PT|CV|UD|PD|Jl|No|Dr|Ir|H)\.)\s+\p{Lu}\p{L}*(?: \p{L}+){0,3}\s?:\s/u;
 
 const PICTURE =
   /(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|[★☆])+/gu;
@@ -50,7 +53,8 @@ export function adLines(ad: string): AdLine[] {
       afterBlank = true;
       continue;
     }
-    if (line.bullet || line.text.length < LONG_PARAGRAPH) lines.push(line);
+    const isOneLine = line.text.length < LONG_PARAGRAPH && !RUN_IN_HEADING.test(line.text);
+    if (line.bullet || isOneLine) lines.push(line);
     else
       for (const text of sentencesOf(line.text))
         lines.push({ ...line, text: text.slice(0, LONGEST_LINE), afterBlank: false });
@@ -94,7 +98,7 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
 }
 
 const SHORT_FORMS =
-  /\b(min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk)\./gi;
+  /\b(pt|min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk)\./gi;
 
 /** Sentences of a text; a full stop behind a usual short form ends none. */
 export function sentencesOf(text: string): string[] {

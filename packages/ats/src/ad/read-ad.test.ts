@@ -11,6 +11,36 @@ const wishes = (...lines: string[]) =>
     ({ anyOf, importance }) => anyOf.map(({ name }) => name).join(' | ') + (importance === 'nice' ? '?' : ''),
   );
 
+describe('an ad in one line, as it is sent in chats', () => {
+  test('what stands behind a heading within the line is asked for, and the heading is not', () => {
+    const ad = read(
+      'Product Manager di PT. Maju Bersama. Kualifikasi: pengalaman minimal 2 tahun, menguasai SQL dan Figma. Bahasa Inggris aktif. Penempatan Jakarta.',
+    );
+    expect(ad).toMatchObject({
+      title: 'Product Manager',
+      company: 'PT Maju Bersama',
+      place: 'Jakarta',
+      years: { min: 2 },
+    });
+    expect(ad.requirements.map(({ anyOf }) => anyOf.map(({ name }) => name))).toEqual([['SQL'], ['Figma']]);
+    expect(ad.languages.map(({ name }) => name)).toEqual(['Inggris']);
+  });
+
+  test('English, with a question and a call around it', () => {
+    const ad = read(
+      'We are hiring a Data Analyst at Tokopedia! Requirements: SQL, Tableau. 2+ years of experience.',
+    );
+    expect(ad.requirements.map(({ anyOf }) => anyOf.map(({ name }) => name))).toEqual([['SQL'], ['Tableau']]);
+    expect(ad.years?.min).toBe(2);
+  });
+
+  test('a name behind its legal form and a colon stays whole, and what calls is no part of the post', () => {
+    const ad = read('Dibutuhkan segera: Admin Gudang\nPT. Logistik Cepat: Bekasi\nSyarat:\n- Teliti');
+    expect(ad.title).toBe('Admin Gudang');
+    expect(ad.company).toBe('PT. Logistik Cepat');
+  });
+});
+
 describe('a whole ad', () => {
   const ad = read(`INFO LOWONGAN KERJA
 PT Samudra Boga Lestari – Cirebon
