@@ -47,7 +47,7 @@ export const action = guard(async ({ request, params, context }: Route.ActionArg
   const form = await formOf(request);
   if (form.get('intent') === 'comment') {
     const shared = await sharedOf(scope, request, params.id);
-    const comment = await takeComment({ services, shared, form, headers: request.headers, clientIp });
+    const comment = await takeComment({ services, shared, form, clientIp });
     return data({ error: null, comment }, { status: comment.sent ? 200 : 400, headers: shareHeaders });
   }
   const password = form.get('password');

@@ -4,6 +4,7 @@ import type { Services } from '~/services/services.server.ts';
 import { LARGEST_PHONE_UPLOAD, nameOfFile } from './uploads/model.ts';
 import { importReading, type ImportedCv } from './import-reading.server.ts';
 import { readCvFile, type ReadingServices } from './read-cv-file.server.ts';
+import { isWordFile } from './reading/file-kind.ts';
 import { readFailure, type ReadFailure } from './reading/words.ts';
 
 interface ImportFile {
@@ -34,6 +35,7 @@ export async function importFile({
   } catch (error) {
     if (error instanceof ImageError) return readFailure(error.code === 'busy' ? 'busy' : 'damaged');
     if (!(error instanceof ReadError)) throw error;
-    return readFailure(error.code);
+    // Better light is advice for a photograph: a Word file without text is empty.
+    return readFailure(error.code === 'no_text' && isWordFile(bytes) ? 'empty' : error.code);
   }
 }

@@ -121,6 +121,14 @@ describeOnDatabases('importing', (getDatabase) => {
     expect(reading.document.pageSizes).toEqual([]);
   });
 
+  test('a Word file without text is called empty, and nobody is asked for better light', async () => {
+    const { Document, Packer } = await import('docx');
+    const bytes = new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [] }] })));
+    expect(await importFile({ ...(await owner()), fileName: 'CV.docx', bytes })).toEqual({
+      failure: 'File ini kosong. Coba ekspor ulang CV-mu sebagai PDF.',
+    });
+  });
+
   test(
     'a photograph becomes a CV of which every value waits to be looked over',
     { timeout: 120_000 },

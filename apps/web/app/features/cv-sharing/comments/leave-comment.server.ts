@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { and, eq, isNull } from 'drizzle-orm';
 import { cvComment, cvShare } from '~/services/db/cv-sharing-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -14,7 +13,6 @@ interface LeaveComment {
   /** Opened as far as this visitor may see it. */
   shared: { id: string; userId: string; name: string };
   form: CommentForm;
-  headers: Headers;
   clientIp: string;
 }
 
@@ -22,16 +20,9 @@ interface LeaveComment {
  * Keeps what somebody with the link says, for the owner to decide on. The owner gets a mail, once a day at most.
  * @throws AppError comments_closed, too_many, too_many_comments
  */
-export async function leaveComment({
-  services,
-  shared,
-  form,
-  headers,
-  clientIp,
-}: LeaveComment): Promise<void> {
+export async function leaveComment({ services, shared, form, clientIp }: LeaveComment): Promise<void> {
   const { db, events, jobs, limits } = services;
   const { id: cvId, userId } = shared;
-  if (isbot(headers.get('user-agent') ?? '')) throw new AppError('invalid');
   const retryAfter =
     (await limits.take('comment-pair', `${cvId} ${clientIp}`)) ??
     (await limits.take('comment-network', clientIp)) ??
