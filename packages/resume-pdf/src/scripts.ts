@@ -46,9 +46,11 @@ function isPrinted(sign: string): boolean {
   return hasGlyph(sign.codePointAt(0) ?? 0) || UNSEEN.test(sign);
 }
 
-/** The text without what would be boxes on paper. */
+/** The text without what would be boxes on paper, and without the gaps that it leaves. */
 export function printable(text: string): string {
-  return LATIN.test(text) ? text : Array.from(piecesOf(text), ({ printed }) => printed).join('');
+  if (LATIN.test(text)) return text;
+  const printed = Array.from(piecesOf(text), (piece) => piece.printed);
+  return printed.includes('') ? printed.join('').replace(/ {2,}/g, ' ') : printed.join('');
 }
 
 /** The runs of a text that no font has. */
