@@ -66,6 +66,27 @@ describe('nothing typed is lost', () => {
     await context.close();
   });
 
+  test('a date that is none yet is still there after other steps and a reload', async () => {
+    const { context, page } = await openBuilder();
+    const born = page.getByLabel('Tanggal lahir (opsional)', { exact: true });
+    await born.fill('15/0');
+    await page.getByRole('link', { name: /Education$/ }).click();
+    await page.getByRole('button', { name: 'Tambah pendidikan' }).click();
+    await page.getByLabel('Institusi').fill('ITB');
+    await page.getByLabel('Mulai', { exact: true }).fill('Agu');
+    await reload(page);
+    await page.getByRole('button', { name: /^ITB/ }).click();
+    await expect.poll(() => page.getByLabel('Mulai', { exact: true }).inputValue()).toBe('Agu');
+    await page.getByLabel('Mulai', { exact: true }).fill('Agu 2019');
+    await page.getByRole('link', { name: /Personal Details/ }).click();
+    await expect.poll(() => born.inputValue()).toBe('15/0');
+    await page.getByText('Tanggal belum terbaca').waitFor();
+    await page.getByRole('link', { name: /Education$/ }).click();
+    await page.getByRole('button', { name: /^ITB/ }).click();
+    await expect.poll(() => page.getByLabel('Mulai', { exact: true }).inputValue()).toBe('08/2019');
+    await context.close();
+  });
+
   test('without a network one goes on editing and changing steps, and a reload later all is sent', async () => {
     const { context, page } = await openBuilder();
     await context.setOffline(true);

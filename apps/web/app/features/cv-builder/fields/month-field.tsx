@@ -9,6 +9,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
 import { dateText, readDate, remarkOn } from './date-text.ts';
 import css from './month-field.module.css';
+import { useUnreadDate } from './unread-dates.ts';
 
 interface MonthFieldProps {
   label: string;
@@ -34,29 +35,30 @@ export function MonthField({
   disabled = false,
   optional = false,
 }: MonthFieldProps) {
-  // What is being typed and not yet a date; null while the field shows the stored one.
-  const [typed, setTyped] = useState<string | null>(null);
+  const { text: typed, isOld, change: setTyped } = useUnreadDate(label);
   const [left, setLeft] = useState(false);
   const read = typed === null ? value : readDate(typed);
   const error =
-    left && read === undefined ? 'Tanggal belum terbaca. Contoh: 15/08/2023 atau 08/2023' : undefined;
+    (left || isOld) && read === undefined
+      ? 'Tanggal belum terbaca. Contoh: 15/08/2023 atau 08/2023'
+      : undefined;
 
   const type = (text: string) => {
     if (onOngoing && isOngoingWord(text)) {
-      setTyped(null);
+      setTyped(null, true);
       return onOngoing();
     }
-    setTyped(text);
-    setLeft(false);
     const date = readDate(text);
+    setTyped(text, date !== undefined);
+    setLeft(false);
     if (date !== undefined) onChange(date);
   };
   const leave = () => {
     setLeft(true);
-    if (read !== undefined) setTyped(null);
+    if (read !== undefined) setTyped(null, true);
   };
   const pick = (date: PartialDate) => {
-    setTyped(null);
+    setTyped(null, true);
     onChange(date);
   };
 

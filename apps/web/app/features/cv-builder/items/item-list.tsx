@@ -4,6 +4,7 @@ import { newId } from '~/services/id.ts';
 import { Button } from '~/ui/button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
+import { DateOwner } from '../fields/unread-dates.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemWords } from './item-words.ts';
 import { moved, movedTo, settled, withFields, withItemAt, withoutItem } from './items.ts';
@@ -165,7 +166,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
                       )
                     }
                   >
-                    {id === openId && renderForm(item, set(id))}
+                    {id === openId && <DateOwner value={id}>{renderForm(item, set(id))}</DateOwner>}
                   </ItemCard>
                 )}
               </SortableRow>
