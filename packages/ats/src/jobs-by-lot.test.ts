@@ -122,3 +122,27 @@ test('names of columns above skills are none', () => {
   );
   expect(result.skills.map(({ name }) => name)).toEqual(['Antenatal care', 'Safeguarding']);
 });
+
+test('a period that its margin breaks behind the hyphen of a month is one', () => {
+  const text = 'Ran the chess club and the garden of the school for years.';
+  const read = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: '2023-02 – 2025-', y: 112 },
+    { text: '12', y: 124 },
+    { text: 'Leeds, UK', y: 136 },
+    { text: 'Year 4 Teacher', x: 150, y: 112, bold: true },
+    { text: 'Oakfield Primary School', x: 150, y: 124 },
+    { text, x: 150, y: 136 },
+    { text: '2021-11 – 2023-', y: 160 },
+    { text: '01', y: 172 },
+    { text: 'Bristol, UK', y: 184 },
+    { text: 'Supply Teacher', x: 150, y: 160, bold: true },
+    { text: 'Riverside Elementary', x: 150, y: 172 },
+    { text, x: 150, y: 184 },
+  );
+  expect(read.result.workExperience.map(({ jobTitle, dates }) => [jobTitle, dates?.endDate])).toEqual([
+    ['Year 4 Teacher', '2025-12-01'],
+    ['Supply Teacher', '2023-01-01'],
+  ]);
+});

@@ -7,6 +7,7 @@ import { withoutLeaders } from './dot-leaders.ts';
 import { findColumns, type Block, type Gutters } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
+import { joinBrokenMonths } from './join-broken-months.ts';
 import { joinMarginEnds } from './join-margin-ends.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
@@ -46,7 +47,8 @@ export function readingOrder(pages: readonly PageItems[]): {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
     const words = withDropCaps(withoutLeaders(withDrawnUnderscores(items, page.shapes ?? [])));
     const marked = withCells(words, page);
-    return cutGluedDates(partAtMargin(makeFragments(marked, index, page.shapes, page.rules)));
+    const fragments = makeFragments(marked, index, page.shapes, page.rules);
+    return cutGluedDates(partAtMargin(joinBrokenMonths(fragments)));
   });
   const perPage = withoutNavigation(dropRunningText(all, pages));
   const ruled: RuledPage[] = [];

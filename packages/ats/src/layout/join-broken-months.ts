@@ -1,0 +1,27 @@
+import type { Fragment } from './fragment.ts';
+
+const ENDS_BEFORE_MONTH = /\b(?:19|20)\d\d-$/;
+const MONTH = /^(?:0[1-9]|1[0-2])$/;
+
+/** `2023-02 – 2025-` over `12`: browsers break a period behind the hyphen of a month where a margin is narrow. */
+export function joinBrokenMonths(fragments: readonly Fragment[]): Fragment[] {
+  const opened = fragments.filter(({ text }) => ENDS_BEFORE_MONTH.test(text));
+  if (opened.length === 0) return [...fragments];
+  const ends = new Map<Fragment, Fragment>();
+  for (const above of opened) {
+    const below = fragments.find(
+      ({ text, x, y, size }) =>
+        MONTH.test(text) && Math.abs(x - above.x) < 2 && y > above.y && y - above.y < 1.8 * size,
+    );
+    if (below) ends.set(above, below);
+  }
+  const joined = new Set(ends.values());
+  return fragments.flatMap((fragment) => {
+    if (joined.has(fragment)) return [];
+    const end = ends.get(fragment);
+    if (!end) return [fragment];
+    const items = [...fragment.items, ...end.items];
+    const { bottom } = end;
+    return [{ ...fragment, items, text: fragment.text + end.text, bottom, height: bottom - fragment.y }];
+  });
+}
