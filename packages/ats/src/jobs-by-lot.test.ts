@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // Shapes that Indonesian office workers, nurses and cooks type.
@@ -144,5 +145,50 @@ test('a period that its margin breaks behind the hyphen of a month is one', () =
   expect(read.result.workExperience.map(({ jobTitle, dates }) => [jobTitle, dates?.endDate])).toEqual([
     ['Year 4 Teacher', '2025-12-01'],
     ['Supply Teacher', '2023-01-01'],
+  ]);
+});
+
+test('who gave a certificate stands between its name and the day', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    { text: 'Ahli K3 Umum, Kemnaker RI, 2021', y: 112 },
+    'Pelatihan Forklift SIO B (LSP Nasional, Mei 2023)',
+    '2022 : Brevet Pajak A dan B - Pusdiklat Mandiri',
+  );
+  expect(result.certifications).toEqual(['Ahli K3 Umum', 'Pelatihan Forklift SIO B', 'Brevet Pajak A dan B']);
+  expect(details['certifications.2.issuer']).toBe('Pusdiklat Mandiri');
+  expect([details['certifications.0.issuer'], details['certifications.0.date']]).toEqual([
+    'Kemnaker RI',
+    '2021',
+  ]);
+  expect([details['certifications.1.issuer'], details['certifications.1.date']]).toEqual([
+    'LSP Nasional',
+    '2023-05',
+  ]);
+});
+
+test('cards in rows of two are read row by row, however many rows there are', () => {
+  const card = (x: number, y: number, post: string, employer: string, period: string): Text[] => [
+    { text: post, x, y, bold: true },
+    { text: employer, x, y: y + 14, colour: 0x14532d },
+    { text: period, x, y: y + 28, size: 8 },
+    { text: '• Ran the ward at night', x, y: y + 42 },
+  ];
+  const read = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...card(50, 112, 'Charge Nurse', 'St Brigid’s', 'May 2024 – Present'),
+    ...card(310, 112, 'Senior Nurse', 'Harbour Clinic', 'May 2021 – March 2024'),
+    ...card(50, 190, 'Staff Nurse', 'Royal Infirmary', 'June 2018 – March 2021'),
+    ...card(310, 190, 'Nursing Student', 'Meadowbank Home', 'May 2017 – May 2018'),
+    head('Education', 270),
+    { text: 'University of Leeds, BSc Nursing, 2014 – 2017', y: 292 },
+  );
+  expect(jobs(read)).toEqual([
+    ['Charge Nurse', 'St Brigid’s', '2024-05'],
+    ['Senior Nurse', 'Harbour Clinic', '2021-05'],
+    ['Staff Nurse', 'Royal Infirmary', '2018-06'],
+    ['Nursing Student', 'Meadowbank Home', '2017-05'],
   ]);
 });

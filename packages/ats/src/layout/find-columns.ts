@@ -271,8 +271,26 @@ function cardsBelow(
   const [looks, ...others] = cards.map(looksOf);
   if (!looks || looks.length < 2 || others.some((other) => other.join() !== looks.join())) return undefined;
   return cards.every((card) => card.length >= FEWEST_IN_CARD && card.some(({ text }) => isMostlyDate(text)))
-    ? cards
+    ? rowByRow(cards.flatMap(underEach))
     : undefined;
+}
+
+/** Cards under each other in one column: each begins where the look of the first title comes again. */
+function underEach(column: Fragment[]): Fragment[][] {
+  const title = lookOf(column[0]!);
+  const cards: Fragment[][] = [];
+  for (const [index, each] of column.entries()) {
+    const opens = lookOf(each) === title && (index === 0 || lookOf(column[index - 1]!) !== title);
+    if (opens) cards.push([each]);
+    else cards.at(-1)!.push(each);
+  }
+  return cards.every((card) => card.some(({ text }) => isMostlyDate(text))) ? cards : [column];
+}
+
+function rowByRow(cards: Fragment[][]): Fragment[][] {
+  return cards.toSorted(([a], [b]) =>
+    Math.abs(a!.baseline - b!.baseline) < 1 ? a!.x - b!.x : a!.baseline - b!.baseline,
+  );
 }
 
 /** The looks of a card's lines from top to bottom, each once: a title may go on below the period beside it. */

@@ -7,6 +7,7 @@ import { hasOwnDate } from '../entries/line-roles.ts';
 import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
+import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { CERTIFICATE, credentialEntries, nameGoesOn } from './credential-entries.ts';
 
@@ -27,6 +28,11 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const facts = entry.map((line, row) => lineFacts(line, row));
     const quoted = quotedName(entry);
     if (quoted) return [{ ...found(quoted.text, [quoted], 0.85), beside: datedIn(facts) }];
+    const given = givenBehindName(entry);
+    if (given) {
+      const issuer = found(given.issuer.text, [given.issuer], 0.85);
+      return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
+    }
     const parts = nameParts(entry, facts, right);
     const joined = joinPieces(parts);
     const until = HOLDS_UNTIL.exec(joined.text)?.index;
@@ -49,6 +55,36 @@ function quotedName(entry: readonly Line[]): Piece | undefined {
   const whole = joinPieces(entry.flatMap((line) => line.cells.map((cell) => withoutMark(cell))));
   const name = QUOTED.exec(whole.text)?.[1];
   return name === undefined ? undefined : slicePiece(whole, 1, 1 + name.length);
+}
+
+/** What stands between a name and the day at its end: `Ahli K3 Umum, Kemnaker RI`, `Brevet Pajak (IKPI`. */
+const GIVEN = /^(.{4,}?)(?:,\s+|\s*\()(?!(?:and|dan|or|atau|&)\s)([^,()]{2,60}?)\s*[,–-]\s*$/u;
+/** What stands behind the day at its beginning: `Brevet Pajak - IKPI`. */
+const GIVEN_BEHIND = /^\s*[:|–-]?\s*(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]{1,60})$/u;
+
+/**
+ * `Ahli K3 Umum, Kemnaker RI, 2021`, `Brevet Pajak (IKPI, 2021)`, perhaps broken within the brackets, and `2021 : Brevet Pajak - IKPI`: who
+ * gave it stands between the name and the day, or at the other end.
+ */
+function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
+  if (entry.some(({ cells }) => cells.length > 1)) return undefined;
+  if (entry.length > 1 && !/\([^)]*$/.test(entry[0]!.text)) return undefined;
+  const whole = joinPieces(entry.flatMap(({ cells }) => cells.map((cell) => withoutMark(cell))));
+  const [span, ...others] = findDates(whole.text);
+  if (!span || others.length > 0) return undefined;
+  const isLast = /^\)?\.?$/.test(whole.text.slice(span.to));
+  const start = isLast ? 0 : span.to;
+  const match =
+    isLast || span.from > 0
+      ? isLast && GIVEN.exec(whole.text.slice(0, span.from))
+      : GIVEN_BEHIND.exec(whole.text.slice(span.to));
+  if (!match || isPlace(match[2]!) || !/\p{Lu}/u.test(match[2]!)) return undefined;
+  const at = start + match[0].indexOf(match[1]!);
+  const from = start + match[0].lastIndexOf(match[2]!);
+  return {
+    name: slicePiece(whole, at, at + match[1]!.length),
+    issuer: slicePiece(whole, from, from + match[2]!.length),
+  };
 }
 
 const RUN_PARTS = 3;

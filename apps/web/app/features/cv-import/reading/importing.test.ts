@@ -145,6 +145,7 @@ describe('what was read becomes a CV', () => {
 });
 
 test.each([
+  ['Diploma in Nursing', 'Diploma', 'Nursing'],
   ['S1 Manajemen', 'Bachelors', 'Manajemen'],
   ['Sarjana Terapan Gizi', 'Sarjana Terapan Gizi', ''],
   ['Magister - Akuntansi', 'Masters', 'Akuntansi'],

@@ -21,7 +21,9 @@ export function splitDegree(text: string): { degree: string; field: string } {
     if (words.test(text)) return { degree, field: text.replace(words, '').trim() };
   }
   const [first = '', rest = ''] = text.split(/\s+(.*)/s);
-  const degree = /^(?:[IVX]+|\d|Terapan)\b/i.test(rest) ? undefined : listedDegree(first, 'id');
+  // `Diploma in Nursing` is no Indonesian Diploma.
+  const isOther = /^(?:[IVX]+|\d|Terapan|in|of)\b/i.test(rest);
+  const degree = isOther ? undefined : listedDegree(first, 'id');
   if (degree) return { degree, field: rest };
   const [title = '', field = ''] = text.split(/\s+in\s+(.*)/s);
   return { degree: listedDegree(title.trim(), 'en') ?? title.trim(), field: field.trim() };
