@@ -2,10 +2,11 @@ import { isRecord } from './guards.ts';
 
 /**
  * Characters that no CV needs and that break PDF text, copy-paste or an ATS: control characters, soft hyphens, zero-width
- * spaces, byte-order marks, bidi embeddings and overrides (they can make a text read differently than it is stored),
+ * spaces and joiners of words, blank letters, byte-order marks, bidi embeddings and overrides (they can make a text read differently than it is stored),
  * and code points that Unicode keeps for no character.
  */
-const UNWANTED = /(?!\n)\p{Cc}|[\u00AD\u200B\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
+const UNWANTED =
+  /(?!\n)\p{Cc}|[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
 
 /** Marks stacked on one letter beyond what any language needs would climb over the lines above. */
 const STACKED_MARKS = /(\p{M}{6})\p{M}+/gu;

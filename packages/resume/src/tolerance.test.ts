@@ -76,3 +76,15 @@ test('a line: breaks become one space with the spaces around them, and a long ru
   const spaces = ' '.repeat(500_000);
   expect(toLine(`a${spaces}b`)).toHaveLength(500_002);
 });
+
+test.each(['\u200B', '\u2060', '\u180E', '\u3164', '\uFFA0', '\uFEFF', '\u00AD', '\u202E', '\u206A'])(
+  'text: a sign that nobody sees leaves no trace in a line (%#)',
+  (sign) => {
+    expect(toLine(`Da${sign}ta`)).toBe('Data');
+    expect(toLine(sign)).toBe('');
+  },
+);
+
+test('text: what joins emojis and letters of other scripts stays', () => {
+  expect(toLine('👩\u200D💻 می\u200Cخواهم')).toBe('👩\u200D💻 می\u200Cخواهم');
+});

@@ -1,13 +1,19 @@
+import { toLine } from '@setapak/resume';
 import { z } from 'zod';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 
 const id = z.string().regex(/^[a-z0-9]{36}$/);
 
+/** Signs that nobody sees make no name, and none that turns the line it stands in. */
 export const cvName = z
   .string('Nama CV harus diisi')
-  .trim()
-  .min(1, 'Nama CV harus diisi')
-  .max(NAME_LENGTH, `Nama CV paling panjang ${NAME_LENGTH} karakter`);
+  .transform((name) => toLine(name).trim())
+  .pipe(
+    z
+      .string()
+      .regex(/[^\p{Cf}\p{Z}]/u, 'Nama CV harus diisi')
+      .max(NAME_LENGTH, `Nama CV paling panjang ${NAME_LENGTH} karakter`),
+  );
 
 /** What the forms of the dashboard and the preview ask for. */
 export const cvFormSchema = z.discriminatedUnion('intent', [

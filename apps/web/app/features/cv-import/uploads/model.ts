@@ -1,3 +1,4 @@
+import { toLine } from '@setapak/resume';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { lastPathPart } from '~/services/file-name.ts';
 
@@ -27,7 +28,7 @@ export function refuseFile(
 
 /** What an uploaded CV is called: its file's name in one line, without folders and ending. */
 export function nameOfFile(fileName: string): string {
-  const words = lastPathPart(fileName)
+  const words = toLine(lastPathPart(fileName))
     .replace(/\.(pdf|docx|json|jpe?g|png)$/i, '')
     .trim();
   return words.slice(0, NAME_LENGTH).trim() || 'CV';
