@@ -66,6 +66,26 @@ describe('nothing typed is lost', () => {
     await context.close();
   });
 
+  test('the last edit of a CV that is too large to go with its page is on the server all the same', async () => {
+    const { context, page, id } = await openBuilder();
+    const address = `${server.url}/app/cv/${id}/document`;
+    const { version, document: resume } = await (await context.request.get(address)).json();
+    resume.work.items = Array.from({ length: 40 }, (_, index) => ({
+      id: `job-${index}`,
+      company: 'Nusa Data',
+      summary: `- ${'kata '.repeat(400)}`,
+    }));
+    const data = { version, saveId: 'c'.repeat(36), document: resume };
+    await context.request.post(address, { headers: { origin: server.url }, data });
+    await reload(page);
+    await page.getByLabel('Kota').fill('Bandung');
+    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'commit' });
+    const stored = async () => (await (await context.request.get(address)).json()).document;
+    await expect.poll(async () => (await stored()).profile.address.city).toBe('Bandung');
+    expect((await stored()).work.items).toHaveLength(40);
+    await context.close();
+  });
+
   test('a date that is none yet is still there after other steps and a reload', async () => {
     const { context, page } = await openBuilder();
     const born = page.getByLabel('Tanggal lahir (opsional)', { exact: true });

@@ -100,6 +100,27 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(await saveCv(late)).toMatchObject({ saved: false, version: 3, saveId: last });
   });
 
+  test('a save of parts is put into what it was made from, and into nothing else', async () => {
+    const { owner, id } = await personWithCv();
+    const [first, second] = [newId(), newId()];
+    await saveCv({ ...owner, id, version: 1, saveId: first, document: named('Budi') });
+    const parts = { 'profile.phone': '+62 812', objective: { body: 'Halo' } };
+    const behind = { ...owner, id, version: 1, saveId: second, document: undefined, parts };
+    expect(await saveCv(behind)).toMatchObject({ saved: false, version: 2 });
+    expect(await saveCv({ ...behind, after: [first] })).toEqual({ saved: true, version: 3 });
+    expect(await saveCv({ ...behind, after: [first] })).toEqual({ saved: true, version: 3 });
+    const { document } = await loadCv({ ...owner, id });
+    expect(document.profile).toMatchObject({ firstName: 'Budi', phone: '+62 812' });
+    expect(document.objective.body).toBe('Halo');
+    const tooLong = {
+      ...behind,
+      version: 3,
+      saveId: newId(),
+      parts: { objective: { body: 'x'.repeat(20_001) } },
+    };
+    await expect(saveCv(tooLong)).rejects.toMatchObject({ code: 'too_large' });
+  });
+
   test('a save that is sent twice is stored once', async () => {
     const { owner, id } = await personWithCv();
     const save = { ...owner, id, version: 1, saveId: newId(), document: named('Budi') };

@@ -11,7 +11,9 @@ export const saveSchema = z.object({
   /** The account under which the page was opened. */
   owner: z.string().optional(),
   // The CV document has a parser of its own, which trusts nothing.
-  document: z.unknown(),
+  document: z.unknown().optional(),
+  /** In place of a document that is too large for a page that goes: what it changes (`changed-parts.ts`). */
+  parts: z.record(z.string().max(64), z.unknown()).optional(),
 });
 
 export type SaveRequest = z.infer<typeof saveSchema>;

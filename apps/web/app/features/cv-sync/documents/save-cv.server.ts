@@ -1,8 +1,10 @@
 import { parseResume, ResumeError, type Resume } from '@setapak/resume';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { withParts, type Parts } from '../editing/changed-parts.ts';
 import { ownedDocument } from '../owned-cv.server.ts';
 import { countSave } from '~/services/telemetry/count.ts';
 import type { SaveRequest } from '../schema.ts';
@@ -24,23 +26,25 @@ export type SaveOutcome =
 
 /**
  * Stores a document if no other was stored since `version`, or only one of `after`: the page's own, sent just before. A save
- * that is repeated because its answer was lost is known by its `saveId` and answered as the first time.
+ * that is repeated because its answer was lost is known by its `saveId` and answered as the first time. A save of parts puts them into the
+ * document that it was made from.
  * @throws AppError not_found, too_large, invalid
  */
 export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
-  const { services, userId, id, version, saveId, after = [] } = request;
-  const document = parseDocument(request.document);
+  const { services, userId, id, version, saveId, after = [], parts } = request;
+  const whole = parts ? undefined : parseDocument(request.document);
+  const below = and(
+    ownedDocument({ userId, id }),
+    or(eq(cv.version, version), after.length > 0 ? inArray(cv.saveId, [...after]) : undefined),
+  );
   const saved = await services.db.transaction(async (tx) => {
     await keepVersion(tx, { userId, cvId: id, replaced: version });
+    const document = whole ?? (await wholeOf(tx, below, parts ?? {}));
+    if (!document) return undefined;
     const [row] = await tx
       .update(cv)
       .set({ document, saveId, version: sql`${cv.version} + 1`, updatedAt: new Date() })
-      .where(
-        and(
-          ownedDocument({ userId, id }),
-          or(eq(cv.version, version), after.length > 0 ? inArray(cv.saveId, [...after]) : undefined),
-        ),
-      )
+      .where(below)
       .returning({ version: cv.version });
     if (!row) return undefined;
     await services.events.publish(tx, { userId, type: 'cv.changed', id });
@@ -50,6 +54,12 @@ export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
   });
   countSave(saved ? 'saved' : 'conflict');
   return saved ? { saved: true, version: saved.version } : whatIsStored(request);
+}
+
+/** The stored document with the parts that a save changes; undefined where none is stored that it was made from. */
+async function wholeOf(tx: DbOrTx, below: SQL | undefined, parts: Parts): Promise<Resume | undefined> {
+  const [stored] = await tx.select({ document: cv.document }).from(cv).where(below).limit(1);
+  return stored && parseDocument(withParts(parseDocument(stored.document), parts));
 }
 
 async function whatIsStored({ services, userId, id, saveId }: SaveCv): Promise<SaveOutcome> {

@@ -1,5 +1,6 @@
 import type { Resume } from '@setapak/resume';
 import { callServer } from '~/ui/http/call-server.ts';
+import { changedParts } from './changed-parts.ts';
 import type { Stored, Trouble } from './sync-state.ts';
 
 type SaveAnswer<D> =
@@ -15,9 +16,16 @@ export interface Save<D = Resume> {
   after?: readonly string[];
 }
 
+interface SaveOptions<D> {
+  /** The page is going away. */
+  keepalive?: boolean;
+  /** All that may be stored when this save arrives. */
+  known?: readonly D[];
+}
+
 /** The server's side of one document. */
 export interface CvServer<D = Resume> {
-  save(save: Save<D>, options?: { keepalive?: boolean }): Promise<SaveAnswer<D>>;
+  save(save: Save<D>, options?: SaveOptions<D>): Promise<SaveAnswer<D>>;
   /** What is stored now; null where it is no newer than that version, or is unknown. */
   load(after: number): Promise<Stored<D> | null>;
 }
@@ -32,9 +40,17 @@ const TIMEOUT_MS = 20_000;
  */
 export function createCvServer<D = Resume>(url: string, owner: string): CvServer<D> {
   return {
-    async save(save, { keepalive = false } = {}) {
-      const body = new Blob([JSON.stringify({ ...save, owner })], { type: 'application/json' });
-      if (keepalive && body.size > KEEPALIVE_BYTES) return { kind: 'failed', trouble: 'offline' };
+    async save(save, { keepalive = false, known = [] } = {}) {
+      const bytesOf = (content: object) => new TextEncoder().encode(JSON.stringify({ ...content, owner }));
+      let bytes = bytesOf(save);
+      if (keepalive && bytes.length > KEEPALIVE_BYTES) {
+        // A photograph or a long life: only what differs from what the server has goes with the page.
+        const { document, ...rest } = save;
+        bytes = bytesOf({ ...rest, parts: changedParts(document, known) });
+        if (known.length === 0 || bytes.length > KEEPALIVE_BYTES)
+          return { kind: 'failed', trouble: 'offline' };
+      }
+      const body = new Blob([bytes], { type: 'application/json' });
       const answer = await callServer<{ version: number }>(url, { body, keepalive, timeoutMs: TIMEOUT_MS });
       if (answer.ok) return { kind: 'saved', version: answer.data.version };
       const { status, code, said } = answer.refusal;
