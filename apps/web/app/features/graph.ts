@@ -86,8 +86,8 @@ export const features = {
 export const folders: Partial<Record<keyof typeof features, Record<string, readonly string[]>>> = {
   'cv-sync': {
     versions: [],
-    documents: ['versions'],
     editing: [],
+    documents: ['versions', 'editing'],
     comparing: ['editing'],
     components: ['editing'],
   },
