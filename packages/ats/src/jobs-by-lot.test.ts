@@ -192,3 +192,51 @@ test('cards in rows of two are read row by row, however many rows there are', ()
     ['Nursing Student', 'Meadowbank Home', '2017-05'],
   ]);
 });
+
+test('certificates of three lines each: the second one is who gave it', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Certifications', 90),
+    { text: 'Full-Stack Web Engineering', y: 112 },
+    'Kodeakademi',
+    '2020',
+    'Cloud Developer',
+    'Arunika Web Services',
+    '2019',
+  );
+  expect(result.certifications).toEqual(['Full-Stack Web Engineering', 'Cloud Developer']);
+  expect([details['certifications.0.issuer'], details['certifications.1.issuer']]).toEqual([
+    'Kodeakademi',
+    'Arunika Web Services',
+  ]);
+});
+
+test('an address in full below the last sentence is the employer’s', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Senior Web Developer, Arunika Labs', y: 112, bold: true },
+    { text: 'January 2019 – Present', y: 126 },
+    '• Led the redesign of the product.',
+    '• Mentored a team of four.',
+    { text: 'https://arunika.example/', x: 58, y: 176 },
+  );
+  expect(result.workExperience[0]?.jobDescription).toBe(
+    'Led the redesign of the product.\nMentored a team of four.',
+  );
+  expect(details['workExperience.0.url']).toBe('https://arunika.example/');
+});
+
+test('a name over how well over a list, again and again in plain letters, is a group', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Web Technologies', y: 112 },
+    'Advanced',
+    'HTML5, JavaScript, PHP',
+    { text: 'Tools', y: 172 },
+    'Intermediate',
+    'Git, Docker',
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['HTML5', 'JavaScript', 'PHP', 'Git', 'Docker']);
+});

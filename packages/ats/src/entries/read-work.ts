@@ -579,12 +579,18 @@ function isPrinted(text: string, { row, cell }: HeaderPiece, { head }: Entry): b
   return head[row]?.cells[cell]?.text.includes(text) === true;
 }
 
-/** `https://tokomaju.example/` right below the head says where the employer is found, not what was done. */
+/** `https://tokomaju.example/` right below the head, or in full below the last sentence, says where the employer is found, not what was done. */
 function withoutAddressLine(text: readonly Line[]): { address?: Piece; told: readonly Line[] } {
-  const [line, ...told] = text;
-  const [cell, ...others] = line?.cells ?? [];
-  if (!cell || others.length > 0 || cell.bullet > 0 || !isWebAddress(cell.text)) return { told: text };
-  return { address: pieceOf(cell), told };
+  const [first, last] = [text[0], text.at(-1)];
+  if (first && isAddressLine(first)) return { address: pieceOf(first.cells[0]!), told: text.slice(1) };
+  const isBelowSentence = /[.!?]$/.test(text.at(-2)?.text ?? '');
+  if (last && isBelowSentence && isAddressLine(last) && /^(?:https?:\/\/|www\.)/i.test(last.text))
+    return { address: pieceOf(last.cells[0]!), told: text.slice(0, -1) };
+  return { told: text };
+}
+
+function isAddressLine({ cells: [cell, ...others] }: Line): boolean {
+  return cell !== undefined && others.length === 0 && cell.bullet === 0 && isWebAddress(cell.text);
 }
 
 /** The terms of a job: `Full-time`, or `Volunteer` in passing behind the employer, below a post. */

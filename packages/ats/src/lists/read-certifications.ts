@@ -6,6 +6,7 @@ import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-p
 import { hasOwnDate } from '../entries/line-roles.ts';
 import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
 import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
@@ -24,7 +25,9 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   if (rows) return rows;
   const run = runOf(lines);
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
-  return credentialEntries(lines).flatMap((entry) => {
+  const entries = credentialEntries(lines);
+  const inThrees = areInThrees(entries);
+  return entries.flatMap((entry) => {
     const facts = entry.map((line, row) => lineFacts(line, row));
     const quoted = quotedName(entry);
     if (quoted) return [{ ...found(quoted.text, [quoted], 0.85), beside: datedIn(facts) }];
@@ -33,7 +36,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
       const issuer = found(given.issuer.text, [given.issuer], 0.85);
       return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
     }
-    const parts = nameParts(entry, facts, right);
+    const parts = inThrees ? firstName(facts) : nameParts(entry, facts, right);
     const joined = joinPieces(parts);
     const until = HOLDS_UNTIL.exec(joined.text)?.index;
     const held = joined.text.slice(0, until ?? joined.text.length);
@@ -162,6 +165,23 @@ function fromTableRow(line: Line): Found<string>[] {
       },
     },
   ];
+}
+
+/** A name, who gave it and when, each in a line of its own, and so again: the second line is no rest of the first. */
+function areInThrees(entries: readonly (readonly Line[])[]): boolean {
+  return (
+    entries.length > 1 &&
+    entries.every(
+      (entry) =>
+        entry.length === 3 &&
+        entry.every(({ cells }) => cells.length === 1) &&
+        entry.every(({ text }, index) => isMostlyDate(text) === (index === 2)),
+    )
+  );
+}
+
+function firstName(facts: readonly LineFacts[]): HeaderPiece[] {
+  return facts[0]!.pieces.slice(0, 1);
 }
 
 /** The first fact of the first line, and what wrapped from it. */

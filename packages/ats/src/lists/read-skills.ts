@@ -358,15 +358,16 @@ function overTags(blocks: readonly ListBlock[]): ListBlock[] {
 
 const EDGE = 4;
 
-/** `Frontend` over `Advanced` over `TypeScript, Vue`: a name, how well, and what is meant by it. */
+/** `Frontend` over `Advanced` over `TypeScript, Vue`: a name, how well, and what is meant by it; in plain letters where it comes again. */
 function ratedGroups(blocks: readonly ListBlock[]): ListBlock[] {
-  return blocks.filter((name) => {
-    if (!name.first.bold || name.bullet || /[,;|·]/.test(name.piece.text)) return false;
+  const names = blocks.filter((name) => {
+    if (name.bullet || /[,;|·]/.test(name.piece.text)) return false;
     const level = blocks.find((other) => other.row > name.row && isNextBelow(name, other));
     if (!level || level.first.bold || !isLevel(level.piece.text)) return false;
     const items = blocks.find((other) => other.row > level.row && isNextBelow(level, other));
     return items !== undefined && !items.first.bold && items.piece.text.includes(',');
   });
+  return names.length > 1 ? names : names.filter(({ first }) => first.bold);
 }
 
 /** `Bahasa  Go, PHP   Alat  Git, Docker`: two names of groups in one row, each before its items. */

@@ -4,27 +4,29 @@ import { LIMITS, type Resume } from '@setapak/resume';
 type SkillItem = Resume['skills']['items'][number];
 type NewSkill = Pick<SkillItem, 'name'> & Partial<Pick<SkillItem, 'level' | 'keywords'>>;
 
-/** Skills as they stood in the CV: those of a group are the keywords of one item with the group's name. */
+/** Skills as they stood in the CV: those of a group are the keywords of one item with the group's name, and with their level where it is one. */
 export function skillsOf(skills: ParsedResume['skills'], details: Details): NewSkill[] {
-  const items: NewSkill[] = [];
-  const groups = new Map<string, string[]>();
-  for (const [index, { name }] of skills.entries()) {
-    const group = details[`skills.${index}.group`];
-    const level = details[`skills.${index}.level`] ?? '';
-    if (!group) {
-      items.push({ name, level });
-      continue;
-    }
-    const keyword = level ? `${name} (${level})` : name;
-    const keywords = groups.get(group);
-    if (keywords && keywords.length < LIMITS.keywords) keywords.push(keyword);
-    else {
-      const own = [keyword];
-      groups.set(group, own);
-      items.push({ name: group, keywords: own });
-    }
-  }
-  return items;
+  const read = skills.map(({ name }, index) => ({
+    name,
+    group: details[`skills.${index}.group`],
+    level: details[`skills.${index}.level`] ?? '',
+  }));
+  return [...Map.groupBy(read, ({ group, name }) => group ?? `: ${name}`).values()].flatMap((members) => {
+    const { group, level } = members[0]!;
+    if (!group) return members.map(({ name, level: own }) => ({ name, level: own }));
+    const isOne = members.every((member) => member.level === level);
+    const keywords = members.map((member) =>
+      isOne || !member.level ? member.name : `${member.name} (${member.level})`,
+    );
+    return chunks(keywords).map((some) => ({ name: group, level: isOne ? level : '', keywords: some }));
+  });
+}
+
+function chunks(keywords: readonly string[]): string[][] {
+  const count = Math.ceil(keywords.length / LIMITS.keywords);
+  return Array.from({ length: count }, (_, at) =>
+    keywords.slice(at * LIMITS.keywords, (at + 1) * LIMITS.keywords),
+  );
 }
 
 /** A skill or a group in one line, as a person edits it: `Excel`, `Perangkat: Excel, SQL`. */
