@@ -240,3 +240,15 @@ test('a name over how well over a list, again and again in plain letters, is a g
   );
   expect(result.skills.map(({ name }) => name)).toEqual(['HTML5', 'JavaScript', 'PHP', 'Git', 'Docker']);
 });
+
+test('a post in brackets behind an employer that stands out', () => {
+  const read = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: '2024 s/d Present', y: 112 },
+    { text: 'Swalayan Murah Meriah', y: 126, bold: true, more: [{ text: '(Staf Gudang)' }] },
+    '- Melayani transaksi pembayaran',
+    '- Melatih karyawan baru',
+  );
+  expect(jobs(read)).toEqual([['Staf Gudang', 'Swalayan Murah Meriah', '2024-01']]);
+});

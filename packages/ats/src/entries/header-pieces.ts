@@ -196,7 +196,10 @@ export function trimmed(piece: Piece): Piece | undefined {
   if (head + tail >= piece.text.length) return undefined;
   const bare = head + tail === 0 ? piece : slicePiece(piece, head, piece.text.length - tail);
   const announced = DATE_TAIL.exec(bare.text);
-  const cut = announced && announced.index > 3 ? slicePiece(bare, 0, announced.index) : bare;
+  const named = announced && announced.index > 3 ? slicePiece(bare, 0, announced.index) : bare;
+  // `(Staf Gudang)` alone, in letters of its own behind the employer.
+  const isBracketed = /^\([^()]+\)$/.test(named.text);
+  const cut = isBracketed ? slicePiece(named, 1, named.text.length - 1) : named;
   const text = cut.text.replace(EDGE, (edge) => (edge.includes(')') ? edge.trim() : ''));
   return { ...cut, text: balanced(text) };
 }
