@@ -252,3 +252,27 @@ test('a post in brackets behind an employer that stands out', () => {
   );
   expect(jobs(read)).toEqual([['Staf Gudang', 'Swalayan Murah Meriah', '2024-01']]);
 });
+
+test('a field of a form whose value slipped below its name is read with it', () => {
+  const row = (y: number, label: string, value: string): Text[] => [
+    { text: label, x: 50, y },
+    { text: `: ${value}`, x: 170, y },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Perguruan Tinggi', y: 112 },
+    { text: ': Institut Teknologi Adhi Tama', x: 170, y: 118 },
+    ...row(132, 'Program Studi', 'D3 Keperawatan'),
+    ...row(146, 'Tahun', '2012 - 2015'),
+    ...row(166, 'Sekolah', 'SMA Negeri 9 Kediri'),
+    ...row(180, 'Jurusan', 'IPA'),
+    ...row(194, 'Tahun', '2009 - 2012'),
+  );
+  expect(
+    result.education.map(({ organization, accreditation }) => [organization, accreditation?.inputStr]),
+  ).toEqual([
+    ['Institut Teknologi Adhi Tama', 'D3 Keperawatan'],
+    ['SMA Negeri 9 Kediri', 'IPA'],
+  ]);
+});

@@ -179,7 +179,10 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
   const inline = /^([^:]{2,40}?)\s*:\s*(.*)$/.exec(label.text);
   const name = inline?.[1] ?? label.text;
   const role = roleOfName(name.replace(ORDINAL, ''));
-  const colon = inline !== null || rest.some((cell) => /^\s*:/.test(cell.text));
+  const below = rest.length === 0 && next?.cells.length === 1 ? next.cells[0] : undefined;
+  // `Perguruan Tinggi` over `: Institut …`: the row was taken apart.
+  const isApart = below !== undefined && /^\s*:\s*\S/.test(below.text);
+  const colon = inline !== null || isApart || rest.some((cell) => /^\s*:/.test(cell.text));
   if (!role || !(colon || (bare && rest.length === 1))) return undefined;
   const hasAddress = LONG_NAMES.some(([pattern]) => pattern.test(name));
   const values = rest
@@ -188,10 +191,14 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
   if (inline?.[2])
     return { role, name, cells: [tail(label, label.text.length - inline[2].length), ...values] };
   if (values.length > 0) return { role, name, cells: values };
-  const below = next?.cells[0];
-  return below && next.cells.length === 1 && below.x > label.x + label.size
-    ? { role, name, cells: [below.bullet > 0 ? cutFragment(below, below.bullet) : below], below: true }
-    : undefined;
+  if (!below || below.x <= label.x + label.size) return undefined;
+  const value = withoutColon(below) ?? below;
+  return {
+    role,
+    name,
+    cells: [value.bullet > 0 ? cutFragment(value, value.bullet) : value],
+    below: true,
+  };
 }
 
 /** `PT Arunika Jaya, Jl. Kenanga 8, Tegal` where name and address are asked for in one. */
