@@ -64,7 +64,7 @@ test.each([
   'sampai sekarang',
   's/d sekarang',
   'hingga kini',
-  's.d. saat ini',
+  'sd saat ini',
   'skrg',
   '– now',
 ])('%s goes on', (text) => {

@@ -15,7 +15,7 @@ export type DateStyle = (typeof dateStyles)[number];
 const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 const ONGOING =
-  /^(?:(?:sampai|hingga|s\.?\/?d\.?|until|till?|to|[-–—])\s*)?(?:present|current|currently|now|ongoing|today|sekarang|skrg|saat ini|kini)\.?$/i;
+  /^(?:(?:sampai|hingga|s\/?d|[-–—])\s*)?(?:present|current(?:ly)?|now|ongoing|today|sekarang|skrg|saat ini|kini)$/i;
 
 /** Whether a text is a date of the form that documents store. */
 export function isPartialDate(text: string): boolean {
@@ -88,16 +88,15 @@ function fullYear(year: string): string {
   return `${Number(year) <= 45 ? 20 : 19}${year}`;
 }
 
-const WEEKDAY =
-  /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
-
 /** `15 Agustus 2023`, `15-Agu-23`, `agustus2023`, `August 15th, 2023`, `2023 Aug`: a month's name among a year and perhaps a day. */
 function fromWords(text: string): PartialDate | undefined {
   const parts = text
+    // `Senin, `: a word before a comma that is not the only one is no month.
+    .replace(/^\p{L}+,\s*(?=.*\p{L})/u, '')
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
     .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
     .split(/[\s.,'’/–—-]+/u)
-    .filter((part) => part !== '' && part.toLowerCase() !== 'of' && !WEEKDAY.test(part));
+    .filter((part) => part !== '' && part.toLowerCase() !== 'of');
   const at = parts.findIndex((part) => /^\p{L}{3,}$/u.test(part));
   const month = at < 0 ? undefined : monthOf(parts[at]!);
   const [one = '', two = '', ...others] = parts.filter((_, index) => index !== at);

@@ -10,19 +10,18 @@ export function toPhone(text: string): string {
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
-  const phone = typed.replace(/^tel:/i, '').replace(NUMBER, withCode);
+  const phone = typed.replace(NUMBER, withCode);
   return phone === typed ? text : phone;
 }
 
 function withCode(number: string): string {
-  const digits = number.replace(/\D/g, '');
-  if (digits.length < 9 || digits.length > 15) return number;
+  const { length } = number.replace(/\D/g, '');
+  if (length < 9 || length > 15) return number;
   // `0062 812` is dialled abroad, and between the code and the number stands no 0: `+62 (0)812`.
-  const abroad = number.replace(/^00(?=[1-9])/, '+');
-  const plain = abroad.replace(/^(\+?62[\s.-]*)(?:\(0\)|0)\s*(?=\d)/, '$1');
-  if (plain.startsWith('+')) return plain;
-  if (digits.startsWith('62')) return `+${plain}`;
-  if (!/^[08]/.test(digits)) return number;
-  const rest = number.replace(/^(\(?)0\s*/, '$1');
+  const plain = number.replace(/^00(?=[1-9])/, '+').replace(/^(\+?62[\s.-]*)(?:\(0\)|0)\s*/, '$1');
+  if (/^\+/.test(plain)) return plain;
+  if (/^\(?62/.test(plain)) return `+${plain}`;
+  const rest = plain.replace(/^(\(?)0\s*/, '$1');
+  if (rest === plain && !/^\(?8/.test(plain)) return number;
   return `+62${/^\d+$/.test(rest) ? '' : ' '}${rest}`;
 }

@@ -1,7 +1,6 @@
 import { LIMITS, toBlock, toLine, toPhone } from '@setapak/resume';
 import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
-import { limitHint } from './limit-hint.ts';
 
 interface Text {
   value: string;
@@ -15,7 +14,8 @@ export function LineField({ value, onChange, ...field }: Omit<TextFieldProps, ke
       maxLength={LIMITS.line}
       autoComplete="off"
       {...field}
-      hint={limitHint(value, LIMITS.line) ?? field.hint}
+      // A browser cuts what is pasted beyond without a word.
+      hint={value.length < LIMITS.line ? field.hint : 'Penuh: sisanya tidak ikut masuk.'}
       value={value}
       onChange={(event) => onChange(toLine(event.target.value))}
     />
@@ -45,7 +45,6 @@ export function BlockField({ value, onChange, ...field }: Omit<TextAreaProps, ke
     <TextArea
       maxLength={LIMITS.text}
       {...field}
-      hint={limitHint(value, LIMITS.text) ?? field.hint}
       value={value}
       onChange={(event) => onChange(toBlock(event.target.value))}
     />

@@ -1,6 +1,6 @@
 import { isOngoingWord, type PartialDate } from '@setapak/resume';
 import { SHORT_MONTHS } from '@setapak/resume/months';
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import fieldCss from '~/ui/field.module.css';
@@ -9,7 +9,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
 import { dateText, readDate, remarkOn } from './date-text.ts';
 import css from './month-field.module.css';
-import { useUnreadDate } from './unread-dates.ts';
+import { DateOwner, unreadDate } from './unread-dates.ts';
 
 interface MonthFieldProps {
   label: string;
@@ -35,30 +35,42 @@ export function MonthField({
   disabled = false,
   optional = false,
 }: MonthFieldProps) {
-  const { text: typed, isOld, change: setTyped } = useUnreadDate(label);
+  // What is being typed and not yet a date; null while the field shows the stored one.
+  const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  const place = `${use(DateOwner)} ${label}`;
   const read = typed === null ? value : readDate(typed);
   const error =
-    (left || isOld) && read === undefined
-      ? 'Tanggal belum terbaca. Contoh: 15/08/2023 atau 08/2023'
-      : undefined;
+    left && read === undefined ? 'Tanggal belum terbaca. Contoh: 15/08/2023 atau 08/2023' : undefined;
 
+  useEffect(() => {
+    const kept = unreadDate(place);
+    if (!kept) return;
+    setTyped(kept);
+    setLeft(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- read once: a field stays with its item
+  }, []);
+  const forget = () => {
+    setTyped(null);
+    unreadDate(place, '');
+  };
   const type = (text: string) => {
     if (onOngoing && isOngoingWord(text)) {
-      setTyped(null, true);
+      forget();
       return onOngoing();
     }
     const date = readDate(text);
-    setTyped(text, date !== undefined);
+    setTyped(text);
+    unreadDate(place, date === undefined ? text : '');
     setLeft(false);
     if (date !== undefined) onChange(date);
   };
   const leave = () => {
     setLeft(true);
-    if (read !== undefined) setTyped(null, true);
+    if (read !== undefined) forget();
   };
   const pick = (date: PartialDate) => {
-    setTyped(null, true);
+    forget();
     onChange(date);
   };
 

@@ -1,21 +1,21 @@
 import { equal, isRecord } from './equal.ts';
+import { valueAt } from './merge.ts';
 
 /** Parts of a document by their place: `work`, and of the profile, which holds the photograph, each value: `profile.phone`. */
 export type Parts = Record<string, unknown>;
-
-/** The part that is large and hardly ever changes stands in it among small ones. */
-const TAKEN_APART = 'profile';
 
 /**
  * The parts in which a document differs from any of the others: put into each of them, they make it the document.
  * @param others documents of the same shape
  */
 export function changedParts(document: unknown, others: readonly unknown[]): Parts {
-  const known = others.map(partsOf);
+  const { profile, ...sections } = document as Parts;
+  const places = [...Object.keys(sections), ...Object.keys(profile ?? {}).map((key) => `profile.${key}`)];
+  const part = (of: unknown, place: string) => valueAt(of, place.split('.'));
   return Object.fromEntries(
-    Object.entries(partsOf(document)).filter(([place, part]) =>
-      known.some((other) => !(place in other) || !equal(other[place], part)),
-    ),
+    places
+      .filter((place) => others.some((other) => !equal(part(other, place), part(document, place))))
+      .map((place) => [place, part(document, place)]),
   );
 }
 
@@ -28,15 +28,4 @@ export function withParts(document: unknown, parts: Parts): Record<string, unkno
     whole[top] = value === undefined ? part : { ...(isRecord(inner) ? inner : {}), [value]: part };
   }
   return whole;
-}
-
-function partsOf(document: unknown): Parts {
-  if (!isRecord(document)) return {};
-  return Object.fromEntries(
-    Object.entries(document).flatMap(([top, part]) =>
-      top === TAKEN_APART && isRecord(part)
-        ? Object.entries(part).map(([key, value]) => [`${top}.${key}`, value])
-        : [[top, part]],
-    ),
-  );
 }

@@ -16,16 +16,10 @@ export interface Save<D = Resume> {
   after?: readonly string[];
 }
 
-interface SaveOptions<D> {
-  /** The page is going away. */
-  keepalive?: boolean;
-  /** All that may be stored when this save arrives. */
-  known?: readonly D[];
-}
-
 /** The server's side of one document. */
 export interface CvServer<D = Resume> {
-  save(save: Save<D>, options?: SaveOptions<D>): Promise<SaveAnswer<D>>;
+  /** @param leaving from a page that is going away: all that may be stored when this save arrives */
+  save(save: Save<D>, leaving?: readonly D[]): Promise<SaveAnswer<D>>;
   /** What is stored now; null where it is no newer than that version, or is unknown. */
   load(after: number): Promise<Stored<D> | null>;
 }
@@ -40,18 +34,19 @@ const TIMEOUT_MS = 20_000;
  */
 export function createCvServer<D = Resume>(url: string, owner: string): CvServer<D> {
   return {
-    async save(save, { keepalive = false, known = [] } = {}) {
-      const bytesOf = (content: object) => new TextEncoder().encode(JSON.stringify({ ...content, owner }));
-      let bytes = bytesOf(save);
-      if (keepalive && bytes.length > KEEPALIVE_BYTES) {
-        // A photograph or a long life: only what differs from what the server has goes with the page.
-        const { document, ...rest } = save;
-        bytes = bytesOf({ ...rest, parts: changedParts(document, known) });
-        if (known.length === 0 || bytes.length > KEEPALIVE_BYTES)
-          return { kind: 'failed', trouble: 'offline' };
-      }
-      const body = new Blob([bytes], { type: 'application/json' });
-      const answer = await callServer<{ version: number }>(url, { body, keepalive, timeoutMs: TIMEOUT_MS });
+    async save(save, leaving) {
+      const bodyOf = (content: object) =>
+        new Blob([JSON.stringify({ ...content, owner })], { type: 'application/json' });
+      let body = bodyOf(save);
+      // A photograph or a long life: only what differs from what the server has goes with the page.
+      if (leaving && body.size > KEEPALIVE_BYTES)
+        body = bodyOf({ ...save, document: undefined, parts: changedParts(save.document, leaving) });
+      if (leaving && body.size > KEEPALIVE_BYTES) return { kind: 'failed', trouble: 'offline' };
+      const answer = await callServer<{ version: number }>(url, {
+        body,
+        keepalive: !!leaving,
+        timeoutMs: TIMEOUT_MS,
+      });
       if (answer.ok) return { kind: 'saved', version: answer.data.version };
       const { status, code, said } = answer.refusal;
       if (code === 'other_account') return { kind: 'failed', trouble: 'other_account' };

@@ -19,8 +19,8 @@ function makeServer() {
     losesAnswers: false,
     /** Saves wait here while it is set. */
     held: null as Promise<void> | null,
-    async save({ version, saveId, document, after = [] }: Save, { keepalive = false } = {}) {
-      await (keepalive ? Promise.resolve() : (server.held ?? Promise.resolve()));
+    async save({ version, saveId, document, after = [] }: Save, leaving?: readonly Resume[]) {
+      await (leaving ? Promise.resolve() : (server.held ?? Promise.resolve()));
       if (!server.reachable) return { kind: 'failed', trouble: 'offline' } as const;
       const known = stored.saveId === saveId;
       const onTop = stored.version === version || after.includes(stored.saveId ?? '');

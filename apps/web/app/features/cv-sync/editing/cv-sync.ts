@@ -202,18 +202,18 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
     },
     leave() {
       if (!sync.isDirty(state)) return;
-      const { base, version, pending, following } = state;
+      const { base, version, following } = state;
+      const before = sync.sentOf(state);
       const last = sync.lastSave(state, newSaveId);
       const next = last ? null : sync.nextSave(state, newSaveId);
       if (next) state = { ...state, pending: next };
       if (last) state = { ...state, following: [...following, last] };
       drafts.keepNow(sync.draftOf(state));
-      if (next) void server.save({ ...next, version }, { keepalive: true, known: [base] });
+      if (next) void server.save({ ...next, version }, [base]);
       // The save under way may arrive before this one, after it or never: it counts behind either.
-      const before = [...(pending ? [pending] : []), ...following];
       const after = before.map(({ saveId }) => saveId);
       const known = [base, ...before.map(({ document }) => document)];
-      if (last) void server.save({ ...last, version, after }, { keepalive: true, known });
+      if (last) void server.save({ ...last, version, after }, known);
     },
     stop() {
       stopped = true;

@@ -111,7 +111,7 @@ function savedAs<Document>(
 }
 
 /** Every save whose answer never came, oldest first. */
-function sentOf<Document>({
+export function sentOf<Document>({
   pending,
   following,
 }: Pick<Draft<Document>, 'pending' | 'following'>): Pending<Document>[] {
