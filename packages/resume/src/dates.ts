@@ -91,8 +91,6 @@ function fullYear(year: string): string {
 /** `15 Agustus 2023`, `15-Agu-23`, `agustus2023`, `August 15th, 2023`, `2023 Aug`: a month's name among a year and perhaps a day. */
 function fromWords(text: string): PartialDate | undefined {
   const parts = text
-    // `Senin, `: a word before a comma that is not the only one is no month.
-    .replace(/^\p{L}+,\s*(?=.*\p{L})/u, '')
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
     .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
     .split(/[\s.,'’/–—-]+/u)

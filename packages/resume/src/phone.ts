@@ -18,7 +18,7 @@ function withCode(number: string): string {
   const { length } = number.replace(/\D/g, '');
   if (length < 9 || length > 15) return number;
   // `0062 812` is dialled abroad, and between the code and the number stands no 0: `+62 (0)812`.
-  const plain = number.replace(/^00(?=[1-9])/, '+').replace(/^(\+?62[\s.-]*)(?:\(0\)|0)\s*/, '$1');
+  const plain = number.replace(/^00/, '+').replace(/^(\+?62[\s.-]*)(?:\(0\)|0)\s*/, '$1');
   if (plain.startsWith('+')) return plain;
   if (/^\(?62/.test(plain)) return `+${plain}`;
   const rest = plain.replace(/^(\(?)0\s*/, '$1');

@@ -6,7 +6,7 @@ import { isRecord } from './guards.ts';
  * and code points that Unicode keeps for no character.
  */
 const UNWANTED =
-  /(?!\n)\p{Cc}|[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
+  /(?!\n)\p{Cc}|[\u00AD\u200B\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
 
 /** Marks stacked on one letter beyond what any language needs would climb over the lines above. */
 const STACKED_MARKS = /(\p{M}{6})\p{M}+/gu;

@@ -9,13 +9,12 @@ export const DateOwner = createContext('');
  * @param place of the date on its page
  * @param text to keep, '' to keep nothing; left out to look what is kept
  */
-export function unreadDate(place: string, text?: string): string | null | undefined {
+export function unreadDate(place: string, text?: string): string | null | void {
+  const key = `setapak-date:${location.pathname} ${place}`;
   try {
-    const key = `setapak-date:${location.pathname} ${place}`;
-    if (text === undefined) return sessionStorage.getItem(key);
-    sessionStorage.setItem(key, text);
+    return text === undefined ? sessionStorage.getItem(key) : sessionStorage.setItem(key, text);
   } catch {
     // Storage that is full or switched off keeps nothing, and hinders nobody.
+    return null;
   }
-  return undefined;
 }
