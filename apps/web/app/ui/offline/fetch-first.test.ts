@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const answers = new Map<string, string>();
 const asked: string[] = [];
 let loadFetched: (typeof import('./fetch-first.ts'))['loadFetched'];
+let importRoute: (typeof import('./fetch-first.ts'))['importRoute'];
 
 beforeEach(async () => {
   asked.length = 0;
@@ -15,7 +16,7 @@ beforeEach(async () => {
     if (text === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(text === 'gone' ? new Response('', { status: 404 }) : new Response(text));
   });
-  ({ loadFetched } = await import('./fetch-first.ts'));
+  ({ loadFetched, importRoute } = await import('./fetch-first.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,4 +56,11 @@ test('a file that the server no longer has is an error of another kind than a ne
   await expect(loadFetched(written(() => Promise.resolve('')))).rejects.toThrow(
     '404 for /assets/dialog-a1.js',
   );
+});
+
+test('a page’s script that is there and fails as it begins is not asked for again', async () => {
+  const script = `data:text/javascript,throw new TypeError('begins badly')`;
+  answers.set(script, '');
+  await expect(importRoute(script)).rejects.toThrow('begins badly');
+  expect(asked).toEqual([script]);
 });

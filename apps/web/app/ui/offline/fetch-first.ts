@@ -26,21 +26,27 @@ export async function loadFetched<Module>(
 /**
  * The script of a page that is opened by a link, which the router loads (`vite/fetched-modules.ts`): as long as the server cannot be
  * reached, the page that is open stays and says so.
- * @throws Error where the server no longer has it
+ * @throws Error where the server no longer has it, and what it throws as it begins
  */
 export async function importRoute(address: string): Promise<unknown> {
-  for (let isSaid = false; ; isSaid = true) {
-    try {
-      await fetchAll([address]);
-      return await import(/* @vite-ignore */ address);
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-    }
+  for (let isSaid = false; !(await isFetched(address)); isSaid = true) {
     if (!isSaid) showUnsent(STAYS);
     await new Promise((resolve) => {
       setTimeout(resolve, WAIT_MS);
     });
   }
+  return import(/* @vite-ignore */ address);
+}
+
+/** @returns false where the server cannot be reached */
+async function isFetched(address: string): Promise<boolean> {
+  return fetchAll([address]).then(
+    () => true,
+    (error: unknown) => {
+      if (isUnreachable(error)) return false;
+      throw error;
+    },
+  );
 }
 
 /** Fetches them and everything that they import; modules may import each other. */
