@@ -1,5 +1,5 @@
-import { equal, isRecord } from './equal.ts';
-import { valueAt } from './merge.ts';
+import { equal } from './equal.ts';
+import { setAt, valueAt } from './merge.ts';
 
 /** Parts of a document by their place: `work`, and of the profile, which holds the photograph, each value: `profile.phone`. */
 export type Parts = Record<string, unknown>;
@@ -20,12 +20,9 @@ export function changedParts(document: unknown, others: readonly unknown[]): Par
 }
 
 /** A document with other parts in their places. */
-export function withParts(document: unknown, parts: Parts): Record<string, unknown> {
-  const whole = isRecord(document) ? { ...document } : {};
-  for (const [place, part] of Object.entries(parts)) {
-    const [top = '', value] = place.split('.', 2);
-    const inner = whole[top];
-    whole[top] = value === undefined ? part : { ...(isRecord(inner) ? inner : {}), [value]: part };
-  }
-  return whole;
+export function withParts(document: unknown, parts: Parts): unknown {
+  return Object.entries(parts).reduce(
+    (whole, [place, part]) => setAt(whole, place.split('.', 2), part),
+    document,
+  );
 }

@@ -132,7 +132,8 @@ export function valueAt(target: unknown, path: string[]): unknown {
   return isRecord(target) ? valueAt(target[key], rest) : undefined;
 }
 
-function setAt(target: unknown, path: string[], value: unknown): unknown {
+/** A copy of a document, or of a part of it, with another value in its place. */
+export function setAt(target: unknown, path: string[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (isItems(target)) return setItem(target, key, rest, value);
