@@ -3,7 +3,7 @@ import { isDuration } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
-import { sameFont } from '../layout/fragment.ts';
+import { sameFont, type Fragment } from '../layout/fragment.ts';
 import { liftLabels } from './lift-labels.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isBareLevel, isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
@@ -107,33 +107,31 @@ function withoutColons(lines: readonly Line[]): Line[] {
   });
 }
 
-/** `**Illustrator at Walnut Press**` over `2016 to Present   • Illustrated 11 books`: a period in a margin that stands beside the line below its head. */
+/** A period that stands beside the line below its head, in a margin or at the right end of the first point: it goes up to the head. */
 function periodsToHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const above = result.at(-1);
-    const { columnLeft, columnRight } = line;
-    if (above && isPeriodBesidePoint(above, line, lines[index + 1])) {
-      const [point, period] = line.cells;
-      result[result.length - 1] = {
-        ...makeLine([...above.cells, period!], columnLeft, columnRight),
-        gap: above.gap,
-      };
-      result.push({ ...makeLine([point!], columnLeft, columnRight), gap: line.gap });
-      continue;
-    }
-    if (!above || !isPeriodBelowHead(above, line)) {
+    const period = above && periodOfHead(above, line, lines[index + 1]);
+    if (!period) {
       result.push(line);
       continue;
     }
-    const [period, ...text] = line.cells;
+    const text = line.cells.filter((cell) => cell !== period);
+    const { columnLeft, columnRight } = line;
     result[result.length - 1] = {
-      ...makeLine([period!, ...above.cells], columnLeft, columnRight),
+      ...makeLine([period, ...above.cells], columnLeft, columnRight),
       gap: above.gap,
     };
     result.push({ ...makeLine(text, columnLeft, columnRight), gap: line.gap });
   }
   return result;
+}
+
+function periodOfHead(above: Line, line: Line, below: Line | undefined): Fragment | undefined {
+  const [first, second] = line.cells;
+  if (isPeriodBesidePoint(above, line, below)) return second;
+  return isPeriodBelowHead(above, line) ? first : undefined;
 }
 
 /** `**Site Foreman**, Clearwater Builders` over `• Ran crews of 22      2024-05 – 2026-01`: a period at the right end of the first point. */
@@ -147,6 +145,7 @@ function isPeriodBesidePoint(above: Line, line: Line, below: Line | undefined): 
   );
 }
 
+/** `**Illustrator at Walnut Press**` over `2016 to Present   • Illustrated 11 books` */
 function isPeriodBelowHead(
   above: Line,
   { cells: [period, text, ...others], gap, size, page }: Line,

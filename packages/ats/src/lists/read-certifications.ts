@@ -75,12 +75,11 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
   const whole = joinPieces(entry.flatMap(({ cells }) => cells.map((cell) => withoutMark(cell))));
   const [span, ...others] = findDates(whole.text);
   if (!span || others.length > 0) return undefined;
-  const isLast = /^\)?\.?$/.test(whole.text.slice(span.to));
+  const [before, behind] = [whole.text.slice(0, span.from), whole.text.slice(span.to)];
+  const isLast = /^\)?\.?$/.test(behind);
+  if (!isLast && before !== '') return undefined;
+  const match = isLast ? GIVEN.exec(before) : GIVEN_BEHIND.exec(behind);
   const start = isLast ? 0 : span.to;
-  const match =
-    isLast || span.from > 0
-      ? isLast && GIVEN.exec(whole.text.slice(0, span.from))
-      : GIVEN_BEHIND.exec(whole.text.slice(span.to));
   if (!match || isPlace(match[2]!) || !/\p{Lu}/u.test(match[2]!)) return undefined;
   const at = start + match[0].indexOf(match[1]!);
   const from = start + match[0].lastIndexOf(match[2]!);

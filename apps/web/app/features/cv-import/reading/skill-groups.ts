@@ -11,22 +11,26 @@ export function skillsOf(skills: ParsedResume['skills'], details: Details): NewS
     group: details[`skills.${index}.group`],
     level: details[`skills.${index}.level`] ?? '',
   }));
-  return [...Map.groupBy(read, ({ group, name }) => group ?? `: ${name}`).values()].flatMap((members) => {
-    const { group, level } = members[0]!;
-    if (!group) return members.map(({ name, level: own }) => ({ name, level: own }));
-    const isOne = members.every((member) => member.level === level);
-    const keywords = members.map((member) =>
-      isOne || !member.level ? member.name : `${member.name} (${member.level})`,
-    );
-    return chunks(keywords).map((some) => ({ name: group, level: isOne ? level : '', keywords: some }));
+  const groups = Map.groupBy(read, ({ group }) => group);
+  return read.flatMap((skill) => {
+    const { name, group, level } = skill;
+    if (!group) return [{ name, level }];
+    const members = groups.get(group)!;
+    return members[0] === skill ? groupItems(group, members) : [];
   });
 }
 
-function chunks(keywords: readonly string[]): string[][] {
-  const count = Math.ceil(keywords.length / LIMITS.keywords);
-  return Array.from({ length: count }, (_, at) =>
-    keywords.slice(at * LIMITS.keywords, (at + 1) * LIMITS.keywords),
+/** More keywords than an item takes go on in another of the same name. */
+function groupItems(name: string, members: readonly Required<Omit<NewSkill, 'keywords'>>[]): NewSkill[] {
+  const level = members.every((member) => member.level === members[0]!.level) ? members[0]!.level : '';
+  const keywords = members.map((member) =>
+    member.level === level ? member.name : `${member.name} (${member.level})`,
   );
+  return Array.from({ length: Math.ceil(keywords.length / LIMITS.keywords) }, (_, at) => ({
+    name,
+    level,
+    keywords: keywords.slice(at * LIMITS.keywords, (at + 1) * LIMITS.keywords),
+  }));
 }
 
 /** A skill or a group in one line, as a person edits it: `Excel`, `Perangkat: Excel, SQL`. */
