@@ -42,14 +42,14 @@ test.skipIf(!executablePath)(
     try {
       const page = await firefox.newPage();
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        const isLeft = /A ServiceWorker intercepted the request/.test(message.text());
-        if (['error', 'warn'].includes(message.type()) && !isLeft) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => {
+      const note = (complaint: string) => {
         // A part that comes later was still on its way as the page was left: Firefox says so, no code of the page does.
-        if (!/A ServiceWorker intercepted the request/.test(String(error))) complaints.push(String(error));
+        if (!/A ServiceWorker intercepted the request/.test(complaint)) complaints.push(complaint);
+      };
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) note(message.text());
       });
+      page.on('pageerror', (error) => note(String(error)));
       try {
         await page.setViewport({ width: 1280, height: 800 });
         await page.setExtraHTTPHeaders(newAddress());

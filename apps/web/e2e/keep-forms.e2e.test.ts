@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSignedIn } from './cv-page.ts';
 import { openPage } from './open-page.ts';
@@ -64,20 +65,26 @@ test('a server error after a form is shown above the page, which stays', async (
   await context.close();
 });
 
-test('a page that cannot be had leaves the one that is open, with what was typed, and opens once it can', async () => {
-  const { context, page } = await openSignedIn(browser, server.url, 'phone');
+const ordersOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Pesanan' });
+
+/** Types into the profile and goes to the orders while what they need cannot be had: the profile stays, with what was typed. */
+async function triesToLeave(page: Page, lost: string): Promise<void> {
   await openPage(page, `${server.url}/app/profile`);
+  // Before anything is typed: the check of what is typed comes with the first sign, and must not be half on its way.
+  await page.route(lost, (route) => route.abort());
   await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
-  await page.route('**/*.data*', (route) => route.abort());
-  const orders = page
-    .getByRole('navigation', { name: 'Navigasi utama' })
-    .getByRole('link', { name: 'Pesanan' });
-  await orders.click();
+  await ordersOf(page).click();
   await page.getByText('Halaman ini tetap terbuka').waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/profile');
   await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
-  await page.unroute('**/*.data*');
-  await orders.click();
+  await page.unroute(lost);
+}
+
+test('a page that cannot be had leaves the one that is open, with what was typed, and opens once it can', async () => {
+  const { context, page } = await openSignedIn(browser, server.url, 'phone');
+  await triesToLeave(page, '**/*.data*');
+  await ordersOf(page).click();
   await page.waitForURL('**/app/booking');
   // Back where one was: once, not twice.
   await page.goBack();
@@ -87,20 +94,10 @@ test('a page that cannot be had leaves the one that is open, with what was typed
 
 test('a page whose script cannot be had leaves the one that is open, with what was typed, and opens once it can', async () => {
   const { context, page } = await openSignedIn(browser, server.url, 'phone');
-  await openPage(page, `${server.url}/app/profile`);
-  await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
   // A module that fails once stays failed in many browsers: none may be tried before its file is there.
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.resourceType()));
-  await page.route('**/assets/*', (route) => route.abort());
-  const orders = page
-    .getByRole('navigation', { name: 'Navigasi utama' })
-    .getByRole('link', { name: 'Pesanan' });
-  await orders.click();
-  await page.getByText('Halaman ini tetap terbuka').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/app/profile');
-  await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
-  await page.unroute('**/assets/*');
+  await triesToLeave(page, '**/assets/*');
   await page.waitForURL('**/app/booking');
   expect(new URL(page.url()).pathname).toBe('/app/booking');
   expect(failed).toContain('fetch');
