@@ -109,6 +109,24 @@ for (const [type, words] of Object.entries(WORDS))
     WEIGHTS.set(word, [...others, [type as SectionType, Number(weight)]]);
   }
 
+/**
+ * What is left of a word whose ligatures a tool lost that made the file smaller or printed it anew: nothing, their first letter, or the
+ * letter that Ghostscript up to 10.00 makes of the two bytes of each (`ü` of U+FB01), here without its accent.
+ */
+const LOST: readonly ((ligature: string) => string)[] = [
+  () => '',
+  (ligature) => ligature.charAt(0),
+  (ligature) => ({ ff: 'u', fi: 'u', fl: 'y', ffi: 'þ', ffl: 'y' })[ligature] ?? ligature,
+];
+const LIGATURES = [/ff[il]?|f[il]/g, /ff[il]?|f[ilt]|tt?i|tt/g];
+const SHORTEST_LOST = 4;
+for (const [word, weights] of [...WEIGHTS])
+  for (const ligatures of LIGATURES)
+    for (const left of LOST) {
+      const torn = word.replace(ligatures, left);
+      if (torn.length >= SHORTEST_LOST && !WEIGHTS.has(torn) && !FILLERS.has(torn)) WEIGHTS.set(torn, weights);
+    }
+
 /** Too short to be found within letters that stand apart: `Pengabdian Desa` would hold `des`. */
 const LINKS = new Set('e y et und de la le les des del della'.split(' '));
 

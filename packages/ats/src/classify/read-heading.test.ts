@@ -39,6 +39,13 @@ test.each([
   ['Conference and Course Attended', 'certifications'],
   ['Personal Development', 'certifications'],
   ['Pengembangan Diri', 'certifications'],
+  // Ligatures that a tool lost: nothing is left of them, a gap, their first letter, or another one.
+  ['Certications', 'certifications'],
+  ['SERTI KAT', 'certifications'],
+  ['Certi\ufffdcations', 'certifications'],
+  ['Certiücations', 'certifications'],
+  ['Profl', 'summary'],
+  ['Educaon', 'education'],
 ])('%j opens the section %s', (text, type) => {
   expect(readHeading(text)?.type).toBe(type);
 });

@@ -73,9 +73,9 @@ export function isPresent(text: string): boolean {
   return PRESENT.test(text);
 }
 
-/** What stands between the two ends of a period. */
+/** What stands between the two ends of a period; Ghostscript up to 10.00 makes `3` and `4` of dashes, whose bytes it adds. */
 export const RANGE_PATTERN =
-  '(?:\\s*(?:[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
+  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =

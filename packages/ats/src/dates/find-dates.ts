@@ -83,8 +83,12 @@ export function findDates(printed: string): readonly DateSpan[] {
 
 const NONE: readonly DateSpan[] = [];
 
+/** A dash between years that Ghostscript made a figure (`RANGE_PATTERN`): `May 20234Aug 2025`. */
+const LOST_DASH = /(?<!\d)((?:19|20)\d\d)[34](?=(?:19|20)\d\d(?!\d)|\p{L}{3})/gu;
+
 function readDates(printed: string): DateSpan[] {
-  const text = isFramed(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;
+  const framed = isFramed(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;
+  const text = framed.replace(LOST_DASH, '$1–');
   const spans: DateSpan[] = [];
   let position = 0;
   while (position < text.length) {

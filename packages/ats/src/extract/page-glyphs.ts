@@ -87,7 +87,7 @@ export function readGlyphs(
   fonts: FontStyles,
   maxGlyphs: number,
 ): Glyph[] {
-  const glyphs: Glyph[] = [];
+  const glyphs: (Glyph & { unicode: number })[] = [];
   const runs = new Map<number, PlacedRun>();
   const pixelFonts = new PixelFonts(pdfium, scratch, pageBox);
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), maxGlyphs);
@@ -164,11 +164,14 @@ export function readGlyphs(
     if (before && ligature && run.turn === 0 && before.box.width !== box.width)
       box.x = before.box.x + before.box.width;
     const unicode = pdfium.FPDFText_GetUnicode(textPage, index);
-    const text = letterOf(unicode);
+    const letters = ligature ? swappedLetters(before.unicode, unicode) : undefined;
+    if (before && letters) before.text = letters.first;
+    const text = letters?.rest ?? letterOf(unicode);
     // Of a carriage return only the painted one is TeX's ligature, and of a soft hyphen only the painted one is a hyphen.
     const rarelyPainted = unicode === CARRIAGE_RETURN || text === SOFT_HYPHEN;
     if (rarelyPainted && !isPainted(pdfium, scratch, textPage, index)) continue;
-    const glyph: Glyph = {
+    const glyph = {
+      unicode,
       text: text === SOFT_HYPHEN ? '-' : text,
       box,
       originX: origin.x,
@@ -212,6 +215,22 @@ function letterOf(unicode: number): string {
   // Letters beyond the first plane come as two halves that the word puts together.
   return String.fromCodePoint(unicode);
 }
+
+/**
+ * Ghostscript up to 10.00, which many sites use to make a PDF smaller, writes the Unicode of a ligature with the bytes of its first two
+ * letters changed about (`ti` as U+7400 U+6900), and adds a third letter to the second (`ffi` as U+6600 U+CF00).
+ * @returns nothing where they are what they seem
+ */
+function swappedLetters(before: number, unicode: number): { first: string; rest: string } | undefined {
+  const [first, second] = [before >> 8, unicode >> 8];
+  if ((before & 0xff) !== 0 || (unicode & 0xff) !== 0 || !isSmallLetter(first)) return undefined;
+  const rest = isSmallLetter(second) ? [second] : [first, second - first];
+  return rest.every(isSmallLetter)
+    ? { first: String.fromCharCode(first), rest: String.fromCharCode(...rest) }
+    : undefined;
+}
+
+const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
 function isPainted(pdfium: Pdfium, scratch: Scratch, textPage: number, index: number): boolean {
   const at = scratch.pointer;
