@@ -1,5 +1,11 @@
 import { isFramed } from '../text/normalise.ts';
-import { monthNumber, MONTH_PATTERN, PRESENT_PATTERN, RANGE_PATTERN } from './calendar-words.ts';
+import {
+  ABOUT_PATTERN,
+  monthNumber,
+  MONTH_PATTERN,
+  PRESENT_PATTERN,
+  RANGE_PATTERN,
+} from './calendar-words.ts';
 
 /** How much of a date was printed. */
 export type DatePrecision = 'year' | 'month' | 'day';
@@ -42,8 +48,8 @@ const FORMS: readonly string[] = [
 const BEFORE = '(?<![\\p{L}\\d./]|\\d[,:]|\\b(?:sebelas|sepuluh)\\s)';
 
 const AFTER = '(?![\\p{L}\\d]|[.,/-]\\d)';
-const START = new RegExp(`${BEFORE}(?:${FORMS.join('|')})`, 'giud');
-const NEXT = new RegExp(`^(?:${FORMS.join('|')})${AFTER}`, 'iu');
+const START = new RegExp(`${BEFORE}${ABOUT_PATTERN}(?:${FORMS.join('|')})`, 'giud');
+const NEXT = new RegExp(`^${ABOUT_PATTERN}(?:${FORMS.join('|')})${AFTER}`, 'iu');
 const BARE_MONTH = new RegExp(`${BEFORE}(${M})${RANGE_PATTERN}`, 'giu');
 const PRESENT_NEXT = new RegExp(`^\\(?${PRESENT_PATTERN}(?!\\p{L})\\)?`, 'iu');
 const RANGE_NEXT = new RegExp(`^${RANGE_PATTERN}`, 'iu');

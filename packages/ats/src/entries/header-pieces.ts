@@ -48,7 +48,7 @@ const TRAILING_CONNECTOR = /\s+(at|@|di|pada|with|for)\s*(?:the\s*)?$/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */
-const DATE_TAIL = new RegExp(`\\s+${ANNOUNCING_PATTERN}$`, 'iu');
+const DATE_TAIL = new RegExp(`\\s+(?:${ANNOUNCING_PATTERN}|(?<!\\d\\s+)tahun)$`, 'iu');
 const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
