@@ -24,6 +24,55 @@ const schoolsOf = ({ result }: Reading) =>
 
 const nameOf = ({ result }: Reading) => result.name?.raw;
 
+test.each([
+  ['Halo, Saya', 'Sinta', 'Maharani.', 'Sinta Maharani'],
+  ['Sinta Dewi Maharani (Sinta Dewi)', 'Perawat', 'Bandung', 'Sinta Dewi Maharani'],
+])('a name with a greeting over it, or with what its bearer goes by: %s', (first, second, third, name) => {
+  const large = { size: 30, bold: true };
+  const isGreeting = first.startsWith('Halo');
+  const reading = readPage(
+    { text: first, y: 60, ...large },
+    { text: second, y: 96, ...(isGreeting ? large : {}) },
+    { text: third, y: isGreeting ? 132 : 112, ...(isGreeting ? large : {}) },
+    { text: 'sinta@contoh.id', y: 160 },
+    head('Pendidikan', 200),
+    { text: 'Universitas Arunika', y: 220 },
+    { text: 'S1 Biologi, 2015 - 2019', y: 234 },
+  );
+  expect(nameOf(reading)).toBe(name);
+});
+
+test('a name below the heading of the profile, in one of two columns', () => {
+  const left = (text: string, y: number) => ({ text, x: 50, y });
+  const right = (text: string, y: number) => ({ text, x: 320, y });
+  const title = (text: string, x: number, y: number) => ({ ...head(text, y), x, size: 16 });
+  const strong = { size: 11, bold: true };
+  const reading = readPage(
+    { ...head('Tentang Saya', 40), size: 22 },
+    left('Seorang teknisi jaringan yang suka dengan tantangan dan hal baru di tempat kerja.', 66),
+    title('Profil Singkat', 50, 180),
+    { ...left('SINTA MAHARANI', 204), ...strong },
+    ...['Seorang teknisi jaringan', 'yang tanggap dan senang', 'belajar hal baru di industri'].map(
+      (text, index) => ({ ...left(text, 220 + 14 * index), italic: true }),
+    ),
+    left('• JL.Melati 24 ,Malang, Jawa', 270),
+    { text: 'Timur', x: 58, y: 284 },
+    left('• (+62)859180044127', 298),
+    left('• sintam@contoh.id', 312),
+    title('Pendidikan', 50, 340),
+    { ...left('SMK NEGERI 4 MALANG', 364), ...strong },
+    left('2019 - 2022', 380),
+    title('Magang', 320, 180),
+    { ...right('TEKNISI JARINGAN', 204), ...strong },
+    right('PT Arunika', 220),
+    right('2021 - 2022', 236),
+    ...['Menjaga jaringan', 'Merakit komputer', 'Membantu acara'].map((text, index) =>
+      right(`• ${text}`, 252 + 16 * index),
+    ),
+  );
+  expect(nameOf(reading)).toBe('SINTA MAHARANI');
+});
+
 test('the word that announces a year which the edge of a card broke off', () => {
   const reading = readPage(
     ...siti,

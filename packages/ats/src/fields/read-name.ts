@@ -21,6 +21,8 @@ const KIND_OF_PAPER =
 const TITLES = /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)+/iu;
 const MAX_WORDS = 7;
 const FIRST_LINES = 12;
+/** `Halo, saya Siti Aminah.`: the stop behind a word that is no short form. */
+const FULL_STOP = /(?<=\p{Ll}{4})\.$/u;
 
 /** A person's name as printed, degrees after it included: labelled, or the line that stands out most near the top. */
 export function readName(
@@ -28,10 +30,16 @@ export function readName(
   cells: readonly ContactCell[],
   bodySize: number,
 ): Found<string> | undefined {
-  for (const cell of cells) {
+  for (const [index, cell] of cells.entries()) {
     if (cell.label === undefined || labelKind(cell.label) !== 'name') continue;
     const piece = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
-    if (isNameLike(piece.text)) return found(piece.text, [piece], 0.97);
+    if (!isNameLike(piece.text)) continue;
+    const below = cells[index + 1]?.piece;
+    // `Siti Aminah, S.Pd,` over `M.Pd`
+    if (piece.text.endsWith(',') && below && DEGREES.test(below.text))
+      return found(`${piece.text} ${below.text}`, [piece, below], 0.97);
+    const whole = slicePiece(piece, 0, piece.text.replace(/[\s,]+$/, '').length);
+    return found(whole.text, [whole], 0.97);
   }
   const inParts = nameInParts(cells);
   if (inParts) return inParts;
@@ -42,9 +50,24 @@ export function readName(
     .filter((each) => each.score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const best = scored[0];
-  if (!best) return undefined;
-  const piece = wholeName(best.fragment, candidates);
+  if (!best) return nameOverProfile(sections, bodySize);
+  const whole = wholeName(best.fragment, candidates);
+  const piece = FULL_STOP.test(whole.text) ? slicePiece(whole, 0, whole.text.length - 1) : whole;
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
+}
+
+/** `Profil Singkat` over a name in letters of its own, and what is said about its bearer. */
+function nameOverProfile(sections: readonly Section[], bodySize: number): Found<string> | undefined {
+  for (const { type, lines } of sections) {
+    const [name, text] = lines;
+    if (type !== 'summary' || !name || !text || name.cells.length > 1 || ownWords(name.text).length < 2)
+      continue;
+    const standsOut = name.size > text.size || (name.bold && !text.bold) || (text.italic && !name.italic);
+    const [fragment] = name.cells;
+    if (standsOut && scoreOf(fragment!, 1, name.size, bodySize) > 0)
+      return found(fragment!.text, [pieceOf(fragment!)], 0.6);
+  }
+  return undefined;
 }
 
 /** `Surname   BAUTISTA`, `First name   RODERICK`, `Middle name   SANTIAGO` in the rows of a form. */
@@ -97,6 +120,10 @@ function withoutMarkup(fragment: Fragment): Fragment {
 const GREETING =
   /^(?:(?:hi|hello|hey|halo|hai|hei|hallo)\b[\s,.!]*)?(?:i[’']?\s?a?m|my name is|(?:perkenalkan,? )?(?:nama )?(?:saya|aku)(?: adalah)?)\s+(?=\p{Lu})/iu;
 
+/** `Halo, Saya` in a line of its own over the name. */
+const GREETING_ALONE =
+  /^(?:(?:hi|hello|hey|halo|hai|hei|hallo)\b[\s,.!]*)?(?:i[’']?\s?a?m|my name is|(?:perkenalkan,? )?(?:nama )?(?:saya|aku)(?: adalah)?)?[\s,.!]*$/iu;
+
 /** `Hi, I’m Jane Doe!`, `Halo, saya Siti Aminah`: the name alone. */
 function withoutGreeting(fragment: Fragment): Fragment {
   const greeting = GREETING.exec(fragment.text);
@@ -115,12 +142,22 @@ function withoutPost(fragment: Fragment): Fragment {
     (postScore(match[2]!) >= 1.5 ||
       KIND_OF_PAPER.test(match[2]!) ||
       PRONOUNS.test(match[2]!) ||
+      isOtherName(match[1]!, fragment.text.slice(match[1]!.length)) ||
       (BAR.test(fragment.text.slice(match[1]!.length)) && ownWords(match[1]!).length > 1));
   if (!match || !isOther || !isNameLike(match[1]!) || postScore(match[1]!) >= 2) return fragment;
   return headOf(fragment, match[1]!.length);
 }
 
 const BAR = /^\s*\|/;
+
+/** `(Dewi Aminah)` behind `Siti Dewi Aminah`: what somebody goes by, made of the name's own words. */
+function isOtherName(name: string, rest: string): boolean {
+  const other = /^\s*\(([^()]+)\)$/.exec(rest)?.[1];
+  const words = new Set(name.toLowerCase().split(/\s+/));
+  const own = other?.toLowerCase().split(/\s+/) ?? [];
+  return own.length < words.size && own.some((word) => words.has(word));
+}
+
 const PRONOUNS = /^(?:he|she|they)\s?\/\s?\p{L}+/iu;
 
 /** `Rina (Kirana) Dewanti`, `Ronald “Ron” Marsh`: what somebody is called besides. */
@@ -148,6 +185,7 @@ function ownWords(name: string): string[] {
 function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {
   const text = fragment.text.trim();
   if (!isNameLike(text) || readHeading(text) || labelKind(text) || KIND_OF_PAPER.test(text)) return 0;
+  if (GREETING_ALONE.test(text)) return 0;
   const words = ownWords(text);
   const own = words.filter((word) => !PARTICLE.test(word));
   let score = 0;
@@ -185,10 +223,13 @@ function isPart(each: Fragment, parts: readonly Fragment[]): boolean {
   const [first] = parts;
   const words = parts.reduce((sum, part) => sum + ownWords(part.text).length, 0);
   const isAsLarge = Math.abs(each.size - first!.size) <= 0.06 * first!.size;
+  if (GREETING_ALONE.test(each.text)) return false;
   if (first!.size <= 12 || parts.includes(each) || !(isAsLarge || isOtherHalf(each, first!))) return false;
   if (readHeading(each.text) || postScore(each.text) >= 2 || ownWords(each.text).length + words > MAX_WORDS)
     return false;
-  return isNameLike(each.text) || DEGREES.test(each.text) || /^\p{Lu}\.?$/u.test(each.text);
+  return (
+    isNameLike(each.text.replace(FULL_STOP, '')) || DEGREES.test(each.text) || /^\p{Lu}\.?$/u.test(each.text)
+  );
 }
 
 const LEAST_SHARE = 0.7;
