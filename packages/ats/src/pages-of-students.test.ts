@@ -24,6 +24,37 @@ const schoolsOf = ({ result }: Reading) =>
 
 const nameOf = ({ result }: Reading) => result.name?.raw;
 
+test('a counted form whose colons stand in a column of their own, with values over several lines', () => {
+  const rows: [string, ...string[]][] = [
+    ['Nama', 'Ratna Sari, S.Pd,', 'M.Pd'],
+    ['Tempat, Tanggal Lahir', 'Maros, 4 Mei 1990'],
+    ['Email', 'ratna@contoh.id'],
+    ['No HP', '0812 3456 7890'],
+    ['Mata Kuliah', '• Aljabar', '• Statistika', '• Kalkulus', '• Geometri', '• Logika', '• Trigonometri'],
+  ];
+  let y = 80;
+  const form = rows.flatMap(([label, ...values], index) => {
+    const top = y;
+    y += 16 * values.length + 14;
+    return [
+      { text: String(index + 1), x: 50, y: top },
+      { text: label, x: 70, y: top },
+      { text: ':', x: 200, y: top },
+      ...values.map((text, line) => ({ text, x: 225, y: top + 16 * line })),
+    ];
+  });
+  const reading = readPage(
+    head('Identitas Diri', 50),
+    ...form,
+    head('Pendidikan', y + 20),
+    { text: 'Universitas Arunika', y: y + 40 },
+    { text: 'S1 Matematika, 2012', y: y + 54 },
+  );
+  expect(nameOf(reading)).toBe('Ratna Sari, S.Pd, M.Pd');
+  expect(reading.result.emails).toEqual(['ratna@contoh.id']);
+  expect(reading.result.dateOfBirth).toBe('1990-05-04');
+});
+
 test.each([
   ['Halo, Saya', 'Sinta', 'Maharani.', 'Sinta Maharani'],
   ['Sinta Dewi Maharani (Sinta Dewi)', 'Perawat', 'Bandung', 'Sinta Dewi Maharani'],

@@ -556,6 +556,7 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   if (left.some((each) => each.role) && right.some((each) => each.role)) return 'rows';
   if (standBelow(right, left)) return 'rows';
   if (share(right, (each) => /^\s*[:：]/.test(each.text)) >= 0.5) return 'labels';
+  if (endsInColons(left, right)) return 'rows';
   // A short heading that spans the page stands on the left side too, though it belongs to both.
   const leftText = left.filter((each) => !styles.isHeading(each));
   const rightText = right.filter((each) => !styles.isHeading(each));
@@ -591,6 +592,18 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   if (!tall) return 'rows';
   const [sparse, dense] = leftText.length < rightText.length ? [leftText, rightText] : [rightText, leftText];
   return alignedShare(sparse, dense) >= ROWS_SHARE ? 'rows' : 'columns';
+}
+
+const FEWEST_COLONS = 3;
+
+/** A form whose colons stand in a column of their own: what is at their right are the values of the rows, however many lines they take. */
+function endsInColons(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const colons = left.filter(({ text }) => /^\s*[:：]\s*$/.test(text));
+  if (colons.length < FEWEST_COLONS || spreadOf(colons, 'x') > SAME_EDGE) return false;
+  const edge = least(colons, leftOf);
+  return (
+    left.every((each) => colons.includes(each) || each.x < edge) && alignedShare(colons, right) >= BESIDE
+  );
 }
 
 const FEWEST_PERIODS = 3;
