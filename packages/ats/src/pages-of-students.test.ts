@@ -55,6 +55,25 @@ test('a counted form whose colons stand in a column of their own, with values ov
   expect(reading.result.dateOfBirth).toBe('1990-05-04');
 });
 
+test('a table whose columns are levels, with cells over several lines', () => {
+  const cells = (y: number, ...texts: [string, string, string]) =>
+    texts.flatMap((text, index) => (text ? [{ text, x: [50, 200, 330][index]!, y }] : []));
+  const reading = readPage(
+    ...siti,
+    head('Riwayat Pendidikan', 90),
+    ...cells(110, '', 'S1', 'S2'),
+    ...cells(130, 'Nama Perguruan', 'Universitas', 'Institut'),
+    ...cells(144, '', 'Negeri Arunika', 'Teknologi Cemara'),
+    ...cells(170, 'Bidang Ilmu', 'Pendidikan', 'Teknik'),
+    ...cells(184, '', 'Kimia', 'Kimia'),
+    ...cells(210, 'Tahun Lulus', '2013', '2016'),
+  );
+  expect(schoolsOf(reading)).toEqual([
+    ['Universitas Negeri Arunika', 'S1 Pendidikan Kimia', '2013'],
+    ['Institut Teknologi Cemara', 'S2 Teknik Kimia', '2016'],
+  ]);
+});
+
 test.each([
   ['Halo, Saya', 'Sinta', 'Maharani.', 'Sinta Maharani'],
   ['Sinta Dewi Maharani (Sinta Dewi)', 'Perawat', 'Bandung', 'Sinta Dewi Maharani'],

@@ -1,4 +1,5 @@
 import { isLevelAlone } from '../lexicon/education-words.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 
@@ -12,22 +13,34 @@ export function turnLevelColumns(lines: readonly Line[]): Line[] {
   const at = lines.findIndex(isRowOfLevels);
   if (at === -1) return [...lines];
   const levels = lines[at]!.cells.filter((cell) => isLevelAlone(cell.text));
-  const end = lines.findIndex((line, index) => index > at && !isRowOfFacts(line, levels[0]!.x));
+  const left = levels[0]!.x;
+  const end = lines.findIndex(
+    (line, index) =>
+      index > at &&
+      !isRowOfFacts(line, left) &&
+      !(index > at + 1 && goesOnBelow(line, lines[index - 1]!, left)),
+  );
   const facts = lines.slice(at + 1, end === -1 ? undefined : end);
   if (facts.length === 0) return [...lines];
   const rows = levels.map((level, index) => {
-    const [left, right] = [level.x, levels[index + 1]?.x ?? Infinity];
+    const [from, to] = [level.x, levels[index + 1]?.x ?? Infinity];
     const middle = (level.x + level.right) / 2;
-    const cells = facts.flatMap((line) => {
-      const [label, ...values] = line.cells;
-      const role = roleOf(label!.text);
+    const isInColumn = (cell: Fragment) =>
+      (cell.x < to && cell.right > from) || (cell.x <= middle && cell.right >= middle);
+    const cells: Fragment[] = [];
+    let role: TableRole | undefined;
+    for (const line of facts) {
+      const isNew = isRowOfFacts(line, left);
+      const values = isNew ? line.cells.slice(1) : line.cells;
+      if (isNew) role = roleOf(line.cells[0]!.text);
       const value = values.find((cell) =>
-        levels.length === values.length
-          ? values.indexOf(cell) === index
-          : (cell.x < right && cell.right > left) || (cell.x <= middle && cell.right >= middle),
+        isNew && levels.length === values.length ? values.indexOf(cell) === index : isInColumn(cell),
       );
-      return role && value && /[\p{L}\p{N}]/u.test(value.text) ? [{ ...value, role }] : [];
-    });
+      if (!role || !value || !/[\p{L}\p{N}]/u.test(value.text)) continue;
+      const above = cells.at(-1);
+      if (!isNew && above?.role === role) cells[cells.length - 1] = { ...onTop(above, value), role };
+      else if (isNew) cells.push({ ...value, role });
+    }
     return makeLine(
       [{ ...level, role: 'level' as const }, ...cells],
       lines[at]!.columnLeft,
@@ -45,6 +58,32 @@ function isRowOfLevels({ cells }: Line): boolean {
 
 function isRowOfFacts({ cells }: Line, left: number): boolean {
   return cells.length > 1 && cells[0]!.right < left;
+}
+
+/** `Negeri Makassar` below `Universitas`: nothing but the second lines of cells. */
+function goesOnBelow({ cells, bullet, page, y }: Line, above: Line, left: number): boolean {
+  return (
+    !bullet &&
+    cells.every(({ x }) => x > left - SAME_EDGE) &&
+    page === above.page &&
+    y - above.bottom < above.size
+  );
+}
+
+const SAME_EDGE = 4;
+
+function onTop(above: Fragment, below: Fragment): Fragment {
+  const [x, right] = [Math.min(above.x, below.x), Math.max(above.right, below.right)];
+  return {
+    ...above,
+    items: [...above.items, ...below.items],
+    text: `${above.text} ${below.text}`,
+    x,
+    right,
+    width: right - x,
+    bottom: below.bottom,
+    height: below.bottom - above.y,
+  };
 }
 
 /** Which of a column's facts an entry has a field for: theses and who guided them have none. */
