@@ -123,6 +123,51 @@ test('a name below the heading of the profile, in one of two columns', () => {
   expect(nameOf(reading)).toBe('SINTA MAHARANI');
 });
 
+test('a faculty beside the field of study in a table of schools', () => {
+  const cells = (y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x: [50, 200, 300, 440][index]!, y }));
+  const reading = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    ...cells(110, 'Universitas', 'Fakultas', 'Jurusan', 'Periode'),
+    ...cells(126, 'Universitas Arunika', 'FTI', 'Teknik Elektro', '2013-2017'),
+    ...cells(142, 'Institut Cemara', 'STEI', 'Teknik Fisika', '2009-2013'),
+  );
+  expect(schoolsOf(reading)).toEqual([
+    ['Universitas Arunika', 'Teknik Elektro', '2017'],
+    ['Institut Cemara', 'Teknik Fisika', '2013'],
+  ]);
+});
+
+test('a short form of an office is a CV by its title, without a way to reach its subject', () => {
+  const row = ([label, value]: readonly [string, string], index: number) => [
+    { text: label, x: 50, y: 100 + 16 * index },
+    { text: value, x: 220, y: 100 + 16 * index },
+  ];
+  const facts = [
+    ['NAMA LENGKAP', 'Drs. Bambang Setiawan M.Si'],
+    ['NIP', '196805121994031008'],
+    ['JENIS KELAMIN', 'Laki-laki'],
+    ['AGAMA', 'Islam'],
+    ['PANGKAT', 'Penata Muda'],
+    ['INSTANSI', 'Pemerintah Kabupaten Kebumen'],
+    ['ALAMAT', 'Jl. Cemara 14 Kebumen'],
+  ] as const;
+  const reading = readPage(
+    { text: 'DAFTAR RIWAYAT HIDUP SINGKAT', x: 180, y: 40, size: 16, bold: true },
+    head('I. KETERANGAN PERORANGAN', 80),
+    ...facts.flatMap(row),
+    head('II. RIWAYAT PEKERJAAN', 240),
+    { text: '01-03-2010   Kepala Seksi Angkutan', y: 260 },
+    head('III. TANDA KEHORMATAN', 300),
+    { text: 'Satyalancana Karya Satya', y: 320 },
+    { text: 'Kebumen, 3 Juni 2024', x: 400, y: 360 },
+    { text: 'Yang Membuat,', x: 400, y: 374 },
+  );
+  expect(reading.warnings).toEqual([]);
+  expect(nameOf(reading)).toBe('Drs. Bambang Setiawan M.Si');
+});
+
 test('the word that announces a year which the edge of a card broke off', () => {
   const reading = readPage(
     ...siti,

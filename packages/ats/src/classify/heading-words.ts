@@ -46,7 +46,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     penghargaan:6 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4
     accomplishment:4.95 accomplishments:4.95 beasiswa:4 scholarship:4 scholarships:4 recognition:3 recognitions:3
     capaian:3 lomba:3 kejuaraan:4 kompetisi:3 competitions:3 distinctions:3 grants:3
-    prizes:6 prize:6 honour:5 honor:5 distinction:4 fellowship:3 fellowships:3 medals:4 trophies:4 juara:5 medali:5  apresiasi:4 piagam:5 raihan:3 kompetitif:2 milestones:3 kudos:4 hackathons:4 competition:3 premi:5 premios:5 auszeichnungen:6 reconocimientos:4`,
+    prizes:6 prize:6 honour:5 honor:5 kehormatan:5 distinction:4 fellowship:3 fellowships:3 medals:4 trophies:4 juara:5 medali:5  apresiasi:4 piagam:5 raihan:3 kompetitif:2 milestones:3 kudos:4 hackathons:4 competition:3 premi:5 premios:5 auszeichnungen:6 reconocimientos:4`,
   projects: `
     proyek:6 projek:6 project:6 projects:6 portofolio:5 portfolio:5 portfolios:5 karya:4 side:1 case:1
      built:3 karyaku:3 dikerjakan:2 kreasi:3 portofolioku:5 showcase:4 works:2 capstone:5 garapan:3 rancangan:2 prototypes:3 apps:2 open:1 source:4 opensource:5 contributions:2 kontribusi:2 progetti:6 projets:6 proyectos:6 projekte:6 projetos:6`,
@@ -87,7 +87,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
 const FILLERS = new Set(
   (
     'dan and of di yang a at i pilihan unggulan terbaik menonjol notable featured  the my aku i im kami lain lainnya other others additional tambahan singkat riwayat daftar list latar ' +
-    'belakang background history formal profesional professional dikuasai known penguasaan utama core key hard soft ' +
+    'belakang background history formal profesional professional dikuasai telah known penguasaan utama core key hard soft ' +
     'relevant relevan selected terpilih section bagian umum general area areas in for as with or atau serta pada dalam untuk ' +
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +
     'digital 3 5 10 lima sepuluh asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +

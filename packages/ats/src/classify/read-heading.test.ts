@@ -23,6 +23,7 @@ test.each([
   ['Academic Profile', 'education'],
   ['Academic Training', 'education'],
   ['Academic Achievements', 'awards'],
+  ['III. TANDA KEHORMATAN YANG TELAH DIMILIKI', 'awards'],
   ['Academic Appointments', 'work'],
   ['Open Source', 'projects'],
   ['Research & Work Experience', 'work'],

@@ -6,6 +6,7 @@ test.each([
   ['Ijazah Tahun', 'date'],
   ['Occupation or position held', 'post'],
   ['Tahun Lulus', 'date'],
+  ['TMT', 'date'],
   ['Masa Kerja', 'date'],
   ['Lama Bekerja', 'date'],
   ['Length of Service', 'date'],

@@ -20,7 +20,7 @@ export type TableRole =
 /** What each word of a column's or field's name says; a name is read as the sum of its words. */
 const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
   number: 'no:4 nomor:4 number:4 #:4 nr:4 num:4 urut:1',
-  date: `tahun:4 thn:4 th:4 tgl:4 tanggal:4 periode:5 perioda:5 waktu:4 masa:5 lama:5 lamanya:5 durasi:5 duration:5 date:4.5 dates:4.5 year:4 years:4 period:5
+  date: `tmt:5 tahun:4 thn:4 th:4 tgl:4 tanggal:4 periode:5 perioda:5 waktu:4 masa:5 lama:5 lamanya:5 durasi:5 duration:5 date:4.5 dates:4.5 year:4 years:4 period:5
     from:2.5 until:2.5 to:2.5 since:3 mulai:4 selesai:3 dari:2.5 sampai:2.5 hingga:2.5 sign:3 signed:3 joined:3 joining:3 left:2.5 leaving:2.5 embarked:3 disembarked:3 issued:2 expiry:3 expires:3 valid:2.5 berlaku:2.5 when:3 length:3 service:1 lulus:2.5 masuk:2.5 naik:2.5 turun:2.5 passing:2 completion:2.5 berakhir:3 start:2 end:2 tenure:4
     pelaksanaan:1 issue:2.5 terbit:3 diterbitkan:3 kedaluwarsa:3 kadaluarsa:3 keluar:2.5 bulan:2 month:2 time:2.5 graduation:3 graduated:3 employed:3 s:0.5 d:0.5`,
   organisation: `perusahaan:6 instansi:6 institusi:6 lembaga:5 organisasi:5 sekolah:5 perguruan:3 universitas:5 univ:5 kampus:4 employer:6 company:6 organisation:5
@@ -103,6 +103,9 @@ export function settledRoles(
     const name = plain(columns[index]!.name);
     const isHeld = holders.length > 1 || columns.some((column) => column.role === 'name');
     if (role === 'organisation' && name === 'tempat' && isHeld) return 'place';
+    // The field says more than the faculty that teaches it.
+    if (role === 'degree' && FACULTY.test(name) && columns.some((column) => FIELD.test(plain(column.name))))
+      return 'unknown';
     if (!role && DEPARTMENT.test(name) && holders.some((holder) => SCHOOL.test(plain(holder.name))))
       return 'degree';
     return role;
@@ -111,4 +114,6 @@ export function settledRoles(
 
 const NAME_OF_SCHOOL = /^nama pendidikan$/;
 const SCHOOL = /\b(?:school|sekolah|university|universitas|college|perguruan tinggi|institution|academy)\b/;
+const FACULTY = /^(?:fakultas|faculty)$/;
+const FIELD = /^(?:jurusan|prodi|program studi|bidang(?: studi| ilmu)?|major|field of study)$/;
 const DEPARTMENT = /^(?:department|departemen|dept)$/;

@@ -87,7 +87,7 @@ const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/gi;
 const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/gi;
 /** Small capitals may hide the space from the reader. */
 export const CV_TITLE =
-  /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?\W*$/imu;
+  /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?(?:\s+(?:singkat|pribadi|diri|pegawai|karyawan|guru|dosen|pelamar|pekerjaan))?\W*$/imu;
 
 /** The numbers of mobile telephones, and others with the code of their country. */
 export const NUMBER = /(?<!\d)(?:(?:\+62|62|0) ?8\d{1,2}[ .-]?\d{3,4}[ .-]?\d{3,5}|\+\d[\d ()-]{8,})(?!\d)/g;
