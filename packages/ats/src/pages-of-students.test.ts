@@ -123,6 +123,18 @@ test('a name below the heading of the profile, in one of two columns', () => {
   expect(nameOf(reading)).toBe('SINTA MAHARANI');
 });
 
+test('skills with a percentage behind a colon', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Keahlian', 90),
+    ...['Pemasangan Infus : 95 %', 'Triase : 85 %', 'EKG : 80%'].map((text, index) => ({
+      text,
+      y: 110 + 16 * index,
+    })),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Pemasangan Infus', 'Triase', 'EKG']);
+});
+
 test('a faculty beside the field of study in a table of schools', () => {
   const cells = (y: number, ...texts: string[]) =>
     texts.map((text, index) => ({ text, x: [50, 200, 300, 440][index]!, y }));

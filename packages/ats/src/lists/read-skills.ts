@@ -214,6 +214,8 @@ function isLanguageGroup(name: string, body: Piece): boolean {
 /** A group's name before its items: up to a colon, or what stands out in bold. */
 function blockPrefix(block: ListBlock): { name: string; length: number } | undefined {
   const named = groupPrefix(block.piece.text) ?? bracedGroup(block.piece.text);
+  // `Triase : 85 %`: how well, and no items.
+  if (named && PERCENT.test(block.piece.text.slice(named.length))) return undefined;
   if (named) return named;
   const lead = leadLength({ ...block.first, items: block.piece.items });
   if (lead === 0 || lead >= block.piece.text.length) return undefined;
@@ -225,6 +227,8 @@ function blockPrefix(block: ListBlock): { name: string; length: number } | undef
   if (block.bullet && /^\s\p{Ll}[^,;|]*$/u.test(rest)) return undefined;
   return { name: block.piece.text.slice(0, lead), length: lead + joint };
 }
+
+const PERCENT = /^\s*\d{1,3}\s?%\s*$/;
 
 function groupName(label: Piece | undefined): Found<string> | undefined {
   return label && found(label.text.replace(/[\s:–—=|-]+$/u, ''), [label], 0.85);
