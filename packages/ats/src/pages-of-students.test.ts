@@ -135,6 +135,62 @@ test('skills with a percentage behind a colon', () => {
   expect(result.skills.map(({ name }) => name)).toEqual(['Pemasangan Infus', 'Triase', 'EKG']);
 });
 
+test('a sentence about the jobs right below their heading is no employer', () => {
+  const at = (text: string, y: number, size = 10) => ({ text, x: 87, y, size, bold: size > 10 });
+  const reading = readPage(
+    ...siti,
+    { ...head('Pengalaman Kerja', 90), size: 22 },
+    { text: 'Perjalanan karier saya serta perusahaan tempat saya bekerja', y: 106, size: 12 },
+    { text: 'selama ini.', y: 122, size: 12 },
+    at('PT Arunika', 150, 15),
+    at('Supervisor Area', 180, 13.5),
+    { text: 'Mar 2023 - Sekarang', x: 400, y: 180 },
+    at('- Mengawasi 14 tenaga penjual di enam kabupaten.', 210),
+    at('Kasir', 240, 13.5),
+    { text: 'Mar 2020 - Mei 2022', x: 400, y: 240 },
+    at('- Melayani pembeli di kasir toko', 270),
+  );
+  expect(jobsOf(reading).map(([post, employer]) => [post, employer])).toEqual([
+    ['Supervisor Area', 'PT Arunika'],
+    ['Kasir', 'PT Arunika'],
+  ]);
+});
+
+test('a column at the foot of a page goes on below, though the other one ended further up', () => {
+  const left = (text: string, y: number, bold = false) => ({ text, x: 50, y, bold });
+  const right = (text: string, y: number, bold = false) => ({ text, x: 320, y, bold });
+  const first = buildPage([
+    { text: 'Siti Aminah', x: 50, y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 50, y: 60 },
+    { ...head('Kontak', 100), x: 50 },
+    ...['Jl. Melati 5', 'Malang', '0812 3456 7890'].map((text, index) => left(text, 120 + 16 * index)),
+    { ...head('Magang', 100), x: 320 },
+    right('Teknisi Jaringan', 120, true),
+    right('PT Arunika', 136),
+    right('2021 - 2022', 152),
+    ...['Menjaga jaringan kantor', 'Merakit komputer', 'Membantu acara'].map((text, index) =>
+      right(`• ${text}`, 168 + 16 * index),
+    ),
+    { ...head('Pendidikan', 700), x: 50 },
+    left('SMK Negeri 4 Malang', 720, true),
+    left('2019 - 2022', 736),
+    left('Teknik Komputer dan Jaringan', 752),
+  ]);
+  const second = buildPage([
+    left('Institut Cemara', 40, true),
+    left('2022 - 2026', 56),
+    left('Informatika', 72),
+    { ...head('Hubungi Saya', 400), x: 50 },
+    left('Apabila ada yang perlu dibicarakan, silakan menghubungi saya lewat alamat di bawah ini.', 420),
+  ]);
+  const reading = readItems([first, second], { asOf: '2026-11-21' });
+  expect(schoolsOf(reading)).toEqual([
+    ['SMK Negeri 4 Malang', 'Teknik Komputer dan Jaringan', '2022'],
+    ['Institut Cemara', 'Informatika', '2026'],
+  ]);
+  expect(jobsOf(reading)).toEqual([['Teknisi Jaringan', 'PT Arunika', '2021-01-01', '2022-01-01']]);
+});
+
 test('a faculty beside the field of study in a table of schools', () => {
   const cells = (y: number, ...texts: string[]) =>
     texts.map((text, index) => ({ text, x: [50, 200, 300, 440][index]!, y }));

@@ -57,6 +57,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   partsOfLarger(sections);
   tablesWithoutHeading(sections);
   nameByContent(sections);
+  sentencesBelowHeadings(sections);
   jobsUnderActivities(sections);
   activitiesUnderWork(sections);
   withoutSubheadings(sections);
@@ -355,6 +356,13 @@ function runOverColumns(sections: Section[]): void {
   for (const [index, section] of sections.entries()) {
     const above = sections[index - 1];
     if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
+    const column = columnAbove(sections.slice(0, index), section);
+    if (column) {
+      const { columnLeft, columnRight } = column.lines[0]!;
+      column.lines.push(...section.lines.map((line) => ({ ...line, columnLeft, columnRight })));
+      section.lines = [];
+      continue;
+    }
     if (!above.heading || section.lines.length === 0) continue;
     if (pointsGoOn(above, section)) {
       const by = above.lines[0]!.columnLeft - section.lines[0]!.columnLeft;
@@ -373,12 +381,62 @@ function runOverColumns(sections: Section[]): void {
   }
 }
 
+/** The section at the foot of the page before, in the column that a page begins below: another column may have ended further up. */
+function columnAbove(before: readonly Section[], { lines: [first] }: Section): Section | undefined {
+  const page = (first?.page ?? 0) - 1;
+  const onPage = before.flatMap(({ lines }) => lines).filter((line) => line.page === page);
+  if (!first || onPage.length === 0 || before.some(({ lines }) => lines.some((line) => line.page > page)))
+    return undefined;
+  const lowest = onPage.reduce((low, line) => (line.bottom > low.bottom ? line : low));
+  const section = before.find(({ lines }) => lines.at(-1) === lowest);
+  const edges = section?.lines.filter((line) => line.page === page).map(({ x }) => x) ?? [];
+  const isUnder = edges.some((x) => Math.abs(x - first.x) < 1);
+  return section?.heading && OF_ENTRIES.has(section.type) && section !== before.at(-1) && isUnder
+    ? section
+    : undefined;
+}
+
 /** A column that begins with points, or in the midst of a sentence, goes on with the last entry of the column before it. */
 function pointsGoOn({ type, lines }: Section, { lines: below }: Section): boolean {
   const [last, first] = [lines.at(-1), below[0]!];
   if (!last || last.page !== first.page || Math.abs(last.size - first.size) > 0.5) return false;
   if (below.some((line) => REACHES.test(line.text))) return false;
   return OF_ENTRIES.has(type) && (first.bullet || /^\p{Ll}/u.test(first.text));
+}
+
+const MOST_LINES_OF_SENTENCE = 3;
+const FEWEST_WORDS_OF_SENTENCE = 5;
+/** What such a sentence speaks of: the writer, or what follows. */
+const OF_SECTION = /(?<!\p{L})(?:saya|aku|berikut|ini|my|me|I|here|below|following)(?!\p{L})/iu;
+
+/** `Perjalanan karier saya di beberapa perusahaan.` right below a heading says what the section is about; the entries below it look otherwise. */
+function sentencesBelowHeadings(sections: Section[]): void {
+  for (const [index, section] of sections.entries()) {
+    const length = section.heading && OF_ENTRIES.has(section.type) ? sentenceAtStart(section.lines) : 0;
+    if (length === 0) continue;
+    const lines = section.lines.splice(0, length);
+    sections.splice(index, 0, { type: 'other', lines, flow: section.flow });
+  }
+}
+
+/** How many lines it has, 0 where there is none. */
+function sentenceAtStart(lines: readonly Line[]): number {
+  const length = 1 + lines.slice(0, MOST_LINES_OF_SENTENCE).findIndex(({ text }) => /\p{Ll}\.$/u.test(text));
+  const sentence = lines.slice(0, length);
+  const [first, next] = [sentence[0], lines[length]];
+  if (!first || !next || next.bullet) return 0;
+  const isPlain = sentence.every(
+    (line) =>
+      line.cells.length === 1 && !line.bullet && !line.bold && !/\d/.test(line.text) && sameLook(line, first),
+  );
+  const text = sentence.map((line) => line.text).join(' ');
+  const isAbout = wordCount(text) >= FEWEST_WORDS_OF_SENTENCE && OF_SECTION.test(text) && isSentence(text);
+  const isOverEntries = (next.bold || next.size > first.size) && next.gap > first.size / 2;
+  return isPlain && isAbout && isOverEntries && lines.slice(length).some(hasOwnDate) ? length : 0;
+}
+
+function sameLook(a: Line, b: Line): boolean {
+  return styleKey(a.cells[0]!) === styleKey(b.cells[0]!);
 }
 
 const SMALLER = 0.9;
