@@ -191,6 +191,28 @@ test('a column at the foot of a page goes on below, though the other one ended f
   expect(jobsOf(reading)).toEqual([['Teknisi Jaringan', 'PT Arunika', '2021-01-01', '2022-01-01']]);
 });
 
+test('a summary in centred lines, the first of which names a school', () => {
+  const centred = (text: string, y: number) => ({
+    text,
+    x: 297 - text.length * 2.5 + text.split(' ').length,
+    y,
+  });
+  const lines = [
+    'Mahasiswa Universitas Arunika Nusantara program studi',
+    'Informatika. Aktif berorganisasi serta memiliki minat besar',
+    'di bidang pengembangan aplikasi berbasis android.',
+  ];
+  const { result } = readPage(
+    { ...centred('Siti Aminah', 40), size: 22, bold: true, x: 240 },
+    centred('0812 3456 7890 | siti@contoh.id', 60),
+    ...lines.map((text, index) => centred(text, 76 + 14 * index)),
+    head('Pendidikan', 150),
+    { text: 'Universitas Arunika Nusantara', y: 170 },
+    { text: 'S1 Informatika, 2021 - Sekarang', y: 184 },
+  );
+  expect(result.summary).toBe(lines.join(' '));
+});
+
 test('a faculty beside the field of study in a table of schools', () => {
   const cells = (y: number, ...texts: string[]) =>
     texts.map((text, index) => ({ text, x: [50, 200, 300, 440][index]!, y }));

@@ -165,14 +165,22 @@ function withLinesAbove(run: readonly Line[], lines: readonly Line[]): Line[] {
   for (let at = lines.indexOf(run[0]!) - 1; at >= 0; at -= 1) {
     const [above, first] = [lines[at]!, whole[0]!];
     const right = Math.max(...whole.map((line) => line.right));
-    const isFull = above.right + first.cells[0]!.items[0]!.width + WORD_SPACE * first.size > right;
-    const goesOn = above.cells.length === 1 && Math.abs(above.x - first.x) < 1 && sameText(above, first);
+    const widest = Math.max(...whole.map((line) => line.right - line.x));
+    const isCentred = Math.abs(above.x + above.right - first.x - first.right) < 2;
+    const word = first.cells[0]!.items[0]!.width + WORD_SPACE * first.size;
+    const isFull = isCentred ? above.right - above.x + word > widest : above.right + word > right;
+    const goesOn =
+      above.cells.length === 1 && (isCentred || Math.abs(above.x - first.x) < 1) && sameText(above, first);
     if (!isFull || !goesOn || CONTACT_LIKE.test(above.text) || isLabel(above.text)) break;
     whole.unshift(above);
   }
   const added = whole.slice(0, whole.length - run.length).map(({ text }) => text);
-  return smallShare(added.join(' ')) >= SMALL_SHARE ? whole : [...run];
+  const text = added.join(' ');
+  return smallShare(text) >= (words(text) > MIN_WORDS ? SMALL_SHARE_OF_LINE : SMALL_SHARE) ? whole : [...run];
 }
+
+/** Of a line that is as full as the text below it, the names of schools and towns in it may be many. */
+const SMALL_SHARE_OF_LINE = 0.3;
 
 const WORD_SPACE = 0.2;
 const SMALL_SHARE = 0.45;
