@@ -213,6 +213,22 @@ test('a summary in centred lines, the first of which names a school', () => {
   expect(result.summary).toBe(lines.join(' '));
 });
 
+test('a field of study below the word that announces it, behind a school that no word tells', () => {
+  const reading = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: '• 2017 - 2020', x: 50, y: 110 },
+    { text: 'SMP Negeri 2 Karawang', x: 150, y: 110 },
+    { text: '• 2023 - 2024', x: 50, y: 126 },
+    { text: 'Rumah Belajar Arunika Jurusan', x: 150, y: 126 },
+    { text: 'Teknik Komputer', x: 62, y: 140 },
+  );
+  expect(schoolsOf(reading)).toEqual([
+    ['SMP Negeri 2 Karawang', undefined, '2020'],
+    ['Rumah Belajar Arunika', 'Teknik Komputer', '2024'],
+  ]);
+});
+
 test('a faculty beside the field of study in a table of schools', () => {
   const cells = (y: number, ...texts: string[]) =>
     texts.map((text, index) => ({ text, x: [50, 200, 300, 440][index]!, y }));

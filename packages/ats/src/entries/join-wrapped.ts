@@ -54,6 +54,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     if (
       above &&
       (breaksNameOfSchool(above, line) ||
+        breaksBeforeField(above, line) ||
         wrapsDegree(above, line) ||
         wrapsTail(above, line, widest) ||
         goesOnInItalics(above, line, widest) ||
@@ -151,6 +152,23 @@ function breaksNameOfSchool(above: Line, line: Line): boolean {
     line.gap < 0.6 * line.size &&
     /^\p{L}/u.test(lower.text) &&
     !hasOwnDate(line) &&
+    Math.abs(upper.size - lower.size) < 0.4
+  );
+}
+
+const NAMES_FIELD =
+  /\s(?:jurusan|prodi|program (?:studi|keahlian)|kompetensi keahlian|fakultas|majoring in)$/i;
+
+/** `… Arunika Jurusan` over `Teknik Mesin`: the word cannot end a line. */
+function breaksBeforeField(above: Line, line: Line): boolean {
+  const [upper, lower] = [above.cells.at(-1)!, line.cells[0]!];
+  return (
+    NAMES_FIELD.test(upper.text) &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    above.page === line.page &&
+    line.gap < 0.6 * line.size &&
+    /^\p{L}/u.test(lower.text) &&
     Math.abs(upper.size - lower.size) < 0.4
   );
 }

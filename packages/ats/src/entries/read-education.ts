@@ -419,7 +419,7 @@ function partsAt(left: string, right: string, joint: string): boolean {
   )
     return true;
   if (/^(?:jurusan|prodi|program studi)\s/i.test(right) || (!comma && startsWithLevel(right)))
-    return schoolScore(left) >= 3;
+    return schoolScore(left) >= 3 || (joint === '' && !startsWithLevel(right) && isNameOfSchool(left));
   // `Ph.D. in Physics at MIT`
   const isStudy = (startsWithLevel(left) && !isLevelAlone(left)) || /^in\s/i.test(left);
   if (!comma && isStudy && ACRONYM.test(right)) return true;
@@ -429,6 +429,11 @@ function partsAt(left: string, right: string, joint: string): boolean {
   if (CAMPUS_SYSTEM.test(left) && /^\p{Lu}[\p{L} -]+(?:,|$)/u.test(right)) return false;
   if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');
   return schools || (findGrade(right) ?? bareGrade(right)) !== undefined || isLevelAlone(left);
+}
+
+/** `Rumah Belajar Arunika` before `Jurusan Tata Boga`: a name of several words, none of which is a level or what is studied. */
+function isNameOfSchool(text: string): boolean {
+  return /^\p{Lu}\S* \p{Lu}/u.test(text) && !startsWithLevel(text) && isStudyField(text) === undefined;
 }
 
 /** `Conc. in Software Engineering` below a degree. */
