@@ -229,6 +229,16 @@ test('a field of study below the word that announces it, behind a school that no
   ]);
 });
 
+test('whose CV of which year it is, at the foot, is no skill', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Keahlian', 90),
+    { text: 'PHP, Laravel', y: 110 },
+    { text: 'CV Siti Aminah | 2025', x: 240, y: 170, size: 9 },
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['PHP', 'Laravel']);
+});
+
 test('a faculty beside the field of study in a table of schools', () => {
   const cells = (y: number, ...texts: string[]) =>
     texts.map((text, index) => ({ text, x: [50, 200, 300, 440][index]!, y }));

@@ -39,8 +39,12 @@ export function offersMore(text: string): boolean {
   return OFFER.test(text);
 }
 
+/** `CV Siti Aminah | 2025` at the foot: what the paper is, whose, and of which year. */
+const FOOT =
+  /^\s*(?:cv|curriculum vitae|r[eé]sum[eé])\s+\p{Lu}[\p{L}.’' ]{2,40}\s*[|•·–—-]\s*(?:19|20)\d\d\s*$/iu;
+
 export function isCredit(text: string): boolean {
-  return CREDIT.test(text) || claimsRights(text);
+  return CREDIT.test(text) || FOOT.test(text) || claimsRights(text);
 }
 
 /** A line with which the declaration or the signature at a paper's end begins. */
