@@ -124,7 +124,8 @@ for (const [word, weights] of [...WEIGHTS])
   for (const ligatures of LIGATURES)
     for (const left of LOST) {
       const torn = word.replace(ligatures, left);
-      if (torn.length >= SHORTEST_LOST && !WEIGHTS.has(torn) && !FILLERS.has(torn)) WEIGHTS.set(torn, weights);
+      if (torn.length >= SHORTEST_LOST && !WEIGHTS.has(torn) && !FILLERS.has(torn))
+        WEIGHTS.set(torn, weights);
     }
 
 /** Too short to be found within letters that stand apart: `Pengabdian Desa` would hold `des`. */
