@@ -120,7 +120,7 @@ const LOST: readonly ((ligature: string) => string)[] = [
 ];
 const LIGATURES = [/ff[il]?|f[il]/g, /ff[il]?|f[ilt]|tt?i|tt/g];
 const SHORTEST_LOST = 4;
-for (const [word, weights] of [...WEIGHTS])
+for (const [word, weights] of Array.from(WEIGHTS))
   for (const ligatures of LIGATURES)
     for (const left of LOST) {
       const torn = word.replace(ligatures, left);
