@@ -87,8 +87,20 @@ function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
     .map((each) => each.text)
     .join(' ');
   if (row.length > 1 && text.length < 80 && NAMES_PAPER.test(text)) return true;
+  if (row.length > 1 && text.length < 80 && isPrintedOn(row)) return true;
   if (OF_PAGES.test(text) && !/@|\d{7}/.test(text)) return true;
   return text.length < 60 && /(?:page|halaman)\s*\d/i.test(text) && ENDS_IN_PAGE_NUMBER.test(text);
+}
+
+const DAY =
+  /^(?:\p{L}{3,}\.? \d{1,2},? \d{4}|\d{1,2}\.? \p{L}{3,} \d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})$/u;
+const OF_ALL = /^\d{1,2}\s*(?:\/|of|dari)\s*\d{1,2}$/i;
+const PAPER = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/iu;
+
+/** `November 3, 2026 … 1/2`, `CV … Siti Aminah … 3.11.2026`: the day on which the paper was set, beside what else says nothing of the person. */
+function isPrintedOn(row: readonly Fragment[]): boolean {
+  const says = (what: RegExp) => row.some(({ text }) => what.test(text.trim()));
+  return says(DAY) && (row.length === 2 ? says(OF_ALL) || says(PAPER) : says(PAPER));
 }
 
 /** However long the line before it is. */
