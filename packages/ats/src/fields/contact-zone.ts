@@ -174,7 +174,7 @@ function joinWrapped(above: Piece, below: Piece): Piece {
 function cellsOf(line: Line, section: SectionType): ContactCell[] {
   const cells: ContactCell[] = [];
   for (const fragment of line.cells) {
-    const whole = pieceOf(fragment);
+    const whole = withoutPaperName(pieceOf(fragment));
     const sign = LEADING_SIGN.exec(whole.text)?.[0].length ?? 0;
     const piece = sign > 0 ? slicePiece(whole, sign, whole.text.length) : whole;
     const before = cells.at(-1);
@@ -191,6 +191,18 @@ function cellsOf(line: Line, section: SectionType): ContactCell[] {
   return cells;
 }
 
+const PAPER = /^(?:cv|r[eé]sum[eé]|curriculum vitae)\s+(?=\S)/iu;
+const MUCH_LARGER = 1.8;
+
+/** `CV` over three rows beside the name and the address: its base line is that of the last. */
+function withoutPaperName(piece: Piece): Piece {
+  const paper = PAPER.exec(piece.text)?.[0].length;
+  if (paper === undefined) return piece;
+  const rest = slicePiece(piece, paper, piece.text.length);
+  const [first, next] = [piece.items[0], rest.items[0]];
+  return first && next && first.size > MUCH_LARGER * next.size ? rest : piece;
+}
+
 /** A label on a line of its own speaks for the line below it. */
 function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
   for (const [index, cell] of cells.entries()) {
@@ -201,10 +213,24 @@ function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
       !/\p{L}/u.test(cell.piece.text);
     if (standsForLink) continue;
     if (labelKind(cell.piece.text) === 'part') continue;
-    if (!cell.label && above && !above.label && isLabel(above.piece.text) && above.line !== cell.line)
+    if (
+      !cell.label &&
+      above &&
+      !above.label &&
+      isLabel(above.piece.text) &&
+      above.line !== cell.line &&
+      !isAside(cell.piece, above.piece)
+    )
       cell.label = above.piece.text.replace(/\s*:\s*$/, '');
   }
   return cells;
+}
+
+/** `github` at the right of an address that goes on a little lower: neither stands over the other. */
+function isAside(below: Piece, above: Piece): boolean {
+  const [a, b] = [above.items, below.items];
+  const right = (items: Piece['items']) => items.at(-1)!.x + items.at(-1)!.width;
+  return a.length > 0 && b.length > 0 && (a[0]!.x > right(b) || b[0]!.x > right(a));
 }
 
 const LABEL_WORDS: Readonly<Record<string, RegExp>> = {

@@ -126,6 +126,26 @@ test('dashes around a place are no part of it', () => {
   expect(locationOf('Badung, Bali — 0812 3939 4040 — a@b.example')).toBe('Badung, Bali');
 });
 
+test('an address whose parts stand in one row with bars between is read whole', () => {
+  expect(locationOf('Kincirlaan 41 | 3738 WL Molendorp | The Netherlands', 'sari@contoh.id')).toBe(
+    'Kincirlaan 41, 3738 WL Molendorp, The Netherlands',
+  );
+});
+
+test('a label beside an address is none of the line that goes on below it', () => {
+  const contacts: Text[] = [
+    { text: 'Allée des Tilleuls, 10', y: 60 },
+    { text: 'github', x: 320, y: 66 },
+    { text: 'Liège, Belgium (BE)', y: 76 },
+  ];
+  expect(locationOf(...contacts)).toBe('Allée des Tilleuls, 10 Liège, Belgium (BE)');
+});
+
+test('the name of the paper in large letters beside an address is no part of it', () => {
+  const row: Text = { text: 'CV', y: 70, size: 40, more: [{ text: 'Pohjankatu 31 B 7, 00180 Helsinki' }] };
+  expect(locationOf(row)).toBe('Pohjankatu 31 B 7, 00180 Helsinki');
+});
+
 test('a post before a town is no part of the place', () => {
   expect(
     locationOf(

@@ -8,7 +8,7 @@ import { found, type Found } from './found.ts';
 
 const SEPARATOR = /\s*[|•·∙⋅●▪◦♦]\s*|\s+[—–]\s+|\s+\/\s+/g;
 const STREET =
-  /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d|rue|impasse|calle|via|rua|\w{3,}(?:weg|stra(?:ss|ß)e|gasse|allee|platz))\b/i;
+  /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d|rue|all[ée]e|quai|chauss[ée]e|impasse|calle|avenida|via|viale|piazza|rua|\w{3,}(?:weg|stra(?:ss|ß)e|gasse|allee|platz|straat|laan|plein|gracht|gatan|v[äa]gen|gade|katu))\b/i;
 const CAPITALISED_PAIR =
   /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
 /** A house number, a street's name and a town. */
@@ -53,8 +53,9 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return townAmongContacts(cells);
-  const pieces = withNeighbours(best, cells, candidates);
-  const text = joinPieces(pieces, ' ')
+  const beside = besideInRow(best, cells);
+  const pieces = beside.length > 1 ? beside : withNeighbours(best, cells, candidates);
+  const text = joinPieces(pieces, beside.length > 1 ? ', ' : ' ')
     .text.replace(NEXT_LABEL, '')
     .replace(KIND_OF_ADDRESS, '')
     .replace(/^[^\p{L}\p{N}(#]+|[\s,;/|–—-]+$/gu, '');
@@ -141,6 +142,25 @@ function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   return score;
 }
 
+const STREET_AND_NUMBER = /^\p{Lu}[\p{L}'’. -]{3,}\s\d{1,4}(?: ?\p{L})?$/u;
+const POSTCODE_AND_TOWN = /^\d{4,6}(?: ?\p{Lu}{2})? \p{Lu}[\p{L}'’. -]+$/u;
+const BARE_SEPARATOR = /^[^\p{L}\p{N}]*$/u;
+
+/** `Korenmolen 41 | 3738 WL Maartensdijk | The Netherlands`: the parts of an address in one row, with bars between. */
+function besideInRow({ piece, cell }: Candidate, cells: readonly ContactCell[]): Piece[] {
+  if (cell.label !== undefined) return [];
+  const row = cells.filter((each) => each.line === cell.line && !BARE_SEPARATOR.test(each.piece.text));
+  const isPart = ({ piece: { text }, label }: ContactCell) =>
+    label === undefined &&
+    (STREET_AND_NUMBER.test(text) || POSTCODE_AND_TOWN.test(text) || isPlace(text)) &&
+    !NOT_HERE.test(text);
+  const at = row.indexOf(cell);
+  let [from, to] = [at, at];
+  while (from > 0 && isPart(row[from - 1]!)) from -= 1;
+  while (to < row.length - 1 && isPart(row[to + 1]!)) to += 1;
+  return row.slice(from, to + 1).map((each) => (each === cell ? piece : each.piece));
+}
+
 function besideContact(cell: ContactCell): boolean {
   return cell.line.cells.some((each) => /@|\+?\d[\d\s-]{7,}/.test(each.text)) || cell.section === 'contact';
 }
@@ -170,6 +190,7 @@ function withNeighbours(
   };
   for (let index = at - 1, from = best.cell; index >= 0 && pieces.length < 4; index -= 1) {
     const above = near(index, from);
+    if (!above && isInOtherColumn(cells[index]!, from)) continue;
     if (!above || !goesOn(above.piece.text)) break;
     pieces.unshift(above.piece);
     from = above.cell;

@@ -48,7 +48,9 @@ export const isPlace: (text: string) => boolean = remembered(computeIsPlace);
 
 function computeIsPlace(text: string): boolean {
   const places: string[] = [];
-  for (const part of text.replace(/\(([^)]*)\)/g, ', $1').split(/\s*[,/·|]\s*|\s+[-–—]\s+/)) {
+  // `Liège, Belgium (BE)`: letters that say the country once more.
+  const bare = text.replace(/(?<=\p{L})\s*\(\p{Lu}{2}\)$/u, '');
+  for (const part of bare.replace(/\(([^)]*)\)/g, ', $1').split(/\s*[,/·|]\s*|\s+[-–—]\s+/)) {
     const name = part.replace(/\b\d{4,6}\b/, '').trim();
     if (name === '') continue;
     if (name.length >= MAX_LETTERS || (placeKind(name) === undefined && !isRun(name))) return false;
