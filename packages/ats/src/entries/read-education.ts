@@ -489,6 +489,8 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
       startsWithLevel(piece.text) && piece !== (schoolScore(likely?.text ?? '') >= 3 ? likely : undefined),
   );
   let school = likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined;
+  // `MSc in Physics @Leiden`: a school that no word tells.
+  school ??= degree && facts.pieces.find((piece) => piece !== degree && piece.joint === '@');
   const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
   // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
   const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));

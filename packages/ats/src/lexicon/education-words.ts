@@ -110,7 +110,7 @@ function computeSchoolScore(text: string): number {
 const NUMBER = '(?:2:[12]|\\d{1,3}(?:[.,]\\d{1,2})?)';
 /** IPK 3,72/4,00 · IPK sementara 3,4 · GPA: 3.6 · Nilai rata-rata 87,5 · 3.41/4.00 · 3,17 dari 4,00 */
 const GRADE = new RegExp(
-  `(?:\\b(?:IPK|IP|GPA|CGPA|CPI|SGPA|Marks|Percentage|Aggregate|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata(?: UN| ujian)?|akhir|kelulusan|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b(?:\\s+(?:sementara|terakhir|kumulatif|saat ini|hingga semester \\d|sampai semester \\d|so far|to date|\\(?current\\)?|cumulative|\\((?:GPA|CGPA|IPK)\\)))?\\s*[:=–-]?\\s*(?:of\\s+)?(${NUMBER}(?:\\s*(?:/|dari(?: skala)?|out of|of|skala)\\s*${NUMBER}|\\s?%)?))|(?<![\\d.,/])(\\d{1,2}[.,]\\d{1,2}(?=\\s+(?:C?GPA|IPK)\\b)|(?<=(?:with|secured|securing|scored|aggregate(?: of)?) )\\d\\d(?:[.,]\\d{1,2})?\\s?%|\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,
+  `(?:\\b(?:IPK|IP|GPA|CGPA|CPI|SGPA|Marks|Percentage|Aggregate|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata(?: UN| ujian)?|akhir|kelulusan|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b(?:\\s+(?:sementara|terakhir|kumulatif|saat ini|hingga semester \\d|sampai semester \\d|so far|to date|\\(?current\\)?|cumulative|\\((?:GPA|CGPA|IPK)\\)))?\\s*[:=–-]?\\s*(?:of\\s+)?(${NUMBER}(?:\\s*(?:/|dari(?: skala)?|out of|of|skala)\\s*${NUMBER}|\\s?%)?))|(?<![\\d.,/])(\\d{1,2}[.,]\\d{1,2}(?=\\s+(?:C?GPA|IPK)\\b)|(?<=(?:with|secured|securing|scored|aggregate(?: of)?) )\\d\\d(?:[.,]\\d{1,2})?\\s?%|\\d\\d(?:[.,]\\d{1,2})?\\s?%(?=\\s+(?:average|overall|aggregate)\\b)|(?:[6-9]\\d|1[01]\\d)\\s?/\\s?(?:100|110)|\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,
   'iu',
 );
 const HONOURS =
@@ -119,8 +119,19 @@ const HONOURS =
 const BRACED = /\s*\(([^()]{3,40})\)$/;
 const LABELLED_GRADE = /^(?:c?gpa|ipk|grade|score|nilai|predikat|result|hasil|honou?rs?)\s*:\s*(\S.*)$/i;
 
+/** `Graduated magna cum laude (87%)` */
+const HONOURED =
+  /(?:graduated\s+)?(?:with\s+)?(?:(?:magna|summa)\s+)?(?:cum laude|distinction|honou?rs)\s*\((\d\d(?:[.,]\d{1,2})?\s?%)\)/i;
+
 /** The grade in a text and where it stands. */
 export function findGrade(text: string): { value: string; from: number; to: number } | undefined {
+  const honoured = HONOURED.exec(text);
+  if (honoured)
+    return {
+      value: honoured[1]!,
+      from: honoured.index,
+      to: honoured.index + honoured[0].length,
+    };
   const match = GRADE.exec(text);
   if (match)
     return {
