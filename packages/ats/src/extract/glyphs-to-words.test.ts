@@ -53,6 +53,16 @@ test('a capital in another font begins a word, also where nothing stands between
   expect(texts(letters('LinkedIn', 34, 151, 10))).toEqual(['LinkedIn']);
 });
 
+test('a bracket in another font behind a bold word begins a word', () => {
+  const light = letters('(Kudus)', 64, 151, 10).map((glyph) => ({
+    ...glyph,
+    run: { ...glyph.run, font: { ...font, name: 'Test Light' } },
+  })) as unknown as Glyph[];
+  const texts = (glyphs: Glyph[]) => glyphsToWords(glyphs).map(({ item }) => item.text);
+  expect(texts([...letters('Tiket24', 34, 151, 10), ...light])).toEqual(['Tiket24', '(Kudus)']);
+  expect(texts(letters('staf(tetap)', 34, 151, 10))).toEqual(['staf(tetap)']);
+});
+
 test('TeX’s own logo is one word', () => {
   const [l, t, x] = [letters('L', 34, 151, 10), letters('T', 38.4, 151, 10), letters('X', 46, 151, 10)];
   const raised = letters('A', 35.5, 148.7, 6.6);

@@ -103,9 +103,9 @@ function logoLetters(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
 
 const SMALL_CAPITAL = 0.85;
 
-/** `Present` or `2011` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital. */
+/** `Present` or `2011` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital or a bracket. */
 function opensWord(word: Word | undefined, glyph: Glyph): boolean {
-  if (!word || word.glyphs.length < 3 || !/\p{Lu}/u.test(glyph.text)) return false;
+  if (!word || word.glyphs.length < 3 || !/[\p{Lu}(]/u.test(glyph.text)) return false;
   return word.glyphs
     .slice(-3)
     .every(({ text, run }) => /[\p{Ll}\d]/u.test(text) && run.font.name !== glyph.run.font.name);
