@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGrade } from './lexicon/education-words.ts';
 import { flatten } from './result/flatten.ts';
+import type { Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // What people's CVs in LaTeX and Typst do that no template does.
@@ -35,4 +36,82 @@ test.each([
   ['Raised sales by 88% on average', undefined],
 ])('the grade in "%s"', (printed, grade) => {
   expect(findGrade(printed)?.value).toBe(grade);
+});
+
+test('a student’s post among titles in the size of the headings opens no section', () => {
+  const job = (post: string, employer: string, years: string, y: number): Text[] => [
+    { text: post, y, size: 14, bold: true },
+    { text: employer, x: 60, y: y + 14, italic: true },
+    { text: years, x: 440, y: y + 14 },
+    { text: '• Kept the plans of the grid up to date', y: y + 28 },
+  ];
+  const page = readPage(
+    ...siti,
+    { text: 'EXPERIENCE', y: 90, size: 14 },
+    ...job('Master thesis', 'Arunika Energi', '01/2024 - 06/2026', 110),
+    ...job('Working student', 'Elang Digital GmbH', '04/2021 - 08/2022', 160),
+    ...job('Junior Engineer', 'Barito Steel', '07/2019 - 03/2021', 210),
+    { text: 'EDUCATION', y: 270, size: 14 },
+    { text: 'Bachelor of Engineering', y: 290, size: 12, bold: true },
+    { text: 'Universitas Arunika', x: 60, y: 304, italic: true },
+  );
+  expect(jobs(page)).toEqual([
+    ['Master thesis', 'Arunika Energi'],
+    ['Working student', 'Elang Digital GmbH'],
+    ['Junior Engineer', 'Barito Steel'],
+  ]);
+});
+
+const BLUE = 0x2255cc;
+
+test('headings of which some words have a colour of their own', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'SOFT SKILLS', y: 90, bold: true, size: 9, colour: BLUE },
+    { text: 'Leadership', y: 106, size: 9 },
+    {
+      text: 'KEY',
+      y: 132,
+      bold: true,
+      size: 9,
+      more: [
+        { text: 'TECHNICAL', bold: true, size: 9, colour: BLUE },
+        { text: 'SKILLS', bold: true, size: 9 },
+      ],
+    },
+    { text: 'Figma, Blender', y: 148, size: 9 },
+    { text: 'EDUCATION', y: 174, bold: true, size: 9, colour: BLUE },
+    { text: 'Universitas Arunika', y: 190, size: 9 },
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Leadership', 'Figma', 'Blender']);
+});
+
+test('tags in rows that are stretched to the width of their column are one each', () => {
+  const row = (y: number, gap: number, ...tags: string[]): Text[] => {
+    let x = 50;
+    return tags.map((text) => {
+      const tag = { text, x, y };
+      x += text.length * 5 + gap;
+      return tag;
+    });
+  };
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    ...row(110, 16, 'TypeScript', 'ES6', 'RxJS', 'Angular'),
+    ...row(126, 19, 'Bootstrap', 'HTML5', 'Git', 'NodeJS'),
+    ...row(142, 14, 'GraphQL', 'Webpack'),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'TypeScript',
+    'ES6',
+    'RxJS',
+    'Angular',
+    'Bootstrap',
+    'HTML5',
+    'Git',
+    'NodeJS',
+    'GraphQL',
+    'Webpack',
+  ]);
 });

@@ -69,6 +69,7 @@ export class HeadingStyles {
     this.#bodySize = bodySizeOf(fragments);
     const looks = Map.groupBy(fragments, styleKey);
     this.#accepted = acceptedStyles(styleGroups(looks, this.#bodySize), fragments, this.#bodySize);
+    acceptTwoColours(this.#accepted, looks);
     acceptOtherCase(this.#accepted, looks, this.#bodySize);
     acceptOwnWords(this.#accepted, looks, this.#bodySize);
     acceptOwnWordsOfRail(this.#accepted, looks, this.#bodySize);
@@ -250,6 +251,25 @@ function isWorded(text: string): boolean {
   return hasHeadingWordsOnly(text) || readLooseHeading(text) !== undefined;
 }
 
+/** `My EDUCATION`, `key TECHNICAL skills`, some words of each in a colour of their own: they look like a heading that begins in that colour. */
+function acceptTwoColours(accepted: Map<string, StyleGroup>, looks: Looks): void {
+  for (const [key, members] of looks) {
+    const [first] = members;
+    if (!first || accepted.has(key)) continue;
+    const group = [...accepted.values()].find(
+      ({ headings: [head] }) =>
+        head !== undefined &&
+        differsInColour(head, first) &&
+        members.every(({ items }) => items.some(({ colour }) => colour === head.colour)),
+    );
+    if (group) accepted.set(key, group);
+  }
+}
+
+function differsInColour(one: Fragment, other: Fragment): boolean {
+  return styleKey(one).replace(/[0-9a-f]+$/, '') === styleKey(other).replace(/[0-9a-f]+$/, '');
+}
+
 /** Headings of one document that differ in nothing but their letters' case, where they are larger than the text. */
 function acceptOtherCase(accepted: Map<string, StyleGroup>, looks: Looks, bodySize: number): void {
   if (!isOn('headings-of-either-case')) return;
@@ -410,6 +430,8 @@ function acceptedStyles(
     );
     const likeBest = group.size >= 0.92 * best.size;
     if (!standsOut && !likeBest) continue;
+    // `Working student` among the titles of jobs: nothing in its look is surely a heading.
+    if (group.count > group.headings.length && !group.headings.some(leads)) continue;
     if (group.purity >= 0.85 && standsOut && group.size >= LARGE * best.size && plainHeadings(group))
       accepted.set(group.key, group);
     else if (group.purity >= 0.85 && fresh > 0 && standsOut && group.size >= 0.8 * best.size)
@@ -420,6 +442,10 @@ function acceptedStyles(
     else if (standsOut && fresh > 0 && isOfRail(group, best, fragments)) accepted.set(group.key, group);
   }
   return accepted;
+}
+
+function leads(fragment: Fragment): boolean {
+  return (readHeading(headingText(fragment))?.lead ?? 0) >= MIN_LEAD;
 }
 
 const PLAIN_HEADING = 5;

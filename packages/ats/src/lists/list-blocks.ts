@@ -234,10 +234,24 @@ function areTags(lines: readonly Line[]): boolean {
     })),
   );
   if (pairs.length < 2) return false;
-  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return (
-    spread(pairs.map(({ gap }) => gap)) < SAME_GAP && spread(pairs.map(({ before }) => before.width)) > UNLIKE
+    (spread(pairs.map(({ gap }) => gap)) < SAME_GAP &&
+      spread(pairs.map(({ before }) => before.width)) > UNLIKE) ||
+    areStretchedTags(lines)
   );
+}
+
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
+/** Rows of tags that were each stretched to the column's width: the gaps are equal in a row, and wider or narrower in the next. */
+function areStretchedTags(lines: readonly Line[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length > 2);
+  const evenly = rows.every(
+    ({ cells }) =>
+      spread(cells.slice(1).map((cell, index) => cell.x - cells[index]!.right)) < SAME_GAP &&
+      spread(cells.map(({ width }) => width)) > UNLIKE,
+  );
+  return rows.length >= 2 && rows.length > lines.length / 2 && evenly;
 }
 
 const DOTTED = /\S\s+[•·∙⋅|]\s+\S/u;
