@@ -68,10 +68,12 @@ test('headings of which some words have a colour of their own', () => {
   const { result } = readPage(
     ...siti,
     { text: 'SOFT SKILLS', y: 90, bold: true, size: 9, colour: BLUE },
-    { text: 'Leadership', y: 106, size: 9 },
+    { text: 'Leadership, Patience', y: 106, size: 9 },
+    { text: 'LANGUAGES', y: 132, bold: true, size: 9, colour: BLUE },
+    { text: 'English', y: 148, size: 9 },
     {
       text: 'KEY',
-      y: 132,
+      y: 174,
       bold: true,
       size: 9,
       more: [
@@ -79,11 +81,11 @@ test('headings of which some words have a colour of their own', () => {
         { text: 'SKILLS', bold: true, size: 9 },
       ],
     },
-    { text: 'Figma, Blender', y: 148, size: 9 },
-    { text: 'EDUCATION', y: 174, bold: true, size: 9, colour: BLUE },
-    { text: 'Universitas Arunika', y: 190, size: 9 },
+    { text: 'Figma, Blender', y: 190, size: 9 },
+    { text: 'EDUCATION', y: 216, bold: true, size: 9, colour: BLUE },
+    { text: 'Universitas Arunika', y: 232, size: 9 },
   );
-  expect(result.skills.map(({ name }) => name)).toEqual(['Leadership', 'Figma', 'Blender']);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Leadership', 'Patience', 'Figma', 'Blender']);
 });
 
 test('tags in rows that are stretched to the width of their column are one each', () => {
