@@ -117,3 +117,57 @@ test('tags in rows that are stretched to the width of their column are one each'
     'Webpack',
   ]);
 });
+
+test('an employer and its town over posts that begin a little further in', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Research Fellow', y: 110, bold: true },
+    { text: 'Jan. 2025 - Aug. 2025', x: 440, y: 110 },
+    { text: 'Balai Energi', y: 124 },
+    { text: 'Simulated the flow of heat in kilns.', y: 138 },
+    { text: 'Arunika Group', y: 166, bold: true },
+    { text: 'Kudus, Jawa Tengah', y: 180 },
+    { text: 'Software Engineer', x: 64, y: 200, bold: true },
+    { text: 'Jun. 2023 - Dec. 2024', x: 440, y: 200 },
+    { text: 'Kept the meters of two plants in one place.', x: 64, y: 214 },
+    { text: 'Engineering Intern', x: 64, y: 240, bold: true },
+    { text: 'Jan. 2023 - May 2023', x: 440, y: 240 },
+    { text: 'Wrote a plan for tests at night.', x: 64, y: 254 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Research Fellow', 'Balai Energi'],
+    ['Software Engineer', 'Arunika Group'],
+    ['Engineering Intern', 'Arunika Group'],
+  ]);
+});
+
+test('small tags below a job of which one reads like a post, and below a single point about a degree', () => {
+  const tags = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: 52 + 110 * index, y, size: 8 }));
+  const job = (employer: string, post: string, years: string, y: number): Text[] => [
+    { text: employer, y, bold: true },
+    { text: 'Riyadh, SA', x: 500, y, italic: true },
+    { text: post, y: y + 14, colour: BLUE },
+    { text: years, x: 440, y: y + 14, italic: true },
+    { text: '• Ran the rooms of two hospitals and of a bank', y: y + 30 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'B.Sc. in Electrical Engineering', y: 110, bold: true },
+    { text: 'Universitas Arunika', y: 124, colour: BLUE },
+    { text: '2013 - 2018', x: 480, y: 124, italic: true },
+    { text: '• Thesis: a filter for radios', y: 140 },
+    ...tags(156, 'Solid State Devices', 'Control Systems', 'Electronics & Computing', 'Microprocessors'),
+    head('Experience', 190),
+    ...job('Lumba ICT', 'Co-founder & CTO', 'Jan 2021 - Sep 2024', 210),
+    ...tags(256, 'Security', 'Cloud Computing', 'Networks', 'Sysadmin'),
+    ...job('Cakrawala', 'Instructor', 'Mar 2019 - Dec 2020', 280),
+  );
+  expect(schools(page)).toEqual([['Universitas Arunika', 'B.Sc. in Electrical Engineering']]);
+  expect(jobs(page)).toEqual([
+    ['Co-founder & CTO', 'Lumba ICT'],
+    ['Instructor', 'Cakrawala'],
+  ]);
+});

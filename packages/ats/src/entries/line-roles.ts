@@ -112,12 +112,13 @@ function areTags(line: Line): boolean {
     !line.bullet &&
     line.cells.length > 1 &&
     !hasOwnDate(line) &&
-    line.cells.every(
-      ({ text, label }) =>
-        label !== true && wordCount(text) <= 4 && Math.abs(postScore(text)) <= 2 && !isPlace(text),
-    )
+    line.cells.every(({ text, label }) => label !== true && wordCount(text) <= 4 && !isPlace(text)) &&
+    line.cells.filter(({ text }) => Math.abs(postScore(text)) > 2).length <= line.cells.length / MANY_TAGS
   );
 }
+
+/** Of so many tags one may read like a post or an employer: `Sysadmin`. */
+const MANY_TAGS = 4;
 
 /** The head that this line stands under has had its period in the line before last. */
 function isUnderDate(lines: readonly Line[], roles: readonly LineRole[], index: number): boolean {
@@ -213,7 +214,7 @@ function textStyle(lines: readonly Line[]): TextStyle | undefined {
   for (const line of lines) {
     // What stands out by weight and size tells nothing, however many words it has.
     if (line.bold && line.size === largest && largest > smallest + 1) continue;
-    if (!line.bullet && (wordCount(line.text) < 6 || hasOwnDate(line))) continue;
+    if (!line.bullet && (wordCount(line.text) < 6 || hasOwnDate(line) || line.cells.length > 2)) continue;
     const { size, bold, italic, colour } = line;
     const key = `${size.toFixed(1)}|${bold}|${italic}|${colour}`;
     const vote = votes.get(key) ?? { style: { size, bold, italic, colour }, letters: 0 };

@@ -101,8 +101,23 @@ function underEmployers(all: Facts[]): Facts[] {
 /** `Gojek`, below it `4 tahun 11 bulan` and then dated posts: only an employer is told with how long somebody was there and not when. */
 function isOverPosts({ entry, dates, pieces }: Facts, next: Facts | undefined): boolean {
   if (pieces.length !== 1 || dates.length > 0 || entry.text.length > 0 || !next) return false;
+  if (next.dates.length === 0 || next.pieces.length !== 1) return false;
   const isLength = entry.head.at(-1)!.cells.every(({ text }) => isDuration(text));
-  return isLength && next.dates.length > 0 && next.pieces.length === 1;
+  return isLength || isFurtherIn(pieces[0]!, next.pieces[0]!);
+}
+
+const INDENT = 6;
+
+/** `Arunika Group` over its town and over `Analyst   2020 – 2022`, which begins a little further in. */
+function isFurtherIn(name: HeaderPiece, post: HeaderPiece): boolean {
+  const [left, right] = [name.items[0], post.items[0]];
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    right.x > left.x + INDENT &&
+    right.x < left.x + 4 * INDENT &&
+    postScore(name.text) < 1
+  );
 }
 
 /** Several posts of which the first begins and the last ends with the whole: what stands below the employer's name is about it, and no post. */

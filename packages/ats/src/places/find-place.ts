@@ -18,7 +18,7 @@ const CODES = new Set(REGION_CODES.split('|'));
 const COUNTRY_CODES = new Set(
   (
     'ID US GB UK CA AU SG IE MY DE NL FR JP IN NZ BR CH DK FI PL ES RO HU CZ GR TR AE QA HK TH VN PH KR CN TW ' +
-    'ZA NG KE EG MX CL UA IL PK BD LK'
+    'ZA NG KE EG MX CL UA IL PK BD LK SA'
   ).split(' '),
 );
 const ADMIN =
