@@ -171,3 +171,38 @@ test('small tags below a job of which one reads like a post, and below a single 
     ['Instructor', 'Cakrawala'],
   ]);
 });
+
+test('periods in small letters that stand a little higher than their entries belong to them', () => {
+  const entry = (years: string, post: string, employer: string, y: number): Text[] => [
+    { text: years, x: 50, y, size: 8 },
+    { text: post, x: 140, y: y + 7, bold: true },
+    { text: employer, x: 140, y: y + 19 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    ...entry('Since 11/19', 'Ph.D. student in Computer Science', 'University of Ruvana', 110),
+    ...entry('09/15-02/18', 'Master Degree in Computer Science', 'University of Ruvana', 150),
+    head('Work', 200),
+    ...entry('03/18-10/19', 'Firmware developer', 'Contatori Tirreni', 220),
+    ...entry('09/16-06/17', 'Web developer', 'Lumbung Digital', 260),
+  );
+  const { education, work } = flatten(page.result);
+  expect(education.map(({ accreditation, startDate }) => [accreditation, startDate])).toEqual([
+    ['Ph.D. student in Computer Science', '2019-11'],
+    ['Master Degree in Computer Science', '2015-09'],
+  ]);
+  expect(work.map(({ jobTitle, startDate, endDate }) => [jobTitle, startDate, endDate])).toEqual([
+    ['Firmware developer', '2018-03', '2019-10'],
+    ['Web developer', '2016-09', '2017-06'],
+  ]);
+});
+
+test('a day of birth in figures with nothing but spaces between', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Date of birth', y: 76 },
+    { text: '1989 01 06', x: 140, y: 76 },
+  );
+  expect(flatten(result).dateOfBirth).toBe('1989-01-06');
+});

@@ -64,10 +64,10 @@ const SHORT_PERIOD = new RegExp(
   'giu',
 );
 
-/** `10/15-08/18`: months and years of two digits, where both ends of a period are printed so. */
+/** `10/15-08/18`: months and years of two digits, where both ends of a period are printed so, or nothing but `Since 11/19`. */
 const FIGURES = '(0?[1-9]|1[0-2])[/.](\\d{2})(?![\\d/.:%])';
 const SHORT_FIGURES = new RegExp(
-  `${BEFORE}${FIGURES}\\s*(?:[-–—]|to|sampai|s/d|hingga)\\s*(?:${FIGURES}|${PRESENT_PATTERN}(?!\\p{L}))`,
+  `${BEFORE}${FIGURES}\\s*(?:[-–—]|to|sampai|s/d|hingga)\\s*(?:${FIGURES}|${PRESENT_PATTERN}(?!\\p{L}))|(?<=^|\\()(?:sejak|since)\\s+${FIGURES}(?=$|\\))`,
   'giu',
 );
 
@@ -137,7 +137,7 @@ function shortFigures(text: string, position: number): DateSpan | undefined {
   SHORT_FIGURES.lastIndex = position;
   const match = SHORT_FIGURES.exec(text);
   if (!match) return undefined;
-  const [whole, month, year, endMonth, endYear] = match;
+  const [whole, month = match[5], year = match[6], endMonth, endYear] = match;
   const start = { year: fullYear(Number(year)), month: Number(month) };
   const span = {
     from: match.index,

@@ -20,6 +20,8 @@ export function readBirthDate(
   for (const { piece, label } of cells) {
     const labelled =
       (label !== undefined && labelKind(label) === 'birth') || /\b(?:lahir|born|birth)\b/i.test(piece.text);
+    const inFigures = labelled ? BY_SPACES.exec(piece.text) : null;
+    if (inFigures) return found(inFigures.slice(1).join('-'), [piece], 0.95);
     for (const span of findDates(piece.text)) {
       const date = span.single ? span.end : undefined;
       if (!date || precisionOf(date) !== 'day' || date.year > thisYear - YOUNGEST) continue;
@@ -30,6 +32,9 @@ export function readBirthDate(
   }
   return unlabelled ?? brokenBirthDate(cells, thisYear) ?? toldBirthDate(summary, thisYear);
 }
+
+/** `1989 01 06` */
+const BY_SPACES = /(?<!\d)((?:19|20)\d{2}) (0[1-9]|1[0-2]) (0[1-9]|[12]\d|3[01])(?!\d)/;
 
 /** `… lahir di Palembang pada tanggal 23 Mei 2003 dan …` in what somebody tells about themselves. */
 function toldBirthDate(summary: Found<string> | undefined, thisYear: number): Found<string> | undefined {

@@ -4,6 +4,7 @@ import type { Block } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import { joinBrokenPeriods } from './join-periods.ts';
 import { makeLine, type Line } from './line.ts';
+import { lowerMarginDates } from './lower-margin-dates.ts';
 
 const SAME_ROW = 0.38;
 
@@ -14,9 +15,10 @@ export function makeLines(block: Block, styles: HeadingStyles): Line[] {
     block.fragments.filter((fragment) => fragment.label),
     styles,
   );
-  const lines = rows
+  const printed = rows
     .flatMap((row) => splitMarginHeading(row, styles))
     .map((row) => makeLine(row, block.left, block.right));
+  const lines = lowerMarginDates(printed);
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     line.gap = above ? Math.max(0, line.y - above.bottom) : 0;
