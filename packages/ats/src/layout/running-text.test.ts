@@ -30,20 +30,20 @@ test('a foot that names the paper and its page is no content', () => {
   ]);
 });
 
-test.each([
-  [['November 3, 2026', '1/1']],
-  [['CV', 'Siti Aminah', '3.11.2026']],
-])('a foot that says when the paper was set is no content: %s', (parts) => {
-  const { flows } = readingOrder([
-    buildPage([
+test.each([[['November 3, 2026', '1/1']], [['CV', 'Siti Aminah', '3.11.2026']]])(
+  'a foot that says when the paper was set is no content: %s',
+  (parts) => {
+    const { flows } = readingOrder([
+      buildPage([
+        'Kasir, Toko Maju 2019 - 2021',
+        ...parts.map((text, index) => ({ text, x: 40 + 200 * index, y: 812 })),
+      ]),
+    ]);
+    expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
       'Kasir, Toko Maju 2019 - 2021',
-      ...parts.map((text, index) => ({ text, x: 40 + 200 * index, y: 812 })),
-    ]),
-  ]);
-  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
-    'Kasir, Toko Maju 2019 - 2021',
-  ]);
-});
+    ]);
+  },
+);
 
 test('a head that counts its pages is no content, also a little below the margin', () => {
   const { flows } = readingOrder([
