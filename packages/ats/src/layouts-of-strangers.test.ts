@@ -206,3 +206,23 @@ test('a day of birth in figures with nothing but spaces between', () => {
   );
   expect(flatten(result).dateOfBirth).toBe('1989-01-06');
 });
+
+test('points that begin with a period hold their school, degree and thesis together', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '• 2014–2018: University of Ruvana.', y: 110, bold: true },
+    { text: 'A grant of the European Union.', x: 57, y: 126 },
+    { text: 'PhD in mathematics.', x: 57, y: 142, bold: true },
+    { text: 'Defense: Ruvana, December 10, 2018.', x: 57, y: 158 },
+    { text: '• 2012–2014: University of Belora.', y: 180, bold: true },
+    { text: 'A grant of the European Union.', x: 57, y: 196 },
+    { text: 'MSc in Mathematics.', x: 57, y: 212, bold: true },
+    { text: 'Thesis on algebra, supervised by B. Ernst.', x: 57, y: 228 },
+  );
+  const { education } = flatten(page.result);
+  expect(education.map((each) => [each.organization, each.accreditation, each.completionDate])).toEqual([
+    ['University of Ruvana', 'PhD in mathematics', '2018'],
+    ['University of Belora', 'MSc in Mathematics', '2014'],
+  ]);
+});

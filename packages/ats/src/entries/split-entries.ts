@@ -248,9 +248,11 @@ function withoutDots(all: readonly Line[]): Line[] {
       /^[\p{Lu}\d(]/u.test(next.text);
     return dated >= 0 && below.slice(0, dated + 1).every(isFact) && !hasOwnDate(line);
   };
-  if (dots.length === 0 || lines[0] !== dots[0] || !dots.every(opens)) return [...lines];
+  const areDated = dots.length >= FEWEST_DATED && dots.every(beginsWithPeriod);
+  if (dots.length === 0 || lines[0] !== dots[0] || !(areDated || dots.every(opens))) return [...lines];
   return lines.map((line) => {
     if (!dots.includes(line)) return line;
+    if (areDated) return { ...line, opensEntry: true };
     const cells = line.cells.map((cell) => (cell.bullet > 0 ? cutFragment(cell, cell.bullet) : cell));
     return {
       ...makeLine(cells, line.columnLeft, line.columnRight),
@@ -258,6 +260,15 @@ function withoutDots(all: readonly Line[]): Line[] {
       opensEntry: true,
     };
   });
+}
+
+const FEWEST_DATED = 2;
+
+/** `• 2014–2018: University of Ruvana` over paragraphs about it. */
+function beginsWithPeriod({ cells: [cell] }: Line): boolean {
+  const text = cell!.text.slice(cell!.bullet);
+  const [span] = findDates(text);
+  return span !== undefined && !span.single && text.slice(0, span.from).trim() === '';
 }
 
 /** Lines from a dot to its period. */
@@ -306,6 +317,9 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
       return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
     }),
   );
+  if (lines[0]?.opensEntry && lines.every((line) => !line.opensEntry || beginsWithPeriod(line)))
+    for (const [at, line] of lines.entries())
+      if (!line.opensEntry && roles[at] === 'head' && roles[at - 1] !== 'head') roles[at] = 'text';
   const entries: Entry[] = [];
   let index = 0;
   while (index < lines.length) {
