@@ -1,7 +1,7 @@
 /**
  * Why a file was not read:
  * `not_pdf` the content is something else, `encrypted` it needs a password, `damaged` it cannot be opened,
- * `empty` no bytes, `no_text` only pictures or outlines, `too_large` / `too_many_pages` beyond the limits,
+ * `empty` no bytes, `no_text` only pictures, outlines or letters without meaning, `too_large` / `too_many_pages` beyond the limits,
  * `timeout` / `memory` the reading broke its limits, `busy` too many files wait, `closed` the pool was shut down,
  * `crashed` the reading process died.
  */

@@ -32,6 +32,7 @@ import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
 import { turnedContacts } from './turned-contacts.ts';
 import { turnedHeadings } from './turned-headings.ts';
+import { areUndecoded } from './undecoded.ts';
 import { unseenWords } from './unseen-words.ts';
 
 const OCR_PICTURE_SHARE = 0.5;
@@ -123,7 +124,7 @@ export function readPage(
   return {
     page: { ...turnedSize(shown, turn), items, shapes, rules, links, turned: turn },
     glyphs: all.length,
-    unreadable: all.filter((glyph) => glyph.text === '\ufffd').length,
+    unreadable: countUnreadable(all),
     formValues: values.length,
     ocr,
     blank: items.length === 0 && isBlank(pdfium, page, shown),
@@ -278,6 +279,16 @@ function withHiddenMarked(
   for (const { item, reason } of hidden) item.hidden = reason;
   const copies = new Set(hidden.map(({ item }) => item).filter((item) => isCopy(item, words)));
   return copies.size > 0 ? words.filter(({ item }) => !copies.has(item)) : words;
+}
+
+/** Characters that have no meaning in the file: they have no letter, or that of another one. */
+function countUnreadable(glyphs: readonly Glyph[]): number {
+  const fonts = [...Map.groupBy(glyphs, (glyph) => glyph.run.font).values()];
+  const isNone = ({ text }: Glyph) => text === '\ufffd';
+  const counts = fonts.map((same) =>
+    areUndecoded(same.map(({ text }) => text)) ? same.length : same.filter(isNone).length,
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** The text objects with letters; an unreadable one may be the picture of a transparent text over it. */

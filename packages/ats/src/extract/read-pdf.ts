@@ -98,6 +98,11 @@ function readDocument(
       throw new ReadError('damaged', 'None of the pages can be read.');
     throw noText(readings);
   }
+  if (sumOf(readings, 'unreadable') > MOST_UNREADABLE * sumOf(readings, 'glyphs'))
+    throw new ReadError(
+      'no_text',
+      'Most letters of the file have no meaning: its fonts have no Unicode map.',
+    );
   const meta = (tag: string) => metaText(pdfium, scratch, document, tag);
   return {
     blankPages: readings.filter((reading) => reading?.blank).length,
@@ -108,6 +113,12 @@ function readDocument(
     pageCount,
     warnings: [...pageWarnings(readings), ...cutWarnings(readings.length, pageCount, left)],
   };
+}
+
+const MOST_UNREADABLE = 0.5;
+
+function sumOf(readings: readonly (PageReading | undefined)[], count: 'glyphs' | 'unreadable'): number {
+  return readings.reduce((sum, reading) => sum + (reading?.[count] ?? 0), 0);
 }
 
 function noText(readings: readonly (PageReading | undefined)[]): ReadError {

@@ -20,7 +20,7 @@ const failures = {
   encrypted: 'PDF ini dilindungi password. Simpan salinan tanpa password, lalu unggah lagi.',
   damaged: 'PDF ini rusak atau terpotong. Coba ekspor ulang dari aplikasi asalnya, lalu unggah lagi.',
   no_text:
-    'PDF ini berupa gambar atau hasil pindai, jadi tidak ada teks yang bisa dibaca ATS. Unggah CV yang diekspor langsung dari Word, Google Docs, atau CV Maker.',
+    'PDF ini berupa gambar atau hasil pindai, atau huruf di dalamnya tidak punya arti bagi komputer, jadi tidak ada teks yang bisa dibaca ATS. Unggah CV yang diekspor langsung dari Word, Google Docs, atau CV Maker.',
   too_many_pages: 'PDF ini terlalu panjang untuk sebuah CV. Unggah CV dengan halaman yang lebih sedikit.',
   timeout: TOO_COMPLEX,
   memory: TOO_COMPLEX,
