@@ -57,6 +57,7 @@ export interface Pdfium {
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   FPDFPageObj_GetFillColor(object: number, r: number, g: number, b: number, a: number): number;
   FPDFPageObj_GetStrokeColor(object: number, r: number, g: number, b: number, a: number): number;
+  FPDFPageObj_GetStrokeWidth(object: number, width: number): number;
   FPDFPageObj_GetMatrix(object: number, matrix: number): number;
   FPDFPageObj_HasTransparency(object: number): number;
   FPDFPageObj_SetIsActive(object: number, active: number): number;

@@ -24,11 +24,12 @@ export function suspectedReason(
   size: number,
   page: { width: number; height: number },
   shapes: readonly PaintedShape[],
+  letters = 1,
 ): HiddenReason | undefined {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   if (isOutside(box, page)) return 'off_page';
-  if (isTiny(box, size, page)) return 'tiny';
+  if (isTiny(box, size, page) || isSqueezed(box, size, letters)) return 'tiny';
   if (INVISIBLE_MODES.has(text.renderMode) || text.alpha < FAINT_ALPHA) return 'invisible';
   if (text.window && !contains(wider(text.window, size), x, y)) return 'covered';
   const here = shapes.filter((shape) => contains(shape, x, y));
@@ -57,6 +58,14 @@ function isTiny(box: Box, size: number, page: { width: number; height: number })
   const limit = TINY_POINTS * Math.min(1, Math.max(page.width, page.height) / A4_HEIGHT);
   // A Type 3 font may call any size 1, so the letters' own height counts as well.
   return size < limit && box.height < 2 * limit;
+}
+
+/** Several letters in less than the width of one: nothing of them can be read. */
+const LETTERS_OF_SQUEEZED = 3;
+const SQUEEZED = 0.1;
+
+function isSqueezed(box: Box, size: number, letters: number): boolean {
+  return letters >= LETTERS_OF_SQUEEZED && Math.max(box.width, 0) < SQUEEZED * size;
 }
 
 /** Windows are known by their bounds only, so what stands near one may well be seen. */

@@ -33,3 +33,20 @@ test('the letters of a ligature and of its shadow count once, two equal letters 
   const secondOfShadow = { ...shadow, ligature: true };
   expect(withoutOverprints([text, second, shadow, secondOfShadow])).toEqual([text, second]);
 });
+
+test('letters with shadows on all sides, as an outline drawn by a browser, count once', () => {
+  const sides = [
+    [0, -0.75],
+    [0, 0.75],
+    [0.75, 0],
+    [-0.75, 0],
+    [0, 0],
+  ] as const;
+  const all = sides.map(([x, y]) => {
+    const letter = glyph('k', 20 + x, 11);
+    return { ...letter, originY: letter.originY + y };
+  });
+  expect(withoutOverprints(all)).toHaveLength(1);
+  const doubled = [glyph('l', 20, 11), glyph('l', 22.2, 11)];
+  expect(withoutOverprints(doubled)).toHaveLength(2);
+});

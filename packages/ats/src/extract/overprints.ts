@@ -2,8 +2,13 @@ import type { Glyph } from './page-glyphs.ts';
 
 /** In font sizes: two letters of one word never stand so near. */
 const SAME_PLACE = 0.1;
-/** In such distances: as large as leaves most letters with one cell to look in. */
-const CELL = 8;
+/** Along the line, to a letter of another text: narrower than an `l`, and the distance of the two sides of an outline of shadows. */
+const SAME_PLACE_BESIDE = 0.15;
+/** Across the line, where no other letter can stand. */
+const SAME_PLACE_ABOVE = 0.2;
+/** In font sizes: as large as leaves most letters with one cell to look in. */
+const CELL = 0.8;
+const REACH = SAME_PLACE_ABOVE / CELL;
 
 /** Letters painted again a hair beside themselves to look bold, or under themselves as a shadow, count once. */
 export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
@@ -28,12 +33,12 @@ function isTransparent({ run: { painted } }: Glyph): boolean {
 function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | undefined {
   if (glyph.text.trim() === '') return undefined;
   // A grid so fine that a cell holds few letters of a kind, whatever size a damaged file claims.
-  const cellSize = SAME_PLACE * CELL * glyph.run.size;
+  const cellSize = CELL * glyph.run.size;
   const [x, y] = [glyph.originX / cellSize, glyph.originY / cellSize];
   if (!(Math.abs(x) < FARTHEST && Math.abs(y) < FARTHEST)) return undefined;
   const letter = glyph.text.charCodeAt(0);
-  const [left, right] = [Math.floor(x - 1 / CELL), Math.floor(x + 1 / CELL)];
-  const [top, bottom] = [Math.floor(y - 1 / CELL), Math.floor(y + 1 / CELL)];
+  const [left, right] = [Math.floor(x - REACH), Math.floor(x + REACH)];
+  const [top, bottom] = [Math.floor(y - REACH), Math.floor(y + REACH)];
   for (let column = left; column <= right; column += 1)
     for (let row = top; row <= bottom; row += 1) {
       const same = seen.get(cellKey(column, row, letter))?.find((other) => isAtSamePlace(other, glyph));
@@ -55,14 +60,17 @@ function cellKey(column: number, row: number, letter: number): number {
 }
 
 function isAtSamePlace(a: Glyph, b: Glyph): boolean {
-  const slack = SAME_PLACE * Math.min(a.run.size, b.run.size);
+  const size = Math.min(a.run.size, b.run.size);
+  const along = size * (a.run === b.run ? SAME_PLACE : SAME_PLACE_BESIDE);
+  const across = size * (a.run === b.run ? SAME_PLACE : SAME_PLACE_ABOVE);
+  const isUpright = a.turn % 180 === 0;
   return (
     a.text === b.text &&
     a.turn === b.turn &&
     // The letters of one ligature all stand at its start; those of its shadow are in another text.
     (a.ligature ?? false) === (b.ligature ?? false) &&
     (!a.ligature || a.run !== b.run) &&
-    Math.abs(a.originX - b.originX) < slack &&
-    Math.abs(a.originY - b.originY) < slack
+    Math.abs(a.originX - b.originX) < (isUpright ? along : across) &&
+    Math.abs(a.originY - b.originY) < (isUpright ? across : along)
   );
 }

@@ -10,11 +10,12 @@ const SHADING = 4;
 const FORM = 5;
 const MAX_OBJECTS = 100_000;
 const MAX_DEPTH = 8;
-/** A rectangle has four or five segments; more is a drawing, whose bounds are rough. */
+/** A rectangle has four or five segments; more is a drawing. */
 const RECTANGLE_SEGMENTS = 5;
 const MAX_SEGMENTS = 200;
 const MAX_CLIPS = 8;
 const MIN_SIDE = 4;
+const MIN_BAR = 10;
 const STROKE_ONLY = 1;
 const FIRST_CLIPPING_MODE = 4;
 const OPAQUE = 255;
@@ -37,12 +38,10 @@ export interface PaintedText {
 
 export interface PaintedShape extends Shape {
   order: number;
-  /** Hides what lies under it. */
-  opaque: boolean;
-  /** A drawing whose bounds only roughly say what it covers, such as a rounded rectangle. */
-  rough: boolean;
   /** Painted behind a text that clips, so that perhaps only letters of it are seen; PDFium does not tell. */
   lettered: boolean;
+  /** A thick line: it may cover a text, but lays out nothing. */
+  bar?: boolean;
 }
 
 export interface Scene {
@@ -124,7 +123,8 @@ export function readScene(
 
   function visitForm(form: number, matrix: Matrix, depth: number, group: Group): void {
     const opacity = (fillOf(pdfium, scratch, form)?.alpha ?? 255) / 255;
-    const within = { opacity: group.opacity * opacity, layered: group.layered || layers };
+    const blended = pdfium.FPDFPageObj_HasTransparency(form) === 1;
+    const within = { opacity: group.opacity * opacity, layered: group.layered || layers || blended };
     const inner = pdfium.FPDFPageObj_GetMatrix(form, scratch.pointer)
       ? multiply(readMatrix(scratch), matrix)
       : matrix;
@@ -168,6 +168,7 @@ export function readScene(
     const outlined = scratch.uint(1) !== 0;
     if (segments > MAX_SEGMENTS) return;
     const box = boundsOf(object, matrix);
+    if (box && stroked && outlined) addBar(object, box);
     if (box && isMark(box)) scene.marks.push(box);
     if (box && isUpright(box)) scene.uprights.push(box);
     if (box && isRule(box)) scene.rules.push(box);
@@ -178,24 +179,35 @@ export function readScene(
     if (stroked && !(box && isShortRule(box))) return;
     if (!fill || !box || fill.alpha < 128) return;
     if ((box.width < MIN_SIDE || box.height < MIN_SIDE) && !isShortRule(box)) return;
-    const rough = segments > RECTANGLE_SEGMENTS;
     scene.shapes.push({
       ...box,
       kind: 'fill',
       colour: fill.colour,
       order,
-      opaque: fill.alpha > 250 && !rough,
-      rough,
       lettered,
     });
+  }
+
+  /** A line as thick as a text is high covers it like a filled shape. */
+  function addBar(object: number, box: Box): void {
+    const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+    if (short < MIN_SIDE || long < MIN_BAR || strokeWidthOf(object) < MIN_SIDE) return;
+    const stroke = strokeOf(pdfium, scratch, object);
+    if (!stroke || stroke.alpha < 128) return;
+    const { colour } = stroke;
+    scene.shapes.push({ ...box, kind: 'fill', colour, order, lettered, bar: true });
+  }
+
+  /** Without the scale of the page, which is rarely another than 1: enough for a suspicion. */
+  function strokeWidthOf(object: number): number {
+    return pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.pointer) ? scratch.float(0) : 0;
   }
 
   function addPicture(object: number, matrix: Matrix, type: number): void {
     const box = boundsOf(object, matrix);
     if (box && isMark(box)) scene.marks.push(box);
     if (!box || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
-    const opaque = type === IMAGE && !pdfium.FPDFPageObj_HasTransparency(object);
-    scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque, rough: true, lettered });
+    scene.shapes.push({ ...box, kind: 'image', colour: 0, order, lettered });
   }
 
   function boundsOf(object: number, matrix: Matrix): Box | undefined {

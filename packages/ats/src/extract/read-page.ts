@@ -263,7 +263,7 @@ function withHiddenMarked(
     const { painted } = letters[0]!.run;
     const { window } = painted;
     const upright = window ? { ...painted, window: uprightBox(window, shown, turn) } : painted;
-    const reason = suspectedReason(upright, item, item.size, uprightPage, shapes);
+    const reason = suspectedReason(upright, item, item.size, uprightPage, shapes, item.text.length);
     if (!reason) return [];
     if (reason === 'off_page' || reason === 'tiny') {
       item.hidden = reason;
@@ -319,7 +319,8 @@ function uprightBox(
 }
 
 function shapesOf(scene: Scene, shown: { width: number; height: number }, turn: Turn) {
-  return scene.shapes.map((shape) => ({
+  const laidOut = scene.shapes.filter(({ bar }) => !bar);
+  return laidOut.map((shape) => ({
     ...uprightBox(shape, shown, turn),
     kind: shape.kind,
     colour: shape.colour,

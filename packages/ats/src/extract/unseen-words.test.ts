@@ -11,7 +11,7 @@ const OPTIONS: PdfOptions = {
       /Lit << /SMask << /S /Luminosity /G ${MORE_OBJECTS + 3} 0 R >> >> >>
     /Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [40 0 400 0] /Extend [true true]
       /Function << /FunctionType 2 /Domain [0 1] /C0 [0.1 0.1 0.4] /C1 [0.2 0.4 0.1] /N 1 >> >> >>
-    /XObject << /Ghost ${MORE_OBJECTS + 1} 0 R >>
+    /XObject << /Ghost ${MORE_OBJECTS + 1} 0 R /Blended ${MORE_OBJECTS + 4} 0 R >>
     /Properties << /Off ${MORE_OBJECTS} 0 R >>`,
   catalog: `/OCProperties << /OCGs [${MORE_OBJECTS} 0 R] /D << /OFF [${MORE_OBJECTS} 0 R] >> >>`,
   objects: [
@@ -63,6 +63,9 @@ test.each<[string, Partial<PdfText>, string]>([
   ['outlined only', { mode: 1, colour: WHITE }, ''],
   ['outlined in white on a dark shape', { mode: 1, before: '1 G' }, `0.1 0.2 0.4 rg ${bar(700)}`],
   ['behind a mask that lets light through', { before: '/Lit gs' }, ''],
+  ['white on a thick line', { colour: WHITE }, '0 0.2 0.4 RG 24 w 40 704 m 400 704 l S'],
+  ['beside a thick line', { after: '1 G 24 w 40 660 m 400 660 l S' }, ''],
+  ['narrow', { before: '40 Tz' }, ''],
 ])('text that is %s is seen', async (_, text, before) => {
   expect(await hiddenReasons(text, before)).toEqual([undefined]);
 });
@@ -78,6 +81,8 @@ test.each<[string, string, Partial<PdfText>, string]>([
   ['in a layer that is off', 'invisible', { before: '/OC /Off BDC', after: 'EMC' }, ''],
   ['under a white rounded shape', 'covered', { after: `${WHITE} rg ${rounded(700)}` }, ''],
   ['outside its clipping path', 'covered', { before: '300 300 20 20 re W n' }, ''],
+  ['under a thick white line', 'covered', { after: '1 G 24 w 40 704 m 400 704 l S' }, ''],
+  ['squeezed to nothing along its line', 'tiny', { before: '0.1 Tz' }, ''],
   ['off the page', 'off_page', { x: 700 }, ''],
   ['of one point', 'tiny', { size: 1 }, ''],
 ])('text that is %s is hidden: %s', async (_, reason, text, before) => {
@@ -89,6 +94,25 @@ test('text in a transparent group is hidden', async () => {
   const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
   expect(pages[0]!.items.map((item) => [item.text, item.hidden])).toEqual([
     ['kubernetes', 'invisible'],
+    ['Siti', undefined],
+  ]);
+});
+
+test.each([
+  ['white, multiplied with its ground', '/Marker gs', '1 1 1', 'invisible'],
+  ['black, multiplied with its ground', '/Marker gs', '0 0 0', undefined],
+  ['masked by what lets nothing through', '/Masked gs', '0 0 0', 'invisible'],
+  ['masked by what lets light through', '/Lit gs', '0 0 0', undefined],
+] as const)('text of a group that is %s', async (_, state, colour, hidden) => {
+  const pdf = buildPdf([[{ text: 'Siti', x: 60, y: 600 }]], {
+    ...OPTIONS,
+    catalog: '',
+    objects: [...OPTIONS.objects!, form(`BT ${colour} rg /F1 12 Tf 60 700 Td (kubernetes) Tj ET`)],
+    before: `0.5 0.7 0.6 rg ${bar(700)} q ${state} /Blended Do Q`,
+  });
+  const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+  expect(pages[0]!.items.map((item) => [item.text, item.hidden])).toEqual([
+    ['kubernetes', hidden],
     ['Siti', undefined],
   ]);
 });

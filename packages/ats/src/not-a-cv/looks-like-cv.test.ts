@@ -397,6 +397,68 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'a report of an interview under the name of who was met',
+    [
+      title('Catatan Wawancara: Yoga Permana'),
+      ...sketch(
+        'Posisi: Kasir',
+        'Pewawancara: Bapak Heru, 3 Mei 2026',
+        'PENGALAMAN',
+        'Tiga tahun di PT Ritel Jaya (2021 – 2024), terbiasa menutup kas.',
+        'PENDIDIKAN',
+        'SMK Negeri 1 Madiun, 2020',
+        'KELEBIHAN',
+        'Sopan, teliti',
+        'KEKURANGAN',
+        'Belum pernah memimpin',
+      ),
+    ],
+  ],
+  [
+    'a page of an encyclopaedia about somebody who is dead',
+    [
+      title('Raden Sastrawinata'),
+      ...sketch(
+        'Raden Sastrawinata (4 Mei 1898 – 9 Juli 1971) adalah seorang guru dan penerjemah.',
+        'PENDIDIKAN',
+        'Kweekschool Bandung, 1913 – 1918',
+        'KARIER',
+        'Guru HIS Garut (1918 – 1927), kepala sekolah di Ciamis (1927 – 1942)',
+        'PENGHARGAAN',
+        'Satyalancana Kebudayaan (1969)',
+        'REFERENSI',
+        'Wirahadi (1988). Para Penerjemah Sunda.',
+      ),
+    ],
+  ],
+  [
+    'the years of a life below a name',
+    [
+      title('Martha Ellen Hughes'),
+      ...sketch(
+        '1931 – 2024',
+        'EDUCATION',
+        'Bangor Normal College, 1949 – 1951',
+        'WORK',
+        'Teacher, Ysgol Pentir, 1951 – 1986',
+      ),
+    ],
+  ],
+  [
+    'several people with the years of their leaving',
+    [
+      title('Where They Are Now'),
+      ...sketch(
+        'Laras Widuri (Class of 2015)',
+        'Product Manager, Kirim Data, 2021 – present',
+        'Business Analyst, Tokoku, 2017 – 2021',
+        'Daniel Tan (Class of 2013)',
+        'Surgeon, Permata Hospital, 2022 – present',
+        'Universitas Indonesia, 2013 – 2020',
+      ),
+    ],
+  ],
 ])('%s is not a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(false);
 });
@@ -659,6 +721,81 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'of a trade, its years, a number and a village',
+    ['Sugeng Raharjo', 'Tukang batu, 12 tahun', '0857 1234 9876', 'Desa Ngadirejo, Kediri'],
+  ],
+  [
+    'of a school, a number and a wish',
+    ['Dimas Aryo', 'SMK Negeri 3 Tegal, Teknik Mesin, 2020 - 2023', '0838 5566 1122', 'siap kerja malam'],
+  ],
+  [
+    'whose name stands in one line with the age',
+    [
+      'Euis Komala, 39 tahun, ibu rumah tangga, Garut',
+      'Dulu: operator bordir PT Sinar 2004 - 2013',
+      'Bisa: mesin bordir, obras',
+      'WA 0831 4545 6767',
+    ],
+  ],
+  [
+    'of a craftsman with his years and a mail address',
+    [
+      'Joe Barnes',
+      'joe.barnes@mail.example',
+      "Roofer with 15 years' experience. NVQ Level 3. Own van and tools.",
+      'References on request.',
+    ],
+  ],
+  [
+    'under a title of two words, without contacts',
+    [
+      title('RIWAYAT HIDUP SINGKAT'),
+      ...sketch(
+        'Nama: Kolonel (Purn) Suwarno',
+        'Lahir: Ngawi, 3 Mei 1964',
+        'PENDIDIKAN MILITER',
+        '1987 Akademi Militer',
+        '1998 Seskoad',
+        'RIWAYAT JABATAN',
+        '1988 – 1992 Danton Yonif 511',
+        '2002 – 2005 Danyonif 521',
+        'TANDA JASA',
+        'Satyalancana Kesetiaan',
+      ),
+    ],
+  ],
+  [
+    'of a doctor without contacts who spoke at a congress',
+    [
+      title('dr. Hendra Wijaya, Sp.A'),
+      ...sketch(
+        'Dokter spesialis anak',
+        'PRAKTIK',
+        'RSIA Kasih, Jakarta (2022 – sekarang)',
+        'Klinik Anak, Depok (2021 – sekarang)',
+        'PENDIDIKAN',
+        'Sp.A, FKUI, 2021',
+        'Dokter, FK Atma Jaya, 2014',
+        'KEANGGOTAAN',
+        'IDAI, IDI',
+        'SEMINAR',
+        'Pembicara, PIT IDAI 2023',
+      ),
+    ],
+  ],
+  [
+    'that began its jobs forty years ago',
+    [
+      title('Bambang Sutedjo'),
+      ...sketch(
+        'Pegawai PLN (1980 – 2015), kini konsultan',
+        '0812 3434 5656',
+        'PENDIDIKAN',
+        'STM Pembangunan, 1979',
+      ),
+    ],
+  ],
 ])('a CV %s is a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(true);
 });
@@ -695,6 +832,32 @@ test('a few sentences about somebody with a name and an address are not a CV', (
     ),
   ];
   expect(isCv(...biography)).toBe(false);
+});
+
+test.each([
+  ['a year behind a week', 'Pameran Bersama, Photo Week 2024', 'lesson', 0],
+  ['a week of a course', 'Week 3: drawing hands', 'lesson', 0.5],
+  ['somebody who spoke', 'Pembicara, Kongres Pustakawan 2023', 'rules', 0],
+  ['the speakers of an event', 'Pembicara: Ibu Ratih', 'rules', 0.5],
+] as const)('signs of other papers: %s', (_, line, sign, expected) => {
+  const page = buildPage([title('Raka Wicaksana'), line]);
+  expect(paperMarks([page])[PAPER_FEATURES.indexOf(sign)]).toBe(expected);
+});
+
+test.each([
+  ['a card', 255, 156, false],
+  ['a sheet', 595, 842, true],
+])('a name with a post, a firm and ways to reach somebody on %s', (_, width, height, expected) => {
+  const page = buildPage([
+    title('Oliver Brandt'),
+    'Senior Architect',
+    'Brandt & Rey Studio, Rotterdam',
+    '+31 6 1234 5678',
+    'oliver@brandtrey.example',
+    'linkedin.com/in/oliverbrandt',
+  ]);
+  const { warnings } = readItems([{ ...page, width, height }]);
+  expect(warnings.every(({ code }) => code !== 'not_a_cv')).toBe(expected);
 });
 
 test('rows that read like jobs without a name, an address or a heading are nobody’s CV', () => {

@@ -1,3 +1,4 @@
+import { schoolScore } from '../lexicon/education-words.ts';
 import type { PageItems } from '../model.ts';
 import { NUMBER, PAPER_FEATURES } from './paper-features.ts';
 import { PAPER_WEIGHTS } from './paper-weights.ts';
@@ -5,8 +6,13 @@ import { PAPER_WEIGHTS } from './paper-weights.ts';
 /** Whether a paper is a CV, by the features of `paperFeatures`, its text and its pages. */
 export function looksLikeCv(features: readonly number[], text: string, pages: readonly PageItems[]): boolean {
   const lines = text.split('\n').length;
-  if (isDeck(features, lines, pages)) return false;
-  return likenessOf(features) >= leastLikeness(lines, features) || isOwnAccount(features, text);
+  if (isDeck(features, lines, pages) || isCard(features, lines, pages)) return false;
+  if (isOfThePast(text) || isOfSeveral(features, text)) return false;
+  return (
+    likenessOf(features) >= leastLikeness(lines, features) ||
+    isOwnAccount(features, text) ||
+    isInShort(features, text)
+  );
 }
 
 /** How much what was found looks like a CV, from the features of `paperFeatures`: positive for CVs (the logarithm of the odds). */
@@ -65,6 +71,7 @@ const SURE_NAME = 0.9;
 
 /** What jobs and schools leave that are told in the writer's own way. */
 const OF_OWN_WAY = new Set<PaperFeature>([...OF_THIN_CV, 'foreign', 'foreignShare', 'hollow']);
+/** How small a sign of another paper may be: one of its words. */
 const SLIGHT = 0.5;
 const FEW_PAGES = 1;
 
@@ -77,7 +84,11 @@ function hasParts(features: readonly number[]): boolean {
   const headings = Math.round(4 * of('telling') + 3 * of('common'));
   return (
     of('name') > SURE_NAME &&
-    ((of('work') > 0 && of('education') > 0 && of('email') + of('phone') > 0) ||
+    (of('kind') === 0 || of('title') > 0) &&
+    ((of('work') > 0 &&
+      of('education') > 0 &&
+      of('email') + of('phone') + of('entries') * of('periods') > 0) ||
+      (of('ownAddress') > 0 && of('phone') > 0 && headings > 0) ||
       (of('work') > 0 && of('skills') > 0 && of('periods') > 0) ||
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
@@ -113,6 +124,63 @@ function isOwnAccount(features: readonly number[], text: string): boolean {
       (name) => OF_OWN_WAY.has(name) || of(name) === 0 || (name === 'second' && of(name) <= SLIGHT),
     )
   );
+}
+
+/** What somebody who looks for work says of himself in a line: his age, his school, how long he has done what. */
+const OF_A_LIFE =
+  /(?<!\p{L})(?:umur|lulus(?:an)?|SM[AKP]|S[12]|D[1-4]|SIM [ABC]|siap (?:be)?kerja|(?:men)?cari (?:pe)?kerja(?:an)?|mau kerja|berpengalaman|\d{1,2} (?:tahun|thn|th)(?!\p{L})|\d{1,2}\+? ?years?['’]? (?:of )?experience|references (?:up)?on request)/iu;
+const AGED_NAME = /^\s*\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}, (?:umur )?\d{2} (?:tahun|thn|th|years old)\b/u;
+const LIKELY_NAME = 0.6;
+
+/** A name or somebody with his age, a way to reach him and a line about his life, in few lines that say nothing of another paper. */
+function isInShort(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  const lines = text.split('\n');
+  return (
+    lines.length < THIN_LINES &&
+    (of('name') > LIKELY_NAME || AGED_NAME.test(lines[0]!)) &&
+    lines.some((line) => OF_A_LIFE.test(line)) &&
+    (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
+    of('kind') === 0 &&
+    PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) === 0)
+  );
+}
+
+const CARD_POINTS = 320;
+const LINES_OF_CARD = 14;
+
+/** A name card: a page as large as a hand with a few lines, none of which is a heading of a CV or has a period. */
+function isCard(features: readonly number[], lines: number, pages: readonly PageItems[]): boolean {
+  const of = valuesOf(features);
+  return (
+    pages.every(({ width, height }) => Math.max(width, height) < CARD_POINTS) &&
+    lines < LINES_OF_CARD &&
+    of('telling') + of('common') + of('periods') + of('entries') + of('title') === 0
+  );
+}
+
+/** `(12 April 1901 – 3 Juni 1968)` behind a name; bare years only where nobody alive was born in the first. */
+const BORN_AND_DIED =
+  /\((?:\p{L}[\p{L}., ]*)?\d{1,2} \p{L}+ 1\d{3}\s*[-–—]\s*(?:\p{L}[\p{L}., ]*)?\d{1,2} \p{L}+ [12]\d{3}(?:, \p{L}[\p{L} ]*)?\)/u;
+const LONG_AGO = /(?:\(|^)\W*1(?:[0-8]\d\d|9[0-3]\d)\s*[-–—]\s*(?:1[0-9]|20)\d\d(?:\)|\W*$)/u;
+const LINES_OF_OPENING = 5;
+
+/** Tells of somebody who is dead: both years of his life stand at the top. */
+function isOfThePast(text: string): boolean {
+  const opening = text.split('\n').slice(0, LINES_OF_OPENING);
+  return BORN_AND_DIED.test(opening.join(' ')) || opening.some((line) => LONG_AGO.test(line));
+}
+
+/** `LARAS SETYOWATI (CLASS OF 2016)` */
+const OF_A_YEAR =
+  /^\P{L}*\p{Lu}[\p{L}.'’ ]{3,40}[,(–—-]+\s*(?:class of|batch|angkatan|lulusan|alumn[ai]?)\s*['’]?\d{2,4}\b/iu;
+
+/** Several people with the year in which they left school, as in lists and stories of alumni; nobody's mail address or number. */
+function isOfSeveral(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  if (of('email') + of('phone') + of('title') > 0) return false;
+  const people = text.split('\n').filter((line) => OF_A_YEAR.test(line) && schoolScore(line) === 0);
+  return people.length > 1;
 }
 
 const DECK_PAGES = 3;

@@ -50,10 +50,10 @@ const CUES = {
     /\b(?:klik|click|press|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install[a-z]*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes|faq|frequently asked|release notes|changelog|what['’]s new)\b/g,
   firm: /\b(?:company profile|profil perusahaan|tentang kami|about us|didirikan|founded in|established in|our (?:services|clients|team)|(?:layanan|klien) kami|buka setiap|opening hours|open daily|pesan antar|reservasi)\b/g,
   lesson:
-    /\b(?:rpp|modul ajar|silabus|syllabus|pembelajaran|kompetensi (?:dasar|inti)|peserta didik|alokasi waktu|asesmen|lesson|learning (?:goals?|objectives?|outcomes?)|course (?:description|outline)|instructor|grading|(?:week|minggu(?: ke)?|pertemuan)[ -]\d+|\d+ (?:weeks|pertemuan|jp)|you will (?:learn|gain)|enrol\w*)\b/g,
+    /\b(?:rpp|modul ajar|silabus|syllabus|pembelajaran|kompetensi (?:dasar|inti)|peserta didik|alokasi waktu|asesmen|lesson|learning (?:goals?|objectives?|outcomes?)|course (?:description|outline)|instructor|grading|(?:week|minggu(?: ke)?|pertemuan)[ -]\d{1,2}\b|\d+ (?:weeks|pertemuan|jp)|you will (?:learn|gain)|enrol\w*)\b/g,
   rules:
-    /\b(?:policy|kebijakan|this document|dokumen ini|effective|berlaku (?:sejak|mulai|efektif)|eligib\w+|employees (?:may|must|who)|staff (?:may|must)|karyawan (?:wajib|berhak|dilarang)|peserta (?:wajib|dilarang)|dilarang|tata tertib|ruang lingkup|narahubung|contact person|htm|pembicara|speakers?|susunan acara|biaya pendaftaran)\b/g,
-  plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|(?:employee|interviewers?|reviewer|appraiser|penilai|nama (?:karyawan|siswa))(?=\s*:)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/g,
+    /\b(?:policy|kebijakan|this document|dokumen ini|effective|berlaku (?:sejak|mulai|efektif)|eligib\w+|employees (?:may|must|who)|staff (?:may|must)|karyawan (?:wajib|berhak|dilarang)|peserta (?:wajib|dilarang)|dilarang|tata tertib|ruang lingkup|narahubung|contact person|htm|(?:pembicara|speakers?)(?=\s*(?::|\n|$))|susunan acara|biaya pendaftaran)\b/g,
+  plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|(?:employee|interviewers?|pewawancara|reviewer|appraiser|penilai|nama (?:karyawan|siswa))(?=\s*:)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/g,
 } as const;
 
 /** `2.3 Menyimpan data`, `Bab 4`, `Pasal 7`, `Figure 2:`, `Tabel 3.1`: how papers, laws and manuals are counted off. */
@@ -87,7 +87,7 @@ const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/gi;
 const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/gi;
 /** Small capitals may hide the space from the reader. */
 export const CV_TITLE =
-  /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?(?:\s+(?:singkat|pribadi|diri|pegawai|karyawan|guru|dosen|pelamar|pekerjaan))?\W*$/imu;
+  /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?(?:\s+(?:singkat|ringkas|lengkap|pribadi|diri|pegawai|karyawan|guru|dosen|peneliti|pelaut|seafarer|pelamar|pekerjaan))?\W*$/imu;
 
 /** The numbers of mobile telephones, and others with the code of their country. */
 export const NUMBER = /(?<!\d)(?:(?:\+62|62|0) ?8\d{1,2}[ .-]?\d{3,4}[ .-]?\d{3,5}|\+\d[\d ()-]{8,})(?!\d)/g;
