@@ -117,7 +117,7 @@ export function readScene(
     const type = pdfium.FPDFPageObj_GetType(object);
     if (type === TEXT) addText(object, matrix, group);
     else if (type === PATH) addPath(object, matrix);
-    else if (type === IMAGE || type === SHADING) addPicture(object, matrix, type);
+    else if (type === IMAGE || type === SHADING) addPicture(object, matrix);
     else if (type === FORM && depth < MAX_DEPTH) visitForm(object, matrix, depth, group);
   }
 
@@ -203,7 +203,7 @@ export function readScene(
     return pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.pointer) ? scratch.float(0) : 0;
   }
 
-  function addPicture(object: number, matrix: Matrix, type: number): void {
+  function addPicture(object: number, matrix: Matrix): void {
     const box = boundsOf(object, matrix);
     if (box && isMark(box)) scene.marks.push(box);
     if (!box || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
