@@ -459,6 +459,86 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'a page of an encyclopaedia about somebody who lives',
+    [
+      title('Harald Lund'),
+      ...sketch(
+        'Harald Lund (born 3 May 1961) is a Danish politician.',
+        'EARLY LIFE AND EDUCATION',
+        'He was born in Aarhus and studied law at the University of Copenhagen.',
+        'CAREER',
+        'He served as a member of parliament from 1994 to 2011.',
+        'REFERENCES',
+        '"Harald Lund". Folketinget.',
+      ),
+    ],
+  ],
+  [
+    'a card for an examination with the school of who takes it',
+    [
+      title('KARTU PESERTA SELEKSI'),
+      ...sketch(
+        'Nama: Eka Wulandari',
+        'Tempat/Tanggal lahir: Blora, 12-03-1995',
+        'PENDIDIKAN',
+        'S-1 PGSD',
+        'LOKASI TES',
+        'Gedung Serbaguna, 3 Mei 2026',
+      ),
+    ],
+  ],
+  [
+    'a roster with the years of joining',
+    [
+      title('Team Roster — Season 4'),
+      ...sketch(
+        'Kage, Jungler, 2023 – 2025',
+        'Lilo, Mid, 2024 – present',
+        'Zeth, Gold, 2024 – present',
+        'biz@rising.example',
+      ),
+    ],
+  ],
+  [
+    'what somebody has learned on a site',
+    [
+      title('My Learning Dashboard'),
+      ...sketch(
+        'Halo, Rudi!',
+        'SERTIFIKAT',
+        'Dasar Akuntansi (12 Maret 2026)',
+        'PENCAPAIAN',
+        '7 hari belajar',
+      ),
+    ],
+  ],
+  [
+    'a name with a post, a firm and an address on a sheet',
+    [
+      'Hendra Tan',
+      'Sales Manager',
+      'PT Baja Utama',
+      'Jl. Industri 8, Cikarang',
+      '0811 2233 4455',
+      'hendra@bajautama.example',
+    ],
+  ],
+  [
+    'a dentist who is recommended',
+    [
+      title('Meet Dr. Patel'),
+      'Dr. Anita Patel is a dentist with 15 years of practice. She qualified in London in 2010 and enjoys running.',
+      'Book an appointment: +44 20 7946 0000',
+    ],
+  ],
+  [
+    'a poster about somebody who is missing',
+    [
+      title('ORANG HILANG'),
+      ...sketch('Nama: Mbah Karti', 'Umur: 72 tahun', 'Hubungi keluarga: 0813 9876 1234'),
+    ],
+  ],
 ])('%s is not a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(false);
 });
@@ -796,6 +876,88 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'told by somebody else, without contacts',
+    [
+      title('Sarah Lindqvist'),
+      ...sketch(
+        'Sarah is a product designer. She has led design at two start-ups.',
+        'EXPERIENCE',
+        'Lead Designer, Carely, 2021 – 2025',
+        'Designer, Medo, 2017 – 2021',
+        'EDUCATION',
+        'Malmö University, BA, 2014 – 2017',
+      ),
+    ],
+  ],
+  [
+    'of a poet with the day of birth and dated works',
+    [
+      title('Joko Pramudya'),
+      ...sketch(
+        'penyair, lahir di Rembang 1971',
+        'BUKU-BUKU',
+        'Sungai Batu (2004)',
+        'Garam di Matamu (2012)',
+        'ANUGERAH',
+        'Kusala Sastra 2013',
+      ),
+    ],
+  ],
+  [
+    'of a musician with stages of the last years',
+    [
+      title('DJ Nara'),
+      ...sketch(
+        'booking: nara@djnara.example',
+        'RESIDENCY',
+        'Dragon Club, 2019 – 2022',
+        'Potato Bar, 2022 –',
+        'FESTIVALS',
+        'We The Fest 2023, Beach Party 2024',
+      ),
+    ],
+  ],
+  [
+    'of a translator with headings of a trade and one that is known',
+    [
+      title('Ines Ferreira'),
+      ...sketch(
+        'PT–EN–ID translator',
+        'ines.ferreira@trans.example',
+        'FIELDS',
+        'Law: contracts, articles of association',
+        'Medicine: leaflets',
+        'CLIENTS',
+        'Ministry of Health, Linden Partners and sons',
+        'RATES ON REQUEST',
+        'TRAINING',
+        'MA Translation, Porto, 2011',
+      ),
+    ],
+  ],
+  [
+    'of a few words in English with years in a trade',
+    [
+      'Ahmed Karim',
+      'Forklift operator',
+      '+44 7700 900321',
+      'Counterbalance licence, 6 years in chilled warehouses',
+    ],
+  ],
+  [
+    'with its kind in a joke',
+    [
+      title('Kartu Nama? Bukan, ini CV saya'),
+      ...sketch(
+        'Bayu Segara — bayu.segara@contoh.id',
+        'PENGALAMAN',
+        'Copywriter, Dentara, 2022 – 2025',
+        'PENDIDIKAN',
+        'Komunikasi, UNPAD, 2017 – 2021',
+      ),
+    ],
+  ],
 ])('a CV %s is a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(true);
 });
@@ -851,7 +1013,7 @@ test.each([
   const page = buildPage([
     title('Oliver Brandt'),
     'Senior Architect',
-    'Brandt & Rey Studio, Rotterdam',
+    'Brandt & Rey, Rotterdam',
     '+31 6 1234 5678',
     'oliver@brandtrey.example',
     'linkedin.com/in/oliverbrandt',

@@ -1,17 +1,19 @@
 import { schoolScore } from '../lexicon/education-words.ts';
 import type { PageItems } from '../model.ts';
-import { NUMBER, PAPER_FEATURES } from './paper-features.ts';
+import { isFirm, namesKind, NUMBER, PAPER_FEATURES } from './paper-features.ts';
 import { PAPER_WEIGHTS } from './paper-weights.ts';
 
 /** Whether a paper is a CV, by the features of `paperFeatures`, its text and its pages. */
 export function looksLikeCv(features: readonly number[], text: string, pages: readonly PageItems[]): boolean {
   const lines = text.split('\n').length;
-  if (isDeck(features, lines, pages) || isCard(features, lines, pages)) return false;
-  if (isOfThePast(text) || isOfSeveral(features, text)) return false;
+  if (isDeck(features, lines, pages) || isCard(features, text, pages)) return false;
+  if (isOfThePast(text) || isOfSeveral(features, text) || isTold(features, text)) return false;
+  if (isTitledOtherwise(features, text)) return false;
   return (
     likenessOf(features) >= leastLikeness(lines, features) ||
     isOwnAccount(features, text) ||
-    isInShort(features, text)
+    isInShort(features, text) ||
+    isDatedAccount(features, text)
   );
 }
 
@@ -63,7 +65,6 @@ const OF_THIN_CV = new Set<PaperFeature>([
   'title',
   'pages',
   'prose',
-  'kind',
   'bareName',
   'ownAddress',
 ]);
@@ -84,11 +85,10 @@ function hasParts(features: readonly number[]): boolean {
   const headings = Math.round(4 * of('telling') + 3 * of('common'));
   return (
     of('name') > SURE_NAME &&
-    (of('kind') === 0 || of('title') > 0) &&
     ((of('work') > 0 &&
       of('education') > 0 &&
       of('email') + of('phone') + of('entries') * of('periods') > 0) ||
-      (of('ownAddress') > 0 && of('phone') > 0 && headings > 0) ||
+      (of('ownAddress') > 0 && headings > 0) ||
       (of('work') > 0 && of('skills') > 0 && of('periods') > 0) ||
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
@@ -128,34 +128,93 @@ function isOwnAccount(features: readonly number[], text: string): boolean {
 
 /** What somebody who looks for work says of himself in a line: his age, his school, how long he has done what. */
 const OF_A_LIFE =
-  /(?<!\p{L})(?:umur|lulus(?:an)?|SM[AKP]|S[12]|D[1-4]|SIM [ABC]|siap (?:be)?kerja|(?:men)?cari (?:pe)?kerja(?:an)?|mau kerja|berpengalaman|\d{1,2} (?:tahun|thn|th)(?!\p{L})|\d{1,2}\+? ?years?['’]? (?:of )?experience|references (?:up)?on request)/iu;
-const AGED_NAME = /^\s*\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}, (?:umur )?\d{2} (?:tahun|thn|th|years old)\b/u;
+  /(?<!\p{L})(?:umur|usia|lulus(?:an)?|SM[AKP]|S[123]|D[1-4]|PhD|SIM [ABC]|siap (?:be)?kerja|(?:men)?cari (?:pe)?kerja(?:an)?|mau kerja|berpengalaman|\d{1,2} (?:tahun|thn|th)(?!\p{L})|\d{1,2}\+? ?(?:years|yrs)|licen[cs]ed?|self[- ]employed|available (?:now|immediately)|(?:since|sejak) (?:19|20)\d\d|references (?:up)?on request|speaks)(?!\p{L})/iu;
+const BORN = /(?<!\p{L})(?:lahir|born|ttl)(?!\p{L})|^b\. ?(?:19|20)\d\d/iu;
+const AGED_NAME =
+  /^\s*\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}, (?:umur )?\d{2} (?:tahun|thn|th|years old)(?!\p{L})/u;
 const LIKELY_NAME = 0.6;
 
 /** A name or somebody with his age, a way to reach him and a line about his life, in few lines that say nothing of another paper. */
 function isInShort(features: readonly number[], text: string): boolean {
   const of = valuesOf(features);
   const lines = text.split('\n');
+  const hasAge = AGED_NAME.test(lines[0]!);
   return (
     lines.length < THIN_LINES &&
-    (of('name') > LIKELY_NAME || AGED_NAME.test(lines[0]!)) &&
-    lines.some((line) => OF_A_LIFE.test(line)) &&
+    (of('name') > LIKELY_NAME || hasAge) &&
+    (hasAge || lines.slice(1).some((line) => OF_A_LIFE.test(line))) &&
     (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
-    of('kind') === 0 &&
+    !TOLD.test(text) &&
     PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) === 0)
+  );
+}
+
+const LINES_OF_DATED = 25;
+const DATED_LINES_ALONE = 3;
+const DATED_SHARE = 0.25;
+
+/** A name over dated lines under headings of one's own, with a way to reach somebody or when he was born, and no sign of another paper. */
+function isDatedAccount(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  const lines = text.split('\n');
+  const dated = lines.filter((line) => YEAR.test(line)).length;
+  return (
+    lines.length < LINES_OF_DATED &&
+    of('name') > SURE_NAME &&
+    dated >= Math.max(DATED_LINES_ALONE, DATED_SHARE * lines.length) &&
+    (of('ownAddress') > 0 || of('phone') > 0 || lines.some((line) => BORN.test(line))) &&
+    !TOLD.test(text) &&
+    PAPER_FEATURES.every(
+      (name) => OF_OWN_WAY.has(name) || of(name) === 0 || (name === 'plural' && of(name) <= SLIGHT),
+    )
+  );
+}
+
+/** A sentence about somebody else. */
+const TOLD = /(?:^|[.!?]\s+)(?:he|she|ia|dia|beliau)\s/imu;
+const OF_ME = /(?<![\p{L}'’])(?:saya|aku|I|my)(?!\p{L})/u;
+
+/** What others tell of somebody, without a way to reach him: an encyclopaedia, a programme, the back of a book. */
+function isTold(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  return (
+    of('email') + of('phone') + of('title') === 0 &&
+    of('whole') <= SLIGHT &&
+    TOLD.test(text) &&
+    !OF_ME.test(text)
+  );
+}
+
+const CV_WORD = /(?<!\p{L})(?:cv|riwayat hidup|r[eé]sum[eé])(?!\p{L})/iu;
+
+/** A first line that says what paper it is, and nobody's name or nowhere to reach him. */
+function isTitledOtherwise(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  const first = text.split('\n', 1)[0]!;
+  return (
+    of('title') === 0 &&
+    namesKind(first) &&
+    !CV_WORD.test(first) &&
+    (of('name') === 0 || of('email') + of('phone') === 0)
   );
 }
 
 const CARD_POINTS = 320;
 const LINES_OF_CARD = 14;
+const LINES_WITH_FIRM = 9;
 
-/** A name card: a page as large as a hand with a few lines, none of which is a heading of a CV or has a period. */
-function isCard(features: readonly number[], lines: number, pages: readonly PageItems[]): boolean {
+/** A name card: a page as large as a hand, or the name of a firm among a few lines, none of which is a heading of a CV or has a period. */
+function isCard(features: readonly number[], text: string, pages: readonly PageItems[]): boolean {
   const of = valuesOf(features);
+  const lines = text.split('\n');
+  if (of('telling') + of('common') + of('periods') + of('entries') + of('title') > 0) return false;
+  if (pages.every(({ width, height }) => Math.max(width, height) < CARD_POINTS))
+    return lines.length < LINES_OF_CARD;
   return (
-    pages.every(({ width, height }) => Math.max(width, height) < CARD_POINTS) &&
-    lines < LINES_OF_CARD &&
-    of('telling') + of('common') + of('periods') + of('entries') + of('title') === 0
+    lines.length < LINES_WITH_FIRM &&
+    lines.some(isFirm) &&
+    !lines.some((line) => OF_A_LIFE.test(line) || BORN.test(line) || YEAR.test(line)) &&
+    !OF_ME.test(text)
   );
 }
 

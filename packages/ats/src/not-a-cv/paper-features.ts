@@ -40,7 +40,7 @@ const CUES = {
     /\b(?:abstract|abstrak|daftar (?:isi|pustaka|gambar|tabel)|table of contents|bibliography|bab [ivx]+\b|kata pengantar|et al\b|theorem|lemma|proof|we (?:show|propose|present|prove)|penelitian ini|hasil dan pembahasan|introduction|conclusions?|kesimpulan|pendahuluan|metodologi)/g,
   law: /\b(?:pasal \d|ayat \(|pihak (?:pertama|kedua)|hereinafter|the parties|undang-undang|peraturan|agreement|perjanjian|liability|governing law|menimbang|mengingat|terms and conditions|syarat dan ketentuan)\b/g,
   letter:
-    /\b(?:dear (?:sir|madam|hiring|mr|ms|mrs)|dengan hormat|hormat (?:saya|kami)|yours (?:sincerely|faithfully|truly)|sincerely|kepada yth|yth\.|bapak\/ibu|perihal|lampiran\s*:|to whom it may concern|memohon|bersama surat ini|i am writing)\b/g,
+    /\b(?:dear (?:sir|madam|hiring|mr|ms|mrs)|dengan hormat|hormat (?:saya|kami)|yours (?:sincerely|faithfully|truly)|sincerely|(?:best|kind|warm) regards|kepada yth|yth\.|bapak\/ibu|perihal|lampiran\s*:|to whom it may concern|memohon|bersama surat ini|i am writing)\b/g,
   marks:
     /\b(?:transkrip|transcript|jumlah sks|sks|total credits|credit hours|nilai mutu|angka mutu|mata kuliah|semester [ivx\d]+|rapor|report card|kkm|grade points?|course (?:code|title)|kode mk)\b/g,
   certificate:
@@ -71,9 +71,9 @@ const OWN_PAGE = /\blinkedin\.com\/in\//i;
 const CLOCK = /\b(?:[01]?\d|2[0-4])[.:][0-5]\d\b(?![.,]?\d)|\b\d{1,2} ?(?:am|pm)\b/i;
 /** What a paper is called: an Indonesian title opens with the kind of paper, an English one ends in it. */
 const KIND_OPENS =
-  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk|organisasi|komunitas|klub|karang taruna|yayasan|direksi|pengurus|penulis|narasumber|pembicara)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|resep|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview|sejarah|program (?:kerja|magang|pemagangan|pelatihan|kegiatan|beasiswa))\b/iu;
+  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk|organisasi|komunitas|klub|karang taruna|yayasan|direksi|pengurus|penulis|narasumber|pembicara)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|resep|kartu|peta|kuis|klasemen|orang hilang|berita duka|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview|sejarah|program (?:kerja|magang|pemagangan|pelatihan|kegiatan|beasiswa))\b/iu;
 const KIND_CLOSES =
-  /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile|notes|rubric|roster|score ?(?:card|sheet)|(?:fact|data) ?sheet|syllabus|tips|press release|faq|log ?book|directory|evaluation|appraisal|assessment|feedback|survey|tutorial|review|programme|recipe|obituary|(?:staff|short|long)[ -]?list)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
+  /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile|notes|rubric|roster|score ?(?:card|sheet)|(?:fact|data) ?sheet|syllabus|tips|press release|faq|log ?book|directory|evaluation|appraisal|assessment|feedback|survey|tutorial|review|programme|dashboard|recipe|obituary|(?:staff|short|long)[ -]?list)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
 /** What a firm or an institution is called: by its first word or by its last one. */
 const FIRM_OPENS =
   /^\W*(?:PT|UD|Yayasan|Universitas|Institut|Politeknik|Sekolah|S[DM][NPAK]|SM[PAK]N?|Toko|Warung|Kedai|Koperasi|Dinas|Kementerian|Komunitas|Lembaga|Panti|Masjid|Gereja|Klinik|Puskesmas|Rumah Sakit|Hotel|Studio|Agensi|Bengkel|Salon|Kantor|Paguyuban|Jasa|The)\b/u;
@@ -91,6 +91,16 @@ export const CV_TITLE =
 
 /** The numbers of mobile telephones, and others with the code of their country. */
 export const NUMBER = /(?<!\d)(?:(?:\+62|62|0) ?8\d{1,2}[ .-]?\d{3,4}[ .-]?\d{3,5}|\+\d[\d ()-]{8,})(?!\d)/g;
+
+/** Whether a line says what kind of paper it stands on: `Kartu Peserta`, `Team Roster — Season 4`. */
+export function namesKind(line: string): boolean {
+  return KIND_OPENS.test(line) || KIND_CLOSES.test(line.replace(/\s*[–—:].*$/u, ''));
+}
+
+/** Whether a line is what a firm or an institution is called. */
+export function isFirm(line: string): boolean {
+  return FIRM_OPENS.test(line) || FIRM_CLOSES.test(line);
+}
 
 /** Whether a line that reads like a name is what a paper or a firm is called: `Interview Notes`, `PT Nusa Mandiri`. */
 export function isTitleOrFirm(line: string): boolean {
