@@ -115,6 +115,25 @@ test('the last school among personal data, where nothing else tells of schools',
   ]);
 });
 
+test('the last level of education among personal data, in a table without colons', () => {
+  const pair = (y: number, label: string, value: string): Text[] => [
+    { text: label, x: 50, y },
+    { text: value, x: 230, y },
+  ];
+  const { result } = readPage(
+    { text: 'DAFTAR RIWAYAT HIDUP', x: 220, y: 40, size: 13, bold: true },
+    ...pair(70, 'NAMA LENGKAP', 'Drs. Wahyu Sudibyo, M.Si.'),
+    ...pair(88, 'TEMPAT, TGL. LAHIR', 'Magelang, 12-05-1970'),
+    ...pair(106, 'PENDIDIKAN TERAKHIR', 'S2 ILMU PEMERINTAHAN'),
+    ...pair(124, 'INSTANSI', 'Pemerintah Kota Magelang'),
+    head('RIWAYAT PEKERJAAN', 160),
+    'Kepala Bidang Persampahan, Dinas Lingkungan Hidup, 2015 - sekarang',
+  );
+  expect(result.education.map((each) => [each.organization, each.accreditation?.inputStr])).toEqual([
+    [null, 'S2 ILMU PEMERINTAHAN'],
+  ]);
+});
+
 test('a table of ships without companies names them as employers', () => {
   const at = (y: number, ...texts: string[]): Text[] =>
     texts.map((text, index) => ({ text, x: [50, 90, 240, 340, 440][index]!, y, bold: y === 110 }));

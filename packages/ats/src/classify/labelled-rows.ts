@@ -116,14 +116,19 @@ function withLastSchool(section: Section): Section[] {
 function lastSchool(line: Line): Line | undefined {
   const [first, second, ...others] = line.cells;
   const inline = /^([^:]{4,30}?)\s*:\s+(?=\S)/.exec(first?.text ?? '');
-  const label = inline?.[1] ?? (second && /^\s*:/.test(second.text) ? first!.text : '');
+  const label = inline?.[1] ?? (second && isLabelOf(first!.text, second.text) ? first!.text : '');
   if (!first || !LAST_SCHOOL.test(label.trim())) return undefined;
   const value = inline
     ? cutFragment(first, inline[0].length)
-    : cutFragment(second!, /^\s*:\s*/.exec(second!.text)![0].length);
+    : cutFragment(second!, /^\s*:?\s*/.exec(second!.text)![0].length);
   if (schoolScore(value.text) < 3 && !startsWithLevel(value.text)) return undefined;
   const cells = [{ ...value, label: false }, ...(inline && second ? [second] : []), ...others];
   return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+}
+
+/** Before a colon, or in a table's cell of its own. */
+function isLabelOf(text: string, value: string): boolean {
+  return /^\s*:/.test(value) || /\s(?:terakhir|formal)$|^(?:last|highest)\s/i.test(text.trim());
 }
 
 /** `Further qualifications` over `Languages   German, English`, `Certificates   …`: nearly every row is a section of its own. */
