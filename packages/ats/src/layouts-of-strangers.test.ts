@@ -226,3 +226,31 @@ test('points that begin with a period hold their school, degree and thesis toget
     ['University of Belora', 'MSc in Mathematics', '2014'],
   ]);
 });
+
+const skills = ({ result }: Page) => result.skills.map(({ name }) => name);
+
+test('two groups of skills in one row with a bar between', () => {
+  const row: Text = { text: 'Frontend: Svelte, React | Backend: gRPC, Redis', y: 110 };
+  expect(skills(readPage(...siti, head('Skills', 90), row))).toEqual(['Svelte', 'React', 'gRPC', 'Redis']);
+});
+
+test('points in bold over points that stand further in name groups, also of languages', () => {
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: '• Languages', y: 110, bold: true },
+    { text: '– French, English', x: 64, y: 126 },
+    { text: '• Technologies', y: 142, bold: true },
+    { text: '– Ruby, Clojure, Rust', x: 64, y: 158 },
+  );
+  expect(skills(page)).toEqual(['Ruby', 'Clojure', 'Rust']);
+  expect(flatten(page.result).languages).toEqual(['French', 'English']);
+});
+
+test('a degree in letters right before its school', () => {
+  const page = readPage(...siti, head('Education', 90), {
+    text: 'B.S. Ruvana State University, 2008.',
+    y: 110,
+  });
+  expect(schools(page)).toEqual([['Ruvana State University', 'B.S.']]);
+});

@@ -362,6 +362,12 @@ function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
       { ...piece, ...slicePiece(piece, 0, level[1]!.length) },
       ...splitAtComma({ ...piece, ...slicePiece(piece, level[0].length, piece.text.length) }),
     ];
+  const degree = degreeBeforeSchool(piece.text);
+  if (degree)
+    return [
+      { ...piece, ...slicePiece(piece, 0, degree) },
+      ...splitAtComma({ ...piece, ...slicePiece(piece, degree + 1, piece.text.length) }),
+    ];
   const brackets = /^(.+?)\s*\(([^()]{4,})\)$/u.exec(piece.text);
   if (
     brackets &&
@@ -391,6 +397,17 @@ function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
     return [...splitAtComma(head), ...splitAtComma(tail)];
   }
   return [piece];
+}
+
+const FIELD_WORDS = [1, 2, 3];
+
+/** The length of the degree in `B.S. Ruvana State University`; none where a field of study stands between. */
+function degreeBeforeSchool(text: string): number | undefined {
+  const [degree = '', ...rest] = text.split(' ');
+  if (!/^(?:\p{Lu}\p{Ll}*\.?){2,4}$/u.test(degree) || !isLevelAlone(degree)) return undefined;
+  if (schoolScore(rest.join(' ')) < 3 || !/^\p{Lu}/u.test(rest[0] ?? '')) return undefined;
+  const namesField = FIELD_WORDS.some((words) => isStudyField(rest.slice(0, words).join(' ')) !== undefined);
+  return namesField ? undefined : degree.length;
 }
 
 /** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */

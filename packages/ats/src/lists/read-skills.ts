@@ -43,8 +43,9 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     const body = withoutBrackets(
       prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece,
     );
-    if (prefix && isLanguageGroup(prefix.name, body)) continue;
     const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
+    const name = prefix?.name ?? (block.bullet ? label?.text : undefined);
+    if (name !== undefined && isLanguageGroup(name, body)) continue;
     const items = splitItems(body)
       .flatMap(splitBrackets)
       .flatMap((item) => splitTags(item));
@@ -100,11 +101,14 @@ function levelOf(
 /** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
 export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
   const blocks = listBlocks(withColons(lines));
+  const groups = groupBlocks(blocks);
   return blocks.flatMap((block) => {
     if (isRunOfLanguages(block)) return languagesIn(block.piece);
     const rated = languageBeside(block, blocks);
     if (rated) return [rated];
     const prefix = blockPrefix(block);
+    const above = !prefix && block.bullet && !groups.has(block) ? groupOf(block, groups) : undefined;
+    if (above && isLanguageGroup(above.piece.text, block.piece)) return languagesIn(block.piece);
     if (!prefix) return [];
     const body = slicePiece(block.piece, prefix.length, block.piece.text.length);
     return isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
@@ -296,6 +300,7 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
       const inside = isName && blocks.find((other) => other.row > block.row);
       if (isName && (beside || (inside && isNextBelow(block, inside) && !inside.piece.text.endsWith(':'))))
         groups.add(block);
+      if (isOuterPoint(block, blocks)) groups.add(block);
       continue;
     }
     const below = blocks.find((other) => other.row > block.row && isNextBelow(block, other));
@@ -310,6 +315,20 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
       groups.add(block);
   }
   return groups;
+}
+
+const FURTHER_IN = 6;
+
+/** `• **Languages**` over `– French, English`: a point in bold over plain points that stand further in. */
+function isOuterPoint(block: ListBlock, blocks: readonly ListBlock[]): boolean {
+  const inner = blocks.find((other) => other.row > block.row);
+  return (
+    inner !== undefined &&
+    inner.bullet &&
+    block.first.bold &&
+    !inner.first.bold &&
+    inner.first.x > block.first.x + FURTHER_IN
+  );
 }
 
 /** `SQL:` over `Python:`, or beside it: a template's colon behind a skill that has no items, where the next one is as bare. */

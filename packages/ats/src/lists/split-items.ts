@@ -10,6 +10,9 @@ const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—-]\s+(?=(?:(?!
 /** `…, Negosiasi. Alat: Excel, …`: groups that follow each other as sentences. */
 const SENTENCE_GROUP = /^\.\s+\p{Lu}[^.:=,;|•·()]{1,30}:\s+/u;
 
+/** `Frontend: Vue, React | Backend: Go, Redis`: groups that follow each other in one row. */
+const BARRED_GROUP = /^\|\s*\p{Lu}[^.:=,;|•·()]{1,30}:\s+(?=\S)/u;
+
 /** `PSAK - Rekonsiliasi bank - Laporan konsolidasi` */
 const DASHED = /^\S+(?: \S+){0,3}(?: - \S+(?: \S+){0,3}){2,}$/u;
 
@@ -38,7 +41,9 @@ export function splitItems(piece: Piece): Item[] {
       !isInNumber(piece.text, index)
     ) {
       push(index);
-      start = index + 1;
+      const opening = letter === '|' ? BARRED_GROUP.exec(piece.text.slice(index))?.[0] : undefined;
+      start = index + (opening?.length ?? 1);
+      if (opening) group = slicePiece(piece, index + 1, start);
     } else if (depth === 0 && letter === '.') {
       const opening = SENTENCE_GROUP.exec(piece.text.slice(index))?.[0];
       if (!opening) continue;
