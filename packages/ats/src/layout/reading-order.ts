@@ -12,6 +12,7 @@ import { joinMarginEnds } from './join-margin-ends.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
 import { withoutNavigation } from './navigation.ts';
+import { asNewspaper } from './newspaper.ts';
 import { partAtMargin } from './part-at-margin.ts';
 import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
@@ -67,7 +68,7 @@ export function readingOrder(pages: readonly PageItems[]): {
       gutters,
     ).map((block) => insidePanel(block, pages[index]?.shapes ?? []));
   });
-  const groups = joinColumns(blocks);
+  const groups = joinColumns(asNewspaper(blocks, styles));
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
   const flows = groups.map((group) => ({
     lines: joinMarginEnds(
