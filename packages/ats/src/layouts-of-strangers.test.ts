@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findGrade } from './lexicon/education-words.ts';
 import { flatten } from './result/flatten.ts';
-import type { Text } from './testing/build-page.ts';
+import { readItems } from './read-items.ts';
+import { buildPage, type Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // What people's CVs in LaTeX and Typst do that no template does.
@@ -253,4 +254,61 @@ test('a degree in letters right before its school', () => {
     y: 110,
   });
   expect(schools(page)).toEqual([['Ruvana State University', 'B.S.']]);
+});
+
+test('an employer with its town at the right of a post, a bar between', () => {
+  const job = (post: string, place: string, tools: string, years: string, y: number): Text[] => [
+    { text: post, y, bold: true },
+    { text: place, x: 440, y, size: 9 },
+    { text: tools, y: y + 14, italic: true },
+    { text: years, x: 440, y: y + 14, size: 9 },
+    { text: '• Built the reports that finance reads every day', x: 60, y: y + 30 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...job('Developer | AI & Automation', 'EY | Warsaw, Poland', 'Python, React', 'Jul 2025 – present', 110),
+    ...job('Junior Developer', 'Lumba | Poznań, Poland', 'PHP, Laravel', 'Feb 2023 – Jun 2025', 170),
+  );
+  expect(jobs(page)).toEqual([
+    ['Developer | AI & Automation', 'EY'],
+    ['Junior Developer', 'Lumba'],
+  ]);
+});
+
+test('columns of a newspaper go on from the left to the right and then on the next page', () => {
+  const column = (x: number, y: number, count: number): Text[] =>
+    Array.from({ length: count }, (_, index) => ({
+      text: 'Kept the radios of the port in order every day',
+      x,
+      y: y + 16 * index,
+    }));
+  const job = (post: string, employer: string, years: string, x: number, y: number): Text[] => [
+    { text: post, x, y, bold: true, size: 11 },
+    { text: employer, x, y: y + 16, italic: true },
+    { text: years, x, y: y + 32 },
+  ];
+  const first = buildPage([
+    ...siti,
+    head('Experience', 100),
+    ...job('Senior Engineer', 'Arunika Radio', 'June 2015 – Present', 50, 120),
+    ...column(50, 176, 38),
+    ...job('Software Developer', 'Barito Studio', 'May 2011 – May 2013', 320, 100),
+    ...column(320, 156, 8),
+    { ...head('Skills', 300), x: 320 },
+    ...column(320, 320, 0),
+    { text: 'Python, Rust, Go', x: 320, y: 320 },
+    { text: 'Docker, Ansible, Git', x: 320, y: 336 },
+  ]);
+  const second = buildPage([
+    { text: 'Linux, Postgres', x: 50, y: 50 },
+    { ...head('Education', 80) },
+    { text: 'Universitas Arunika', x: 50, y: 100 },
+  ]);
+  const page = readItems([first, second], { asOf: '2026-11-21' });
+  expect(jobs(page)).toEqual([
+    ['Senior Engineer', 'Arunika Radio'],
+    ['Software Developer', 'Barito Studio'],
+  ]);
+  expect(skills(page)).toEqual(['Python', 'Rust', 'Go', 'Docker', 'Ansible', 'Git', 'Linux', 'Postgres']);
 });

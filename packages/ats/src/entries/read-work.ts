@@ -506,7 +506,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
       postScore(piece.text) +
       1.2 * (slots.get(slotOf(piece, facts.pieces)) ?? 0) +
       jointScore(piece) +
-      placeScore(piece) +
+      placeScore(piece, facts.locations) +
       (isPartOfSchool(piece, plain) ? OF_PART : 0),
   }));
   const entry: WorkEntry = {};
@@ -549,7 +549,7 @@ function isPartOfSchool({ text, row }: HeaderPiece, all: readonly HeaderPiece[])
 
 /** `Intern - Computer Vision` below the employer, `Senior Kotlin | Vue Developer` over it: both halves are the post. */
 function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
-  if (employer.row === title.row) return title;
+  if (employer.row === title.row && employer.cell === title.cell) return title;
   const at = pieces.indexOf(title);
   const isHalf = (half: HeaderPiece | undefined): half is HeaderPiece =>
     half !== undefined &&
@@ -680,9 +680,15 @@ function jointScore(piece: HeaderPiece): number {
   return AT.test(piece.joint) ? -2 : 0;
 }
 
+const BESIDE_PLACE = 1.5;
+
 /** A place is named with an employer more often than with a post. */
-function placeScore({ text }: HeaderPiece): number {
+function placeScore({ text, row, cell, order }: HeaderPiece, locations: readonly HeaderPiece[]): number {
   const comma = text.indexOf(',');
+  // `EY | Warsaw, Poland` at the right of a post
+  const isBefore = (place: HeaderPiece) =>
+    place.row === row && place.cell === cell && place.order === order + 1;
+  if (cell > 0 && locations.some(isBefore)) return -BESIDE_PLACE;
   return comma > 0 && isPlace(text.slice(comma + 1)) ? -0.7 : 0;
 }
 
