@@ -3,6 +3,7 @@ import { endsPaper, isSigned } from '../classify/closing-lines.ts';
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
 import { entryStarts } from '../entries/entry-starts.ts';
+import { readParts } from '../entries/read-parts.ts';
 import { readPrize } from '../lists/read-prize.ts';
 import type { EducationEntry } from '../entries/read-education.ts';
 import type { WorkEntry } from '../entries/read-work.ts';
@@ -116,6 +117,9 @@ export function assemble(
     if (section.type === 'interests') details[`sections.${index}.interests`] = 'true';
     const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
+    for (const [at, parts] of readParts(section.type, section.lines).entries())
+      for (const [part, value] of Object.entries(parts ?? {}))
+        details[`sections.${index}.parts.${at}.${part}`] = value;
     if (section.type !== 'awards') continue;
     const from = starts.length > 1 ? starts : [0];
     for (const [at, start] of from.entries()) {

@@ -1,7 +1,7 @@
-import type { Prize } from '@setapak/ats';
+import type { EntryParts, Prize } from '@setapak/ats';
 import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/resume';
 import type { Leftover, Target } from './leftovers.ts';
-import { paragraph } from './map-reading.ts';
+import { bullets, paragraph } from './map-reading.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
 import { listedDegree } from './split-degree.ts';
 import { BULLET } from './split-lines.ts';
@@ -109,13 +109,18 @@ function relist<Item extends { id: string }>(
 
 function append(
   resume: Resume,
-  { heading, text, entries = [text], prizes = [] }: Leftover,
+  { heading, text, entries = [text], prizes = [], parts = [] }: Leftover,
   target: Target,
 ): void {
   const items = entries.map((entry) => {
     const [first = '', ...rest] = entry.split('\n');
     return { first: first.replace(BULLET, ''), summary: rest.map(paragraph).join('\n') };
   });
+  /** One item for each entry: of what it says where that is known, else of its lines. */
+  const asItems = (
+    ofParts: (known: EntryParts) => object | undefined,
+    ofLines: (lines: (typeof items)[number]) => object,
+  ) => items.map((item, index) => (parts[index] && ofParts(parts[index])) ?? ofLines(item));
   const add = (section: { items: object[] }, added: object[]) => void section.items.push(...added);
   if (target.startsWith('under:')) return putUnder(resume, target.slice('under:'.length), text, entries);
   switch (target) {
@@ -129,12 +134,21 @@ function append(
     case 'work':
       return add(
         resume.work,
-        items.map(({ first, summary }) => ({ position: first, summary })),
+        asItems(
+          (known) => {
+            const { title, position, organization } = known;
+            return placed(known, { position: position ?? title, company: organization });
+          },
+          ({ first, summary }) => ({ position: first, summary }),
+        ),
       );
     case 'education':
       return add(
         resume.education,
-        items.map(({ first, summary }) => ({ institution: first, summary })),
+        asItems(
+          (known) => placed(known, schoolOf(known, 'degree')),
+          ({ first, summary }) => ({ institution: first, summary }),
+        ),
       );
     case 'skills':
       return add(
@@ -173,17 +187,20 @@ function append(
     case 'projects':
       return add(
         resume.projects,
-        items.map(({ first, summary }) => ({ title: first, summary })),
+        asItems(projectOf, ({ first, summary }) => ({ title: first, summary })),
       );
     case 'informalEducation':
       return add(
         resume.informalEducation,
-        items.map(({ first, summary }) => ({ institution: first, summary })),
+        asItems(
+          (known) => placed(known, schoolOf(known, 'position')),
+          ({ first, summary }) => ({ institution: first, summary }),
+        ),
       );
     case 'references':
       return add(
         resume.references,
-        items.map(({ first, summary }) => ({ name: first, summary })),
+        asItems(refereeOf, ({ first, summary }) => ({ name: first, summary })),
       );
     case 'hobbies':
       return add(
@@ -191,6 +208,45 @@ function append(
         namesIn(text).map((name) => ({ name })),
       );
   }
+}
+
+/** With where and when it was, and what was done; undefined for a person, who has no such place. */
+function placed(known: EntryParts, names: Record<string, string | undefined>): object | undefined {
+  const { location, startDate, endDate, isCurrent, link, email, phone, description = '' } = known;
+  if (email || phone) return undefined;
+  const lines = [names.link ? '' : link, ...description.split('\n')].filter((each) => each !== undefined);
+  const period = { startDate, endDate, isCurrent: isCurrent === 'true' };
+  return { ...names, location, ...period, summary: bullets(lines.filter(Boolean)) };
+}
+
+/** Where nobody else is named, what it is called is the name of the house. */
+function schoolOf(
+  { title, position, organization }: EntryParts,
+  field: 'position' | 'degree',
+): Record<string, string | undefined> {
+  const [name, other] = [organization ?? title, position].filter(Boolean);
+  return { institution: name, [field]: other };
+}
+
+/** A project has no place of its own: one that was read stays in words. */
+function projectOf(known: EntryParts): object | undefined {
+  const { title, position, organization, location, startDate, link, description } = known;
+  const name = title ?? organization ?? position;
+  const told = { ...known, description: [location, description].filter(Boolean).join('\n') };
+  return placed(told, {
+    title: name,
+    link,
+    date: startDate,
+    role: position === name ? '' : position,
+    organization: organization === name ? '' : organization,
+  });
+}
+
+function refereeOf(known: EntryParts): object | undefined {
+  const { title, position, organization, email, phone, startDate, location, link, description = '' } = known;
+  if (!title || startDate || location || link) return undefined;
+  const summary = description.split('\n').map(paragraph).join('\n');
+  return { name: title, position, company: organization, email, phone, summary };
 }
 
 /** With who gave it and when, where the reader knows; else as it was printed. */

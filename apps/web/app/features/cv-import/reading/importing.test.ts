@@ -263,6 +263,66 @@ test('a section of several entries becomes as many items, interests one by one',
   expect(corrected.hobbies.items).toMatchObject([{ name: 'Mendaki' }, { name: 'Bulu tangkis' }]);
 });
 
+describe('entries of which is known what they say', () => {
+  const sections = [
+    { sectionType: 'Organisations', text: 'Organisasi\nKetua 2021 – 2024\nKoperasi Mekar\nMengurus kas' },
+    { sectionType: 'Projects', text: 'Proyek\nPeta Banjir 2020\ngithub.com/siti/peta' },
+    { sectionType: 'References', text: 'Referensi\nBapak Hadi, Manajer, PT Sinar, 0812-3456-7890' },
+  ];
+  const details = {
+    'sections.0.heading': 'Organisasi',
+    'sections.0.parts.0.position': 'Ketua',
+    'sections.0.parts.0.organization': 'Koperasi Mekar',
+    'sections.0.parts.0.startDate': '2021',
+    'sections.0.parts.0.endDate': '2024',
+    'sections.0.parts.0.description': 'Mengurus kas',
+    'sections.1.heading': 'Proyek',
+    'sections.1.parts.0.title': 'Peta Banjir',
+    'sections.1.parts.0.startDate': '2020',
+    'sections.1.parts.0.link': 'github.com/siti/peta',
+    'sections.2.heading': 'Referensi',
+    'sections.2.parts.0.title': 'Bapak Hadi',
+    'sections.2.parts.0.position': 'Manajer',
+    'sections.2.parts.0.organization': 'PT Sinar',
+    'sections.2.parts.0.phone': '0812-3456-7890',
+  };
+  const own: Reading = { ...reading, details, result: { ...reading.result, phoneNumbers: [], sections } };
+  const left = leftovers(own);
+  const put = (place?: Target) =>
+    applyReview(mapReading(own), {
+      edits: new Map(),
+      additions: left.map((leftover) => ({ leftover, target: place ?? leftover.target })),
+    });
+
+  test('go into their fields', () => {
+    const { informalEducation, projects, references } = put();
+    expect(informalEducation.items).toMatchObject([
+      {
+        institution: 'Koperasi Mekar',
+        position: 'Ketua',
+        startDate: '2021',
+        endDate: '2024',
+        summary: 'Mengurus kas',
+      },
+    ]);
+    expect(projects.items).toMatchObject([
+      { title: 'Peta Banjir', date: '2020', link: 'github.com/siti/peta' },
+    ]);
+    expect(references.items).toMatchObject([
+      { name: 'Bapak Hadi', position: 'Manajer', company: 'PT Sinar', phone: '0812-3456-7890' },
+    ]);
+  });
+
+  test('lose no word in a section that they were not made for', () => {
+    for (const target of targets.filter((each) => each !== 'none')) {
+      const document = JSON.stringify(put(target));
+      for (const word of ['Ketua', 'Mekar', 'kas', 'Banjir', '2021', 'siti/peta', 'Hadi', 'Sinar', '3456'])
+        expect(document.includes(word), `${target}: ${word}`).toBe(true);
+    }
+    expect(put('work').work.items.at(-3)).toMatchObject({ position: 'Ketua', company: 'Koperasi Mekar' });
+  });
+});
+
 test('lost text can be put under any section, its heading into one of its own', () => {
   const text = 'Kasir\n• Melayani 80 orang\nShift malam';
   const leftover = { heading: 'Lain-lain', text, target: 'none' as const };

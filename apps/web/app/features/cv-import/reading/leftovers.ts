@@ -1,4 +1,4 @@
-import type { Prize, Reading } from '@setapak/ats';
+import type { EntryParts, Prize, Reading } from '@setapak/ats';
 import { isMonthWord, sectionNames } from '@setapak/resume';
 
 /** Where text that found no field can go. */
@@ -18,6 +18,8 @@ export interface Leftover {
   entries?: string[];
   /** What the entries are called, who gave them and when, where the reader knows. */
   prizes?: (Prize | undefined)[];
+  /** What each entry says, where the reader knows. */
+  parts?: (EntryParts | undefined)[];
   /** Where it most likely belongs. */
   target: Target;
 }
@@ -76,8 +78,16 @@ export function leftovers({ result, details }: Reading): Leftover[] {
       return [left];
     }
     const prizes = prizesOf(details, index, entries?.length ?? 1);
+    const parts = partsOf(details, index, entries?.length ?? 1);
     return [
-      { heading, text: lines.join('\n'), ...(entries && { entries }), ...(prizes && { prizes }), target },
+      {
+        heading,
+        text: lines.join('\n'),
+        ...(entries && { entries }),
+        ...(prizes && { prizes }),
+        ...(parts && { parts }),
+        target,
+      },
     ];
   });
   return withOneOf(found, ofPerson);
@@ -114,6 +124,17 @@ function prizesOf(details: Reading['details'], section: number, count: number): 
       : { title, issuer: of('issuer'), date: of('date'), description: of('description') };
   });
   return prizes.some(Boolean) ? prizes : undefined;
+}
+
+function partsOf(details: Reading['details'], section: number, count: number): Leftover['parts'] {
+  const parts = Array.from({ length: count }, (_, at): EntryParts | undefined => {
+    const start = `sections.${section}.parts.${at}.`;
+    const own = Object.entries(details ?? {}).filter(([path]) => path.startsWith(start));
+    return own.length > 0
+      ? Object.fromEntries(own.map(([path, value]) => [path.slice(start.length), value]))
+      : undefined;
+  });
+  return parts.some(Boolean) ? parts : undefined;
 }
 
 function usedWords({ result, details }: Pick<Reading, 'result' | 'details'>): Set<string> {

@@ -185,8 +185,8 @@ export function paragraph(text: string): string {
 const NUMBER = /^(\d{1,2})[.)]\s+/;
 const numberOf = (line: string) => Number(NUMBER.exec(line)?.[1]);
 
-function bullets(lines: readonly string[]): string {
-  // `1. …`, `2. …` in their order are numbers of the list, not words of its points.
+/** One point is a paragraph, several are a list; `1.`, `2.` in their order are its numbers. */
+export function bullets(lines: readonly string[]): string {
   const ordered = lines.length > 0 && lines.every((line, index) => numberOf(line) === index + 1);
   const texts = ordered ? lines.map((line) => line.replace(NUMBER, '')) : lines;
   if (texts.length < 2) return paragraph(texts[0] ?? '');

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { head, readPage, siti } from '../testing/read-page.ts';
+
+const school = [head('Pendidikan', 90), { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 }];
+
+function partsIn(texts: Parameters<typeof readPage>) {
+  const { details, result } = readPage(...siti, ...school, ...texts);
+  const index = result.sections.length - 1;
+  const parts: Record<string, string>[] = [];
+  for (const [path, value] of Object.entries(details)) {
+    const [section, at, part] = /^sections\.(\d+)\.parts\.(\d+)\.(\w+)$/.exec(path)?.slice(1) ?? [];
+    if (Number(section) === index && part) (parts[Number(at)] ??= {})[part] = value;
+  }
+  return parts;
+}
+
+test('clubs: post, house, period and what was done', () => {
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Bendahara', y: 158, bold: true },
+      { text: '2016 – 2017', y: 172, italic: true },
+      { text: 'Himpunan Mahasiswa Kimia', y: 186 },
+      { text: '• Mengelola kas enam kegiatan', y: 200 },
+      { text: 'Anggota', y: 222, bold: true },
+      { text: '2015 – sekarang', y: 236, italic: true },
+      { text: 'Palang Merah Indonesia', y: 250 },
+    ]),
+  ).toEqual([
+    {
+      position: 'Bendahara',
+      organization: 'Himpunan Mahasiswa Kimia',
+      startDate: '2016',
+      endDate: '2017',
+      description: 'Mengelola kas enam kegiatan',
+    },
+    { position: 'Anggota', organization: 'Palang Merah Indonesia', startDate: '2015', isCurrent: 'true' },
+  ]);
+});
+
+test('projects: name, part, address and day; a sentence that wrapped is one', () => {
+  expect(
+    partsIn([
+      head('Proyek', 140),
+      { text: 'Peta Banjir – Kota Kudus', y: 158, bold: true },
+      { text: '2021', x: 480, y: 158 },
+      { text: 'Ketua Pelaksana', y: 172 },
+      { text: 'github.com/siti/peta-banjir', y: 186 },
+      { text: '• Mengumpulkan laporan warga tentang genangan di sembilan kecamatan dan', y: 200 },
+      { text: 'menampilkannya di peta', x: 70, y: 214 },
+    ]),
+  ).toEqual([
+    {
+      title: 'Peta Banjir – Kota Kudus',
+      position: 'Ketua Pelaksana',
+      link: 'github.com/siti/peta-banjir',
+      startDate: '2021',
+      description:
+        'Mengumpulkan laporan warga tentang genangan di sembilan kecamatan dan menampilkannya di peta',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'Ibu Ratna Dewi, S.Pd., Kepala Sekolah SMK Taman Teknik, 0812-6000-1188',
+    {
+      title: 'Ibu Ratna Dewi, S.Pd.',
+      position: 'Kepala Sekolah',
+      organization: 'SMK Taman Teknik',
+      phone: '0812-6000-1188',
+    },
+  ],
+  [
+    'Bapak Hadi – Manajer Gudang – PT Sinar Samudra – hadi@sinar.example',
+    {
+      title: 'Bapak Hadi',
+      position: 'Manajer Gudang',
+      organization: 'PT Sinar Samudra',
+      email: 'hadi@sinar.example',
+    },
+  ],
+])('a referee: %s', (text, parts) => {
+  expect(partsIn([head('Referensi', 140), { text, y: 158 }])).toEqual([parts]);
+});

@@ -1,0 +1,192 @@
+import type { SectionType } from '../classify/section-type.ts';
+import { findDates, toPartialIso, type DateSpan } from '../dates/find-dates.ts';
+import type { Line } from '../layout/line.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { descriptionOf } from './describe.ts';
+import { entryStarts } from './entry-starts.ts';
+import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
+import { bestDates, isWebAddress, readWork, type WorkEntry } from './read-work.ts';
+import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
+import { pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
+
+/** What an entry of a section without fields says: a club, a project, a referee. Days are yyyy, yyyy-MM or yyyy-MM-dd. */
+export interface EntryParts {
+  /** What it is called: a project, a referee. */
+  title?: string;
+  position?: string;
+  organization?: string;
+  location?: string;
+  startDate?: string;
+  endDate?: string;
+  isCurrent?: 'true';
+  email?: string;
+  phone?: string;
+  link?: string;
+  /** What was done, a line for each point. */
+  description?: string;
+}
+
+/**
+ * The entries of a section of clubs, projects or referees, one for each of `entryStarts` (one where those are none).
+ * An entry of which a word would be lost is undefined.
+ */
+export function readParts(type: SectionType, lines: readonly Line[]): (EntryParts | undefined)[] {
+  const starts = entryStarts(lines);
+  const from = starts.length > 1 ? starts : [0];
+  const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
+  const read = readerOf[type]?.(lines, texts);
+  if (read?.length !== texts.length) return [];
+  return read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined));
+}
+
+type Reader = (lines: readonly Line[], texts: readonly Line[][]) => (EntryParts | undefined)[];
+
+const readerOf: Partial<Record<SectionType, Reader>> = {
+  organisation: (lines) => readWork(lines).map(ofPost),
+  projects: (lines) => splitEntries(lines).map(ofProject),
+  references: (_, texts) => texts.map(ofReferee),
+};
+
+function ofPost(post: WorkEntry): EntryParts {
+  const { jobTitle, employment, organization, location, dates, url, description } = post;
+  const terms = jobTitle && employment?.value;
+  return withoutEmpty({
+    position: (jobTitle ?? employment)?.value,
+    organization: organization?.value,
+    location: location?.value,
+    ...(dates && period(dates.value)),
+    description: [terms, url?.value, description?.value].filter(Boolean).join('\n'),
+  });
+}
+
+/** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is told. */
+function ofProject({ head, text }: Entry): EntryParts | undefined {
+  const [first] = head;
+  if (!first || isTableRow(first)) return undefined;
+  const rows = head.map((line, row) => lineFacts(line, row));
+  const dates = bestDates(rows.flatMap((facts) => facts.dates));
+  const [called, ...beside] = namesIn(first);
+  if (!called) return undefined;
+  const below = rows.slice(1).map(({ pieces }) => pieces.map((piece) => piece.text));
+  const others = [...beside, ...below.flat()];
+  const alone = text.find(({ text: line }) => isWebAddress(line.trim()));
+  const link = others.find(isWebAddress) ?? alone?.text.trim();
+  const role = others.find((name) => name !== link && postScore(name) >= SURELY_A_POST);
+  const told = [beside, ...below].map((names) =>
+    names.filter((name) => name !== role && name !== link).join(' | '),
+  );
+  return withoutEmpty({
+    title: called,
+    position: role,
+    link,
+    ...(dates && period(dates.span)),
+    description: [...told, descriptionOf(text.filter((line) => line.text.trim() !== link))?.value]
+      .filter(Boolean)
+      .join('\n'),
+  });
+}
+
+const SURELY_A_POST = 1.5;
+
+/** The names in a line, its dates left out; a dash or a comma parts none. */
+function namesIn({ cells }: Line): string[] {
+  return cells.flatMap((cell) => {
+    const whole = pieceOf(cell);
+    const body = slicePiece(whole, cell.bullet, whole.text.length);
+    const cuts = findDates(body.text).flatMap(({ from, to }) => [from, to]);
+    const edges = [0, ...cuts, body.text.length];
+    return edges
+      .filter((_, at) => at % 2 === 0)
+      .flatMap((start, at) => trimmed(slicePiece(body, start, edges[2 * at + 1]!)) ?? [])
+      .flatMap((part) => splitByStyle(part))
+      .flatMap((styled) => splitPiece(styled, DOT).flatMap((each) => trimmed(each)?.text ?? []))
+      .filter((name) => /[\p{L}\p{N}]/u.test(name));
+  });
+}
+
+const DOT = /\s+[|·•]\s+/gu;
+
+const MAIL = /\S+@\S+\.\p{L}{2,}/u;
+const PHONE = /\(?\+?\d[\d\s().-]{6,}\d/;
+const LABEL =
+  /^(?:(?:no\.?|nomor)\s*)?(?:hp|telp|telepon|tel|phone|mobile|wa|whatsapp|e-?mail|jabatan|position|perusahaan|instansi|company|nama|name)\b\.?\s*:?\s*/i;
+/** `S.Kom., M.T.` behind a name. */
+const OF_STUDY = /^(?:\p{Lu}\p{L}{0,4}\.)+(?:\p{L}{1,6}\.?)?$|^(?:Ph\.?D|MBA|MSc|BSc|MA|SE|ST|SH)\.?$/u;
+
+function ofReferee(lines: readonly Line[]): EntryParts | undefined {
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text, bullet }) => text.slice(bullet).trim()));
+  const all = texts.join('\n');
+  const [email, phone] = [MAIL.exec(all)?.[0], PHONE.exec(all)?.[0].trim()];
+  const facts = texts
+    .flatMap((text) => text.split(/\s+[|•·–—-]\s+|,\s+|\s*;\s+/))
+    .map((text) =>
+      [email, phone].reduce<string>((rest, contact) => (contact ? rest.replace(contact, '') : rest), text),
+    )
+    .map((text) => text.replace(LABEL, '').replace(/^[\s,(:|]+|[\s,(:|]+$/g, ''))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const [name, ...others] = facts;
+  if (!name) return undefined;
+  const degrees = others.findIndex((text) => !OF_STUDY.test(text));
+  const [letters, rest] = degrees < 0 ? [others, []] : [others.slice(0, degrees), others.slice(degrees)];
+  const parted = rest.flatMap(postAndHouse);
+  const position = parted.find((text) => postScore(text) >= 1);
+  const company = parted.find((text) => text !== position);
+  const told = parted.filter((text) => text !== position && text !== company);
+  return withoutEmpty({
+    title: [name, ...letters].join(', '),
+    position,
+    organization: company,
+    email,
+    phone,
+    description: told.join('\n'),
+  });
+}
+
+/** `Kepala Sekolah SMK Taman Teknik`, `Manager at Sinar Ltd` */
+function postAndHouse(text: string): string[] {
+  const joints = [...text.matchAll(/\s+(?:(?:di|pada|at|of)\s+)?(?=\p{Lu})/gu)];
+  const sides = joints.map(({ index, 0: between }) => [
+    text.slice(0, index),
+    text.slice(index + between.length),
+  ]);
+  const isParted = ([post = '', house = '']: readonly string[]) =>
+    postScore(post) >= SURELY_A_POST && (postScore(house) <= -2 || schoolScore(house) >= 3);
+  return sides.findLast(isParted) ?? [text];
+}
+
+/** A single day is when it was, or when it began. */
+function period({ start, end, current, single }: DateSpan): EntryParts {
+  const [from, to] = single && !current ? [start ?? end, undefined] : [start, end];
+  return {
+    ...(from && { startDate: toPartialIso(from) }),
+    ...(to && { endDate: toPartialIso(to) }),
+    ...(current && { isCurrent: 'true' as const }),
+  };
+}
+
+function withoutEmpty(parts: { [Part in keyof EntryParts]: EntryParts[Part] | undefined }): EntryParts {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
+}
+
+/** What joins facts, and what announces a day. */
+const JOINTS =
+  'sebagai di pada as at of in the from since until to for dari sejak hingga sampai dengan untuk tahun periode year nama name jabatan position perusahaan instansi ' +
+  'company hp no telp telepon phone mobile tel email mail wa whatsapp';
+
+/** Every word of the lines stands in the parts, those of days aside. */
+function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
+  const kept = new Set(wordsOf(`${Object.values(parts).join(' ')} ${JOINTS}`));
+  return lines
+    .flatMap(({ cells }) => cells.map(({ text, bullet }) => withoutDates(text.slice(bullet))))
+    .every((text) => wordsOf(text).every((word) => kept.has(word)));
+}
+
+function withoutDates(text: string): string {
+  return findDates(text).reduceRight(
+    (rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`,
+    text,
+  );
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\p{N}+/gu) ?? [];
