@@ -1,5 +1,6 @@
 import {
   fromHtml,
+  isMonthWord,
   isOngoingWord,
   lineFromHtml,
   plainText,
@@ -102,15 +103,25 @@ export interface Period {
 }
 
 const NO_PERIOD: Period = { startDate: '', endDate: '', isCurrent: false };
-const BETWEEN = /\s+(?:-|to|until|till|sampai|hingga|s\.?\/?d\.?|bis)\s+|\s*[–—]\s*/i;
+const BETWEEN = /\s+(?:-|\/|to|until|till|sampai|hingga|s\.?\/?d\.?|bis)\s+|\s*[–—]\s*/i;
+const SINCE = /^(?:since|sejak|seit|depuis)\s+/i;
 
-/** A span as one text: `Jan 2020 – Present`, `2012 to 2016`, `2012-2016`; a single date begins it. */
+/**
+ * A span as one text: `Jan 2020 – Present`, `2012 to 2016`, `2012-2016`, `2019/2020`, `2019 – 20`, `Mei - Agustus 2020`, `since 2015`;
+ * another single date begins it.
+ */
 export function periodIn(text: string): Period {
   // One space each: the search for what stands between would try every one of a long run.
-  const span = text.replace(/\s+/g, ' ').trim();
-  const parts = /^\d{4}-\d{4}$/.test(span) ? span.split('-') : span.split(BETWEEN);
-  const [start = '', end = ''] = parts;
-  const isCurrent = isOngoingWord(end);
+  const printed = text.replace(/\s+/g, ' ').trim();
+  const span = printed.replace(SINCE, '');
+  const parts = /^\d{4}[-/]\d{4}$/.test(span) ? span.split(/[-/]/) : span.split(BETWEEN);
+  const [first = '', last = ''] = parts;
+  if (isOngoingWord(span)) return { ...NO_PERIOD, isCurrent: true };
+  const [year] = /\b(?:19|20)\d\d$/.exec(last) ?? [];
+  // What is written once holds for both.
+  const start = year && isMonthWord(first) ? `${first} ${year}` : first;
+  const end = /^\d\d$/.test(last) && /^\d{4}$/.test(first) ? first.slice(0, 2) + last : last;
+  const isCurrent = isOngoingWord(end) || (end === '' && span !== printed && toPartialDate(start) !== '');
   return { startDate: toPartialDate(start), endDate: isCurrent ? '' : toPartialDate(end), isCurrent };
 }
 

@@ -312,6 +312,36 @@ describe('nothing is dropped silently', () => {
   });
 });
 
+describe('dates of many forms', () => {
+  test.each([
+    ['2019/2020', '2019', '2020'],
+    ['2019 – 20', '2019', '2020'],
+    ['April 2019 / Maret 2020', '2019-04', '2020-03'],
+    ['Mei - Agustus 2020', '2020-05', '2020-08'],
+    ['since 2015', '2015', 'now'],
+    ['Sejak Maret 2021', '2021-03', 'now'],
+    ['Present', '', 'now'],
+    ['2019/07', '2019-07', ''],
+  ])('a span %j', (text, start, end) => {
+    const { startDate, endDate, isCurrent } = periodIn(text);
+    expect([startDate, isCurrent ? 'now' : endDate]).toEqual([start, end]);
+  });
+
+  test.each(['2021年5月', '2018, 2019, 2021', '31.02.2020', '2021-13-45'])(
+    'what of %j went into no date is listed',
+    (date) => {
+      const { unplaced } = read({ basics: { name: 'Rani' }, work: [{ name: 'PT Nusa', startDate: date }] });
+      expect(unplaced.map(({ text }) => text)).toEqual([date]);
+    },
+  );
+
+  test.each(['2020-05-04T17:00:00.000Z', 'August 5th, 2021', '05-2020', '1/2/03'])('%j is held', (date) => {
+    expect(read({ basics: { name: 'Rani' }, work: [{ name: 'PT Nusa', startDate: date }] }).unplaced).toEqual(
+      [],
+    );
+  });
+});
+
 test('OpenResume: descriptions become points, featured skills and groups become skills', () => {
   const { format, document, unplaced } = read({
     resume: {

@@ -33,8 +33,10 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     if (text.length >= 40 || saysMoreThanDates(text)) return false;
     const { startDate, endDate, isCurrent } = periodIn(text);
     const date = toPartialDate(text);
-    if (endDate === '' && date !== '' && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
-    return startDate !== '' && dates.has(startDate) && (isCurrent || dates.has(endDate));
+    if (endDate === '' && holdsNumbers(date, text) && (dates.has(date) || dates.has(date.slice(0, 7))))
+      return true;
+    if (!dates.has(startDate) || !holdsNumbers(`${startDate}-${endDate}`, text)) return false;
+    return startDate !== '' && (isCurrent || dates.has(endDate));
   };
   const isHeld = (text: string) => {
     const plain = plainText(fromHtml(text), '');
@@ -118,6 +120,13 @@ function saysMoreThanDates(text: string): boolean {
   if (/\bq[1-4]\b/i.test(text)) return true;
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.some((word) => !isMonthWord(word) && !BESIDE_DATES.test(word) && !isOngoingWord(word));
+}
+
+/** Every number of a text is a year, month or day of the date that was read from it: `2021年5月` says more than 2021. */
+function holdsNumbers(date: string, text: string): boolean {
+  const known = new Set(date.split('-').flatMap((part) => [Number(part), Number(part.slice(-2))]));
+  const numbers = text.replace(/T\d.*$/, '').match(/\d+/g) ?? [];
+  return date !== '' && numbers.every((number) => known.has(Number(number)));
 }
 
 function textsIn(value: unknown): string[] {
