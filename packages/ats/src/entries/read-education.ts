@@ -68,7 +68,19 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
     else if (read.organization || read.accreditation) entries.push(read);
     else if (last) Object.assign(last, { ...read, ...last });
   }
-  return entries.map((entry) => (isSchoolAlone(entry, entries) ? schoolAlone(entry) : entry));
+  return entries.map((entry) =>
+    isSchoolAlone(entry, entries) || isNamedSchool(entry) ? schoolAlone(entry) : entry,
+  );
+}
+
+const SCHOOL_OF_CHILDREN =
+  /^(?:S[DM][AKP]|SD|MA|MTs|MI|STM|SMEA|SMU)\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}.]*)+)$/u;
+
+/** `SMK Kimia Wiyata` beside its years, where nothing else names a school: more than a level and a field. */
+function isNamedSchool({ organization, accreditation, dates }: EducationEntry): boolean {
+  if (organization || !accreditation || !dates) return false;
+  const name = SCHOOL_OF_CHILDREN.exec(accreditation.value)?.[1];
+  return name !== undefined && isStudyField(name) !== 'whole';
 }
 
 /** A degree with a period below another one, under the school that stands apart above both. */

@@ -3,9 +3,10 @@ import { readHeading } from '../classify/read-heading.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence, wordCount } from '../entries/line-roles.ts';
 import type { Fragment } from '../layout/fragment.ts';
+import type { Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
-import { pieceOf, slicePiece } from '../text/piece.ts';
+import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { labelKind } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
@@ -58,19 +59,34 @@ export function readHeadline(
 ): Found<string> | undefined {
   const labelled = readLabelledPost(sections);
   if (labelled) return labelled;
+  const header = sections.filter((section) => section.type === 'header').flatMap((section) => section.lines);
   const at = name?.pieces[0];
-  if (!at || at.items.length === 0) return undefined;
+  if (!at || at.items.length === 0) return name ? undefined : overContacts(header);
   const bottom = Math.max(...at.items.map((item) => item.y + item.height));
   const size = Math.max(...at.items.map((item) => item.size));
-  const [first] = sections
-    .filter((section) => section.type === 'header')
-    .flatMap((section) => section.lines)
-    .filter((line) => line.page === at.page && line.y >= bottom - 0.35 * size)
+  const cells = header
+    .filter((line) => line.page === at.page)
     .flatMap((line) => line.cells)
-    .filter((cell) => cell.y - bottom < NEAR * Math.min(size, 14))
-    .toSorted((a, b) => a.y - b.y || a.x - b.x)
-    .filter((cell) => isHeadline(cell));
-  return first && found(first.text, [pieceOf(first)], postScore(first.text) >= 1.5 ? 0.9 : 0.7);
+    .filter((cell) => cell.y >= bottom - 0.35 * size && cell.y - bottom < NEAR * Math.min(size, 14))
+    .toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const first = cells.find((cell) => isHeadline(cell));
+  if (first) return found(first.text, [pieceOf(first)], postScore(first.text) >= 1.5 ? 0.9 : 0.7);
+  const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? []);
+  return post && found(post.text, [post], 0.85);
+}
+
+/** `Perawat` of `Perawat · Kudus · 0812-3456-7890` below a name. */
+function postBeforeContacts(cell: Fragment): Piece | undefined {
+  const end = /\s*[|•·]\s/.exec(cell.text)?.index ?? 0;
+  const post = slicePiece(pieceOf(cell), cell.bullet, end);
+  return end > 0 && isPost(post.text) && postScore(post.text) >= 1.5 ? post : undefined;
+}
+
+/** Where the name is a picture: a post alone in the first line, over the contacts. */
+function overContacts([top]: readonly Line[]): Found<string> | undefined {
+  const [cell, ...others] = top?.cells ?? [];
+  if (!cell || others.length > 0 || !isHeadline(cell) || postScore(cell.text) < 1.5) return undefined;
+  return found(cell.text, [pieceOf(cell)], 0.7);
 }
 
 function isHeadline(cell: Fragment): boolean {

@@ -96,6 +96,7 @@ export function findColumns(
       const cards = cardsBeside(
         region.filter((each) => middle(each) >= found.top),
         styles,
+        region,
       );
       if (cards) {
         const inside = new Set(cards.flat());
@@ -236,13 +237,18 @@ const FEWEST_IN_CARD = 3;
  * Cards side by side, each a title in bold over a period and a text: their lines are in the same looks, one after the other, and may stand on
  * different heights. Row by row, each from top to bottom.
  */
-function cardsBeside(run: readonly Fragment[], styles: HeadingStyles): Fragment[][] | undefined {
+function cardsBeside(
+  run: readonly Fragment[],
+  styles: HeadingStyles,
+  region: readonly Fragment[],
+): Fragment[][] | undefined {
   const sorted = run.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
   const tops = sorted.filter(({ bold, text }) => bold && !isMostlyDate(text));
   for (const top of tops) {
     const row = sorted.filter((each) => Math.abs(each.baseline - top.baseline) < 1);
     if (row.length < 2 || row.length > MOST_CARDS || row.some((each) => lookOf(each) !== lookOf(top)))
       continue;
+    if (haveOwnHeadings(row, styles, region)) return undefined;
     const cards = cardsBelow(
       row.map(({ x }) => x),
       sorted.filter((each) => each.baseline > top.baseline - 1),
@@ -251,6 +257,22 @@ function cardsBeside(run: readonly Fragment[], styles: HeadingStyles): Fragment[
     return cards?.every((card) => lookOf(card[0]!) === lookOf(top)) ? cards : undefined;
   }
   return undefined;
+}
+
+/** `Experience` over the first and `Education` over the second: columns of two sections. */
+function haveOwnHeadings(
+  row: readonly Fragment[],
+  styles: HeadingStyles,
+  region: readonly Fragment[],
+): boolean {
+  return row
+    .slice(1)
+    .some((title) =>
+      region.some(
+        (each) =>
+          each.baseline < title.baseline && Math.abs(each.x - title.x) < SAME_EDGE && styles.isHeading(each),
+      ),
+    );
 }
 
 function cardsBelow(
@@ -270,7 +292,7 @@ function cardsBelow(
   const cards = edges.map((_, at) => own.filter((each) => columnOf(each) === at));
   const [looks, ...others] = cards.map(looksOf);
   if (!looks || looks.length < 2 || others.some((other) => other.join() !== looks.join())) return undefined;
-  return cards.every((card) => card.length >= FEWEST_IN_CARD && card.some(({ text }) => isMostlyDate(text)))
+  return cards.every((card) => card.length >= FEWEST_IN_CARD && card.some(saysWhen))
     ? rowByRow(cards.flatMap(underEach))
     : undefined;
 }
@@ -284,7 +306,12 @@ function underEach(column: Fragment[]): Fragment[][] {
     if (opens) cards.push([each]);
     else cards.at(-1)!.push(each);
   }
-  return cards.every((card) => card.some(({ text }) => isMostlyDate(text))) ? cards : [column];
+  return cards.every((card) => card.some(saysWhen)) ? cards : [column];
+}
+
+/** `2016 – 2020`, and `2016 – 2020 · IPK 3,70`. */
+function saysWhen({ text }: Fragment): boolean {
+  return isMostlyDate(text) || findDates(text).some((span) => span.from === 0 && !span.single);
 }
 
 function rowByRow(cards: Fragment[][]): Fragment[][] {
@@ -333,8 +360,21 @@ function isZigzag({ left, right }: Cut): boolean {
 }
 
 function underEachOther({ left, right }: Cut): Fragment[] {
-  const by = Math.min(...left.map(({ x }) => x)) - Math.min(...right.map(({ x }) => x));
-  return [...left, ...right.map((each) => ({ ...each, x: each.x + by, right: each.right + by }))];
+  const edge = Math.min(...left.map(({ x }) => x));
+  const by = edge - Math.min(...right.map(({ x }) => x));
+  const begun = isSetRight(left) ? left.map((each) => movedBy(edge - each.x, each)) : left;
+  return [...begun, ...right.map((each) => movedBy(by, each))];
+}
+
+function movedBy(by: number, fragment: Fragment): Fragment {
+  return { ...fragment, x: fragment.x + by, right: fragment.right + by };
+}
+
+/** Lines that end at one edge and begin anywhere, as on the left of a timeline's axis. */
+function isSetRight(column: readonly Fragment[]): boolean {
+  const end = Math.max(...column.map(({ right }) => right));
+  const rows = new Set(column.map(({ baseline }) => Math.round(baseline)));
+  return rows.size === column.length && column.every(({ right }) => end - right < SAME_EDGE);
 }
 
 /** Cells of one row of a table have one base line. */

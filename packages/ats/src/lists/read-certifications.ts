@@ -70,6 +70,8 @@ const GIVEN_BEHIND = /^\s*[:|–-]?\s*(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]
  * gave it stands between the name and the day, or at the other end.
  */
 function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
+  const beside = besideItsDay(entry);
+  if (beside) return beside;
   if (entry.some(({ cells }) => cells.length > 1)) return undefined;
   if (entry.length > 1 && !/\([^)]*$/.test(entry[0]!.text)) return undefined;
   const whole = joinPieces(entry.flatMap(({ cells }) => cells.map((cell) => withoutMark(cell))));
@@ -87,6 +89,19 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
     name: slicePiece(whole, at, at + match[1]!.length),
     issuer: slicePiece(whole, from, from + match[2]!.length),
   };
+}
+
+const GIVEN_LAST = /^(.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
+
+/** `Ahli K3 Umum, Kemnaker RI` with its day at the row's other end. */
+function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
+  const [named, day, ...others] = line?.cells ?? [];
+  if (!named || !day || below.length + others.length > 0 || !isMostlyDate(day.text)) return undefined;
+  const whole = withoutMark(named);
+  const match = GIVEN_LAST.exec(whole.text);
+  if (!match || isPlace(match[2]!) || findDates(whole.text).length > 0) return undefined;
+  const at = whole.text.length - match[2]!.length;
+  return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
 }
 
 const RUN_PARTS = 3;

@@ -1,4 +1,5 @@
 import { found, type Found } from '../fields/found.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
@@ -20,9 +21,10 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         const item = withoutLevelBefore(whole);
         const name = languageAtStart(item.text);
         if (name) {
+          const own = GROUP_OF_LANGUAGES.test(whole.text) ? item : whole;
           const language = {
             ...found(name, [slicePiece(item, 0, name.length)], 0.95),
-            beside: { ...levelOfRow(line), ...levelIn(whole, name) },
+            beside: { ...ofMothers(cell), ...levelOfRow(line), ...levelIn(own, name) },
           };
           if (!languages.has(name.toLowerCase())) languages.set(name.toLowerCase(), language);
           last = { found: language, line };
@@ -42,6 +44,14 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
     ({ value }) => /^\p{Lu}\p{Ll}+$/u.test(value) && !SKILL_OF_LANGUAGE.test(value),
   );
   return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
+}
+
+const OF_MOTHERS = /^\P{L}*((?:mother|native|first) (?:tongue|language)|bahasa ibu)(?:s|\(s\))?\s*:/iu;
+
+/** `Mother tongue(s): Polish, Silesian` says it of them all. */
+function ofMothers(cell: Fragment): Record<string, Found<string>> {
+  const level = OF_MOTHERS.exec(cell.text)?.[1];
+  return level ? { level: found(level, [pieceOf(cell)], 0.85) } : {};
 }
 
 /** The first of the levels that a table's row gives a language: `Inggris   Baik   Cukup`. */

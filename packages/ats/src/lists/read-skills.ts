@@ -21,6 +21,30 @@ const LEVEL_TAIL =
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
   const all = listBlocks(withColons(lines));
+  const { blocks, groups, ratings } = namesAmong(all);
+  const skills = new Map<string, Found<string>>();
+  for (const block of blocks) {
+    if (groups.has(block)) continue;
+    if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
+    const prefix = blockPrefix(block);
+    const body = withoutBrackets(
+      prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece,
+    );
+    const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
+    if (label && isLanguageGroup(prefix?.name ?? label.text, body)) continue;
+    const items = splitItems(body)
+      .flatMap(splitBrackets)
+      .flatMap((item) => splitTags(item));
+    // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
+    const own = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
+    const level = levelOf(block, all, ratings);
+    for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
+  }
+  return [...skills.values()];
+}
+
+/** The blocks that name skills or groups of them, those that name groups, and those that say how well. */
+function namesAmong(all: readonly ListBlock[]) {
   const told = areTold(all);
   const ratings = new Set([...all.filter(isRating), ...amountsBeside(all)]);
   const captions = captionsOf(all);
@@ -35,26 +59,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   );
   const groups = groupBlocks(blocks);
   for (const group of [...ratedGroups(all), ...overTags(blocks)]) groups.add(group);
-  const skills = new Map<string, Found<string>>();
-  for (const block of blocks) {
-    if (groups.has(block)) continue;
-    if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
-    const prefix = blockPrefix(block);
-    const body = withoutBrackets(
-      prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece,
-    );
-    const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
-    const name = prefix?.name ?? (block.bullet ? label?.text : undefined);
-    if (name !== undefined && isLanguageGroup(name, body)) continue;
-    const items = splitItems(body)
-      .flatMap(splitBrackets)
-      .flatMap((item) => splitTags(item));
-    // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
-    const own = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
-    const level = levelOf(block, all, ratings);
-    for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
-  }
-  return [...skills.values()];
+  return { blocks, groups, ratings };
 }
 
 const CAPTION =
@@ -101,13 +106,13 @@ function levelOf(
 /** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
 export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
   const blocks = listBlocks(withColons(lines));
-  const groups = groupBlocks(blocks);
+  const { groups } = namesAmong(blocks);
   return blocks.flatMap((block) => {
     if (isRunOfLanguages(block)) return languagesIn(block.piece);
     const rated = languageBeside(block, blocks);
     if (rated) return [rated];
     const prefix = blockPrefix(block);
-    const above = !prefix && block.bullet && !groups.has(block) ? groupOf(block, groups) : undefined;
+    const above = !prefix && !groups.has(block) ? groupOf(block, groups) : undefined;
     if (above && isLanguageGroup(above.piece.text, block.piece)) return languagesIn(block.piece);
     if (!prefix) return [];
     const body = slicePiece(block.piece, prefix.length, block.piece.text.length);

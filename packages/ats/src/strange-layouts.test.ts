@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
+import type { Text } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+// Cards in rows, timelines to both sides of an axis, forms and what stands beside a name: pages that people draw themselves.
+
+const school: Text[] = [head('Pendidikan', 90), { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 }];
+
+test('schools in cards, one of which says its grade beside its years', () => {
+  const card = (x: number, [title, house, years]: readonly string[]): Text[] => [
+    { text: title!, x, y: 120, size: 11, bold: true },
+    { text: house!, x, y: 136, size: 10, colour: 0x00796b },
+    { text: years!, x, y: 152, size: 9, colour: 0x78909c },
+  ];
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 90),
+      ...card(60, ['D4 Manajemen Pariwisata', 'Politeknik Wisata Kudus', '2012 – 2016 · IPK 3,70']),
+      ...card(310, ['SMA Negeri 3 Kudus', 'Bahasa', '2009 – 2012']),
+    ).result,
+  );
+  expect(
+    education.map(({ organization, grade, completionDate }) => [organization, grade, completionDate]),
+  ).toEqual([
+    ['Politeknik Wisata Kudus', '3,70', '2016'],
+    ['SMA Negeri 3 Kudus', null, '2012'],
+  ]);
+});
+
+test('two headings in one row are two columns, and what is under them no cards', () => {
+  const { result } = readPage(
+    ...siti,
+    { ...head('Experience', 90), x: 60 },
+    { ...head('Education', 90), x: 320 },
+    { text: 'Clinical Pharmacist', x: 60, y: 110, bold: true },
+    { text: 'Doctor of Pharmacy', x: 320, y: 110, bold: true },
+    { text: 'Seabright Hospital', x: 60, y: 124 },
+    { text: 'Coast University', x: 320, y: 124 },
+    { text: 'Jan 2020 – Present', x: 60, y: 138, italic: true },
+    { text: '2012 – 2016', x: 320, y: 138, italic: true },
+  );
+  expect(result.sections.map(({ text }) => text.split('\n')[0])).toEqual([
+    'Siti Aminah',
+    'Experience',
+    'Education',
+  ]);
+});
+
+test('a timeline whose left half ends at its axis', () => {
+  const left = (text: string, y: number, more: Partial<Text> = {}): Text => ({
+    text,
+    y,
+    // Letters are 5 points wide, spaces 3.
+    x: 280 - 5 * text.length + 2 * (text.split(' ').length - 1),
+    ...more,
+  });
+  const right = (text: string, y: number, more: Partial<Text> = {}): Text => ({ text, x: 320, y, ...more });
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      { ...head('Pengalaman Kerja', 90), x: 240 },
+      left('2021 – Sekarang', 112, { bold: true }),
+      left('Penyuluh Pertanian', 126, { bold: true }),
+      left('Dinas Pertanian Kudus', 140),
+      left('Mendampingi kelompok tani.', 154),
+      right('2018 – 2021', 172, { bold: true }),
+      right('Petugas Lapangan', 186, { bold: true }),
+      right('Yayasan Lumbung Harapan', 200),
+      right('Mengajarkan pembuatan kebun.', 214),
+      left('2016 – 2018', 232, { bold: true }),
+      left('Asisten Kebun', 246, { bold: true }),
+      left('UD Tunas Jaya', 260),
+      left('Merawat persemaian.', 274),
+    ).result,
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Penyuluh Pertanian', 'Dinas Pertanian Kudus'],
+    ['Petugas Lapangan', 'Yayasan Lumbung Harapan'],
+    ['Asisten Kebun', 'UD Tunas Jaya'],
+  ]);
+});
+
+test('languages under their name in one of several lists of skills', () => {
+  const { skills, languages } = flatten(
+    readPage(
+      ...siti,
+      ...school,
+      head('Keahlian', 140),
+      { text: 'Produksi', x: 60, y: 160, bold: true },
+      { text: 'Bahasa', x: 320, y: 160, bold: true },
+      { text: 'Rundown, Perizinan', x: 60, y: 176 },
+      { text: 'Indonesia, Jawa, Inggris', x: 320, y: 176 },
+    ).result,
+  );
+  expect(skills).toEqual(['Rundown', 'Perizinan']);
+  expect(languages).toEqual(['Indonesia', 'Jawa', 'Inggris']);
+});
+
+test('a mother tongue is how well each of its languages is known, “other languages” is not', () => {
+  const { result, details } = readPage(
+    ...siti,
+    ...school,
+    head('Languages', 140),
+    { text: 'Mother tongue(s): Javanese | Indonesian', y: 160 },
+    { text: 'Other languages: English', y: 176 },
+  );
+  expect(result.languages.map((name, at) => [name, details[`languages.${at}.level`]])).toEqual([
+    ['Javanese', 'Mother tongue'],
+    ['Indonesian', 'Mother tongue'],
+    ['English', undefined],
+  ]);
+});
+
+test('a certificate with who gave it, and its day at the row’s other end', () => {
+  const row = (text: string, year: string, y: number): Text[] => [
+    { text, x: 60, y },
+    { text: year, x: 500, y },
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    ...school,
+    head('Sertifikasi', 140),
+    ...row('Petugas K3, Balai Latihan Kudus', '2020', 160),
+    ...row('Instruktur P3K, Palang Merah', '2017', 176),
+  );
+  expect(result.certifications).toEqual(['Petugas K3', 'Instruktur P3K']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'Balai Latihan Kudus',
+    'certifications.1.issuer': 'Palang Merah',
+    'certifications.1.date': '2017',
+  });
+});
+
+test.each<[string, Text[], string]>([
+  [
+    'before the contacts in their line',
+    [
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      { text: 'Apoteker Klinik · Kudus · siti@contoh.id', y: 62 },
+    ],
+    'Apoteker Klinik',
+  ],
+  [
+    'beside initials in large letters',
+    [
+      { text: 'Siti Aminah', x: 140, y: 40, size: 22, bold: true },
+      { text: 'SA', x: 60, y: 56, size: 22, bold: true },
+      { text: 'Apoteker Klinik', x: 140, y: 60 },
+      { text: 'siti@contoh.id', x: 140, y: 76 },
+    ],
+    'Apoteker Klinik',
+  ],
+  [
+    'below a name that is a picture',
+    [
+      { text: 'Penerjemah dan guru bahasa', y: 46 },
+      { text: 'siti@contoh.id', y: 62 },
+    ],
+    'Penerjemah dan guru bahasa',
+  ],
+])('what somebody is, %s', (_, top, headline) => {
+  expect(readPage(...top, ...school).result.headline).toBe(headline);
+});
+
+test('a school of a name without a number is one where nothing else is', () => {
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 90),
+      { text: 'D3 Analisis Kimia', y: 108, bold: true },
+      { text: 'Politeknik Kudus, 2015 – 2018', y: 122 },
+      { text: 'SMK Kimia Wiyata', y: 140, bold: true },
+      { text: '2012 – 2015', y: 154 },
+    ).result,
+  );
+  expect(education[1]).toMatchObject({ organization: 'SMK Kimia Wiyata', accreditation: null });
+});
+
+test('the country of a job stays with its town', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: '01/03/2020 – CURRENT   Bilbao, Spain', y: 108 },
+    { text: 'Field Biologist', y: 122, bold: true },
+    { text: 'Azul Institute', y: 136 },
+    '• Surveys plots',
+  );
+  expect(result.workExperience[0]?.location?.rawInput).toBe('Bilbao, Spain');
+});
+
+test('interests beside each other are parted', () => {
+  const { details } = readPage(
+    ...siti,
+    ...school,
+    head('Minat', 140),
+    { text: 'Cukil kayu', x: 60, y: 160 },
+    { text: 'Bersepeda', x: 150, y: 160 },
+    { text: 'Film pendek', x: 60, y: 176 },
+  );
+  expect(Object.entries(details).find(([path]) => path.endsWith('.interests'))?.[1]).toBe(
+    'Cukil kayu\nBersepeda\nFilm pendek',
+  );
+});
