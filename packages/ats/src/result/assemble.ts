@@ -5,6 +5,7 @@ import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../date
 import { entryStarts } from '../entries/entry-starts.ts';
 import { readParts } from '../entries/read-parts.ts';
 import { readPrize } from '../lists/read-prize.ts';
+import { readSkills } from '../lists/read-skills.ts';
 import type { EducationEntry } from '../entries/read-education.ts';
 import type { WorkEntry } from '../entries/read-work.ts';
 import type { Found } from '../fields/found.ts';
@@ -114,7 +115,7 @@ export function assemble(
     const { heading } = section;
     if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
     if (isClosing(section)) details[`sections.${index}.closing`] = 'true';
-    if (section.type === 'interests') details[`sections.${index}.interests`] = 'true';
+    if (section.type === 'interests') details[`sections.${index}.interests`] = interestsIn(section) || 'true';
     const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
     for (const [at, parts] of readParts(section.type, section.lines).entries())
@@ -192,6 +193,13 @@ function toLocation(raw: string): ResumeLocation {
 
 function toPartial(iso: string): PartialDate {
   return { year: Number(iso.slice(0, 4)), month: Number(iso.slice(5, 7)) || 12 };
+}
+
+/** Their names, a line each, in whatever frames or columns they stand; '' where a word would be lost. */
+function interestsIn({ lines }: Section): string {
+  const names = readSkills(lines).map(({ value }) => value);
+  const letters = (texts: readonly string[]) => texts.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  return letters(names) === letters(lines.map(({ text }) => text)) ? names.join('\n') : '';
 }
 
 /** The declaration at a paper's end, or place and day over a signature. */

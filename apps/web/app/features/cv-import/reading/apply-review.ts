@@ -156,7 +156,9 @@ function append(
         text
           .split('\n')
           .flatMap((each) =>
-            each.includes(': ') ? [skillOf(bareLine(each))] : namesIn(each).map((name) => ({ name })),
+            each.includes(': ') || isSentence(each)
+              ? [skillOf(bareLine(each))]
+              : namesIn(each).map((name) => ({ name })),
           ),
       );
     case 'languages':
@@ -280,6 +282,9 @@ function pointsAndLines(text: string): string {
     .map((each) => (BULLET.test(each) ? `- ${paragraph(bareLine(each))}` : paragraph(each)))
     .join('\n');
 }
+
+/** A point of so many words that its commas part no names. */
+const isSentence = (text: string) => BULLET.test(text) && text.split(/\s+/).length > 8;
 
 const bareLine = (text: string) => text.replace(BULLET, '').trim();
 

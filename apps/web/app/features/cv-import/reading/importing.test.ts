@@ -506,6 +506,51 @@ test('a heading over contacts is no content', () => {
   expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
 });
 
+test('a line without the bullet of the first one goes on, as one behind a word that leads on does', () => {
+  expect(
+    splitLines('Merawat 80 turbin di lepas pantai Esbjerg', ['• Merawat 80 turbin di lepas pantai\nEsbjerg']),
+  ).toEqual(['Merawat 80 turbin di lepas pantai Esbjerg']);
+  expect(
+    splitLines('Mengajarkan kebun kepada 310 keluarga', ['Mengajarkan kebun kepada\n310 keluarga']),
+  ).toEqual(['Mengajarkan kebun kepada 310 keluarga']);
+  expect(splitLines('Satu Dua', ['• Satu\n• Dua'])).toEqual(['Satu', 'Dua']);
+});
+
+test('what every page says again, initials and broken addresses are no lost text', () => {
+  const text =
+    'SA\nRiwayat Hidup · Siti Nur Aminah\nsiti@conto\nh.id\nHalaman 1 dari 2\nFormulir Data Pelamar';
+  const result = {
+    ...reading.result,
+    name: { raw: 'Siti Aminah' },
+    emails: ['siti@contoh.id'],
+    headline: 'Nur',
+  };
+  const sections = [{ sectionType: 'PersonalDetails', text }];
+  expect(leftovers({ ...reading, details: {}, result: { ...result, sections } })).toEqual([]);
+});
+
+test('points that are too long for skills go to the skills, each whole; interests as the reader parted them', () => {
+  const long = 'Menyusun modul praktik, jadwal dan penilaian 16 minggu untuk siswa kelas XI';
+  const sections = [
+    { sectionType: 'Skills/Interests/Languages', text: `Kemampuan\nExcel\n• ${long}` },
+    { sectionType: 'Skills/Interests/Languages', text: 'Minat\nCukil kayu Bersepeda' },
+  ];
+  const details = {
+    'sections.0.heading': 'Kemampuan',
+    'sections.1.heading': 'Minat',
+    'sections.1.interests': 'Cukil kayu\nBersepeda',
+  };
+  const own: Reading = {
+    ...reading,
+    details,
+    result: { ...reading.result, skills: [{ name: 'Excel' }], sections },
+  };
+  const additions = leftovers(own).map((leftover) => ({ leftover, target: leftover.target }));
+  const { skills, hobbies } = applyReview(mapReading(own), { edits: new Map(), additions });
+  expect(skills.items.map(({ name }) => name)).toEqual(['Excel', long]);
+  expect(hobbies.items.map(({ name }) => name)).toEqual(['Cukil kayu', 'Bersepeda']);
+});
+
 test('a text that has no lines in the CV stays one', () => {
   expect(splitLines('Satu kalimat saja.', ['Lain'])).toEqual(['Satu kalimat saja.']);
   expect(splitLines('• Satu\n• Dua', [])).toEqual(['Satu', 'Dua']);

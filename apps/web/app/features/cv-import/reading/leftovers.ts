@@ -1,5 +1,6 @@
-import type { EntryParts, Prize, Reading } from '@setapak/ats';
+import type { EntryParts, ParsedResume, Prize, Reading } from '@setapak/ats';
 import { isMonthWord, sectionNames } from '@setapak/resume';
+import { BULLET } from './split-lines.ts';
 
 /** Where text that found no field can go. */
 export const targets = ['none', ...sectionNames, 'custom'] as const;
@@ -33,7 +34,8 @@ const BELONGS: Record<string, Target> = {
   References: 'references',
 };
 
-const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?)\b/i;
+const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?|loisirs|centres? d.int[ée]r[êe]ts?)\b/i;
+const SKILLS = 'Skills/Interests/Languages';
 const CALENDAR =
   /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak)\b/giu;
 
@@ -44,6 +46,8 @@ const LABELS =
   'nama lengkap full name domisili location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
+  'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels basic user independent proficient final grade ' +
+  'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'worked working as in at for with bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
@@ -64,7 +68,9 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     // A heading in words that nobody else uses, with nothing below it, was more likely a line of the CV.
     if (lines.length === 0 && sectionType === 'Other' && wordsOf(heading).some((word) => !used.has(word)))
       return [{ heading: '', text: heading, target: 'none' }];
-    const unread = lines.filter((line) => wordsOf(line).some((word) => !used.has(word)));
+    const unread = lines.filter(
+      (line) => wordsOf(line).some((word) => !used.has(word)) && !isPartOfAddress(line, result),
+    );
     if (unread.length === 0) return [];
     const areHobbies = INTERESTS.test(heading) || Boolean(details?.[`sections.${index}.interests`]);
     const usual = areHobbies ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
@@ -73,16 +79,19 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     const entries = split(text, hasHeading, details?.[`sections.${index}.entries`]);
     // A section that no field is for stays whole, also the lines whose words happen to stand elsewhere too.
     if (target === 'none') {
-      const left = { heading, text: unread.join('\n'), target };
+      // Points too long for the name of a skill are what somebody can do.
+      const areSkills = sectionType === SKILLS && unread.every((line) => BULLET.test(line));
+      const left: Leftover = { heading, text: unread.join('\n'), target: areSkills ? 'skills' : target };
       if (heading && sectionType === 'PersonalDetails') ofPerson.push(left);
       return [left];
     }
+    const names = details?.[`sections.${index}.interests`] ?? '';
     const prizes = prizesOf(details, index, entries?.length ?? 1);
     const parts = partsOf(details, index, entries?.length ?? 1);
     return [
       {
         heading,
-        text: lines.join('\n'),
+        text: target === 'hobbies' && names.includes('\n') ? names : lines.join('\n'),
         ...(entries && { entries }),
         ...(prizes && { prizes }),
         ...(parts && { parts }),
@@ -147,7 +156,26 @@ function usedWords({ result, details }: Pick<Reading, 'result' | 'details'>): Se
   // What a section is called holds nothing; where its heading was misread it may hold the very text that is asked for.
   const facts = Object.entries(details ?? {}).filter(([path]) => !path.startsWith('sections.'));
   collect([values, Object.fromEntries(facts)]);
-  return new Set(wordsOf([...texts, LABELS].join(' ')));
+  return new Set([...wordsOf([...texts, LABELS].join(' ')), initialsOf(result.name?.raw ?? '')]);
+}
+
+/** `RK` in a circle beside Rani Kusuma. */
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .toLowerCase();
+}
+
+/** A line that the margin cut out of a mail or web address: `rani.kusuma@contoh.exam` over `ple`. */
+function isPartOfAddress(line: string, { emails, linkedin, websites }: ParsedResume): boolean {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replaceAll(/\s/g, '');
+  return [...emails, linkedin ?? '', ...websites].some((address) => bare(address).includes(bare(line)));
 }
 
 /** The words of a text, the parts of dates and single letters left out. */

@@ -1,8 +1,13 @@
 export const BULLET = /^[\s•●◦▪■‣⁃∙·–—➢➤✓✔*-]+/u;
 
+/** A line that ends so says what comes next: `kepada` over `310 keluarga`. */
+const LEADS_ON =
+  /(?:[,&(–-]|\s(?:dan|atau|di|ke|dari|pada|kepada|untuk|dengan|yang|oleh|sebesar|hingga|and|or|of|to|the|an?|in|on|for|with|by|at|from|off))$/iu;
+
 /**
  * The points of a description that was read as running text: split where the CV itself began a new line, unless that line
- * only goes on (it begins in lower case). Where the CV's lines don't fit the text it stays one.
+ * only goes on (it begins in lower case, or without the bullet that the first one has). Where the CV's lines don't fit the
+ * text it stays one.
  * @param sources the texts of the CV's sections, with their lines
  */
 export function splitLines(description: string, sources: readonly string[]): string[] {
@@ -13,7 +18,7 @@ export function splitLines(description: string, sources: readonly string[]): str
   if (own.length !== 1) return own;
   const text = own[0] ?? '';
   const lines = sources.flatMap((source) =>
-    source.split('\n').map((line) => line.replace(BULLET, '').trim()),
+    source.split('\n').map((line) => ({ line: line.replace(BULLET, '').trim(), isPoint: BULLET.test(line) })),
   );
   for (let from = 0; from < lines.length; from += 1) {
     const found = takeLines(text, lines, from);
@@ -22,16 +27,22 @@ export function splitLines(description: string, sources: readonly string[]): str
   return own;
 }
 
-function takeLines(text: string, lines: readonly string[], from: number): string[] | undefined {
+function takeLines(
+  text: string,
+  lines: readonly { line: string; isPoint: boolean }[],
+  from: number,
+): string[] | undefined {
   const points: string[] = [];
   let rest = text;
   for (let at = from; rest !== '' && at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
+    const { line, isPoint } = lines[at]!;
     if (line === '' || !rest.startsWith(line)) return undefined;
     rest = rest.slice(line.length).replace(/^[\s•●▪-]+/u, '');
-    const goesOn = points.length > 0 && /^[\p{Ll}(&,]/u.test(line);
+    const isBare = lines[from]!.isPoint && !isPoint;
+    const goesOn =
+      points.length > 0 && (isBare || /^[\p{Ll}(&,]/u.test(line) || LEADS_ON.test(points.at(-1)!));
     if (goesOn) points.push(`${points.pop()} ${line}`);
     else points.push(line);
   }
-  return rest === '' && points.length > 1 ? points : undefined;
+  return rest === '' ? points : undefined;
 }
