@@ -14,6 +14,7 @@ import { makeLines } from './make-lines.ts';
 import { withoutNavigation } from './navigation.ts';
 import { asNewspaper } from './newspaper.ts';
 import { partAtMargin } from './part-at-margin.ts';
+import { withoutUnticked } from './ticked-boxes.ts';
 import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
@@ -47,7 +48,7 @@ export function readingOrder(pages: readonly PageItems[]): {
   const all = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
     const words = withDropCaps(withoutLeaders(withDrawnUnderscores(items, page.shapes ?? [])));
-    const marked = withCells(words, page);
+    const marked = withoutUnticked(withCells(words, page));
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
     return cutGluedDates(partAtMargin(joinBrokenMonths(fragments)));
   });
