@@ -4,15 +4,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../app/features/checkout/public.server.ts';
 import { checkoutOn, faultsOf } from '../app/features/checkout/testing/services.ts';
 import { openDatabase, type Database } from '../app/services/db/db.server.ts';
 import { databaseKinds, fillPgliteFolder } from '../app/services/db/testing.ts';
 import { makePostgres } from '../app/services/db/testing-postgres.ts';
 import { startMidtrans } from '../app/services/payments/testing-midtrans.ts';
+import { bundleProgram, type TestProgram } from '../app/services/testing-program.ts';
 
-const program = join(import.meta.dirname, 'testing/mentoring-life.ts');
+let program: TestProgram;
+beforeAll(async () => {
+  program = await bundleProgram(join(import.meta.dirname, 'testing/mentoring-life.ts'));
+});
+afterAll(() => program.remove());
+
 /** A few by default, of PGlite the fewest, for each life opens it anew; `CRASH_FULL=1` kills as often as an evening allows. */
 const demanded = process.env['CRASH_FULL'] ? { postgres: 200, pglite: 100 } : { postgres: 4, pglite: 2 };
 const HOUR_MS = 3_600_000;
@@ -69,7 +75,7 @@ describe.each(databaseKinds)('crash: processes killed between booking and payout
     for (let life = 0; life < lives; life += 1)
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
-          const child = spawn(process.execPath, [program, place, wire.url], {
+          const child = spawn(process.execPath, [program.file, place, wire.url], {
             stdio: ['ignore', 'pipe', 'inherit'],
           });
           const gone = once(child, 'exit');

@@ -2,40 +2,22 @@
  * A process in which people book, pay, move, hold and call off sessions and mentors are paid, without end, until it is killed. Run by
  * the crash test with the database's address (a URL, or the folder of a PGlite) and the gateway's; says `lived` once a session came to its end.
  */
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-
-// Node knows nothing of the `~/` of the bundler.
-await import('../../scripts/app-alias.ts');
-// Nor does it read screens, which have no part in this: their modules export the same names, with nothing in them.
-registerHooks({
-  load(url, context, next) {
-    if (url.endsWith('.css')) return { format: 'module', source: 'export default {}', shortCircuit: true };
-    if (!url.endsWith('.tsx')) return next(url, context);
-    const names = readFileSync(new URL(url), 'utf8').matchAll(
-      /^export (?:async )?(?:function|const|class) (\w+)/gm,
-    );
-    const source = [...names].map(([, name]) => `export const ${name} = undefined;`).join('\n');
-    return { format: 'module', source, shortCircuit: true };
-  },
-});
-
-const { eq } = await import('drizzle-orm');
-const { bookingsOn, hoursAhead, newCustomer, notes } = await import('~/features/bookings/testing.ts');
-const { announceSession } = await import('~/features/bookings/sessions/announce-session.server.ts');
-const { cancelSession } = await import('~/features/bookings/sessions/cancel-session.server.ts');
-const { acceptSession, moveSession } = await import('~/features/bookings/sessions/move-session.server.ts');
-const { confirmHeld } = await import('~/features/bookings/sessions/report-session.server.ts');
-const { applyPayment } = await import('~/features/checkout/payments/apply-payment.server.ts');
-const { placeOrder } = await import('~/features/checkout/public.server.ts');
-const { makeBatch, saveMentorBankAccount, settleBatch } = await import('~/features/ledger/public.server.ts');
-const { openDatabase } = await import('~/services/db/db.server.ts');
-const { mentoringSession } = await import('~/services/db/payments-schema.ts');
-const { AppError } = await import('~/services/error.ts');
-const { newId } = await import('~/services/id.ts');
-const { createSealing } = await import('~/services/sealing/sealing.server.ts');
-const { createMidtrans } = await import('~/services/payments/midtrans.server.ts');
-const { MIDTRANS_KEY } = await import('~/services/payments/testing-midtrans.ts');
+import { eq } from 'drizzle-orm';
+import { bookingsOn, hoursAhead, newCustomer, notes } from '~/features/bookings/testing.ts';
+import { announceSession } from '~/features/bookings/sessions/announce-session.server.ts';
+import { cancelSession } from '~/features/bookings/sessions/cancel-session.server.ts';
+import { acceptSession, moveSession } from '~/features/bookings/sessions/move-session.server.ts';
+import { confirmHeld } from '~/features/bookings/sessions/report-session.server.ts';
+import { applyPayment } from '~/features/checkout/payments/apply-payment.server.ts';
+import { placeOrder } from '~/features/checkout/public.server.ts';
+import { makeBatch, saveMentorBankAccount, settleBatch } from '~/features/ledger/public.server.ts';
+import { openDatabase } from '~/services/db/db.server.ts';
+import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import { createSealing } from '~/services/sealing/sealing.server.ts';
+import { createMidtrans } from '~/services/payments/midtrans.server.ts';
+import { MIDTRANS_KEY } from '~/services/payments/testing-midtrans.ts';
 
 const [place = '', url = ''] = process.argv.slice(2);
 const database = await openDatabase({

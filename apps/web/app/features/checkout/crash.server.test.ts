@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '~/services/db/db.server.ts';
 import { databaseKinds, fillPgliteFolder } from '~/services/db/testing.ts';
 import { makePostgres } from '~/services/db/testing-postgres.ts';
 import { startMidtrans } from '~/services/payments/testing-midtrans.ts';
+import { bundleProgram, type TestProgram } from '~/services/testing-program.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { checkoutOn, faultsOf, makeVoucher } from './testing/services.ts';
 
@@ -22,7 +23,12 @@ const demanded = process.env['CRASH_FULL']
   ? { postgres: full, pglite: full }
   : { postgres: { kills: 8, purchases: 60 }, pglite: { kills: 3, purchases: 20 } };
 const HOUR_MS = 3_600_000;
-const program = join(import.meta.dirname, 'testing/buyer.ts');
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await bundleProgram(join(import.meta.dirname, 'testing/buyer.ts'));
+});
+afterAll(() => program.remove());
 
 /** A database that processes of their own open; PGlite belongs to one at a time. */
 async function makePlace(kind: (typeof databaseKinds)[number]) {
@@ -54,7 +60,7 @@ describe.each(databaseKinds)('crash: processes killed during purchases (%s)', (k
 
     const least = demanded[kind];
     async function runUntilKilled(): Promise<void> {
-      const child = spawn(process.execPath, [program, place, wire.url, ...codes], {
+      const child = spawn(process.execPath, [program.file, place, wire.url, ...codes], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const gone = once(child, 'exit');

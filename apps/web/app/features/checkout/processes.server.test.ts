@@ -7,20 +7,20 @@ import { openDatabase, type Database } from '~/services/db/db.server.ts';
 import { makePostgres, type PostgresForTest } from '~/services/db/testing-postgres.ts';
 import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { bundleProgram, type TestProgram } from '~/services/testing-program.ts';
 import { placeOrder } from './placing/place-order.server.ts';
 import type { Race } from './testing/racer.ts';
 import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing/services.ts';
 
 const PROCESSES = 4;
-const program = join(import.meta.dirname, 'testing/racer.ts');
 
 interface Outcome {
   done: string[];
   refused: string[];
 }
 
-function startRacer(databaseUrl: string, midtransUrl: string) {
-  const child = spawn(process.execPath, [program, databaseUrl, midtransUrl], {
+function startRacer({ file }: TestProgram, databaseUrl: string, midtransUrl: string) {
+  const child = spawn(process.execPath, [file, databaseUrl, midtransUrl], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator](), gone: once(child, 'exit') };
@@ -34,13 +34,15 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
     let database: Database;
     let wire: MidtransWire;
     let on: Awaited<ReturnType<typeof checkoutOn>>;
+    let program: TestProgram;
     let racers: ReturnType<typeof startRacer>[];
     beforeAll(async () => {
       made = await makePostgres();
       wire = await startMidtrans();
       database = await openDatabase({ url: made.url, dataDir: '', onError: () => {} });
       on = await checkoutOn(database, wire.url);
-      racers = Array.from({ length: PROCESSES }, () => startRacer(made.url, wire.url));
+      program = await bundleProgram(join(import.meta.dirname, 'testing/racer.ts'));
+      racers = Array.from({ length: PROCESSES }, () => startRacer(program, made.url, wire.url));
       for (const { lines } of racers) expect((await lines.next()).value).toBe('ready');
     });
     afterAll(async () => {
@@ -50,6 +52,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
       await database.close();
       await wire.stop();
       await made.drop();
+      await program.remove();
     });
 
     /** Lets all processes do it at once. @returns what all of them together did */
