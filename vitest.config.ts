@@ -17,6 +17,8 @@ export default defineConfig({
     // One more than there are cores: use cases wait for a database, for a job, for a process that they started; journeys for a page.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
+    // What compiling PGlite again, and better, costs a worker (over two seconds of CPU) does not come back in its tests.
+    execArgv: ['--liftoff-only'],
     projects: [
       {
         resolve: { alias },

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../app/services/db/db.server.ts';
 import { databaseKinds, fillPgliteFolder } from '../app/services/db/testing.ts';
 import { makePostgres } from '../app/services/db/testing-postgres.ts';
 import { startMidtrans } from '../app/services/payments/testing-midtrans.ts';
-import { bundleProgram, type TestProgram } from '../app/services/testing-program.ts';
+import { bundleProgram, programFlags, type TestProgram } from '../app/services/testing-program.ts';
 
 let program: TestProgram;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('crash: processes killed between booking and payout
     for (let life = 0; life < lives; life += 1)
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
-          const child = spawn(process.execPath, [program.file, place, wire.url], {
+          const child = spawn(process.execPath, [...programFlags, program.file, place, wire.url], {
             stdio: ['ignore', 'pipe', 'inherit'],
           });
           const gone = once(child, 'exit');

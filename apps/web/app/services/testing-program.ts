@@ -13,6 +13,9 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/w
 /** Within the package, so that what stays outside of the bundle is found. */
 const folderOfPrograms = join(packageFolder, 'node_modules/.cache/setapak');
 
+/** What lives for seconds has nothing of PGlite's being compiled again, and better. */
+export const programFlags = ['--liftoff-only'];
+
 /** Screens have no part in programs: their modules export the same names, with nothing in them. */
 const withoutScreens: Plugin = {
   name: 'without-screens',

@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '~/services/db/db.server.ts';
 import { databaseKinds, fillPgliteFolder } from '~/services/db/testing.ts';
 import { makePostgres } from '~/services/db/testing-postgres.ts';
 import { startMidtrans } from '~/services/payments/testing-midtrans.ts';
-import { bundleProgram, type TestProgram } from '~/services/testing-program.ts';
+import { bundleProgram, programFlags, type TestProgram } from '~/services/testing-program.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { checkoutOn, faultsOf, makeVoucher } from './testing/services.ts';
 
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('crash: processes killed during purchases (%s)', (k
 
     const least = demanded[kind];
     async function runUntilKilled(): Promise<void> {
-      const child = spawn(process.execPath, [program.file, place, wire.url, ...codes], {
+      const child = spawn(process.execPath, [...programFlags, program.file, place, wire.url, ...codes], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const gone = once(child, 'exit');
