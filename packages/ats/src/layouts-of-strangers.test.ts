@@ -312,3 +312,47 @@ test('columns of a newspaper go on from the left to the right and then on the ne
   ]);
   expect(skills(page)).toEqual(['Python', 'Rust', 'Go', 'Docker', 'Ansible', 'Git', 'Linux', 'Postgres']);
 });
+
+test('tags of the text’s size right behind one another below a job are no head of the next', () => {
+  const job = (post: string, employer: string, years: string, y: number): Text[] => [
+    { text: post, y, bold: true },
+    { text: years, x: 470, y, bold: true },
+    { text: employer, y: y + 16, italic: true },
+    { text: '• Mapped every landing of fish since 1995', y: y + 34 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...job('Data journalist', 'El Faro, Valencia', '2021 - 2024', 110),
+    { text: 'Python', x: 54, y: 162 },
+    { text: 'QGIS', x: 98, y: 162 },
+    ...job('Research technician', 'Barito Laut, Valencia', '2018 - 2021', 190),
+    { text: 'R', x: 54, y: 242 },
+    { text: 'ImageJ', x: 73, y: 242 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Data journalist', 'El Faro'],
+    ['Research technician', 'Barito Laut'],
+  ]);
+});
+
+test('tags behind labels that end at one edge stay in their rows', () => {
+  const row = (label: string, y: number, ...tags: string[]): Text[] => {
+    let x = 200;
+    const cells = tags.map((text) => {
+      const cell = { text, x, y };
+      x += text.length * 5 + 20;
+      return cell;
+    });
+    return [{ text: label, x: 165 - label.length * 5, y }, ...cells];
+  };
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    ...row('Programming', 110, 'Python', 'C++', 'Julia'),
+    ...row('Learning', 126, 'Torch.', 'scikit-learn', 'XGBoost'),
+    ...row('Tools', 142, 'Docker', 'Git', 'Slurm'),
+  );
+  expect(skills(page)).toContain('C++');
+  expect(skills(page)).toContain('scikit-learn');
+});

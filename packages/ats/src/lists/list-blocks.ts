@@ -191,8 +191,8 @@ const MOST_LABEL_WORDS = 3;
 
 /** `Framework   Unity, Android, jQuery` over `Software   vim, git`: plain names in a column beside runs of items, each the first of its own. */
 function labelColumn(lines: readonly Line[]): ReadonlySet<Line> {
-  const rows = lines.filter(({ cells: [label, list, ...others] }) => {
-    if (!label || !list || others.length > 0 || label.bullet > 0 || list.bullet > 0) return false;
+  const rows = lines.filter(({ cells: [label, list] }) => {
+    if (!label || !list || label.bullet > 0 || list.bullet > 0) return false;
     return !/[,;|•·]/.test(label.text) && label.text.split(' ').length <= MOST_LABEL_WORDS;
   });
   const [first] = rows;
@@ -202,7 +202,12 @@ function labelColumn(lines: readonly Line[]): ReadonlySet<Line> {
     const isFlush = Math.abs(label!.x - left.x) < 2 || Math.abs(label!.right - left.right) < 2;
     return isFlush && Math.abs(list!.x - text.x) < 2;
   });
-  const lists = rows.filter(({ cells: [, list] }) => /,\s/.test(list!.text)).length;
+  // `Tools  [Docker] [Git]`: behind labels that all end at one edge tags are such a run as well.
+  const areFlushRight = rows.some(({ cells: [label] }) => Math.abs(label!.x - left.x) > 2);
+  if (!areFlushRight && rows.some(({ cells }) => cells.length > 2)) return new Set();
+  const lists = rows.filter(
+    ({ cells: [, list, ...tags] }) => tags.length > 0 || /,\s/.test(list!.text),
+  ).length;
   return new Set(areAligned && lists > rows.length / 2 ? rows : []);
 }
 
