@@ -293,3 +293,27 @@ test('the word that announces a year which the edge of a card broke off', () => 
   );
   expect(schoolsOf(reading)).toEqual([['STIKES Arunika Dharma', undefined, '2019']]);
 });
+
+test('a table of periods and remarks alone tells posts, and numbers of insurances are no telephone numbers', () => {
+  const cells = (y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x: [50, 90, 200, 320][index]!, y }));
+  const fact = (y: number, label: string, value: string) => [
+    { text: label, x: 50, y },
+    { text: `: ${value}`, x: 200, y },
+  ];
+  const reading = readPage(
+    head('I. Biodata Pegawai', 50),
+    ...fact(70, 'Nama', 'Siti Aminah'),
+    ...fact(86, 'No. Handphone', '087738012264'),
+    ...fact(102, 'BPJS Kesehatan', '0001442379915'),
+    head('II. Riwayat Jabatan', 140),
+    ...cells(160, '#', 'Tahun Mulai', 'Tahun Selesai', 'Keterangan'),
+    ...cells(176, '1', '2009', '2014', 'Guru Honorer'),
+    ...cells(192, '2', '2014', '2020', 'Wali Kelas VIII'),
+  );
+  expect(reading.result.phoneNumbers).toEqual(['087738012264']);
+  expect(jobsOf(reading)).toEqual([
+    ['Guru Honorer', null, '2009-01-01', '2014-01-01'],
+    ['Wali Kelas VIII', null, '2014-01-01', '2020-01-01'],
+  ]);
+});

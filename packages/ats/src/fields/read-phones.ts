@@ -14,7 +14,8 @@ const HOME = 'ID';
 const CLOCKS = /^\s*(?:[01]?\d|2[0-4])[.:][0-5]\d\s*[-–‑]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d\s*$/u;
 
 /** What an office counts a person by. */
-const NUMBER_OF_PERSON = /^(?:NIDN|NIDK|NIK|NIP|NPWP|NRP|NIM|NUPTK|No\.? (?:KTP|KK|BPJS|NPWP))(?=$|\s)/i;
+const NUMBER_OF_PERSON =
+  /^(?:NIDN|NIDK|NIK|NIP|NPWP|NRP|NIM|NUPTK|BPJS|No\.? (?:KTP|KK|BPJS|NPWP|Induk|Rekening))(?=$|\s)/i;
 
 /** Telephone numbers as printed, from the cells that say how to reach a person. */
 export function readPhones(cells: readonly ContactCell[]): Found<string>[] {

@@ -98,6 +98,17 @@ export function settledRoles(
     const hasDegree = beside.some((other) => other.role === 'degree' || other.role === 'level');
     return hasDegree && NAME_OF_SCHOOL.test(plain(name)) ? 'organisation' : role;
   });
+  // Beside periods alone the remarks are all that a table tells: which post that was, or which prize.
+  const dates = roles.filter((role) => role === 'date').length;
+  const isRemark = (role: TableRole | undefined) => role === 'text';
+  if (
+    dates > 0 &&
+    roles.filter(isRemark).length === 1 &&
+    roles.every((role) => isRemark(role) || role === 'date' || role === 'number')
+  )
+    return roles.map((role, index) =>
+      isRemark(role) && REMARK.test(plain(columns[index]!.name)) ? (dates > 1 ? 'post' : 'name') : role,
+    );
   const holders = columns.filter((_, index) => roles[index] === 'organisation');
   return roles.map((role, index) => {
     const name = plain(columns[index]!.name);
@@ -114,6 +125,7 @@ export function settledRoles(
 
 const NAME_OF_SCHOOL = /^nama pendidikan$/;
 const SCHOOL = /\b(?:school|sekolah|university|universitas|college|perguruan tinggi|institution|academy)\b/;
+const REMARK = /^(?:keterangan|uraian)$/;
 const FACULTY = /^(?:fakultas|faculty)$/;
 const FIELD = /^(?:jurusan|prodi|program studi|bidang(?: studi| ilmu)?|major|field of study)$/;
 const DEPARTMENT = /^(?:department|departemen|dept)$/;
