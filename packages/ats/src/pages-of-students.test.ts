@@ -317,3 +317,17 @@ test('a table of periods and remarks alone tells posts, and numbers of insurance
     ['Wali Kelas VIII', null, '2014-01-01', '2020-01-01'],
   ]);
 });
+
+test('skills over sentences that tell of them', () => {
+  const column = (x: number, title: string, ...lines: string[]) => [
+    { text: title, x, y: 110, bold: true },
+    ...lines.map((text, index) => ({ text, x, y: 126 + 13 * index })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Keahlian', 90),
+    ...column(50, 'Rekrutmen', 'Menyaring lamaran,', 'mewawancarai kandidat,', 'dan menyusun laporan.'),
+    ...column(220, 'Administrasi', 'Mengelola data karyawan,', 'presensi, dan', 'surat-menyurat.'),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Rekrutmen', 'Administrasi']);
+});

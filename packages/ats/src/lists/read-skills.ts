@@ -3,6 +3,7 @@ import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { isSentence } from '../entries/line-roles.ts';
+import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
 import { levelIn } from './read-languages.ts';
@@ -206,6 +207,14 @@ function isProse(text: string, bullet: boolean): boolean {
   if (bullet && words >= MIN_BULLET_WORDS && items === 1 && /[.!]$/.test(text) && isSentence(text))
     return true;
   if (bullet && words >= MIN_BULLET_WORDS && DEED.test(text)) return true;
+  // `Mengelola data karyawan, presensi, dan surat-menyurat.` below what it tells of.
+  if (
+    !bullet &&
+    words >= MIN_BULLET_WORDS &&
+    /\p{Ll}\.$/u.test(text) &&
+    indonesianOpening(text.toLowerCase().split(/\s+/)) === 'deed'
+  )
+    return true;
   return (
     words >= MIN_PROSE_WORDS && /[.!]$/.test(text) && isSentence(text) && words / items >= PROSE_PER_ITEM
   );
