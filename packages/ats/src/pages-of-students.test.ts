@@ -331,3 +331,58 @@ test('skills over sentences that tell of them', () => {
   );
   expect(result.skills.map(({ name }) => name)).toEqual(['Rekrutmen', 'Administrasi']);
 });
+
+test('timelines side by side, whose periods stand over titles that their columns broke', () => {
+  const entry = (x: number, y: number, period: string, title: string[], text: string[]) => [
+    { text: period, x, y, size: 9, colour: 0x888888 },
+    ...title.map((line, index) => ({ text: line, x, y: y + 14 + 14 * index, size: 11, bold: true })),
+    ...text.map((line, index) => ({ text: line, x, y: y + 14 + 14 * title.length + 13 * index })),
+  ];
+  const schools = [
+    entry(
+      60,
+      160,
+      '1999 – 2002',
+      ['SMP Arunika 2,', 'Semarang'],
+      ['SMP Arunika adalah sekolah', 'swasta yang didirikan oleh', 'sebuah yayasan keluarga.'],
+    ),
+    entry(
+      60,
+      290,
+      '2002 – 2005',
+      ['SMA Cemara 3'],
+      ['SMA Cemara adalah sekolah', 'swasta yang didirikan oleh', 'sebuah yayasan keluarga.'],
+    ),
+  ];
+  const jobs = [
+    entry(
+      320,
+      160,
+      '2010 – 2011',
+      ['PT Arunika Media /', 'Arunika Studio'],
+      ['Menulis materi situs dan', 'mengelola iklan hotel.'],
+    ),
+    entry(
+      320,
+      290,
+      '2011 – 2012',
+      ['PT Cemara Jaya'],
+      ['Memimpin dua penulis dan', 'menyusun laporan bulanan.'],
+    ),
+  ];
+  const reading = readPage(
+    ...siti,
+    { ...head('PENDIDIKAN', 120), x: 60, size: 16 },
+    { ...head('PENGALAMAN KERJA', 120), x: 320, size: 16 },
+    ...schools.flat(),
+    ...jobs.flat(),
+  );
+  expect(schoolsOf(reading)).toEqual([
+    ['SMP Arunika 2', undefined, '2002'],
+    ['SMA Cemara 3', undefined, '2005'],
+  ]);
+  expect(jobsOf(reading)).toEqual([
+    [null, 'PT Arunika Media / Arunika Studio', '2010-01-01', '2011-01-01'],
+    [null, 'PT Cemara Jaya', '2011-01-01', '2012-01-01'],
+  ]);
+});

@@ -175,12 +175,25 @@ function atSlashes(piece: Piece, alone: boolean): Piece[] {
   // `… / Pengembang (Universitas Contoh)`: the brackets hold the employer.
   const inBrackets = /\(([^()]+)\)$/.exec(piece.text)?.[1];
   if (inBrackets && (schoolScore(inBrackets) >= 3 || postScore(inBrackets) <= -2)) return [piece];
+  // `PT Arunika Media / Arunika Studio`: a firm and what it goes by.
+  if (
+    parts.length === 2 &&
+    Math.min(...posts) <= -2 &&
+    Math.max(...posts) <= 0 &&
+    shareWord(parts[0]!.text, parts[1]!.text)
+  )
+    return [piece];
   const parted =
     differ ||
     isEmployerWithPlace(parts.map(({ text }) => text)) ||
     (schools > 0 && schools < parts.length) ||
     (alone && !piece.text.endsWith(')'));
   return parted ? parts : [piece];
+}
+
+function shareWord(a: string, b: string): boolean {
+  const words = new Set(a.split(/\s+/).filter((word) => /^\p{Lu}\p{L}{2}/u.test(word)));
+  return b.split(/\s+/).some((word) => words.has(word));
 }
 
 /** `Creative agency / Chicago`, `Sejahtera Tani Ltd / Agriculture`: an employer and where or in what trade it works. */

@@ -11,10 +11,12 @@ import {
   schoolScore,
   startsWithLevel,
 } from '../lexicon/education-words.ts';
+import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isStudyField } from '../lexicon/study-fields.ts';
 import { isPlace, isTownInRegion } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
+import { narrowParagraphs } from './narrow-paragraphs.ts';
 import { turnLevelColumns } from './level-columns.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { descriptionOf } from './describe.ts';
@@ -199,8 +201,14 @@ function fromTableRow(row: Line): EducationEntry {
 function factsOf(entry: Entry): Facts {
   const facts: Facts = { pieces: [], notes: new Map(), dates: [] };
   const alone = isAlone(entry);
-  for (const [row, line] of [...entry.head, ...entry.text].entries()) {
+  const lines = [...entry.head, ...entry.text];
+  const told = narrowParagraphs(lines);
+  for (const [row, line] of lines.entries()) {
     const isText = row >= entry.head.length;
+    if (isText && told.has(line) && !findGrade(line.text)) {
+      facts.notes.set(row, line);
+      continue;
+    }
     const { pieces, dates } = lineFacts(line, row, alone);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
     const { grade, location } = facts;
@@ -383,6 +391,7 @@ function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
   const brackets = /^(.+?)\s*\(([^()]{4,})\)$/u.exec(piece.text);
   if (
     brackets &&
+    !FORMERLY.test(brackets[2]!) &&
     schoolScore(brackets[2]!) >= 3 !== schoolScore(brackets[1]!) >= 3 &&
     (!isLevelAlone(brackets[2]!) || isHigherLevel(brackets[1]!, brackets[2]!))
   ) {
@@ -421,6 +430,9 @@ function degreeBeforeSchool(text: string): number | undefined {
   const namesField = FIELD_WORDS.some((words) => isStudyField(rest.slice(0, words).join(' ')) !== undefined);
   return namesField ? undefined : degree.length;
 }
+
+/** `SMK Negeri 2 Arunika (Eks STM Arunika)`: what a school was called is part of its name. */
+const FORMERLY = /^(?:eks|ex|d\/h|dahulu|dulu|sebelumnya|formerly)(?![\p{L}])/iu;
 
 /** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */
 function isHigherLevel(school: string, level: string): boolean {
@@ -601,7 +613,13 @@ function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece
 
 /** `Urban Design` and `Exchange Semester`, beside a school: a field and a level that no list knows. */
 function isShortName({ text }: HeaderPiece): boolean {
-  return SHORT_NAME.test(text) && text.split(' ').length <= MOST_NAME_WORDS && !ABOUT_STUDIES.test(text);
+  const words = text.split(' ');
+  return (
+    SHORT_NAME.test(text) &&
+    words.length <= MOST_NAME_WORDS &&
+    !ABOUT_STUDIES.test(text) &&
+    indonesianOpening(words.map((word) => word.toLowerCase())) !== 'deed'
+  );
 }
 
 const SHORT_NAME = /^\p{Lu}[\p{L}&/' -]*$/u;

@@ -249,6 +249,7 @@ function cardsBeside(
     if (row.length < 2 || row.length > MOST_CARDS || row.some((each) => lookOf(each) !== lookOf(top)))
       continue;
     if (haveOwnHeadings(row, styles, region)) return undefined;
+    if (row.every((each) => standsUnderPeriod(each, sorted))) continue;
     const cards = cardsBelow(
       row.map(({ x }) => x),
       sorted.filter((each) => each.baseline > top.baseline - 1),
@@ -273,6 +274,15 @@ function haveOwnHeadings(
           each.baseline < title.baseline && Math.abs(each.x - title.x) < SAME_EDGE && styles.isHeading(each),
       ),
     );
+}
+
+/** A title right below a period that begins where it does: timelines side by side, whose periods stand over their titles. */
+function standsUnderPeriod(title: Fragment, run: readonly Fragment[]): boolean {
+  const above = run.findLast(
+    (each) => Math.abs(each.x - title.x) < SAME_EDGE && each.baseline < title.baseline - 1,
+  );
+  if (!above || title.y - above.bottom > title.size) return false;
+  return isMostlyDate(above.text) || (lookOf(above) === lookOf(title) && standsUnderPeriod(above, run));
 }
 
 function cardsBelow(

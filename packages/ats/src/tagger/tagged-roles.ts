@@ -15,6 +15,7 @@ import {
   type LineRole,
 } from '../entries/line-roles.ts';
 import { lineFacts } from '../entries/header-pieces.ts';
+import { narrowParagraphs } from '../entries/narrow-paragraphs.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -31,8 +32,10 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const rules = lineRoles(lines);
   if (!isOn('line-tagger')) return rules;
   const roles = likeliestRoles(sumsOf(featuresOf(lines, rules)), LINE_WEIGHTS);
+  const told = narrowParagraphs(lines);
   const tagged = roles.map((role, index) => {
     const rule = rules[index]!;
+    if (told.has(lines[index]!)) return 'text';
     if (lines[index]!.isHead) return 'head';
     if (rule === 'head' && (isKnownFact(lines[index]!.text) || tellsTerms(lines[index]!))) return rule;
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
