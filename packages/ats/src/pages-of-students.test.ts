@@ -386,3 +386,13 @@ test('timelines side by side, whose periods stand over titles that their columns
     [null, 'PT Cemara Jaya', '2011-01-01', '2012-01-01'],
   ]);
 });
+
+test('what a school was called before is part of its name', () => {
+  const reading = readPage(...siti, head('Pendidikan', 90), {
+    text: '• SMKN 2 Kolaka (Eks SMKN 1 Baula)',
+    y: 110,
+    bold: true,
+    more: [{ text: '| Teknik Komputer (Lulus 2020)' }],
+  });
+  expect(schoolsOf(reading)).toEqual([['SMKN 2 Kolaka (Eks SMKN 1 Baula)', 'Teknik Komputer', '2020']]);
+});
