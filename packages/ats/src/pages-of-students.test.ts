@@ -396,3 +396,17 @@ test('what a school was called before is part of its name', () => {
   });
   expect(schoolsOf(reading)).toEqual([['SMKN 2 Kolaka (Eks SMKN 1 Baula)', 'Teknik Komputer', '2020']]);
 });
+
+test('the kind of a course before a dash is no name by itself', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    { text: '03.07.2018', y: 110 },
+    { text: 'Training - Coaching Dasar', x: 150, y: 110 },
+    { text: 'Jakarta', x: 400, y: 110 },
+    { text: '26.11.2020', y: 130 },
+    { text: 'Workshop - Manajemen Proyek', x: 150, y: 130 },
+    { text: 'Jakarta', x: 400, y: 130 },
+  );
+  expect(result.certifications).toEqual(['Training - Coaching Dasar', 'Workshop - Manajemen Proyek']);
+});

@@ -233,7 +233,8 @@ function withDashes(
   pieces: readonly HeaderPiece[],
   isApart: boolean,
 ): HeaderPiece[] {
-  if (!isApart && !pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell))
+  const isKind = KIND_ALONE.test(name.text);
+  if (!isKind && !isApart && !pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell))
     return [name];
   const text = line.cells[name.cell]!.text;
   const next = pieces[pieces.indexOf(name) + 1];
@@ -243,6 +244,10 @@ function withDashes(
   const whole = text.slice(text.indexOf(name.text), text.indexOf(next.text) + next.text.length);
   return [{ ...name, ...joinPieces([name, next]), text: whole }];
 }
+
+/** `Training - Team Leadership`: what kind it was is no name by itself. */
+const KIND_ALONE =
+  /^(?:training|pelatihan|program|workshop|seminar|webinar|kursus|diklat|bimtek|sertifikasi|course|bootcamp)$/i;
 
 /** `STR berlaku sampai 2028`: the year says until when, and the words before it are no name. */
 const HOLDS_UNTIL =
