@@ -410,3 +410,36 @@ test('the kind of a course before a dash is no name by itself', () => {
   );
   expect(result.certifications).toEqual(['Training - Coaching Dasar', 'Workshop - Manajemen Proyek']);
 });
+
+test('the rest of a column, alone on its page, is no wider than before: a name that broke there is one', () => {
+  const left = (text: string, y: number, bold = false) => ({ text, x: 60, y, bold, size: bold ? 12 : 10 });
+  const right = (text: string, y: number) => ({ text, x: 320, y });
+  const text = ['Belajar membuat kue dan roti', 'bersama para guru di dapur', 'sekolah yang besar sekali.'];
+  const school = (y: number, period: string, ...names: string[]) => [
+    left(period, y),
+    ...names.map((name, index) => left(name, y + 15 + 15 * index, true)),
+    ...text.map((line, index) => left(line, y + 16 + 15 * names.length + 13 * index)),
+  ];
+  const first = buildPage([
+    ...siti,
+    { ...head('PENDIDIKAN', 120), x: 60, size: 16 },
+    { ...head('PENGALAMAN KERJA', 120), x: 320, size: 16 },
+    ...school(160, '1999 – 2002', 'SMP Arunika 2'),
+    ...school(260, '2002 – 2005', 'SMA Cemara 3'),
+    right('Pembuat Roti', 160),
+    right('PT Arunika · 2010 - 2012', 176),
+    right('• Membuat roti tawar setiap pagi', 192),
+    right('• Menjaga kebersihan dapur', 208),
+    right('Kepala Dapur', 260),
+    right('PT Cemara · 2012 - 2016', 276),
+    right('• Memimpin enam pembuat roti', 292),
+    right('• Memesan bahan setiap minggu', 308),
+  ]);
+  const second = buildPage(school(40, '2006 – 2010', 'Universitas Arunika', 'Nusantara, Semarang'));
+  const reading = readItems([first, second], { asOf: '2026-11-21' });
+  expect(schoolsOf(reading).map(([name]) => name)).toEqual([
+    'SMP Arunika 2',
+    'SMA Cemara 3',
+    'Universitas Arunika Nusantara',
+  ]);
+});

@@ -71,14 +71,14 @@ export function readingOrder(pages: readonly PageItems[]): {
   });
   const groups = joinColumns(asNewspaper(blocks, styles));
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
-  const flows = groups.map((group) => ({
-    lines: joinMarginEnds(
-      group.flatMap((block) => {
-        const lines = makeLines(asWideAs(block, group[0]!.side ? group[0]! : page), styles);
-        return block.side ? boundByWraps(lines) : lines;
-      }),
-    ),
-  }));
+  const flows = groups.map((group) => {
+    const [first] = group;
+    const parts = group.map((block) => {
+      const lines = makeLines(asWideAs(block, first!.side ? first! : page), styles);
+      return block.side ? boundByWraps(lines) : lines;
+    });
+    return { lines: joinMarginEnds(first!.side ? asWideAsAbove(parts) : parts.flat()) };
+  });
   const kept = new Set(perPage.flat());
   return {
     flows: withWholeWords(flows),
@@ -116,6 +116,17 @@ function insidePanel(block: Block, shapes: readonly Shape[]): Block {
 /** A last page with a few short lines says nothing of how wide its column is. */
 function asWideAs(block: Block, { right }: { right: number }): Block {
   return block.side || block.isCard ? block : { ...block, right: Math.max(block.right, right) };
+}
+
+/** The rest of a column, alone on its page, is no wider than its lines on the page before say. */
+function asWideAsAbove(parts: readonly Line[][]): Line[] {
+  const [first, ...others] = parts;
+  const known = Math.min(...first!.map(({ columnRight }) => columnRight));
+  const rest = others.map((lines) => {
+    const right = Math.max(known, ...lines.map((line) => line.right));
+    return lines.map((line) => ({ ...line, columnRight: Math.min(line.columnRight, right) }));
+  });
+  return [...first!, ...rest.flat()];
 }
 
 /** Neighbours without a column go together, and blocks of later pages go to the column they continue. */
