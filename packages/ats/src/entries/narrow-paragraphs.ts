@@ -36,6 +36,8 @@ function runFrom(lines: readonly Line[], from: number): Line[] {
 function isText(run: readonly Line[]): boolean {
   const [, second] = run;
   if (!second || run.length < FEWEST_LINES || !/^\p{Ll}/u.test(second.text)) return false;
+  // `Studio Warna | Merancang` over `tampilan toko.`: the text begins behind the employer.
+  if (/[|•·]/.test(run[0]!.text)) return false;
   const right = Math.max(...run.map((line) => line.right));
   const isFull = run.every((line, index) => {
     const next = run[index + 1]?.cells[0]!.items[0];
