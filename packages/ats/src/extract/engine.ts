@@ -148,7 +148,8 @@ async function start(): Promise<Pdfium> {
   // The functions themselves: the module wraps each call in checks for debugging, which cost more than most of the calls.
   for (const [name, value] of Object.entries(module.wasmExports))
     if (name.startsWith('FPDF') && typeof value === 'function') pdfium[name] = value;
-  const engine = pdfium as unknown as Pdfium;
+  // V8 looks up the functions of an object with so many in a dictionary, unless it is a prototype.
+  const engine = Object.create(pdfium) as Pdfium;
   engine.FPDF_InitLibrary();
   return engine;
 }
