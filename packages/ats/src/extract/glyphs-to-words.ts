@@ -105,7 +105,8 @@ const SMALL_CAPITAL = 0.85;
 
 /** `Present` or `2011` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital or a bracket. */
 function opensWord(word: Word | undefined, glyph: Glyph): boolean {
-  if (!word || word.glyphs.length < 3 || !/[\p{Lu}(]/u.test(glyph.text)) return false;
+  if (!word || word.glyphs.length < 3 || word.glyphs.at(-1)!.run.font === glyph.run.font) return false;
+  if (!/[\p{Lu}(]/u.test(glyph.text)) return false;
   return word.glyphs
     .slice(-3)
     .every(({ text, run }) => /[\p{Ll}\d]/u.test(text) && run.font.name !== glyph.run.font.name);
@@ -219,9 +220,10 @@ function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
   };
   for (const glyph of glyphs) {
     if (previous && !onSameLine(previous, glyph)) close();
-    const group = groups.get(glyph.run.font.name) ?? [];
-    group.push(glyph);
-    groups.set(glyph.run.font.name, group);
+    const { name } = glyph.run.font;
+    const group = groups.get(name);
+    if (group) group.push(glyph);
+    else groups.set(name, [glyph]);
     previous = glyph;
   }
   close();

@@ -11,7 +11,7 @@ const OTHER_COLUMN = 100;
 const FEWEST_POINTS = 2;
 /** Signs that are read as bullets anyway. */
 const READ = /[•·▪●○◦■–\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf0a8-]/;
-const PRIVATE = /[\ue000-\uf8ff]/;
+const isPrivate = (text: string) => text >= '\ue000' && text < '\uf900';
 
 interface Mark {
   glyph: Glyph;
@@ -26,7 +26,7 @@ interface Mark {
  */
 export function iconBullets(glyphs: readonly Glyph[], words: readonly TextItem[]): TextItem[] {
   const icons = glyphs.filter(
-    ({ text, run }) => (run.font.icons || PRIVATE.test(text)) && text.trim() !== '' && !READ.test(text),
+    ({ text, run }) => (run.font.icons || isPrivate(text)) && text.trim() !== '' && !READ.test(text),
   );
   if (icons.length <= FEWEST_POINTS) return [];
   const marks = icons.flatMap((glyph): Mark[] => {

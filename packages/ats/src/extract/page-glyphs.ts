@@ -180,7 +180,7 @@ export function readGlyphs(
       run,
       ligature,
       parted: parted && !ligature,
-      code: unicode === DELETE || UNMAPPED.has(unicode) ? unicode : undefined,
+      code: isControl(unicode) ? unicode : undefined,
       link: undefined,
     };
     glyphs.push(glyph);
@@ -203,9 +203,16 @@ function slantOf([a, b, c, d]: Matrix): number {
   return slant >= LEAST_SLANT && slant <= MOST_SLANT ? slant : 0;
 }
 
+/** Most letters are of ASCII. */
+const isAscii = (unicode: number) => unicode >= 0x20 && unicode < DELETE;
+
+/** A control code that fonts without a map have a letter at. */
+function isControl(unicode: number): boolean {
+  return !isAscii(unicode) && (unicode === DELETE || UNMAPPED.has(unicode));
+}
+
 function letterOf(unicode: number): string {
-  // Most letters are of ASCII.
-  if (unicode >= 0x20 && unicode < DELETE) return String.fromCharCode(unicode);
+  if (isAscii(unicode)) return String.fromCharCode(unicode);
   // PDFium marks a hyphen at a line's end with one of these.
   if (unicode === 0x02 || unicode === 0xfffe || HYPHENS.has(unicode)) return '-';
   const named = UNMAPPED.get(unicode);
