@@ -356,3 +356,19 @@ test('tags behind labels that end at one edge stay in their rows', () => {
   expect(skills(page)).toContain('C++');
   expect(skills(page)).toContain('scikit-learn');
 });
+
+test('a school that no word tells, with its town right below what was studied', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Applied Informatics', y: 110 },
+    { text: '09/2014 - 04/2017', x: 460, y: 110 },
+    { text: 'HoRuva in Ghent', x: 70, y: 126 },
+    { text: 'Professional bachelor', x: 70, y: 142 },
+    { text: 'Sciences', y: 166 },
+    { text: '09/2008 - 06/2014', x: 460, y: 166 },
+    { text: 'Sint-Jansheuvel in Ghent', x: 70, y: 182 },
+    { text: 'Secondary school diploma', x: 70, y: 198 },
+  );
+  expect(schools(page).map(([school]) => school)).toEqual(['HoRuva', 'Sint-Jansheuvel']);
+});

@@ -13,7 +13,7 @@ import {
 } from '../lexicon/education-words.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isStudyField } from '../lexicon/study-fields.ts';
-import { isPlace, isTownInRegion } from '../places/find-place.ts';
+import { isPlace, isTownInRegion, placeKind } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { narrowParagraphs } from './narrow-paragraphs.ts';
@@ -222,12 +222,27 @@ function factsOf(entry: Entry): Facts {
       continue;
     }
     const below = row === entry.head.length && entry.head.length > 0;
+    const school = below ? schoolInTown(pieces) : undefined;
+    if (school) {
+      facts.pieces.push(school);
+      continue;
+    }
     for (const piece of withShortForms(withLabels(pieces)).flatMap(splitAtComma))
       addPiece(facts, piece, isText && !(below && isFieldBelow(facts, piece)));
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
   return { ...facts, pieces: withoutFaculty(facts.pieces) };
+}
+
+/** `HoGent in Ghent` right below what was studied: a name that says nothing of schools, and a town. */
+function schoolInTown([piece, ...others]: readonly HeaderPiece[]): HeaderPiece | undefined {
+  const town = piece && others.length === 0 ? /\s+in\s+(\p{Lu}[^,]*)$/u.exec(piece.text) : null;
+  if (!piece || !town || placeKind(town[1]!) !== 'city') return undefined;
+  const name = slicePiece(piece, 0, town.index);
+  if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined || !/^\p{Lu}/u.test(name.text))
+    return undefined;
+  return { ...piece, ...name, joint: '@' };
 }
 
 /** `DB1101 - Basic SQL`, `CS2011: Networks` */
@@ -524,14 +539,17 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
     location: facts.location,
   };
   const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
-  const likely = bySchool[0];
+  // `MSc in Physics @Leiden`, `HoGent in Ghent`: a school that no word tells.
+  const told = facts.pieces.find((piece, at) => at > 0 && piece.joint === '@');
+  const likely = told ?? bySchool[0];
   const degree = facts.pieces.find(
     (piece) =>
-      startsWithLevel(piece.text) && piece !== (schoolScore(likely?.text ?? '') >= 3 ? likely : undefined),
+      startsWithLevel(piece.text) &&
+      piece !== told &&
+      piece !== (schoolScore(likely?.text ?? '') >= 3 ? likely : undefined),
   );
-  let school = likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined;
-  // `MSc in Physics @Leiden`: a school that no word tells.
-  school ??= degree && facts.pieces.find((piece) => piece !== degree && piece.joint === '@');
+  let school =
+    told ?? (likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined);
   const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
   // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
   const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));
