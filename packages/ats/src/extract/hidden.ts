@@ -13,6 +13,8 @@ const A4_HEIGHT = 842;
 /** WCAG asks 4.5 for text; below this the eye sees nothing. */
 const UNSEEN_CONTRAST = 1.12;
 const PAPER = 0xffffff;
+/** The grey that PDFium tells for every pattern. */
+const OF_PATTERN = 0xbfbfbf;
 
 /**
  * Why a text that the file holds may be invisible on the page. This is a suspicion from the drawing instructions alone:
@@ -40,9 +42,13 @@ export function suspectedReason(
   return text.layered ? 'invisible' : undefined;
 }
 
-/** A picture's colour under a letter is not known. */
+/** A picture's colour under a letter is not known, nor what a pattern paints it with. */
 function isLike(colour: number, ground: PaintedShape | undefined): boolean {
-  return ground?.kind !== 'image' && contrast(colour, ground?.colour ?? PAPER) < UNSEEN_CONTRAST;
+  return (
+    ground?.kind === 'image' ||
+    colour === OF_PATTERN ||
+    contrast(colour, ground?.colour ?? PAPER) < UNSEEN_CONTRAST
+  );
 }
 
 /** Text that paints nothing wherever it stands. */

@@ -15,7 +15,6 @@ const RECTANGLE_SEGMENTS = 5;
 const MAX_SEGMENTS = 200;
 const MAX_CLIPS = 8;
 const MIN_SIDE = 4;
-const MIN_BAR = 10;
 const STROKE_ONLY = 1;
 const FIRST_CLIPPING_MODE = 4;
 const OPAQUE = 255;
@@ -40,8 +39,8 @@ export interface PaintedShape extends Shape {
   order: number;
   /** Painted behind a text that clips, so that perhaps only letters of it are seen; PDFium does not tell. */
   lettered: boolean;
-  /** A thick line: it may cover a text, but lays out nothing. */
-  bar?: boolean;
+  /** A thick line or a drawing of many parts: it may cover a text, but lays out nothing. */
+  drawn?: boolean;
 }
 
 export interface Scene {
@@ -166,9 +165,10 @@ export function readScene(
     const segments = pdfium.FPDFPath_CountSegments(object);
     const stroked = scratch.uint(0) === 0;
     const outlined = scratch.uint(1) !== 0;
-    if (segments > MAX_SEGMENTS) return;
     const box = boundsOf(object, matrix);
-    if (box && stroked && outlined) addBar(object, box);
+    if (box && stroked && outlined) addBar(object, box, matrix);
+    if (box && !stroked && segments > MAX_SEGMENTS) addDrawing(box, fillOf(pdfium, scratch, object));
+    if (segments > MAX_SEGMENTS) return;
     if (box && isMark(box)) scene.marks.push(box);
     if (box && isUpright(box)) scene.uprights.push(box);
     if (box && isRule(box)) scene.rules.push(box);
@@ -189,18 +189,22 @@ export function readScene(
   }
 
   /** A line as thick as a text is high covers it like a filled shape. */
-  function addBar(object: number, box: Box): void {
-    const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
-    if (short < MIN_SIDE || long < MIN_BAR || strokeWidthOf(object) < MIN_SIDE) return;
-    const stroke = strokeOf(pdfium, scratch, object);
-    if (!stroke || stroke.alpha < 128) return;
-    const { colour } = stroke;
-    scene.shapes.push({ ...box, kind: 'fill', colour, order, lettered, bar: true });
+  function addBar(object: number, box: Box, matrix: Matrix): void {
+    if (strokeWidthOf(object, matrix) >= MIN_SIDE) addDrawing(box, strokeOf(pdfium, scratch, object));
   }
 
-  /** Without the scale of the page, which is rarely another than 1: enough for a suspicion. */
-  function strokeWidthOf(object: number): number {
-    return pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.pointer) ? scratch.float(0) : 0;
+  function addDrawing(box: Box, paint: { colour: number; alpha: number } | undefined): void {
+    if (!paint || paint.alpha < 128 || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
+    scene.shapes.push({ ...box, kind: 'fill', colour: paint.colour, order, lettered, drawn: true });
+  }
+
+  function strokeWidthOf(object: number, outer: Matrix): number {
+    if (!pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.pointer)) return 0;
+    const width = scratch.float(0);
+    const matrix = pdfium.FPDFPageObj_GetMatrix(object, scratch.pointer)
+      ? multiply(readMatrix(scratch), outer)
+      : outer;
+    return width * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3]));
   }
 
   function addPicture(object: number, matrix: Matrix): void {

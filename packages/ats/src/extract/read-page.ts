@@ -319,7 +319,7 @@ function uprightBox(
 }
 
 function shapesOf(scene: Scene, shown: { width: number; height: number }, turn: Turn) {
-  const laidOut = scene.shapes.filter(({ bar }) => !bar);
+  const laidOut = scene.shapes.filter(({ drawn }) => !drawn);
   return laidOut.map((shape) => ({
     ...uprightBox(shape, shown, turn),
     kind: shape.kind,

@@ -11,7 +11,8 @@ const OPTIONS: PdfOptions = {
       /Lit << /SMask << /S /Luminosity /G ${MORE_OBJECTS + 3} 0 R >> >> >>
     /Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [40 0 400 0] /Extend [true true]
       /Function << /FunctionType 2 /Domain [0 1] /C0 [0.1 0.1 0.4] /C1 [0.2 0.4 0.1] /N 1 >> >> >>
-    /XObject << /Ghost ${MORE_OBJECTS + 1} 0 R /Blended ${MORE_OBJECTS + 4} 0 R >>
+    /Pattern << /Tiled ${MORE_OBJECTS + 4} 0 R /White ${evenPattern('1 1 1')} /Blue ${evenPattern('0.1 0.2 0.5')} >>
+    /XObject << /Ghost ${MORE_OBJECTS + 1} 0 R /Blended ${MORE_OBJECTS + 5} 0 R >>
     /Properties << /Off ${MORE_OBJECTS} 0 R >>`,
   catalog: `/OCProperties << /OCGs [${MORE_OBJECTS} 0 R] /D << /OFF [${MORE_OBJECTS} 0 R] >> >>`,
   objects: [
@@ -19,6 +20,7 @@ const OPTIONS: PdfOptions = {
     form('BT 0 0 0 rg /F1 12 Tf 60 700 Td (kubernetes) Tj ET'),
     form('0 g 0 0 595 842 re f'),
     form('0.8 g 0 0 595 842 re f'),
+    '<< /Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 8 8] /XStep 8 /YStep 8 /Resources << >> /Length 16 >>\nstream\n1 g 0 0 8 8 re f\nendstream',
   ],
 };
 
@@ -26,6 +28,20 @@ function form(content: string, entries = ''): string {
   return `<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] ${entries} /Group << /S /Transparency >> /Resources << /Font << /F1 3 0 R >> >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
 
+function evenPattern(colour: string): string {
+  return `<< /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [40 0 400 0] /Extend [true true]
+    /Function << /FunctionType 2 /Domain [0 1] /C0 [${colour}] /C1 [${colour}] /N 1 >> >> >>`;
+}
+
+const evenPicture = (y: number) =>
+  `q 300 0 0 22 40 ${y - 6} cm BI /W 1 /H 1 /BPC 8 /CS /G /F /AHx ID 40>\nEI Q`;
+/** A disc of more parts than a rule or a panel ever has. */
+const disc = (y: number) =>
+  `${Array.from({ length: 240 }, (_, index) => {
+    const angle = (index * Math.PI) / 120;
+    const [x, at] = [120 + 110 * Math.cos(angle), y + 4 + 60 * Math.sin(angle)];
+    return `${x.toFixed(2)} ${at.toFixed(2)} ${index === 0 ? 'm' : 'l'}`;
+  }).join(' ')} f`;
 const rounded = (y: number) =>
   `50 ${y - 4} m 200 ${y - 4} l 210 ${y - 4} 210 ${y + 14} 200 ${y + 14} c 50 ${y + 14} l 40 ${y + 14} 40 ${y - 4} 50 ${y - 4} c f`;
 const slanted = (y: number) => `40 ${y - 6} m 300 ${y - 6} l 280 ${y + 16} l 40 ${y + 16} l f`;
@@ -66,6 +82,9 @@ test.each<[string, Partial<PdfText>, string]>([
   ['white on a thick line', { colour: WHITE }, '0 0.2 0.4 RG 24 w 40 704 m 400 704 l S'],
   ['beside a thick line', { after: '1 G 24 w 40 660 m 400 660 l S' }, ''],
   ['narrow', { before: '40 Tz' }, ''],
+  ['white on an even picture', { colour: WHITE }, evenPicture(700)],
+  ['white on a disc', { colour: WHITE }, `0.1 0.3 0.2 rg ${disc(700)}`],
+  ['beside a disc whose bounds cover it', { after: `0.9 0.9 1 rg ${disc(640)}` }, ''],
 ])('text that is %s is seen', async (_, text, before) => {
   expect(await hiddenReasons(text, before)).toEqual([undefined]);
 });
@@ -82,11 +101,28 @@ test.each<[string, string, Partial<PdfText>, string]>([
   ['under a white rounded shape', 'covered', { after: `${WHITE} rg ${rounded(700)}` }, ''],
   ['outside its clipping path', 'covered', { before: '300 300 20 20 re W n' }, ''],
   ['under a thick white line', 'covered', { after: '1 G 24 w 40 704 m 400 704 l S' }, ''],
+  ['under a thin line made thick', 'covered', { after: '1 G 24 0 0 24 40 704 cm 1 w 0 0 m 15 0 l S' }, ''],
+  ['under a disc', 'covered', { after: `0.9 0.9 1 rg ${disc(700)}` }, ''],
+  ['as grey as the picture under it', 'same_colour', { colour: '0.251 0.251 0.251' }, evenPicture(700)],
   ['squeezed to nothing along its line', 'tiny', { before: '0.1 Tz' }, ''],
   ['off the page', 'off_page', { x: 700 }, ''],
   ['of one point', 'tiny', { size: 1 }, ''],
 ])('text that is %s is hidden: %s', async (_, reason, text, before) => {
   expect(await hiddenReasons(text, before)).toEqual([reason]);
+});
+
+test.each([
+  ['White', 'same_colour'],
+  ['Tiled', 'same_colour'],
+  ['Blue', undefined],
+])('text that a pattern paints: %s', async (name, hidden) => {
+  const before = `q /Pattern cs /${name} scn BT /F1 12 Tf 60 700 Td (kubernetes) Tj ET Q`;
+  const pdf = buildPdf([[{ text: 'Siti', x: 60, y: 600 }]], { ...OPTIONS, before });
+  const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+  expect(pages[0]!.items.map((item) => [item.text, item.hidden])).toEqual([
+    ['kubernetes', hidden],
+    ['Siti', undefined],
+  ]);
 });
 
 test('text in a transparent group is hidden', async () => {
