@@ -133,6 +133,25 @@ test('a certificate with who gave it, and its day at the row’s other end', () 
   });
 });
 
+test('a certificate with who gave it, and its year before it', () => {
+  const row = (year: string, text: string, y: number): Text[] => [
+    { text: year, x: 60, y },
+    { text, x: 170, y },
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    ...school,
+    head('Pelatihan', 140),
+    ...row('2022', 'Penyambungan Serat Optik, Balai Latihan Kudus', 160),
+    ...row('2020', 'Jaringan Dasar, Akademi Jaringan Medan', 176),
+  );
+  expect(result.certifications).toEqual(['Penyambungan Serat Optik', 'Jaringan Dasar']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'Balai Latihan Kudus',
+    'certifications.1.issuer': 'Akademi Jaringan Medan',
+  });
+});
+
 test.each<[string, Text[], string]>([
   [
     'before the contacts in their line',

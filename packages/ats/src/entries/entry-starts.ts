@@ -13,6 +13,8 @@ export function entryStarts(lines: readonly Line[]): number[] {
       cells.some(({ items }) => first?.cells.some((cell) => cell.items.some((item) => items.includes(item)))),
     );
   });
+  const alike = starts.length < 2 ? boldStarts(lines) : [];
+  if (alike.length > 1) return alike;
   const inOrder = starts.every((start, index) => start > (starts[index - 1] ?? -1));
   if (starts[0] !== 0 || !inOrder) return [];
   return starts.flatMap((start, index) => {
@@ -24,4 +26,11 @@ export function entryStarts(lines: readonly Line[]): number[] {
       .flatMap((each, at) => (at > start && at < end && looksLike(each, top) ? [at] : []))
       .slice(0, 1);
   });
+}
+
+/** Names in bold, each over lines that are not: referees and undated projects. */
+function boldStarts([top, next, ...others]: readonly Line[]): number[] {
+  if (!top?.bold || !next || next.bold) return [];
+  const starts = [0, ...others.flatMap((line, at) => (line.bold && looksLike(line, top) ? [at + 2] : []))];
+  return starts.every((start, at) => at === 0 || start > starts[at - 1]! + 1) ? starts : [];
 }

@@ -83,3 +83,30 @@ test.each([
 ])('a referee: %s', (text, parts) => {
   expect(partsIn([head('Referensi', 140), { text, y: 158 }])).toEqual([parts]);
 });
+
+test('referees below each other, each in bold over a post, a house and how to reach them', () => {
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      { text: 'drh. Togar Siregar', y: 158, bold: true },
+      { text: 'Kepala Klinik, Klinik Hewan Sahabat', y: 172 },
+      { text: '0813-1111-2277', y: 186 },
+      { text: 'Ir. Rosma Siahaan', y: 204, bold: true },
+      { text: 'Kepala Dinas Peternakan Kudus', y: 218 },
+      { text: 'rosma@kirim.example', y: 232 },
+    ]),
+  ).toEqual([
+    {
+      title: 'drh. Togar Siregar',
+      position: 'Kepala Klinik',
+      organization: 'Klinik Hewan Sahabat',
+      phone: '0813-1111-2277',
+    },
+    {
+      title: 'Ir. Rosma Siahaan',
+      position: 'Kepala',
+      organization: 'Dinas Peternakan Kudus',
+      email: 'rosma@kirim.example',
+    },
+  ]);
+});

@@ -129,7 +129,8 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
   if (!name) return undefined;
   const degrees = others.findIndex((text) => !OF_STUDY.test(text));
   const [letters, rest] = degrees < 0 ? [others, []] : [others.slice(0, degrees), others.slice(degrees)];
-  const parted = rest.flatMap(postAndHouse);
+  const isHouseNamed = rest.some((text) => postScore(text) < 1);
+  const parted = isHouseNamed ? rest : rest.flatMap(postAndHouse);
   const position = parted.find((text) => postScore(text) >= 1);
   const company = parted.find((text) => text !== position);
   const told = parted.filter((text) => text !== position && text !== company);

@@ -93,10 +93,11 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
 
 const GIVEN_LAST = /^(.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
 
-/** `Ahli K3 Umum, Kemnaker RI` with its day at the row's other end. */
+/** `Ahli K3 Umum, Kemnaker RI` with its day before it or at the row's other end. */
 function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
-  const [named, day, ...others] = line?.cells ?? [];
-  if (!named || !day || below.length + others.length > 0 || !isMostlyDate(day.text)) return undefined;
+  const cells = line?.cells ?? [];
+  const [named, ...others] = cells.filter(({ text }) => !isMostlyDate(text));
+  if (!named || cells.length !== 2 || below.length + others.length > 0) return undefined;
   const whole = withoutMark(named);
   const match = GIVEN_LAST.exec(whole.text);
   if (!match || isPlace(match[2]!) || findDates(whole.text).length > 0) return undefined;
