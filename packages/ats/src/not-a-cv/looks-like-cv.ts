@@ -185,7 +185,7 @@ function isTold(features: readonly number[], text: string): boolean {
   );
 }
 
-const CV_WORD = /(?<!\p{L})(?:cv|riwayat hidup|r[eé]sum[eé])(?!\p{L})/iu;
+const CV_WORD = /(?<!\p{L})(?:cv|riwayat hidup|r[eé]sum[eé]|personal data sheet)(?!\p{L})/iu;
 
 /** A first line that says what paper it is, and nobody's name or nowhere to reach him. */
 function isTitledOtherwise(features: readonly number[], text: string): boolean {
