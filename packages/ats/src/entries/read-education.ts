@@ -442,6 +442,7 @@ function degreeBeforeSchool(text: string): number | undefined {
   const [degree = '', ...rest] = text.split(' ');
   if (!/^(?:\p{Lu}\p{Ll}*\.?){2,4}$/u.test(degree) || !isLevelAlone(degree)) return undefined;
   if (schoolScore(rest.join(' ')) < 3 || !/^\p{Lu}/u.test(rest[0] ?? '')) return undefined;
+  if (/^(?:candidate|student)\b/i.test(rest[0]!)) return undefined;
   const namesField = FIELD_WORDS.some((words) => isStudyField(rest.slice(0, words).join(' ')) !== undefined);
   return namesField ? undefined : degree.length;
 }
