@@ -372,3 +372,15 @@ test('a school that no word tells, with its town right below what was studied', 
   );
   expect(schools(page).map(([school]) => school)).toEqual(['HoRuva', 'Sint-Jansheuvel']);
 });
+
+test('a first name over two names of the family in letters a little smaller', () => {
+  const page = readPage(
+    { text: 'INÉS', x: 270, y: 60, size: 24, bold: true },
+    { text: 'OLIVARES PEÑA', x: 228, y: 85, size: 20, bold: true },
+    { text: 'ines@contoh.id', x: 250, y: 106 },
+    head('Experience', 140),
+    { text: 'Irrigation engineer, Regadíos del Valle', y: 160 },
+    { text: '2019 - 2021', x: 460, y: 160 },
+  );
+  expect(flatten(page.result).name).toBe('INÉS OLIVARES PEÑA');
+});

@@ -238,10 +238,16 @@ const LEAST_SHARE = 0.7;
 const POSTER = 30;
 const LEAST_SHARE_OF_POSTER = 0.85;
 
+/** A title below a name is smaller still. */
+const LEAST_SHARE_OF_FAMILY = 0.8;
+
 /** `Kirana` in 26 points over `Delarosa` in 20 of the same font: a word is half a name. */
 function isOtherHalf(each: Fragment, best: Fragment): boolean {
   const share = Math.min(each.size, best.size) / Math.max(each.size, best.size);
-  const areWords = [each, best].every(({ text }) => ownWords(text).length === 1 && /^\p{Lu}/u.test(text));
+  const words = [each, best].map(({ text }) => (/^\p{Lu}/u.test(text) ? ownWords(text).length : 0));
+  // `INÉS` over `OLIVARES PEÑA`
+  const isFamily = share >= LEAST_SHARE_OF_FAMILY && words.toSorted().join() === '1,2';
+  const areWords = isFamily || words.every((count) => count === 1);
   const isPoster = Math.min(each.size, best.size) > POSTER && share >= LEAST_SHARE_OF_POSTER;
   if (areWords && isPoster) return true;
   return (
