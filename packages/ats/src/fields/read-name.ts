@@ -246,7 +246,7 @@ function isOtherHalf(each: Fragment, best: Fragment): boolean {
   const share = Math.min(each.size, best.size) / Math.max(each.size, best.size);
   const words = [each, best].map(({ text }) => (/^\p{Lu}/u.test(text) ? ownWords(text).length : 0));
   // `INÉS` over `OLIVARES PEÑA`
-  const isFamily = share >= LEAST_SHARE_OF_FAMILY && words.toSorted().join() === '1,2';
+  const isFamily = share >= LEAST_SHARE_OF_FAMILY && Math.min(...words) === 1 && Math.max(...words) === 2;
   const areWords = isFamily || words.every((count) => count === 1);
   const isPoster = Math.min(each.size, best.size) > POSTER && share >= LEAST_SHARE_OF_POSTER;
   if (areWords && isPoster) return true;
