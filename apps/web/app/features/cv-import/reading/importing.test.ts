@@ -518,7 +518,7 @@ test('a line without the bullet of the first one goes on, as one behind a word t
 
 test('what every page says again, initials and broken addresses are no lost text', () => {
   const text =
-    'SA\nRiwayat Hidup · Siti Nur Aminah\nsiti@conto\nh.id\nHalaman 1 dari 2\nFormulir Data Pelamar';
+    'SA\nRiwayat Hidup · Siti Nur Aminah\nsiti@conto\nh.id\nHalaman 1 dari 2\nFormulir Data Pelamar\nSemarang, Indonesia (Home)';
   const result = {
     ...reading.result,
     name: { raw: 'Siti Aminah' },

@@ -46,6 +46,7 @@ const LABELS =
   'nama lengkap full name domisili location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
+  'home nationality gender ' +
   'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels basic user independent proficient final grade ' +
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'worked working as in at for with bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
