@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-const projects = ['packages', 'apps']
+const projects = ['apps', 'packages']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
   .concat('bench', 'scripts', 'packages/ats/corpus', 'apps/web/service-worker')
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
