@@ -539,6 +539,35 @@ test.each<[string, (Text | string)[]]>([
       ...sketch('Nama: Mbah Karti', 'Umur: 72 tahun', 'Hubungi keluarga: 0813 9876 1234'),
     ],
   ],
+  [
+    'a form about a child, with its parents',
+    [
+      'DATA SISWA BARU TK CEMARA',
+      'Nama anak : Arsyila Putri',
+      'Tempat tgl lahir : Bogor, 3 Maret 2021',
+      'Nama ibu : Yeni, pendidikan : SMA',
+      'HP ibu : 0813 1111 9999',
+    ],
+  ],
+  [
+    'the board of a foundation with the years of each',
+    [
+      title('Pengurus Yayasan'),
+      head('Ustaz Hamdan', 80),
+      { text: 'Ketua, 2020 – sekarang', y: 98 },
+      head('Nurul Aini', 120),
+      { text: 'Sekretaris, 2021 – sekarang', y: 138 },
+      head('Rahmat', 160),
+      { text: 'Bendahara, 2022 – sekarang', y: 178 },
+    ],
+  ],
+  [
+    'a lecture by somebody',
+    [
+      title('Kuliah Umum'),
+      ...sketch('Dr. Sofia Rahmi — peneliti ITB, 2015 – sekarang', 'Rabu, 10 Juni 2026, Ruang 301'),
+    ],
+  ],
 ])('%s is not a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(false);
 });
@@ -956,6 +985,15 @@ test.each<[string, (Text | string)[]]>([
         'PENDIDIKAN',
         'Komunikasi, UNPAD, 2017 – 2021',
       ),
+    ],
+  ],
+  [
+    'of a pupil who opens with a sentence that ends in the school',
+    [
+      "I'm Lucy, 17, in sixth form at Beaumont School.",
+      "I'd like weekend work in a café or shop.",
+      'I have babysat since 2023 and I helped at the school library.',
+      'My number is +44 7700 900111.',
     ],
   ],
 ])('a CV %s is a CV', (_, texts) => {

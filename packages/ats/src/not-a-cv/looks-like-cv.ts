@@ -133,6 +133,8 @@ const BORN = /(?<!\p{L})(?:lahir|born|ttl)(?!\p{L})|^b\. ?(?:19|20)\d\d/iu;
 const AGED_NAME =
   /^\s*\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}, (?:umur )?\d{2} (?:tahun|thn|th|years old)(?!\p{L})/u;
 const LIKELY_NAME = 0.6;
+/** Labels of a form that parents fill in. */
+const OF_CHILD = /(?<!\p{L})(?:nama (?:anak|siswa|ayah|ibu|wali)|anak ke)(?!\p{L})/iu;
 
 /** A name or somebody with his age, a way to reach him and a line about his life, in few lines that say nothing of another paper. */
 function isInShort(features: readonly number[], text: string): boolean {
@@ -145,6 +147,7 @@ function isInShort(features: readonly number[], text: string): boolean {
     (hasAge || lines.slice(1).some((line) => OF_A_LIFE.test(line))) &&
     (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
     !TOLD.test(text) &&
+    !OF_CHILD.test(text) &&
     PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) === 0)
   );
 }

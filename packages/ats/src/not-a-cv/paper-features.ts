@@ -71,7 +71,7 @@ const OWN_PAGE = /\blinkedin\.com\/in\//i;
 const CLOCK = /\b(?:[01]?\d|2[0-4])[.:][0-5]\d\b(?![.,]?\d)|\b\d{1,2} ?(?:am|pm)\b/i;
 /** What a paper is called: an Indonesian title opens with the kind of paper, an English one ends in it. */
 const KIND_OPENS =
-  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk|organisasi|komunitas|klub|karang taruna|yayasan|direksi|pengurus|penulis|narasumber|pembicara)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|resep|kartu|peta|kuis|klasemen|orang hilang|berita duka|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview|sejarah|program (?:kerja|magang|pemagangan|pelatihan|kegiatan|beasiswa))\b/iu;
+  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk|organisasi|komunitas|klub|karang taruna|yayasan|direksi|pengurus|penulis|narasumber|pembicara)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|persyaratan|resep|kartu|peta|kuis|klasemen|orang hilang|berita duka|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview|sejarah|program (?:kerja|magang|pemagangan|pelatihan|kegiatan|beasiswa))\b/iu;
 const KIND_CLOSES =
   /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile|notes|rubric|roster|score ?(?:card|sheet)|(?:fact|data) ?sheet|syllabus|tips|press release|faq|log ?book|directory|evaluation|appraisal|assessment|feedback|survey|tutorial|review|programme|dashboard|recipe|obituary|(?:staff|short|long)[ -]?list)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
 /** What a firm or an institution is called: by its first word or by its last one. */
@@ -92,10 +92,17 @@ export const CV_TITLE =
 /** The numbers of mobile telephones, and others with the code of their country. */
 export const NUMBER = /(?<!\d)(?:(?:\+62|62|0) ?8\d{1,2}[ .-]?\d{3,4}[ .-]?\d{3,5}|\+\d[\d ()-]{8,})(?!\d)/g;
 
+/** What a page about several people or a meeting opens with; a CV has it in other places. */
+const OF_SEVERAL =
+  /^\W*(?:pengurus|dewan|tim kami|our (?:team|people)|meet (?:the|our)|kuliah umum|seminar|webinar|bedah buku)\b/iu;
+
 /** Whether a line says what kind of paper it stands on: `Kartu Peserta`, `Team Roster — Season 4`. */
 export function namesKind(line: string): boolean {
-  return KIND_OPENS.test(line) || KIND_CLOSES.test(line.replace(/\s*[–—:].*$/u, ''));
+  return KIND_OPENS.test(line) || OF_SEVERAL.test(line) || KIND_CLOSES.test(line.replace(/\s*[–—:].*$/u, ''));
 }
+
+/** `I study at Beaumont School.` */
+const OF_ME = /(?<![\p{L}'’])(?:saya|aku|I|I['’]m|my)(?!\p{L})/u;
 
 /** Whether a line is what a firm or an institution is called. */
 export function isFirm(line: string): boolean {
@@ -177,7 +184,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
   const nothingPersonal =
     facts.entries === 0 && ![...headed].some((type) => TELLING.has(type) || PERSONAL.has(type));
   const addresses = new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)?.map((one) => one.toLowerCase()));
-  const firmTitle = opening.slice(0, 1).some((line) => FIRM_OPENS.test(line) || FIRM_CLOSES.test(line));
+  const firmTitle = opening.slice(0, 1).some((line) => isFirm(line) && !OF_ME.test(line));
   // A name may stand beside its address in one row.
   const top = lines
     .map((line) => (line.includes('@') ? line.replaceAll(/\S*@\S*/g, ' ').trim() : line))
