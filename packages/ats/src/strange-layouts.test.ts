@@ -144,8 +144,15 @@ test('a certificate with who gave it, and its year before it', () => {
     head('Pelatihan', 140),
     ...row('2022', 'Penyambungan Serat Optik, Balai Latihan Kudus', 160),
     ...row('2020', 'Jaringan Dasar, Akademi Jaringan Medan', 176),
+    ...row('2019', 'Certified Programmer, Java SE 8 Programmer', 192),
+    ...row('2018', 'Cloud Solutions Architect, Associate', 208),
   );
-  expect(result.certifications).toEqual(['Penyambungan Serat Optik', 'Jaringan Dasar']);
+  expect(result.certifications).toEqual([
+    'Penyambungan Serat Optik',
+    'Jaringan Dasar',
+    'Certified Programmer, Java SE 8 Programmer',
+    'Cloud Solutions Architect, Associate',
+  ]);
   expect(details).toMatchObject({
     'certifications.0.issuer': 'Balai Latihan Kudus',
     'certifications.1.issuer': 'Akademi Jaringan Medan',

@@ -93,6 +93,10 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
 
 const GIVEN_LAST = /^(.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
 
+/** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
+const OF_NAME =
+  /\d|(?:^|\s)(?:associate|professional|expert|foundation|practitioner|specialist|programmer|developer|administrator|analyst|engineer|manager|level|advanced|intermediate|beginner|madya|muda|utama|pratama|dasar|lanjut(?:an)?)$/i;
+
 /** `Ahli K3 Umum, Kemnaker RI` with its day before it or at the row's other end. */
 function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
   const cells = line?.cells ?? [];
@@ -100,7 +104,8 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
   if (!named || cells.length !== 2 || below.length + others.length > 0) return undefined;
   const whole = withoutMark(named);
   const match = GIVEN_LAST.exec(whole.text);
-  if (!match || isPlace(match[2]!) || findDates(whole.text).length > 0) return undefined;
+  if (!match || OF_NAME.test(match[2]!) || isPlace(match[2]!) || findDates(whole.text).length > 0)
+    return undefined;
   const at = whole.text.length - match[2]!.length;
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
 }
