@@ -123,6 +123,20 @@ test('a sidebar is read before or after the main column, never across', () => {
   expect(flat.languages).toEqual(['Inggris']);
 });
 
+test.each([
+  ['the number of the page', '1', []],
+  ['words', 'Kubernetes', ['hidden_text']],
+] as const)('below the end of the page: %s', (_, text, expected) => {
+  const page = buildPage([
+    { text: 'Siti Aminah', size: 22 },
+    'siti@contoh.id',
+    heading('Education'),
+    'Universitas Contoh, S1 Fisika, 2015 - 2019',
+    { text, hidden: 'off_page', y: 860, x: 300 },
+  ]);
+  expect(readItems([page], AS_OF).warnings.map(({ code }) => code)).toEqual(expected);
+});
+
 test('hidden words are reported and never read', () => {
   const page = buildPage([
     { text: 'Siti Aminah', size: 22 },

@@ -20,7 +20,7 @@ import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills, languagesInForm, readSkills } from './lists/read-skills.ts';
-import type { PageItems, Warning } from './model.ts';
+import type { PageItems, TextItem, Warning } from './model.ts';
 import { looksLikeCv } from './not-a-cv/looks-like-cv.ts';
 import { otherPapers } from './not-a-cv/other-papers.ts';
 import { isTitleOrFirm, paperFeatures } from './not-a-cv/paper-features.ts';
@@ -228,10 +228,15 @@ function linesOf(sections: readonly Section[], type: SectionType): Line[][] {
   return sections.filter((section) => section.type === type).map((section) => section.lines);
 }
 
+/** A class of LaTeX sets the page's number below a page that its writer made longer: nobody hid it. */
+function isLostPageNumber({ hidden, text }: TextItem): boolean {
+  return hidden === 'off_page' && /^\d{1,3}$/.test(text);
+}
+
 function hiddenWarnings(pages: readonly PageItems[]): Warning[] {
   const hidden = pages.flatMap((page, index) =>
     page.items
-      .filter((item) => item.hidden && /[\p{L}\p{N}]/u.test(item.text))
+      .filter((item) => item.hidden && /[\p{L}\p{N}]/u.test(item.text) && !isLostPageNumber(item))
       .map((item) => ({ item, index })),
   );
   if (hidden.length === 0) return [];
