@@ -127,12 +127,12 @@ test('skills with a percentage behind a colon', () => {
   const { result } = readPage(
     ...siti,
     head('Keahlian', 90),
-    ...['Pemasangan Infus : 95 %', 'Triase : 85 %', 'EKG : 80%'].map((text, index) => ({
+    ...['Perawatan Luka : 95 %', 'Menyuntik : 75 %', 'EKG : 80%'].map((text, index) => ({
       text,
       y: 110 + 16 * index,
     })),
   );
-  expect(result.skills.map(({ name }) => name)).toEqual(['Pemasangan Infus', 'Triase', 'EKG']);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Perawatan Luka', 'Menyuntik', 'EKG']);
 });
 
 test('a sentence about the jobs right below their heading is no employer', () => {
@@ -140,12 +140,12 @@ test('a sentence about the jobs right below their heading is no employer', () =>
   const reading = readPage(
     ...siti,
     { ...head('Pengalaman Kerja', 90), size: 22 },
-    { text: 'Perjalanan karier saya serta perusahaan tempat saya bekerja', y: 106, size: 12 },
+    { text: 'Beberapa tempat yang pernah menerima saya sebagai pegawainya', y: 106, size: 12 },
     { text: 'selama ini.', y: 122, size: 12 },
     at('PT Arunika', 150, 15),
     at('Supervisor Area', 180, 13.5),
     { text: 'Mar 2023 - Sekarang', x: 400, y: 180 },
-    at('- Mengawasi 14 tenaga penjual di enam kabupaten.', 210),
+    at('- Mengawasi para penjual di beberapa pasar.', 210),
     at('Kasir', 240, 13.5),
     { text: 'Mar 2020 - Mei 2022', x: 400, y: 240 },
     at('- Melayani pembeli di kasir toko', 270),
@@ -199,8 +199,8 @@ test('a summary in centred lines, the first of which names a school', () => {
   });
   const lines = [
     'Mahasiswa Universitas Arunika Nusantara program studi',
-    'Informatika. Aktif berorganisasi serta memiliki minat besar',
-    'di bidang pengembangan aplikasi berbasis android.',
+    'Informatika. Rajin berlatih bersama teman dan senang sekali',
+    'pada permainan catur yang dibuat dengan tangan.',
   ];
   const { result } = readPage(
     { ...centred('Siti Aminah', 40), size: 22, bold: true, x: 240 },
@@ -262,12 +262,12 @@ test('a short form of an office is a CV by its title, without a way to reach its
   ];
   const facts = [
     ['NAMA LENGKAP', 'Drs. Bambang Setiawan M.Si'],
-    ['NIP', '196805121994031008'],
+    ['NIP', '197101011998011001'],
     ['JENIS KELAMIN', 'Laki-laki'],
     ['AGAMA', 'Islam'],
     ['PANGKAT', 'Penata Muda'],
-    ['INSTANSI', 'Pemerintah Kabupaten Kebumen'],
-    ['ALAMAT', 'Jl. Cemara 14 Kebumen'],
+    ['INSTANSI', 'Pemerintah Kabupaten Magelang'],
+    ['ALAMAT', 'Jl. Cemara 14 Magelang'],
   ] as const;
   const reading = readPage(
     { text: 'DAFTAR RIWAYAT HIDUP SINGKAT', x: 180, y: 40, size: 16, bold: true },
@@ -277,7 +277,7 @@ test('a short form of an office is a CV by its title, without a way to reach its
     { text: '01-03-2010   Kepala Seksi Angkutan', y: 260 },
     head('III. TANDA KEHORMATAN', 300),
     { text: 'Satyalancana Karya Satya', y: 320 },
-    { text: 'Kebumen, 3 Juni 2024', x: 400, y: 360 },
+    { text: 'Magelang, 3 Juni 2024', x: 400, y: 360 },
     { text: 'Yang Membuat,', x: 400, y: 374 },
   );
   expect(reading.warnings).toEqual([]);
@@ -304,14 +304,14 @@ test('a table of periods and remarks alone tells posts, and numbers of insurance
   const reading = readPage(
     head('I. Biodata Pegawai', 50),
     ...fact(70, 'Nama', 'Siti Aminah'),
-    ...fact(86, 'No. Handphone', '087738012264'),
-    ...fact(102, 'BPJS Kesehatan', '0001442379915'),
+    ...fact(86, 'No. Handphone', '081234567890'),
+    ...fact(102, 'BPJS Kesehatan', '0001234567890'),
     head('II. Riwayat Jabatan', 140),
     ...cells(160, '#', 'Tahun Mulai', 'Tahun Selesai', 'Keterangan'),
     ...cells(176, '1', '2009', '2014', 'Guru Honorer'),
     ...cells(192, '2', '2014', '2020', 'Wali Kelas VIII'),
   );
-  expect(reading.result.phoneNumbers).toEqual(['087738012264']);
+  expect(reading.result.phoneNumbers).toEqual(['081234567890']);
   expect(jobsOf(reading)).toEqual([
     ['Guru Honorer', null, '2009-01-01', '2014-01-01'],
     ['Wali Kelas VIII', null, '2014-01-01', '2020-01-01'],
@@ -326,8 +326,8 @@ test('skills over sentences that tell of them', () => {
   const { result } = readPage(
     ...siti,
     head('Keahlian', 90),
-    ...column(50, 'Rekrutmen', 'Menyaring lamaran,', 'mewawancarai kandidat,', 'dan menyusun laporan.'),
-    ...column(220, 'Administrasi', 'Mengelola data karyawan,', 'presensi, dan', 'surat-menyurat.'),
+    ...column(50, 'Rekrutmen', 'Membaca surat kerja,', 'menelepon para calon,', 'dan menyusun laporan.'),
+    ...column(220, 'Administrasi', 'Menyimpan berkas rapat,', 'jadwal, dan', 'catatan kantor.'),
   );
   expect(result.skills.map(({ name }) => name)).toEqual(['Rekrutmen', 'Administrasi']);
 });
@@ -344,14 +344,14 @@ test('timelines side by side, whose periods stand over titles that their columns
       160,
       '1999 – 2002',
       ['SMP Arunika 2,', 'Semarang'],
-      ['SMP Arunika adalah sekolah', 'swasta yang didirikan oleh', 'sebuah yayasan keluarga.'],
+      ['SMP Arunika adalah sekolah', 'tua di tepi kota milik', 'sebuah yayasan keluarga.'],
     ),
     entry(
       60,
       290,
       '2002 – 2005',
       ['SMA Cemara 3'],
-      ['SMA Cemara adalah sekolah', 'swasta yang didirikan oleh', 'sebuah yayasan keluarga.'],
+      ['SMA Cemara adalah sekolah', 'tua di tepi kota milik', 'sebuah yayasan keluarga.'],
     ),
   ];
   const jobs = [
@@ -389,22 +389,22 @@ test('timelines side by side, whose periods stand over titles that their columns
 
 test('what a school was called before is part of its name', () => {
   const reading = readPage(...siti, head('Pendidikan', 90), {
-    text: '• SMKN 2 Kolaka (Eks SMKN 1 Baula)',
+    text: '• SMKN 5 Arunika (Eks STMN 3 Cemara)',
     y: 110,
     bold: true,
     more: [{ text: '| Teknik Komputer (Lulus 2020)' }],
   });
-  expect(schoolsOf(reading)).toEqual([['SMKN 2 Kolaka (Eks SMKN 1 Baula)', 'Teknik Komputer', '2020']]);
+  expect(schoolsOf(reading)).toEqual([['SMKN 5 Arunika (Eks STMN 3 Cemara)', 'Teknik Komputer', '2020']]);
 });
 
 test('the kind of a course before a dash is no name by itself', () => {
   const { result } = readPage(
     ...siti,
     head('Sertifikasi', 90),
-    { text: '03.07.2018', y: 110 },
+    { text: '05.02.2017', y: 110 },
     { text: 'Training - Coaching Dasar', x: 150, y: 110 },
     { text: 'Jakarta', x: 400, y: 110 },
-    { text: '26.11.2020', y: 130 },
+    { text: '14.09.2019', y: 130 },
     { text: 'Workshop - Manajemen Proyek', x: 150, y: 130 },
     { text: 'Jakarta', x: 400, y: 130 },
   );

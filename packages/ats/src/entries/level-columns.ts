@@ -60,7 +60,7 @@ function isRowOfFacts({ cells }: Line, left: number): boolean {
   return cells.length > 1 && cells[0]!.right < left;
 }
 
-/** `Negeri Makassar` below `Universitas`: nothing but the second lines of cells. */
+/** `Negeri Arunika` below `Universitas`: nothing but the second lines of cells. */
 function goesOnBelow({ cells, bullet, page, y }: Line, above: Line, left: number): boolean {
   return (
     !bullet &&

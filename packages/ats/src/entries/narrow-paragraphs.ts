@@ -8,7 +8,7 @@ const WORD_SPACE = 0.2;
 
 /**
  * Lines of texts below a head in other letters, in a column so narrow that no line reads like a sentence by itself: `SMP Arunika adalah sekolah`
- * over `swasta yang didirikan`, each up to where its first word had no room, down to a full stop.
+ * over `tua di tepi kota`, each up to where its first word had no room, down to a full stop.
  */
 export function narrowParagraphs(lines: readonly Line[]): Set<Line> {
   const told = new Set<Line>();

@@ -207,7 +207,7 @@ function isProse(text: string, bullet: boolean): boolean {
   if (bullet && words >= MIN_BULLET_WORDS && items === 1 && /[.!]$/.test(text) && isSentence(text))
     return true;
   if (bullet && words >= MIN_BULLET_WORDS && DEED.test(text)) return true;
-  // `Mengelola data karyawan, presensi, dan surat-menyurat.` below what it tells of.
+  // `Menyimpan berkas, jadwal, dan catatan rapat.` below what it tells of.
   if (
     !bullet &&
     words >= MIN_BULLET_WORDS &&
