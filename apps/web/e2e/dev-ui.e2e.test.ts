@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { screens } from './cv-page.ts';
 import { openPage } from './open-page.ts';
-import { copySamples, freePort, isReady } from './server.ts';
+import { copySamples, freePort, isReady, quickPglite } from './server.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 
@@ -23,7 +23,7 @@ describe('the page of components, in development', () => {
     await copySamples(data);
     const port = await freePort();
     url = `http://localhost:${port}`;
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../server/dev.ts')], {
+    const child = spawn(process.execPath, [...quickPglite, join(import.meta.dirname, '../server/dev.ts')], {
       stdio: 'ignore',
       env: {
         PATH: process.env['PATH'],

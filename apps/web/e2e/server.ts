@@ -14,7 +14,7 @@ const quickPasswords = ['--import', join(import.meta.dirname, 'quick-passwords.t
  * A server of a journey lives for a minute: what compiling PGlite again, and better, costs (over two seconds of CPU) never comes
  * back. The bench, which measures, has it as an installation does.
  */
-const quickPglite = process.env['VITEST'] ? ['--liftoff-only'] : [];
+export const quickPglite = process.env['VITEST'] ? ['--liftoff-only'] : [];
 /** A busy machine takes its time; nothing waits as long where all is well. */
 const START_MS = 240_000;
 const SAMPLES = 'SETAPAK_E2E_SAMPLES';
