@@ -525,8 +525,20 @@ test('what every page says again, initials and broken addresses are no lost text
     emails: ['siti@contoh.id'],
     headline: 'Nur',
   };
-  const sections = [{ sectionType: 'PersonalDetails', text }];
-  expect(leftovers({ ...reading, details: {}, result: { ...result, sections } })).toEqual([]);
+  const leftOf = (all: string) => {
+    const sections = [{ sectionType: 'PersonalDetails', text: all }];
+    return leftovers({ ...reading, details: {}, result: { ...result, sections } });
+  };
+  expect(leftOf(text)).toEqual([]);
+  // A word that happens to stand in the address as well was not cut out of it.
+  expect(leftOf(`${text}\nConto`)).toMatchObject([{ text: 'Conto' }]);
+});
+
+test('a hobby that labels of levels are called by as well is no lost text', () => {
+  const sections = [{ sectionType: 'Other', text: 'Hobi\nReading, Writing' }];
+  const details = { 'sections.0.heading': 'Hobi' };
+  const own: Reading = { ...reading, details, result: { ...reading.result, sections } };
+  expect(leftovers(own)).toMatchObject([{ text: 'Reading, Writing', target: 'hobbies' }]);
 });
 
 test('points that are too long for skills go to the skills, each whole; interests as the reader parted them', () => {

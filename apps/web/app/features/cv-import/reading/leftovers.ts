@@ -54,6 +54,8 @@ const LABELS =
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers({ result, details }: Reading): Leftover[] {
   const used = usedWords({ result, details });
+  const labels = new Set(wordsOf(LABELS));
+  const isUnknown = (word: string) => !used.has(word) && !labels.has(word);
   const ofPerson: Leftover[] = [];
   const found = result.sections.flatMap(({ sectionType, text }, index): Leftover[] => {
     const lines = text
@@ -67,14 +69,14 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     // `Penutup` over it says nothing more.
     if (lines.length === 0 && details?.[`sections.${index + 1}.closing`]) return [];
     // A heading in words that nobody else uses, with nothing below it, was more likely a line of the CV.
-    if (lines.length === 0 && sectionType === 'Other' && wordsOf(heading).some((word) => !used.has(word)))
+    if (lines.length === 0 && sectionType === 'Other' && wordsOf(heading).some(isUnknown))
       return [{ heading: '', text: heading, target: 'none' }];
-    const unread = lines.filter(
-      (line) => wordsOf(line).some((word) => !used.has(word)) && !isPartOfAddress(line, result),
-    );
-    if (unread.length === 0) return [];
     const areHobbies = INTERESTS.test(heading) || Boolean(details?.[`sections.${index}.interests`]);
     const usual = areHobbies ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
+    // `Reading` is the label of a level among languages, and a hobby.
+    const isNew = usual === 'none' ? isUnknown : (word: string) => !used.has(word);
+    const unread = lines.filter((line) => wordsOf(line).some(isNew) && !isPartOfAddress(line, result));
+    if (unread.length === 0) return [];
     // Without a heading there is none to give to a section of its own.
     const target = usual === 'custom' && heading === '' ? 'none' : usual;
     const entries = split(text, hasHeading, details?.[`sections.${index}.entries`]);
@@ -157,7 +159,7 @@ function usedWords({ result, details }: Pick<Reading, 'result' | 'details'>): Se
   // What a section is called holds nothing; where its heading was misread it may hold the very text that is asked for.
   const facts = Object.entries(details ?? {}).filter(([path]) => !path.startsWith('sections.'));
   collect([values, Object.fromEntries(facts)]);
-  return new Set([...wordsOf([...texts, LABELS].join(' ')), initialsOf(result.name?.raw ?? '')]);
+  return new Set([...wordsOf(texts.join(' ')), initialsOf(result.name?.raw ?? '')]);
 }
 
 /** `RK` in a circle beside Rani Kusuma. */
@@ -176,7 +178,10 @@ function isPartOfAddress(line: string, { emails, linkedin, websites }: ParsedRes
       .toLowerCase()
       .replace(/^https?:\/\//, '')
       .replaceAll(/\s/g, '');
-  return [...emails, linkedin ?? '', ...websites].some((address) => bare(address).includes(bare(line)));
+  const isBroken = /^[a-z\d.@/_?=&%+~-]+$/.test(line.trim());
+  return (
+    isBroken && [...emails, linkedin ?? '', ...websites].some((address) => bare(address).includes(bare(line)))
+  );
 }
 
 /** The words of a text, the parts of dates and single letters left out. */
