@@ -8,21 +8,40 @@ const MOST_OF_NONE = 0.01;
 const MOST_SIGNS = 0.4;
 const FEWEST_SIGNS_AND_LETTERS = 100;
 
+/** How often a letter of each code in ASCII stands there; several of the same behind each other, as in a dotted line, count once. */
+function countCodes(letters: readonly string[]): Uint32Array {
+  const counts = new Uint32Array(LAST + 1);
+  let before = 0;
+  for (const letter of letters) {
+    const code = letter.charCodeAt(0);
+    if (code !== before && code >= FIRST && code <= LAST) counts[code]! += 1;
+    before = code;
+  }
+  return counts;
+}
+
+const [FIRST, LAST] = [0x21, 0x7e];
+const codesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const SMALL = codesOf('abcdefghijklmnopqrstuvwxyz');
+const LETTERS_AND_FIGURES = codesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789').concat(SMALL);
+const VOWELS = codesOf('aeiou').map((code) => code - GLYPHS_BEFORE_CODES);
+/** As the letters of a text they would be `^`, `_` and `` ` ``. */
+const OF_NONE = codesOf('ABC');
+
 /**
  * Whether the letters of a page in one font are but the numbers of their glyphs: the font lost its Unicode map, as when a page was
  * printed by way of PostScript (`MRKQ GRH` for `john doe`). People see the letters; machines cannot know them.
  */
 export function areUndecoded(letters: readonly string[]): boolean {
-  const seen = letters.filter((letter, index) => /[!-~]/.test(letter) && letter !== letters[index - 1]);
-  if (seen.length < FEWEST_LETTERS || seen.length < letters.length / 3) return false;
-  const share = (test: RegExp) => seen.filter((letter) => test.test(letter)).length / seen.length;
-  if (seen.length >= FEWEST_SIGNS_AND_LETTERS && share(/[^a-z\d]/i) > MOST_SIGNS) return true;
-  const decoded = seen.map((letter) => String.fromCharCode(letter.charCodeAt(0) + GLYPHS_BEFORE_CODES));
-  const vowels = decoded.filter((letter) => /[aeiou]/.test(letter));
-  // The letters of none would be `^`, `_` and `` ` ``.
+  const counts = countCodes(letters);
+  const sumOf = (codes: readonly number[]) => codes.reduce((sum, code) => sum + counts[code]!, 0);
+  const seen = counts.reduce((sum, count) => sum + count, 0);
+  if (seen < FEWEST_LETTERS || seen < letters.length / 3) return false;
+  const signs = seen - sumOf(LETTERS_AND_FIGURES);
+  if (seen >= FEWEST_SIGNS_AND_LETTERS && signs > MOST_SIGNS * seen) return true;
   return (
-    share(/[a-z]/) <= MOST_SMALL &&
-    share(/[ABC]/) <= MOST_OF_NONE &&
-    vowels.length / seen.length >= FEWEST_VOWELS
+    sumOf(SMALL) <= MOST_SMALL * seen &&
+    sumOf(OF_NONE) <= MOST_OF_NONE * seen &&
+    sumOf(VOWELS) >= FEWEST_VOWELS * seen
   );
 }
