@@ -32,11 +32,13 @@ export interface EntryParts {
  * An entry of which a word would be lost is undefined.
  */
 export function readParts(type: SectionType, lines: readonly Line[]): (EntryParts | undefined)[] {
+  const reader = readerOf[type];
+  if (!reader) return [];
   const starts = entryStarts(lines);
   const from = starts.length > 1 ? starts : [0];
   const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
-  const read = readerOf[type]?.(lines, texts);
-  if (read?.length !== texts.length) return [];
+  const read = reader(lines, texts);
+  if (read.length !== texts.length) return [];
   return read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined));
 }
 
