@@ -4,7 +4,6 @@ import type { Line } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { descriptionOf } from './describe.ts';
-import { entryStarts } from './entry-starts.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
 import { bestDates, isWebAddress, readWork, type WorkEntry } from './read-work.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
@@ -28,13 +27,17 @@ export interface EntryParts {
 }
 
 /**
- * The entries of a section of clubs, projects or referees, one for each of `entryStarts` (one where those are none).
- * An entry of which a word would be lost is undefined.
+ * The entries of a section of clubs, projects or referees.
+ * @param starts its `entryStarts`, for each of which there is an entry (one where there are none)
+ * @returns an entry of which a word would be lost is undefined
  */
-export function readParts(type: SectionType, lines: readonly Line[]): (EntryParts | undefined)[] {
+export function readParts(
+  type: SectionType,
+  lines: readonly Line[],
+  starts: readonly number[],
+): (EntryParts | undefined)[] {
   const reader = readerOf[type];
   if (!reader) return [];
-  const starts = entryStarts(lines);
   const from = starts.length > 1 ? starts : [0];
   const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
   const read = reader(lines, texts);

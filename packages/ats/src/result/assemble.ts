@@ -118,7 +118,7 @@ export function assemble(
     if (section.type === 'interests') details[`sections.${index}.interests`] = interestsIn(section) || 'true';
     const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
-    for (const [at, parts] of readParts(section.type, section.lines).entries())
+    for (const [at, parts] of readParts(section.type, section.lines, starts).entries())
       for (const [part, value] of Object.entries(parts ?? {}))
         details[`sections.${index}.parts.${at}.${part}`] = value;
     if (section.type !== 'awards') continue;
