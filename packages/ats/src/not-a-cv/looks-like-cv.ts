@@ -1,6 +1,6 @@
 import { schoolScore } from '../lexicon/education-words.ts';
 import type { PageItems } from '../model.ts';
-import { isFirm, namesKind, NUMBER, PAPER_FEATURES } from './paper-features.ts';
+import { isFirm, namesKind, NUMBER, OF_ME, PAPER_FEATURES } from './paper-features.ts';
 import { PAPER_WEIGHTS } from './paper-weights.ts';
 
 /** Whether a paper is a CV, by the features of `paperFeatures`, its text and its pages. */
@@ -175,7 +175,6 @@ function isDatedAccount(features: readonly number[], text: string): boolean {
 
 /** A sentence about somebody else. */
 const TOLD = /(?:^|[.!?]\s+)(?:he|she|ia|dia|beliau)\s/imu;
-const OF_ME = /(?<![\p{L}'’])(?:saya|aku|I|my)(?!\p{L})/u;
 
 /** What others tell of somebody, without a way to reach him: an encyclopaedia, a programme, the back of a book. */
 function isTold(features: readonly number[], text: string): boolean {

@@ -101,8 +101,8 @@ export function namesKind(line: string): boolean {
   return KIND_OPENS.test(line) || OF_SEVERAL.test(line) || KIND_CLOSES.test(line.replace(/\s*[–—:].*$/u, ''));
 }
 
-/** `I study at Beaumont School.` */
-const OF_ME = /(?<![\p{L}'’])(?:saya|aku|I|I['’]m|my)(?!\p{L})/u;
+/** What somebody says of himself: `I study at Beaumont School.` */
+export const OF_ME = /(?<![\p{L}'’])(?:saya|aku|I|my)(?!\p{L})/u;
 
 /** Whether a line is what a firm or an institution is called. */
 export function isFirm(line: string): boolean {
