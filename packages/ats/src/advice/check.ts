@@ -6,7 +6,7 @@ import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '2.2.5';
+export const RULES_VERSION = '2.2.6';
 
 /** How the two figures make the total. */
 export const TOTAL = {
@@ -120,9 +120,8 @@ function gainOf(one: Judged, judged: readonly Judged[], total: number): number {
 function toFinding({ rule, verdict }: Judged, gain: number): Finding[] {
   if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return [];
   const { id, group, topic, title, why, fix, example } = rule;
-  return [
-    { id, group, topic, outcome: verdict.outcome, gain, title, why, fix, example, places: verdict.places },
-  ];
+  const { outcome, places, words } = verdict;
+  return [{ id, group, topic, outcome, gain, title, why, fix, example, places, ...words }];
 }
 
 /** Points of the total from which on a tip is worth somebody's time. */

@@ -35,8 +35,8 @@ export interface Place {
 export type Verdict =
   /** `earned` where it is kept well enough to need no word, but others keep it better still. */
   | { outcome: 'passed'; earned?: number; said?: string; more?: string; places?: Place[] }
-  | { outcome: 'failed'; places: Place[]; ceiling?: number }
-  | { outcome: 'partly'; earned: number; places: Place[]; ceiling?: number }
+  | { outcome: 'failed'; places: Place[]; ceiling?: number; words?: Partial<FindingWords> }
+  | { outcome: 'partly'; earned: number; places: Place[]; ceiling?: number; words?: Partial<FindingWords> }
   /** The reader is not sure enough to say: it becomes a question, and the rule neither gives nor takes points. */
   | { outcome: 'unsure'; places: Place[] };
 
@@ -50,6 +50,9 @@ export interface RuleWords {
   fix: string;
   example: string;
 }
+
+/** What is said of a CV that breaks a rule; a verdict may say it in words of its own where the rule can be broken in another way. */
+export type FindingWords = Omit<RuleWords, 'passed'>;
 
 export interface Rule extends RuleWords {
   id: string;
@@ -69,7 +72,7 @@ export interface Rule extends RuleWords {
   question?: string;
 }
 
-export interface Finding extends Omit<RuleWords, 'passed'> {
+export interface Finding extends FindingWords {
   id: string;
   group: GroupId;
   topic: Topic;

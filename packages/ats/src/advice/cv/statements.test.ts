@@ -17,3 +17,23 @@ test('the end of a sentence that a narrow column broke off is no statement of it
     'Menangani 1.900 ekor sapi perah; angka mastitis turun dari 14% ke 6%.',
   ]);
 });
+
+test('what holds no word is no statement, and the dash before a year that a narrow column broke off is no bullet', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENGALAMAN', 90),
+    { text: 'Dokter Hewan | Koperasi Susu Merapi | 2019 - 2021', y: 110, bold: true },
+    { text: ':', y: 126 },
+    head('PENDIDIKAN', 160),
+    { text: 'S1 Kedokteran Hewan, Universitas Gadjah Mada 2013 - 2018', y: 180 },
+    head('ORGANISASI', 220),
+    { text: '• Ketua panitia bakti sosial pengobatan hewan di lereng Merapi', y: 240 },
+    { text: '- 2017', y: 254 },
+    { text: '• Bendahara himpunan mahasiswa kedokteran hewan', y: 268 },
+    { text: '- 2016', y: 282 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Ketua panitia bakti sosial pengobatan hewan di lereng Merapi',
+    'Bendahara himpunan mahasiswa kedokteran hewan',
+  ]);
+});

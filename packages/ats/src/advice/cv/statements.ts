@@ -20,6 +20,8 @@ interface Fragment {
 const BULLET = /^\s*(?:[•▪■◦●○‣⁃∙·➢➤►✓✔❖]|[-–—*]\s)\s*/u;
 const DATED = /\b(?:19|20)\d{2}\b/;
 const FEWEST_WORDS = 4;
+/** What has none is no statement of its own, nor is a dash before it a bullet: `- 2022`, `:`. */
+const WORD = /\p{L}{3}/u;
 /** A link in a line of its own tells of no deed. */
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
@@ -46,9 +48,7 @@ export const STRAY: readonly string[] = ['Summary', 'PersonalDetails', 'Other'];
 
 /** Bullets with the lines that they go on in; text without a bullet sign is left alone. */
 function bulletsIn(text: string): Statement[] {
-  const lines = text
-    .split('\n')
-    .map((line) => ({ text: squeeze(line.replace(BULLET, '')), bullet: BULLET.test(line) }));
+  const lines = text.split('\n').map(fragmentOf);
   const dated = lines.some(({ text: line, bullet }) => !bullet && DATED.test(line));
   if (!dated) return [];
   return joinWraps(withoutHeaders(lines, new Set())).map((statement) => ({
@@ -86,18 +86,24 @@ function fragmentsOf(reading: Reading, description: string): Fragment[] {
   const found: Fragment[] = [];
   let position = 0;
   for (const line of lines) {
-    const text = squeeze(line.replace(BULLET, ''));
+    const fragment = fragmentOf(line);
+    const { text } = fragment;
     const gap =
       text === '' ? undefined : [0, 1, 2, 3].find((skip) => description.startsWith(text, position + skip));
     if (gap === undefined) continue;
-    found.push({ text, bullet: BULLET.test(line) });
+    found.push(fragment);
     position += gap + text.length;
   }
   if (position > description.length * 0.8) return found;
   return description
     .split(/\s*[•▪■◦●]\s*|(?<=[.;])\s+/u)
     .filter((text) => text !== '')
-    .map((text) => ({ text, bullet: true }));
+    .map((text) => ({ text, bullet: WORD.test(text) }));
+}
+
+function fragmentOf(line: string): Fragment {
+  const text = squeeze(line.replace(BULLET, ''));
+  return { text, bullet: BULLET.test(line) && WORD.test(text) };
 }
 
 function joinWraps(fragments: readonly Fragment[]): { text: string; from: number; to: number }[] {
@@ -105,16 +111,15 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
   const joined: { text: string; from: number; to: number }[] = [];
   for (const [index, fragment] of fragments.entries()) {
     const last = joined.at(-1);
-    // A line such as `6%.` holds no statement of its own.
     const goesOn = bulleted
       ? !fragment.bullet
-      : /^[\p{Ll}(&]/u.test(fragment.text) || !/\p{L}{3}/u.test(fragment.text);
+      : /^[\p{Ll}(&]/u.test(fragment.text) || !WORD.test(fragment.text);
     if (last && goesOn) {
       last.text = `${last.text} ${fragment.text}`;
       last.to = index + 1;
     } else joined.push({ text: fragment.text, from: index, to: index + 1 });
   }
-  return joined;
+  return joined.filter(({ text }) => WORD.test(text));
 }
 
 /**
@@ -123,10 +128,7 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
  * @param starts lines below the heading with which entries begin, from 0, where the reader knows them
  */
 function ofSection(text: string, starts: ReadonlySet<number>): Statement[] {
-  const lines = text
-    .split('\n')
-    .slice(1)
-    .map((line) => ({ text: squeeze(line.replace(BULLET, '')), bullet: BULLET.test(line) }));
+  const lines = text.split('\n').slice(1).map(fragmentOf);
   const fragments = lines.some((line) => line.bullet)
     ? withoutHeaders(lines, starts)
     : lines.filter(

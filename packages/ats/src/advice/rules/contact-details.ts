@@ -44,8 +44,18 @@ const countryCode: Rule = {
       (phone) => !/^\(?\s*(?:\+|00|62)/.test(phone),
     );
     if (places.length === 0) return passed;
-    return places.length < cv.result.phoneNumbers.length ? partly(0.5, places) : failed(places);
+    const verdict = places.length < cv.result.phoneNumbers.length ? partly(0.5, places) : failed(places);
+    return places.some(({ text }) => /^\(?\s*[08]/.test(text ?? ''))
+      ? verdict
+      : { ...verdict, words: ABROAD };
   },
+};
+
+/** Numbers that no Indonesian has. */
+const ABROAD = {
+  why: 'Tanpa kode negara, nomor luar negeri tidak bisa dihubungi dari Indonesia, dan tautan WhatsApp-nya tidak jalan.',
+  fix: 'Tulis kode negaranya di depan nomor, diawali tanda +.',
+  example: '(206) 555-0147 → +1 206 555 0147',
 };
 
 /** House rule: with several, systems keep the first. */

@@ -52,6 +52,12 @@ test.each([
   expect(idsOf({ ...FRESH, phones: [phone] }).includes('contact-phone-country')).toBe(lacks);
 });
 
+test('a number from abroad is not told to begin with +62', () => {
+  const fixOf = (phone: string) => findingsOf({ ...FRESH, phones: [phone] })['contact-phone-country']?.fix;
+  expect(fixOf('0812 3456 7890')).toContain('+62');
+  expect(fixOf('(206) 555-0147')).not.toContain('+62');
+});
+
 test('a second address is pointed at', () => {
   const finding = findingsOf({ ...FRESH, emails: ['a@example.com', 'b@example.com'] })['contact-single'];
   expect(finding?.places[0]).toMatchObject({ path: 'emails.1', text: 'b@example.com', page: 0 });

@@ -25,6 +25,13 @@ test.each(['', 'Untitled', 'Microsoft Word - cv.docx', 'CV'])('the title %j says
   expect(idsOf({ ...FRESH, title })).toContain('hygiene-title');
 });
 
+test('a title that is there is not called missing', () => {
+  expect(findingsOf({ ...FRESH, title: '' })['hygiene-title']?.title).toBe('Judul PDF-nya belum diisi');
+  expect(findingsOf({ ...FRESH, title: 'CV' })['hygiene-title']?.title).toBe(
+    'Judul PDF-nya belum menyebut siapa kamu',
+  );
+});
+
 test('deeds in two languages are found, tool names are not', () => {
   const deeds = [
     'Managed the store with the team for two years',

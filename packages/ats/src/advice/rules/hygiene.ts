@@ -74,8 +74,14 @@ const title: Rule = {
   applies: isReadable,
   judge(cv) {
     const text = cv.reading.document.title.trim();
-    return BAD_TITLE.test(text) ? failed(text === '' ? [] : [placeOfText(text)]) : passed;
+    if (!BAD_TITLE.test(text)) return passed;
+    return text === '' ? failed() : { ...failed([placeOfText(text)]), words: POOR_TITLE };
   },
+};
+
+const POOR_TITLE = {
+  title: 'Judul PDF-nya belum menyebut siapa kamu',
+  fix: 'Ganti judul dokumen sebelum mengekspor: di Word lewat File → Info → Title. Di CV Maker sudah otomatis.',
 };
 
 /** Harvard's resume guide: no list of references, and no line that promises one. */

@@ -22,6 +22,13 @@ test('an unknown heading is quoted', () => {
   expect(finding).toMatchObject({ outcome: 'partly', places: [{ text: 'Petualanganku' }] });
 });
 
+test('a CV with hardly a heading is not told of an unknown one', () => {
+  const sections = { PersonalDetails: 'Sekar Ayu\nsekar@example.com' };
+  const { findings } = check(readingOf({ ...SENIOR, work: [], education: [], summary: null, sections }));
+  const finding = findings.find(({ id }) => id === 'structure-headings');
+  expect(finding).toMatchObject({ title: 'Judul bagian yang terbaca masih sedikit', places: [] });
+});
+
 test('a sentence that closes the CV is no unknown heading', () => {
   const sections = { Other: 'Demikian daftar riwayat hidup ini saya buat dengan sebenar-benarnya.' };
   expect(findingsOf({ ...SENIOR, sections })['structure-headings']).toBeUndefined();

@@ -113,12 +113,20 @@ const headings: Rule = {
       return sectionType === 'Other' && !isClosing(first) && !isUsual(first);
     });
     if (named.length - unknown.length < FEWEST_NAMED && unknown.length === 0)
-      return named.length === 0 ? failed() : partly(0.5);
+      return { ...(named.length === 0 ? failed() : partly(0.5)), words: FEW_HEADINGS };
     return byShare(
       unknown.map((section) => placeOfText(section.text.split('\n')[0] ?? '')),
       named.length,
     );
   },
+};
+
+/** Nothing is unknown there: there is hardly a heading. */
+const FEW_HEADINGS = {
+  title: 'Judul bagian yang terbaca masih sedikit',
+  why: 'ATS membagi CV menurut judul bagiannya. Isi tanpa judul bisa masuk ke bagian yang salah, atau tidak tersimpan.',
+  fix: 'Beri judul yang lazim di atas setiap bagian, sendirian di satu barisnya.',
+  example: '"Ringkasan", "Pengalaman Kerja", "Pendidikan", "Keahlian"',
 };
 
 /** House rule, after the career-service guides that put a summary on top for anyone with a target role. */
