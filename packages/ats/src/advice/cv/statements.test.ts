@@ -37,3 +37,20 @@ test('what holds no word is no statement, and the dash before a year that a narr
     'Bendahara himpunan mahasiswa kedokteran hewan',
   ]);
 });
+
+test('posts and their times in a bulleted list of organisations are heads of entries, deeds with a year are not', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENDIDIKAN', 90),
+    { text: 'S1 Kedokteran Hewan, Universitas Gadjah Mada 2013 - 2018', y: 110 },
+    head('ORGANISASI', 150),
+    { text: '• Ketua panitia bakti sosial pengobatan hewan - 2017', y: 170 },
+    { text: '• Bendahara, Himpunan Mahasiswa Kedokteran Hewan (2015 - 2016)', y: 184 },
+    { text: '• Melatih anggota baru merawat kambing perah sejak 2015', y: 198 },
+    { text: '• Koordinator vaksinasi 340 ekor sapi, 2016', y: 212 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Melatih anggota baru merawat kambing perah sejak 2015',
+    'Koordinator vaksinasi 340 ekor sapi, 2016',
+  ]);
+});

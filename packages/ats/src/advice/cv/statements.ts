@@ -1,6 +1,7 @@
 import type { Reading } from '../../result/parsed-resume.ts';
 import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { placeKind } from '../../places/find-place.ts';
+import { judgeBullet } from '../bullets/judge-bullet.ts';
 import type { Place } from '../checkup.ts';
 import { clip, placeOf } from './places.ts';
 
@@ -19,6 +20,8 @@ interface Fragment {
 
 const BULLET = /^\s*(?:[•▪■◦●○‣⁃∙·➢➤►✓✔❖]|[-–—*]\s)\s*/u;
 const DATED = /\b(?:19|20)\d{2}\b/;
+const DATED_AT_END =
+  /[\s(–—-]*(?:\b(?:since|sejak)\s+)?(?:\b(?:19|20)\d{2}\s*(?:[/–—-]|s\.?d\.?|to|hingga)\s*)?\b(?:(?:19|20)\d{2}|sekarang|kini|present|now)\s*[).]*$/iu;
 const FEWEST_WORDS = 4;
 /** What has none is no statement of its own, nor is a dash before it a bullet: `- 2022`, `:`. */
 const WORD = /\p{L}{3}/u;
@@ -135,10 +138,19 @@ function ofSection(text: string, starts: ReadonlySet<number>): Statement[] {
         (line) =>
           !DATED.test(line.text) && !isTitle(line.text) && line.text.split(' ').length >= FEWEST_WORDS,
       );
-  return joinWraps(fragments).map((statement) => ({
-    text: statement.text,
-    place: { text: clip(statement.text) },
-  }));
+  return joinWraps(fragments)
+    .filter((statement) => !isDatedPost(statement.text))
+    .map((statement) => ({ text: statement.text, place: { text: clip(statement.text) } }));
+}
+
+/** `Bendahara, Himpunan Mahasiswa Akuntansi (2022 – 2023)`: a bullet that names a post and its time is an entry's head; nothing done is told. */
+function isDatedPost(text: string): boolean {
+  const named = text.replace(DATED_AT_END, '');
+  if (named === text) return false;
+  const { startsWithAction, isDuty, hasFigure, hasResult } = judgeBullet(named);
+  if (startsWithAction || isDuty || hasFigure || hasResult) return false;
+  const [first = ''] = named.toLowerCase().match(/\p{L}+/u) ?? [];
+  return POST_WORDS.has(first) || !/(?<!\p{L})\p{Ll}\p{L}{3}/u.test(named);
 }
 
 function withoutHeaders(lines: readonly Fragment[], starts: ReadonlySet<number>): Fragment[] {
