@@ -32,7 +32,7 @@ import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
 import { turnedContacts } from './turned-contacts.ts';
 import { turnedHeadings } from './turned-headings.ts';
-import { areUndecoded } from './undecoded.ts';
+import { areUndecoded, countWords, type CountedWords } from './undecoded.ts';
 import { unseenWords } from './unseen-words.ts';
 
 const OCR_PICTURE_SHARE = 0.5;
@@ -43,6 +43,7 @@ export interface PageReading {
   glyphs: number;
   /** Characters without any meaning in Unicode. */
   unreadable: number;
+  words: CountedWords;
   formValues: number;
   /** Recognised text that a scanner laid invisibly over its picture. */
   ocr: boolean;
@@ -125,6 +126,7 @@ export function readPage(
     page: { ...turnedSize(shown, turn), items, shapes, rules, links, turned: turn },
     glyphs: all.length,
     unreadable: countUnreadable(all),
+    words: countWords(words.filter(({ item }) => !item.hidden).map(lettersOfWord)),
     formValues: values.length,
     ocr,
     blank: items.length === 0 && isBlank(pdfium, page, shown),
@@ -281,12 +283,24 @@ function withHiddenMarked(
   return copies.size > 0 ? words.filter(({ item }) => !copies.has(item)) : words;
 }
 
+/** The letters of a word that the file gives a meaning. */
+function lettersOfWord({ glyphs }: PaintedWord): string {
+  return glyphs.map(({ text, code }) => (code === undefined ? text : '\ufffd')).join('');
+}
+
+/** Of the letters in a font with a map few are ligatures, dashes and quotes, which stand at control codes where there is none. */
+const MOST_CONTROL = 0.25;
+const FEWEST_OF_FONT = 20;
+
 /** Characters that have no meaning in the file: they have no letter, or that of another one. */
 function countUnreadable(glyphs: readonly Glyph[]): number {
   const fonts = [...Map.groupBy(glyphs, (glyph) => glyph.run.font).values()];
   const isNone = ({ text }: Glyph) => text === '\ufffd';
+  const isNumbered = (same: readonly Glyph[]) =>
+    same.length >= FEWEST_OF_FONT &&
+    same.filter(({ code }) => code !== undefined).length > MOST_CONTROL * same.length;
   const counts = fonts.map((same) =>
-    areUndecoded(same.map(({ text }) => text)) ? same.length : same.filter(isNone).length,
+    isNumbered(same) || areUndecoded(same.map(({ text }) => text)) ? same.length : same.filter(isNone).length,
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }

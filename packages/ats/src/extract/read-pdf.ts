@@ -5,6 +5,7 @@ import { Scratch } from './memory.ts';
 import { openForm } from './page-annotations.ts';
 import { OpenPage } from './open-page.ts';
 import { readPage, type PageReading } from './read-page.ts';
+import { areNoWords } from './undecoded.ts';
 import { withDocument } from './with-document.ts';
 
 export interface ReadLimits {
@@ -98,7 +99,10 @@ function readDocument(
       throw new ReadError('damaged', 'None of the pages can be read.');
     throw noText(readings);
   }
-  if (sumOf(readings, 'unreadable') > MOST_UNREADABLE * sumOf(readings, 'glyphs'))
+  if (
+    sumOf(readings, 'unreadable') > MOST_UNREADABLE * sumOf(readings, 'glyphs') ||
+    areNoWords(readings.flatMap((reading) => (reading ? [reading.words] : [])))
+  )
     throw new ReadError(
       'no_text',
       'Most letters of the file have no meaning: its fonts have no Unicode map.',

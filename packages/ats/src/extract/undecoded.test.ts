@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPdf } from '../testing/build-pdf.ts';
 import { DEFAULT_LIMITS, readPdf } from './read-pdf.ts';
-import { areUndecoded } from './undecoded.ts';
+import { areNoWords, areUndecoded, countWords } from './undecoded.ts';
 
 const TEXT =
   'Rani Kusuma, rani@example.com. Menyusun laporan keuangan bulanan dan menyiapkan dokumen pajak perusahaan';
@@ -30,5 +30,29 @@ test('a file whose letters have no meaning holds no text that can be read', asyn
     y: 700 - 20 * index,
     size: 8,
   }));
+  await expect(readPdf(buildPdf([lines]), DEFAULT_LIMITS)).rejects.toMatchObject({ code: 'no_text' });
+});
+
+test.each([
+  ['letters numbered anew', 'p‹·Çæ ZßªÇæ³‹æŸÇ §ßkÈ‹·Çæ ’ßªÇæ³‹æŸÇ Tóæ°Ç·ÇªÇæ 4ó“³Ç', true],
+  ['a few numbers of glyphs', asGlyphs('Rani Kusuma Ekonomi Manajemen Akuntansi'), true],
+  ['two words', asGlyphs('Rani Kusuma'), false],
+  ['a text', TEXT, false],
+  [
+    'names in capitals and addresses',
+    'RANI KUSUMA rani.kusuma@example.com linkedin.com/in/rani-kusuma',
+    false,
+  ],
+  ['abbreviations', 'PT XYZ, SMK, SQL, HTML, CSS, PHP; Laporan Pajak PPh', false],
+  ['another script', 'Резюме: Анна Иванова, Москва', false],
+])('a file without words: %s', (_, text, none) => {
+  expect(areNoWords([countWords(text.split(' '))])).toBe(none);
+});
+
+test('a font whose letters stand at control codes has no Unicode map', async () => {
+  const numbered = TEXT.toLowerCase().replaceAll(/[^ ]/g, (letter) =>
+    String.fromCharCode(0x10 + (letter.charCodeAt(0) % 12)),
+  );
+  const lines = [680, 660].map((y) => ({ text: numbered, x: 20, y, size: 8 }));
   await expect(readPdf(buildPdf([lines]), DEFAULT_LIMITS)).rejects.toMatchObject({ code: 'no_text' });
 });
