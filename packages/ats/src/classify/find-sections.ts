@@ -7,6 +7,7 @@ import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
+import { wholePoints } from '../layout/whole-points.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart, mentionsLanguage } from '../lexicon/language-words.ts';
@@ -69,7 +70,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(interestsBelowSkills)
     .flatMap(coursesBelowSchools)
     .flatMap(prizesAndCertificates);
-  return liftContactLines(splitLabelledRows(parts)).filter(
+  return liftContactLines(splitLabelledRows(wholePoints(parts))).filter(
     (section) => section.heading || section.lines.length > 0,
   );
 }

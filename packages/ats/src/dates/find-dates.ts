@@ -162,7 +162,17 @@ function nextLongSpan(text: string, position: number): DateSpan | undefined {
   if (!first) return undefined;
   const shared = sharedYearStart(text, position, match, first);
   if (shared) return shared;
-  return withEnd(text, match.index, match.index + match[0].length, first);
+  const span = withEnd(text, match.index, match.index + match[0].length, first);
+  return backwards(text, position, span) ?? span;
+}
+
+const BACKWARDS = new RegExp(`(?<![\\p{L}\\d])${PRESENT_PATTERN}\\s*[-–—]\\s*$`, 'iu');
+
+/** `NOW – 2024`: a period that is told from its end. */
+function backwards(text: string, position: number, span: DateSpan): DateSpan | undefined {
+  const end = BACKWARDS.exec(text.slice(position, span.from));
+  if (!end || !span.single || !span.end) return undefined;
+  return { from: position + end.index, to: span.to, start: span.end, current: true, single: false };
 }
 
 function isDateHere(text: string, match: RegExpExecArray): boolean {

@@ -21,6 +21,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
   if (!isOn('cut-run-on')) return [...lines];
   const result: Line[] = [];
   let last: Line | undefined;
+  const arePoints = lines.every(({ bullet, cells }) => bullet && cells.length === 1);
   for (const [index, line] of lines.entries()) {
     if (last && wraps(last, line)) {
       result.push({ ...line, isStatement: true });
@@ -28,7 +29,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       continue;
     }
     last = undefined;
-    if (tellsJob(line)) {
+    if (tellsJob(line) || (arePoints && INTERN_AT.test(line.text.slice(cellMark(line))))) {
       result.push({ ...line, isHead: true });
       continue;
     }
@@ -187,6 +188,10 @@ function factsBeforeProse(text: string, rest = ''): number | undefined {
 /** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */
 const TELLS_JOB =
   /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for|in|with) /i;
+
+/** `• Praktik Kerja Lapangan (PKL) di Dinas Arunika`, where nothing but points tell of work: a job without a period. */
+const INTERN_AT =
+  /^(?:[Pp]rakt[ei]k [Kk]erja (?:[Ll]apangan|[Ii]ndustri)|[Pp]rakerin|PKL|[Mm]agang|[Ii]ntern(?:ship)?)(?: \((?:PKL|Prakerin)\))?\s+(?:di|pada|at)\s+\p{Lu}[^.]*$/u;
 
 /** `Bekerja di PT Arunika sebagai sopir dari tahun` over `2019 sampai sekarang`: a job told in a sentence that the margin broke. */
 export function breaksJobSentence(above: Line, line: Line): boolean {

@@ -40,6 +40,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       above &&
       (breaksOffBefore(above, line) ||
         breaksSchool(above, line) ||
+        breaksBeforeTown(above, line) ||
         breaksBeforeDate(above, line) ||
         breaksBeforePeriod(above, line) ||
         breaksAtSlash(above, line))
@@ -344,6 +345,27 @@ function breaksSchool(above: Line, line: Line): boolean {
   if (SCHOOL_KIND.test(lower.text))
     return above.cells.length === 1 && (schoolScore(upper.text) < 3 || KIND_OF_UNIVERSITY.test(upper.text));
   return town && named && (lower.bold || wrapsFrom(above, line));
+}
+
+const NUMBERED_SCHOOL =
+  /(?:^|\s)(?:(?:sd|smp|sma|smk)(?:n| negeri)?|mi[ns]|mts[ns]?|ma[ns]|mts negeri) \d{1,3}$/i;
+
+/** `… SMKN 1` over `Garut (2020 – 2023)`: a state's school is named after a number and a town. */
+function breaksBeforeTown(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const [lower] = line.cells;
+  const town = /^([\p{L} ]+?)\s*(?:\(([^()]+)\))?$/u.exec(line.text);
+  if (!upper || !lower || !town || above.cells.length > 1 || line.cells.length > 1 || line.bullet)
+    return false;
+  return (
+    NUMBERED_SCHOOL.test(upper.text) &&
+    isPlace(town[1]!) &&
+    (town[2] === undefined || isMostlyDate(town[2])) &&
+    above.page === line.page &&
+    line.gap < 0.6 * line.size &&
+    upper.items.at(-1)!.bold === lower.bold &&
+    Math.abs(upper.size - lower.size) < 0.4
+  );
 }
 
 /** `2020 | **Master in Computer Science (Vision),**` over `*Arunika Institute*, Paris`: a comma at the end of what stands beside a date asks for more. */

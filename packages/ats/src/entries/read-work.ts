@@ -479,6 +479,10 @@ function placeTail(text: string): number | undefined {
 const REPORTS =
   /^(?:report(?:s|ed|ing) (?:directly )?to\b|(?:supervisor|supervised by|atasan(?: langsung)?)\s*:)/i;
 
+/** `Department: Emergency Room (ER)` below a post and its employer. */
+const PART_OF_HOUSE =
+  /^(?:department|dept\.?|departemen|division|divisi|unit(?: kerja)?|team|tim|industry|sector|bidang usaha|jenis usaha)\s*:\s/i;
+
 /** `GS-0301-09` behind a post. */
 const PAY_GRADE = /^[A-Z]{1,4}[- ]?\d{2,4}(?:[-/]\d{1,3})*$/;
 
@@ -495,6 +499,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
       /\p{L}{2}/u.test(piece.text) &&
       !PAY_GRADE.test(piece.text) &&
       !REPORTS.test(piece.text) &&
+      !(PART_OF_HOUSE.test(piece.text) && facts.pieces.length > 1) &&
       !terms.includes(piece),
   );
   const plain = names.filter((piece) => !isWebAddress(piece.text));

@@ -266,6 +266,7 @@ function isMarked(line: Line): boolean {
 /** A name goes on in the next line of its entry: it was cut for want of room, or in the middle of a phrase. */
 export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], columnRight: number): boolean {
   if (!sameFont(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
+  if (isShortFor(above.text, line.text)) return true;
   if (/^(?:\(|[—–-]\s)/.test(line.text)) return false;
   // An issuer with its year stands behind a dash.
   if (/\s[–—-]\s*$/.test(above.text) && hasOwnDate(line)) return false;
@@ -273,4 +274,12 @@ export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], colu
   const side = isCentredUnder(above, line) ? above.x - above.columnLeft : 0;
   const full = Math.min(above.columnRight, columnRight + 0.5) - above.right + side < word;
   return full || OPEN_END.test(above.text) || /^\p{Ll}/u.test(line.text) || entry.length === 2;
+}
+
+/** `(LCSW)` below `Licensed Clinical Social Worker`: the letters with which its words begin. */
+export function isShortFor(name: string, text: string): boolean {
+  const letters = /^\(([\p{Lu}&.-]{2,10})\)$/u.exec(text)?.[1]?.replace(/[^\p{Lu}]/gu, '');
+  if (!letters) return false;
+  const initials = [...name.matchAll(/(?<![\p{L}\d])\p{Lu}/gu)].join('');
+  return initials.endsWith(letters);
 }

@@ -10,7 +10,7 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
-import { CERTIFICATE, credentialEntries, nameGoesOn } from './credential-entries.ts';
+import { CERTIFICATE, credentialEntries, isShortFor, nameGoesOn } from './credential-entries.ts';
 
 const MAX_LETTERS = 140;
 
@@ -217,7 +217,8 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
       !nameGoesOn(entry[row - 1]!, entry[row]!, entry, right)
     )
       break;
-    parts.push(first);
+    const whole = pieceOf(entry[row]!.cells[0]!);
+    parts.push(isShortFor(entry[row - 1]!.text, whole.text) ? { ...first, ...whole } : first);
   }
   return parts;
 }

@@ -5,11 +5,11 @@ import { readHeading } from '../classify/read-heading.ts';
 import { isSentence } from '../entries/line-roles.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
-import { slicePiece, type Piece } from '../text/piece.ts';
+import { slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { levelIn } from './read-languages.ts';
 import { AMOUNT, leadLength, listBlocks, withColons, type ListBlock } from './list-blocks.ts';
 import { bracedGroup, splitBrackets, withoutBrackets } from './brackets.ts';
-import { groupPrefix, splitItems } from './split-items.ts';
+import { groupPrefix, splitItems, type Item } from './split-items.ts';
 import { splitTags } from './split-tags.ts';
 
 const MAX_LETTERS = 60;
@@ -37,11 +37,21 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
       .flatMap(splitBrackets)
       .flatMap((item) => splitTags(item));
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
-    const own = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
+    const named = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
+    const own = named.flatMap((item, index) =>
+      index > 0 && index === named.length - 1 ? lastTwo(item) : [item],
+    );
     const level = levelOf(block, all, ratings);
     for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
   }
   return [...skills.values()];
+}
+
+/** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */
+function lastTwo({ group, ...item }: Item): Item[] {
+  if (!/^\p{Lu}\S* (?:dan|serta|and) \p{Lu}\S*$/u.test(item.text))
+    return [{ ...item, ...(group && { group }) }];
+  return splitPiece(item, / (?:dan|serta|and) /g).map((part) => ({ ...part, ...(group && { group }) }));
 }
 
 /** The blocks that name skills or groups of them, those that name groups, and those that say how well. */

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { head, readPage, siti } from './testing/read-page.ts';
+import type { Text } from './testing/build-page.ts';
+
+// Pages of builders and students: points whose bullets stand inside of their text, parts of an employer, timelines whose dates stand flush right.
+
+type Reading = ReturnType<typeof readPage>;
+
+const jobsOf = ({ result }: Reading) =>
+  result.workExperience.map(({ jobTitle, organization, dates }) => [
+    jobTitle,
+    organization,
+    dates?.startDate?.slice(0, 4),
+  ]);
+
+const schoolsOf = ({ result }: Reading) =>
+  result.education.map(({ organization, accreditation, dates }) => [
+    organization,
+    accreditation?.inputStr,
+    dates?.startDate?.slice(0, 4),
+    dates?.completionDate?.slice(0, 4),
+  ]);
+
+const down = (y: number, ...lines: string[]): Text[] =>
+  lines.map((text, index) => ({ text, y: y + 15 * index }));
+
+test('points: lines that begin where the bullets do go on with the point above where they had no room there', () => {
+  const reading = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    ...down(
+      110,
+      '• SMK Bina Nusantara',
+      'Arunika (2014 - 2017)',
+      '• Universitas Cemara',
+      'Negeri (2017 - 2021)',
+      '• Sekolah Vokasi Melati',
+      'Bangsa (2021 - 2022)',
+    ),
+    head('Keahlian', 220),
+    ...down(240, '• Bahasa Pemrograman: Go,', 'Rust dan Zig'),
+  );
+  expect(schoolsOf(reading).map(([school]) => school)).toEqual([
+    'SMK Bina Nusantara Arunika',
+    'Universitas Cemara Negeri',
+    'Sekolah Vokasi Melati Bangsa',
+  ]);
+  expect(reading.result.skills.map(({ name }) => name)).toEqual(['Go', 'Rust', 'Zig']);
+});
+
+test('jobs: the part of the house below a post and its employer is not the employer', () => {
+  const reading = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: 'Ward Nurse | Arunika Hospital, Austin, TX', y: 110, bold: true },
+    { text: 'Department: Intensive Care (ICU)', y: 124 },
+    { text: 'Nov 2017 – Present', y: 138, bold: true },
+    { text: '• Looked after eight beds a shift', y: 152 },
+  );
+  expect(jobsOf(reading)).toEqual([['Ward Nurse', 'Arunika Hospital', '2017']]);
+});
+
+test('periods: one that is told from its end goes on', () => {
+  const reading = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: 'Arunika Industries', y: 110, bold: true },
+    { text: 'NOW – 2024', x: 460, y: 110 },
+    { text: 'Marketing Manager', y: 124, bold: true },
+    { text: '• Led four campaigns', y: 138 },
+  );
+  expect(jobsOf(reading)).toEqual([['Marketing Manager', 'Arunika Industries', '2024']]);
+  expect(reading.result.workExperience[0]!.dates?.isCurrent).toBe(true);
+});
+
+test('timelines: dots before employers open jobs where the period stands flush right below the post', () => {
+  const job = (y: number, employer: string, post: string, period: string, told: string): Text[] => [
+    { text: `• ${employer}`, x: 50, y, bold: true },
+    { text: post, x: 58, y: y + 14 },
+    { text: period, x: 460, y: y + 28 },
+    { text: `• ${told}`, x: 75, y: y + 44 },
+  ];
+  const reading = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    ...job(110, 'Arunika Studio', 'Brand Manager', '2021 - 2024', 'Ran the spring campaign'),
+    ...job(180, 'Cemara Works', 'Copywriter', '2018 - 2021', 'Wrote for nine clients'),
+  );
+  expect(jobsOf(reading)).toEqual([
+    ['Brand Manager', 'Arunika Studio', '2021'],
+    ['Copywriter', 'Cemara Works', '2018'],
+  ]);
+});
+
+test('headings: two timelines', () => {
+  const reading = readPage(
+    ...siti,
+    head('Work Timeline', 90),
+    { text: 'Backend Engineer', y: 110, bold: true },
+    { text: 'Arunika Pay', y: 124 },
+    { text: 'Jul 2019 – Feb 2022', y: 138 },
+    head('Project Timeline', 170),
+    { text: 'pgwatch', y: 190, bold: true },
+    { text: 'Follows slow queries', y: 204 },
+  );
+  expect(jobsOf(reading)).toEqual([['Backend Engineer', 'Arunika Pay', '2019']]);
+});
+
+test('certificates: a short name in brackets below its words belongs to the name', () => {
+  const reading = readPage(
+    ...siti,
+    head('Licenses', 90),
+    ...down(110, '• Licensed Social Worker (LSW)', '• Licensed Clinical Social Worker'),
+    { text: '(LCSW)', x: 56, y: 139 },
+  );
+  expect(reading.result.certifications).toEqual([
+    'Licensed Social Worker (LSW)',
+    'Licensed Clinical Social Worker (LCSW)',
+  ]);
+});
+
+test('schools: a number and the town below it', () => {
+  const reading = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    ...down(110, 'Lulusan SMKN 1', 'Garut (2020 - 2024)'),
+  );
+  expect(schoolsOf(reading)).toEqual([['SMKN 1 Garut', undefined, '2020', '2024']]);
+});
+
+test('jobs: an internship without a period among points', () => {
+  const reading = readPage(
+    ...siti,
+    { text: '0812 3456 7890', y: 74 },
+    head('Pendidikan', 160),
+    ...down(180, 'SMK Negeri 2 Garut', 'Teknik Komputer dan Jaringan', '2021 - 2024'),
+    head('Pengalaman', 90),
+    ...down(110, '• Praktik Kerja Lapangan (PKL) di Dinas Arunika', '• Mengikuti kegiatan Pramuka'),
+  );
+  expect(jobsOf(reading)).toEqual([['Praktik Kerja Lapangan (PKL)', 'Dinas Arunika', undefined]]);
+});
