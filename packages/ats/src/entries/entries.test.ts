@@ -986,3 +986,23 @@ test('an office held at a school is no school', () => {
     ).map(([school]) => school),
   ).toEqual(['Universitas Islam Indonesia', 'MAN 2 Yogyakarta']);
 });
+
+test('a job without dates between dated ones, below one of which nothing is told, is a job of its own', () => {
+  const at = (y: number, text: string, isBold = false): Text => ({ text, y, bold: isBold });
+  expect(
+    jobs(
+      at(100, 'Analis Laboratorium', true),
+      at(114, 'Klinik Sehat Sentosa · Magang · 02/2022 – Sekarang · Bogor'),
+      at(134, 'Staf Personalia', true),
+      at(148, 'PT Cahaya Timur Tbk · Sukarelawan'),
+      at(162, '• Melatih tiga pemagang tiap kuartal'),
+      at(182, 'Desainer Grafis', true),
+      at(196, 'PT Sinar Rekan · Penuh waktu · 10/2017 – 01/2018'),
+      at(210, '• Menggambar kemasan 14 produk'),
+    ),
+  ).toEqual([
+    ['Analis Laboratorium', 'Klinik Sehat Sentosa', undefined],
+    ['Staf Personalia', 'PT Cahaya Timur Tbk', 'Melatih tiga pemagang tiap kuartal'],
+    ['Desainer Grafis', 'PT Sinar Rekan', 'Menggambar kemasan 14 produk'],
+  ]);
+});

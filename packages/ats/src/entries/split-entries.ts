@@ -242,9 +242,9 @@ function withoutDots(all: readonly Line[]): Line[] {
     const isFact = (next: Line) =>
       !next.bullet &&
       next.page === line.page &&
-      // A picture of a calendar may stand before the period, which may be set flush right.
+      // A picture of a calendar may stand before the period.
       next.x > line.textX - 4 &&
-      (next.x < line.textX + line.size || next.cells.every(({ text }) => isMostlyDate(text))) &&
+      next.x < line.textX + line.size &&
       /^[\p{Lu}\d(]/u.test(next.text);
     return dated >= 0 && below.slice(0, dated + 1).every(isFact) && !hasOwnDate(line);
   };
@@ -473,8 +473,41 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
     starts.push(bestStart(run, previous + 1, current, first, offset));
   }
   return starts
-    .flatMap((start, index) => atSchools(run.slice(start, starts[index + 1] ?? run.length)))
+    .flatMap((start, index) => atRepeatedLooks(run.slice(start, starts[index + 1] ?? run.length), first))
+    .flatMap(atSchools)
     .filter((part) => part.length > 0);
+}
+
+const WIDER = 1.3;
+
+/**
+ * `**Staff HR**` over `PT Arunika · Volunteer`, both undated, below `**Engineer**` over `Klinik Sentosa · 2022 – now`: the looks of the first entry's two lines come
+ * again below wider white, so another entry begins.
+ */
+function atRepeatedLooks(head: Line[], first: Line): Line[][] {
+  const [title, facts] = head;
+  if (
+    !title ||
+    !facts ||
+    !beginsLike(title, first) ||
+    !title.cells[0]!.bold ||
+    facts.cells[0]!.items[0]!.bold
+  )
+    return [head];
+  if (hasOwnDate(title) || !hasOwnDate(facts)) return [head];
+  const opens = (line: Line, below: Line | undefined) =>
+    below !== undefined &&
+    line.cells.length === 1 &&
+    looksLike(line, title) &&
+    beginsLike(line, title) &&
+    beginsLike(below, facts) &&
+    line.gap > WIDER * Math.max(facts.gap, below.gap, 1);
+  const parts: Line[][] = [[]];
+  for (const [at, line] of head.entries()) {
+    if (at > 1 && opens(line, head[at + 1])) parts.push([line]);
+    else parts.at(-1)!.push(line);
+  }
+  return parts;
 }
 
 const LABELLED = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
