@@ -62,6 +62,8 @@ export interface PageItems {
   /** Thin lines, upright and level. */
   rules?: Box[];
   links?: PageLink[];
+  /** How many lines of letters are drawn as outlines and hold no text. */
+  drawnLines?: number;
   /** Quarter turns (clockwise, degrees) of the text against the page as shown; boxes are already upright. */
   turned?: 0 | 90 | 180 | 270;
 }

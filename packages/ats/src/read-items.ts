@@ -21,7 +21,7 @@ import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills, languagesInForm, readSkills } from './lists/read-skills.ts';
 import type { PageItems, TextItem, Warning } from './model.ts';
-import { looksLikeCv } from './not-a-cv/looks-like-cv.ts';
+import { areHeadingsDrawn, looksLikeCv } from './not-a-cv/looks-like-cv.ts';
 import { otherPapers } from './not-a-cv/other-papers.ts';
 import { isTitleOrFirm, paperFeatures } from './not-a-cv/paper-features.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
@@ -155,7 +155,7 @@ function essentials(
   const work = linesOf(sections, 'work').flatMap((lines) => readWork(lines));
   const education = linesOf(sections, 'education').flatMap((lines) => readEducation(lines));
   const phones = readPhones(cells);
-  const name = readName(sections, cells, styles.bodySize);
+  const name = surelyRead(readName(sections, cells, styles.bodySize), pages);
   const whole = [
     ...work.filter((job) => job.jobTitle && job.organization && job.dates),
     ...education.filter((school) => school.organization && school.dates),
@@ -169,6 +169,13 @@ function essentials(
     name: name && !isTitleOrFirm(name.value) ? name.confidence : 0,
   });
   return { cells, work, education, phones, name, marks };
+}
+
+/** Where headings are drawn as outlines the name is, too, unless something reads much like one. */
+const SURE_BESIDE_DRAWN = 0.6;
+
+function surelyRead(name: Found<string> | undefined, pages: readonly PageItems[]): Found<string> | undefined {
+  return name && name.confidence < SURE_BESIDE_DRAWN && areHeadingsDrawn(pages) ? undefined : name;
 }
 
 /** What a paper is judged by, for training. */

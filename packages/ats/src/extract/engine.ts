@@ -76,6 +76,8 @@ export interface Pdfium {
   FPDFClipPath_CountPaths(clip: number): number;
   FPDFClipPath_CountPathSegments(clip: number, path: number): number;
   FPDFClipPath_GetPathSegment(clip: number, path: number, segment: number): number;
+  FPDFPath_GetPathSegment(path: number, segment: number): number;
+  FPDFPathSegment_GetType(segment: number): number;
   FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   FPDFPath_GetDrawMode(path: number, fillMode: number, stroke: number): number;
   FPDFPath_CountSegments(path: number): number;

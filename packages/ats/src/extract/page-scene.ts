@@ -52,6 +52,13 @@ export interface Scene {
   uprights: Box[];
   /** Thin lines, upright and level, and the sides of drawn rectangles: what tables are ruled with. */
   rules: Box[];
+  lettering: Lettering[];
+}
+
+/** A filled path that is as long and has as many segments as a line of letters. */
+export interface Lettering {
+  object: number;
+  box: Box;
 }
 
 /** What the forms around an object do to it. */
@@ -92,6 +99,21 @@ function sidesOf({ x, y, width, height }: Box): Box[] {
   ];
 }
 
+const LEAST_LETTERING = 5;
+const MOST_LETTERING = 40;
+const LONG_LETTERING = 2.5;
+/** Of a stretch as wide as high, in which one or two letters stand. */
+const SEGMENTS_OF_LETTERS = 10;
+
+function isLettering({ width, height }: Box, segments: number): boolean {
+  return (
+    height >= LEAST_LETTERING &&
+    height <= MOST_LETTERING &&
+    width >= LONG_LETTERING * height &&
+    segments * height >= SEGMENTS_OF_LETTERS * width
+  );
+}
+
 function isUpright({ width, height }: Box): boolean {
   return width < 3 && height > 20;
 }
@@ -107,7 +129,7 @@ export function readScene(
   pageBox: PageBox,
   layers: boolean,
 ): Scene {
-  const scene: Scene = { texts: new Map(), shapes: [], marks: [], uprights: [], rules: [] };
+  const scene: Scene = { texts: new Map(), shapes: [], marks: [], uprights: [], rules: [], lettering: [] };
   let order = 0;
   let lettered = false;
 
@@ -168,6 +190,7 @@ export function readScene(
     const box = boundsOf(object, matrix);
     if (box && stroked && outlined) addBar(object, box, matrix);
     if (box && !stroked && segments > MAX_SEGMENTS) addDrawing(box, fillOf(pdfium, scratch, object));
+    if (box && !stroked && isLettering(box, segments)) scene.lettering.push({ object, box });
     if (segments > MAX_SEGMENTS) return;
     if (box && isMark(box)) scene.marks.push(box);
     if (box && isUpright(box)) scene.uprights.push(box);

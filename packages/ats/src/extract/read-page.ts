@@ -6,6 +6,7 @@ import {
   withPlacesOf,
   type DroppedTexts,
 } from './actual-text.ts';
+import { drawnLines } from './drawn-letters.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import type { Pdfium } from './engine.ts';
 import {
@@ -122,8 +123,11 @@ export function readPage(
   const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
   const rules = uprightBoxes(scene.rules);
   const shapes = shapesOf(scene, shown, turn);
+  const drawn =
+    scene.lettering.length > 0 ? drawnLines(pdfium, scratch, scene.lettering, all.map(middleOf)) : [];
+  const sheet = { ...turnedSize(shown, turn), items, shapes, rules, links, turned: turn };
   return {
-    page: { ...turnedSize(shown, turn), items, shapes, rules, links, turned: turn },
+    page: drawn.length > 0 ? { ...sheet, drawnLines: drawn.length } : sheet,
     glyphs: all.length,
     unreadable: countUnreadable(all),
     words: countWords(words.filter(({ item }) => !item.hidden).map(lettersOfWord)),
@@ -174,6 +178,10 @@ function withLinks(
     if (area) glyph.link = area.url;
   }
   return glyphs;
+}
+
+function middleOf({ box: { x, y, width, height } }: Glyph): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function readPageBox(pdfium: Pdfium, scratch: Scratch, page: number): PageBox {

@@ -167,12 +167,18 @@ function pageWarnings(readings: readonly (PageReading | undefined)[]): Warning[]
     ],
     [
       'unreadable_glyphs',
-      pagesWhere((reading) => reading.unreadable > 0.05 * reading.glyphs),
-      'Some letters have no meaning in the file (a font without a Unicode map).',
+      pagesWhere(
+        (reading) =>
+          reading.unreadable > 0.05 * reading.glyphs || (reading.page.drawnLines ?? 0) >= FEWEST_DRAWN,
+      ),
+      'Some letters have no meaning in the file (a font without a Unicode map, or letters drawn as outlines).',
     ],
   ];
   return all.flatMap(([code, pages, message]) => (pages.length > 0 ? [{ code, message, pages }] : []));
 }
+
+/** One or two lines may be a logo. */
+const FEWEST_DRAWN = 3;
 
 function metaText(pdfium: Pdfium, scratch: Scratch, document: number, tag: string): string {
   const key = pdfium.wasmExports.malloc(tag.length + 1);

@@ -12,6 +12,7 @@ export function looksLikeCv(features: readonly number[], text: string, pages: re
   return (
     likenessOf(features) >= leastLikeness(lines, features) ||
     isOwnAccount(features, text) ||
+    isWithoutHeadings(features, pages) ||
     isInShort(features, text) ||
     isDatedAccount(features, text)
   );
@@ -93,6 +94,26 @@ function hasParts(features: readonly number[]): boolean {
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
     PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT)
+  );
+}
+
+/** Name, headings and employers of a short CV. */
+const DRAWN_LINES = 6;
+const LEAST_OF_DRAWN = -2;
+
+/** Whether so many lines are drawn as outlines that the name and the headings may be among them. */
+export function areHeadingsDrawn(pages: readonly PageItems[]): boolean {
+  return pages.reduce((sum, page) => sum + (page.drawnLines ?? 0), 0) >= DRAWN_LINES;
+}
+
+/** Headings, names and dates that are drawn as outlines cannot be read: then the rest need show less. */
+function isWithoutHeadings(features: readonly number[], pages: readonly PageItems[]): boolean {
+  const of = valuesOf(features);
+  return (
+    areHeadingsDrawn(pages) &&
+    of('email') + of('phone') > 0 &&
+    PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT) &&
+    likenessOf(features) >= LEAST_OF_DRAWN
   );
 }
 
