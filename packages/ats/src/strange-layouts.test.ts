@@ -229,3 +229,66 @@ test('interests beside each other are parted', () => {
     'Cukil kayu\nBersepeda\nFilm pendek',
   );
 });
+
+test('a name in two tight lines of a font with low letters, what somebody is before dashes', () => {
+  const { name, headline } = readPage(
+    { text: 'Nadya Ramadhani', y: 50, size: 24, bold: true, height: 14 },
+    { text: 'Putri', y: 75, size: 24, bold: true, height: 14 },
+    { text: 'Photographer — Kudus, Jawa Tengah — 0812-3456-7890 — nadya@contoh.example', y: 92 },
+    head('Pendidikan', 130),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 148 },
+  ).result;
+  expect([name?.raw, headline]).toEqual(['Nadya Ramadhani Putri', 'Photographer']);
+});
+
+test('one certificate of three lines, and one behind its year and a colon', () => {
+  const three = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    { text: 'Food Handler', y: 108 },
+    { text: 'Lembaga Higiene', y: 122 },
+    { text: '2022', y: 136 },
+    head('Keahlian', 160),
+    { text: 'Memasak, Menata meja, Menghitung biaya bahan, Menyusun menu mingguan untuk asrama', y: 178 },
+  );
+  const behind = readPage(...siti, head('Kursus', 90), {
+    text: '2022: Kerja Aman dengan Uap, Balai Latihan Selatan',
+    y: 108,
+  });
+  for (const [{ result, details }, title, issuer] of [
+    [three, 'Food Handler', 'Lembaga Higiene'],
+    [behind, 'Kerja Aman dengan Uap', 'Balai Latihan Selatan'],
+  ] as const) {
+    expect([result.certifications, details['certifications.0.issuer']]).toEqual([[title], issuer]);
+    expect(details['certifications.0.date']).toBe('2022');
+  }
+});
+
+test('contacts in a row along the foot, half of them below a greeting of their own', () => {
+  const { result } = readPage(
+    { text: 'Salsabila Azzahra', y: 50, size: 22, bold: true },
+    head('Pendidikan', 80),
+    { text: 'SMA Negeri 2 Meulaboh, 2012 – 2015', y: 96 },
+    head('Bahasa', 120),
+    { text: 'Indonesia, Aceh, Arab', y: 136 },
+    { text: 'Selamat', x: 320, y: 300 },
+    { text: '0822-7601-3384', x: 60, y: 800 },
+    { text: 'salsabila@surat.example', x: 330, y: 800 },
+  );
+  expect(result.phoneNumbers).toEqual(['0822-7601-3384']);
+});
+
+test('a driving licence among rows of groups is one too', () => {
+  const pair = (name: string, items: string, y: number): Text[] => [
+    { text: name, y },
+    { text: items, x: 180, y },
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    head('Kenntnisse', 90),
+    ...pair('EDV', 'MS Project, Revit', 108),
+    ...pair('Führerschein', 'Klasse B', 122),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['MS Project', 'Revit', 'Klasse B']);
+  expect(details['skills.2.group']).toBe('Führerschein');
+});

@@ -104,6 +104,6 @@ export { plainText } from './rich-text/plain-text.ts';
 export { fromHtml, lineFromHtml } from './rich-text/from-html.ts';
 export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
 export { safeUrl, telUrl } from './safe-url.ts';
-export { toPhone } from './phone.ts';
+export { toPhone, toPhoneAt, withOwnPhones } from './phone.ts';
 export { toBlock, toLine } from './text.ts';
 export { misspellings } from './writing/spelling.ts';

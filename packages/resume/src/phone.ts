@@ -1,3 +1,5 @@
+import type { Resume } from './schema.ts';
+
 /** A telephone number among what stands around it: `0812-3456-7890 (WA)`, `0812… / 0813…`. */
 const NUMBER = /\+?\(?\d[\d\s().-]*\d/g;
 
@@ -24,4 +26,31 @@ function withCode(number: string): string {
   const rest = plain.replace(/^(\(?)0\s*/, '$1');
   if (rest === plain && !/^\(?8/.test(plain)) return number;
   return `+62${/^\d+$/.test(rest) ? '' : ' '}${rest}`;
+}
+
+/** A mobile number as it is dialled in Indonesia: `0812…`, `812…`, `6281…`. */
+const MOBILE = /^\D*(?:(?:00)?62\D*0?|0)?\D*8[1-9]/;
+
+const INDONESIA = /^(?:indonesia|id|idn)$/i;
+
+/**
+ * A number that comes from a file, kept like one that is typed where it is surely dialled in Indonesia: a mobile number, or any of somebody
+ * who lives there. Others stay as they were printed.
+ * @param country where its owner lives; empty where none is said
+ */
+export function toPhoneAt(country: string, text: string): string {
+  const isThere = INDONESIA.test(country.trim());
+  return isThere || (country.trim() === '' && MOBILE.test(text)) ? toPhone(text) : text;
+}
+
+/** The same for every number of a CV that comes from a file. */
+export function withOwnPhones(resume: Resume): Resume {
+  const { profile, references } = resume;
+  const { country } = profile.address;
+  const items = references.items.map((item) => ({ ...item, phone: toPhoneAt(country, item.phone) }));
+  return {
+    ...resume,
+    profile: { ...profile, phone: toPhoneAt(country, profile.phone) },
+    references: { ...references, items },
+  };
 }

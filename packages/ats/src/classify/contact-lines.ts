@@ -45,7 +45,11 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
     const [whole, ...feet] = feetOfPages(section, next?.flow === section.flow ? next : undefined);
     return [...lift(whole!, (line) => foot.includes(line) || isContactLine(line, last)), ...feet];
   });
-  const foot = lifted.flatMap((parts) => parts[1]?.lines ?? []);
+  const known = sections.filter(({ type }) => ABOUT_PERSON.has(type)).flatMap(({ lines }) => lines);
+  const foot = [
+    ...lifted.flatMap((parts) => parts[1]?.lines ?? []),
+    ...known.filter((line) => isContactLine(line, false)),
+  ];
   if (foot.length === 0) return lifted.flat();
   return lifted.flatMap(([section, ...rest]) => [
     ...lift(section!, (line) => foot.some((half) => isOneRow(half, line)) && isReachOrPlace(line)),

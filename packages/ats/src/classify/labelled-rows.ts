@@ -278,7 +278,8 @@ function rowOfGrid(line: Line): { type: SectionType; value: Line } | undefined {
     return { type: 'other', value: line };
   if (levels.length < 2 || !levels.every((cell) => LEVEL.test(cell.text)) || !languageAtStart(first.text))
     return undefined;
-  const value = makeLine([{ ...first, label: false }], line.columnLeft, line.columnRight);
+  const rated = levels.map((cell): Fragment => ({ ...cell, label: false, role: 'level' }));
+  const value = makeLine([{ ...first, label: false }, ...rated], line.columnLeft, line.columnRight);
   return { type: 'languages', value: { ...value, gap: line.gap } };
 }
 

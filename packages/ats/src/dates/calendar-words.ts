@@ -17,12 +17,12 @@ const MONTHS: readonly (readonly string[])[] = [
     'febbraio',
     'fevereiro',
   ],
-  ['maret', 'march', 'mar', 'mrt', 'märz', 'mars', 'marzo', 'março'],
+  ['maret', 'march', 'maart', 'mar', 'mrt', 'märz', 'mars', 'marzo', 'março'],
   ['april', 'apr', 'avril', 'avr', 'abril', 'aprile'],
   ['mei', 'may', 'mai', 'mayo', 'maggio', 'maio'],
   ['juni', 'june', 'jun', 'juin', 'junio', 'giugno', 'junho'],
   ['juli', 'july', 'jul', 'juillet', 'juil', 'julio', 'luglio', 'julho'],
-  ['agustus', 'august', 'agus', 'agust', 'agu', 'agt', 'agst', 'ags', 'aug', 'août', 'agosto'],
+  ['agustus', 'august', 'augustus', 'agus', 'agust', 'agu', 'agt', 'agst', 'ags', 'aug', 'août', 'agosto'],
   ['september', 'sept', 'sep', 'septembre', 'septiembre', 'settembre', 'setembro'],
   ['oktober', 'october', 'okt', 'oct', 'octobre', 'octubre', 'ottobre', 'outubro'],
   ['november', 'nopember', 'nov', 'nop', 'novembre', 'noviembre', 'novembro'],
@@ -64,7 +64,7 @@ export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].s
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|heute|aujourd[’']hui|à ce jour|en cours|actualidad|la actualidad|actualmente|oggi|presente|in corso|atualmente|on(?=\\s*$))";
+  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|actualidad|la actualidad|actualmente|oggi|presente|in corso|atualmente|on(?=\\s*$))";
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
@@ -75,11 +75,11 @@ export function isPresent(text: string): boolean {
 
 /** What stands between the two ends of a period; Ghostscript up to 10.00 makes `3` and `4` of dashes, whose bytes it adds. */
 export const RANGE_PATTERN =
-  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
+  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\bbis\\b|\\btot\\b|\\bt/m\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =
-  '(?:graduat(?:ed|ion)|finished|completed|obtained|grad\\.|class of|(?:lulus(?:an)?|tamat(?:an)?)(?: (?:pada )?tahun)?|expected|since|sejak)';
+  '(?:graduat(?:ed|ion)|finished|completed|obtained|grad\\.|class of|(?:lulus(?:an)?|tamat(?:an)?)(?: (?:pada )?tahun)?|expected|since|sejak|depuis|seit|sinds)';
 
 /** `Awal 2022`, `Mid 2019`: about when, and `Tahun 2019`; the final paper that students write (`Tugas Akhir 2020`) is no end of a year. */
 export const ABOUT_PATTERN =

@@ -54,7 +54,7 @@ const BARE_MONTH = new RegExp(`${BEFORE}(${M})${RANGE_PATTERN}`, 'giu');
 const PRESENT_NEXT = new RegExp(`^\\(?${PRESENT_PATTERN}(?!\\p{L})\\)?`, 'iu');
 const RANGE_NEXT = new RegExp(`^${RANGE_PATTERN}`, 'iu');
 const SHORT_YEAR_NEXT = /^[’'‘`]?(\d{2})(?![\d/.:%]|\p{L})/u;
-const SINCE = /(?:^|[^\p{L}])(?:sejak|since|mulai|dari|from)\s+$/iu;
+const SINCE = /(?:^|[^\p{L}])(?:sejak|since|mulai|dari|from|depuis|seit|sinds)\s+$/iu;
 /** Two dates that stand side by side with nothing but space between, as in a stacked margin. */
 const SIDE_BY_SIDE = /^\s+/;
 

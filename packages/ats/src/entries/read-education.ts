@@ -326,7 +326,7 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     if (rest && behind) rest = { ...rest, ...joinPieces([rest, behind]) };
   }
   if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
-  if (isPlace(rest.text) || isTownInRegion(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
+  if (isPlace(rest.text) || isTownInRegion(rest.text)) facts.location = placeWith(facts.location, rest);
   else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
     facts.pieces.push(rest);
 }
@@ -551,7 +551,12 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
   );
   let school =
     told ?? (likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined);
-  const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
+  const others = facts.pieces.filter((piece) => piece !== school && piece !== degree);
+  const town = entry.location
+    ? undefined
+    : others.find((piece) => isTownBehind(piece, { school, degree, others }));
+  if (town) entry.location = found(town.text, [town], 0.7);
+  const rest = others.filter((piece) => piece !== town);
   // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
   const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));
   if (!school && degree && field && NAMED_AFTER_FIELD.test(degree.text))
@@ -588,6 +593,36 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEnt
   entry.description = descriptionOf([...facts.notes.values()]);
   if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
   return entry;
+}
+
+const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
+
+/** `Lycée du Parc, Bron`: behind the comma after a school, where what was studied stands elsewhere. */
+function isTownBehind(
+  piece: HeaderPiece,
+  { school, degree, others }: { school?: HeaderPiece; degree?: HeaderPiece; others: readonly HeaderPiece[] },
+): boolean {
+  const { text, row, cell } = piece;
+  if (!school || row !== school.row || cell !== school.cell || !isRightBehind(piece, school)) return false;
+  const isStudied = degree ? !isLevelAlone(degree.text) && degree.row !== row : others.length === 2;
+  return isStudied && TOWN.test(text) && isStudyField(text) === undefined && !startsWithLevel(text);
+}
+
+/** `Faro` and, right behind it, `Portugal` are one place; another one further on is none of this school. */
+function placeWith(before: Found<string> | undefined, piece: HeaderPiece): Found<string> {
+  const last = before?.pieces.at(-1);
+  if (!before || !last) return before ?? found(piece.text, [piece], 0.8);
+  const [end, start] = [last.items.at(-1), piece.items[0]];
+  const isOne = end && start && isRightBehind(piece, { ...piece, ...last }) && Math.abs(start.y - end.y) < 2;
+  if (!isOne || placeKind(piece.text) === 'city') return before;
+  return found(`${before.value}, ${piece.text}`, [...before.pieces, piece], before.confidence);
+}
+
+/** No more than a comma and a space between. */
+function isRightBehind(piece: HeaderPiece, before: HeaderPiece): boolean {
+  const [end, start] = [before.items.at(-1), piece.items[0]];
+  if (!end || !start || piece.joint !== '') return false;
+  return start === end || (start.x > end.x && start.x - (end.x + end.width) < start.size);
 }
 
 const FACULTY_BEFORE =

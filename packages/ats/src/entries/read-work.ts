@@ -193,15 +193,20 @@ function partedAt(
 
 const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
 
-/** A town that no list knows stands where the other jobs name theirs: behind the employer. */
+/** What closes a company's name: behind it stands no more of the name. */
+const LEGAL_END =
+  /\s(?:GmbH|AG|KG|OHG|B\.?V\.?|N\.?V\.?|S\.?A\.?|SAS|SARL|Lda\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|AS|ASA|AB|Oyj?|ApS|A\/S|Ltd\.?|Limited|LLC|LLP|PLC|Inc\.?|Pty|Tbk\.?)$/u;
+
+/** A town that no list knows stands where the other jobs name theirs, or behind the form of a company: behind the employer. */
 function withTowns(entries: WorkEntry[]): WorkEntry[] {
   const placed = entries.filter(
     (entry) => entry.location && entry.organization && !entry.organization.value.includes(','),
   );
-  if (placed.length === 0) return entries;
   return entries.map((entry) => {
     const { organization, location } = entry;
     const tail = organization && TOWN_TAIL.exec(organization.value);
+    if (placed.length === 0 && !(tail && LEGAL_END.test(organization.value.slice(0, tail.index))))
+      return entry;
     if (location || !tail || postScore(tail[1]!) <= -2 || /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!))
       return entry;
     return {

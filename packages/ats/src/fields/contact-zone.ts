@@ -234,17 +234,19 @@ function isAside(below: Piece, above: Piece): boolean {
 }
 
 const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
-  name: /^(?:nama(?: lengkap| person[ei]l| tenaga ahli| pelamar)?|(?:full )?name|first names?(?:\(s\))? ?\/ ?(?:surname|last name|family name))$/i,
-  email: /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address)$/i,
+  name: /^(?:naam|nom(?: et prénom)?|name, vorname|nama(?: lengkap| person[ei]l| tenaga ahli| pelamar)?|(?:full )?name|first names?(?:\(s\))? ?\/ ?(?:surname|last name|family name))$/i,
+  email:
+    /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address|e-?mail-?adresse?|courriel|adresse (?:e-?mail|électronique))$/i,
   phone:
-    /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nom[oe]r (?:telepon|hp|ponsel|wa|whatsapp|handphone)|telephone|kontak|contact|phone number|mobile phone)$/i,
+    /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nom[oe]r (?:telepon|hp|ponsel|wa|whatsapp|handphone)|telephone|kontak|contact|phone number|mobile phone|telefoon(?:nummer)?|telefon(?:nummer)?|tél(?:éphone)?\.?|portable|mobil(?:telefon)?|handy|gsm)$/i,
   fax: /^(?:fax|faks(?:imile)?|facsimile)\.?$/i,
   address:
-    /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location)$/i,
+    /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location|adres|adresse|anschrift|woonplaats|wohnort|domicile)$/i,
   birth:
-    /^(?:t\.?t\.?l\.?|(?:tempat(?:,| dan|\/|,? ?\/)? ?)?(?:tgl\.?|tanggal)\.? ?lahir|tempat lahir|lahir|born|birth ?date|date of birth|d\.?o\.?b\.?|birthday|place(?:,| and| ?\/) ?date of birth|place of birth|(?:date|place) (?:and|&) (?:place|date) of birth)$/i,
-  surname: /^(?:surname|last name|family name|nama (?:belakang|keluarga))$/i,
-  firstname: /^(?:first name|given names?|nama depan)$/i,
+    /^(?:t\.?t\.?l\.?|(?:tempat(?:,| dan|\/|,? ?\/)? ?)?(?:tgl\.?|tanggal)\.? ?lahir|tempat lahir|lahir|born|birth ?date|date of birth|d\.?o\.?b\.?|birthday|place(?:,| and| ?\/) ?date of birth|place of birth|(?:date|place) (?:and|&) (?:place|date) of birth|geboren(?: am)?|geburts(?:datum|ort|tag)|geboorte(?:datum|plaats)|née?(?:\(e\))?(?: le)?|(?:date|lieu)(?: et (?:date|lieu))? de naissance)$/iu,
+  surname:
+    /^(?:surname|last name|family name|nachname|familienname|achternaam|nom de famille|nama (?:belakang|keluarga))$/i,
+  firstname: /^(?:first name|given names?|vornamen?|voorna(?:am|men)|prénoms?|nama depan)$/i,
   middlename: /^(?:middle names?|nama tengah)$/i,
   part: /^(?:jalan|dusun|kelurahan|desa|kelurahan ?\/ ?desa|desa ?\/ ?kelurahan|kecamatan|kabupaten|kabupaten ?\/ ?kota|kota ?\/ ?kabupaten|provinsi|propinsi|kode ?pos)$/i,
   linkedin: /^(?:linked ?in(?: profile)?|profil linked ?in)$/i,
@@ -253,7 +255,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   profile:
     /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
   other:
-    /^(?:(?:kontak|nomor|no\.? ?(?:hp|telp)) darurat|emergency contact(?: number)?|(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|nip|nidn|nip ?\/ ?nidn|nuptk|nim|nrp|nisn|npk|no\.? ?ktp|id (?:no\.?|number)|sim|npwp|driving licen[cs]e|visa)$/i,
+    /^(?:(?:kontak|nomor|no\.? ?(?:hp|telp)) darurat|emergency contact(?: number)?|(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|nip|nidn|nip ?\/ ?nidn|nuptk|nim|nrp|nisn|npk|no\.? ?ktp|id (?:no\.?|number)|sim|npwp|driving licen[cs]e|visa|nationaliteit|nationalité|staatsangehörigkeit|staatsbürgerschaft|familienstand|burgerlijke staat|situation (?:de famille|familiale)|état civil|geslacht|geschlecht|sexe|rijbewijs|führerschein|permis(?: de conduire)?)$/i,
 };
 
 /** What a label announces; undefined for other words. */

@@ -18,8 +18,7 @@ export function readBirthDate(
 ): Found<string> | undefined {
   let unlabelled: Found<string> | undefined;
   for (const { piece, label } of cells) {
-    const labelled =
-      (label !== undefined && labelKind(label) === 'birth') || /\b(?:lahir|born|birth)\b/i.test(piece.text);
+    const labelled = (label !== undefined && labelKind(label) === 'birth') || BORN.test(piece.text);
     const inFigures = labelled ? BY_SPACES.exec(piece.text) : null;
     if (inFigures) return found(inFigures.slice(1).join('-'), [piece], 0.95);
     for (const span of findDates(piece.text)) {
@@ -32,6 +31,8 @@ export function readBirthDate(
   }
   return unlabelled ?? brokenBirthDate(cells, thisYear) ?? toldBirthDate(summary, thisYear);
 }
+
+const BORN = /\b(?:lahir|born|birth|geboren)\b|(?:^|\s)née?(?:\(e\))? le\s/iu;
 
 /** `1989 01 06` */
 const BY_SPACES = /(?<!\d)((?:19|20)\d{2}) (0[1-9]|1[0-2]) (0[1-9]|[12]\d|3[01])(?!\d)/;

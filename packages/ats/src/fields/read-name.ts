@@ -260,12 +260,18 @@ function isOtherHalf(each: Fragment, best: Fragment): boolean {
   );
 }
 
+/** In sizes of the letters: lines of one name are set tight. */
+const NEXT_LINE = 1.25;
+
 function goesOn(last: Fragment, next: Fragment): boolean {
   const beside =
     Math.abs(next.baseline - last.baseline) < 2 &&
     next.x > last.right &&
     next.x - last.right < 1.5 * last.size;
-  const below = next.y > last.y && next.y - last.bottom < 0.4 * last.size;
+  // The height of letters is not the same in every font; the distance of their base lines is.
+  const isNear =
+    next.y - last.bottom < 0.4 * last.size || next.baseline - last.baseline < NEXT_LINE * last.size;
+  const below = next.y > last.y && isNear;
   const flush = Math.abs(next.x - last.x) < 4 || Math.abs(next.right - last.right) < 4;
   return beside || (below && (flush || centred(next, last)));
 }

@@ -80,7 +80,7 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
   const [before, behind] = [whole.text.slice(0, span.from), whole.text.slice(span.to)];
   const isLast = /^\)?\.?$/.test(behind);
   if (!isLast && before !== '') return undefined;
-  const match = isLast ? GIVEN.exec(before) : GIVEN_BEHIND.exec(behind);
+  const match = isLast ? GIVEN.exec(before) : (GIVEN_BEHIND.exec(behind) ?? givenBehindSign(behind));
   const start = isLast ? 0 : span.to;
   if (!match || isPlace(match[2]!) || !/\p{Lu}/u.test(match[2]!)) return undefined;
   const at = start + match[0].indexOf(match[1]!);
@@ -89,6 +89,12 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
     name: slicePiece(whole, at, at + match[1]!.length),
     issuer: slicePiece(whole, from, from + match[2]!.length),
   };
+}
+
+/** `2021: Brevet Pajak, IKPI`: the sign behind the day says that a name begins. */
+function givenBehindSign(behind: string): RegExpExecArray | null {
+  const match = /^\s*[:|–-]\s*(.{4,}?),\s+(\p{Lu}[^,()]{1,60})$/u.exec(behind);
+  return match && !OF_NAME.test(match[2]!) ? match : null;
 }
 
 const GIVEN_LAST = /^(.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
@@ -190,7 +196,7 @@ function fromTableRow(line: Line): Found<string>[] {
 /** A name, who gave it and when, each in a line of its own, and so again: the second line is no rest of the first. */
 function areInThrees(entries: readonly (readonly Line[])[]): boolean {
   return (
-    entries.length > 1 &&
+    (entries.length > 1 || leavesRoom(entries[0])) &&
     entries.every(
       (entry) =>
         entry.length === 3 &&
@@ -198,6 +204,14 @@ function areInThrees(entries: readonly (readonly Line[])[]): boolean {
         entry.every(({ text }, index) => isMostlyDate(text) === (index === 2)),
     )
   );
+}
+
+const ROOM = 2;
+
+/** A line that ends far before its column does: what stands below it is no rest of it. */
+function leavesRoom([first, second]: readonly Line[] = []): boolean {
+  const word = second?.cells[0]?.items[0]?.width ?? 0;
+  return first !== undefined && first.columnRight - first.right > word + ROOM * first.size;
 }
 
 function firstName(facts: readonly LineFacts[]): HeaderPiece[] {

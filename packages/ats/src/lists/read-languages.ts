@@ -35,15 +35,30 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
           continue;
         }
         const bare = item.text.replace(/\s*[(:–—-].*$/u, '').trim();
-        if (/^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(bare) && !isLevel(item.text) && !isLevel(bare))
-          unknown.push(found(bare, [slicePiece(item, 0, bare.length)], 0.5));
+        const isName = /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(bare) || isKindOf(bare);
+        if (isName && !isLevel(item.text) && !isLevel(bare))
+          unknown.push({
+            ...found(bare, [slicePiece(item, 0, bare.length)], 0.5),
+            beside: levelIn(item, bare),
+          });
       }
   if (languages.size === 0) return unknown;
   // Among languages that are known, a single word that is none of them is one of the thousands that no list holds.
   const rare = unknown.filter(
-    ({ value }) => /^\p{Lu}\p{Ll}+$/u.test(value) && !SKILL_OF_LANGUAGE.test(value),
+    ({ value, beside }) =>
+      !SKILL_OF_LANGUAGE.test(value) &&
+      (/^\p{Lu}\p{Ll}+$/u.test(value) ||
+        isKindOf(value) ||
+        (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(value) && isLevel(beside?.level?.value ?? ''))),
   );
-  return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
+  const kinds = rare.filter(({ value }) => isKindOf(value));
+  return [...languages.values(), ...(rare.length - kinds.length < languages.size ? rare : kinds)];
+}
+
+/** `Scots Gaelic`, `te reo Māori`: of words before a language that is known. */
+function isKindOf(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && words.length <= 3 && languageAtStart(words.at(-1)!) === words.at(-1);
 }
 
 const OF_MOTHERS = /^\P{L}*((?:mother|native|first) (?:tongue|language)|bahasa ibu)(?:s|\(s\))?\s*:/iu;
@@ -56,7 +71,7 @@ function ofMothers(cell: Fragment): Record<string, Found<string>> {
 
 /** The first of the levels that a table's row gives a language: `Inggris   Baik   Cukup`. */
 function levelOfRow({ cells }: Line): Record<string, Found<string>> {
-  const cell = cells.find(({ role, text }) => role === 'level' && /\p{L}{2}/u.test(text));
+  const cell = cells.find(({ role, text }) => role === 'level' && /\p{L}{2}|^[ABC][12]\b/u.test(text));
   return cell ? { level: found(cell.text, [pieceOf(cell)], 0.85) } : {};
 }
 

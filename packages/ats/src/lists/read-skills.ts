@@ -5,6 +5,7 @@ import { readHeading } from '../classify/read-heading.ts';
 import { isSentence } from '../entries/line-roles.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
+import { labelKind } from '../fields/contact-zone.ts';
 import { slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { levelIn } from './read-languages.ts';
 import { AMOUNT, leadLength, listBlocks, withColons, type ListBlock } from './list-blocks.ts';
@@ -338,8 +339,26 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
     else if (below && (below.bullet || below.first.x > block.first.x + 4) && differs(block, below))
       groups.add(block);
   }
+  for (const block of besideGroups(blocks, groups)) groups.add(block);
   return groups;
 }
+
+/** `SIM   A dan C` in a row below `Alat   Excel, SAP` and `Bahasa   Jawa, Sunda`: a name of a group with but one item. */
+function besideGroups(blocks: readonly ListBlock[], groups: ReadonlySet<ListBlock>): ListBlock[] {
+  const itemOf = (name: ListBlock) =>
+    blocks.find(({ row, cell }) => row === name.row && cell === name.cell + 1);
+  const named = [...groups].filter((name) => name.cell === 0 && name.cellsInRow === 2 && itemOf(name));
+  const isBelow = (a: ListBlock, b: ListBlock) => Math.abs(a.first.x - b.first.x) < 2 && !differs(a, b);
+  return blocks.filter((name) => {
+    const item = itemOf(name);
+    if (groups.has(name) || name.cell > 0 || name.cellsInRow !== 2 || !item || isLevel(item.piece.text))
+      return false;
+    const alike = named.filter((other) => isBelow(other, name) && isBelow(itemOf(other)!, item));
+    return alike.length >= (labelKind(name.piece.text) === 'other' ? 1 : FEWEST_NAMED);
+  });
+}
+
+const FEWEST_NAMED = 2;
 
 const FURTHER_IN = 6;
 

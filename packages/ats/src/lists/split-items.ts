@@ -58,7 +58,7 @@ export function splitItems(piece: Piece): Item[] {
   if (parts.length === 1 && only && /^\S+(?: \S+)? \/ \S+$/.test(only.text)) return parts;
   if (parts.length === 1 && only && DASHED.test(only.text)) return splitPiece(only, /\s+-\s+/g);
   return parts.flatMap(({ group: name, ...part }) =>
-    splitPiece(part, /\s+\/\s+|\s+[–—]\s+(?=\p{Lu}[^–—]*[–—])/gu).map((item) => ({
+    splitPiece(part, BETWEEN).map((item) => ({
       ...item,
       ...(name && { group: name }),
     })),
@@ -73,6 +73,9 @@ function isCentredStop(text: string, index: number): boolean {
 function isInNumber(text: string, index: number): boolean {
   return text[index] === ',' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '');
 }
+
+/** A slash, or one dash of several; not within `(lancar / fluent)`. */
+const BETWEEN = /\s+\/\s+(?![^()]*\))|\s+[–—]\s+(?=\p{Lu}[^–—]*[–—])/gu;
 
 /** `Tools: Excel, Jira`: the group's name and where its items start. */
 export function groupPrefix(text: string): { name: string; length: number } | undefined {

@@ -11,6 +11,8 @@ export interface Text {
   italic?: boolean;
   colour?: number;
   hidden?: TextItem['hidden'];
+  /** Of its letters, where a font says less than 1.2 of its size. */
+  height?: number;
   /** Parts of the line in other styles, right behind it. */
   more?: Omit<Text, 'x' | 'y'>[];
 }
@@ -31,7 +33,7 @@ export function buildPage(texts: readonly (Text | string)[]): PageItems {
 }
 
 function addWords(items: TextItem[], text: Text & { x: number; y: number }): number {
-  const { size = 10, bold = false, italic = false, colour = 0, y } = text;
+  const { size = 10, bold = false, italic = false, colour = 0, height = size * 1.2, y } = text;
   let x = text.x;
   for (const [index, word] of text.text.split(' ').entries()) {
     const width = word.length * size * LETTER;
@@ -40,7 +42,7 @@ function addWords(items: TextItem[], text: Text & { x: number; y: number }): num
       x,
       y: y - size,
       width,
-      height: size * 1.2,
+      height,
       baseline: y,
       size,
       font: 'Test',

@@ -23,14 +23,19 @@ const HINTS = {
 
 /** A value and the place it was read from. */
 export function ReviewFieldRow({ field, cvId, pages, others, focused, onFocus }: ReviewFieldRowProps) {
-  const { id, label, value, kind, boxes } = field;
+  const { id, label, value, kind, boxes, printed } = field;
+  const isMissing = boxes.length === 0 && value === '';
   const common = {
     label,
     name: fieldName(id),
     defaultValue: value,
     onFocus,
     autoComplete: 'off',
-    hint: boxes.length === 0 && value === '' ? 'Tidak ditemukan di file.' : HINTS[kind],
+    hint: isMissing
+      ? 'Tidak ditemukan di file.'
+      : printed
+        ? `Di file tertulis ${printed}; kami beri kode negaranya.`
+        : HINTS[kind],
   };
   return (
     <div className={css.row} data-focused={focused || undefined}>

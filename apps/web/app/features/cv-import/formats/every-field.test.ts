@@ -25,7 +25,7 @@ const NO_PLACE: Record<string, RegExp> = {
   'Reactive Resume 3': /^basics › photo$/,
   'Reactive Resume 4': /› url › label$|^metadata › notes$/,
   'Reactive Resume 5': /^metadata › notes$/,
-  'JSON Resume': /^basics › pronouns$|› industry$|^patents/,
+  'JSON Resume': /^basics › pronouns$|› industry$|^patents|^projects › 1 › type$/,
   'Europass until 2020': /^CoverLetter|^Attachment/,
   'Europass as its editor keeps it': /^publications › 1 › date$/,
   'Europass of today': /EmployerHistory › OrganizationContact|Address › AddressLine|NumberOfCredit|CreditType|NationalClassification/,

@@ -91,6 +91,23 @@ export function link(from: unknown, ...keys: string[]): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** Where the links of a text in HTML lead. */
+export function linksIn(html: string): string[] {
+  const addresses = [...html.matchAll(/<a\s[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi)];
+  return addresses.map(([, a, b, c]) => lineFromHtml(`<i>${a ?? b ?? c ?? ''}</i>`)).filter(Boolean);
+}
+
+/** An address of its own, or where the first link in a one-line text leads. */
+export function linkOr(from: unknown, keys: readonly string[], ...texts: readonly string[]): string {
+  const own = link(from, ...keys);
+  if (own !== '') return own;
+  return (
+    texts
+      .map((key) => get(from, key))
+      .flatMap((text) => (typeof text === 'string' ? linksIn(text) : []))[0] ?? ''
+  );
+}
+
 /** A text with points below it, each on a line. */
 export function withPoints(text: string, points: readonly string[]): string {
   return [text, ...points.map((point) => `- ${point.replace(/^[\s•*-]+/, '')}`)].filter(Boolean).join('\n');

@@ -4,6 +4,7 @@ import {
   isRecord,
   line,
   link,
+  linkOr,
   list,
   nameParts,
   periodOf,
@@ -59,7 +60,7 @@ export function fromFlowCv(root: Fields): Fields {
     work: section(content, ['work', 'experience'], (entry) => ({
       company: line(entry, 'employer'),
       position: line(entry, 'jobTitle'),
-      website: link(entry, 'employerLink'),
+      website: linkOr(entry, ['employerLink'], 'employer'),
       location: line(entry, 'location'),
       ...spanOf(entry),
       summary: rich(entry, 'description'),
@@ -67,7 +68,7 @@ export function fromFlowCv(root: Fields): Fields {
     education: section(content, ['education'], (entry) => ({
       institution: line(entry, 'school'),
       degree: line(entry, 'degree'),
-      website: link(entry, 'schoolLink'),
+      website: linkOr(entry, ['schoolLink'], 'school'),
       location: line(entry, 'location'),
       gpa: line(entry, 'grade', 'gpa'),
       ...spanOf(entry),
@@ -78,7 +79,7 @@ export function fromFlowCv(root: Fields): Fields {
       return {
         title: line(entry, 'projectTitle', 'title'),
         role: line(entry, 'subTitle'),
-        link: link(entry, 'projectTitleLink', 'link'),
+        link: linkOr(entry, ['projectTitleLink', 'link'], 'projectTitle', 'title'),
         date: startDate,
         ...rest,
         summary: rich(entry, 'description'),
@@ -96,7 +97,13 @@ export function fromFlowCv(root: Fields): Fields {
     certifications: section(content, ['certificate', 'certificates'], (entry) => ({
       title: line(entry, 'certificate', 'certificateTitle', 'title'),
       issuer: line(entry, 'issuer'),
-      link: link(entry, 'certificateLink', 'certificateTitleLink', 'link'),
+      link: linkOr(
+        entry,
+        ['certificateLink', 'certificateTitleLink', 'link'],
+        'certificate',
+        'certificateTitle',
+        'title',
+      ),
       credentialId: line(entry, 'licenseNumber', 'credentialId'),
       date: spanOf(entry).startDate,
       summary: rich(entry, 'infoHtml', 'description'),
@@ -119,7 +126,13 @@ export function fromFlowCv(root: Fields): Fields {
         ...organisations.map((entry) => ({
           ...shown(entry),
           institution: line(entry, 'organisationName', 'organisation', 'organization'),
-          website: link(entry, 'organisationLink', 'organizationLink'),
+          website: linkOr(
+            entry,
+            ['organisationLink', 'organizationLink'],
+            'organisationName',
+            'organisation',
+            'organization',
+          ),
           position: line(entry, 'position', 'jobTitle'),
           location: line(entry, 'location'),
           ...spanOf(entry),
@@ -128,7 +141,7 @@ export function fromFlowCv(root: Fields): Fields {
         ...courses.map((entry) => ({
           ...shown(entry),
           institution: line(entry, 'institution'),
-          website: link(entry, 'courseLink', 'courseTitleLink'),
+          website: linkOr(entry, ['courseLink', 'courseTitleLink'], 'course', 'courseTitle', 'title'),
           position: line(entry, 'course', 'courseTitle', 'title'),
           location: line(entry, 'location'),
           ...spanOf(entry),
@@ -204,7 +217,7 @@ function ownSections(content: Fields): Fields[] {
         subtitle: line(entry, 'subTitle', 'authors', 'jobTitle') || levelWord(entry),
         organization: line(entry, 'publisher', 'issuer', 'organisation'),
         location: line(entry, 'location', 'city', 'place'),
-        link: link(entry, 'titleLink', 'link', 'url'),
+        link: linkOr(entry, ['titleLink', 'link', 'url'], 'title', 'name'),
         ...spanOf(entry),
         summary: rich(entry, 'description', 'infoHtml', 'text', 'declarationText'),
       })),

@@ -593,3 +593,73 @@ test('long runs of spaces and rows of one cell are read at once', () => {
   expect(periodIn(`a${spaces}b`).startDate).toBe('');
   expect(readCsv(`${'a\n'.repeat(200_000)}Name,Level\nSQL,5\n`)).toEqual([{ Name: 'SQL', Level: '5' }]);
 });
+
+test('links in a line: where they lead goes into the field for it, or is listed', () => {
+  const linked = (word: string) => `<a href="https://${word}.example/x">${word}</a>`;
+  const flow = read({
+    personalDetails: { fullName: linked('Eka'), jobTitle: linked('Perawat') },
+    content: {
+      work: { entries: [{ employer: linked('Medika'), jobTitle: linked('Bidan') }] },
+      project: { entries: [{ projectTitle: linked('Peta') }] },
+    },
+  });
+  expect(flow.document.work.items[0]).toMatchObject({
+    company: 'Medika',
+    website: 'https://Medika.example/x',
+    position: 'Bidan',
+  });
+  expect(flow.document.projects.items[0]).toMatchObject({ title: 'Peta', link: 'https://Peta.example/x' });
+  expect(flow.unplaced.map(({ text }) => text)).toEqual([
+    'https://Eka.example/x',
+    'https://Perawat.example/x',
+    'https://Bidan.example/x',
+  ]);
+
+  const reactive = read({
+    basics: { name: 'Ani Putri' },
+    sections: {
+      experience: { items: [{ company: linked('Nusa'), position: "<a href='mailto:a@b.id'>Staf</a>" }] },
+    },
+  });
+  expect(reactive.document.work.items[0]).toMatchObject({
+    company: 'Nusa',
+    website: 'https://Nusa.example/x',
+  });
+  expect(reactive.unplaced).toEqual([
+    { where: 'sections › experience › items › 1 › position › href', text: 'mailto:a@b.id' },
+  ]);
+
+  const json = read({ basics: { name: 'Budi' }, work: [{ name: 'PT A', position: linked('Analis') }] });
+  expect(json.unplaced.map(({ text }) => text)).toEqual(['https://Analis.example/x']);
+});
+
+test('JSON Resume: what kind a project is goes along, and is listed where it says more than the section', () => {
+  const types = ['application', 'talk', 'Riset lapangan', { kind: 'seminar' }, ''];
+  const { document, unplaced } = read({
+    basics: { name: 'Budi' },
+    projects: types.map((type, index) => ({ name: `Peta ${index}`, type })),
+  });
+  expect(document.projects.items.map(({ type }) => type)).toEqual([
+    'application',
+    'talk',
+    'Riset lapangan',
+    '',
+    '',
+  ]);
+  expect(unplaced).toEqual([
+    { where: 'projects › 2 › type', text: 'talk' },
+    { where: 'projects › 3 › type', text: 'Riset lapangan' },
+    { where: 'projects › 4 › type › kind', text: 'seminar' },
+  ]);
+});
+
+test('a mobile number is kept like one that is typed, in a CV of our own as it was', () => {
+  const basics = { name: 'Budi', phone: '0812-3456-7890' };
+  const { document, unplaced } = read({ basics, references: [{ name: 'Hadi', reference: 'Teliti' }] });
+  expect([document.profile.phone, unplaced]).toEqual(['+62 812-3456-7890', []]);
+  const abroad = read({ basics: { ...basics, phone: '0845 123 4567', location: { countryCode: 'GB' } } });
+  expect(abroad.document.profile.phone).toBe('0845 123 4567');
+  expect(read({ profile: { firstName: 'Budi', phone: basics.phone } }).document.profile.phone).toBe(
+    basics.phone,
+  );
+});

@@ -6,6 +6,7 @@ import {
   parseFittingResume,
   readResume,
   RESUME_VERSION,
+  withOwnPhones,
   type Resume,
 } from '@setapak/resume';
 import { europassCandidateIn, fromEuropassCandidate } from './europass-candidate.ts';
@@ -73,7 +74,10 @@ export function readForeign(value: unknown): ForeignCv {
   // An empty CV of our own comes back as it was.
   const isWhole = ('profile' in value && 'metadata' in value) || 'x-setapak' in Object(get(value, 'meta'));
   if (isEmpty(document) && !isWhole) return { refused: EMPTY };
-  return { format: isOurs ? 'Setapak' : 'JSON Resume', document, unplaced: unplacedIn(value, document) };
+  const unplaced = unplacedIn(value, document);
+  // What we exported ourselves comes back as it was.
+  if (isOurs || isWhole) return { format: isOurs ? 'Setapak' : 'JSON Resume', document, unplaced };
+  return { format: 'JSON Resume', document: withOwnPhones(document), unplaced };
 }
 
 /** The same of what a format's own reader gave. */
@@ -81,7 +85,7 @@ export function made(format: ForeignFormat, fields: Fields, input: unknown): For
   const document = parseFittingResume({ version: RESUME_VERSION, ...fields });
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
-  return { format, document, unplaced: unplacedIn(input, document) };
+  return { format, document: withOwnPhones(document), unplaced: unplacedIn(input, document) };
 }
 
 const JSON_RESUME = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications', 'skills', 'languages', 'interests', 'references', 'projects']; // prettier-ignore

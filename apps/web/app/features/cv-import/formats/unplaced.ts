@@ -1,5 +1,5 @@
 import { fromHtml, isMonthWord, isOngoingWord, plainText, toPartialDate, type Resume } from '@setapak/resume';
-import { dateOf, get, isRecord, line, periodIn, type Fields } from './fields.ts';
+import { dateOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
 
 /** What a foreign document says and the CV that was made of it does not. */
 export interface Unplaced {
@@ -12,6 +12,8 @@ export interface Unplaced {
 const NOISE =
   /^(?:\$schema|_?id|(?:short|user|resume|section|item|template|document|party)_?id|uuid|key|slug|meta|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|separateLinks|inlineLink|visible|hidden|public|locale|language_?code|resumeLang|languageId|type|.*typeCode|sectionType|version|createdAt|updatedAt|lastModified.*|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|user|detailsOrder|code|channelCode|use|useCode|scheme.*|taxonomyId|primaryLanguageCode|competencyId|positionSeekingStatus.*|documentation|referenceTo|ref|idref|candidateSupplier|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences)$/i;
 const PICTURE = /^(?:picture|photo|image)$/i;
+/** What kind of project one is in JSON Resume is carried along and printed nowhere; these say no more than the section does. */
+const PLAIN_TYPE = /^(?:application|project|publication|aplikasi|proyek)?$/i;
 const STARS = /^(?:level|levelNum|rating)$/i;
 
 /** The document itself has no room for more. */
@@ -20,7 +22,8 @@ const MOST = 2_000;
 /** Lists every text of the input that the document holds nowhere. Spaces, signs, capitals and the form of dates don't count. */
 export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   const { metadata: _, version: __, ...contents } = document;
-  const texts = textsIn(contents);
+  const items = contents.projects.items.map(({ type: ___, ...project }) => project);
+  const texts = textsIn({ ...contents, projects: { ...contents.projects, items } });
   const held = bare(texts.join(''));
   const words = ` ${texts.map(wordsOf).join(' ')} `;
   const dates = new Set(texts);
@@ -73,13 +76,17 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
         const name = line(value, 'name', 'language', 'skill', 'title');
         if (each > 0 && name !== '' && !hasLevelInWords(value)) stars.push(`${name}: ${each}`);
       } else if (key === 'metadata') look(get(each, 'notes'), [...at, 'notes']);
+      else if (key === 'type' && path[0] === 'projects' && !PLAIN_TYPE.test(String(each))) look(each, at);
       else if (!NOISE.test(key)) look(each, at);
     }
   };
   const look = (value: unknown, path: string[]): void => {
     if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value);
-      if (!text.startsWith('data:') && !isHeld(text)) list(path, text);
+      if (text.startsWith('data:')) return;
+      if (!isHeld(text)) list(path, text);
+      // A link in a line keeps its words there, and may lose where it leads.
+      for (const address of linksIn(text)) if (!isHeld(address)) list([...path, 'href'], address);
     } else if (Array.isArray(value)) value.forEach((each, index) => look(each, [...path, String(index + 1)]));
     else if (isRecord(value)) {
       const date = isDate(value) ? dateOf(value) : '';

@@ -1,5 +1,5 @@
 import type { EntryParts, Prize } from '@setapak/ats';
-import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/resume';
+import { parseResume, plainText, toPartialDate, withOwnPhones, type Resume } from '@setapak/resume';
 import type { Leftover, Target } from './leftovers.ts';
 import { bullets, paragraph } from './map-reading.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
@@ -18,7 +18,7 @@ export function applyReview(document: Resume, { edits, additions }: Review): Res
   const next = structuredClone(document);
   for (const [id, value] of edits) write(next, id, value);
   for (const { leftover, target } of additions) append(next, leftover, target);
-  return parseResume(next);
+  return withOwnPhones(parseResume(next));
 }
 
 const LINES = {

@@ -89,13 +89,25 @@ describe('what was read becomes a CV', () => {
       lastName: 'Aminah',
       subtitle: 'Staf Gudang',
       email: 'siti@contoh.id',
-      phone: '0812-3456-7890',
+      phone: '+62 812-3456-7890',
       website: 'siti.contoh.id',
       birthDate: '1999-10-24',
       address: { line1: 'Jl. Melati 5', city: 'Semarang', region: 'Jawa Tengah', country: 'Indonesia' },
     });
     expect(resume.metadata.language).toBe('id');
     expect(resume.social.items).toMatchObject([{ network: 'github.com', link: 'github.com/siti' }]);
+  });
+
+  test('a number is kept like one that is typed, unless its owner lives in another country', () => {
+    const phoneIn = (rawInput: string, country: string, phone: string) =>
+      mapReading({
+        ...reading,
+        result: { ...reading.result, phoneNumbers: [phone], location: { rawInput, country } },
+      }).profile.phone;
+    expect(phoneIn('Semarang', 'Indonesia', '(024) 555-1234')).toBe('+62 (24) 555-1234');
+    expect(phoneIn('Semarang', '', '0812 3456 7890')).toBe('+62 812 3456 7890');
+    expect(phoneIn('Leeds', 'United Kingdom', '0845 123 4567')).toBe('0845 123 4567');
+    expect(phoneIn('Rennes', '', '06 39 98 00 00')).toBe('06 39 98 00 00');
   });
 
   test.each([
@@ -309,7 +321,7 @@ describe('entries of which is known what they say', () => {
       { title: 'Peta Banjir', date: '2020', link: 'github.com/siti/peta' },
     ]);
     expect(references.items).toMatchObject([
-      { name: 'Bapak Hadi', position: 'Manajer', company: 'PT Sinar', phone: '0812-3456-7890' },
+      { name: 'Bapak Hadi', position: 'Manajer', company: 'PT Sinar', phone: '+62 812-3456-7890' },
     ]);
   });
 
@@ -417,6 +429,25 @@ test('the words of a job told in a sentence and the names of a European form’s
   const sections = [{ sectionType: 'WorkExperience', text }];
   const details = { 'sections.0.heading': 'Experience' };
   expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
+});
+
+test('labels of a person’s data and words beside dates in other languages of Europe are no content', () => {
+  const { phoneNumbers } = reading.result;
+  const [job] = reading.result.workExperience;
+  const text = [
+    'Lebenslauf',
+    `Vorname Siti Nur`,
+    `Telefon: ${phoneNumbers[0]}`,
+    `Geburtsdatum 24.10.1999`,
+    `Depuis 2023 ${job!.jobTitle}`,
+    `2023 – heute ${job!.organization}`,
+    'Staatsangehörigkeit: deutsch',
+  ].join('\n');
+  const sections = [{ sectionType: 'PersonalDetails', text }];
+  const details = { 'sections.0.heading': 'Lebenslauf' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([
+    { heading: 'Lebenslauf', text: 'Staatsangehörigkeit: deutsch', target: 'none' },
+  ]);
 });
 
 test('the declaration at a paper’s end, and what stands over the signature, is no content', () => {
@@ -605,6 +636,15 @@ describe('what found no field', () => {
       .filter((word) => !dates.has(word) && word !== 'tanggal' && word !== 'lahir');
     expect(words.filter((word) => !kept.includes(word))).toEqual([]);
   });
+});
+
+test('the looking over says how a number was printed that is kept otherwise', () => {
+  const phone = (document: ReturnType<typeof mapReading>) =>
+    reviewFields(document, reading.evidence, '0812-3456-7890').find(({ id }) => id === 'profile.phone');
+  const document = mapReading(reading);
+  expect(phone(document)).toMatchObject({ value: '+62 812-3456-7890', printed: '0812-3456-7890' });
+  document.profile.phone = '+62 813';
+  expect(phone(document)?.printed).toBeUndefined();
 });
 
 describe('the looking over', () => {

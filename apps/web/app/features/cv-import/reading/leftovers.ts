@@ -37,7 +37,7 @@ const BELONGS: Record<string, Target> = {
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?|loisirs|centres? d.int[ée]r[êe]ts?)\b/i;
 const SKILLS = 'Skills/Interests/Languages';
 const CALENDAR =
-  /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak)\b/giu;
+  /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak|bis heute|heute|tot heden|heden|aujourd[’']hui|actuellement|depuis|seit|sinds)(?!\p{L})/giu;
 
 /** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
@@ -47,8 +47,10 @@ const LABELS =
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
   'home nationality gender ' +
-  'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels basic user independent proficient final grade ' +
+  'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels a1 a2 b1 b2 c1 c2 basic user independent proficient final grade ' +
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
+  'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
+  'geboortedatum geboorteplaats geburtsdatum geburtsort geboren née né le la à naissance personalia persönliche persoonlijke daten gegevens sprachen talen langues ' +
   'worked working as in at for with bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */

@@ -6,6 +6,7 @@ import {
   formatRichText,
   languages,
   parseResume,
+  toPhoneAt,
   type Block,
   type EmploymentType,
   type Resume,
@@ -18,7 +19,7 @@ import { splitLines } from './split-lines.ts';
 export function mapReading({ result, details = {}, document }: Reading): Resume {
   const language = document.language === 'en' ? 'en' : 'id';
   const blank = emptyResume({ language });
-  return parseResume({
+  const read = parseResume({
     ...blank,
     profile: profileOf(result),
     objective: { body: paragraph(result.summary ?? '') },
@@ -54,6 +55,10 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     },
     social: { items: result.websites.slice(1).map((link) => ({ network: hostOf(link), link })) },
   });
+  // A town says its country where the address does not.
+  const country = read.profile.address.country || (result.location?.country ?? '');
+  const phone = toPhoneAt(country, read.profile.phone);
+  return { ...read, profile: { ...read.profile, phone } };
 }
 
 function profileOf({

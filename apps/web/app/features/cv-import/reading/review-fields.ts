@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceEntry } from '@setapak/ats';
-import { degreeLabel, plainText, type Resume } from '@setapak/resume';
+import { degreeLabel, plainText, toPhone, type Resume } from '@setapak/resume';
 import { skillLine } from './skill-groups.ts';
 
 export interface ReviewField {
@@ -11,6 +11,8 @@ export interface ReviewField {
   value: string;
   kind: 'line' | 'text' | 'list';
   boxes: EvidenceEntry['boxes'];
+  /** What the file says, where what is kept of it looks otherwise. */
+  printed?: string;
   /** Worth a look: the reader was not sure, or found nothing where a CV has something. */
   uncertain: boolean;
 }
@@ -24,8 +26,11 @@ type Draft = Omit<ReviewField, 'boxes' | 'uncertain' | 'group'> & {
   expected?: boolean;
 };
 
-/** Everything that was read, with the place it was read from, in the order of the builder. */
-export function reviewFields(document: Resume, evidence: Evidence): ReviewField[] {
+/**
+ * Everything that was read, with the place it was read from, in the order of the builder.
+ * @param phone the number as it was printed
+ */
+export function reviewFields(document: Resume, evidence: Evidence, phone = ''): ReviewField[] {
   const fields: ReviewField[] = [];
   const add = (group: string, drafts: Draft[]) => {
     for (const { paths, expected = false, ...draft } of drafts) {
@@ -41,7 +46,7 @@ export function reviewFields(document: Resume, evidence: Evidence): ReviewField[
       });
     }
   };
-  add('', personFields(document));
+  add('', personFields(document, phone));
   document.work.items.forEach((item, index) => {
     const path = `workExperience.${index}`;
     add(item.position || item.company || `Pengalaman ${index + 1}`, [
@@ -96,14 +101,18 @@ export function reviewFields(document: Resume, evidence: Evidence): ReviewField[
   return fields;
 }
 
-function personFields({ profile, objective }: Resume): Draft[] {
+function personFields({ profile, objective }: Resume, printed: string): Draft[] {
   const { address } = profile;
+  const isOtherwise = printed !== profile.phone && toPhone(printed) === profile.phone;
   return [
     line('profile.firstName', 'Nama depan', profile.firstName, ['name.raw'], true),
     line('profile.lastName', 'Nama belakang', profile.lastName, ['name.raw']),
     line('profile.subtitle', 'Sebutan di bawah nama', profile.subtitle, ['headline']),
     line('profile.email', 'Email', profile.email, ['emails.0'], true),
-    line('profile.phone', 'Telepon', profile.phone, ['phoneNumbers.0'], true),
+    {
+      ...line('profile.phone', 'Telepon', profile.phone, ['phoneNumbers.0'], true),
+      ...(isOtherwise && { printed }),
+    },
     line('profile.linkedin', 'LinkedIn', profile.linkedin, ['linkedin']),
     line('profile.website', 'Website', profile.website, ['websites.0']),
     line('profile.birthDate', 'Tanggal lahir', profile.birthDate, ['dateOfBirth']),
