@@ -23,6 +23,7 @@ import {
 import { liftContactLines } from './contact-lines.ts';
 import { entriesWithoutHeading } from './entries-without-heading.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
+import { raiseLoweredHeadings } from './lowered-headings.ts';
 import { namesField, styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
 import { jobsAndSchools } from './jobs-and-schools.ts';
@@ -52,6 +53,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   const rails = railsOf(plain);
   const margins = marginsOf(flows, styles);
   const sections = rails.size + margins.size > 0 ? parted(flows, styles, rails, margins) : plain;
+  raiseLoweredHeadings(sections);
   besideHeadings(sections);
   runOverColumns(sections);
   underLargerHeading(sections);

@@ -440,8 +440,37 @@ function acceptedStyles(
       accepted.set(group.key, group);
     else if (likeBest && fresh > 0 && group.purity >= 0.3) accepted.set(group.key, group);
     else if (standsOut && fresh > 0 && isOfRail(group, best, fragments)) accepted.set(group.key, group);
+    else if (likeBest && isPlainInPanel(group, best, fragments)) accepted.set(group.key, group);
   }
   return accepted;
+}
+
+const FEWEST_IN_PANEL = 2;
+
+/**
+ * Headings that differ from the text by their colour alone may look like all other text on a panel of another colour: those whose words are
+ * plain stand alone there, with more white above than below.
+ */
+function isPlainInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
+  if (!differsInColour(best.headings[0]!, group.headings[0]!)) return false;
+  const types = group.headings
+    .filter((each) => leads(each) && standsOver(each, fragments))
+    .map((each) => readHeading(headingText(each))!.type);
+  return types.filter((type) => !best.types.has(type)).length >= FEWEST_IN_PANEL;
+}
+
+const MORE_ABOVE = 1.3;
+
+/** Alone in its row of the column, and nearer to what stands below it than to what stands above. */
+function standsOver(heading: Fragment, fragments: readonly Fragment[]): boolean {
+  const column = fragments.filter(
+    (each) => each.page === heading.page && each.x > heading.x - 3 && each.x < heading.right + RAIL_DISTANCE,
+  );
+  const rows = column.map(({ baseline }) => baseline - heading.baseline);
+  const below = Math.min(...rows.filter((step) => step > 1));
+  const above = Math.min(...rows.filter((step) => step < -1).map((step) => -step));
+  const isAlone = column.every((each) => each === heading || Math.abs(each.baseline - heading.baseline) > 1);
+  return isAlone && below < Infinity && above > MORE_ABOVE * below;
 }
 
 function leads(fragment: Fragment): boolean {

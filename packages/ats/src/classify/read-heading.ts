@@ -17,7 +17,8 @@ const MAX_LETTERS = 90;
 const SECOND_SUBJECT = 0.65;
 const MIN_RUN = 6;
 const MAX_RUN = 42;
-const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|\d{1,2}\s*\/+\s+|#+\s*)/i;
+const NUMBERING =
+  /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|\d{1,2}[.)](?=\p{L})|\d{1,2}\s*\/+\s+|#+\s*)/iu;
 
 /**
  * Reads a line as a section heading by its words alone.

@@ -123,3 +123,10 @@ test('a space behind one letter may be narrower than the others of its line', ()
     'loose',
   ]);
 });
+
+test('a word in brackets has the look of its letters, not of the bracket before it', () => {
+  const italic = { ...font, italic: true };
+  const word = letters('(Kasir', 34, 151, 10);
+  for (const glyph of word.slice(1)) Object.assign(glyph.run, { font: italic });
+  expect(glyphsToWords(word).map(({ item }) => [item.text, item.italic])).toEqual([['(Kasir', true]]);
+});

@@ -266,6 +266,7 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
     size = Math.max(size, run.size);
   }
   if (size > first.run.size) size = sizeOfLetters(word.glyphs) ?? size;
+  const { run: lead } = OPENS.test(first.text) ? (word.glyphs[1] ?? first) : first;
   const item: TextItem = {
     text,
     x,
@@ -274,9 +275,9 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
     height: bottom - y,
     baseline: first.originY,
     size,
-    font: first.run.font.name,
-    bold: first.run.bold,
-    italic: first.run.font.italic || first.run.slant > 0,
+    font: lead.font.name,
+    bold: lead.bold,
+    italic: lead.font.italic || lead.slant > 0,
     colour: colourOf(word.glyphs),
     order,
   };
@@ -284,6 +285,9 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
   if (tracking > 0.05 * item.size) item.tracking = tracking;
   return { item, glyphs: word.glyphs };
 }
+
+/** A bracket before a word is often set in the letters of the text around it. */
+const OPENS = /^[([“„"]$/;
 
 /** Where letters are painted one by one, PDFium takes the second of two slashes that lean into each other for a shadow of the first. */
 function withBothSlashes(text: string): string {

@@ -11,7 +11,7 @@ const INDENT = 0.5;
 const LOOK_AHEAD = 3;
 /** Two parts of one period stand no further apart than so many times their size. */
 const NEAR = 4;
-const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(])${MONTH_PATTERN})\\s*$`, 'iu');
+const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(–—-])${MONTH_PATTERN})\\s*$`, 'iu');
 
 /**
  * Puts periods together that a narrow column broke: `Agustus 2025 —` over `Oktober 2026 (1 tahun` over `3 bulan)`, in a margin on either

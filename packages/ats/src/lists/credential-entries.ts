@@ -78,9 +78,20 @@ function isByTurns(lines: readonly Line[]): boolean {
 function closedByDates(lines: readonly Line[]): Line[][] | undefined {
   const ends = lines.flatMap((line, index) => (hasOwnDate(line) ? [index] : []));
   if (ends.length < 2 || ends.at(-1) !== lines.length - 1 || ends.length === lines.length) return undefined;
-  if (lines.some((line) => line.cells.length > 1 || (!hasOwnDate(line) && !OPEN_END.test(line.text))))
-    return undefined;
+  const goesOn = (line: Line, index: number) =>
+    hasOwnDate(line) || OPEN_END.test(line.text) || (isFull(line, lines[index + 1]) && endInDates(lines));
+  if (lines.some((line) => line.cells.length > 1) || !lines.every(goesOn)) return undefined;
   return ends.map((end, at) => lines.slice(at === 0 ? 0 : ends[at - 1]! + 1, end + 1));
+}
+
+function endInDates(lines: readonly Line[]): boolean {
+  return lines.every((line) => !hasOwnDate(line) || /(?:19|20)\d\d\)?\.?$/.test(line.text));
+}
+
+/** The next line's first word had no room. */
+export function isFull(above: Line, line: Line | undefined): boolean {
+  if (!line || above.page !== line.page || line.bullet) return false;
+  return above.columnRight - above.right < (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
 }
 
 const ISSUED_BY =

@@ -97,6 +97,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   const step = paragraphStep(lines) ?? Infinity;
   const apart = standApart(lines);
   const rowsOfDots = areRowsOfDots(lines);
+  const pairs = rowsOfPairs(lines);
   const labels = labelColumn(lines);
   const hanging = hangingEnds(lines);
   // Labels set flush right leave equal gaps as well.
@@ -116,6 +117,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         !isRated(line, cell) &&
         above.last.cell === fragment.cell &&
         !(rowsOfDots && DOTTED.test(fragment.text)) &&
+        row >= pairs &&
         !isRowOfGrid(lines[row - 1], line, cell) &&
         (hanging.has(line) || wraps(above, fragment, rights, step, apart))
       ) {
@@ -220,6 +222,31 @@ function isRowOfGrid(above: Line | undefined, line: Line, cell: number): boolean
   if (/^[\p{Ll}(&]/u.test(line.cells[cell]!.text)) return false;
   if (above.cells.some(({ text }) => /[,;·•|&/-]$/.test(text))) return false;
   return line.cells.every((each, index) => Math.abs(each.x - above.cells[index]!.x) < 3);
+}
+
+const FEWEST_ROWS = 3;
+const EVEN_GAPS = 0.15;
+
+/**
+ * How many rows from the first on are two items side by side: they all begin at the same two places and stand equally far apart, which rows
+ * of broken names would not do.
+ */
+function rowsOfPairs(lines: readonly Line[]): number {
+  const [first] = lines;
+  const end = lines.findIndex((line, index) => {
+    const above = lines[index - 1];
+    return line.cells.length !== 2 || line.page !== first!.page || (above && !isPairBelow(above, line));
+  });
+  const count = end === -1 ? lines.length : end;
+  const steps = lines.slice(1, count + 1).map((line, index) => line.baseline - lines[index]!.baseline);
+  if (count < 2 || lines.length < FEWEST_ROWS || spread(steps) > EVEN_GAPS * first!.size) return 0;
+  return count;
+}
+
+function isPairBelow({ cells: above, text }: Line, { cells, text: own }: Line): boolean {
+  if (/[,;·•|&/-]$/.test(text) || /(?:^|\t)[\p{Ll}(&]/u.test(own) || /[,;·•|&/-]$/.test(above[0]!.text))
+    return false;
+  return cells.every((cell, index) => Math.abs(cell.x - above[index]!.x) < 3);
 }
 
 /** The first cell would have gone on in the row above. */

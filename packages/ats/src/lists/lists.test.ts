@@ -437,3 +437,40 @@ test('certificates that end openly before their issuers, each closed by its year
 test('a slash parts two languages', () => {
   expect(values(readLanguages(lines('Bahasa Indonesia / Inggris')))).toEqual(['Bahasa Indonesia', 'Inggris']);
 });
+
+test('skills in two columns of which each name fills its place are one a cell', () => {
+  const row = (left: string, right: string, y: number) => [
+    { text: left, x: 50, y },
+    { text: right, x: 132, y },
+  ];
+  const skills = readSkills(
+    lines(
+      ...row('Menata Barang', 'Stok Opname', 100),
+      ...row('Menyetir Truk', 'Menimbang', 113),
+      ...row('Forklift', 'Pengepakan', 126),
+      { text: 'Kasir', x: 50, y: 139 },
+    ),
+  );
+  expect(values(skills)).toEqual([
+    'Menata Barang',
+    'Stok Opname',
+    'Menyetir Truk',
+    'Menimbang',
+    'Forklift',
+    'Pengepakan',
+    'Kasir',
+  ]);
+});
+
+test('certificates that a narrow column broke end at their years', () => {
+  const broken = lines(
+    'Ahli Gizi Klinis Tingkat',
+    'Lanjutan, Persagi, 2021',
+    'Dasar Penyajian Makanan',
+    'Sehat, Dinkes, 2022',
+  ).map((line) => ({ ...line, columnRight: 180 }));
+  expect(values(readCertifications(broken))).toEqual([
+    'Ahli Gizi Klinis Tingkat Lanjutan',
+    'Dasar Penyajian Makanan Sehat',
+  ]);
+});

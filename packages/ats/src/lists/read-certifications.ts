@@ -10,7 +10,7 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
-import { CERTIFICATE, credentialEntries, isShortFor, nameGoesOn } from './credential-entries.ts';
+import { CERTIFICATE, credentialEntries, isFull, isShortFor, nameGoesOn } from './credential-entries.ts';
 
 const MAX_LETTERS = 140;
 
@@ -73,7 +73,8 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
   const beside = besideItsDay(entry);
   if (beside) return beside;
   if (entry.some(({ cells }) => cells.length > 1)) return undefined;
-  if (entry.length > 1 && !/\([^)]*$/.test(entry[0]!.text)) return undefined;
+  const isBroken = entry.slice(1).every((line, index) => isFull(entry[index]!, line));
+  if (entry.length > 1 && !isBroken && !/\([^)]*$/.test(entry[0]!.text)) return undefined;
   const whole = joinPieces(entry.flatMap(({ cells }) => cells.map((cell) => withoutMark(cell))));
   const [span, ...others] = findDates(whole.text);
   if (!span || others.length > 0) return undefined;

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
+import type { Text } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+const flatOf = (...texts: (Text | string)[]) => flatten(readPage(...texts).result);
+const label = (text: string, y: number): Text => ({ text, x: 50, y, size: 11, bold: true });
+const beside = (text: string, y: number, more: Partial<Text> = {}): Text => ({ text, x: 170, y, ...more });
+
+test('headings in a margin that all stand a row lower than their text keep the row above them', () => {
+  const read = flatOf(
+    ...siti,
+    beside('Staf gudang yang rapi dan jujur.', 96),
+    label('Profil', 109),
+    beside('Toko Beras Makmur, Januari 2020 - Maret 2023', 132, { bold: true }),
+    label('Pengalaman', 145),
+    beside('Kasir', 145),
+    beside('• Melayani pembeli di toko', 158),
+    beside('SMK Negeri 2 Klaten, 2016 - 2019', 184, { bold: true }),
+    label('Pendidikan', 197),
+    beside('Akuntansi', 197),
+    beside('Microsoft Excel, Kasir, Stok', 223),
+    label('Keahlian', 236),
+  );
+  expect(read.summary).toBe('Staf gudang yang rapi dan jujur.');
+  expect(read.work).toMatchObject([{ organization: 'Toko Beras Makmur', jobTitle: 'Kasir' }]);
+  expect(read.education).toMatchObject([{ organization: 'SMK Negeri 2 Klaten' }]);
+  expect(read.skills).toEqual(['Microsoft Excel', 'Kasir', 'Stok']);
+});
+
+test('headings over their text keep what stands above them in the section before', () => {
+  const read = flatOf(
+    ...siti,
+    label('Profil', 96),
+    beside('Staf gudang yang rapi dan jujur.', 109),
+    label('Keahlian', 122),
+    beside('Microsoft Excel, Kasir, Stok', 135),
+    label('Bahasa', 148),
+    beside('Indonesia, Inggris', 161),
+  );
+  expect(read.summary).toBe('Staf gudang yang rapi dan jujur.');
+  expect(read.languages).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('headings on a dark panel that look like the text there', () => {
+  const white = 0xffffff;
+  const panel = (text: string, y: number): Text => ({ text, x: 400, y, colour: white });
+  const read = flatOf(
+    ...siti,
+    { text: 'Profil', y: 100, colour: 0x111111 },
+    { text: 'Staf gudang yang rapi dan jujur di kota.', y: 116, colour: 0x1a1a1a },
+    { text: 'Pengalaman Kerja', y: 148, colour: 0x111111 },
+    { text: 'Kasir, Toko Beras Makmur', y: 164, colour: 0x1a1a1a },
+    { text: 'Januari 2020 - Maret 2023', y: 178, colour: 0x1a1a1a },
+    { text: '• Melayani pembeli di toko beras', y: 192, colour: 0x1a1a1a },
+    { text: '• Menghitung uang setiap sore hari', y: 206, colour: 0x1a1a1a },
+    { text: 'Pendidikan', y: 238, colour: 0x111111 },
+    { text: 'SMK Negeri 2 Klaten, 2016 - 2019', y: 254, colour: 0x1a1a1a },
+    panel('Kontak', 100),
+    panel('0812 3456 7890', 116),
+    panel('Klaten', 130),
+    panel('Keahlian', 162),
+    panel('• Microsoft Excel', 178),
+    panel('• Penataan Barang', 192),
+    panel('• Stok Opname', 206),
+    panel('Bahasa', 238),
+    panel('Indonesia', 254),
+    panel('Inggris', 268),
+  );
+  expect(read.work).toHaveLength(1);
+  expect(read.phones).toHaveLength(1);
+  expect(read.skills).toEqual(['Microsoft Excel', 'Penataan Barang', 'Stok Opname']);
+  expect(read.languages).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('headings whose number leaves no space', () => {
+  const read = flatOf(
+    ...siti,
+    head('1.Keahlian', 100),
+    'Microsoft Excel, Stok',
+    head('2.Bahasa', 150),
+    'Indonesia, Inggris',
+  );
+  expect(read.skills).toEqual(['Microsoft Excel', 'Stok']);
+  expect(read.languages).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('a period in the margin that breaks behind a dash and a month', () => {
+  const read = flatOf(
+    ...siti,
+    head('Pengalaman', 100),
+    { text: 'Sep 2021–Nov', y: 120 },
+    beside('Toko Beras Makmur', 120, { bold: true }),
+    { text: '2023', y: 133 },
+    beside('Kasir', 133),
+    beside('• Melayani pembeli di toko', 146),
+    { text: 'Apr 2019–Jul', y: 170 },
+    beside('Toko Kain Sutera', 170, { bold: true }),
+    { text: '2021', y: 183 },
+    beside('Pramuniaga', 183),
+    beside('• Menata kain di rak', 196),
+  );
+  expect(read.work).toMatchObject([
+    { organization: 'Toko Beras Makmur', startDate: '2021-09', endDate: '2023-11' },
+    { organization: 'Toko Kain Sutera', startDate: '2019-04', endDate: '2021-07' },
+  ]);
+});
