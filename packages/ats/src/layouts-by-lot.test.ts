@@ -59,17 +59,20 @@ test('headings on a dark panel that look like the text there', () => {
     panel('Kontak', 100),
     panel('0812 3456 7890', 116),
     panel('Klaten', 130),
-    panel('Keahlian', 162),
+    panel('siti-aminah.id', 144),
+    panel('Keahlian', 164),
     panel('• Microsoft Excel', 178),
     panel('• Penataan Barang', 192),
     panel('• Stok Opname', 206),
-    panel('Bahasa', 238),
-    panel('Indonesia', 254),
-    panel('Inggris', 268),
+    panel('• Menimbang', 220),
+    panel('• Menyetir', 234),
+    panel('Bahasa', 266),
+    panel('Indonesia', 282),
+    panel('Inggris', 296),
   );
   expect(read.work).toHaveLength(1);
   expect(read.phones).toHaveLength(1);
-  expect(read.skills).toEqual(['Microsoft Excel', 'Penataan Barang', 'Stok Opname']);
+  expect(read.skills).toEqual(['Microsoft Excel', 'Penataan Barang', 'Stok Opname', 'Menimbang', 'Menyetir']);
   expect(read.languages).toEqual(['Indonesia', 'Inggris']);
 });
 
@@ -86,22 +89,37 @@ test('headings whose number leaves no space', () => {
 });
 
 test('a period in the margin that breaks behind a dash and a month', () => {
+  const text = (line: string, y: number, more: Partial<Text> = {}): Text => ({
+    text: line,
+    x: 122,
+    y,
+    ...more,
+  });
   const read = flatOf(
     ...siti,
     head('Pengalaman', 100),
     { text: 'Sep 2021–Nov', y: 120 },
-    beside('Toko Beras Makmur', 120, { bold: true }),
-    { text: '2023', y: 133 },
-    beside('Kasir', 133),
-    beside('• Melayani pembeli di toko', 146),
-    { text: 'Apr 2019–Jul', y: 170 },
-    beside('Toko Kain Sutera', 170, { bold: true }),
-    { text: '2021', y: 183 },
-    beside('Pramuniaga', 183),
-    beside('• Menata kain di rak', 196),
+    text('Toko Beras Makmur', 120, { bold: true }),
+    { text: '2023', y: 136 },
+    text('Kasir', 136),
+    text('Klaten', 148),
+    text('• Melayani pembeli di toko', 162),
+    { text: 'Apr 2019–Jul', y: 200 },
+    text('Toko Kain Sutera', 190, { bold: true }),
+    { text: '2021', y: 216 },
+    text('Pramuniaga', 216),
+    text('Solo', 218),
+    text('• Menata kain di rak', 232),
+    { text: 'Jan 2017–Mar', y: 280 },
+    text('Toko Roti Gandum', 260, { bold: true }),
+    { text: '2019', y: 296 },
+    text('Penjaga Toko', 296),
+    text('Solo', 288),
+    text('• Membungkus roti', 302),
   );
   expect(read.work).toMatchObject([
     { organization: 'Toko Beras Makmur', startDate: '2021-09', endDate: '2023-11' },
     { organization: 'Toko Kain Sutera', startDate: '2019-04', endDate: '2021-07' },
+    { organization: 'Toko Roti Gandum', startDate: '2017-01', endDate: '2019-03' },
   ]);
 });
