@@ -125,7 +125,22 @@ export interface Pdfium {
   FPDFAnnot_GetSubtype(annotation: number): number;
   FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_GetRect(annotation: number, rect: number): number;
+  FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, length: number): number;
+  FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
+  FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
+  FPDFAnnot_IsChecked(form: number, annotation: number): number;
   FPDFAnnot_GetFormFieldValue(form: number, annotation: number, buffer: number, length: number): number;
+  FPDF_FFLDraw(
+    form: number,
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
   FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;
   FPDFDOC_ExitFormFillEnvironment(form: number): void;
 }

@@ -25,6 +25,7 @@ export interface Raster {
  * Paints a part of a page on white, as it looks with the page objects that are active now.
  * @param area points of the page as shown
  * @param finest pixels a point; fewer where the area is large
+ * @param form the document's form, if its fields are to be painted as well
  * @returns nothing where there is no memory for it
  */
 export function paintArea(
@@ -32,6 +33,7 @@ export function paintArea(
   page: number,
   area: Box,
   finest = LETTER_SCALE,
+  form = 0,
 ): Raster | undefined {
   const scale = Math.min(finest, Math.sqrt(MAX_PIXELS / Math.max(1, area.width * area.height)));
   const [width, height] = [Math.ceil(area.width * scale) + 1, Math.ceil(area.height * scale) + 1];
@@ -42,16 +44,9 @@ export function paintArea(
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   const [left, top] = [Math.floor(area.x * scale), Math.floor(area.y * scale)];
   const [whole, tall] = [pdfium.FPDF_GetPageWidthF(page) * scale, pdfium.FPDF_GetPageHeightF(page) * scale];
-  pdfium.FPDF_RenderPageBitmap(
-    bitmap,
-    page,
-    -left,
-    -top,
-    Math.round(whole),
-    Math.round(tall),
-    0,
-    WITH_ANNOTATIONS,
-  );
+  const place = [-left, -top, Math.round(whole), Math.round(tall), 0, WITH_ANNOTATIONS] as const;
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, ...place);
+  if (form) pdfium.FPDF_FFLDraw(form, bitmap, page, ...place);
   const data = pdfium.HEAPU8.slice(buffer, buffer + bytes);
   pdfium.FPDFBitmap_Destroy(bitmap);
   pdfium.wasmExports.free(buffer);
@@ -73,6 +68,12 @@ export function greatestDifference(a: Raster, b: Raster, box: Box): number {
  * pictures make many such edges; rules and even backgrounds make hardly any.
  */
 export function shareOfEdges(raster: Raster, box: Box, least: number): number {
+  const { left, right } = bounds(raster, box);
+  return columnsWithEdges(raster, box, least) / Math.max(1, right - left - 1);
+}
+
+/** How many of a box's columns have such an edge. */
+export function columnsWithEdges(raster: Raster, box: Box, least: number): number {
   const { left, top, right, bottom } = bounds(raster, box);
   let columns = 0;
   for (let x = left + 1; x < right; x += 1) {
@@ -83,7 +84,7 @@ export function shareOfEdges(raster: Raster, box: Box, least: number): number {
     }
     if (edge) columns += 1;
   }
-  return columns / Math.max(1, right - left - 1);
+  return columns;
 }
 
 /** The greatest difference of one channel between two pixels. */

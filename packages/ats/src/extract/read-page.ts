@@ -27,7 +27,8 @@ import type { Scratch } from './memory.ts';
 import { joinAccents } from './join-accents.ts';
 import type { OpenPage } from './open-page.ts';
 import { readGlyphs, type Glyph } from './page-glyphs.ts';
-import { readFormValues, readLinks, type Rect } from './page-annotations.ts';
+import { readAnnotations, readLinks, type Rect } from './page-annotations.ts';
+import { typedWords } from './typed-words.ts';
 import { readScene, type Scene } from './page-scene.ts';
 import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
@@ -53,6 +54,9 @@ export interface PageReading {
   /** Characters that ran another way than the page's text. */
   aside: string;
 }
+
+/** What an annotation may be; painting proves it. */
+const ON_TOP = { kind: 'fill', colour: 0, lettered: false, drawn: true } as const;
 
 /** Everything one page shows and hides. */
 export function readPage(
@@ -89,6 +93,9 @@ export function readPage(
     if (painted) letters = { ...plain, painted };
   }
   const { scene, painted } = letters;
+  const { typed, covers } = readAnnotations(pdfium, scratch, page, form);
+  for (const rect of covers)
+    scene.shapes.push({ ...boxAt(pageBox, shown, 0, rect), ...ON_TOP, order: Number.MAX_SAFE_INTEGER });
   const addresses = readLinks(pdfium, scratch, document, page);
   const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
   const turn = commonTurn(all, before);
@@ -110,11 +117,18 @@ export function readPage(
     ...boxAt(pageBox, shown, turn, link.rect),
     url: link.url,
   }));
-  const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
-  const values = typed
-    .map(({ text, rect }) => ({ text, box: boxAt(pageBox, shown, turn, rect) }))
-    .filter(({ box }) => !isOutside(box, turnedSize(shown, turn)))
-    .flatMap(({ text, box }) => formItems(box, text));
+  const values = typedWords(
+    pdfium,
+    page,
+    form,
+    typed
+      .map((text) => ({
+        ...text,
+        box: boxAt(pageBox, shown, turn, text.rect),
+        asShown: boxAt(pageBox, shown, 0, text.rect),
+      }))
+      .filter(({ box }) => !isOutside(box, turnedSize(shown, turn))),
+  );
   const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
   const bullets = [
     ...drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright),
@@ -131,7 +145,7 @@ export function readPage(
     glyphs: all.length,
     unreadable: countUnreadable(all),
     words: countWords(words.filter(({ item }) => !item.hidden).map(lettersOfWord)),
-    formValues: values.length,
+    formValues: values.filter(({ hidden }) => !hidden).length,
     ocr,
     blank: items.length === 0 && isBlank(pdfium, page, shown),
     aside: all
@@ -358,37 +372,4 @@ function boxAt(
   const [left, top, right, bottom] = rect;
   const low = toUpright(shown, turn, toShown(pageBox, left, bottom));
   return boxOf(low, toUpright(shown, turn, toShown(pageBox, right, top)));
-}
-
-/** A form field's value as the words a viewer paints into it. */
-function formItems(box: { x: number; y: number; width: number; height: number }, text: string): TextItem[] {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  const pitch = box.height / Math.max(1, lines.length);
-  const size = Math.min(11, pitch * 0.8);
-  return lines.flatMap((line, row) => {
-    let x = box.x + 2;
-    return line
-      .trim()
-      .split(/\s+/)
-      .map((word, index): TextItem => {
-        const width = word.length * size * 0.5;
-        const y = box.y + (row + 0.5) * pitch - 0.65 * size;
-        const item: TextItem = {
-          text: word,
-          x,
-          y,
-          width,
-          height: size,
-          baseline: y + size,
-          size,
-          font: 'form',
-          bold: false,
-          italic: false,
-          colour: 0,
-        };
-        if (index > 0) item.spaced = true;
-        x += width + size * 0.3;
-        return item;
-      });
-  });
 }

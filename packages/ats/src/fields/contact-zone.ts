@@ -43,11 +43,35 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
         last.line = line;
         continue;
       }
+      if (isRowOfLabels(line)) {
+        cells.push(
+          ...line.cells.map((cell, at) => ({ piece: pieceOf(cell), line, section: type, below: at === 0 })),
+        );
+        continue;
+      }
+      if (above && isRowOfLabels(above)) {
+        cells.push(
+          ...cellsOf(line, type).map((cell) => ({ ...cell, label: cell.label ?? labelOver(cell, above) })),
+        );
+        continue;
+      }
       const [first, ...others] = cellsOf(line, type);
       if (first) cells.push(index === 0 && label && !first.label ? { ...first, label } : first, ...others);
     }
   }
   return labelledFromAbove(cells.flatMap(splitFacts).flatMap(splitRun).flatMap(splitReached));
+}
+
+/** `Nama Depan   Nama Belakang   Telepon`, over what was filled in. */
+function isRowOfLabels({ cells }: Line): boolean {
+  return cells.length > 1 && cells.every(({ text }) => isLabel(text) && !/[:：]\s*$/.test(text));
+}
+
+const FLUSH = 8;
+
+function labelOver({ piece }: ContactCell, above: Line): string | undefined {
+  const x = piece.items[0]?.x;
+  return x === undefined ? undefined : above.cells.find((cell) => Math.abs(cell.x - x) < FLUSH)?.text;
 }
 
 /** `Tanggal Lahir:` in the letters of the headings, over the day. */

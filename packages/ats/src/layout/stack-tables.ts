@@ -215,6 +215,7 @@ function bodyOf(
     if (fragment.x >= columns.at(-1)!.right) continue;
     if (endsTable(fragment, styles) || !columnOf(fragment, columns) || fragment.y - last > 3 * fragment.size)
       break;
+    if (body.length > 0 && isLabelOfText(fragment, columns, fragments)) break;
     body.push(fragment);
     last = Math.max(last, fragment.bottom);
   }
@@ -224,6 +225,19 @@ function bodyOf(
 /** A heading, or the head of the next table. */
 function endsTable(fragment: Fragment, styles: HeadingStyles): boolean {
   return styles.isHeading(fragment) || styles.isColumnName(fragment);
+}
+
+/** `Uraian Tugas` alone in its row: what follows is said below the table's row. */
+function isLabelOfText(
+  fragment: Fragment,
+  columns: readonly Column[],
+  fragments: readonly Fragment[],
+): boolean {
+  return (
+    tableRole(fragment.text) === 'text' &&
+    columns.every(({ role }) => role !== 'text') &&
+    !fragments.some((other) => other !== fragment && Math.abs(other.baseline - fragment.baseline) < 2)
+  );
 }
 
 function columnOf(fragment: Fragment, columns: readonly Column[]): Column | undefined {
