@@ -326,23 +326,23 @@ test('courses in fields are called by what stands behind the label', () => {
 });
 
 test('labels in a row over what was filled in: the name in its parts, and what a job was about below its row', () => {
-  const row = (y: number, size: number, ...cells: string[]): Text[] =>
+  const cellsAt = (y: number, size: number, ...cells: string[]): Text[] =>
     cells.map((text, index) => ({ text, x: 50 + 160 * index, y, size }));
   const job = (y: number, ...cells: string[]) => [
-    ...row(y, 8, 'Job title', 'Employer', 'From', 'To'),
-    ...row(y + 13, 10, ...cells),
-    ...row(y + 30, 8, 'Duties'),
+    ...cellsAt(y, 8, 'Job title', 'Employer', 'From', 'To'),
+    ...cellsAt(y + 13, 10, ...cells),
+    ...cellsAt(y + 30, 8, 'Duties'),
   ];
   const { name, work } = flatten(
     readPage(
       head('Personal Information', 40),
-      ...row(60, 8, 'First name', 'Last name', 'Phone'),
-      ...row(73, 10, 'Bagus', 'Prakoso', '+62 813 4455 6677'),
+      ...cellsAt(60, 8, 'First name', 'Last name', 'Phone'),
+      ...cellsAt(73, 10, 'Bagus', 'Prakoso', '+62 813 4455 6677'),
       head('Work Experience', 110),
       ...job(130, 'Warehouse Supervisor', 'PT Cahaya', '03/2021', 'Present'),
-      ...row(175, 9, 'Led a team of twelve and planned the shifts.'),
+      ...cellsAt(175, 9, 'Led a team of twelve and planned the shifts.'),
       ...job(215, 'Forklift Operator', 'CV Sinar', '06/2018', '02/2021'),
-      ...row(260, 9, 'Moved pallets between the docks of the warehouse.'),
+      ...cellsAt(260, 9, 'Moved pallets between the docks of the warehouse.'),
     ).result,
   );
   expect(name).toBe('Bagus Prakoso');
