@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 import type { Text } from './testing/build-page.ts';
 
@@ -138,4 +139,105 @@ test('jobs: an internship without a period among points', () => {
     ...down(110, '• Praktik Kerja Lapangan (PKL) di Dinas Arunika', '• Mengikuti kegiatan Pramuka'),
   );
   expect(jobsOf(reading)).toEqual([['Praktik Kerja Lapangan (PKL)', 'Dinas Arunika', undefined]]);
+});
+
+test('timelines: a margin of periods over employers beside titles in larger letters, set flush right', () => {
+  const entry = (y: number, period: string, employer: string[], post: string, told: string[]): Text[] => [
+    { text: period, x: 150 - 5 * period.length, y, size: 9 },
+    ...employer.map((text, line) => ({ text, x: 150 - 5 * text.length, y: y + 12 + 11 * line, size: 9 })),
+    { text: post, x: 170, y, size: 12 },
+    ...told.map((text, line) => ({ text, x: 170, y: y + 15 + 12 * line })),
+  ];
+  const reading = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', y: 60 },
+    head('Pengalaman', 90),
+    ...entry(120, 'Jan 2020 - Sekarang', ['Arunika Service'], 'Pengembang Web', [
+      'Membuat layanan pemesanan untuk toko di seluruh kota',
+      'dan gudang',
+    ]),
+    ...entry(170, 'Okt 2018 - Des 2019', ['Lembaga Cemara'], 'Konsultan Data', [
+      'Membuat basis data anggota untuk kantor pusat',
+      'di ibu kota',
+    ]),
+    ...entry(220, 'Juni 2016 - Sep 2018', ['PT Melati Presisi'], 'Analis Sistem', [
+      'Membuat laporan penjualan untuk direksi setiap pekan',
+      'dan bulan',
+    ]),
+    head('Keahlian', 280),
+    { text: 'PHP, SQL', y: 300 },
+  );
+  expect(jobsOf(reading)).toEqual([
+    ['Pengembang Web', 'Arunika Service', '2020'],
+    ['Konsultan Data', 'Lembaga Cemara', '2018'],
+    ['Analis Sistem', 'PT Melati Presisi', '2016'],
+  ]);
+});
+
+test('periods: a month whose year a narrow column broke', () => {
+  const reading = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Master of Science', y: 110, bold: true },
+    { text: 'Computer Science', y: 124 },
+    { text: 'University of Arunika | June', y: 138 },
+    { text: '2019', y: 151 },
+  );
+  expect(reading.result.education[0]!.dates?.completionDate).toBe('2019-06-01');
+});
+
+test('summary: points of contact below it', () => {
+  const reading = readPage(
+    head('Sumary', 40),
+    { text: 'SITI AMINAH', y: 60, bold: true },
+    { text: 'Designer with nine years of work for museums and theatres in three towns.', y: 76 },
+    ...down(94, '• 12 Harbour Street, Orlando', '• (123) 456-7891', '• siti@contoh.id'),
+    head('Education', 160),
+    { text: 'University of Arunika', y: 180 },
+    { text: 'Bachelor of Arts, 2014', y: 194 },
+  );
+  expect(reading.result.name?.raw).toBe('SITI AMINAH');
+  expect(flatten(reading.result).phones.length).toBe(1);
+  expect(reading.result.summary).not.toContain('456');
+});
+
+test('skills: a group in the look of the languages’ heading, beside it in the margin', () => {
+  const blue = 0x0e4194;
+  const label = (text: string, y: number): Text => ({ text, x: 140 - 5.5 * text.length, y, colour: blue });
+  const reading = readPage(
+    { text: 'Siti Aminah', x: 160, y: 40, size: 20 },
+    { text: 'siti@contoh.id', x: 160, y: 62 },
+    label('EDUCATION', 90),
+    { text: '2008 – 2010', x: 80, y: 110, colour: blue, size: 9 },
+    { text: 'Master of Chemistry', x: 160, y: 110 },
+    { text: 'University of Arunika', x: 160, y: 124 },
+    label('SKILLS', 150),
+    label('Languages', 170),
+    ...['Polish – native', 'English – C2'].map((text, line) => ({ text, x: 160, y: 170 + 14 * line })),
+    label('Laboratory', 210),
+    ...['Spectroscopy', 'Microfading'].map((text, line) => ({ text, x: 160, y: 210 + 14 * line })),
+    label('INTERESTS', 250),
+    { text: 'weaving, running and singing in the choir of the town on Sundays', x: 160, y: 250 },
+  );
+  expect(flatten(reading.result).languages).toEqual(['Polish', 'English']);
+  expect(reading.result.skills.map(({ name }) => name)).toEqual(['Spectroscopy', 'Microfading']);
+});
+
+test('jobs: an employer in a colour of its own that the line’s end broke', () => {
+  const reading = readPage(
+    ...siti,
+    head('Experience', 90),
+    {
+      text: 'Senior Marketing Analyst',
+      y: 110,
+      bold: true,
+      size: 12,
+      more: [{ text: '| Brightwater', bold: true, size: 12, colour: 0x555555 }],
+    },
+    { text: 'Works', y: 125, bold: true, size: 12, colour: 0x555555 },
+    { text: '2022 – Present', y: 142 },
+    { text: '• Led four campaigns for', y: 158 },
+    { text: '• Managed the budget of two houses', y: 174 },
+  );
+  expect(reading.result.workExperience[0]!.organization).toBe('Brightwater Works');
 });

@@ -126,7 +126,7 @@ export function partsOf({ cells }: Line): string[] {
   return cells.flatMap((cell) => cell.text.slice(cell.bullet).split(SEPARATOR)).filter((part) => part !== '');
 }
 
-function isReached(part: string): boolean {
+export function isReached(part: string): boolean {
   return MAIL.test(part) || (PHONE.test(part) && findDates(part).length === 0) || WEB.test(part);
 }
 

@@ -1,7 +1,9 @@
 import { isSentence } from '../entries/line-roles.ts';
 import { isLabel } from '../fields/contact-zone.ts';
+import { sameFont } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
-import { isContactLine, LONGEST_IN_FOOT, partsOf } from './contact-lines.ts';
+import { joined } from '../layout/whole-points.ts';
+import { isContactLine, isReached, LONGEST_IN_FOOT, partsOf } from './contact-lines.ts';
 import type { Section } from './find-sections.ts';
 
 const FEWEST_LABELS = 2;
@@ -12,6 +14,15 @@ export function factsBelowSummary(section: Section): Section[] {
   const { type, lines, flow } = section;
   if (type !== 'summary') return [section];
   if (isForm(lines)) return [{ ...section, type: 'personal' }];
+  const points = fromPoints(lines);
+  if (points > 0) {
+    const named = namesPerson(lines) ? 1 : 0;
+    return [
+      ...(named > 0 ? [{ type: 'header' as const, lines: lines.slice(0, named), flow }] : []),
+      { ...section, lines: lines.slice(named, points) },
+      { type: 'contact', lines: joined(lines.slice(points)), flow },
+    ];
+  }
   const at = [fromLabels(lines), fromRows(lines)].find((from) => from > 0);
   if (at === undefined) return [section];
   return [
@@ -50,4 +61,22 @@ function fromRows(lines: readonly Line[]): number {
       !line.bullet && partsOf(line).every((part) => part.length <= LONGEST_IN_FOOT && !isSentence(part)),
   );
   return rows.length <= MOST_ROWS && areFacts ? at : -1;
+}
+
+const MOST_NAMES = 5;
+
+/** `SITI AMINAH` over sentences in other letters. */
+function namesPerson([first, next]: readonly Line[]): boolean {
+  if (!first || !next || sameFont(first, next) || first.cells.length > 1) return false;
+  const words = first.text.split(' ');
+  return words.length <= MOST_NAMES && words.every((word) => /^\p{Lu}[\p{L}.’'-]*$/u.test(word));
+}
+
+/** `• Jl. Melati 4, Kudus`, `• 0812 …`, `• siti@contoh.id` below sentences that have no bullets: a list of contacts. */
+function fromPoints(lines: readonly Line[]): number {
+  const at = lines.findIndex(({ bullet }) => bullet);
+  const points = lines.slice(at);
+  const parts = points.flatMap(partsOf);
+  const areFacts = parts.every((part) => part.length <= LONGEST_IN_FOOT && !isSentence(part));
+  return areFacts && points.length <= MOST_ROWS && parts.filter(isReached).length > 1 ? at : -1;
 }

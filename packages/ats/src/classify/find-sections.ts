@@ -33,6 +33,7 @@ import { headingWordsOf, readHeading } from './read-heading.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
 import { ABOUT_PERSON, OF_PERSON, type SectionType } from './section-type.ts';
 import { REACHES } from './reaches.ts';
+import { skillsBesideLanguages } from './skills-beside-languages.ts';
 import { typeByContent } from './type-by-content.ts';
 
 export interface Section {
@@ -72,7 +73,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(interestsBelowSkills)
     .flatMap(coursesBelowSchools)
     .flatMap(prizesAndCertificates);
-  return liftContactLines(splitLabelledRows(wholePoints(parts))).filter(
+  return liftContactLines(splitLabelledRows(wholePoints(skillsBesideLanguages(parts)))).filter(
     (section) => section.heading || section.lines.length > 0,
   );
 }

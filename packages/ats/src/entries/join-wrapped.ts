@@ -275,8 +275,8 @@ function wrapsTail(above: Line, line: Line, widest: number): boolean {
   const isDated = above.cells.length === 1 && hasOwnDate(above);
   if (above.bullet || line.bullet || isDated || hasOwnDate(line) || line.gap > 0.5 * line.size) return false;
   const [lead, tail] = [upper.items[0]!, upper.items.at(-1)!];
-  if (lead.bold === tail.bold || !/\s[—–|-]\s|,\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3)
-    return false;
+  const isOneLook = lead.bold === tail.bold && (!lead.bold || lead.colour === tail.colour);
+  if (isOneLook || !/\s[—–|-]\s|,\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3) return false;
   const alike = tail.font === lower.font && tail.size === lower.size && tail.colour === lower.colour;
   const room = Math.min(above.columnRight, widest) - upper.right;
   return (

@@ -3,6 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
+import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isSentence } from './line-roles.ts';
 import { isPlace } from '../places/find-place.ts';
 
@@ -59,7 +60,7 @@ export function liftLabels(lines: readonly Line[]): Line[] {
             {
               ...makeLine(rest, line.columnLeft, line.columnRight),
               gap: line.gap,
-              isStatement: index > stack.anchor && isShortSentence(rest),
+              isStatement: index > stack.anchor && (isShortSentence(rest) || tellsDeed(rest)),
             },
           ]
         : [];
@@ -114,6 +115,14 @@ function isShortSentence(cells: readonly Fragment[]): boolean {
   return cells.length === 1 && /^\p{Lu}\p{L}+ \p{Ll}.*\p{Ll}\.$/u.test(cells[0]!.text);
 }
 
+const FEWEST_TOLD = 3;
+
+/** `Membuat aplikasi pemesanan` */
+function tellsDeed([cell, ...others]: readonly Fragment[]): boolean {
+  const words = cell!.text.toLowerCase().split(/\s+/);
+  return others.length === 0 && words.length >= FEWEST_TOLD && indonesianOpening(words) === 'deed';
+}
+
 const LONGEST_NAME = 6;
 
 /** `RS Mitra` over `Harapan` beside a text that goes on: one name that the margin broke. */
@@ -153,8 +162,10 @@ function joinWrapped(labels: readonly Fragment[], width: number): Fragment[] {
   for (const label of labels) {
     const above = result.at(-1);
     const full = above && above.right - above.x + label.items[0]!.width + 0.2 * label.size > width;
+    // `Universitas Komputer` over `Indonesia`: alone the country names no place of work.
     const facts = [above, label].some(
-      (each) => each && (findDates(each.text).length > 0 || isPlace(each.text)),
+      (each) =>
+        each && (findDates(each.text).length > 0 || (isPlace(each.text) && each.text !== 'Indonesia')),
     );
     if (above && full && !facts && looksLike(above, label))
       result[result.length - 1] = {

@@ -352,15 +352,21 @@ function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
   const [line, below] = lines.slice(index);
   if (index < 2 || !first || !period || !line || !below || line.bullet || first.bullet) return false;
   const [lead, own] = [first.cells[0]!.items[0]!, line.cells[0]!.items[0]!];
-  const isAlike = own.bold && lead.bold && !period.bold && own.font === lead.font && own.size === lead.size;
+  const isAlike = own.bold === lead.bold && own.font === lead.font && own.size === lead.size;
+  const areAlone = isMostlyDate(period.text) && isMostlyDate(below.text);
+  const standsOut = own.bold ? !period.bold : own.font !== period.font && own.size > period.size + 0.5;
   return (
     isAlike &&
+    standsOut &&
     line.page === below.page &&
     Math.abs(line.x - first.x) < 1.5 &&
-    isMostlyDate(period.text) &&
-    isMostlyDate(below.text) &&
+    (areAlone || (!own.bold && hasPeriod(period) && hasPeriod(below))) &&
     !hasOwnDate(line)
   );
+}
+
+function hasPeriod({ text }: Line): boolean {
+  return findDates(text).some(({ single }) => !single);
 }
 
 /** `**Bachelor in software engineering**`, told from a sentence by another degree in the same letters at the same edge. */

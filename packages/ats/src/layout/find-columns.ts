@@ -89,6 +89,12 @@ export function findColumns(
   return cut([...fragments], whole, 0).filter((block) => block.fragments.length > 0);
 
   function cut(region: Fragment[], edges: Edges, depth: number): Block[] {
+    const rest = depth === 0 ? restOfColumns(region, gutters.columns) : undefined;
+    if (rest)
+      return [
+        { page: index, fragments: rest.left, ...edges, side: 'left', right: rest.x },
+        { page: index, fragments: rest.right, ...edges, side: 'right', left: rest.x },
+      ];
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
     const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
@@ -163,7 +169,10 @@ export function findColumns(
       }
       const labelled = besideRows(below, styles) ?? headingRail(below, styles);
       const first = labelled ?? below;
-      const verdict = labelled || isKnownMargin(below) ? 'labels' : judge(below, styles, isTall(below));
+      const verdict =
+        labelled || isKnownMargin(below)
+          ? 'labels'
+          : judge(below, styles, isTall(below), isKnownGutter(below));
       if (verdict === 'rows') continue;
       const candidate =
         verdict === 'columns'
@@ -223,10 +232,27 @@ export function findColumns(
     return index > 0 && isNarrow(left, right) && alignedShare(stackCells(left, right), right) >= ROWS_SHARE;
   }
 
+  /** The columns of an earlier page go on. */
+  function isKnownGutter({ x }: Cut): boolean {
+    return index > 0 && gutters.columns.some((known) => Math.abs(known - x) < SAME_GUTTER);
+  }
+
   function isTall(candidate: Cut): boolean {
     if (gutters.columns.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
+}
+
+/** On the page where the columns of an earlier one end, a single line may be left of one of them. */
+function restOfColumns(region: readonly Fragment[], known: readonly number[]) {
+  for (const x of known) {
+    const left = region.filter((each) => each.right <= x + 1);
+    const right = region.filter((each) => each.x >= x - 1);
+    const [few, many] = left.length < right.length ? [left, right] : [right, left];
+    const isParted = left.length + right.length === region.length && few.length === 1 && many.length > 1;
+    if (isParted && !isMostlyDate(few[0]!.text)) return { x, left, right };
+  }
+  return undefined;
 }
 
 const MOST_CARDS = 4;
@@ -601,7 +627,7 @@ function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
  * A side full of dates or of headings labels; two sides with headings of their own are columns; without headings, rows that don't share
  * their base lines are columns.
  */
-function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
+function judge(candidate: Cut, styles: HeadingStyles, tall: boolean, isKnown = false): Verdict {
   const { left, right } = candidate;
   if (left.some((each) => each.role) && right.some((each) => each.role)) return 'rows';
   if (standBelow(right, left)) return 'rows';
@@ -641,7 +667,9 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   if (headingsRight === 0 && arePeriodsOverFacts(leftText, rightText)) return 'labels';
   if (!tall) return 'rows';
   const [sparse, dense] = leftText.length < rightText.length ? [leftText, rightText] : [rightText, leftText];
-  return alignedShare(sparse, dense) >= ROWS_SHARE ? 'rows' : 'columns';
+  // The last line of a column may stand beside one of the other by chance.
+  const areRows = alignedShare(sparse, dense) >= ROWS_SHARE && !(isKnown && sparse.length < FEWEST_IN_ROWS);
+  return areRows ? 'rows' : 'columns';
 }
 
 const FEWEST_COLONS = 3;
@@ -660,7 +688,7 @@ const FEWEST_PERIODS = 3;
 
 /** `Jan 2020 - Now` over `Arunika Service`, beside a title in bold over its text, and again: a margin of periods, of which each opens an entry. */
 function arePeriodsOverFacts(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  if (!isNarrow(left, right) || right.some(({ text }) => isMostlyDate(text))) return false;
+  if (!isNarrow(left, right, NARROW_FACTS) || right.some(({ text }) => isMostlyDate(text))) return false;
   const stacks: Fragment[][] = [];
   for (const each of left.toSorted((a, b) => a.y - b.y)) {
     const above = stacks.at(-1)?.at(-1);
@@ -673,9 +701,15 @@ function arePeriodsOverFacts(left: readonly Fragment[], right: readonly Fragment
     stacks.length >= FEWEST_PERIODS &&
     stacks.every(([period, ...facts]) => {
       const title = right.find((each) => Math.abs(each.baseline - period!.baseline) < 0.35 * each.size);
-      return title?.bold === true && facts.some(({ text }) => !isMostlyDate(text));
+      return title !== undefined && standsOut(title, right) && facts.some(({ text }) => !isMostlyDate(text));
     })
   );
+}
+
+/** In bold, or in larger letters than what it stands over. */
+function standsOut(title: Fragment, all: readonly Fragment[]): boolean {
+  const below = all.find((each) => each.y > title.bottom - 2 && Math.abs(each.x - title.x) < SAME_EDGE);
+  return title.bold || (below !== undefined && title.size > below.size + 0.5);
 }
 
 /** `Jan 2020 - March` over `2020` */

@@ -1,17 +1,26 @@
+import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import type { Fragment } from './fragment.ts';
 
 const ENDS_BEFORE_MONTH = /\b(?:19|20)\d\d-$/;
 const MONTH = /^(?:0[1-9]|1[0-2])$/;
+const ENDS_IN_MONTH = new RegExp(`\\s[|•·–—-]\\s(?:${MONTH_PATTERN})$`, 'iu');
+const YEAR = /^(?:19|20)\d\d$/;
 
-/** `2023-02 – 2025-` over `12`: browsers break a period behind the hyphen of a month where a margin is narrow. */
+/**
+ * `2023-02 – 2025-` over `12`: browsers break a period behind the hyphen of a month where a margin is narrow. `Universitas Arunika | Juni` over
+ * `2019`: so does a narrow column before the year.
+ */
 export function joinBrokenMonths(fragments: readonly Fragment[]): Fragment[] {
-  const opened = fragments.filter(({ text }) => ENDS_BEFORE_MONTH.test(text));
+  const opened = fragments.filter(({ text }) => ENDS_BEFORE_MONTH.test(text) || ENDS_IN_MONTH.test(text));
   if (opened.length === 0) return [...fragments];
   const ends = new Map<Fragment, Fragment>();
   for (const above of opened) {
     const below = fragments.find(
       ({ text, x, y, size }) =>
-        MONTH.test(text) && Math.abs(x - above.x) < 2 && y > above.y && y - above.y < 1.8 * size,
+        (ENDS_BEFORE_MONTH.test(above.text) ? MONTH : YEAR).test(text) &&
+        Math.abs(x - above.x) < 2 &&
+        y > above.y &&
+        y - above.y < 1.8 * size,
     );
     if (below) ends.set(above, below);
   }
@@ -22,6 +31,14 @@ export function joinBrokenMonths(fragments: readonly Fragment[]): Fragment[] {
     if (!end) return [fragment];
     const items = [...fragment.items, ...end.items];
     const { bottom } = end;
-    return [{ ...fragment, items, text: fragment.text + end.text, bottom, height: bottom - fragment.y }];
+    return [
+      {
+        ...fragment,
+        items,
+        text: fragment.text + (ENDS_BEFORE_MONTH.test(fragment.text) ? '' : ' ') + end.text,
+        bottom,
+        height: bottom - fragment.y,
+      },
+    ];
   });
 }

@@ -16,7 +16,8 @@ export function wholePoints<Part extends { lines: Line[] }>(parts: readonly Part
   );
 }
 
-function joined(lines: readonly Line[]): Line[] {
+/** Each line without a bullet goes on with the point above it. */
+export function joined(lines: readonly Line[]): Line[] {
   const points: Line[] = [];
   for (const line of lines) {
     const above = points.at(-1);
