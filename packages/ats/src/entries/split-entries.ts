@@ -242,9 +242,9 @@ function withoutDots(all: readonly Line[]): Line[] {
     const isFact = (next: Line) =>
       !next.bullet &&
       next.page === line.page &&
-      // A picture of a calendar may stand before the period.
+      // A picture of a calendar may stand before the period, which may be set flush right.
       next.x > line.textX - 4 &&
-      next.x < line.textX + line.size &&
+      (next.x < line.textX + line.size || next.cells.every(({ text }) => isMostlyDate(text))) &&
       /^[\p{Lu}\d(]/u.test(next.text);
     return dated >= 0 && below.slice(0, dated + 1).every(isFact) && !hasOwnDate(line);
   };
