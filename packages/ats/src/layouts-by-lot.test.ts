@@ -123,3 +123,84 @@ test('a period in the margin that breaks behind a dash and a month', () => {
     { organization: 'Toko Roti Gandum', startDate: '2017-01', endDate: '2019-03' },
   ]);
 });
+
+test('headings in a margin lower than their text by about one step, some of them beside its second row', () => {
+  const read = flatOf(
+    ...siti,
+    beside('Staf gudang yang rapi dan jujur,', 96),
+    label('Profil', 106),
+    beside('siap bekerja malam.', 110),
+    beside('Toko Beras Makmur, Januari 2020 - Maret 2023', 140, { bold: true }),
+    label('Pengalaman', 152),
+    beside('Kasir', 154),
+    beside('• Melayani pembeli di toko', 168),
+    beside('SMK Negeri 2 Klaten, 2016 - 2019', 198, { bold: true }),
+    label('Pendidikan', 208),
+    beside('Akuntansi', 212),
+    beside('Microsoft Excel, Kasir,', 242),
+    label('Keahlian', 254),
+    beside('Stok Opname', 256),
+  );
+  expect(read.summary).toBe('Staf gudang yang rapi dan jujur, siap bekerja malam.');
+  expect(read.work).toMatchObject([{ organization: 'Toko Beras Makmur', jobTitle: 'Kasir' }]);
+  expect(read.education).toMatchObject([{ organization: 'SMK Negeri 2 Klaten' }]);
+  expect(read.skills).toEqual(['Microsoft Excel', 'Kasir', 'Stok Opname']);
+});
+
+test('headings in two rows of which the lower one is no heading by itself', () => {
+  const read = flatOf(
+    ...siti,
+    head('EDUCATION', 100),
+    head('AND TRAINING', 117),
+    { text: 'Riverside College, 2012 - 2015', y: 140 },
+    { text: 'Diploma in Nursing', y: 154 },
+    head('SKILLS', 190),
+    { text: 'Wound Care, Triage', y: 210 },
+  );
+  expect(read.education).toMatchObject([{ organization: 'Riverside College' }]);
+  expect(read.certifications).toEqual([]);
+});
+
+test('headings in capitals of their own colour behind a square', () => {
+  const green = (text: string, y: number): Text => ({ text: `■ ${text}`, y, colour: 0x0b6e4f });
+  const read = flatOf(
+    ...siti,
+    green('PENGALAMAN', 100),
+    'Kasir, Toko Beras Makmur',
+    'Januari 2020 - Maret 2023',
+    '• Melayani pembeli di toko beras',
+    green('PENDIDIKAN', 180),
+    'SMK Negeri 2 Klaten, 2016 - 2019',
+    green('KOMPETENSI', 220),
+    '• SPSS',
+    '• Stok Opname',
+  );
+  expect(read.work).toMatchObject([{ jobTitle: 'Kasir' }]);
+  expect(read.education).toMatchObject([{ organization: 'SMK Negeri 2 Klaten' }]);
+  expect(read.skills).toEqual(['SPSS', 'Stok Opname']);
+});
+
+test('an address behind a label without a colon', () => {
+  const read = flatOf(
+    ...siti,
+    head('Kontak', 90),
+    'Alamat Makassar, Sulawesi Selatan',
+    'Telp 0812 3456 7890',
+  );
+  expect(read.location).toBe('Makassar, Sulawesi Selatan');
+});
+
+test('a period at the right that goes on below with s.d.', () => {
+  const read = flatOf(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: 'Desainer Grafis', y: 110, bold: true },
+    { text: 'Januari 2023', x: 460, y: 110 },
+    { text: 'PT Cetak Cemerlang', y: 124 },
+    { text: 's.d. Sekarang', x: 460, y: 124 },
+    { text: '• Memimpin tim tiga desainer muda', y: 138 },
+  );
+  expect(read.work).toMatchObject([
+    { jobTitle: 'Desainer Grafis', organization: 'PT Cetak Cemerlang', startDate: '2023-01', endDate: null },
+  ]);
+});

@@ -611,3 +611,26 @@ test.each(['Ikuti saya di: Instagram dan LinkedIn', 'Masuk ke Sistem Toko', 'Und
     ]);
   },
 );
+
+test('a heading that a cut above both columns parts from its column keeps its text', () => {
+  const title = (text: string, y: number, x = 50) => ({ text, y, x, size: 13, bold: true });
+  const { flows, styles } = readingOrder([
+    buildPage([
+      title('PENDIDIKAN', 40, 270),
+      { text: 'Politeknik Negeri Jember, 2018 - 2021', x: 270, y: 58 },
+      { text: 'D3 Teknik Elektro', x: 270, y: 72 },
+      title('PENGALAMAN', 110, 270),
+      { text: 'Teknisi, Bengkel Las Karya Muda', x: 270, y: 128 },
+    ]),
+  ]);
+  const [lines, side] = [
+    flows.flatMap((flow) => flow.lines),
+    readingOrder([buildPage([title('KEAHLIAN', 60), 'Las'])]),
+  ];
+  const cut = [{ lines: lines.slice(0, 1) }, ...side.flows, { lines: lines.slice(1) }];
+  expect(findSections(cut, styles).map(({ type, ...section }) => [type, section.lines.length])).toEqual([
+    ['education', 2],
+    ['skills', 1],
+    ['work', 1],
+  ]);
+});

@@ -360,6 +360,12 @@ function runOverColumns(sections: Section[]): void {
   for (const [index, section] of sections.entries()) {
     const above = sections[index - 1];
     if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
+    const cutOff = headingRightAbove(sections.slice(0, index), section);
+    if (cutOff) {
+      cutOff.lines.push(...section.lines);
+      section.lines = [];
+      continue;
+    }
     const column = columnAbove(sections.slice(0, index), section);
     if (column) {
       const { columnLeft, columnRight } = column.lines[0]!;
@@ -383,6 +389,28 @@ function runOverColumns(sections: Section[]): void {
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));
     section.lines = [];
   }
+}
+
+const RIGHT_ABOVE = 3;
+
+/** A heading of the column that stands higher than all of the column beside it, and so above the cut between them. */
+function headingRightAbove(
+  before: readonly Section[],
+  { lines: [first], flow }: Section,
+): Section | undefined {
+  if (!first) return undefined;
+  return before.find((section, index) => {
+    const { heading, lines } = section;
+    if (!heading || lines.length > 0 || heading.page !== first.page || section.flow >= flow - 1) return false;
+    const distance = first.baseline - heading.baseline;
+    const isOver = heading.x > first.columnLeft - heading.size && heading.x < first.columnRight;
+    return (
+      before[index + 1]?.flow !== section.flow &&
+      isOver &&
+      distance > 0 &&
+      distance < RIGHT_ABOVE * heading.size
+    );
+  });
 }
 
 /** The section at the foot of the page before, in the column that a page begins below: another column may have ended further up. */
@@ -949,6 +977,7 @@ const LARGE = 1.12;
 /** `Certifications` over the name of the first one: nothing in the upper line asks for more, and the lower one is about something else. */
 function isWhole(above: string, below: string): boolean {
   const reading = readHeading(above);
+  if (GOES_ON.test(below) && readHeading(`${above} ${below}`)) return false;
   if (
     !reading ||
     reading.score < PLAIN_HEADING ||
@@ -960,6 +989,10 @@ function isWhole(above: string, below: string): boolean {
     return weights !== undefined && weights.every(([type]) => type !== reading.type);
   });
 }
+
+/** `EDUCATION` over `AND TRAINING`, `RINGKASAN` over `PROFESIONAL`: words that are no heading by themselves. */
+const GOES_ON =
+  /^(?:(?:and|dan|&)\s.+|profesional|professional|singkat|pribadi|diri|formal|teknis|kerja|saya|me|details|history)$/iu;
 
 /** `05 / EDUCATION` */
 const COUNTED = /^\d{1,2}\s*\/+\s+[\p{Lu}\s&]+$/u;
@@ -974,7 +1007,7 @@ function headingAt(
 ): { type: SectionType; heading?: Line; rest?: Line } | undefined {
   const [first, ...others] = line.cells;
   // An icon before a heading may be read as a dot.
-  if (!first || (line.bullet && !first.bold && first.size < LARGE * styles.bodySize)) return undefined;
+  if (!first || (line.bullet && !styles.standsOut(first))) return undefined;
   if (others.length === 0) {
     const counted = COUNTED.test(first.text) ? readHeading(first.text)?.type : undefined;
     const type = styles.read(first) ?? counted ?? (isDocumentTitle(first.text) ? 'title' : undefined);

@@ -55,6 +55,7 @@ interface StyleGroup {
 export class HeadingStyles {
   readonly #accepted: Map<string, StyleGroup>;
   readonly #bodySize: number;
+  readonly #colour: number;
   /** Rows that name the skills of languages side by side: `UNDERSTANDING   SPEAKING   WRITING`. */
   readonly #grids: ReadonlySet<string>;
   /** The heads of tables, by their places: their names look like headings and read like them. */
@@ -67,8 +68,13 @@ export class HeadingStyles {
     const rows = [...Map.groupBy(fragments.filter(isOfGrid), rowOf)];
     this.#grids = new Set(rows.flatMap(([row, cells]) => (cells.length > 1 ? [row] : [])));
     this.#bodySize = bodySizeOf(fragments);
+    this.#colour = usualColour(fragments);
     const looks = Map.groupBy(fragments, styleKey);
-    this.#accepted = acceptedStyles(styleGroups(looks, this.#bodySize), fragments, this.#bodySize);
+    this.#accepted = acceptedStyles(
+      styleGroups(looks, this.#bodySize, this.#colour),
+      fragments,
+      this.#bodySize,
+    );
     acceptTwoColours(this.#accepted, looks);
     acceptOtherCase(this.#accepted, looks, this.#bodySize);
     acceptOwnWords(this.#accepted, looks, this.#bodySize);
@@ -146,6 +152,11 @@ export class HeadingStyles {
     return this.#accepted.has(styleKey(fragment));
   }
 
+  /** What looks so behind an icon or a dot is no point of a list. */
+  standsOut(fragment: Fragment): boolean {
+    return standsOutBehindMark(fragment, this.#bodySize, this.#colour);
+  }
+
   get bodySize(): number {
     return this.#bodySize;
   }
@@ -217,13 +228,13 @@ function bodySizeOf(fragments: readonly Fragment[]): number {
 type Looks = ReadonlyMap<string, readonly Fragment[]>;
 
 /** @param bodySize what an icon or a dot stands before is a heading where it is larger than this, or bold, and else a point of a list */
-function styleGroups(looks: Looks, bodySize: number): StyleGroup[] {
+function styleGroups(looks: Looks, bodySize: number, colour: number): StyleGroup[] {
   const sizes = largestSizes([...looks.values()].flat());
   return [...looks].flatMap(([key, all]) => {
     const members = all.filter(({ text, size }) => size * LARGE > (sizes.get(text) ?? 0));
     const headings = members.filter(
       (each) =>
-        (each.bullet === 0 || each.bold || each.size >= LARGE * bodySize) &&
+        (each.bullet === 0 || standsOutBehindMark(each, bodySize, colour)) &&
         (readHeading(headingText(each))?.score ?? 0) >= MIN_SCORE,
     );
     if (headings.length === 0) return [];
@@ -238,6 +249,21 @@ function styleGroups(looks: Looks, bodySize: number): StyleGroup[] {
     const closed = headings.length > 1 && members.every(({ text }) => /\p{L}\.$/u.test(text));
     return [{ closed, key, size, headings, types, purity, count: members.length, foreign, lower, score }];
   });
+}
+
+/** Behind an icon or a dot: bold, larger than the text, or capitals in a colour that the text has not. */
+function standsOutBehindMark(
+  { bold, size, text, ...own }: Fragment,
+  bodySize: number,
+  colour: number,
+): boolean {
+  return bold || size >= LARGE * bodySize || (own.colour !== colour && isCapitals(text));
+}
+
+function usualColour(fragments: readonly Fragment[]): number {
+  const letters = new Map<number, number>();
+  for (const { colour, text } of fragments) letters.set(colour, (letters.get(colour) ?? 0) + text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
 /** How large each text is set at most: a name over the contacts, in the look of the headings there, is no heading's rival. */

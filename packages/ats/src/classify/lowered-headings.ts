@@ -55,7 +55,7 @@ function isSecondRow({ heading: own }: Section, { heading: other }: Section): bo
   return (
     cell.size === above.size &&
     cell.bold === above.bold &&
-    cell.baseline - above.baseline < ROW_OF_HEADING * cell.size &&
+    cell.items[0]!.baseline - above.items[0]!.baseline < ROW_OF_HEADING * cell.size &&
     readHeading(`${above.text} ${cell.text}`) !== undefined
   );
 }
@@ -110,8 +110,9 @@ function commonStep(headings: readonly Line[], rows: readonly Line[]): number | 
   return best > 0 && isBeside ? best : undefined;
 }
 
+/** As printed: a heading in a margin may have been moved to a row. */
 function distance(above: Line, below: Line): number {
-  return below.cells[0]!.baseline - above.cells[0]!.baseline;
+  return below.cells[0]!.items[0]!.baseline - above.cells[0]!.items[0]!.baseline;
 }
 
 function takeRowsAbove({ heading, lines }: Section, above: Section, step: number): void {

@@ -24,6 +24,9 @@ const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
 const LIVES =
   /^(?:(?:currently|now|based|living|located|residing) (?:(?:based|living|located|residing) )?in|(?:saat ini )?(?:berdomisili|tinggal|menetap) di)\s+(?=\p{Lu})/iu;
 
+/** `Alamat Jl. Kenanga 3`, `Address Dublin`: a label that only its look parts from what it names. */
+const LABEL_BEFORE = /^(?:alamat|domisili|lokasi|address|location)\s+(?=[\p{Lu}\d])/iu;
+
 interface Candidate {
   piece: Piece;
   score: number;
@@ -44,7 +47,8 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
     const kind = cell.label === undefined ? undefined : labelKind(cell.label);
     if (kind !== undefined && kind !== 'address') continue;
     const printed = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
-    const value = slicePiece(printed, LIVES.exec(printed.text)?.[0].length ?? 0, printed.text.length);
+    const lead = LIVES.exec(printed.text) ?? LABEL_BEFORE.exec(printed.text);
+    const value = slicePiece(printed, lead?.[0].length ?? 0, printed.text.length);
     for (const whole of splitPiece(value, SEPARATOR)) {
       const part = withoutPost(hasLetterLabels ? withoutLetter(whole) : whole);
       const score = scoreOf(part.text, kind === 'address', cell);

@@ -213,10 +213,12 @@ function isOpen(text: string): boolean {
   return /\([^)]*$/.test(text) || (OPEN_END.test(text) && !isClosed(text));
 }
 
-/** `… November 2022` over `— sekarang`. */
+const GOES_ON = /^(?:[-–—]|s\.\s?d\.?|s\/d|sampai|hingga|until|till|to)\s/i;
+
+/** `… November 2022` over `— sekarang`, `Januari 2023` over `s.d. sekarang`. */
 function goesOnWithDash(above: string, below: string): boolean {
   const last = findDates(above).at(-1);
-  return /^[-–—]\s/.test(below) && last !== undefined && last.single && last.to >= above.trimEnd().length;
+  return GOES_ON.test(below) && last !== undefined && last.single && last.to >= above.trimEnd().length;
 }
 
 function isClosed(text: string): boolean {

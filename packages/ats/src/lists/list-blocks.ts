@@ -296,8 +296,14 @@ function areRowsOfDots(lines: readonly Line[]): boolean {
     const above = lines[index - 1];
     return above !== undefined && /^\p{Ll}/u.test(line.text) && !hasRoomFor(above, line);
   });
+  // A line that its column broke was full, one that ends a row seldom is.
+  const last = lines.at(-1);
+  const isMeant =
+    lines.slice(1).some((line, index) => hasRoomFor(lines[index]!, line)) ||
+    lines.every((line) => line === last || line.right < last!.right);
   return (
     !goesOn &&
+    isMeant &&
     dotted.length >= FEWEST_DOTTED &&
     !lines.some(({ text }) => /^[•·∙⋅|]|[•·∙⋅|,]\s*$/u.test(text))
   );

@@ -474,3 +474,25 @@ test('certificates that a narrow column broke end at their years', () => {
     'Dasar Penyajian Makanan Sehat',
   ]);
 });
+
+test('skills between bars that a narrow column broke are whole, and a word joins none of them', () => {
+  const broken = lines(
+    'Kasir | Retail Sales | Night',
+    'Audit | Cash Handling | Conflict',
+    'Resolution | Bread and Cakes',
+  ).map((line) => ({ ...line, columnRight: line.right + 8 }));
+  expect(values(readSkills(broken))).toEqual([
+    'Kasir',
+    'Retail Sales',
+    'Night Audit',
+    'Cash Handling',
+    'Conflict Resolution',
+    'Bread and Cakes',
+  ]);
+});
+
+test('certificates: working at heights is what was learnt, no employer', () => {
+  expect(values(readCertifications(lines('• Working at Heights – Arunika Training, 2022')))).toEqual([
+    'Working at Heights',
+  ]);
+});

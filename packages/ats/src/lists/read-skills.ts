@@ -40,13 +40,15 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
     const named = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
     const own = named.flatMap((item, index) =>
-      index > 0 && index === named.length - 1 ? lastTwo(item) : [item],
+      index > 0 && index === named.length - 1 && !PARTED_BY_SIGNS.test(body.text) ? lastTwo(item) : [item],
     );
     const level = levelOf(block, all, ratings);
     for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
   }
   return [...skills.values()];
 }
+
+const PARTED_BY_SIGNS = /[|•·∙⋅;]/;
 
 /** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */
 function lastTwo({ group, ...item }: Item): Item[] {
