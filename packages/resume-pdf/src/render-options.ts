@@ -5,6 +5,8 @@ export interface RenderOptions {
   pages: 'multi' | 'single';
   /** In place of the document's own template. */
   template?: TemplateName;
+  /** What the CV is called: the file's title where no person's name stands in it. */
+  title?: string;
   /** Where the QR code leads of a document that wants one; without it none is printed. */
   codeTo?: string;
 }

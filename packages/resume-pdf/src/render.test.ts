@@ -160,6 +160,24 @@ test('the file says that it keeps to PDF/UA-1, or for archives to PDF/A-2a', asy
   expect(await standardOf({ standard: 'archive' })).toBe('<pdfaid:part>2');
 });
 
+test.each(templateNames)(
+  '%s: a CV without a name keeps to PDF/UA-1, and is titled as it is called',
+  async (template) => {
+    const resume = parseResume({
+      profile: { email: 'rani@contoh.id' },
+      work: [{ company: 'PT Angka', position: 'Analis', summary: '- Satu' }],
+    });
+    const titleOf = async (title?: string) => {
+      const bytes = await render(resume, { pages: 'multi', template, ...(title && { title }) });
+      const pdf = Buffer.from(bytes).toString('latin1');
+      expect(pdf).toContain('<pdfuaid:part>1');
+      return /<dc:title><rdf:Alt>.*?<rdf:li[^>]*>([^<]*)/s.exec(pdf)?.[1];
+    };
+    expect(await titleOf('CV Magang')).toBe('CV Magang');
+    expect(await titleOf()).toBe('CV');
+  },
+);
+
 test('a document that fails its standard is printed all the same', async () => {
   const untitled = parseResume({ work: [{ company: 'PT Angka', summary: '- Satu' }] });
   expect(await flatText(await render(untitled, { pages: 'multi' }))).toContain('PT Angka');

@@ -17,6 +17,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
     ? await renderCvPdf({
         ...owned,
         document,
+        title: name,
         ...(await codeAddress({ ...owned, id: params.id, document })),
       })
     : await services.storage.getBytes(source.fileKey);

@@ -30,7 +30,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
   return {
     template,
     language: metadata.language,
-    title: name === '' ? document : `${document} ${name}`,
+    title: name === '' ? options.title?.trim() || document : `${document} ${name}`,
     author: name,
     page: {
       paper: metadata.page === 'letter' ? 'us-letter' : 'a4',

@@ -36,6 +36,7 @@ export async function freezeCv({
       services,
       userId,
       document: resume,
+      title: name,
       ...(await codeAddress({ services, userId, id, document: resume })),
     });
     return { name, fileTitle: fileTitle(name, resume), pdf, uploaded: false };

@@ -8,6 +8,8 @@ interface RenderCvPdf {
   document: Resume;
   /** `multi`: pages of the document's paper. `single`: one page as long as the content. */
   pages?: 'multi' | 'single';
+  /** What the CV is called. */
+  title?: string;
   /** Where its QR code leads: `codeAddress`. */
   codeTo?: string;
 }
@@ -21,12 +23,14 @@ export async function renderCvPdf({
   userId,
   document,
   pages = 'multi',
+  title,
   codeTo,
 }: RenderCvPdf): Promise<Uint8Array> {
   return withRendering({
     services,
     userId,
-    run: (rendering) => rendering.render(document, { pages, ...(codeTo && { codeTo }) }),
+    run: (rendering) =>
+      rendering.render(document, { pages, ...(title && { title }), ...(codeTo && { codeTo }) }),
   });
 }
 
@@ -34,6 +38,7 @@ interface RenderDocument {
   services: Pick<Services, 'rendering' | 'log'>;
   document: Resume;
   pages: 'multi' | 'single';
+  title?: string;
   codeTo?: string;
 }
 
@@ -42,10 +47,12 @@ export async function renderDocument({
   services,
   document,
   pages,
+  title,
   codeTo,
 }: RenderDocument): Promise<Uint8Array> {
   return withRefusals({
     services,
-    run: (rendering) => rendering.render(document, { pages, ...(codeTo && { codeTo }) }),
+    run: (rendering) =>
+      rendering.render(document, { pages, ...(title && { title }), ...(codeTo && { codeTo }) }),
   });
 }

@@ -52,6 +52,7 @@ export async function printCv({
         services,
         document,
         pages: 'single',
+        title: name,
         ...(await codeAddress({ services, userId: shared.userId, id: shared.id, document })),
       }),
     };
@@ -82,5 +83,5 @@ async function ownPdf({ services, userId, own, pages }: OwnPdf): Promise<Uint8Ar
   const { document, fileKey } = own.source;
   if (!document) return services.storage.getBytes(fileKey);
   const code = await codeAddress({ services, userId, id: own.id, document });
-  return renderDocument({ services, document, pages, ...code });
+  return renderDocument({ services, document, pages, title: own.name, ...code });
 }
