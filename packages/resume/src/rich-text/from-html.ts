@@ -3,7 +3,7 @@ import { toLine } from '../text.ts';
 import { plainText } from './plain-text.ts';
 
 const LOOKS_LIKE_HTML =
-  /<\/?(?:p|div|br|hr|ul|ol|li|strong|b|em|i|a|span|h[1-6]|u|s|mark|code|pre|blockquote|table|tbody|tr|td|sub|sup|small|font)(?:\s[^<>]*)?\/?>/i;
+  /<!--|<\/?(?:p|div|br|hr|ul|ol|li|strong|b|em|i|a|span|h[1-6]|u|s|mark|code|pre|blockquote|table|thead|tbody|tr|td|th|sub|sup|small|font|script|style|img|svg|iframe|video|audio|section|article|center|strike|del|ins)(?:[\s/][^<>]*)?>/i;
 const BLOCK = /^(?:p|div|h[1-6]|pre|blockquote|table|tr|hr)$/;
 
 const ENTITIES: Record<string, string> = {
@@ -59,9 +59,10 @@ const ACCENTS: Record<string, string> = {
  * Summaries that other CV makers stored as HTML, as our rich text: paragraphs, lists, bold, italic and links stay, other
  * tags go and their text stays. A text without such tags comes back as it is. Linear in the length of the text.
  */
-export function fromHtml(html: string): string {
+export function fromHtml(printed: string): string {
   // Beyond the cap the schema will refuse the text anyway.
-  if (html.length > 2 * LIMITS.text || !LOOKS_LIKE_HTML.test(html)) return html;
+  if (printed.length > 2 * LIMITS.text || !LOOKS_LIKE_HTML.test(printed)) return printed;
+  const html = withoutComments(printed);
   const lists: { ordered: boolean; count: number }[] = [];
   let links: string[] = [];
   let out = '';
@@ -119,6 +120,19 @@ export function fromHtml(html: string): string {
   }
   for (; links.length > 0; links = links.slice(1)) out += ']';
   return out.replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** Each is searched from where the one before ended; one without an end stays. */
+function withoutComments(html: string): string {
+  let out = '';
+  let at = 0;
+  for (let from = html.indexOf('<!--'); from >= 0; from = html.indexOf('<!--', at)) {
+    const end = html.indexOf('-->', from + 4);
+    if (end < 0) break;
+    out += html.slice(at, from);
+    at = end + 3;
+  }
+  return out + html.slice(at);
 }
 
 /** The same as one line without formatting: a name, a place. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -16,9 +16,21 @@ interface LeftoverCardProps {
   own: readonly string[];
 }
 
+/** Letters and lines that a phone shows without much scrolling. */
+const LONG_TEXT = 480;
+const LONG_LINES = 10;
+const LONG_TITLE = 36;
+
+const isLong = (text: string) => text.length > LONG_TEXT || text.split('\n').length > LONG_LINES;
+
+const shortened = (title: string) =>
+  title.length > LONG_TITLE ? `${title.slice(0, LONG_TITLE).trimEnd()}…` : title;
+
 /** A piece of the PDF that found no field: it can be put somewhere, or copied. */
 export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
   const [copied, setCopied] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const id = useId();
   const { heading, text, target } = leftover;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -27,7 +39,21 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
   return (
     <li className={css.leftover}>
       {heading && <h3 className={css.from}>{heading}</h3>}
-      <p className={css.quote}>{text}</p>
+      <p id={id} className={css.quote} data-folded={(isLong(text) && !whole) || undefined}>
+        {text}
+      </p>
+      {isLong(text) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={whole}
+          aria-controls={id}
+          className={css.more}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Tampilkan sebagian' : 'Tampilkan semua'}
+        </Button>
+      )}
       <div className={css.where}>
         <SelectField
           label="Masukkan ke"
@@ -38,7 +64,7 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
             ...options,
             ...own
               .filter((title) => title !== heading)
-              .map((title) => ({ value: under(title), label: `Bagian “${title}”` })),
+              .map((title) => ({ value: under(title), label: `Bagian “${shortened(title)}”` })),
           ]}
         />
         <Button

@@ -7,7 +7,7 @@ import { pageNumbers } from '~/ui/format/page-numbers.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { Leftover } from '../reading/leftovers.ts';
-import { LeftoverCard } from './leftover-card.tsx';
+import { LeftoverList } from './leftover-list.tsx';
 import { PageView } from './page-view.tsx';
 import type { ReviewField } from '../reading/review-fields.ts';
 import { ReviewFieldRow } from './review-field-row.tsx';
@@ -83,22 +83,7 @@ export function ReviewPage(props: ReviewPageProps) {
               <Grouped fields={uncertain} row={row} />
             </section>
           )}
-          {leftovers.length > 0 && (
-            <section aria-labelledby="leftovers">
-              <h2 id="leftovers" className={css.heading}>
-                Belum punya tempat <span className={css.count}>{leftovers.length}</span>
-              </h2>
-              <p className={css.lead}>
-                Teks ini ada di file tapi tidak jelas kolomnya. Pilih ke mana masuknya, atau salin dan tempel
-                sendiri nanti.
-              </p>
-              <ul className={css.rest}>
-                {leftovers.map((leftover, index) => (
-                  <LeftoverCard key={index} index={index} leftover={leftover} own={headings} />
-                ))}
-              </ul>
-            </section>
-          )}
+          <LeftoverList leftovers={leftovers} own={headings} />
           {sure.length > 0 && (
             <details className={css.sure} open={uncertain.length === 0}>
               <summary>

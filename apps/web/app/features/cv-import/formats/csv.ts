@@ -8,8 +8,15 @@ export function readCsv(text: string): Record<string, string>[] {
   return rows
     .slice(at + 1)
     .filter((row) => row.some((cell) => cell.trim() !== ''))
-    .map((row) => Object.fromEntries(heads.map((head, index) => [head, (row[index] ?? '').trim()])));
+    .map((row) => {
+      const cells = heads.map((head, index) => [head, (row[index] ?? '').trim()]);
+      // Beyond the heads, as a comma without quotes leaves them.
+      const beyond = row.slice(heads.length).join(',').trim();
+      return Object.fromEntries(beyond === '' ? cells : [...cells, [BEYOND, beyond]]);
+    });
 }
+
+const BEYOND = '…';
 
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];

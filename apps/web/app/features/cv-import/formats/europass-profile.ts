@@ -12,7 +12,8 @@ export function europassProfileIn(value: unknown): Fields | undefined {
   const root = isRecord(get(inner, 'personalInformation')) ? inner : value;
   if (!isRecord(root) || !isRecord(get(root, 'personalInformation'))) return undefined;
   // How its editor prints it is nothing of the CV, but for the headline.
-  const { preference, template: _, language: __, ...rest } = root;
+  const { profile: ___, ...around } = root === value ? {} : (value as Fields);
+  const { preference, template: _, language: __, ...rest } = { ...around, ...root };
   const headline = line(preference, 'headline');
   return plain({ ...rest, ...(headline !== '' && { headline }) }) as Fields;
 }
@@ -27,7 +28,7 @@ function plain(value: unknown, key = ''): unknown {
   }
   if (Array.isArray(value)) return value.map((each) => plain(each, key));
   if (!isRecord(value)) return value;
-  if ('dateType' in value) return momentOf(value);
+  if (typeof value.dateType === 'string') return momentOf(value);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, each]) => !KINDS.test(name) && each !== 'other')
@@ -36,9 +37,10 @@ function plain(value: unknown, key = ''): unknown {
 }
 
 /** `{ date: '2019-08-01T00:00:00.000Z', dateType: 'MONTH' }` is August 2019 and no day of it. */
-function momentOf({ date, dateType }: Fields): string {
+function momentOf({ date, dateType }: Fields): unknown {
   const kept = { YEAR: 4, MONTH: 7 }[String(dateType).toUpperCase()];
-  return dateOf(date).slice(0, kept);
+  // What says no date stays what it is, and is listed.
+  return dateOf(date).slice(0, kept) || date;
 }
 
 export function fromEuropassProfile(profile: Fields): Fields {

@@ -87,8 +87,13 @@ export function words(from: unknown, ...keys: string[]): string[] {
 /** An address, given as a text or as an object with a label. */
 export function link(from: unknown, ...keys: string[]): string {
   const value = get(from, ...keys);
-  if (isRecord(value)) return line(value, 'href', 'url', 'link', 'value');
-  return typeof value === 'string' ? value.trim() : '';
+  if (isRecord(value)) {
+    const inside = ['href', 'url', 'link', 'value'];
+    return link(value, ...inside) || line(value, ...inside);
+  }
+  if (typeof value !== 'string') return '';
+  // An address that a rich text holds.
+  return linksIn(value)[0] ?? lineFromHtml(value).trim();
 }
 
 /** Where the links of a text in HTML lead. */

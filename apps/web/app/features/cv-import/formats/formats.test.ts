@@ -663,3 +663,43 @@ test('a mobile number is kept like one that is typed, in a CV of our own as it w
     basics.phone,
   );
 });
+
+test('what stands beside a document in its file, in an empty section or in a date is listed', () => {
+  const open = read({
+    resume: { profile: { name: 'Dewi' }, workExperiences: [{ company: 'PT A' }] },
+    catatan: 'Mau pindah ke Solo',
+  });
+  expect(open.unplaced).toEqual([{ where: 'catatan', text: 'Mau pindah ke Solo' }]);
+
+  const reactive = read({
+    basics: { name: 'Ani Putri' },
+    sections: { awards: { name: 'Penghargaan', items: [], catatan: 'Belum diisi' } },
+  });
+  expect(reactive.unplaced.map(({ text }) => text)).toEqual(['Belum diisi']);
+
+  const europass = read({
+    profile: {
+      personalInformation: { firstName: 'Hana' },
+      workExperiences: [{ employer: 'PT A', startDate: { date: 'Musim panas', dateType: 'YEAR' } }],
+    },
+  });
+  expect(europass.unplaced.map(({ text }) => text)).toEqual(['Musim panas']);
+});
+
+test('HTML in an address or a list of words stays in neither; a long text that is listed says that it is cut', () => {
+  const { document, unplaced } = read({
+    basics: {
+      name: '<!-- nama --><svg><script>alert(1)</script></svg>Ani Putri',
+      url: { href: '<a href="https://ani.example">ani</a>' },
+      customFields: [{ name: 'SIM', value: '<p>A <b>dan</b> C</p>' }],
+    },
+    sections: { awards: { items: [{ title: 'Juara', catatan: 'x'.repeat(2_100) }] } },
+  });
+  expect(document.profile).toMatchObject({
+    firstName: 'Ani',
+    lastName: 'Putri',
+    website: 'https://ani.example',
+  });
+  expect(document.custom[0]?.items[0]).toMatchObject({ keywords: ['A dan C'] });
+  expect(unplaced.map(({ text }) => text)).toEqual([`${'x'.repeat(2_000)}…`]);
+});

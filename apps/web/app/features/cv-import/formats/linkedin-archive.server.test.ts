@@ -101,7 +101,7 @@ test('LinkedIn archive: one table that is too much is left out and said, the res
   expect(cv.unplaced).toEqual([
     { where: 'Projects.csv', text: expect.stringContaining('terlalu besar') as string },
     { where: 'Skills.csv', text: expect.stringContaining('50 baris') as string },
-    { where: 'positions.csv › 1 › Description', text: long.slice(0, 2_000) },
+    { where: 'positions.csv › 1 › Description', text: `${long.slice(0, 2_000)}…` },
   ]);
 });
 
@@ -126,3 +126,12 @@ test.each(['utf-8', 'utf16le', 'latin1'] as const)(
     expect(cv).toMatchObject({ document: { profile: { firstName: 'René', lastName: 'Müller' } } });
   },
 );
+
+test('LinkedIn archive: what stands in a row beyond the heads is listed', () => {
+  const rows = 'Company Name,Title\nPT Nusa,Analis,Rapi, teliti\n';
+  const cv = readLinkedinArchive(zipSync({ 'Profile.csv': profile, 'Positions.csv': bytesOf(rows) }));
+  expect(cv).toMatchObject({
+    document: { work: { items: [{ company: 'PT Nusa', position: 'Analis' }] } },
+    unplaced: [{ text: 'Rapi, teliti' }],
+  });
+});

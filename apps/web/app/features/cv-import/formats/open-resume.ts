@@ -15,7 +15,8 @@ import { layoutsOf, namesIn } from './foreign-order.ts';
 /** OpenResume, as its page keeps and saves it. @returns the document itself; undefined for another format */
 export function openResumeIn(value: unknown): Fields | undefined {
   const inner = get(value, 'resume');
-  const root = isRecord(inner) ? { settings: get(value, 'settings'), ...inner } : value;
+  const { resume: _, ...around } = isRecord(value) ? value : {};
+  const root = isRecord(inner) ? { ...around, ...inner } : value;
   return isRecord(root) && ('workExperiences' in root || 'educations' in root) ? root : undefined;
 }
 

@@ -46,7 +46,9 @@ export function fromReactiveResume(root: Fields): Fields {
   const more = list(get(basics, 'customFields')).map(({ name, value, text, link: address }) => ({
     type: 'list',
     title: line({ name }, 'name'),
-    keywords: [value, text, address].filter((each) => typeof each === 'string' && each !== ''),
+    keywords: [line({ value }, 'value'), line({ text }, 'text'), link({ address }, 'address')].filter(
+      Boolean,
+    ),
   }));
   return {
     profile: {

@@ -11,6 +11,7 @@ export interface Unplaced {
 /** Looks and bookkeeping of other programs: no content of a CV. Notes that a person wrote for themselves are content. */
 const NOISE =
   /^(?:\$schema|_?id|(?:short|user|resume|section|item|template|document|party)_?id|uuid|key|slug|meta|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|separateLinks|inlineLink|visible|hidden|public|locale|language_?code|resumeLang|languageId|type|.*typeCode|sectionType|version|createdAt|updatedAt|lastModified.*|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|user|detailsOrder|code|channelCode|use|useCode|scheme.*|taxonomyId|primaryLanguageCode|competencyId|positionSeekingStatus.*|documentation|referenceTo|ref|idref|candidateSupplier|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences)$/i;
+const HEADING = /^(?:name|title|displayName|heading)$/i;
 const PICTURE = /^(?:picture|photo|image)$/i;
 /** What kind of project one is in JSON Resume is carried along and printed nowhere; these say no more than the section does. */
 const PLAIN_TYPE = /^(?:application|project|publication|aplikasi|proyek)?$/i;
@@ -18,6 +19,7 @@ const STARS = /^(?:level|levelNum|rating)$/i;
 
 /** The document itself has no room for more. */
 const MOST = 2_000;
+const LONGEST = 2_000;
 
 /** Lists every text of the input that the document holds nowhere. Spaces, signs, capitals and the form of dates don't count. */
 export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
@@ -62,12 +64,14 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   };
   const list = (path: string[], text: string) => {
     if (left.length < MOST)
-      left.push({ where: path.join(' › '), text: plainText(fromHtml(text)).slice(0, 2_000) });
+      left.push({ where: path.join(' › '), text: shortened(plainText(fromHtml(text))) });
   };
   const lookInto = (value: Fields, path: string[]) => {
-    if (isEmptySection(value)) return;
+    // A section without entries says nothing by its heading.
+    const isEmptyOne = isEmptySection(value);
     for (const [key, each] of Object.entries(value)) {
       const at = [...path, key];
+      if (isEmptyOne && HEADING.test(key)) continue;
       if (PICTURE.test(key)) {
         const address = pictureAt(each);
         if (address !== '' && document.profile.photograph === '') list(at, address);
@@ -76,7 +80,8 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
         const name = line(value, 'name', 'language', 'skill', 'title');
         if (each > 0 && name !== '' && !hasLevelInWords(value)) stars.push(`${name}: ${each}`);
       } else if (key === 'metadata') look(get(each, 'notes'), [...at, 'notes']);
-      else if (key === 'type' && path[0] === 'projects' && !PLAIN_TYPE.test(String(each))) look(each, at);
+      else if (key === 'type' && /^projects$/i.test(path[0] ?? '') && !PLAIN_TYPE.test(String(each)))
+        look(each, at);
       else if (!NOISE.test(key)) look(each, at);
     }
   };
@@ -98,12 +103,16 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   return left;
 }
 
+/** As much as can be looked over. */
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
 /** A year, month and day each, and what of them is shown; a publication has a year among other things. */
 function isDate(value: Fields): boolean {
   return Object.keys(value).every((key) => /^(?:year|month|day|hide\w*|show\w*|present)$/i.test(key));
 }
 
-/** A section without entries says nothing, whatever its heading. */
 function isEmptySection(value: Fields): boolean {
   return [value.items, value.entries].some((items) => Array.isArray(items) && items.length === 0);
 }
