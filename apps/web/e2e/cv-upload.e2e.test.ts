@@ -110,7 +110,7 @@ describe('uploaded and imported CVs', () => {
     await openPage(page, `${server.url}/app/cv/import`);
     await page.getByLabel('Pilih file CV').setInputFiles(wordFile);
     await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
-    await page.getByRole('heading', { name: /^Belum punya tempat/ }).waitFor();
+    await page.getByRole('heading', { name: /^Sudah ada tempatnya/ }).waitFor();
     // A correction is still there after a reload.
     const last = page.getByLabel('Masukkan ke').last();
     await last.selectOption('work');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findDates } from './dates/find-dates.ts';
 import { flatten } from './result/flatten.ts';
 import type { Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
@@ -91,4 +92,15 @@ test('languages: levels in two languages, kinds that no list holds, the grid of 
     ...['C1', 'C2', 'B2'].map((text, at) => ({ text, x: 160 + 90 * at, y: 124 })),
   );
   expect([grid.result.languages, grid.details['languages.0.level']]).toEqual([['English'], 'C1']);
+});
+
+test.each([
+  ['De septembre 2018 à février 2021', { year: 2018, month: 9 }, { year: 2021, month: 2 }, false],
+  ['De mars 2021 à aujourd’hui', { year: 2021, month: 3 }, undefined, true],
+  ['von 04/2016 bis 03/2018', { year: 2016, month: 4 }, { year: 2018, month: 3 }, false],
+  ['van 2014 tot 2021', { year: 2014 }, { year: 2021 }, false],
+])('a period that begins with a word: %s', (period, start, end, current) => {
+  const [span, ...others] = findDates(period);
+  expect(span).toMatchObject({ from: 0, to: period.length, start, current, ...(end && { end }) });
+  expect(others).toEqual([]);
 });

@@ -292,3 +292,14 @@ test('a driving licence among rows of groups is one too', () => {
   expect(result.skills.map(({ name }) => name)).toEqual(['MS Project', 'Revit', 'Klasse B']);
   expect(details['skills.2.group']).toBe('Führerschein');
 });
+
+test('a post under a label in the letters of the headings is what somebody is', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Posisi yang dituju', 90),
+    { text: 'Nakhoda Kapal Penyeberangan', y: 108 },
+    head('Pendidikan', 130),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 148 },
+  );
+  expect(result.headline).toBe('Nakhoda Kapal Penyeberangan');
+});

@@ -75,7 +75,7 @@ export function isPresent(text: string): boolean {
 
 /** What stands between the two ends of a period; Ghostscript up to 10.00 makes `3` and `4` of dashes, whose bytes it adds. */
 export const RANGE_PATTERN =
-  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\bbis\\b|\\btot\\b|\\bt/m\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
+  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\bbis\\b|\\btot\\b|(?<=\\s)à(?=\\s)|\\bt/m\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =
@@ -83,4 +83,5 @@ export const ANNOUNCING_PATTERN =
 
 /** `Awal 2022`, `Mid 2019`: about when, and `Tahun 2019`; the final paper that students write (`Tugas Akhir 2020`) is no end of a year. */
 export const ABOUT_PATTERN =
-  '(?:(?<!\\b(?:tugas|ujian|proyek|project|laporan|nilai|semester)\\s)\\b(?:awal|pertengahan|akhir|early|mid|late)(?:\\s+(?:bulan|tahun))?[\\s-]+|\\btahun\\s+(?=(?:19|20)\\d\\d))?';
+  '(?:(?<!\\b(?:tugas|ujian|proyek|project|laporan|nilai|semester)\\s)\\b(?:awal|pertengahan|akhir|early|mid|late)(?:\\s+(?:bulan|tahun))?[\\s-]+|\\btahun\\s+(?=(?:19|20)\\d\\d)|' +
+  `\\b(?:de|du|von|van)\\s+(?=(?:${MONTH_PATTERN}\\s|\\d{1,2}[./])?(?:19|20)\\d\\d))?`;

@@ -43,6 +43,18 @@ function readLabelledPost(sections: readonly Section[]): Found<string> | undefin
   return undefined;
 }
 
+/** `Posisi yang dituju` over the post, or in a table's first column, where the paper's other rows are its sections. */
+function readPostSection(sections: readonly Section[]): Found<string> | undefined {
+  const posts = sections.filter(
+    ({ type, heading }) => type === 'other' && heading && isPostLabel(heading.text),
+  );
+  const [line, ...others] = posts[0]?.lines ?? [];
+  const [cell] = line?.cells ?? [];
+  return cell && others.length === 0 && isPost(cell.text)
+    ? found(cell.text, [pieceOf(cell)], 0.85)
+    : undefined;
+}
+
 function isPost(text: string): boolean {
   return (
     !CONTACT.test(text) &&
@@ -57,7 +69,7 @@ export function readHeadline(
   sections: readonly Section[],
   name: Found<string> | undefined,
 ): Found<string> | undefined {
-  const labelled = readLabelledPost(sections);
+  const labelled = readLabelledPost(sections) ?? readPostSection(sections);
   if (labelled) return labelled;
   const header = sections.filter((section) => section.type === 'header').flatMap((section) => section.lines);
   const at = name?.pieces[0];
