@@ -241,3 +241,55 @@ test('jobs: an employer in a colour of its own that the line’s end broke', () 
   );
   expect(reading.result.workExperience[0]!.organization).toBe('Brightwater Works');
 });
+
+test('form of tenders: rows of labels beside colons are no margin of a date, and the degree stands over its fields', () => {
+  const row = (y: number, name: string, value: string): Text[] => [
+    { text: name, y },
+    { text: `: ${value}`, x: 170, y },
+  ];
+  const reading = readPage(
+    ...siti,
+    head('9. Pendidikan Formal :', 90),
+    { text: 'S1 :', y: 110 },
+    ...row(125, 'Jurusan', 'Teknik Sipil'),
+    ...row(140, 'Universitas', 'Universitas Cemara'),
+    ...row(155, 'Tahun lulus', '2011'),
+    head('10. Pengalaman Kerja :', 185),
+    ...[0, 130].flatMap((by) => [
+      { text: by ? 'Tahun 2017' : 'Tahun 2019', y: 205 + by },
+      ...row(220 + by, 'a. Nama Kegiatan', 'Pengawasan Gedung Melati'),
+      ...row(235 + by, 'b. Lokasi Kegiatan', 'Samarinda, Kalimantan Timur'),
+      ...row(250 + by, 'c. Pengguna Jasa', 'Dinas Kesehatan Kota Samarinda'),
+      ...row(265 + by, 'd. Nama Perusahaan', by ? 'CV Kenanga Cipta' : 'PT Arunika Jaya'),
+      ...row(280 + by, 'e. Uraian Tugas', 'Menghitung rangka atap dan pondasi.'),
+      ...row(295 + by, 'f. Waktu Pelaksanaan', by ? 'Maret 2017 - Mei 2017' : 'April 2019 - Juni 2019'),
+      ...row(310 + by, 'g. Posisi Penugasan', by ? 'Asisten Ahli Struktur' : 'Ahli Struktur'),
+    ]),
+  );
+  expect(jobsOf(reading)).toEqual([
+    ['Ahli Struktur', 'PT Arunika Jaya', '2019'],
+    ['Asisten Ahli Struktur', 'CV Kenanga Cipta', '2017'],
+  ]);
+  expect(schoolsOf(reading)).toEqual([['Universitas Cemara', 'S1 Teknik Sipil', undefined, '2011']]);
+});
+
+test("applicant's form: the firm's trade and how long it was end no job, and what is applied for is no skill", () => {
+  const row = (y: number, name: string, value: string): Text[] => [
+    { text: name, y },
+    { text: `: ${value}`, x: 170, y },
+  ];
+  const reading = readPage(
+    ...siti,
+    head('DATA PENGALAMAN KERJA', 90),
+    ...row(110, 'Perusahaan', 'Toko Kenanga'),
+    ...row(125, 'Bidang', 'Ritel'),
+    ...row(140, 'Jabatan terakhir', 'Kasir'),
+    ...row(155, 'Lama Kerja', '18 Bulan'),
+    ...row(170, 'Periode', 'Januari 2021 - Juli 2022'),
+    head('DATA LAMARAN', 200),
+    ...row(220, 'Posisi 1', 'Desainer Cetak'),
+    ...row(235, 'Penempatan', 'Kendari'),
+  );
+  expect(jobsOf(reading)).toEqual([['Kasir', 'Toko Kenanga', '2021']]);
+  expect(flatten(reading.result).skills).toEqual([]);
+});

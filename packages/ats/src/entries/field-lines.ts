@@ -1,4 +1,6 @@
 import { INNER_COMMA } from '../lexicon/legal-forms.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { startsWithLevel } from '../lexicon/education-words.ts';
 import { isOn } from '../rules.ts';
 import { isSentence } from './line-roles.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
@@ -93,12 +95,17 @@ const isRowOfForm = ({ cells }: Line): boolean => cells.length === 2;
 function isOtherField(line: Line, entry: readonly Field[]): boolean {
   const [label, ...rest] = line.cells;
   if (!label || entry.length === 0 || !rest.some((cell) => /^\s*:/.test(cell.text))) return false;
-  return ORDINAL.test(label.text) || OF_TERMS.test(label.text);
+  const isFirm = entry.some(({ name }) => FIRM.test(name ?? ''));
+  return ORDINAL.test(label.text) || OF_TERMS.test(label.text) || (isFirm && TRADE.test(label.text));
 }
 
 /** What forms ask about a job besides. */
 const OF_TERMS =
   /^(?:bagian|divisi|departemen|seksi|gaji|upah|penghasilan|alasan|sebab|status|atasan|nama atasan|telepon|no\.? ?telp|alamat|jenis usaha|bidang usaha|reasons?|salary|supervisor|department|division)\b/i;
+
+/** `Bidang : Ritel` below `Perusahaan : …` is the firm's trade; below a school it would be the field of study. */
+const TRADE = /^(?:bidang|sektor|industri|industry|sector)$/i;
+const FIRM = /perusahaan|company|employer|instansi/i;
 
 /** What was done takes several lines, each under the value that the first one began. */
 function goesOn(last: Field | undefined, line: Line, above: Line | undefined): boolean {
@@ -122,12 +129,14 @@ function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined
     return undefined;
   const number = ordinalLength(first.text);
   if (number > 0) return [cutFragment(first, number)];
-  return first.bold || first.size > line.size + 0.4 || first.colour !== line.colour ? [first] : undefined;
+  const standsOut = first.bold || first.size > line.size + 0.4 || first.colour !== line.colour;
+  return standsOut || LEVEL.test(first.text) ? [first] : undefined;
 }
 
 /** `a. Nama Kegiatan`, `1) Jabatan` */
 const ORDINAL = /^(?:[a-z]|\d{1,2})[.)]\s+/i;
 const YEAR = /^(?:tahun|year) (?:19|20)\d\d\s*:?$|^(?:19|20)\d\d\s*:?$/i;
+const LEVEL = /^[SD][-. ]?[1-4]\s*:?$/;
 const FEWEST_ROLES = 3;
 
 /** What the fields of a form are called in more words than a column's name has. */
@@ -221,15 +230,30 @@ function tail(cell: Fragment, from: number): Fragment {
   return { ...cell, text, items: cell.items.slice(-count), bullet: 0 };
 }
 
-function toRow(fields: readonly Field[], first: Line): Line {
+/** `Lama Kerja : 18 Bulan` beside `Periode : …` says nothing that the period does not. */
+function withoutLengths(fields: readonly Field[]): readonly Field[] {
+  const isLength = ({ role, cells }: Field) =>
+    role === 'date' && cells.every(({ text }) => findDates(text).length === 0);
+  const tellsWhen = fields.some((field) => field.role === 'date' && !isLength(field));
+  return tellsWhen ? fields.filter((field) => !isLength(field)) : fields;
+}
+
+/** `S1 :` over `Jurusan : …` and `Universitas : …` is the degree's beginning. */
+function titleOf(cell: Fragment, has: (role: TableRole) => boolean): Fragment {
+  if (!has('degree')) return { ...cell, role: has('organisation') ? 'post' : 'organisation' };
+  if (!has('organisation')) return { ...cell, role: 'organisation' };
+  const text = cell.text.replace(/\s*:$/, '');
+  return startsWithLevel(text) ? { ...headOf(cell, text.length), role: 'degree' } : { ...cell, role: 'text' };
+}
+
+function toRow(all: readonly Field[], first: Line): Line {
+  const fields = withoutLengths(all);
   const has = (role: TableRole) => fields.some((field) => field.role === role);
-  const titled = has('organisation') ? (has('degree') ? 'text' : 'post') : 'organisation';
-  const cells = fields.flatMap((field) =>
-    field.cells.map((cell): Fragment => ({
-      ...cell,
-      role: cell.role === 'place' ? 'place' : field.role === 'title' ? titled : field.role,
-      label: false,
-    })),
+  const cells = fields.flatMap(({ role, cells: own }) =>
+    own.map((cell): Fragment => {
+      if (role === 'title' && cell.role !== 'place') return { ...titleOf(cell, has), label: false };
+      return { ...cell, role: cell.role === 'place' || role === 'title' ? 'place' : role, label: false };
+    }),
   );
   return {
     ...makeLine(cells, first.columnLeft, first.columnRight),

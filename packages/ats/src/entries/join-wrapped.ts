@@ -333,6 +333,8 @@ function breaksSchool(above: Line, line: Line): boolean {
   const alike =
     upper.size - lower.size < 0.4 && lower.size - upper.size < 0.4 && upper.items.at(-1)!.bold === lower.bold;
   if (!alike || line.gap > 0.4 * line.size || hasOwnDate(line) || startsWithLevel(lower.text)) return false;
+  // `Universitas   : …` is a form's field.
+  if (above.cells[1]?.text.startsWith(':')) return false;
   if (lower.text.split(' ').length > 4 || lower.x > upper.x + 4) return false;
   const town =
     !lower.text.includes(' ') && (isPlace(lower.text) || /^(?:maret|nopember|november)$/i.test(lower.text));

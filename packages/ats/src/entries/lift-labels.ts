@@ -28,7 +28,7 @@ export function liftLabels(lines: readonly Line[]): Line[] {
   const stackOf = new Map<number, Stack>();
   for (const [index, line] of lines.entries()) {
     const labels = line.cells.filter((cell) => cell.label);
-    if (labels.length === 0) continue;
+    if (labels.length === 0 || isFieldOfForm(line)) continue;
     const dated = labels.some((cell) => findDates(cell.text).length > 0);
     const last = stacks.at(-1);
     const near =
@@ -71,6 +71,11 @@ export function liftLabels(lines: readonly Line[]): Line[] {
     );
     return [{ ...line, cells: [first!, ...rest, ...others] }];
   });
+}
+
+/** `Jurusan   : Teknik Sipil`, or what stands behind its colon alone: a form's field, whatever the margin is. */
+function isFieldOfForm({ cells }: Line): boolean {
+  return cells.some(({ text }) => text.startsWith(':'));
 }
 
 /** `2018 – 2020  Perawat` over `RS Harapan` in the margin of what was done: the employer belongs to the line above. */
