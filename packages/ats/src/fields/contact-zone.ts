@@ -35,7 +35,8 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
     const label = headingLabel(section);
     if (!TYPES.has(section.type) && !label) continue;
     const type = label ? 'personal' : section.type;
-    for (const [index, line] of section.lines.entries()) {
+    const isRow = label !== undefined && section.heading?.cells.length === 2;
+    for (const [index, line] of (isRow ? section.lines.slice(0, 1) : section.lines).entries()) {
       const above = section.lines[index - 1];
       const last = cells.at(-1);
       if (above && last && last.line === above && wrapsInto(above, line)) {
@@ -76,9 +77,9 @@ function labelOver({ piece }: ContactCell, above: Line): string | undefined {
 
 /** `Tanggal Lahir:` in the letters of the headings, over the day. */
 function headingLabel({ type, heading }: Section): string | undefined {
-  return type === 'other' && heading && isLabel(heading.text)
-    ? heading.text.replace(/\s*:\s*$/, '')
-    : undefined;
+  // `Nama   Siti Aminah`: the value stands in the heading's row, and is the section's first line as well.
+  const label = heading && heading.cells.length === 2 ? heading.cells[0]!.text : heading?.text;
+  return type === 'other' && label && isLabel(label) ? label.replace(/\s*:\s*$/, '') : undefined;
 }
 
 /** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */

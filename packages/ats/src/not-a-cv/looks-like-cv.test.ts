@@ -1096,3 +1096,88 @@ test.each([
   const pages = slides.map((texts) => ({ ...buildPage(texts), width, height }));
   expect(readItems(pages).warnings.every(({ code }) => code !== 'not_a_cv')).toBe(expected);
 });
+
+/** Lines as they stand, none of which is a heading. */
+const plainLines = (...lines: string[]) => lines.map((text, index) => ({ text, y: 60 + 18 * index }));
+
+test.each<[string, boolean, string[]]>([
+  [
+    'somebody who says who he is and what he can do',
+    true,
+    ['Nama saya Sumiati, umur 36 tahun, dari Brebes', 'Bisa masak dan bahasa Mandarin', 'WA 0878 1122 3344'],
+  ],
+  [
+    'one name with an age',
+    true,
+    ['Marsih, 41 tahun, tukang jahit, Pekalongan', 'Kerja di konveksi 2001-2015', 'WA 0857 4200 1122'],
+  ],
+  [
+    'jobs with one number to call',
+    true,
+    [
+      'Ahmed Yusuf',
+      'Security officer, London',
+      '2016 - 2020 Mall guard, Westfield',
+      '2020 - 2025 Door supervisor',
+      'Phone 07700 900777',
+    ],
+  ],
+  [
+    'a log of days',
+    false,
+    ['Buku tamu', '3 Mei 2026 Hendrik, penawaran buku, 0812 7000 1000', '4 Mei 2026 Maria, legalisir ijazah'],
+  ],
+  [
+    'a record with a row for the name',
+    false,
+    [
+      'Vaccination Record',
+      'Name: Ingrid Solberg, born 1990',
+      '2020 Comirnaty',
+      '2021 Comirnaty',
+      '2022 Influenza',
+    ],
+  ],
+  [
+    'lessons in a language, and who gives them',
+    false,
+    [
+      'Kursus Bahasa Jepang Sakura',
+      'Bu Retno, lulusan Sastra Jepang, 10 tahun mengajar',
+      'WA 0812 0000 1111',
+    ],
+  ],
+])('a few lines: %s', (_, expected, lines) => {
+  expect(isCv(...plainLines(...lines))).toBe(expected);
+});
+
+test('a name over a post with an own address and years is a CV', () => {
+  const lines = [
+    'Photographer',
+    'lena@lenahartwig.example, Hamburg',
+    'Clients: Geo, Stern',
+    'Books: Deich (2020), World Press',
+  ];
+  expect(isCv(title('Lena Hartwig'), ...lines.map((text, index) => ({ text, y: 70 + 18 * index })))).toBe(
+    true,
+  );
+});
+
+test('an application form that its writer filled in is a CV', () => {
+  const rows: [string, string][] = [
+    ['Posisi', 'Satpam'],
+    ['Nama', 'Dedi Kurniawan'],
+    ['No HP', '0895 3300 1000'],
+    ['Pendidikan', 'SMA Negeri 1 Cirebon, 2015'],
+    ['Pengalaman', 'Satpam Bank Jaya 2017 - 2021'],
+    ['Pengalaman', 'Satpam RS Mitra 2021 - 2025'],
+  ];
+  const cells = rows.flatMap(([label, value], index) => [
+    { text: label, x: 50, y: 80 + 20 * index },
+    { text: value, x: 200, y: 80 + 20 * index },
+  ]);
+  const { result, warnings } = readPage(title('FORMULIR LAMARAN KERJA'), ...cells);
+  expect(warnings).toEqual([]);
+  expect(result.name).toMatchObject({ raw: 'Dedi Kurniawan' });
+  expect(isCv(title('FORMULIR LAMARAN KERJA'), ...cells.filter((_, index) => index % 2 === 0))).toBe(false);
+});

@@ -1,4 +1,6 @@
 import { schoolScore } from '../lexicon/education-words.ts';
+import { mentionsLanguage } from '../lexicon/language-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import type { PageItems } from '../model.ts';
 import { isFirm, namesKind, NUMBER, OF_ME, PAPER_FEATURES } from './paper-features.ts';
 import { PAPER_WEIGHTS } from './paper-weights.ts';
@@ -8,12 +10,15 @@ export function looksLikeCv(features: readonly number[], text: string, pages: re
   const lines = text.split('\n').length;
   if (isDeck(features, lines, pages) || isCard(features, text, pages)) return false;
   if (isOfThePast(text) || isOfSeveral(features, text) || isTold(features, text)) return false;
-  if (isTitledOtherwise(features, text)) return false;
+  if (isTitledOtherwise(features, text)) return isApplicantsForm(features, text);
   return (
     likenessOf(features) >= leastLikeness(lines, features) ||
+    isNumbered(features, text) ||
     isOwnAccount(features, text) ||
     isWithoutHeadings(features, pages) ||
     isInShort(features, text) ||
+    isOwnPage(features, text) ||
+    isApplicantsForm(features, text) ||
     isDatedAccount(features, text)
   );
 }
@@ -122,6 +127,9 @@ const OF_ONESELF = 2;
 /** So often where no line is known to be the name. */
 const OF_ONESELF_ALONE = 3;
 const YEAR = /\b(?:19|20)\d\d\b/u;
+/** `3 Mei 2026`, `3/5/2026`: logs have days, lives have years. */
+const DAY = /\b\d{1,2}(?: \p{L}{3,9},? |[/.-]\d{1,2}[/.-])(?:20)?\d\d\b/u;
+const isOfYears = (line: string) => YEAR.test(line.replace(DAY, ''));
 /** Lines with a year that stand for a name. */
 const DATED_LINES = 2;
 
@@ -134,7 +142,7 @@ function isOwnAccount(features: readonly number[], text: string): boolean {
   const lines = text.split('\n');
   const isNamed = of('name') > SURE_NAME;
   const ofOneself = (text.match(FIRST_PERSON) ?? []).length;
-  const dated = lines.filter((line) => YEAR.test(line)).length;
+  const dated = lines.filter(isOfYears).length;
   return (
     lines.length < THIN_LINES &&
     of('kind') === 0 &&
@@ -152,7 +160,7 @@ const OF_A_LIFE =
   /(?<!\p{L})(?:umur|usia|lulus(?:an)?|SM[AKP]|S[123]|D[1-4]|PhD|SIM [ABC]|siap (?:be)?kerja|(?:men)?cari (?:pe)?kerja(?:an)?|mau kerja|berpengalaman|\d{1,2} (?:tahun|thn|th)(?!\p{L})|\d{1,2}\+? ?(?:years|yrs)|licen[cs]ed?|self[- ]employed|available (?:now|immediately)|(?:since|sejak) (?:19|20)\d\d|references (?:up)?on request|speaks)(?!\p{L})/iu;
 const BORN = /(?<!\p{L})(?:lahir|born|ttl)(?!\p{L})|^b\. ?(?:19|20)\d\d/iu;
 const AGED_NAME =
-  /^\s*\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}, (?:umur )?\d{2} (?:tahun|thn|th|years old)(?!\p{L})/u;
+  /^\s*(?:[\p{L} ]{3,30}: )?(?:(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Mr|Mrs|Ms)\.? )?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){0,3}, (?:umur )?\d{2} (?:tahun|thn|th|years old)(?!\p{L})/u;
 const LIKELY_NAME = 0.6;
 /** Labels of a form that parents fill in. */
 const OF_CHILD = /(?<!\p{L})(?:nama (?:anak|siswa|ayah|ibu|wali)|anak ke)(?!\p{L})/iu;
@@ -162,15 +170,67 @@ function isInShort(features: readonly number[], text: string): boolean {
   const of = valuesOf(features);
   const lines = text.split('\n');
   const hasAge = AGED_NAME.test(lines[0]!);
+  const isIntroduced = INTRODUCED.test(text);
   return (
     lines.length < THIN_LINES &&
-    (of('name') > LIKELY_NAME || hasAge) &&
-    (hasAge || lines.slice(1).some((line) => OF_A_LIFE.test(line))) &&
+    ((of('name') > LIKELY_NAME && !isFilledInBelow(text)) || hasAge || isIntroduced) &&
+    !mentionsLanguage(lines[0]!) &&
+    (hasAge || lines.slice(isIntroduced ? 0 : 1).some((line) => OF_A_LIFE.test(line))) &&
     (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
     !TOLD.test(text) &&
     !OF_CHILD.test(text) &&
     PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) === 0)
   );
+}
+
+/** `Nama saya Sumarni`, `Hi, I am Rosa Lima`: somebody says who he is. */
+const INTRODUCED =
+  /(?:^|[\n.,!]\s*)(?:(?:[Hh]alo|[Hh]ai|[Hh]i|[Hh]ello|[Pp]erkenalkan),? )?(?:[Nn]ama saya|[Ss]aya|[Aa]ku|[Mm]y name is|I am|I[’']m) \p{Lu}\p{L}+/u;
+
+/** `Nama   Wawan Setiadi`, in a row of a form. */
+const NAME_FILLED_IN = /^\P{L}*(?:nama(?: lengkap)?|(?:full )?name)[\s:]+\p{Lu}\p{L}/imu;
+const SCHOOL_FILLED_IN = /^\P{L}*(?:pendidikan|sekolah|lulusan|education|school|degree)(?!\p{L}).*\p{L}/imu;
+const PERIODS_OF_FORM = 0.5;
+/** What a form that applicants fill in says for itself. */
+const OF_FORM = new Set<PaperFeature>([...OF_OWN_WAY, 'kind', 'manual']);
+
+/** A form that its writer filled in with a name, a way to reach him, a school and jobs with their periods. */
+function isApplicantsForm(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  return (
+    NAME_FILLED_IN.test(text) &&
+    (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
+    of('work') > 0 &&
+    of('periods') >= PERIODS_OF_FORM &&
+    (of('education') > 0 || SCHOOL_FILLED_IN.test(text)) &&
+    PAPER_FEATURES.every((name) => OF_FORM.has(name) || of(name) === 0)
+  );
+}
+
+/** A name over what its bearer is, with an address made of it, and years. */
+function isOwnPage(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  const lines = text.split('\n');
+  return (
+    lines.length < THIN_LINES &&
+    of('name') > SURE_NAME &&
+    of('ownAddress') > 0 &&
+    lines.slice(0, LINES_OF_OPENING).some((line) => postScore(line) >= 1) &&
+    YEAR.test(text) &&
+    sumOfOthers(features) <= SLIGHT
+  );
+}
+
+/** What speaks for another paper, of which an own way of telling is none. */
+function sumOfOthers(features: readonly number[]): number {
+  const of = valuesOf(features);
+  return PAPER_FEATURES.reduce((sum, name) => sum + (OF_OWN_WAY.has(name) ? 0 : of(name)), 0);
+}
+
+/** A first line over a row for the name is what the paper is called. */
+function isFilledInBelow(text: string): boolean {
+  const row = text.split('\n').findIndex((line) => NAME_FILLED_IN.test(line));
+  return row > 0 && !CV_WORD.test(text.split('\n', 1)[0]!);
 }
 
 const LINES_OF_DATED = 25;
@@ -181,10 +241,11 @@ const DATED_SHARE = 0.25;
 function isDatedAccount(features: readonly number[], text: string): boolean {
   const of = valuesOf(features);
   const lines = text.split('\n');
-  const dated = lines.filter((line) => YEAR.test(line)).length;
+  const dated = lines.filter(isOfYears).length;
   return (
     lines.length < LINES_OF_DATED &&
     of('name') > SURE_NAME &&
+    !isFilledInBelow(text) &&
     dated >= Math.max(DATED_LINES_ALONE, DATED_SHARE * lines.length) &&
     (of('ownAddress') > 0 || of('phone') > 0 || lines.some((line) => BORN.test(line))) &&
     !TOLD.test(text) &&
@@ -276,6 +337,19 @@ function isDeck(features: readonly number[], lines: number, pages: readonly Page
     pages.every(({ width, height }) => width > height) &&
     lines < LINES_OF_SLIDE * pages.length &&
     of('whole') + of('title') === 0
+  );
+}
+
+const LABELLED_NUMBER =
+  /(?:phone|call|mobile|cell|tel|telp|telepon|hp|wa|whatsapp|hubungi)[.:]?\s+\+?[\d(][\d ()-]{7,16}\d/giu;
+
+/** Jobs in a few lines with one number to call, where neither a name nor the number was read as such. */
+function isNumbered(features: readonly number[], text: string): boolean {
+  return (
+    isOfNobody(features) &&
+    text.split('\n').length < THIN_LINES &&
+    (text.match(LABELLED_NUMBER) ?? []).length === 1 &&
+    likenessOf(features) >= LEAST.at(-1)![1]
   );
 }
 
