@@ -4,8 +4,6 @@ import { verifyAddress } from './outbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { registerVisitor, type Visitor } from './visitor.ts';
 
-const TOGETHER = 50;
-
 describe('hostile uploads', () => {
   let server: RunningServer;
   beforeAll(async () => {
@@ -23,7 +21,7 @@ describe('hostile uploads', () => {
     });
   };
 
-  test('50 at once leave /healthz answering throughout, and each ends with an answer', async () => {
+  test('two of each at once leave /healthz answering throughout, and each ends with an answer', async () => {
     const files = hostileFiles();
     const visitors = await Promise.all([0, 1, 2, 3, 4].map(() => registerVisitor(server.url)));
     for (const visitor of visitors) {
@@ -44,7 +42,7 @@ describe('hostile uploads', () => {
       return statuses;
     })();
     const answers = await Promise.all(
-      Array.from({ length: TOGETHER }, (_, n) => upload(visitors[n % 5]!, files[n % files.length]!)),
+      [...files, ...files].map((file, n) => upload(visitors[n % visitors.length]!, file)),
     );
     uploading.abort();
 

@@ -21,20 +21,27 @@ function listOf(entries: RouteConfigEntry[], parentId: string): { id: string }[]
 
 const paths = Object.keys(routes).map((id) => pathOf(routes, id));
 const patternOf = createRoutePatterns(paths);
-const wordsAt = (place: number) =>
-  new Set(
-    paths.map((path) => path.split('/').filter(Boolean)[place] ?? '').filter((word) => /^[\w.]+$/.test(word)),
-  );
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** What routes have at a place of this path, behind a beginning that an address could share: other words are ids like any. */
+function wordsAt(segments: string[], place: number): Set<string> {
+  const begin = (other: string[]) =>
+    segments
+      .slice(0, place)
+      .every((segment, at) => segment.startsWith(':') || /^:/.test(other[at] ?? '') || segment === other[at]);
+  const words = paths.map(segmentsOf).filter(begin);
+  return new Set(words.map((other) => other[place] ?? '').filter((word) => /^[\w.]+$/.test(word)));
+}
 
 /** Addresses of a path whose parameters are ids, also written in a strange way; one of them may be a word of another route. */
 function addressesOf(path: string): string[] {
-  const segments = path.split('/').filter(Boolean);
+  const segments = segmentsOf(path);
   const filled = (at: number, word: string) =>
     `/${segments.map((segment, place) => (segment.startsWith(':') ? (place === at ? word : 'k3j2') : segment)).join('/')}`;
   const places = [...segments.keys()].filter((place) => segments[place]?.startsWith(':'));
   return [
     filled(-1, ''),
-    ...places.flatMap((at) => ['%62in', ...wordsAt(at)].map((word) => filled(at, word))),
+    ...places.flatMap((at) => ['%62in', ...wordsAt(segments, at)].map((word) => filled(at, word))),
   ];
 }
 
