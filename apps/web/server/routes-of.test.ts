@@ -22,15 +22,17 @@ function listOf(entries: RouteConfigEntry[], parentId: string): { id: string }[]
 const paths = Object.keys(routes).map((id) => pathOf(routes, id));
 const patternOf = createRoutePatterns(paths);
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const allSegments = paths.map(segmentsOf);
 
 /** What routes have at a place of this path, behind a beginning that an address could share: other words are ids like any. */
 function wordsAt(segments: string[], place: number): Set<string> {
-  const begin = (other: string[]) =>
-    segments
-      .slice(0, place)
-      .every((segment, at) => segment.startsWith(':') || /^:/.test(other[at] ?? '') || segment === other[at]);
-  const words = paths.map(segmentsOf).filter(begin);
-  return new Set(words.map((other) => other[place] ?? '').filter((word) => /^[\w.]+$/.test(word)));
+  const before = segments.slice(0, place);
+  const isShared = (other: string[]) =>
+    before.every(
+      (segment, at) => segment.startsWith(':') || other[at]?.startsWith(':') || segment === other[at],
+    );
+  const words = allSegments.flatMap((other) => (isShared(other) ? (other[place] ?? []) : []));
+  return new Set(words.filter((word) => /^[\w.]+$/.test(word)));
 }
 
 /** Addresses of a path whose parameters are ids, also written in a strange way; one of them may be a word of another route. */
