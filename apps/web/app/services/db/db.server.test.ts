@@ -20,3 +20,20 @@ describeOnDatabases('the pool of connections', (getDatabase) => {
     expect((await query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 });
+
+describeOnDatabases('what a query gives back', (getDatabase) => {
+  test('arrays of text and numbers, documents and dates are values', async () => {
+    const { query, db } = getDatabase();
+    const statement = `SELECT '{a,b}'::text[] AS words, '{1,2}'::int4[] AS numbers, '{"a": [1]}'::jsonb AS document,
+      '2026-01-02T03:04:05Z'::timestamptz AS at`;
+    const values = { words: ['a', 'b'], numbers: [1, 2], document: { a: [1] } };
+    expect((await query(statement)).rows).toEqual([{ ...values, at: new Date('2026-01-02T03:04:05Z') }]);
+    expect((await db.execute(sql.raw(statement))).rows).toMatchObject([values]);
+  });
+
+  test('PGlite keeps no parsers for the rows of tables, which it would copy for each query', ({ skip }) => {
+    const { pglite } = getDatabase();
+    if (!pglite) skip('PostgreSQL has no such parsers');
+    expect(Object.keys(pglite!.parsers).length).toBeLessThan(120);
+  });
+});
