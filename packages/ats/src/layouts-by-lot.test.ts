@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readingOrder } from './layout/reading-order.ts';
 import { flatten } from './result/flatten.ts';
-import type { Text } from './testing/build-page.ts';
+import { buildPage, type Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 const flatOf = (...texts: (Text | string)[]) => flatten(readPage(...texts).result);
@@ -203,4 +204,44 @@ test('a period at the right that goes on below with s.d.', () => {
   expect(read.work).toMatchObject([
     { jobTitle: 'Desainer Grafis', organization: 'PT Cetak Cemerlang', startDate: '2023-01', endDate: null },
   ]);
+});
+
+test('headings in a margin two rows lower than their text, less where cards move it', () => {
+  const read = flatOf(
+    ...siti,
+    beside('Staf gudang yang rapi dan jujur,', 96),
+    beside('siap bekerja malam.', 109),
+    label('Profil', 122),
+    beside('Toko Beras Makmur, Januari 2020 - Maret 2023', 150, { bold: true }),
+    beside('Kasir', 163),
+    label('Pengalaman', 172),
+    beside('• Melayani pembeli di toko', 176),
+    beside('SMK Negeri 2 Klaten, 2016 - 2019', 204, { bold: true }),
+    beside('Akuntansi', 217),
+    label('Pendidikan', 226),
+    beside('Microsoft Excel, Kasir', 254),
+    label('Keahlian', 280),
+    beside('Bahasa Indonesia, Bahasa Inggris', 308),
+    label('Bahasa', 334),
+  );
+  expect(read.summary).toBe('Staf gudang yang rapi dan jujur, siap bekerja malam.');
+  expect(read.work).toMatchObject([{ organization: 'Toko Beras Makmur', jobTitle: 'Kasir' }]);
+  expect(read.education).toMatchObject([{ organization: 'SMK Negeri 2 Klaten' }]);
+  expect(read.skills).toEqual(['Microsoft Excel', 'Kasir']);
+  expect(read.languages).toEqual(['Bahasa Indonesia', 'Bahasa Inggris']);
+});
+
+test('a length of time behind its period is no length of the period above', () => {
+  const { flows } = readingOrder([
+    buildPage([
+      { text: 'Senior Carer', y: 126, bold: true },
+      { text: 'Sep 2023 – Feb 2025', x: 447, y: 126 },
+      { text: '• Led the morning shift', y: 140 },
+      { text: 'Support Worker', y: 160, bold: true },
+      { text: 'May 2020 – Aug 2023 · 3 years 4 months', x: 360, y: 160 },
+      { text: '• Recorded food and fluid intake', y: 174 },
+    ]),
+  ]);
+  const periods = flows.flatMap(({ lines }) => lines.flatMap(({ cells }) => cells[1]?.text ?? []));
+  expect(periods).toEqual(['Sep 2023 – Feb 2025', 'May 2020 – Aug 2023 · 3 years 4 months']);
 });

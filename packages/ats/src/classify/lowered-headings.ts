@@ -4,12 +4,16 @@ import { readHeading } from './read-heading.ts';
 
 const FEWEST = 3;
 /** A heading is lower than the first row beside it by so many times that row's size at most. */
-const LOWEST = 2.2;
+const LOWEST = 3.2;
 /** What stands so much further below the row above than rows of one text do opens a part of its own. */
 const APART = 1.12;
 /** Boxes around a text move its first row by so many times its size. */
 const SAME_STEP = 0.32;
-const MOST = 0.75;
+/** Padding of cards around some of the texts moves it further. */
+const NEAR_STEP = 0.5;
+const MOST = 0.6;
+/** The first row beside a heading may be so many times its size lower, as in tags and boxes. */
+const BESIDE = 0.8;
 /** Two rows of one heading are no further apart than so many times its size. */
 const ROW_OF_HEADING = 1.7;
 
@@ -26,6 +30,7 @@ export function raiseLoweredHeadings(sections: Section[]): void {
     const rows = sections
       .flatMap((section) => (section.flow === flow ? section.lines : []))
       .filter((line) => line.page === first!.page && line.x > left + 1);
+    if (!isMargin(rail, sections, left)) continue;
     const step = commonStep(firstRows(rail), rows);
     if (step === undefined) continue;
     for (const section of rail) {
@@ -35,6 +40,22 @@ export function raiseLoweredHeadings(sections: Section[]): void {
       else takeRowsAbove(section, above, step);
     }
   }
+}
+
+/** No text stands below the headings where they begin. */
+function isMargin(rail: readonly Section[], sections: readonly Section[], left: number): boolean {
+  const [first, last] = [rail[0]!.heading!, rail.at(-1)!.heading!];
+  return sections.every(
+    ({ flow, lines }) =>
+      flow !== rail[0]!.flow ||
+      lines.every(
+        (line) =>
+          line.page !== first.page ||
+          line.x > left + 1 ||
+          line.baseline <= first.baseline ||
+          line.baseline >= last.baseline,
+      ),
+  );
 }
 
 function lookOf({ heading, flow }: Section): string {
@@ -81,21 +102,24 @@ function commonStep(headings: readonly Line[], rows: readonly Line[]): number | 
   const near = headings.map((heading) =>
     rows.filter((row) => {
       const step = distance(row, heading);
-      const isAt = step > -SAME_STEP * row.size && step < LOWEST * row.size;
+      const isAt = step > -BESIDE * row.size && step < LOWEST * row.size;
       return isAt && row.x > heading.cells[0]!.right;
     }),
   );
   const size = rows[0]?.size ?? 0;
-  const worth = (step: number): number => {
+  const worth = (step: number, below = SAME_STEP): number => {
     let [found, sum] = [0, 0];
     for (const [index, heading] of headings.entries()) {
-      const beside = near[index]!.filter((row) => Math.abs(distance(row, heading) - step) < SAME_STEP * size);
+      const beside = near[index]!.filter((row) => {
+        const off = distance(row, heading) - step;
+        return off > -below * size && off < SAME_STEP * size;
+      });
       if (beside.length > 0) found += 1;
       sum += beside.some((row) => openings.has(row)) ? 2 : beside.length > 0 ? 1 : 0;
     }
     return found >= Math.max(FEWEST, MOST * headings.length) ? sum : 0;
   };
-  let [best, most] = [0, worth(0)];
+  let [best, most] = [0, worth(0, BESIDE)];
   for (const [index, heading] of headings.entries())
     for (const row of near[index]!) {
       const step = distance(row, heading);
@@ -116,11 +140,12 @@ function distance(above: Line, below: Line): number {
 }
 
 function takeRowsAbove({ heading, lines }: Section, above: Section, step: number): void {
-  const from = above.lines.findIndex(
-    (line) =>
-      line.page === heading!.page &&
-      line.x > heading!.cells[0]!.right &&
-      Math.abs(distance(line, heading!) - step) < SAME_STEP * line.size,
-  );
-  if (from >= 0) lines.unshift(...above.lines.splice(from));
+  const off = (line: Line) => Math.abs(distance(line, heading!) - step);
+  const [first] = above.lines
+    .filter(
+      (line) =>
+        line.page === heading!.page && line.x > heading!.cells[0]!.right && off(line) < NEAR_STEP * line.size,
+    )
+    .toSorted((a, b) => off(a) - off(b));
+  if (first) lines.unshift(...above.lines.splice(above.lines.indexOf(first)));
 }

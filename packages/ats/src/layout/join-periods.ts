@@ -68,8 +68,13 @@ function lengthAtEnd({ cells, columnLeft, columnRight }: Line): [Fragment[], Fra
   const isApart = cells.length > 1 || last.x > (columnLeft + columnRight) / 2;
   if (isApart && isDuration(last.text)) return [cells.slice(0, -1), last];
   const at = LENGTH_AT_END.exec(last.text);
-  if (!at || !isDuration(at[0])) return undefined;
+  if (!at || !isDuration(at[0]) || hasPeriod(last.text)) return undefined;
   return [[...cells.slice(0, -1), headOf(last, at.index)], cutFragment(last, at.index)];
+}
+
+/** `2020 – 2023 · 2 years 9 months`: the length is that of the period before it. */
+function hasPeriod(text: string): boolean {
+  return findDates(text).some((span) => !span.single);
 }
 
 function isPeriodOver(cell: Fragment, length: Fragment): boolean {
