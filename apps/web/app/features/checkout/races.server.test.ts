@@ -36,18 +36,18 @@ describeOnDatabases('races', (getDatabase) => {
   const times = <Result>(count: number, act: (n: number) => Promise<Result>) =>
     Promise.allSettled(Array.from({ length: count }, (_, n) => act(n)));
 
-  test('500 redemptions at once of a code for 50 give exactly 50', async () => {
-    const code = await makeVoucher(getDatabase(), { max: 50 });
-    const results = await times(500, () =>
+  test('100 redemptions at once of a code for 20 give exactly 20', async () => {
+    const code = await makeVoucher(getDatabase(), { max: 20 });
+    const results = await times(100, () =>
       redeemCode({ services: on.services, user: newCustomer(), clientToken: 'redeem-token', code }),
     );
-    expect(settled(results)).toBe(50);
+    expect(settled(results)).toBe(20);
     expect(reasons(results)).toEqual(new Set(['redeem_failed']));
     expect(await faultsOf(getDatabase())).toEqual([]);
   });
 
-  test('200 purchases at once with a voucher for 50 give exactly 50, though one in ten invoices fails', async () => {
-    const voucherCode = await makeVoucher(getDatabase(), { max: 50 });
+  test('60 purchases at once with a voucher for 20 give exactly 20, though one in ten invoices fails', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 20 });
     const buy = () =>
       placeOrder({
         services: on.services,
@@ -57,31 +57,31 @@ describeOnDatabases('races', (getDatabase) => {
         voucherCode,
       });
     // Each failing purchase is tried twice by the adapter, so two faults make one of them fail.
-    for (let n = 0; n < 5; n += 1) wire.fail(400);
-    const results = await times(200, buy);
-    expect(settled(results)).toBeLessThanOrEqual(50);
-    expect(settled(results)).toBeGreaterThanOrEqual(45);
-    const late = await times(50, buy);
-    expect(settled(results) + settled(late)).toBe(50);
+    for (let n = 0; n < 4; n += 1) wire.fail(400);
+    const results = await times(60, buy);
+    expect(settled(results)).toBeLessThanOrEqual(20);
+    expect(settled(results)).toBeGreaterThanOrEqual(16);
+    const late = await times(20, buy);
+    expect(settled(results) + settled(late)).toBe(20);
     expect(await faultsOf(getDatabase())).toEqual([]);
   });
 
-  test('100 redemptions at once of one code by one person give one', async () => {
+  test('40 redemptions at once of one code by one person give one', async () => {
     const code = await makeVoucher(getDatabase(), { max: 50 });
     const user = newCustomer();
-    const results = await times(100, (n) =>
+    const results = await times(40, (n) =>
       redeemCode({ services: on.services, user, clientToken: `redeem-token-${n}`, code }),
     );
     expect(settled(results)).toBe(1);
     expect(reasons(results)).toEqual(new Set(['redeem_used']));
   });
 
-  test('100 double clicks make one order, one invoice and one use of the voucher', async () => {
+  test('40 double clicks make one order, one invoice and one use of the voucher', async () => {
     const voucherCode = await makeVoucher(getDatabase());
     const user = newCustomer();
     const request = { services: on.services, user, clientToken: 'one-press', purchase: ats, voucherCode };
     const before = wire.requests.length;
-    const results = await times(100, () => placeOrder(request));
+    const results = await times(40, () => placeOrder(request));
     const orders = new Set(
       results.map((one) => (one.status === 'fulfilled' ? one.value.bookId : one.reason)),
     );

@@ -71,9 +71,9 @@ describeOnDatabases("a mentor's time", (getDatabase) => {
     return row?.nextFreeAt?.toISOString();
   };
 
-  test('500 customers want the same hour: one has it', async () => {
+  test('100 customers want the same hour: one has it', async () => {
     const mentorId = await makeMentor();
-    const waiting = await makeOrders(500);
+    const waiting = await makeOrders(100);
     const outcomes: PromiseSettledResult<Date>[] = [];
     const turn = async (): Promise<void> => {
       for (let orderId = waiting.pop(); orderId; orderId = waiting.pop())
@@ -81,7 +81,7 @@ describeOnDatabases("a mentor's time", (getDatabase) => {
     };
     await Promise.all(Array.from({ length: 25 }, turn));
     const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    expect(refusals).toHaveLength(499);
+    expect(refusals).toHaveLength(99);
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'time_taken' });
     expect(await getDatabase().db.$count(mentorTime, eq(mentorTime.mentorId, mentorId))).toBe(1);
   });
