@@ -108,6 +108,9 @@ describe('uploaded and imported CVs', () => {
   test('a Word file is looked over without a page beside it, and text without a place is never called sure', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     await openPage(page, `${server.url}/app/cv/import`);
+    const large = { name: 'besar.docx', mimeType: 'application/msword', buffer: Buffer.alloc(10_485_761) };
+    await page.getByLabel('Pilih file CV').setInputFiles(large);
+    await page.getByRole('alert').getByText('Paling besar 10 MB').waitFor();
     await page.getByLabel('Pilih file CV').setInputFiles(wordFile);
     await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
     await page.getByRole('heading', { name: /^Sudah ada tempatnya/ }).waitFor();

@@ -8,6 +8,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
+import { LARGEST_FILE, TOO_LARGE } from '../reading/file-size.ts';
 import { FilePick } from './file-pick.tsx';
 import type { ImportDone, ImportRefusal } from '../handle-import.server.ts';
 import { ImportedCard } from './imported-card.tsx';
@@ -56,6 +57,13 @@ interface WayProps {
 function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'source'>) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  const send = (file: File) => {
+    // The server breaks such an upload off on its way, and then its answer may be lost.
+    setTooLarge(file.size > LARGEST_FILE);
+    if (file.size <= LARGEST_FILE) void submit(form.current);
+  };
+  const refusal = tooLarge ? TOO_LARGE : failure;
   return (
     <section className={css.way} aria-labelledby="import-pdf">
       <span className={css.icon}>
@@ -69,9 +77,9 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
         teks yang tidak dikenali tidak dibuang. Foto atau hasil pindai juga bisa, tapi perlu kamu periksa satu
         per satu.
       </p>
-      {failure && (
-        <Banner tone="error" key={failure}>
-          {failure}
+      {refusal && (
+        <Banner tone="error" key={refusal}>
+          {refusal}
         </Banner>
       )}
       <Form ref={form} method="post" encType="multipart/form-data" className={css.form}>
@@ -90,7 +98,7 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
             label="Pilih file CV"
             accept="application/pdf,.pdf,.docx,.jpg,.jpeg,.png,.json,.xml,.zip"
             hint="PDF, Word (.docx), atau foto (JPG, PNG), maksimal 10 MB."
-            onFile={() => void submit(form.current)}
+            onFile={send}
           />
         )}
       </Form>

@@ -1,5 +1,5 @@
 import type { EntryParts, Prize } from '@setapak/ats';
-import { parseResume, plainText, toPartialDate, withOwnPhones, type Resume } from '@setapak/resume';
+import { LIMITS, parseResume, plainText, toPartialDate, withOwnPhones, type Resume } from '@setapak/resume';
 import type { Leftover, Target } from './leftovers.ts';
 import { bullets, paragraph } from './map-reading.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
@@ -121,7 +121,11 @@ function append(
     ofParts: (known: EntryParts) => object | undefined,
     ofLines: (lines: (typeof items)[number]) => object,
   ) => items.map((item, index) => (parts[index] && ofParts(parts[index])) ?? ofLines(item));
-  const add = (section: { items: object[] }, added: object[]) => void section.items.push(...added);
+  // More than a section holds stays one text, below its heading.
+  const add = (section: { items: object[] }, added: object[]) => {
+    if (section.items.length + added.length > LIMITS.items) return putUnder(resume, heading, text, []);
+    section.items.push(...added);
+  };
   if (target.startsWith('under:')) return putUnder(resume, target.slice('under:'.length), text, entries);
   switch (target) {
     case 'none':

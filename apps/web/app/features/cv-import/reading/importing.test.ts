@@ -375,6 +375,17 @@ test('lost text joins a section of one’s own that is there, or one that other 
   ]);
 });
 
+test('more names than a section holds stay one text below their heading', () => {
+  const text = Array.from({ length: 201 }, (_, index) => `Hobi ${index}`).join('\n');
+  const { hobbies, custom } = applyReview(mapReading(reading), {
+    edits: new Map(),
+    additions: [{ leftover: { heading: 'Minat', text, target: 'none' }, target: 'hobbies' }],
+  });
+  expect(hobbies.items).toEqual([]);
+  expect(custom).toMatchObject([{ heading: 'Minat', items: [{ type: 'text' }] }]);
+  expect(custom[0]?.items[0]?.summary).toContain('Hobi 200');
+});
+
 test('numbered points are a list of numbers', () => {
   const jobDescription = '1. Menyusun rute\n2. Memastikan K3';
   const [job] = reading.result.workExperience;

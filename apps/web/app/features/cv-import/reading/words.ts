@@ -1,4 +1,5 @@
 import type { ReadErrorCode } from '@setapak/ats/pool';
+import { TOO_LARGE } from './file-size.ts';
 import type { UsualTarget } from './leftovers.ts';
 
 export interface ReadFailure {
@@ -10,7 +11,7 @@ const COMPLEX = 'File ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan d
 /** Why a file could not become a CV, and what to do now. */
 const failures: Record<ReadErrorCode, string> = {
   not_pdf: 'File ini bukan PDF, Word (.docx), atau foto. Pilih CV dalam salah satu bentuk itu.',
-  too_large: 'File ini terlalu besar. Paling besar 10 MB.',
+  too_large: TOO_LARGE,
   empty: 'File ini kosong. Coba ekspor ulang CV-mu sebagai PDF.',
   encrypted: 'PDF ini dilindungi password. Simpan salinan tanpa password, lalu coba lagi.',
   damaged: 'File ini rusak atau terpotong. Coba ekspor ulang dari aplikasi asalnya.',
