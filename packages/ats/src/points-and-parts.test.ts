@@ -293,3 +293,36 @@ test("applicant's form: the firm's trade and how long it was end no job, and wha
   expect(jobsOf(reading)).toEqual([['Kasir', 'Toko Kenanga', '2021']]);
   expect(flatten(reading.result).skills).toEqual([]);
 });
+
+test('margins: period, post and employer beside plain text that begins at the period', () => {
+  const job = (y: number, period: string, post: string, employer: string, ...told: string[]): Text[] => [
+    { text: period, y, bold: true },
+    { text: post, y: y + 14 },
+    { text: employer, y: y + 28 },
+    ...told.map((text, index) => ({ text, x: 190, y: y + 14 * index })),
+  ];
+  const reading = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...job(
+      110,
+      '2023 - Present',
+      'Web Developer',
+      'PT Arunika Jaya',
+      'Collaborate with the team to develop shops for clients,',
+      'handling both the pages and what is behind them.',
+    ),
+    ...job(
+      180,
+      '2021 - 2023',
+      'Tester',
+      'CV Kenanga Cipta',
+      'Prepare and carry out tests of shops for clients,',
+      'and write down what was found.',
+    ),
+  );
+  expect(jobsOf(reading)).toEqual([
+    ['Web Developer', 'PT Arunika Jaya', '2023'],
+    ['Tester', 'CV Kenanga Cipta', '2021'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
-import type { Fragment } from '../layout/fragment.ts';
+import { sameFont, type Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
@@ -69,6 +69,11 @@ export function liftLabels(lines: readonly Line[]): Line[] {
       stack.labels.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x),
       widest,
     );
+    if (stack.dated && isTold(rest, lines[index + 1]))
+      return [
+        { ...makeLine([first!, ...others], line.columnLeft, line.columnRight), gap: line.gap },
+        { ...makeLine(rest, line.columnLeft, line.columnRight), isStatement: true },
+      ];
     return [{ ...line, cells: [first!, ...rest, ...others] }];
   });
 }
@@ -121,6 +126,22 @@ function isShortSentence(cells: readonly Fragment[]): boolean {
 }
 
 const FEWEST_TOLD = 3;
+const FEWEST_OF_TEXT = 6;
+
+/** `Collaborate with the team to develop applications, handling both` over `backend and …`, or a short sentence: what was done begins beside the date. */
+function isTold(rest: readonly Fragment[], below: Line | undefined): boolean {
+  const [text, ...others] = rest;
+  if (!text || others.length > 0 || text.bold || text.bullet > 0) return false;
+  if (isShortSentence(rest)) return true;
+  const next = below?.cells.find((cell) => !cell.label && Math.abs(cell.x - text.x) < 1.5);
+  return (
+    next !== undefined &&
+    sameFont(text, next) &&
+    /^\p{Ll}/u.test(next.text) &&
+    /^\p{Lu}\p{L}+ \p{Ll}/u.test(text.text) &&
+    text.text.split(' ').length >= FEWEST_OF_TEXT
+  );
+}
 
 /** `Membuat aplikasi pemesanan` */
 function tellsDeed([cell, ...others]: readonly Fragment[]): boolean {
