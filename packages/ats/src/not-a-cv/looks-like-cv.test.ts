@@ -1181,3 +1181,10 @@ test('an application form that its writer filled in is a CV', () => {
   expect(result.name).toMatchObject({ raw: 'Dedi Kurniawan' });
   expect(isCv(title('FORMULIR LAMARAN KERJA'), ...cells.filter((_, index) => index % 2 === 0))).toBe(false);
 });
+
+test('what parents say of a child with its school is no CV', () => {
+  const rows = ['SMP Negeri 2 Kudus, 2023 - 2026', 'SD Negeri 5 Kudus, 2017 - 2023'];
+  const lines = (parents: string) => [...rows, parents].map((text, index) => ({ text, y: 70 + 18 * index }));
+  expect(isCv(title('Arka Wijaya'), ...lines('Hobi: sepak bola'))).toBe(true);
+  expect(isCv(title('Arka Wijaya'), ...lines('Nama ayah: Seno, wiraswasta'))).toBe(false);
+});

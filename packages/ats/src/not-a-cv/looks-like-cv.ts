@@ -10,6 +10,7 @@ export function looksLikeCv(features: readonly number[], text: string, pages: re
   const lines = text.split('\n').length;
   if (isDeck(features, lines, pages) || isCard(features, text, pages)) return false;
   if (isOfThePast(text) || isOfSeveral(features, text) || isTold(features, text)) return false;
+  if (isOfChild(features, text)) return false;
   if (isTitledOtherwise(features, text)) return isApplicantsForm(features, text);
   return (
     likenessOf(features) >= leastLikeness(lines, features) ||
@@ -164,6 +165,12 @@ const AGED_NAME =
 const LIKELY_NAME = 0.6;
 /** Labels of a form that parents fill in. */
 const OF_CHILD = /(?<!\p{L})(?:nama (?:anak|siswa|ayah|ibu|wali)|anak ke)(?!\p{L})/iu;
+
+/** What parents say of a child: neither a job nor a way to reach the child itself. */
+function isOfChild(features: readonly number[], text: string): boolean {
+  const of = valuesOf(features);
+  return of('work') + of('title') + of('email') + of('phone') === 0 && OF_CHILD.test(text);
+}
 
 /** A name or somebody with his age, a way to reach him and a line about his life, in few lines that say nothing of another paper. */
 function isInShort(features: readonly number[], text: string): boolean {
