@@ -2,7 +2,7 @@ import { isSentence } from '../entries/line-roles.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import { sameFont } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
-import { joined } from '../layout/whole-points.ts';
+import { joinPoints } from '../layout/whole-points.ts';
 import { isContactLine, isReached, LONGEST_IN_FOOT, partsOf } from './contact-lines.ts';
 import type { Section } from './find-sections.ts';
 
@@ -20,7 +20,7 @@ export function factsBelowSummary(section: Section): Section[] {
     return [
       ...(named > 0 ? [{ type: 'header' as const, lines: lines.slice(0, named), flow }] : []),
       { ...section, lines: lines.slice(named, points) },
-      { type: 'contact', lines: joined(lines.slice(points)), flow },
+      { type: 'contact', lines: joinPoints(lines.slice(points)), flow },
     ];
   }
   const at = [fromLabels(lines), fromRows(lines)].find((from) => from > 0);

@@ -1,5 +1,5 @@
 import { isLevelAlone } from '../lexicon/education-words.ts';
-import type { Fragment } from '../layout/fragment.ts';
+import { onTop, type Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 
@@ -71,20 +71,6 @@ function goesOnBelow({ cells, bullet, page, y }: Line, above: Line, left: number
 }
 
 const SAME_EDGE = 4;
-
-function onTop(above: Fragment, below: Fragment): Fragment {
-  const [x, right] = [Math.min(above.x, below.x), Math.max(above.right, below.right)];
-  return {
-    ...above,
-    items: [...above.items, ...below.items],
-    text: `${above.text} ${below.text}`,
-    x,
-    right,
-    width: right - x,
-    bottom: below.bottom,
-    height: below.bottom - above.y,
-  };
-}
 
 /** Which of a column's facts an entry has a field for: theses and who guided them have none. */
 function roleOf(label: string): TableRole | undefined {

@@ -37,6 +37,21 @@ export function areAligned(above: Fragment, below: Fragment): boolean {
   );
 }
 
+/** One piece of two lines of a column, in the looks of the upper one. */
+export function onTop(above: Fragment, below: Fragment): Fragment {
+  const [x, right] = [Math.min(above.x, below.x), Math.max(above.right, below.right)];
+  return {
+    ...above,
+    items: [...above.items, ...below.items],
+    text: `${above.text} ${below.text}`,
+    x,
+    right,
+    width: right - x,
+    bottom: below.bottom,
+    height: below.bottom - above.y,
+  };
+}
+
 export function makeFragment(
   items: readonly TextItem[],
   page: number,

@@ -1,4 +1,4 @@
-import { sameFont, type Fragment } from './fragment.ts';
+import { onTop, sameFont } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
 
 const FEWEST = 2;
@@ -12,12 +12,13 @@ const NEAR = 1.5;
 export function wholePoints<Part extends { lines: Line[] }>(parts: readonly Part[]): Part[] {
   const isInside = parts.some(({ lines }) => arePointsInside(lines, FEWEST));
   return parts.map((part) =>
-    isInside && arePointsInside(part.lines, 1) ? { ...part, lines: joined(part.lines) } : part,
+    isInside && arePointsInside(part.lines, 1) ? { ...part, lines: joinPoints(part.lines) } : part,
   );
 }
 
 /** Each line without a bullet goes on with the point above it. */
-export function joined(lines: readonly Line[]): Line[] {
+/** Each point with the lines that it goes on in, as one line. */
+export function joinPoints(lines: readonly Line[]): Line[] {
   const points: Line[] = [];
   for (const line of lines) {
     const above = points.at(-1);
@@ -25,7 +26,7 @@ export function joined(lines: readonly Line[]): Line[] {
       points.push(line);
       continue;
     }
-    const point = makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight);
+    const point = makeLine([onTop(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight);
     points[points.length - 1] = { ...point, gap: above.gap };
   }
   return points;
@@ -48,15 +49,4 @@ function arePointsInside(lines: readonly Line[], fewest: number): boolean {
 function goesOn(above: Line, line: Line, right: number): boolean {
   const word = line.cells[0]!.items[0]!;
   return above.right + 0.2 * line.size + word.width > right && line.gap < 0.8 * line.size;
-}
-
-function together(above: Fragment, below: Fragment): Fragment {
-  return {
-    ...above,
-    text: `${above.text} ${below.text}`,
-    items: [...above.items, ...below.items],
-    bottom: below.bottom,
-    right: Math.max(above.right, below.right),
-    width: Math.max(above.width, below.width),
-  };
 }

@@ -51,9 +51,9 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
 const PARTED_BY_SIGNS = /[|•·∙⋅;]/;
 
 /** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */
-function lastTwo({ group, ...item }: Item): Item[] {
-  if (!/^\p{Lu}\S* (?:dan|serta|and) \p{Lu}\S*$/u.test(item.text))
-    return [{ ...item, ...(group && { group }) }];
+function lastTwo(item: Item): Item[] {
+  if (!/^\p{Lu}\S* (?:dan|serta|and) \p{Lu}\S*$/u.test(item.text)) return [item];
+  const { group } = item;
   return splitPiece(item, / (?:dan|serta|and) /g).map((part) => ({ ...part, ...(group && { group }) }));
 }
 

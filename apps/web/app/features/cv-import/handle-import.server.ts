@@ -1,7 +1,7 @@
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { uploadForm } from '~/services/upload-form.server.ts';
-import { LARGEST_PHONE_UPLOAD } from './uploads/model.ts';
+import { LARGEST_FILE } from './file-size.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
 import { decodeText } from '~/services/decode-text.ts';
 import type { ForeignFormat } from './formats/read-foreign.ts';
@@ -90,7 +90,7 @@ const TORN = 'File ini tidak sampai dengan utuh. Periksa sambunganmu, lalu pilih
 
 async function readForm(request: Request): Promise<FormData | ReadFailure> {
   try {
-    return await uploadForm(request, LARGEST_PHONE_UPLOAD);
+    return await uploadForm(request, LARGEST_FILE);
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_large') return readFailure('too_large');
     if (error instanceof AppError && error.code === 'invalid') return { failure: TORN };

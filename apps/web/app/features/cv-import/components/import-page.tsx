@@ -8,7 +8,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
-import { LARGEST_FILE, TOO_LARGE } from '../reading/file-size.ts';
+import { LARGEST_FILE, TOO_LARGE } from '../file-size.ts';
 import { FilePick } from './file-pick.tsx';
 import type { ImportDone, ImportRefusal } from '../handle-import.server.ts';
 import { ImportedCard } from './imported-card.tsx';

@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Leftover } from '../reading/leftovers.ts';
 import { LeftoverCard } from './leftover-card.tsx';
 import css from './review-page.module.css';
@@ -13,40 +14,50 @@ interface LeftoverListProps {
 export function LeftoverList({ leftovers, own }: LeftoverListProps) {
   // The form names each by its place among them all.
   const all = leftovers.map((leftover, index) => ({ leftover, index }));
-  const lost = all.filter(({ leftover }) => leftover.target === 'none');
-  const placed = all.filter(({ leftover }) => leftover.target !== 'none');
-  const cards = (some: typeof all) => (
-    <ul className={css.rest}>
-      {some.map(({ leftover, index }) => (
-        <LeftoverCard key={index} index={index} leftover={leftover} own={own} />
-      ))}
-    </ul>
-  );
   return (
     <>
-      {lost.length > 0 && (
-        <section aria-labelledby="lost">
-          <h2 id="lost" className={css.heading}>
-            <IconHelpCircle size={22} aria-hidden className={css.warn} />
-            Belum punya tempat <span className={css.count}>{lost.length}</span>
-          </h2>
-          <p className={css.lead}>
-            Teks ini ada di file, tapi kolomnya tidak jelas. Pilih ke mana masuknya, atau biarkan kalau memang
-            tidak perlu ada di CV.
-          </p>
-          {cards(lost)}
-        </section>
-      )}
-      {placed.length > 0 && (
-        <section aria-labelledby="placed">
-          <h2 id="placed" className={css.heading}>
-            <IconCircleCheck size={22} aria-hidden className={css.ok} />
-            Sudah ada tempatnya <span className={css.count}>{placed.length}</span>
-          </h2>
-          <p className={css.lead}>Masuk ke bagian yang tertulis di bawahnya. Ganti kalau kurang pas.</p>
-          {cards(placed)}
-        </section>
-      )}
+      <Group
+        id="lost"
+        icon={<IconHelpCircle size={22} aria-hidden className={css.warn} />}
+        title="Belum punya tempat"
+        lead="Teks ini ada di file, tapi kolomnya tidak jelas. Pilih ke mana masuknya, atau biarkan kalau memang tidak perlu ada di CV."
+        some={all.filter(({ leftover }) => leftover.target === 'none')}
+        own={own}
+      />
+      <Group
+        id="placed"
+        icon={<IconCircleCheck size={22} aria-hidden className={css.ok} />}
+        title="Sudah ada tempatnya"
+        lead="Masuk ke bagian yang tertulis di bawahnya. Ganti kalau kurang pas."
+        some={all.filter(({ leftover }) => leftover.target !== 'none')}
+        own={own}
+      />
     </>
+  );
+}
+
+interface GroupProps extends Pick<LeftoverListProps, 'own'> {
+  id: string;
+  icon: ReactNode;
+  title: string;
+  lead: string;
+  some: readonly { leftover: Leftover; index: number }[];
+}
+
+function Group({ id, icon, title, lead, some, own }: GroupProps) {
+  if (some.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {icon}
+        {title} <span className={css.count}>{some.length}</span>
+      </h2>
+      <p className={css.lead}>{lead}</p>
+      <ul className={css.rest}>
+        {some.map(({ leftover, index }) => (
+          <LeftoverCard key={index} index={index} leftover={leftover} own={own} />
+        ))}
+      </ul>
+    </section>
   );
 }

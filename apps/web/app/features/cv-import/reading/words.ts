@@ -1,5 +1,5 @@
 import type { ReadErrorCode } from '@setapak/ats/pool';
-import { TOO_LARGE } from './file-size.ts';
+import { TOO_LARGE } from '../file-size.ts';
 import type { UsualTarget } from './leftovers.ts';
 
 export interface ReadFailure {

@@ -1,10 +1,11 @@
 import { toLine } from '@setapak/resume';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { lastPathPart } from '~/services/file-name.ts';
+import { LARGEST_FILE } from '../file-size.ts';
 
 /** Largest PDF of the dashboard, in bytes; on a phone (product document 2, section 5). */
 export const LARGEST_UPLOAD = 5_242_880;
-export const LARGEST_PHONE_UPLOAD = 10_485_760;
+export const LARGEST_PHONE_UPLOAD = LARGEST_FILE;
 
 /** The dashboard's words about a file that it does not take (product document 2, section 5). */
 export const UPLOAD_WORDS = {
