@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Fetch } from './request-listener.ts';
 import { serve } from './serve.ts';
 
@@ -28,8 +29,10 @@ async function main(): Promise<void> {
     fetch,
     host: config.HOST,
     port: config.PORT,
-    drainMs: config.DRAIN_SECONDS * 1_000,
-    onDrain: () => services.drain(),
+    async drain() {
+      services.drain();
+      await setTimeout(config.DRAIN_SECONDS * 1_000);
+    },
     onStop: () => services.stop(),
   });
   log.info({ port: serving.port }, `Setapak listens on http://localhost:${serving.port}`);

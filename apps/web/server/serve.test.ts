@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { openEventSource } from '../e2e/event-source.ts';
 import { startProxy } from '../e2e/proxy.ts';
 import { serve, type Serving } from './serve.ts';
@@ -9,17 +10,22 @@ const RETRY_MS = 20;
 const running = new Set<Serving>();
 afterEach(() => Promise.all([...running].map((serving) => serving.stop())));
 
-/** A process of ours as small as one can be: ready until it leaves, slow answers, a stream of events. */
-async function startOne(port = 0, drainMs = 150): Promise<Serving> {
+/**
+ * A process of ours as small as one can be: ready until it leaves, slow answers, a stream of events.
+ * @param seen resolves when all who send requests have seen that it leaves
+ */
+async function startOne(seen: () => Promise<void>, port = 0): Promise<Serving> {
   const draining = new AbortController();
   const stopping = new AbortController();
   const serving = await serve({
     fetch: (incoming) => answer(new URL(incoming.url).pathname, draining.signal, stopping.signal),
     host: '127.0.0.1',
     port,
-    drainMs,
     graceMs: 5_000,
-    onDrain: () => draining.abort(),
+    async drain() {
+      draining.abort();
+      await seen();
+    },
     onStop: () => stopping.abort(),
   });
   running.add(serving);
@@ -52,13 +58,19 @@ async function answer(path: string, draining: AbortSignal, stopping: AbortSignal
 }
 
 test('two processes that restart in turn behind a proxy drop no request and no stream of events', async () => {
-  let one = await startOne();
-  let other = await startOne();
-  const proxy = await startProxy({ ports: [one.port, other.port], lookMs: 20 });
+  const ports: number[] = [];
+  const proxy = await startProxy({ ports, lookMs: 20 });
+  onTestFinished(() => proxy.close());
+  let one = await startOne(proxy.look);
+  let other = await startOne(proxy.look);
+  ports.push(one.port, other.port);
+  await proxy.look();
   const streams = Array.from({ length: 6 }, () => openEventSource(`${proxy.url}/events`));
+  onTestFinished(() => streams.forEach((stream) => stream.close()));
   await expect.poll(() => streams.every(({ opened }) => opened === 1)).toBe(true);
 
   const loading = new AbortController();
+  onTestFinished(() => loading.abort());
   const statuses: number[] = [];
   const load = Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -67,12 +79,12 @@ test('two processes that restart in turn behind a proxy drop no request and no s
   );
   const { port } = one;
   await one.stop();
-  one = await startOne(port);
+  one = await startOne(proxy.look, port);
   // The proxy must have seen the first again before the second leaves.
   await proxy.look();
   const second = other.port;
   await other.stop();
-  other = await startOne(second);
+  other = await startOne(proxy.look, second);
   await expect.poll(() => streams.every(({ opened }) => opened >= 2)).toBe(true);
   loading.abort();
   await load;
@@ -80,12 +92,11 @@ test('two processes that restart in turn behind a proxy drop no request and no s
   expect(proxy.failures).toEqual([]);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(streams.flatMap(({ failures }) => failures)).toEqual([]);
-  for (const stream of streams) stream.close();
-  await proxy.close();
 });
 
 test('a process that leaves takes requests meanwhile, and ends each connection with its answer', async () => {
-  const one = await startOne(0, 300);
+  const answered = Promise.withResolvers<void>();
+  const one = await startOne(() => answered.promise);
   const stopped = one.stop();
   const outgoing = request({
     port: one.port,
@@ -99,5 +110,24 @@ test('a process that leaves takes requests meanwhile, and ends each connection w
   ];
   given.resume();
   expect([given.statusCode, given.headers['connection']]).toEqual([200, 'close']);
+  answered.resolve();
   await stopped;
+});
+
+test('what was sent before all had seen that it leaves is answered, though the process was too busy to read it', async () => {
+  let sendAgain = () => {};
+  const one = await startOne(() => Promise.resolve(sendAgain()));
+  const socket = connect(one.port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  const send = () => socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  send();
+  await expect.poll(() => text).toContain('ok');
+  sendAgain = send;
+  await one.stop();
+  await once(socket, 'close');
+  expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 });

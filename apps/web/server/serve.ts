@@ -1,16 +1,18 @@
 import { createServer } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { requestListener, type Fetch } from './request-listener.ts';
 
 interface Serve {
   fetch: Fetch;
   host: string;
   port: number;
-  /** How long requests are still taken after a stop was asked for: until every proxy in front has seen that we leave. */
-  drainMs: number;
-  /** How long requests in flight may take to end after that. */
+  /** How long requests in flight may take to end once nothing more is sent here. */
   graceMs?: number;
-  /** Says to those who ask that nothing more should be sent here. */
-  onDrain(): void;
+  /**
+   * Says to those who ask that nothing more should be sent here, and resolves when every proxy in front has seen it:
+   * requests are taken until then.
+   */
+  drain(): Promise<void>;
   /** Ends what stays open for ever. */
   onStop(): void;
 }
@@ -23,15 +25,16 @@ export interface Serving {
 
 const GRACE_MS = 15_000;
 const IDLE_LOOK_MS = 100;
+/** One accepts the connections that wait, the next reads what they sent. */
+const TURNS_TO_READ = 2;
 
 /** Answers HTTP until it is told to stop. */
 export async function serve({
   fetch,
   host,
   port,
-  drainMs,
   graceMs = GRACE_MS,
-  onDrain,
+  drain,
   onStop,
 }: Serve): Promise<Serving> {
   let leaving = false;
@@ -56,8 +59,9 @@ export async function serve({
     port: typeof address === 'object' && address ? address.port : port,
     async stop() {
       leaving = true;
-      onDrain();
-      await new Promise((resolve) => setTimeout(resolve, drainMs));
+      await drain();
+      // What came while this process was busy is not read yet, and its connection would be closed as an idle one.
+      for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await setImmediate();
       onStop();
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection whose last answer ended only now is idle only now.
