@@ -18,4 +18,6 @@ test.each([
 
 test('a very long name is cut', () => {
   expect(parse(attachment('x'.repeat(5000))).parameters['filename']).toHaveLength(150);
+  const cut = parse(attachment(`${'x'.repeat(149)}🔥.pdf`)).parameters['filename'];
+  expect(cut).toBe(`${'x'.repeat(149)}🔥`);
 });

@@ -16,4 +16,5 @@ test.each([
 test('file name: at most 120 characters, and a fallback for an empty one', () => {
   expect(cleanFileName('x'.repeat(300), 'CV.pdf')).toHaveLength(120);
   expect(cleanFileName('\u200B', 'CV.pdf')).toBe('CV.pdf');
+  expect(cleanFileName(`${'x'.repeat(119)}🔥.pdf`, 'CV.pdf')).toBe(`${'x'.repeat(119)}🔥`);
 });

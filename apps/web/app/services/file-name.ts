@@ -9,5 +9,5 @@ export function lastPathPart(path: string): string {
 
 /** The name under which an uploaded file is kept and shown: `fallback` where nothing of the sender's is left. */
 export function cleanFileName(name: string, fallback: string): string {
-  return lastPathPart(name).slice(0, FILE_NAME_LENGTH) || fallback;
+  return Array.from(lastPathPart(name)).slice(0, FILE_NAME_LENGTH).join('') || fallback;
 }

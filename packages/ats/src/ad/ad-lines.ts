@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut-text.ts';
+
 /** A line of a pasted ad without its ornaments. */
 export interface AdLine {
   text: string;
@@ -11,6 +13,7 @@ export interface AdLine {
 export const LONGEST_AD = 100_000;
 const MOST_LINES = 1500;
 const LONGEST_LINE = 600;
+const LONGEST_RAW = 20_000;
 const LONG_PARAGRAPH = 160;
 /** `Barista di Kopi Kita. Syarat: SMA, ramah`: a block that begins within a line, as short ads in chats are written. */
 const RUN_IN_HEADING =
@@ -32,7 +35,7 @@ const capitalised = (words: string) =>
 
 /** The hashtags of an ad, in their order. */
 export function hashtagsOf(ad: string): string[] {
-  return ad.slice(0, LONGEST_AD).match(HASHTAG) ?? [];
+  return cutText(ad, LONGEST_AD).match(HASHTAG) ?? [];
 }
 
 // `Keahlian | HIRADC, JSA`: a table of two columns. One such line alone may be `Barista | Kopi Karsa`.
@@ -42,10 +45,11 @@ const FEWEST_ROWS = 3;
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
 export function adLines(ad: string): AdLine[] {
   const lines: AdLine[] = [];
-  const rows = ad.slice(0, LONGEST_AD).match(TABLE_ROW)?.length ?? 0;
-  const tabled = rows < FEWEST_ROWS ? ad : ad.slice(0, LONGEST_AD).replace(TABLE_ROW, '$1: $2');
+  const cut = cutText(ad, LONGEST_AD);
+  const rows = cut.match(TABLE_ROW)?.length ?? 0;
+  const tabled = rows < FEWEST_ROWS ? cut : cut.replace(TABLE_ROW, '$1: $2');
   let afterBlank = true;
-  for (const raw of tabled.slice(0, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
+  for (const raw of cutText(tabled, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
     if (lines.length >= MOST_LINES) break;
     // `Company      PT Maju`: a table pasted as text.
     const line = cleanLine(raw.replace(/^(\s*\p{L}[^:\t]{1,28}?)(?:\t+| {4,})(?=\S)/u, '$1: '), afterBlank);
@@ -57,15 +61,14 @@ export function adLines(ad: string): AdLine[] {
     if (line.bullet || isOneLine) lines.push(line);
     else
       for (const text of sentencesOf(line.text))
-        lines.push({ ...line, text: text.slice(0, LONGEST_LINE), afterBlank: false });
+        lines.push({ ...line, text: cutText(text, LONGEST_LINE), afterBlank: false });
     afterBlank = false;
   }
   return lines;
 }
 
 function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
-  let text = raw
-    .slice(0, 20_000)
+  let text = cutText(raw, LONGEST_RAW)
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .trim()
@@ -90,7 +93,7 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const ordinal = number ? (number[1] ?? number[2] ?? null) : null;
   return {
-    text: text.slice(0, 20_000),
+    text: cutText(text, LONGEST_RAW),
     bullet: pictured || sign !== null || number !== null,
     ordinal,
     afterBlank,

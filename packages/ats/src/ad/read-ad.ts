@@ -17,6 +17,7 @@ import { withCapitals, withoutOtherAds } from './recase.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
 import { wishesOf } from './wishes.ts';
+import { cutText } from '../text/cut-text.ts';
 
 const MOST_WISHES = 120;
 const MOST_LINES = 200;
@@ -80,7 +81,7 @@ interface AskingLine {
 function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
   const asking = placed
     .filter(({ kind, heading }) => !heading && (kind === 'requirements' || kind === 'nice'))
-    .map(({ text, kind }) => ({ text: text.slice(0, LONGEST_REQUIREMENT), nice: kind === 'nice' }));
+    .map(({ text, kind }) => ({ text: cutText(text, LONGEST_REQUIREMENT), nice: kind === 'nice' }));
   const enough = asking.filter(({ nice }) => !nice).length > 0;
   const lines = enough
     ? asking
@@ -93,7 +94,7 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
               looksLikeRequirement(text) &&
               !OF_ITSELF.test(text),
           )
-          .map(({ text }) => ({ text: text.slice(0, LONGEST_REQUIREMENT), nice: false })),
+          .map(({ text }) => ({ text: cutText(text, LONGEST_REQUIREMENT), nice: false })),
       ];
   // Years and beginners are spoken of in any block that is about the work.
   const beside = placed

@@ -7,6 +7,7 @@ import { OpenPage } from './open-page.ts';
 import { readPage, type PageReading } from './read-page.ts';
 import { areNoWords } from './undecoded.ts';
 import { withDocument } from './with-document.ts';
+import { cutText } from '../text/cut-text.ts';
 
 export interface ReadLimits {
   /** Bytes of the file. */
@@ -187,5 +188,5 @@ function metaText(pdfium: Pdfium, scratch: Scratch, document: number, tag: strin
     pdfium.FPDF_GetMetaText(document, key, buffer, length),
   );
   pdfium.wasmExports.free(key);
-  return text.slice(0, 200);
+  return cutText(text, 200);
 }

@@ -1,5 +1,6 @@
 import type { MissingKeyword } from '@setapak/ats';
 import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
+import { shorten } from '~/ui/format/shorten.ts';
 
 export const placeNames: Record<MissingKeyword['section'], string> = {
   skills: 'Keahlian',
@@ -23,6 +24,4 @@ export function keywordHref(
 
 const LONGEST_QUOTE = 90;
 
-export function quoted(text: string): string {
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
-}
+export const quoted = (text: string) => shorten(text, LONGEST_QUOTE);

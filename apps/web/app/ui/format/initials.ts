@@ -1,3 +1,5 @@
+import { shorten } from './shorten.ts';
+
 /** At most two letters that stand for a person: `Siti Nur Aisyah` → `SA`, `budi` → `B`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
@@ -10,5 +12,5 @@ export function initials(name: string): string {
 /** The name that a friend would use: the first word, shortened when it is very long. */
 export function firstName(name: string): string {
   const first = name.trim().split(/\s+/)[0] ?? '';
-  return first.length > 14 ? `${first.slice(0, 13)}…` : first;
+  return shorten(first, 14);
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '../../result/parsed-resume.ts';
 import type { Place } from '../checkup.ts';
+import { cutText } from '../../text/cut-text.ts';
 
 const LONGEST = 160;
 
@@ -18,5 +19,5 @@ export function placeOfText(text: string): Place {
 }
 
 export function clip(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+  return text.length <= LONGEST ? text : `${cutText(text, LONGEST - 1)}…`;
 }

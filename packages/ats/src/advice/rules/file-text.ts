@@ -4,6 +4,7 @@ import { isWhole } from '../cv/attached-pages.ts';
 import { isReadable } from '../cv/cv.ts';
 import { warned, placesOfWarning } from '../cv/warned.ts';
 import { failed, partly, passed, passedIf } from '../verdicts.ts';
+import { placeOfText } from '../cv/places.ts';
 
 const always = () => true;
 
@@ -103,7 +104,7 @@ function brokenLines(cv: Cv): Place[] {
     .split('\n')
     .filter((line) => /[\uFFFD\uE000-\uF8FF]/.test(line))
     .slice(0, 5)
-    .map((line) => ({ text: line.slice(0, 160) }));
+    .map(placeOfText);
 }
 
 export const fileTextRules: readonly Rule[] = [isCv, textLayer, hiddenText, glyphs, formValues];

@@ -10,6 +10,7 @@ import { InCv } from './in-cv.tsx';
 import { ScoreRing } from './score-card.tsx';
 import css from './job-match.module.css';
 import type { KeptJob } from '../jobs/list-jobs.server.ts';
+import { shorten } from '~/ui/format/shorten.ts';
 
 interface MatchOutcomeProps {
   match: Match;
@@ -94,7 +95,7 @@ function Skills({ standing, skills }: { standing: Standing; skills: Requirement[
               {importance === 'nice' && <span className={css.note}>nilai tambah</span>}
               {standing !== 'lacks' && found && found.text.toLowerCase() !== name.toLowerCase() && (
                 <span className={css.note}>
-                  di <span className="unbroken">CV-mu</span>: “{shortened(found.text)}”
+                  di <span className="unbroken">CV-mu</span>: “{shorten(found.text, LONGEST_QUOTE)}”
                 </span>
               )}
             </span>
@@ -107,10 +108,6 @@ function Skills({ standing, skills }: { standing: Standing; skills: Requirement[
 }
 
 const LONGEST_QUOTE = 90;
-
-function shortened(text: string): string {
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
-}
 
 /** Post, years, degree and languages, each where the ad asks for it. */
 function Conditions({ match }: { match: Match }) {

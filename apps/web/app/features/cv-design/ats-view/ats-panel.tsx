@@ -14,6 +14,9 @@ import { stepOfSection } from '~/features/cv-builder/public.ts';
 import css from './ats-panel.module.css';
 import { fieldNames, fixOf, groups, isTwoColumn } from './ats-words.ts';
 import { readBack } from './read-back.ts';
+import { shorten } from '~/ui/format/shorten.ts';
+
+const LONGEST_READ = 140;
 
 /** What our own reader gets out of the very PDF that would be downloaded, field by field. */
 export function AtsPanel({ cvId, document, setLooks, flush }: PanelProps) {
@@ -128,7 +131,9 @@ function CheckRow({ check, editUrl }: { check: FieldCheck; editUrl: string }) {
         <span className={css.written}>{written}</span>
         {!ok && (
           <>
-            <span className={css.read}>{read ? `Terbaca: ${shortened(read)}` : 'Tidak terdeteksi'}</span>
+            <span className={css.read}>
+              {read ? `Terbaca: ${shorten(read, LONGEST_READ)}` : 'Tidak terdeteksi'}
+            </span>
             <span className={css.fix}>
               {fixOf(check)} <Link to={editUrl}>Perbaiki</Link>
             </span>
@@ -141,8 +146,4 @@ function CheckRow({ check, editUrl }: { check: FieldCheck; editUrl: string }) {
 
 function share(checks: readonly FieldCheck[]): number {
   return checks.length === 0 ? 0 : (100 * checks.filter(({ ok }) => ok).length) / checks.length;
-}
-
-function shortened(text: string): string {
-  return text.length > 140 ? `${text.slice(0, 140)}…` : text;
 }

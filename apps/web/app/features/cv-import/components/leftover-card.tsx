@@ -6,6 +6,7 @@ import { targets, under, type Leftover } from '../reading/leftovers.ts';
 import { targetName } from '../reading/read-review.ts';
 import css from './review-page.module.css';
 import { targetLabels } from '../reading/words.ts';
+import { shorten } from '~/ui/format/shorten.ts';
 
 const options = targets.map((value) => ({ value, label: targetLabels[value] }));
 
@@ -22,9 +23,6 @@ const LONG_LINES = 10;
 const LONG_TITLE = 36;
 
 const isLong = (text: string) => text.length > LONG_TEXT || text.split('\n').length > LONG_LINES;
-
-const shortened = (title: string) =>
-  title.length > LONG_TITLE ? `${title.slice(0, LONG_TITLE).trimEnd()}…` : title;
 
 /** A piece of the PDF that found no field: it can be put somewhere, or copied. */
 export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
@@ -64,7 +62,7 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
             ...options,
             ...own
               .filter((title) => title !== heading)
-              .map((title) => ({ value: under(title), label: `Bagian “${shortened(title)}”` })),
+              .map((title) => ({ value: under(title), label: `Bagian “${shorten(title, LONG_TITLE)}”` })),
           ]}
         />
         <Button

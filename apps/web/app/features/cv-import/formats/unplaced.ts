@@ -1,5 +1,6 @@
 import { fromHtml, isMonthWord, isOngoingWord, plainText, toPartialDate, type Resume } from '@setapak/resume';
 import { dateOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
+import { shorten } from '~/ui/format/shorten.ts';
 
 /** What a foreign document says and the CV that was made of it does not. */
 export interface Unplaced {
@@ -19,6 +20,7 @@ const STARS = /^(?:level|levelNum|rating)$/i;
 
 /** The document itself has no room for more. */
 const MOST = 2_000;
+/** As much as can be looked over. */
 const LONGEST = 2_000;
 
 /** Lists every text of the input that the document holds nowhere. Spaces, signs, capitals and the form of dates don't count. */
@@ -64,7 +66,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   };
   const list = (path: string[], text: string) => {
     if (left.length < MOST)
-      left.push({ where: path.join(' › '), text: shortened(plainText(fromHtml(text))) });
+      left.push({ where: path.join(' › '), text: shorten(plainText(fromHtml(text)), LONGEST) });
   };
   const lookInto = (value: Fields, path: string[]) => {
     // A section without entries says nothing by its heading.
@@ -101,11 +103,6 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   look(input, []);
   if (stars.length > 0) left.push({ where: 'level', text: stars.join(', ') });
   return left;
-}
-
-/** As much as can be looked over. */
-function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 /** A year, month and day each, and what of them is shown; a publication has a year among other things. */
