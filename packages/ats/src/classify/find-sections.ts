@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
+import { joinFieldLines } from '../entries/field-lines.ts';
 import { areLabelledEntries } from '../entries/labelled-entries.ts';
 import { hasOwnDate, isCaption, isSentence, wordCount } from '../entries/line-roles.ts';
 import { isLabel, labelKind } from '../fields/contact-zone.ts';
@@ -726,6 +727,10 @@ function nameByContent(sections: readonly Section[]): void {
       continue;
     }
     if (section.type === 'publications' && arePosts(section)) section.type = 'work';
+    if (section.type === 'projects' && !known.has('work') && areEngagements(section.lines)) {
+      section.type = 'work';
+      known.add('work');
+    }
     if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
       section.type = 'education';
       known.add('education');
@@ -812,6 +817,15 @@ function isCareer(lines: readonly Line[]): boolean {
       hasOwnDate(line),
   );
   return periods.length > 1;
+}
+
+/** A consultant's projects, each with client, post and period: nothing else tells where he worked. */
+function areEngagements(lines: readonly Line[]): boolean {
+  const entries = joinFieldLines(lines).map(({ cells }) => new Set(cells.map(({ role }) => role)));
+  const whole = entries.filter(
+    (roles) => roles.has('post') && roles.has('date') && (roles.has('organisation') || roles.has('name')),
+  );
+  return whole.length > 0 && 2 * whole.length > entries.length;
 }
 
 /** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */

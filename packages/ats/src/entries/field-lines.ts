@@ -74,8 +74,8 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Roles that several fields of one entry may have: `Jenjang` and `Program Studi`, `Tahun Masuk` and `Tahun Lulus`. */
-const SHARED = new Set<Field['role']>(['degree', 'date']);
+/** Roles that several fields of one entry may have: `Jenjang` and `Program Studi`, `Tahun Masuk` and `Tahun Lulus`, `Tugas` and `Perangkat`. */
+const SHARED = new Set<Field['role']>(['degree', 'date', 'text']);
 
 function isSameField(one: Field, other: Field): boolean {
   if (one.role !== other.role || one.role === 'unknown') return false;
@@ -144,6 +144,26 @@ const LONG_NAMES: readonly [RegExp, TableRole][] = [
   [/^names? and types? of organi[sz]ation/i, 'organisation'],
   [/^names? and address(?:es)? of (?:the )?employer/i, 'organisation'],
   [/^nama dan (?:alamat|jenis) (?:perusahaan|instansi|lembaga|sekolah)/i, 'organisation'],
+  [
+    /^(?:pemberi (?:tugas|kerja|pekerjaan)|pengguna (?:jasa|barang\/jasa)|pemilik (?:proyek|pekerjaan)|(?:end )?customers?|project owner)$/i,
+    'organisation',
+  ],
+  [/^(?:site|project (?:site|location)|lokasi (?:proyek|pekerjaan|kegiatan))$/i, 'place'],
+  [
+    /^(?:(?:nama )?(?:proyek|paket)(?: pekerjaan)?|(?:project|assignment) (?:name|title)|name of (?:project|assignment)|nama (?:paket )?pekerjaan)$/i,
+    'name',
+  ],
+  [
+    /^(?:technolog(?:y|ies)|technolog(?:y|ies) used|tech(?:nology)? stack|tools?(?: used)?|tools? (?:and|&) technolog(?:y|ies)|environment|perangkat(?: lunak)?|teknologi(?: yang digunakan)?|alat(?: yang digunakan)?)$/i,
+    'text',
+  ],
+  [
+    /^(?:(?:guru|pengajar|tutor|mengajar)(?:\/\p{L}+)? sebagai|(?:jabatan|posisi|position|role)\/\p{L}+|tugas sebagai)$/iu,
+    'post',
+  ],
+  [/^(?:lama|tahun|masa|waktu|periode) mengajar$/i, 'date'],
+  [/^(?:nama )?(?:tempat mengajar|bimbel|lembaga bimbingan belajar|tempat les)$/i, 'organisation'],
+  [/^(?:mata pelajaran|mapel|materi)(?: (?:yang )?(?:diajar(?:kan)?|diampu))?$/i, 'text'],
   [/^(?:npm|nim|nrp|nisn?|(?:no(?:mor|\.)? )?induk (?:mahasiswa|siswa)|student (?:id|number))$/i, 'unknown'],
 ];
 

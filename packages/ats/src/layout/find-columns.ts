@@ -185,7 +185,7 @@ export function findColumns(
               region,
               styles,
             )
-          : withTouchingPeriods(first, region);
+          : withoutTornFields(withTouchingPeriods(first, region), region);
       if (cutsTable(candidate, region)) continue;
       const inside = new Set([...candidate.left, ...candidate.right]);
       const centre = (candidate.top + candidate.bottom) / 2;
@@ -1299,6 +1299,23 @@ function withTouchingPeriods(found: Cut, region: readonly Fragment[]): Cut {
   const left = within.filter(({ right }) => right < found.gutterRight);
   const right = within.filter(({ x }) => x > found.gutterRight - SAME_EDGE);
   return left.length + right.length === within.length ? { ...found, top, bottom, left, right } : found;
+}
+
+/** `Sekolah/Perguruan Tinggi` reaches over the gutter of shorter labels: what its colon says stays with it. */
+function withoutTornFields(found: Cut, region: readonly Fragment[]): Cut {
+  if (!found.right.some(({ text }) => /^\s*:/.test(text))) return found;
+  const inside = new Set([...found.left, ...found.right]);
+  const isOnRow = (one: Fragment, other: Fragment) =>
+    Math.abs(one.baseline - other.baseline) < 0.3 * one.size;
+  const torn = found.right.filter(
+    (each) =>
+      /^\s*:/.test(each.text) &&
+      region.some((other) => !inside.has(other) && other.right <= each.x && isOnRow(each, other)),
+  );
+  if (torn.length === 0) return found;
+  const isWhole = (each: Fragment) => !torn.some((colon) => isOnRow(each, colon));
+  const [left, right] = [found.left.filter(isWhole), found.right.filter(isWhole)];
+  return left.length > 0 && right.length > 0 ? { ...found, left, right } : found;
 }
 
 function labelRows(candidate: Cut): Fragment[] {

@@ -130,6 +130,26 @@ test('how well something is known is kept beside it', () => {
   expect(beside(readLanguages(lines('English', 'Native')), 'level')).toEqual(['Native: English']);
 });
 
+test('what a remark says behind or below a level is no skill', () => {
+  const inRows = lines(
+    'Las Argon – Mahir – sejak 2019',
+    { text: 'Bubut', x: 60, y: 112 },
+    { text: 'Cukup', x: 200, y: 112 },
+    { text: 'dasar', x: 300, y: 112 },
+    { text: 'Frais', x: 60, y: 124 },
+    { text: 'Mahir', x: 200, y: 124 },
+    { text: 'mesin manual', x: 300, y: 124 },
+  );
+  expect(values(readSkills(inRows))).toEqual(['Las Argon', 'Bubut', 'Frais']);
+  const below = lines(
+    { text: 'Upholstery', y: 100 },
+    { text: 'Expert, twelve chairs', y: 112, size: 8 },
+    { text: 'Weaving', y: 130 },
+    { text: 'Fair, one loom', y: 142, size: 8 },
+  );
+  expect(values(readSkills(below))).toEqual(['Upholstery', 'Weaving']);
+});
+
 test('languages by name, in both languages, levels apart', () => {
   expect(
     values(

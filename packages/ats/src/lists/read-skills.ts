@@ -29,8 +29,8 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     if (groups.has(block)) continue;
     if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
     const prefix = blockPrefix(block);
-    const body = withoutBrackets(
-      prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece,
+    const body = withoutRemark(
+      withoutBrackets(prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece),
     );
     const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
     if (label && isLanguageGroup(prefix?.name ?? label.text, body)) continue;
@@ -48,6 +48,14 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   return [...skills.values()];
 }
 
+/** `Las Argon – Mahir – sejak 2019`: what stands behind the level is a remark. */
+function withoutRemark(piece: Piece): Piece {
+  const [, name, level] = REMARKED.exec(piece.text) ?? [];
+  return name && level && isLevel(level) ? slicePiece(piece, 0, name.length + level.length) : piece;
+}
+
+const REMARKED = /^([^,;|–—]+?\s[–—-]\s+)([^,;|–—]+?)(?=\s[–—-]\s+\S)/u;
+
 const PARTED_BY_SIGNS = /[|•·∙⋅;]/;
 
 /** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */
@@ -60,7 +68,12 @@ function lastTwo(item: Item): Item[] {
 /** The blocks that name skills or groups of them, those that name groups, and those that say how well. */
 function namesAmong(all: readonly ListBlock[]) {
   const told = areTold(all);
-  const ratings = new Set([...all.filter(isRating), ...amountsBeside(all)]);
+  const ratings = new Set([
+    ...all.filter(isRating),
+    ...amountsBeside(all),
+    ...remarksBeside(all),
+    ...remarksBelow(all),
+  ]);
   const captions = captionsOf(all);
   const blocks = all.filter(
     (block) =>
@@ -102,6 +115,29 @@ function amountsBeside(all: readonly ListBlock[]): ListBlock[] {
 }
 
 const FEWEST_AMOUNTS = 2;
+
+/** `Las Argon   Mahir   sejak 2019`: what stands behind the level in a row of three, where several rows do so. */
+function remarksBeside(all: readonly ListBlock[]): ListBlock[] {
+  const rows = new Set(
+    all
+      .filter(({ piece, cell, cellsInRow }) => cell === 1 && cellsInRow === 3 && isLevel(piece.text))
+      .map(({ row }) => row),
+  );
+  return rows.size >= FEWEST_REMARKS ? all.filter(({ row, cell }) => cell === 2 && rows.has(row)) : [];
+}
+
+/** `Mahir, sejak 2019` in other letters below each skill. */
+function remarksBelow(all: readonly ListBlock[]): ListBlock[] {
+  const remarks = all.filter((block, index) => {
+    const level = /^([^,–—]+?)(?:,|\s[–—-])\s/u.exec(block.piece.text)?.[1];
+    const above = all[index - 1];
+    const isBelow = above !== undefined && above.row < block.row && isNextBelow(above, block);
+    return level !== undefined && isLevel(level) && isBelow && differs(above, block);
+  });
+  return remarks.length >= FEWEST_REMARKS && 3 * remarks.length >= all.length ? remarks : [];
+}
+
+const FEWEST_REMARKS = 2;
 
 /** How well somebody knows what a block names, where it stands in a cell beside it or alone in the line above. */
 function levelOf(
