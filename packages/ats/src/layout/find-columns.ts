@@ -1313,8 +1313,8 @@ function withoutTornFields(found: Cut, region: readonly Fragment[]): Cut {
       region.some((other) => !inside.has(other) && other.right <= each.x && isOnRow(each, other)),
   );
   if (torn.length === 0) return found;
-  const isWhole = (each: Fragment) => !torn.some((colon) => isOnRow(each, colon));
-  const [left, right] = [found.left.filter(isWhole), found.right.filter(isWhole)];
+  const stays = (each: Fragment) => !torn.some((colon) => isOnRow(each, colon));
+  const [left, right] = [found.left.filter(stays), found.right.filter(stays)];
   return left.length > 0 && right.length > 0 ? { ...found, left, right } : found;
 }
 
