@@ -83,6 +83,16 @@ describe('nothing typed is lost', () => {
     const stored = async () => (await (await context.request.get(address)).json()).document;
     await expect.poll(async () => (await stored()).profile.address.city).toBe('Bandung');
     expect((await stored()).work.items).toHaveLength(40);
+
+    // The jobs alone are more than may go with a page: the next page of any kind sends them.
+    await openPage(page, `${server.url}/app/cv/builder/${id}?step=1`);
+    await page.getByRole('button', { name: 'Tambah pengalaman' }).click();
+    await page.getByLabel('Posisi').fill('Analis Pasar');
+    await page.goto(`${server.url}/app/booking`);
+    const positions = async () =>
+      (await stored()).work.items.map((item: { position: string }) => item.position);
+    await expect.poll(positions).toContain('Analis Pasar');
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
     await context.close();
   });
 

@@ -28,6 +28,7 @@ import { pageOf } from './page-of.ts';
 import { healthRoutes } from './health.ts';
 import { endBody, limitPageBodies } from './body-limit.ts';
 import { cspReportsRoute } from './csp-reports.ts';
+import { recogniseLeft } from './left-requests.ts';
 import { createRoutePatterns } from './route-pattern.ts';
 import { createHandlers, pathOf } from './routes-of.ts';
 import { createPathMask } from './path-mask.ts';
@@ -95,6 +96,7 @@ export async function createApp(environment: Record<string, string | undefined>)
     logRefusal(context, masked, user && (await user.catch(() => null))?.id);
     context.get('log').info({ method, path: masked, status, ms: Math.round(ms) }, 'request');
   });
+  app.use(recogniseLeft);
   sandboxHeaders(app);
   app.use(
     securityHeaders(services.baseUrl, {
@@ -149,7 +151,7 @@ export async function createApp(environment: Record<string, string | undefined>)
     const refused = refusalOf(error);
     if (refused?.code === 'unavailable')
       return context.text(refused.text, 503, { 'Retry-After': String(refused.retryAfter) });
-    if (!refused) {
+    if (!refused && !context.req.raw.signal.aborted) {
       countError('unexpected');
       context.get('log').error({ err: error }, 'request failed');
     }

@@ -36,6 +36,8 @@ export interface ReaderPool {
   paint(bytes: Uint8Array, options: PaintOptions): Promise<Pixels>;
   /** The same pages without the file's metadata, scripts and attachments. @throws ReadError */
   bareCopy(bytes: Uint8Array): Promise<Uint8Array>;
+  /** The XML files that a PDF carries. @throws ReadError */
+  attachedXml(bytes: Uint8Array): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
       return { ...size, data: bare(data) };
     },
     bareCopy: async (bytes) => bare(await run<Uint8Array>('bareCopy', [bytes])),
+    attachedXml: (bytes) => run<string[]>('attachedXml', [bytes]),
     close: () => pool.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { serve } from '@setapak/worker-pool/worker';
+import { attachedXml } from './pages/attached-xml.ts';
 import { bareCopy } from './pages/bare-copy.ts';
 import { describePages } from './pages/describe-pages.ts';
 import { paintPage, type PaintOptions } from './pages/paint-page.ts';
@@ -12,4 +13,5 @@ serve({
   describe: (bytes: Uint8Array) => describePages(bytes),
   paint: (bytes: Uint8Array, options: PaintOptions) => paintPage(bytes, options),
   bareCopy: (bytes: Uint8Array) => bareCopy(bytes),
+  attachedXml: (bytes: Uint8Array) => attachedXml(bytes),
 });

@@ -20,6 +20,9 @@ export interface Pdfium {
   FPDF_GetLastError(): number;
   FPDF_GetPageCount(document: number): number;
   FPDF_CloseDocument(document: number): void;
+  FPDFDoc_GetAttachmentCount(document: number): number;
+  FPDFDoc_GetAttachment(document: number, index: number): number;
+  FPDFAttachment_GetFile(file: number, buffer: number, length: number, needed: number): number;
   FPDF_GetMetaText(document: number, tag: number, buffer: number, length: number): number;
   FPDF_LoadPage(document: number, index: number): number;
   FPDF_ClosePage(page: number): void;

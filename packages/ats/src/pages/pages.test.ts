@@ -112,3 +112,19 @@ test('what is no PDF is neither described, painted nor copied', async () => {
   await expect(pool.paint(page, { page: 1, width: 100 })).rejects.toMatchObject({ code: 'not_pdf' });
   await expect(pool.bareCopy(page)).rejects.toMatchObject({ code: 'not_pdf' });
 });
+
+test('XML within a PDF is found by what it holds, and no other file is', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  const attach = (name: string, content: string | Buffer) => pdf.attach(Buffer.from(content), name);
+  await attach('foto.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x3c]));
+  await attach('data.bin', '\uFEFF<?xml version="1.0"?><CV>Réni</CV>');
+  await attach('lebar.xml', Buffer.from('\uFEFF <CV>Ayu</CV>', 'utf16le'));
+  await attach('kosong.xml', '');
+  await attach('besar.xml', `<CV>${'x'.repeat(4 * 2 ** 20)}</CV>`);
+  await attach('catatan.xml', 'tanpa isi');
+  const found = await pool.attachedXml(await pdf.save());
+  expect(found.toSorted()).toEqual([' <CV>Ayu</CV>', '<?xml version="1.0"?><CV>Réni</CV>']);
+  expect(await pool.attachedXml(TWO_PAGES)).toEqual([]);
+  await expect(pool.attachedXml(Buffer.from('<CV/>'))).rejects.toMatchObject({ code: 'not_pdf' });
+});

@@ -4,9 +4,10 @@ import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_FILE } from './file-size.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
 import { decodeText } from '~/services/decode-text.ts';
-import type { ForeignFormat } from './formats/read-foreign.ts';
+import type { ChangedPhone, ForeignFormat } from './formats/read-foreign.ts';
 import type { Unplaced } from './formats/unplaced.ts';
-import { importJson } from './import-json.server.ts';
+import { importJson, type ImportedForeign } from './import-json.server.ts';
+import { importEuropassPdf } from './import-europass-pdf.server.ts';
 import { importFile } from './import-file.server.ts';
 import { isTextFile, isWordFile, isZip } from './reading/file-kind.ts';
 import { readFailure, type ReadFailure } from './reading/words.ts';
@@ -23,12 +24,13 @@ export interface ImportRefusal {
   failure: string;
 }
 
-/** A CV that was made, though not all of its file found a place. */
+/** A CV that was made, and what its owner should know: not all of its file found a place, or numbers are written in another way. */
 export interface ImportDone {
   kind: 'done';
   id: string;
   format: ForeignFormat;
   unplaced: Unplaced[];
+  phones: ChangedPhone[];
 }
 
 /**
@@ -56,14 +58,21 @@ export async function handleImport({
       ...(isArchive && { archive: bytes }),
     });
     if (outcome.failure !== null) return { kind: 'json', failure: outcome.failure };
-    const { id, format, unplaced } = outcome;
-    return unplaced.length > 0 ? { kind: 'done', id, format, unplaced } : { path: `/app/cv/builder/${id}` };
+    return doneWith(outcome);
   }
   if (bytes === null && !(file instanceof File) && (typeof cvId !== 'string' || cvId === ''))
     return { kind: 'pdf', failure: NO_FILE };
   const pdf = await pdfOf({ services, userId, file, cvId });
-  const outcome = await importFile({ services, userId, ...pdf, signal: request.signal });
+  const { signal } = request;
+  const europass = await importEuropassPdf({ services, userId, ...pdf, signal });
+  if (europass) return doneWith(europass);
+  const outcome = await importFile({ services, userId, ...pdf, signal });
   return 'failure' in outcome ? { kind: 'pdf', ...outcome } : { path: outcome.path };
+}
+
+function doneWith({ id, format, unplaced, phones }: ImportedForeign): ImportDone | { path: string } {
+  const isAllSaid = unplaced.length === 0 && phones.length === 0;
+  return isAllSaid ? { path: `/app/cv/builder/${id}` } : { kind: 'done', id, format, unplaced, phones };
 }
 
 interface PdfOf extends Omit<HandleImport, 'request'> {

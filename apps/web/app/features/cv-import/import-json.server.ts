@@ -5,7 +5,12 @@ import { insertImported } from './insert-imported.server.ts';
 import { nameOfFile } from './uploads/model.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { readLinkedinArchive } from './formats/linkedin-archive.server.ts';
-import { readForeign, type ForeignCv, type ForeignFormat } from './formats/read-foreign.ts';
+import {
+  readForeign,
+  type ChangedPhone,
+  type ForeignCv,
+  type ForeignFormat,
+} from './formats/read-foreign.ts';
 import type { Unplaced } from './formats/unplaced.ts';
 import { readXml } from './formats/xml.ts';
 import { LARGEST_JSON, parseJson, whereInResume } from './reading/parse-json.ts';
@@ -21,30 +26,48 @@ interface ImportJson {
   archive?: Uint8Array;
 }
 
-type JsonOutcome =
-  | { id: string; failure: null; format: ForeignFormat; unplaced: Unplaced[] }
-  | { id: null; failure: string };
+interface ImportForeign extends Omit<ImportJson, 'services'> {
+  services: Pick<Services, 'db' | 'events' | 'jobs'>;
+  /** When its request began. */
+  startedAt: Date;
+}
+
+/** A CV of another program's document. */
+export interface ImportedForeign {
+  id: string;
+  format: ForeignFormat;
+  unplaced: Unplaced[];
+  phones: ChangedPhone[];
+}
+
+type Refused = { refused: string };
+
+type JsonOutcome = (ImportedForeign & { failure: null }) | { id: null; failure: string };
 
 /** Makes a CV of another program's document, or of one that we exported. @throws AppError too_many, too_many_cvs */
 export async function importJson(request: ImportJson): Promise<JsonOutcome> {
-  const { services, userId, fileName } = request;
   const startedAt = new Date();
-  await services.limits.enforce('upload-user', userId);
+  await request.services.limits.enforce('upload-user', request.userId);
+  const made = await importForeign({ ...request, startedAt });
+  return 'refused' in made ? { id: null, failure: made.refused } : { ...made, failure: null };
+}
+
+/** The same of a file that was counted already. @throws AppError too_many_cvs */
+export async function importForeign(request: ImportForeign): Promise<ImportedForeign | Refused> {
+  const { services, userId, fileName, startedAt } = request;
   const read = readCv(request);
-  if ('refused' in read) return refused(read.refused);
-  const { document, format, unplaced } = read;
+  if ('refused' in read) return read;
+  const { document, format, unplaced, phones = [] } = read;
 
   const values = { id: newId(), userId, name: nameOf(fileName, document), document };
   const id = await services.db.transaction((tx) => insertImported({ services, tx, values, startedAt }));
-  return { id, failure: null, format, unplaced };
+  return { id, format, unplaced, phones };
 }
-
-const refused = (failure: string): JsonOutcome => ({ id: null, failure });
 
 const NO_ARCHIVE =
   'Arsip ini bukan ekspor data LinkedIn: tidak ada Profile.csv atau Positions.csv di dalamnya.';
 
-function readCv({ text, archive }: ImportJson): ForeignCv {
+function readCv({ text, archive }: Pick<ImportJson, 'text' | 'archive'>): ForeignCv {
   try {
     if (archive) return readLinkedinArchive(archive) ?? { refused: NO_ARCHIVE };
     if (text.trim() === '') return { refused: 'Pilih file JSON atau tempel isinya dulu.' };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { emptyResume, parseResume, toJsonResume } from '@setapak/resume';
 import { createRendererPool } from '@setapak/resume-pdf/pool';
 import sharp from 'sharp';
@@ -8,7 +9,9 @@ import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
+import { candidate } from './formats/testing/samples-europass.ts';
 import { finishImport } from './finish-import.server.ts';
+import { importEuropassPdf } from './import-europass-pdf.server.ts';
 import { importJson } from './import-json.server.ts';
 import { importFile } from './import-file.server.ts';
 import { reviewFields } from './reading/review-fields.ts';
@@ -77,6 +80,24 @@ describeOnDatabases('importing', (getDatabase) => {
     });
     expect(await listCvs(own)).toMatchObject([{ toReview: false }]);
     await expect(loadImport({ ...own, id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a PDF that carries its data in Europass’s form is taken by them, one with other data by its pages', async () => {
+    const own = await owner();
+    const signal = new AbortController().signal;
+    const withFile = async (text: string) => {
+      const made = await PDFDocument.load(pdf);
+      await made.attach(Buffer.from(text), 'attachment.xml', { mimeType: 'text/xml' });
+      return importEuropassPdf({ ...own, fileName: 'cv.pdf', bytes: await made.save(), signal });
+    };
+    const done = await withFile(candidate.replaceAll('@', 'Isi'));
+    expect(done).toMatchObject({ format: 'Europass' });
+    const { document } = await loadCv({ ...own, id: done!.id });
+    expect(document.profile.firstName).toBe('Isi');
+    expect(document.work.items).toMatchObject([{ company: 'Isi', startDate: '2019-01', isCurrent: true }]);
+    expect(await withFile('<Invoice><ID>1</ID></Invoice>')).toBeUndefined();
+    expect(await withFile('<Candidate><CandidatePerson>')).toBeUndefined();
+    expect(await importEuropassPdf({ ...own, fileName: 'cv.pdf', bytes: pdf, signal })).toBeUndefined();
   });
 
   test('an import that was cancelled makes no CV', async () => {

@@ -12,7 +12,7 @@ export {
   type OpenDocument,
 } from './editing/use-cv-sync.ts';
 /** Which documents have a draft in this browser. */
-export { draftedIds } from './editing/draft-store.ts';
+export { draftedIds } from './editing/drafted-ids.ts';
 export { LateConflictDialog, LateConflictList } from './components/late-conflict-dialog.tsx';
 export { GoneBanner, OtherAccountBanner } from './components/gone-banner.tsx';
 export { SaveStatus } from './components/save-status.tsx';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   IconBriefcase,
   IconBuildingStore,
@@ -17,12 +18,14 @@ import menu from '../menu.module.css';
 import { Menu } from '../menu.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
 import { HELP_ID } from './help-button.tsx';
+import { sendLeftWork } from './send-left-work.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import css from './profile-menu.module.css';
 import type { Viewer } from './use-viewer.ts';
 
 /** Avatar with first name; in the narrow title bar of the app the name is left to screen readers. */
 export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compact?: boolean }) {
+  useEffect(sendLeftWork, []);
   return (
     <Menu
       triggerClass={css.trigger}

@@ -2,6 +2,8 @@
 export interface UnsavedWork {
   /** Tries to save it, and counts what is left. */
   saveAndCount(): Promise<number>;
+  /** Sends what pages that are gone could not. */
+  sendLeft(): Promise<void>;
   /** Removes what the server has, too. */
   forgetSaved(): Promise<void>;
   /** Removes what was kept, saved or not. */
@@ -11,6 +13,7 @@ export interface UnsavedWork {
 let known: () => Promise<UnsavedWork> = () =>
   Promise.resolve({
     saveAndCount: () => Promise.resolve(0),
+    sendLeft: () => Promise.resolve(),
     forgetSaved: () => Promise.resolve(),
     clear: () => Promise.resolve(),
   });

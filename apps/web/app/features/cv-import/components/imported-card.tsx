@@ -6,7 +6,7 @@ import css from './imported-card.module.css';
 
 /** A CV that was made of another program's file, and everything of the file that found no place in it. */
 export function ImportedCard({ done }: { done: ImportDone }) {
-  const { id, format, unplaced } = done;
+  const { id, format, unplaced, phones } = done;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that was sent may stand far below.
   useEffect(() => heading.current?.focus(), []);
@@ -15,21 +15,34 @@ export function ImportedCard({ done }: { done: ImportDone }) {
       <h2 id="imported" ref={heading} tabIndex={-1} className={css.title}>
         CV dari {format} sudah masuk
       </h2>
+      {phones.map(({ printed, phone }) => (
+        <p key={printed}>
+          Nomor {phone}: di file tertulis {printed}; kami beri kode negaranya.
+        </p>
+      ))}
+      {unplaced.length > 0 && <Unplaced list={unplaced} />}
+      <LinkButton to={`/app/cv/builder/${id}`} full>
+        Buka di builder
+      </LinkButton>
+    </section>
+  );
+}
+
+function Unplaced({ list }: { list: ImportDone['unplaced'] }) {
+  return (
+    <>
       <Banner tone="info">
-        {unplaced.length} hal berikut tidak punya kolom di CV Maker. Tidak ada yang dibuang diam-diam: salin
-        yang kamu perlukan sebelum lanjut.
+        {list.length} hal berikut tidak punya kolom di CV Maker. Tidak ada yang dibuang diam-diam: salin yang
+        kamu perlukan sebelum lanjut.
       </Banner>
       <ul className={css.list}>
-        {unplaced.map(({ where, text }, index) => (
+        {list.map(({ where, text }, index) => (
           <li key={index} className={css.item}>
             <span className={css.where}>{where}</span>
             <span className={css.text}>{text}</span>
           </li>
         ))}
       </ul>
-      <LinkButton to={`/app/cv/builder/${id}`} full>
-        Buka di builder
-      </LinkButton>
-    </section>
+    </>
   );
 }

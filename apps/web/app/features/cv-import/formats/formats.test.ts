@@ -664,6 +664,20 @@ test('a mobile number is kept like one that is typed, in a CV of our own as it w
   );
 });
 
+test('a number that got its country’s code is told with what the file has, whichever program wrote it', () => {
+  const changed = [{ printed: '0812-3456-7890', phone: '+62 812-3456-7890' }];
+  const phone = '0812-3456-7890';
+  const files = [
+    { basics: { name: 'Budi', phone } },
+    { resume: { profile: { name: 'Budi', phone }, workExperiences: [] } },
+    { personalDetails: { fullName: 'Budi', phone }, content: {} },
+    { SkillsPassport: { LearnerInfo: { Identification: { PersonName: { FirstName: 'Budi' }, ContactInfo: { Telephone: [{ Contact: phone }] } } } } }, // prettier-ignore
+  ];
+  for (const file of files) expect(read(file).phones, Object.keys(file)[0]).toEqual(changed);
+  expect(read({ basics: { name: 'Budi', phone: '+62 812' } }).phones).toEqual([]);
+  expect(read({ profile: { firstName: 'Budi', phone }, metadata: {} }).phones).toBeUndefined();
+});
+
 test('what stands beside a document in its file, in an empty section or in a date is listed', () => {
   const open = read({
     resume: { profile: { name: 'Dewi' }, workExperiences: [{ company: 'PT A' }] },

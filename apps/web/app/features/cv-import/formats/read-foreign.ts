@@ -28,8 +28,14 @@ export type ForeignFormat =
   | 'LinkedIn';
 
 export type ForeignCv =
-  | { format: ForeignFormat; document: Resume; unplaced: Unplaced[] }
+  | { format: ForeignFormat; document: Resume; unplaced: Unplaced[]; phones?: ChangedPhone[] }
   | { refused: string };
+
+/** A mobile number that got its country's code. */
+export interface ChangedPhone {
+  printed: string;
+  phone: string;
+}
 
 interface Reader {
   format: ForeignFormat;
@@ -77,15 +83,33 @@ export function readForeign(value: unknown): ForeignCv {
   const unplaced = unplacedIn(value, document);
   // What we exported ourselves comes back as it was.
   if (isOurs || isWhole) return { format: isOurs ? 'Setapak' : 'JSON Resume', document, unplaced };
-  return { format: 'JSON Resume', document: withOwnPhones(document), unplaced };
+  return { format: 'JSON Resume', ...withPhones(document), unplaced };
 }
+
+/** An XML of Europass, by what it holds. */
+export function isEuropass(value: unknown): boolean {
+  return (europassIn(value) ?? europassCandidateIn(value)) !== undefined;
+}
+
+function withPhones(printed: Resume): { document: Resume; phones: ChangedPhone[] } {
+  const document = withOwnPhones(printed);
+  const before = phonesOf(printed);
+  const pairs = phonesOf(document).map((phone, at) => ({ printed: before[at] ?? '', phone }));
+  return { document, phones: pairs.filter((pair) => pair.printed !== pair.phone) };
+}
+
+const phonesOf = ({ profile, references }: Resume) => [
+  profile.phone,
+  ...references.items.map((item) => item.phone),
+];
 
 /** The same of what a format's own reader gave. */
 export function made(format: ForeignFormat, fields: Fields, input: unknown): ForeignCv {
   const document = parseFittingResume({ version: RESUME_VERSION, ...fields });
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
-  return { format, document: withOwnPhones(document), unplaced: unplacedIn(input, document) };
+  const { phones, document: own } = withPhones(document);
+  return { format, document: own, phones, unplaced: unplacedIn(input, document) };
 }
 
 const JSON_RESUME = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications', 'skills', 'languages', 'interests', 'references', 'projects']; // prettier-ignore

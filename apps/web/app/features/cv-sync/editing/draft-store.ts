@@ -15,14 +15,26 @@ export interface DraftStore<Document> {
   watch(heard: (kept: boolean) => void): void;
 }
 
+/** Where a document is saved, and whose it is: with it another page can send what this one could not. */
+export interface DraftHome {
+  url: string;
+  owner: string;
+}
+
 interface Kept<Document> {
   cvId: string;
   writer: string;
   draft: KeptDraft<Document>;
+  /** Unknown of drafts that a release before this one kept. */
+  home?: DraftHome;
 }
 
-const LOCK = 'setapak-draft:';
-export const SPILL = 'setapak-draft:';
+export const LOCK = 'setapak-draft:';
+/**
+ * Begins the keys under which this browser's quick store has the last keystrokes of a draft, or nothing but the mark that there is one:
+ * other pages see it without opening a database (`DRAFT_MARK`).
+ */
+export const SPILL = LOCK;
 /** Where IndexedDB keeps them. */
 export const DATABASE = 'setapak-cv';
 export const STORE = 'drafts';
@@ -31,7 +43,11 @@ export const STORE = 'drafts';
  * Drafts in IndexedDB. A page holds a lock named after itself as long as it lives, so that another page can tell an
  * orphaned draft (a reload, a crash) from one that is being written in the tab beside it.
  */
-export function createDraftStore<Document>(cvId: string, writer: string): DraftStore<Document> {
+export function createDraftStore<Document>(
+  cvId: string,
+  writer: string,
+  home?: DraftHome,
+): DraftStore<Document> {
   let opened: UseStore | undefined;
   // Opened by the first page that runs in a browser: the server makes one of these too.
   const store = () => (opened ??= createStore(DATABASE, STORE));
@@ -45,12 +61,14 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
     while (next !== undefined) {
       const draft = next;
       next = undefined;
-      const kept: Kept<Document> | null = draft && { cvId, writer, draft };
+      const kept: Kept<Document> | null = draft && { cvId, writer, draft, home };
       // Where the browser has no room or no IndexedDB, the page still saves to the server.
       const written = await (kept ? set(writer, kept, store()) : del(writer, store())).then(
         () => true,
         () => false,
       );
+      // The newest is there now: what the quick store had is older, and only says that there is something.
+      if (written && kept && next === undefined) spill.write(writer, null);
       heard(written || kept === null);
     }
     writing = false;
@@ -66,21 +84,20 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
     },
     clear() {
       next = null;
-      spill.remove(writer);
+      spill.write(writer, undefined);
       void write();
     },
     keepNow(draft) {
       // IndexedDB may lose what was begun while the page ends; this store writes before it returns.
-      spill.write(writer, { cvId, writer, draft });
+      spill.write(writer, { cvId, writer, draft, home });
       next = draft;
       void write();
     },
     async takeOrphans(taken) {
       void holdLock(writer);
-      const all = await entries<string, Kept<Document>>(store()).catch(() => []);
-      const kept = new Map(all);
-      for (const spilled of spill.readAll<Kept<Document>>()) kept.set(spilled.writer, spilled);
-      const others = [...kept.values()].filter((draft) => draft.cvId === cvId && draft.writer !== writer);
+      const others = (await allKept<Document>(store())).filter(
+        (draft) => draft.cvId === cvId && draft.writer !== writer,
+      );
       const orphans: Kept<Document>[] = [];
       const release = await claim(
         others.map((other) => other.writer),
@@ -88,7 +105,7 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
       );
       taken(orphans.map(({ draft }) => draft));
       for (const orphan of orphans) {
-        spill.remove(orphan.writer);
+        spill.write(orphan.writer, undefined);
         await del(orphan.writer, store()).catch(() => undefined);
       }
       release();
@@ -96,17 +113,15 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
   };
 }
 
-/** The documents of which this browser keeps a draft, of any kind. */
-export async function draftedIds(): Promise<Set<string>> {
-  const kept = await entries<string, Kept<unknown>>(createStore(DATABASE, STORE)).catch(() => []);
-  return new Set([
-    ...kept.map(([, { cvId }]) => cvId),
-    ...spill.readAll<Kept<unknown>>().map(({ cvId }) => cvId),
-  ]);
+/** Every draft of this browser: the last keystrokes where they did not reach the database. */
+export async function allKept<Document>(store = createStore(DATABASE, STORE)): Promise<Kept<Document>[]> {
+  const kept = new Map(await entries<string, Kept<Document>>(store).catch(() => []));
+  for (const spilled of spill.readAll<Kept<Document>>()) kept.set(spilled.writer, spilled);
+  return [...kept.values()];
 }
 
 /** Old browsers and pages without TLS have no locks: there every other draft counts as left behind. */
-const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+export const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /** Held until the page is gone. */
 async function holdLock(writer: string): Promise<void> {
@@ -133,24 +148,21 @@ async function claim(names: string[], claimed: (name: string) => void): Promise<
 
 /** What could not wait for IndexedDB: small, written as the page ends, and gone with the next clean save. */
 const spill = {
+  /** @param value null to say that there is a draft, undefined to remove it */
   write(writer: string, value: unknown): void {
     try {
-      localStorage.setItem(SPILL + writer, JSON.stringify(value));
+      if (value === undefined) localStorage.removeItem(SPILL + writer);
+      else localStorage.setItem(SPILL + writer, JSON.stringify(value));
     } catch {
-      // No room for a CV with a large photograph: IndexedDB has all but the last keystrokes.
-    }
-  },
-  remove(writer: string): void {
-    try {
-      localStorage.removeItem(SPILL + writer);
-    } catch {
-      // Storage that is switched off holds nothing.
+      // No room for a CV with a large photograph, or storage that is switched off: IndexedDB has all but the last keystrokes.
     }
   },
   readAll<Value>(): Value[] {
     try {
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(SPILL));
-      return keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Value);
+      return Object.entries<string>(localStorage)
+        .filter(([key]) => key.startsWith(SPILL))
+        .map(([, text]) => JSON.parse(text) as Value)
+        .filter(Boolean);
     } catch {
       return [];
     }

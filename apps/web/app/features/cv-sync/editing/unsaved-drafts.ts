@@ -3,6 +3,7 @@ import type { UnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { forgetKept } from '~/ui/offline/kept-stores.ts';
 import { clearCaches } from '~/ui/offline/use-service-worker.ts';
 import { DATABASE, SPILL, STORE } from './draft-store.ts';
+import { sendLeftDrafts } from './send-left-drafts.ts';
 import { retryOpenCvs } from './use-cv-sync.ts';
 
 /** How long a save that is under way may take before we ask. */
@@ -20,6 +21,7 @@ export const unsavedDrafts: UnsavedWork = {
     }
     return left;
   },
+  sendLeft: sendLeftDrafts,
   forgetSaved: forgetKept,
   /** Also where the browser does not heed Clear-Site-Data, as without TLS. */
   async clear() {

@@ -34,7 +34,7 @@ export function openDocument<D>(opened: OpenDocument<D>, { url }: Home): CvSync<
   const sync = createCvSync<D>({
     stored: opened,
     server: createCvServer<D>(url, opened.ownerId),
-    drafts: createDraftStore<D>(opened.id, newId()),
+    drafts: createDraftStore<D>(opened.id, newId(), { url, owner: opened.ownerId }),
     newSaveId: newId,
   });
   if (typeof window !== 'undefined') open.set(opened.id, sync);
