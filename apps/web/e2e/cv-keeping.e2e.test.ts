@@ -156,8 +156,12 @@ describe('nothing typed is lost', () => {
   test('a closed tab that never reached the server hands its draft to the next one', async () => {
     const { context, page, id } = await openBuilder();
     await page.route('**/document', (route) => route.abort());
-    await firstName(page).fill('Tutup');
+    await firstName(page).fill('Tu');
     await page.getByText(OFFLINE).first().waitFor();
+    // A tab that was only hidden for a while: what is typed after it counts.
+    await page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
+    await firstName(page).fill('Tutup');
+    await expect.poll(() => keptDrafts(page)).toEqual([expect.any(String), 'draft']);
     await page.close();
     const next = await context.newPage();
     await openPage(next, `${server.url}/app/cv/builder/${id}`);

@@ -43,7 +43,8 @@ async function statusOfLeft(answer: (left: Promise<void>, request: Request) => P
     if (!context.req.raw.signal.aborted) errors.push(error);
     return context.text('', 500);
   });
-  const server = createServer(requestListener(app.fetch)).listen(0, '127.0.0.1');
+  const listen = requestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void listen(incoming, outgoing)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const sent = ask({ port: (server.address() as AddressInfo).port, path: '/page' });
   sent.on('error', () => undefined).end();
