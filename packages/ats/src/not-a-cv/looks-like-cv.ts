@@ -79,6 +79,16 @@ const SURE_NAME = 0.9;
 
 /** What jobs and schools leave that are told in the writer's own way. */
 const OF_OWN_WAY = new Set<PaperFeature>([...OF_THIN_CV, 'foreign', 'foreignShare', 'hollow']);
+const OF_OWN_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'second']);
+const OF_DATED_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'plural']);
+/** What a form that applicants fill in says for itself. */
+const OF_FORM = new Set<PaperFeature>([...OF_OWN_WAY, 'kind', 'manual']);
+
+/** How much the feature says that speaks most for another paper, besides those that CVs have. */
+function strongestSign(features: readonly number[], ofCvs: ReadonlySet<PaperFeature> = OF_OWN_WAY): number {
+  return Math.max(...PAPER_FEATURES.map((name, index) => (ofCvs.has(name) ? 0 : (features[index] ?? 0))));
+}
+
 /** How small a sign of another paper may be: one of its words. */
 const SLIGHT = 0.5;
 const FEW_PAGES = 1;
@@ -99,7 +109,7 @@ function hasParts(features: readonly number[]): boolean {
       (of('work') > 0 && of('skills') > 0 && of('periods') > 0) ||
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
-    PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT)
+    strongestSign(features) <= SLIGHT
   );
 }
 
@@ -118,7 +128,7 @@ function isWithoutHeadings(features: readonly number[], pages: readonly PageItem
   return (
     areHeadingsDrawn(pages) &&
     of('email') + of('phone') > 0 &&
-    PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) <= SLIGHT) &&
+    strongestSign(features) <= SLIGHT &&
     likenessOf(features) >= LEAST_OF_DRAWN
   );
 }
@@ -150,9 +160,8 @@ function isOwnAccount(features: readonly number[], text: string): boolean {
     (ofOneself >= (isNamed ? OF_ONESELF : OF_ONESELF_ALONE) ||
       (of('prose') === 0 && dated >= (isNamed ? 1 : DATED_LINES))) &&
     (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
-    PAPER_FEATURES.every(
-      (name) => OF_OWN_WAY.has(name) || of(name) === 0 || (name === 'second' && of(name) <= SLIGHT),
-    )
+    of('second') <= SLIGHT &&
+    strongestSign(features, OF_OWN_ACCOUNT) === 0
   );
 }
 
@@ -186,7 +195,7 @@ function isInShort(features: readonly number[], text: string): boolean {
     (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
     !TOLD.test(text) &&
     !OF_CHILD.test(text) &&
-    PAPER_FEATURES.every((name) => OF_OWN_WAY.has(name) || of(name) === 0)
+    strongestSign(features) === 0
   );
 }
 
@@ -198,8 +207,6 @@ const INTRODUCED =
 const NAME_FILLED_IN = /^\P{L}*(?:nama(?: lengkap)?|(?:full )?name)[\s:]+\p{Lu}\p{L}/imu;
 const SCHOOL_FILLED_IN = /^\P{L}*(?:pendidikan|sekolah|lulusan|education|school|degree)(?!\p{L}).*\p{L}/imu;
 const PERIODS_OF_FORM = 0.5;
-/** What a form that applicants fill in says for itself. */
-const OF_FORM = new Set<PaperFeature>([...OF_OWN_WAY, 'kind', 'manual']);
 
 /** A form that its writer filled in with a name, a way to reach him, a school and jobs with their periods. */
 function isApplicantsForm(features: readonly number[], text: string): boolean {
@@ -210,7 +217,7 @@ function isApplicantsForm(features: readonly number[], text: string): boolean {
     of('work') > 0 &&
     of('periods') >= PERIODS_OF_FORM &&
     (of('education') > 0 || SCHOOL_FILLED_IN.test(text)) &&
-    PAPER_FEATURES.every((name) => OF_FORM.has(name) || of(name) === 0)
+    strongestSign(features, OF_FORM) === 0
   );
 }
 
@@ -256,9 +263,8 @@ function isDatedAccount(features: readonly number[], text: string): boolean {
     dated >= Math.max(DATED_LINES_ALONE, DATED_SHARE * lines.length) &&
     (of('ownAddress') > 0 || of('phone') > 0 || lines.some((line) => BORN.test(line))) &&
     !TOLD.test(text) &&
-    PAPER_FEATURES.every(
-      (name) => OF_OWN_WAY.has(name) || of(name) === 0 || (name === 'plural' && of(name) <= SLIGHT),
-    )
+    of('plural') <= SLIGHT &&
+    strongestSign(features, OF_DATED_ACCOUNT) === 0
   );
 }
 
@@ -372,8 +378,6 @@ function isOfNobody(features: readonly number[]): boolean {
 function isThinCv(features: readonly number[]): boolean {
   const of = valuesOf(features);
   return (
-    of('name') > SURE_NAME &&
-    of('telling') + of('common') > 0 &&
-    PAPER_FEATURES.every((name) => OF_THIN_CV.has(name) || of(name) === 0)
+    of('name') > SURE_NAME && of('telling') + of('common') > 0 && strongestSign(features, OF_THIN_CV) === 0
   );
 }
