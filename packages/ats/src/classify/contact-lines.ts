@@ -40,7 +40,7 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
     const last = index === sections.length - 1;
     const foot = last ? footOf(section.lines) : [];
     if (section.type === 'references')
-      return hasMail ? [section] : lift(section, (line) => foot.includes(line), 'references');
+      return hasMail ? [section] : liftFoot(section, foot.length > 0 ? foot : belowReferees(section.lines));
     const next = sections[index + 1];
     const [whole, ...feet] = feetOfPages(section, next?.flow === section.flow ? next : undefined);
     return [...lift(whole!, (line) => foot.includes(line) || isContactLine(line, last)), ...feet];
@@ -55,6 +55,42 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
     ...lift(section!, (line) => foot.some((half) => isOneRow(half, line)) && isReachOrPlace(line)),
     ...rest,
   ]);
+}
+
+function liftFoot(section: Section, foot: readonly Line[]): Section[] {
+  return lift(section, (line) => foot.includes(line), 'references');
+}
+
+type Kind = 'mail' | 'phone' | 'place';
+
+/** What a line of nothing but addresses and numbers holds. */
+function kindsOf(line: Line): ReadonlySet<Kind> | undefined {
+  const kinds = partsOf(line).map((part): Kind | undefined => {
+    if (isMail(part)) return 'mail';
+    if (PHONE.test(part) && findDates(part).length === 0) return 'phone';
+    return isPlace(part) || (/\d/.test(part) && /,|^(?:jl|jalan)\b/i.test(part)) ? 'place' : undefined;
+  });
+  return kinds.length === 0 || kinds.includes(undefined) ? undefined : new Set(kinds as Kind[]);
+}
+
+/** A number and a mail address that follow those of the last referee, with no name between: the person's own. */
+function belowReferees(lines: readonly Line[]): readonly Line[] {
+  const start = lines.findLastIndex((line) => kindsOf(line) === undefined) + 1;
+  const seen = new Set<Kind>();
+  let from = start;
+  for (const [index, line] of lines.entries()) {
+    if (index < start) continue;
+    const kinds = [...kindsOf(line)!].filter((kind) => kind !== 'place');
+    if (kinds.some((kind) => seen.has(kind))) {
+      seen.clear();
+      from = index;
+    }
+    for (const kind of kinds) seen.add(kind);
+  }
+  if (from === start || !seen.has('mail') || !seen.has('phone')) return [];
+  const above = lines[from - 1]!;
+  const isOwnAddress = [...kindsOf(above)!].every((kind) => kind === 'place') && above.gap > lines[from]!.gap;
+  return lines.slice(isOwnAddress ? from - 1 : from);
 }
 
 function lift(section: Section, isContact: (line: Line) => boolean, alsoIn?: SectionType): Section[] {

@@ -51,17 +51,22 @@ function marginDate({ cells: [cell, beside] }: Line, index: number): MarginDate 
 /** The later date stands beside a title, the other one below it beside nothing or beside what looks otherwise; the next title looks like the first. */
 function areEnds(end: MarginDate, start: MarginDate, next: MarginDate | undefined): boolean {
   if (!end.beside || !start.date?.end || !areAligned(end.cell, start.cell)) return false;
-  if (start.beside && looksLike(end.beside, start.beside)) return false;
-  if (next?.beside && start.beside && looksLike(next.beside, start.beside)) return false;
+  if (start.beside && isAlike(end.beside, start.beside)) return false;
+  if (next?.beside && start.beside && isAlike(next.beside, start.beside)) return false;
   if (!end.date) return true;
   if (!end.date.end || (end.date.end.month === undefined) !== (start.date.end.month === undefined))
     return false;
   return compareDates(end.date.end, start.date.end) >= 0;
 }
 
-function looksLike(a: Fragment, b: Fragment): boolean {
+/** A point tells what was done, in whatever letters the title above it is. */
+function isAlike(a: Fragment, b: Fragment): boolean {
   return (
-    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.5
+    a.bullet > 0 === b.bullet > 0 &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.colour === b.colour &&
+    Math.abs(a.size - b.size) < 0.5
   );
 }
 

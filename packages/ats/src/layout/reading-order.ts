@@ -20,6 +20,7 @@ import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
 import { readRuledTables, type RuledPage } from './ruled-tables.ts';
 import { stackTables, type Column } from './stack-tables.ts';
+import { withStackedYears } from './stacked-years.ts';
 import { dropRunningText } from './running-text.ts';
 
 const SAME_COLUMN = 20;
@@ -47,7 +48,8 @@ export function readingOrder(pages: readonly PageItems[]): {
 } {
   const all = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
-    const words = withDropCaps(withoutLeaders(withDrawnUnderscores(items, page.shapes ?? [])));
+    const drawn = withDrawnUnderscores(items, page.shapes ?? []);
+    const words = withStackedYears(withDropCaps(withoutLeaders(drawn)));
     const marked = withoutUnticked(withCells(words, page));
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
     return cutGluedDates(partAtMargin(joinBrokenMonths(fragments)));

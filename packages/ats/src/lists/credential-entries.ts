@@ -3,6 +3,8 @@ import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
 import { sameFont } from '../layout/fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { ordinalLength } from '../text/normalise.ts';
@@ -11,8 +13,34 @@ const OPEN_END =
   /[,:;/&–—-]\s*$|\([^)]*$|\b(?:dan|and|of|in|di|for|untuk|to|dengan|with|by|oleh|the|atau|or)$/i;
 const RUNNING_TEXT = 90;
 
-/** Certificates and courses one by one: each pair of neighbouring lines is weighed, whether the lower one begins a new entry. */
+/** Certificates and courses one by one, each with its name first. */
 export function credentialEntries(lines: readonly Line[]): Line[][] {
+  const entries = entriesInOrder(lines);
+  return areUnderIssuers(entries) ? entries.map(([issuer, ...others]) => [...others, issuer!]) : entries;
+}
+
+/** `Balai Pelatihan Kerja   2019` over `Sertifikat Las` in other letters, and so again: the upper line says who gave it. */
+function areUnderIssuers(entries: readonly (readonly Line[])[]): boolean {
+  const [lead] = entries;
+  if (entries.length < FEWEST_UNDER_ISSUERS || !lead?.[1]) return false;
+  const isInLooks = ([issuer, name]: readonly Line[]) =>
+    issuer !== undefined &&
+    name !== undefined &&
+    !sameFont(issuer, name) &&
+    sameFont(issuer, lead[0]!) &&
+    sameFont(name, lead[1]!);
+  if (!entries.every(isInLooks) || entries.some(([issuer]) => readsLikeCertificate(issuer!))) return false;
+  return 2 * entries.filter(([, name]) => readsLikeCertificate(name!)).length > entries.length;
+}
+
+const FEWEST_UNDER_ISSUERS = 2;
+
+function readsLikeCertificate({ text, bullet }: Line): boolean {
+  return !bullet && CERTIFICATE.test(text) && postScore(text) > -2 && schoolScore(text) < 3;
+}
+
+/** Each pair of neighbouring lines is weighed, whether the lower one begins a new entry. */
+function entriesInOrder(lines: readonly Line[]): Line[][] {
   const kept = withoutGroupName(
     sideBySide(lines).filter(
       (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),

@@ -150,6 +150,20 @@ test('what a remark says behind or below a level is no skill', () => {
   expect(values(readSkills(below))).toEqual(['Upholstery', 'Weaving']);
 });
 
+test('certificates below their issuers, one after the other', () => {
+  const found = readCertifications(
+    lines(
+      { text: 'Rhine Valley Council, 2019', italic: true },
+      'Certified Beekeeper',
+      { text: 'BPLK, 2021', italic: true },
+      'Pelatihan Pengolahan Madu',
+      { text: 'Hive Academy, 2023', italic: true },
+      'Pollination',
+    ),
+  );
+  expect(values(found)).toEqual(['Certified Beekeeper', 'Pelatihan Pengolahan Madu', 'Pollination']);
+});
+
 test('languages by name, in both languages, levels apart', () => {
   expect(
     values(

@@ -1,0 +1,56 @@
+import { isPresent } from '../dates/calendar-words.ts';
+import type { TextItem } from '../model.ts';
+
+const DASH = /^[–—−|-]$/;
+const YEAR = /^(?:\d{1,2}[./])?(?:19|20)\d\d$/;
+/** In font sizes: how far one line of a badge stands from the next, and how much white is around it. */
+const NEAREST = 0.6;
+const FARTHEST = 1.8;
+const FREE = 0.8;
+/** Points between the middles of its lines. */
+const SAME_MIDDLE = 2;
+
+/** `2019` over `–` over `2022`, one below the other in a badge: one period at the height of the first year. */
+export function withStackedYears(items: readonly TextItem[]): readonly TextItem[] {
+  const years = items.filter(({ text, hidden }) => !hidden && YEAR.test(text));
+  if (years.length === 0) return items;
+  const whole = new Map<TextItem, TextItem | undefined>();
+  for (const dash of items) {
+    if (!DASH.test(dash.text) || dash.hidden) continue;
+    const from = years.find((year) => isRightBelow(year, dash));
+    const to = from && items.find((end) => isEnd(end) && isRightBelow(dash, end));
+    if (!from || !to || !isFree(dash, items)) continue;
+    whole.set(from, { ...from, text: `${from.text}–${to.text}` });
+    whole.set(dash, undefined);
+    whole.set(to, undefined);
+  }
+  if (whole.size === 0) return items;
+  return items.flatMap((item) => (whole.has(item) ? (whole.get(item) ?? []) : [item]));
+}
+
+function isEnd({ text, hidden }: TextItem): boolean {
+  return !hidden && (YEAR.test(text) || isPresent(text));
+}
+
+const middle = ({ x, width }: TextItem) => x + width / 2;
+
+function isRightBelow(above: TextItem, below: TextItem): boolean {
+  const step = (below.baseline - above.baseline) / above.size;
+  return (
+    step > NEAREST &&
+    step < FARTHEST &&
+    Math.abs(middle(above) - middle(below)) < SAME_MIDDLE &&
+    Math.abs(above.size - below.size) < 1
+  );
+}
+
+/** No word of a sentence stands beside it. */
+function isFree(dash: TextItem, items: readonly TextItem[]): boolean {
+  return items.every(
+    (other) =>
+      other === dash ||
+      Math.abs(other.baseline - dash.baseline) > 0.5 * dash.size ||
+      other.x > dash.x + dash.width + FREE * dash.size ||
+      other.x + other.width < dash.x - FREE * dash.size,
+  );
+}
