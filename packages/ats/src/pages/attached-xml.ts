@@ -5,13 +5,12 @@ import { withDocument } from '../extract/with-document.ts';
 
 /** Files within one PDF that are looked at. */
 const MOST_FILES = 20;
-/** Bytes of one, and of all of them together: a profile with its photograph. */
+/** Bytes of all of them together: a profile with its photograph, and no more than may be uploaded as XML. */
 const LARGEST = 4 * 2 ** 20;
-const LARGEST_TOTAL = 8 * 2 ** 20;
 
 /**
  * The XML files that a PDF carries, such as the CV's own data in a PDF of Europass: told apart by how they begin, not by their names.
- * Files above 4 MiB are left out.
+ * What goes beyond 4 MiB is left out.
  * @throws ReadError `empty`, `not_pdf`, `too_large`, `encrypted` or `damaged`
  */
 export async function attachedXml(bytes: Uint8Array): Promise<string[]> {
@@ -19,10 +18,10 @@ export async function attachedXml(bytes: Uint8Array): Promise<string[]> {
     const scratch = new Scratch(pdfium);
     const count = Math.min(pdfium.FPDFDoc_GetAttachmentCount(document), MOST_FILES);
     const texts: string[] = [];
-    let left = LARGEST_TOTAL;
+    let left = LARGEST;
     for (let index = 0; index < count; index += 1) {
       const file = pdfium.FPDFDoc_GetAttachment(document, index);
-      const content = file ? contentOf(pdfium, scratch, file, Math.min(left, LARGEST)) : undefined;
+      const content = file ? contentOf(pdfium, scratch, file, left) : undefined;
       if (!content) continue;
       left -= content.length;
       const text = decoded(content);
