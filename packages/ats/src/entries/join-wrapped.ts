@@ -1,6 +1,7 @@
 import { isOn } from '../rules.ts';
+import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { sameFont, type Fragment } from '../layout/fragment.ts';
+import { areAligned, sameFont, type Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
@@ -22,6 +23,11 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
         ...makeLine(cells, above.columnLeft, above.columnRight),
         gap: above.gap,
       };
+      continue;
+    }
+    if (above && wrapsOnBothSides(above, line)) {
+      const cells = above.cells.map((cell, index) => together(cell, line.cells[index]!));
+      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
     const standsOut = line.bold || line.italic;
@@ -105,6 +111,20 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
   }
   return result;
 }
+
+/** `Juru Ukur - CV Titik   2015 – 2018 -` over `Koordinat   Sanggau`: a column broke the facts as well as the period with its place beside them. */
+function wrapsOnBothSides(above: Line, line: Line): boolean {
+  const [[facts, period], [rest, end]] = [above.cells, line.cells];
+  if (!facts || !period || !rest || !end || above.cells.length + line.cells.length > 4) return false;
+  if (above.page !== line.page || above.bullet || line.bullet || facts.label || line.gap > 0.5 * line.size)
+    return false;
+  if (!OPEN_PERIOD.test(period.text) || findDates(`${period.text} ${end.text}`).length === 0) return false;
+  if (!sameFont(facts, rest) || !sameFont(period, end) || Math.abs(facts.x - rest.x) > 1.5) return false;
+  if (!areAligned(period, end) || /[.:;!?]$/.test(facts.text)) return false;
+  return Math.min(period.x, end.x) - facts.right < rest.items[0]!.width + 3 * line.size;
+}
+
+const OPEN_PERIOD = new RegExp(`(?:[–—|,-]|(?:^|\\s)${MONTH_PATTERN})$`, 'iu');
 
 /** `Queen Mary University of` over `London`: the upper line cannot end there. */
 function breaksOffBefore(above: Line, line: Line): boolean {
@@ -458,11 +478,21 @@ function wrapsBesideDate(above: Line, line: Line): boolean {
   const [title, date] = above.cells;
   const [rest] = line.cells;
   if (!title || !date || !rest || above.cells.length !== 2 || line.cells.length > 1) return false;
-  if (title.label || above.page !== line.page || !isMostlyDate(date.text) || hasOwnDate(line)) return false;
+  if (title.label || above.page !== line.page || !tellsWhen(date) || hasOwnDate(line)) return false;
   if (title.bold !== rest.bold || title.italic !== rest.italic || title.colour !== rest.colour) return false;
   if (Math.abs(title.size - rest.size) > 0.4 || line.gap > 0.5 * line.size) return false;
   if (Math.abs(title.x - rest.x) > 3 && !isCentredUnder(title, rest)) return false;
-  return date.x - title.right < rest.items[0]!.width + 0.8 * line.size;
+  // Columns that share the width by what they hold leave more white.
+  const room = /\s[–—|-]\s|,\s/.test(title.text) ? 3 : 0.8;
+  return date.x - title.right < rest.items[0]!.width + room * line.size;
+}
+
+/** `2019 – 2021`, `Garut, 2019 – 2021` */
+function tellsWhen({ text }: Fragment): boolean {
+  const [span, ...others] = findDates(text);
+  return (
+    isMostlyDate(text) || (span !== undefined && !span.single && others.length === 0 && !isSentence(text))
+  );
 }
 
 /** `…, Ingolstadt, Ger-` over `many`: the margin broke a word. */
