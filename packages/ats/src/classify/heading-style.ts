@@ -58,6 +58,8 @@ export class HeadingStyles {
   readonly #colour: number;
   /** Rows that name the skills of languages side by side: `UNDERSTANDING   SPEAKING   WRITING`. */
   readonly #grids: ReadonlySet<string>;
+  /** Headings behind a sign that nothing else has, by their places. */
+  readonly #marked: ReadonlySet<string>;
   /** The heads of tables, by their places: their names look like headings and read like them. */
   readonly #columns: ReadonlySet<string>;
 
@@ -67,6 +69,7 @@ export class HeadingStyles {
     const fragments = all.filter((each) => !names.has(each));
     const rows = [...Map.groupBy(fragments.filter(isOfGrid), rowOf)];
     this.#grids = new Set(rows.flatMap(([row, cells]) => (cells.length > 1 ? [row] : [])));
+    this.#marked = new Set([...markedHeadings(fragments)].map(placeOf));
     this.#bodySize = bodySizeOf(fragments);
     this.#colour = usualColour(fragments);
     const looks = Map.groupBy(fragments, styleKey);
@@ -114,6 +117,7 @@ export class HeadingStyles {
 
   /** The section that a fragment opens, if it is a heading. */
   read(fragment: Fragment): SectionType | undefined {
+    if (this.#isMarked(fragment)) return readHeading(headingText(fragment))?.type;
     const group = this.#accepted.get(styleKey(fragment));
     if (!group || this.#isInTable(fragment)) return undefined;
     const text = headingText(fragment);
@@ -137,6 +141,10 @@ export class HeadingStyles {
     return isOfGrid(fragment) && this.#grids.has(rowOf(fragment));
   }
 
+  #isMarked(fragment: Fragment): boolean {
+    return this.#marked.size > 0 && fragment.bullet > 0 && this.#marked.has(placeOf(fragment));
+  }
+
   #mayHoldLoose(group: StyleGroup): boolean {
     return (group.purity >= CLEAR_PURITY && group.headings.length >= 2) || this.#mayHoldUnknown(group);
   }
@@ -154,7 +162,7 @@ export class HeadingStyles {
 
   /** What looks so behind an icon or a dot is no point of a list. */
   standsOut(fragment: Fragment): boolean {
-    return standsOutBehindMark(fragment, this.#bodySize, this.#colour);
+    return this.#isMarked(fragment) || standsOutBehindMark(fragment, this.#bodySize, this.#colour);
   }
 
   get bodySize(): number {
@@ -188,6 +196,26 @@ function standsAsHeading(text: string, reading: HeadingReading, group: StyleGrou
   if (/[.,;]\s*$/.test(text) && !isCapitals(text) && !group.closed) return false;
   if (/^\p{Ll}/u.test(text) && group.lower < 0.5) return false;
   return group.purity >= LARGE_PURITY || reading.lead >= MIN_LEAD;
+}
+
+const FEWEST_MARKED = 3;
+/** `Pengalaman` alone says less than `Pengalaman Kerja`. */
+const LEAST_MARKED = 2;
+
+/** `■ Pendidikan` over points with other signs, in whatever letters: all that stands behind the sign reads like headings. */
+function markedHeadings(fragments: readonly Fragment[]): Fragment[] {
+  const bySign = Map.groupBy(
+    fragments.filter(({ bullet }) => bullet > 0),
+    ({ text, items }) => `${text[0]} ${halfPoints(items[0]!.width)}`,
+  );
+  for (const marked of bySign.values()) {
+    if (marked.length < FEWEST_MARKED) continue;
+    const readings = marked.map((each) => readHeading(headingText(each)));
+    if (!readings.every((reading) => reading !== undefined && reading.score >= LEAST_MARKED)) continue;
+    const types = new Set(readings.map((reading) => reading!.type));
+    if (types.size >= FEWEST_MARKED && [...types].some((type) => CORE.has(type))) return marked;
+  }
+  return [];
 }
 
 /** A heading's words without the ornament that some templates put before it. */

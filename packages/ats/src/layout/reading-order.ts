@@ -15,6 +15,7 @@ import { withoutNavigation } from './navigation.ts';
 import { asNewspaper } from './newspaper.ts';
 import { partAtMargin } from './part-at-margin.ts';
 import { withoutUnticked } from './ticked-boxes.ts';
+import { withRightRail } from './right-rail.ts';
 import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
@@ -46,7 +47,7 @@ export function readingOrder(pages: readonly PageItems[]): {
   /** Text stands in columns side by side. */
   columns: boolean;
 } {
-  const all = pages.map((page, index) => {
+  const printed = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
     const drawn = withDrawnUnderscores(items, page.shapes ?? []);
     const words = withStackedYears(withDropCaps(withoutLeaders(drawn)));
@@ -54,6 +55,7 @@ export function readingOrder(pages: readonly PageItems[]): {
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
     return cutGluedDates(partAtMargin(joinBrokenMonths(fragments)));
   });
+  const all = withRightRail(printed);
   const perPage = withoutNavigation(dropRunningText(all, pages));
   const ruled: RuledPage[] = [];
   for (const fragments of perPage) ruled.push(readRuledTables(fragments, ruled.at(-1)?.open));

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
+import { readPage } from './testing/read-page.ts';
+import type { Text } from './testing/build-page.ts';
+
+// Headings in the letters of the text: at the right end of a row, behind a sign of their own.
+
+const name: Text[] = [
+  { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+  { text: 'siti@contoh.id', y: 60 },
+];
+const facts = ({ result }: ReturnType<typeof readPage>) => {
+  const { work, education, skills } = flatten(result);
+  return [
+    work.map(({ organization }) => organization),
+    education.map(({ organization }) => organization),
+    skills,
+  ];
+};
+const all = [['PT Angin Laut'], ['Universitas Bahari'], ['Navigasi', 'Radar', 'Jangkar']];
+
+test('headings in a margin at the right open their sections', () => {
+  const rail = (text: string, y: number): Text => ({ text, x: 540 - 5 * text.length, y });
+  const reading = readPage(
+    ...name,
+    { text: 'Juru Mudi', y: 100 },
+    { text: '2019 – 2022', x: 330, y: 100 },
+    rail('Pengalaman', 100),
+    { text: 'PT Angin Laut, Ambon', y: 112 },
+    { text: '• Mengemudikan kapal ikan', y: 124 },
+    { text: 'Universitas Bahari', y: 150 },
+    { text: '2015 – 2019', x: 330, y: 150 },
+    rail('Pendidikan', 150),
+    { text: 'S1 Nautika', y: 162 },
+    { text: 'Navigasi, Radar, Jangkar', y: 188 },
+    rail('Keahlian', 188),
+  );
+  expect(facts(reading)).toEqual(all);
+});
+
+test('headings behind a square, over points with dots, open their sections', () => {
+  const reading = readPage(
+    ...name,
+    { text: '■ Pengalaman', y: 90 },
+    { text: 'Juru Mudi', y: 104 },
+    { text: '2019 – 2022', x: 330, y: 104 },
+    { text: 'PT Angin Laut, Ambon', y: 116 },
+    { text: '• Mengemudikan kapal ikan', y: 128 },
+    { text: '■ Pendidikan', y: 152 },
+    { text: 'Universitas Bahari', y: 166 },
+    { text: '2015 – 2019', x: 330, y: 166 },
+    { text: 'S1 Nautika', y: 178 },
+    { text: '■ Keahlian', y: 202 },
+    { text: 'Navigasi, Radar, Jangkar', y: 216 },
+  );
+  expect(facts(reading)).toEqual(all);
+});
