@@ -84,7 +84,7 @@ export default {
     'typescript/consistent-return': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
   },
-  ignorePatterns: ['**/build/**', '**/.react-router/**', '**/migrations/**', 'data/**'],
+  ignorePatterns: ['**/build/**', '**/.react-router/**', 'data/**'],
   overrides: [
     imports('packages/*/**', web),
     imports(

@@ -1,34 +1,31 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** `npm run check`: format, lint with import direction, migrations, style sheets, types. Runs all of them, so that one run tells everything. */
+/** `npm run check`: format, lint with import direction, types, migrations, style sheets. Runs all of them, so that one run tells everything. */
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
-
-const projects = ['apps', 'packages']
-  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
-  .concat('bench', 'scripts', 'packages/ats/corpus', 'apps/web/service-worker')
-  .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 
 type Step = [title: string, command: string, args: string[]];
 
 const routeTypes: Step = ['route types', 'npm', ['run', '-s', 'typegen', '--prefix', 'apps/web']];
 const steps: Step[] = [
-  ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+  // The linter reads the types of every file anyway, by the settings of its folder: its telling their errors, too, is almost free.
+  ['lint and types', bin('oxlint'), ['--type-aware', '--type-check', '--deny-warnings']],
   ['format', bin('oxfmt'), ['--check']],
   ['migrations', process.execPath, [join(root, 'scripts/check-migrations.ts')]],
   ['style sheets', bin('stylelint'), ['apps/web/{app,server}/**/*.css']],
-  ...projects.map((folder): Step => [`types of ${folder}`, bin('tsc'), ['-p', folder]]),
 ];
 
 const LARGEST_OUTPUT = 64 * 1024 * 1024;
 
+/** The linter's engine is written in Go, whose collector takes a seventh of the work where memory is not short. */
+const env = { GOGC: '400', GOMEMLIMIT: '3GiB', ...process.env };
+
 async function passes([title, command, args]: Step): Promise<boolean> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: root, maxBuffer: LARGEST_OUTPUT }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: root, env, maxBuffer: LARGEST_OUTPUT }, (error, stdout, stderr) => {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       console.log(`${error ? 'FAIL' : 'ok  '} ${title} (${seconds} s)`);
       if (error) console.log(stdout + stderr);

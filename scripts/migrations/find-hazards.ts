@@ -40,6 +40,8 @@ interface MigrationText {
 
 type Node = Record<string, unknown>;
 
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 await loadModule();
 
 /**
@@ -85,7 +87,7 @@ function judge(kind: string, body: Node, seen: Seen): [Rule, string][] {
     case 'RenameStmt':
       return [['rename', table]];
     case 'AlterEnumStmt':
-      return body['oldVal'] ? [['rename', String(body['oldVal'])]] : [];
+      return body['oldVal'] ? [['rename', wordOf(body['oldVal'])]] : [];
     case 'UpdateStmt':
     case 'DeleteStmt':
       return isNew ? [] : [['data-change', table]];
@@ -120,7 +122,7 @@ function judgeDrop(body: Node): [Rule, string][] {
 const BUILDS_AN_INDEX = new Set(['CONSTR_UNIQUE', 'CONSTR_PRIMARY', 'CONSTR_EXCLUSION']);
 
 function judgeChange(cmd: Node, table: string, { unvalidated }: Seen): [Rule, string][] {
-  const about = `${table}.${String(cmd['name'] ?? '')}`;
+  const about = `${table}.${wordOf(cmd['name'])}`;
   switch (cmd['subtype']) {
     case 'AT_AddColumn':
       return judgeColumn((cmd['def'] as { ColumnDef: Node }).ColumnDef, table);
@@ -183,5 +185,5 @@ function listOf(list: unknown, kind: string): Node[] {
 }
 
 function tableOf(body: Node): string {
-  return String((body['relation'] as Node | undefined)?.['relname'] ?? '');
+  return wordOf((body['relation'] as Node | undefined)?.['relname']);
 }

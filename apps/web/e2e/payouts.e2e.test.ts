@@ -78,7 +78,7 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Unduh CSV' }).click();
   const file = await (await downloading).path();
-  const [line] = parse(await readFile(file), { columns: true }) as Record<string, string>[];
+  const [line] = parse<Record<string, string>>(await readFile(file), { columns: true });
   expect(line).toMatchObject({
     bank_code: '014',
     account_number: '1234567890',

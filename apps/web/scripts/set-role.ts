@@ -4,6 +4,8 @@
  * the server is stopped first.
  */
 
+import process from 'node:process';
+
 await import('./app-alias.ts');
 const { setRole } = await import('../app/features/admin/set-role.server.ts');
 const { openDatabase } = await import('../app/services/db/db.server.ts');

@@ -182,7 +182,7 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
       account: { ...account, number: '9999999999' },
     });
     const csv = await exportBatch({ services: on, actor, batchId });
-    const [row] = parse(csv, { columns: true }) as Record<string, string>[];
+    const [row] = parse<Record<string, string>>(csv, { columns: true });
     expect(row).toMatchObject({
       bank_code: '014',
       bank: 'BCA',
