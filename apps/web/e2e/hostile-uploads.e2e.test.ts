@@ -11,17 +11,15 @@ describe('hostile uploads', () => {
   });
   afterAll(() => server.stop());
 
-  const upload = (visitor: Visitor, { name, bytes }: { name: string; bytes: Buffer }) => {
+  const sendTo = (path: string, visitor: Visitor, { name, bytes }: { name: string; bytes: Buffer }) => {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
-    return visitor.fetch('/app/cv/ats-check', {
-      method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
-    });
+    return visitor.fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } });
   };
+  const check = sendTo.bind(undefined, '/app/cv/ats-check');
+  const keep = sendTo.bind(undefined, '/app/cv/upload');
 
-  test('two of each at once leave /healthz answering throughout, and each ends with an answer', async () => {
+  test('checked and kept at once: /healthz answers throughout, each file ends with an answer, and what is kept is harmless', async () => {
     const files = hostileFiles();
     const visitors = await Promise.all([0, 1, 2, 3, 4].map(() => registerVisitor(server.url)));
     for (const visitor of visitors) {
@@ -41,15 +39,25 @@ describe('hostile uploads', () => {
       }
       return statuses;
     })();
-    const answers = await Promise.all(
-      [...files, ...files].map((file, n) => upload(visitors[n % visitors.length]!, file)),
-    );
+    const visitorOf = (n: number) => visitors[n % visitors.length]!;
+    const [checked, uploaded] = await Promise.all([
+      Promise.all(files.map((file, n) => check(visitorOf(n), file))),
+      Promise.all(files.map((file, n) => keep(visitorOf(n), file))),
+    ]);
     uploading.abort();
 
-    for (const answer of answers) {
+    for (const answer of checked) {
       expect(answer.status).toBe(200);
       const outcome = (await answer.json()) as { failure: string | null };
       expect(outcome.failure === null || /^[a-z_]+$/.test(outcome.failure)).toBe(true);
+    }
+    for (const [n, { name }] of files.entries()) {
+      const { id, error } = (await uploaded[n]!.json()) as { id?: string; error?: string };
+      expect(error ?? 'kept', name).toMatch(/^(bad_cv_file|kept)$/);
+      if (!id) continue;
+      const file = await visitorOf(n).fetch(`/app/cv/${id}/pdf`);
+      expect(file.headers.get('content-disposition'), name).toMatch(/^attachment/);
+      expect(file.headers.get('x-content-type-options'), name).toBe('nosniff');
     }
     // How fast it answers meanwhile is measured by `npm run bench -- --only web`.
     const statuses = await health;
@@ -60,7 +68,7 @@ describe('hostile uploads', () => {
 
   test('what is not ours to take is refused before it is stored', async () => {
     const visitor = await registerVisitor(server.url);
-    const refused = async (name: string, bytes: Buffer) => (await upload(visitor, { name, bytes })).json();
+    const refused = async (name: string, bytes: Buffer) => (await check(visitor, { name, bytes })).json();
     expect(await refused('cv.pdf', Buffer.from('PK\u0003\u0004'))).toEqual({ id: null, failure: 'not_pdf' });
     expect(await refused('cv.pdf', Buffer.alloc(0))).toEqual({ id: null, failure: 'empty' });
     expect(await refused('cv.pdf', Buffer.alloc(5_120_001, '%PDF-1.7 '))).toEqual({
@@ -86,7 +94,7 @@ describe('hostile uploads', () => {
   test('a body beyond every limit is cut off while it streams in', async () => {
     const visitor = await registerVisitor(server.url);
     // Whoever still writes then may hear of the closed connection before the answer.
-    const outcome = await upload(visitor, {
+    const outcome = await check(visitor, {
       name: 'cv.pdf',
       bytes: Buffer.alloc(12 * 2 ** 20, '%PDF-1.7 '),
     }).then(
