@@ -150,6 +150,25 @@ test('what a remark says behind or below a level is no skill', () => {
   expect(values(readSkills(below))).toEqual(['Upholstery', 'Weaving']);
 });
 
+test('tags that more than a space parts, in centred lines of two', () => {
+  const row = (y: number, x: number, first: string, second: string): Text => ({
+    text: first,
+    x,
+    y,
+    more: [{ text: second }],
+  });
+  const page = buildPage([
+    row(100, 50, 'Ukir Kayu', 'Bubut'),
+    row(114, 57, 'Pernis', 'Ampelas'),
+    row(128, 49, 'Jepara', 'Anyaman'),
+    row(142, 60, 'Dempul', 'Kikir'),
+  ]);
+  const second = new Set(['Bubut', 'Ampelas', 'Anyaman', 'Kikir']);
+  const items = page.items.map((item) => (second.has(item.text) ? { ...item, x: item.x + 3.5 } : item));
+  const [flow] = readingOrder([{ ...page, items }]).flows;
+  expect(values(readSkills(flow!.lines))).toHaveLength(8);
+});
+
 test('certificates below their issuers, one after the other', () => {
   const found = readCertifications(
     lines(

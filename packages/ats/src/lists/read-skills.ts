@@ -11,7 +11,7 @@ import { levelIn } from './read-languages.ts';
 import { AMOUNT, leadLength, listBlocks, withColons, type ListBlock } from './list-blocks.ts';
 import { bracedGroup, splitBrackets, withoutBrackets } from './brackets.ts';
 import { groupPrefix, splitItems, type Item } from './split-items.ts';
-import { splitTags } from './split-tags.ts';
+import { gapOfTags, splitTags } from './split-tags.ts';
 
 const MAX_LETTERS = 60;
 const MAX_WORDS = 8;
@@ -25,6 +25,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const all = listBlocks(withColons(lines));
   const { blocks, groups, ratings } = namesAmong(all);
   const skills = new Map<string, Found<string>>();
+  const gap = gapOfTags(all.map(({ piece }) => piece));
   for (const block of blocks) {
     if (groups.has(block)) continue;
     if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
@@ -36,7 +37,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     if (label && isLanguageGroup(prefix?.name ?? label.text, body)) continue;
     const items = splitItems(body)
       .flatMap(splitBrackets)
-      .flatMap((item) => splitTags(item));
+      .flatMap((item) => splitTags(item, gap));
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
     const named = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
     const own = named.flatMap((item, index) =>

@@ -9,15 +9,16 @@ const FEWEST = 2;
 const LETTERS = 1.1;
 
 /** `React Native`, `Node.js` one behind the other: each run of words is a tag where the white between the runs is wider than their spaces. */
-export function splitTags<T extends Piece>(item: T): T[] {
-  if (/[,;|•·/]/.test(item.text)) return [item];
+export function splitTags<T extends Piece>(item: T, leastOfAll?: number): T[] {
+  if (PARTED.test(item.text)) return [item];
   const gaps = item.items.map((word, index) => gapBefore(word, item.items[index - 1]));
-  const least = leastBetweenTags(
+  const own = leastBetweenTags(
     gaps.filter((gap) => gap !== undefined),
     Math.max(WIDE_GAP, LETTERS * letterOf(item.items)),
   );
-  if (least === undefined || gaps.filter((gap) => gap !== undefined && gap >= least).length < FEWEST)
-    return [item];
+  const isOwn = own !== undefined && gaps.filter((gap) => gap !== undefined && gap >= own).length >= FEWEST;
+  const least = isOwn ? own : leastOfAll;
+  if (least === undefined || !gaps.some((gap) => gap !== undefined && gap >= least)) return [item];
   const cuts = [0];
   let at = 0;
   for (const [index, { text }] of item.items.entries()) {
@@ -31,6 +32,32 @@ export function splitTags<T extends Piece>(item: T): T[] {
     ...item,
     ...slicePiece(item, from, cuts[index + 1] ?? item.text.length),
   }));
+}
+
+const PARTED = /[,;|•·/]/;
+/** In font sizes: no typed space is wider, and no two tags stand nearer. */
+const WIDEST_SPACE = 0.4;
+const LEAST_OF_LIST = 0.5;
+const FEWEST_OF_LIST = 3;
+const ALIKE = 0.25;
+const SAME = 0.06;
+
+/**
+ * The white between two tags of a list of nothing but tags: it comes again and again at one width, beside a plain space or in several
+ * lines, which lines that are stretched to a column's width never show.
+ */
+export function gapOfTags(pieces: readonly Piece[]): number | undefined {
+  if (pieces.length < 2 || pieces.some(({ text }) => PARTED.test(text))) return undefined;
+  const lines = pieces.map(({ items }) =>
+    items.flatMap((word, index) => gapBefore(word, items[index - 1]) ?? []),
+  );
+  const gaps = lines.flat();
+  const wide = gaps.filter((gap) => gap > WIDEST_SPACE);
+  const [least, most] = [Math.min(...wide), Math.max(...wide)];
+  const isMixed = lines.some((line) => line.some((gap) => gap >= least) && line.some((gap) => gap < least));
+  const isList = wide.length >= FEWEST_OF_LIST && least >= LEAST_OF_LIST && most - least < ALIKE;
+  const inLines = lines.filter((line) => line.some((gap) => gap >= least)).length;
+  return isList && (isMixed || (most - least < SAME && inLines > 1)) ? least : undefined;
 }
 
 type Word = Piece['items'][number];
