@@ -87,6 +87,47 @@ test('forms of tutors: labels that read like posts are labels', () => {
   ]);
 });
 
+test('forms: a field with two names, one of which says what it holds', () => {
+  const reading = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...rows(
+      110,
+      ['Jabatan/Guru', 'Guru Biola'],
+      ['Nama Lembaga', 'Sanggar Nada'],
+      ['Kota/Kabupaten', 'Solo'],
+      ['Tahun Kerja', 'Juli 2020 - Sekarang'],
+      ['Jabatan/Guru', 'Pelatih Paduan Suara'],
+      ['Nama Lembaga', 'SMP Santa Maria'],
+      ['Kota/Kabupaten', 'Klaten'],
+      ['Tahun Kerja', 'Juli 2018 - Juni 2020'],
+    ),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Guru Biola', 'Sanggar Nada', '2020-07'],
+    ['Pelatih Paduan Suara', 'SMP Santa Maria', '2018-07'],
+  ]);
+});
+
+test('forms: fields below a period with its employer belong to them', () => {
+  const job = (y: number, when: string, where: string, as: string, done: string): Text[] => [
+    { text: when, x: 50, y },
+    { text: where, x: 200, y },
+    { text: `Sebagai : ${as}`, x: 200, y: y + 13 },
+    { text: `Uraian tugas : ${done}`, x: 200, y: y + 26 },
+  ];
+  const reading = readPage(
+    ...siti,
+    head('Riwayat Pekerjaan', 90),
+    ...job(110, 'Jan 2021 – Mei 2023', 'PT Gitar Nusa', 'Penyetem Gitar', 'Menyetel 30 gitar sehari'),
+    ...job(152, 'Feb 2018 – Des 2020', 'CV Kayu Suara', 'Pengamplas', 'Menghaluskan papan'),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Penyetem Gitar', 'PT Gitar Nusa', '2021-01'],
+    ['Pengamplas', 'CV Kayu Suara', '2018-02'],
+  ]);
+});
+
 test('forms: a label longer than the others keeps what its colon says', () => {
   const field = (y: number, label: string, value: string): Text[] => [
     { text: label, x: 55, y },

@@ -6,6 +6,7 @@ import { isSentence } from './line-roles.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
 import { withPeriod } from '../layout/stack-tables.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 import { ordinalLength, plain } from '../text/normalise.ts';
@@ -125,6 +126,8 @@ function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined
   if (!above || above.page !== line.page || above.bullet || line.gap > 0.8 * line.size) return undefined;
   if (YEAR.test(above.text)) return undefined;
   const [first, ...rest] = above.cells.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell.text));
+  if (first && rest.length === 1 && isMostlyDate(first.text) && !rest[0]!.role && !isSentence(rest[0]!.text))
+    return [{ ...first, role: 'date' }, rest[0]!];
   if (!first || rest.length > 0 || first.role || first.text.length > 80 || isSentence(first.text))
     return undefined;
   const number = ordinalLength(first.text);
@@ -168,7 +171,15 @@ const LONG_NAMES: readonly [RegExp, TableRole][] = [
 ];
 
 function roleOfName(name: string): TableRole | undefined {
-  return LONG_NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? tableRole(name);
+  return LONG_NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? tableRole(name) ?? roleOfHalf(name);
+}
+
+/** `Jabatan/Guru`, `Kota/Kabupaten`: one of two names for the same field. */
+function roleOfHalf(name: string): TableRole | undefined {
+  const halves = name.split('/');
+  if (halves.length !== 2) return undefined;
+  const roles = new Set(halves.flatMap((half) => tableRole(half.trim()) ?? []));
+  return roles.size === 1 ? [...roles][0] : undefined;
 }
 
 const FACULTY = /^(?:fakultas|faculty)\b/i;
@@ -271,6 +282,7 @@ function toRow(all: readonly Field[], first: Line): Line {
   const has = (role: TableRole) => fields.some((field) => field.role === role);
   const cells = fields.flatMap(({ role, cells: own }) =>
     own.map((cell): Fragment => {
+      if (role === 'title' && cell.role === 'date') return { ...cell, label: false };
       if (role === 'title' && cell.role !== 'place') return { ...titleOf(cell, has), label: false };
       return { ...cell, role: cell.role === 'place' || role === 'title' ? 'place' : role, label: false };
     }),
