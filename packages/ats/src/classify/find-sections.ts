@@ -22,6 +22,7 @@ import {
   promisesReferences,
 } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
+import { contactsInRows } from './contacts-in-rows.ts';
 import { entriesWithoutHeading } from './entries-without-heading.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
@@ -73,7 +74,8 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(languagesBelowSkills)
     .flatMap(interestsBelowSkills)
     .flatMap(coursesBelowSchools)
-    .flatMap(prizesAndCertificates);
+    .flatMap(prizesAndCertificates)
+    .map(contactsInRows);
   return liftContactLines(splitLabelledRows(wholePoints(skillsBesideLanguages(parts)))).filter(
     (section) => section.heading || section.lines.length > 0,
   );

@@ -1,3 +1,5 @@
+import { editsOf } from '../spelling/edits.ts';
+import { remembered } from '../text/remembered.ts';
 import type { SectionType } from './section-type.ts';
 
 /**
@@ -19,7 +21,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     extracurricular:6 ekstrakurikuler:6 cocurricular:6 activities:3.5 activity:3 kegiatan:3.5 aktivitas:3.5
     kkn:5 komunitas:3 community:3 involvement:3 kemahasiswaan:5 campus:3 kampus:3 student:3 mahasiswa:3 engagement:2 service:5.5
     pengabdian:4 affiliations:4  membership:4 keanggotaan:4
-    berorganisasi:6 organisatoris:6 ormawa:6 ukm:4 aksi:2.5 bakti:3.5 masyarakat:2 charity:5 giving:3 back:1 clubs:5 club:4 societies:5 society:3 responsibility:2.5 committee:5 committees:5 panitia:6 kepramukaan:5 osis:6 bem:5 himpunan:4 outreach:4 civic:4 voluntarily:5 philanthropy:5 sukarelawan:6 organisasional:6 kemasyarakatan:5 pengurus:4 kaderisasi:4 boards:4 board:3   curricular:5 cocurriculars:5 extracurriculars:6 leaderships:3 unit:1 memberships:4.5`,
+    berorganisasi:6 organisatoris:6 ormawa:6 ukm:4 aksi:2.5 bakti:3.5 masyarakat:2 charity:5 giving:3 back:1 clubs:5 club:4 societies:5 society:3 responsibility:2.5 committee:5 committees:5 panitia:6 kepramukaan:5 osis:6 bem:5 himpunan:4 outreach:4 civic:4 voluntarily:5 philanthropy:5 sukarelawan:6 organisasional:6 kemasyarakatan:5 pengurus:4 kaderisasi:4 boards:4 advisory:3 board:3   curricular:5 cocurriculars:5 extracurriculars:6 leaderships:3 unit:1 memberships:4.5`,
   education: `
     pendidikan:5 education:5 educational:5 edukasi:4 academic:4.9 academics:4.9 akademik:3 akademis:3 studi:2
     schooling:4 sekolah:3 kuliah:3 qualifications:2 qualification:2 kualifikasi:2 degrees:3 jenjang:2
@@ -139,6 +141,11 @@ const STARTS = new Set([...ALL_WORDS].map((word) => word.slice(0, START_LETTERS)
 export function isHeadingWord(word: string): boolean {
   return ALL_WORDS.has(word) || LINKS.has(word);
 }
+
+/** The heading's word that a word is but for one letter too many, too few, wrong or out of its place. */
+export const nearestHeadingWord = remembered((word: string): string | undefined =>
+  editsOf(word).find((each) => WEIGHTS.has(each)),
+);
 
 /** Whether a word can be parted from letters that run on or stand apart. */
 export function isWordInRun(word: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHeading } from './read-heading.ts';
+import { readHeading, readLooseHeading } from './read-heading.ts';
 
 test.each([
   ['Pengalaman Kerja', 'work'],
@@ -61,3 +61,21 @@ test.each([
 ])('%j is no heading', (text) => {
   expect(readHeading(text)).toBeUndefined();
 });
+
+test.each([
+  ['Riwayat Pekerjaan Perbankan', 'work'],
+  ['Riwayat Pendidikan Keagamaan', 'education'],
+  ['Honors and Achievments', 'awards'],
+  ['Work Expirience', 'work'],
+  ['Refrences', 'references'],
+  ['Board & Advisory', 'organisation'],
+])('in a style of headings %j is about %s', (text, type) => {
+  expect((readHeading(text) ?? readLooseHeading(text))?.type).toBe(type);
+});
+
+test.each(['Kelas Tambahan', 'Arunika Consulting', 'Perpustakaan', 'Publisher'])(
+  '%j is no slip of a heading',
+  (text) => {
+    expect(readLooseHeading(text)).toBeUndefined();
+  },
+);

@@ -1,7 +1,13 @@
 import { isOn } from '../rules.ts';
 import { plain } from '../text/normalise.ts';
 import { remembered } from '../text/remembered.ts';
-import { headingWeights, isHeadingWord, isWordInRun, longestWordAt } from './heading-words.ts';
+import {
+  headingWeights,
+  isHeadingWord,
+  isWordInRun,
+  longestWordAt,
+  nearestHeadingWord,
+} from './heading-words.ts';
 import type { SectionType } from './section-type.ts';
 
 export interface HeadingReading {
@@ -157,11 +163,29 @@ const LEADS = new Set(
 export function readLooseHeading(text: string): HeadingReading | undefined {
   if (!isOn('loose-headings') || text.length > MAX_RUN || /[\d.;,@:()]|^\p{Ll}/u.test(text)) return undefined;
   const words = headingWordsOf(text.replace(NUMBERING, ''));
-  if (words.length < 2 || words.length > MOST_LOOSE_WORDS) return undefined;
-  const noun = LEADS.has(words[0]!) ? words[0]! : words.at(-1)!;
+  if (words.length > MOST_LOOSE_WORDS) return undefined;
+  const misspelt = withSlipPutRight(words);
+  if (misspelt || words.length < 2) return misspelt;
+  const [first, second] = words;
+  // `Riwayat Pekerjaan Perbankan`: of what the history is, the second noun says.
+  const isHistory = first === 'riwayat' && second !== undefined;
+  const noun = isHistory ? second : LEADS.has(first!) ? first! : words.at(-1)!;
   const best = [...(headingWeights(noun) ?? [])].sort((a, b) => b[1] - a[1])[0];
-  if (!best || (best[1] < MIN_NOUN && !LEADS.has(noun))) return undefined;
+  if (!best || (best[1] < MIN_NOUN && !isHistory && !LEADS.has(noun))) return undefined;
   return { type: best[0], score: best[1], lead: best[1] };
+}
+
+/** Letters from which on a word with one slip is no other word. */
+const LEAST_LETTERS = 9;
+
+/** `Honors and Achievments`, `Work Expirience`: one long word with one slip among words that headings use. */
+function withSlipPutRight(words: readonly string[]): HeadingReading | undefined {
+  const wrong = words.filter((word) => !isHeadingWord(word));
+  if (wrong.length !== 1 || wrong[0]!.length < LEAST_LETTERS) return undefined;
+  const right = nearestHeadingWord(wrong[0]!);
+  return right === undefined
+    ? undefined
+    : readHeading(words.map((word) => (word === wrong[0] ? right : word)).join(' '));
 }
 
 /** Where a heading's second subject begins, counted in words: `Activities & Training` is about activities first. */

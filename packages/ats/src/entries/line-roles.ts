@@ -1,5 +1,6 @@
 import { isOn } from '../rules.ts';
 import { readHeading } from '../classify/read-heading.ts';
+import { goesOnWithAddress, isStreet } from '../places/address-lines.ts';
 import { isPlace } from '../places/find-place.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
@@ -50,6 +51,10 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
       roles.push('text');
       continue;
     }
+    if (roleAbove && goesOnAfterStreet(lines, index)) {
+      roles.push(roleAbove);
+      continue;
+    }
     if (namesPostBelowPeriod(lines, index)) {
       roles.push('head');
       continue;
@@ -58,6 +63,17 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
     roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
   }
   return roles;
+}
+
+const MOST_OF_ADDRESS = 3;
+
+/** A line of an address below its street. */
+export function goesOnAfterStreet(lines: readonly Line[], index: number): boolean {
+  for (let at = index; at > 0 && at > index - MOST_OF_ADDRESS; at -= 1) {
+    if (!goesOnWithAddress(lines[at - 1]!.text, lines[at]!.text)) return false;
+    if (isStreet(lines[at - 1]!.text)) return true;
+  }
+  return false;
 }
 
 /** `• Orders team (Mar 2023 – Dec 2023)` over bullets that stand further in, where the jobs have heads of their own: a part of what was done. */
@@ -272,7 +288,14 @@ function roleOf(
   const lead = line.cells[0]!;
   if (roleAbove === 'text' && above && continues(above, line)) return 'text';
   const plainStyle = !text || !standsOut(line, text);
-  if (plainStyle && roleAbove === 'head' && isDated && (isStatement(line.text) || opensWithDeed(line.text)))
+  if (
+    plainStyle &&
+    roleAbove === 'head' &&
+    isDated &&
+    (isStatement(line.text) || opensWithDeed(line.text) || opensWithCapitalDeed(line.text))
+  )
+    return 'text';
+  if (plainStyle && roleAbove === 'text' && above && isSameText(above, line) && opensWithDeed(line.text))
     return 'text';
   if (plainStyle && roleAbove === 'head' && isBareStatement(above, line)) return 'text';
   const sentence = isSentence(line.text);
@@ -311,6 +334,26 @@ export function opensWithDeed(text: string): boolean {
   if (words.length < 3 || !words.slice(1).some((word) => /^\p{Ll}/u.test(word)) || postScore(text) >= 1.5)
     return false;
   return indonesianOpening(words.map((word) => word.toLowerCase())) === 'deed';
+}
+
+/** `Menyusun Jadwal Produksi`: a verb before nothing but capitals, where the head has all that it needs. */
+function opensWithCapitalDeed(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length >= 3 &&
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    postScore(text) < 1.5 &&
+    indonesianOpening(words.map((word) => word.toLowerCase())) === 'deed'
+  );
+}
+
+function isSameText(above: Line, line: Line): boolean {
+  return (
+    Math.abs(above.x - line.x) < 1 &&
+    Math.abs(above.size - line.size) < 0.1 &&
+    above.bold === line.bold &&
+    above.italic === line.italic
+  );
 }
 
 /** `Membantu bongkar mesin` below the period that closed a head: nothing but small words, and no post. */

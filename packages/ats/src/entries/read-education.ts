@@ -13,6 +13,7 @@ import {
 } from '../lexicon/education-words.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isStudyField } from '../lexicon/study-fields.ts';
+import { goesOnWithAddress, isStreet } from '../places/address-lines.ts';
 import { isPlace, isTownInRegion, placeKind } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
@@ -203,6 +204,7 @@ function factsOf(entry: Entry): Facts {
   const alone = isAlone(entry);
   const lines = [...entry.head, ...entry.text];
   const told = narrowParagraphs(lines);
+  let isInAddress = false;
   for (const [row, line] of lines.entries()) {
     const isText = row >= entry.head.length;
     if (isText && told.has(line) && !findGrade(line.text)) {
@@ -212,12 +214,14 @@ function factsOf(entry: Entry): Facts {
     const { pieces, dates } = lineFacts(line, row, alone);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
     const { grade, location } = facts;
-    const street = pieces.length > 0 && dates.length === 0 && STREET.test(line.text);
+    const isBare = pieces.length > 0 && dates.length === 0;
+    isInAddress =
+      isBare && (isStreet(line.text) || (isInAddress && goesOnWithAddress(lines[row - 1]!.text, line.text)));
     if (isText && COURSE.test(line.text)) {
       facts.notes.set(row, line);
       continue;
     }
-    if (street) {
+    if (isInAddress) {
       facts.location ??= found(line.text, pieces, 0.8);
       continue;
     }
@@ -330,9 +334,6 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
   else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
     facts.pieces.push(rest);
 }
-
-/** `Jalan Mayor Zen, Kalidoni` below a school's name. */
-const STREET = /^(?:jalan|jln?\.?)\s+\p{Lu}/iu;
 
 /** A number with nothing beside it: `3.72`, `87,5`, `92.4%`. */
 function bareGrade(text: string): ReturnType<typeof findGrade> {

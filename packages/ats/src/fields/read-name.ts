@@ -99,12 +99,44 @@ function topFragments(sections: readonly Section[]): Fragment[] {
       const count = perFlow.get(section.flow) ?? 0;
       if (line.page > top || count >= FIRST_LINES) continue;
       perFlow.set(section.flow, count + 1);
-      fragments.push(...line.cells.map(withoutMarkup).map(withoutGreeting).map(withoutPost));
+      fragments.push(
+        ...line.cells.map(withoutSmaller).map(withoutMarkup).map(withoutGreeting).map(withoutPost),
+      );
     }
   }
   for (const section of sections)
     if (section.type === 'other' && section.heading?.page === top) fragments.push(...section.heading.cells);
   return fragments.sort((a, b) => a.y - b.y);
+}
+
+const MUCH_SMALLER = 0.8;
+
+/** `Siti Aminah` with `Web developer` behind it in much smaller letters: the name alone. */
+function withoutSmaller(fragment: Fragment): Fragment {
+  const [first] = fragment.items;
+  const at = fragment.items.findIndex(({ size }) => size < MUCH_SMALLER * first!.size);
+  if (at < 1 || fragment.items.slice(at).some(({ size }) => size >= MUCH_SMALLER * first!.size))
+    return fragment;
+  const [name, rest] = [fragment.items.slice(0, at), fragment.items.slice(at)].map((items) =>
+    items
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll(/\s+/g, ''),
+  );
+  const end = lengthOf(name!, fragment.text);
+  const isParted = /\s/.test(fragment.text[end] ?? '') && rest !== '';
+  const head = fragment.text.slice(0, end);
+  return isParted && ownWords(head).length > 1 && isNameLike(head) ? headOf(fragment, end) : fragment;
+}
+
+/** How much of a text so many letters are, whatever white stands between them. */
+function lengthOf(letters: string, text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (count === letters.length) return at;
+    if (!/\s/.test(text[at]!)) count += 1;
+  }
+  return text.length;
 }
 
 /** `<Siti Aminah/>`, `{Siti Aminah}`: people who write code set their name like it. */

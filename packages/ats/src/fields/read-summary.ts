@@ -1,7 +1,7 @@
 import type { Section } from '../classify/find-sections.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { makeLine, type Line } from '../layout/line.ts';
-import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
+import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { isLabel } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
@@ -67,8 +67,19 @@ function textLines(lines: readonly Line[]): Line[] {
 }
 
 function toSummary(lines: readonly Line[], confidence: number): Found<string> {
-  const pieces = lines.flatMap((line) => line.cells.map(withoutBullet));
+  const [first, ...others] = lines.flatMap((line) => line.cells.map(withoutBullet));
+  const pieces = first ? [withoutLabel(first), ...others] : [];
   return found(joinLines(pieces), pieces, confidence);
+}
+
+const LABEL = /^([\p{L} ]{4,30}?)\s*:\s+(?=\S)/u;
+
+/** `Tentang Saya : Analis kredit …`: the text alone. */
+function withoutLabel(piece: Piece): Piece {
+  const label = LABEL.exec(piece.text);
+  return label && readHeading(label[1]!)?.type === 'summary'
+    ? slicePiece(piece, label[0].length, piece.text.length)
+    : piece;
 }
 
 function withoutBullet(cell: Line['cells'][number]): Piece {

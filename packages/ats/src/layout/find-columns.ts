@@ -753,7 +753,8 @@ function withDates(
     const between = left.filter((fragment) => inBoth.has(fragment));
     const headed = between.filter((fragment) => styles.isHeading(fragment));
     const dates = between.filter((fragment) => !headed.includes(fragment));
-    if (between.length < 2 || dates.length === 0 || datesAndTowns(dates) < 0.8) return false;
+    // `2021 -` over `2024` is one period, and says nothing of an edge.
+    if (stackCells(between, []).length < 2 || dates.length === 0 || datesAndTowns(dates) < 0.8) return false;
     // Under headings of their own they begin the rows at their right.
     if (headed.length > 0) return each.x < found.x && judge(each, styles, isTall(each)) === 'columns';
     // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.

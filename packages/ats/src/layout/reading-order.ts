@@ -1,5 +1,6 @@
 import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems, Shape } from '../model.ts';
+import { withoutBadgeYears } from './badge-years.ts';
 import { cutGluedDates } from './cut-glued-dates.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
 import { withDropCaps } from './drop-caps.ts';
@@ -81,7 +82,7 @@ export function readingOrder(pages: readonly PageItems[]): {
       const lines = makeLines(asWideAs(block, first!.side ? first! : page), styles);
       return block.side ? boundByWraps(lines) : lines;
     });
-    return { lines: joinMarginEnds(first!.side ? asWideAsAbove(parts) : parts.flat()) };
+    return { lines: withoutBadgeYears(joinMarginEnds(first!.side ? asWideAsAbove(parts) : parts.flat())) };
   });
   const kept = new Set(perPage.flat());
   return {

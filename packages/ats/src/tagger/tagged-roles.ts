@@ -2,6 +2,7 @@ import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
 import {
   breaksOff,
+  goesOnAfterStreet,
   hasOwnDate,
   isBareStatement,
   isSentence,
@@ -49,6 +50,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
+  for (const index of tagged.keys()) if (goesOnAfterStreet(lines, index)) tagged[index] = tagged[index - 1]!;
   return employersOverPoints(lines, alikeBelowDates(lines, rules, tagged));
 }
 

@@ -19,14 +19,28 @@ const TRAIT =
 const ASSIGNED =
   /^(?:tasked|involved|assigned|appointed|entrusted|employed|based|promoted|selected|elected|chosen|nominated|named|awarded|recognised|recognized|required|expected|asked|trusted|seconded|posted|attached|engaged|exposed)$/;
 
+/** Of these, the ones that a person also does to something: `Employed etching and microscopy`, `Selected vendors`. */
+const GIVES =
+  /^(?:assigned|appointed|employed|promoted|selected|nominated|engaged|posted|recognised|recognized)$/;
+
+/** Neither a role, a time nor a place follows. */
+function isGiven(word: string): boolean {
+  return (
+    word !== '' &&
+    !/^(?:as|by|to|at|in|on|for|with|within|from|into|after|before|since|during|under|through|until|among|out|twice|once|early|full|part|full-time|part-time|and|three|two|head|captain|leader|chair)$/.test(
+      word,
+    )
+  );
+}
+
 /** Base forms that CVs open with, chosen because no rule tells them from nouns; forms that are nouns as often (`design`, `support`) need an object behind them. */
 const BASE = new Set(
-  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write adopt answer author champion chair contribute convince curate debug decrease double extend forge foster gather grow hire host liaise lower map merge moderate offer onboard optimize own partner pilot predict prioritise prioritize prototype rebuild refactor remove reorganise reorganize rewrite save scale set shape shorten source sponsor staff start stock transform triple tune turn unify welcome'.split(
+  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write adopt answer author champion chair contribute convince curate debug decrease double extend forge foster gather grow hire host liaise lower map merge moderate offer onboard optimize own partner pilot predict prioritise prioritize prototype rebuild refactor remove reorganise reorganize rewrite save scale set shape shorten source sponsor staff start stock transform triple tune turn unify welcome administer advocate counsel delegate dispatch document enrol enroll escort groom inventory log package precept restock sanitise sanitize sort sterilise sterilize stitch supply sweep triage upsell wash weigh wrap'.split(
     ' ',
   ),
 );
 const NOUN_TOO = new Set(
-  'design support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape'.split(
+  'design support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape advocate counsel document inventory log package supply triage wash wrap sort'.split(
     ' ',
   ),
 );
@@ -52,7 +66,7 @@ export function englishOpening(words: readonly string[]): EnglishOpening {
   const [first = '', second = ''] = words;
   if (ADVERB.test(first) && second !== '' && !STATIVE.has(first)) return englishOpening(words.slice(1));
   if (STATIVE.has(first)) return 'stative';
-  if (ASSIGNED.test(first)) return 'assigned';
+  if (ASSIGNED.test(first) && !(GIVES.test(first) && isGiven(second))) return 'assigned';
   if (TRAIT.test(first) && !/^(?:committed|detailed|engaged)$/.test(first)) return 'trait';
   if (isPast(first)) return 'deed';
   if (isGerund(first)) return isObject(second) ? 'deed' : 'none';

@@ -50,12 +50,24 @@ test.each([
   ['Works on the signal chain of a soil probe', true],
   ['Predicts shrinkage in castings', true],
   ['Champion the new API', true],
+  ['Triage 30 calls a night', true],
+  ['Employed infrared and ultrasound for crack detection', true],
+  ['Selected vendors for the canteen', true],
+  ['Employed as a crane operator', false],
+  ['Selected for the national team', false],
   ['Support tickets and tools', false],
   ['Lead generation', false],
   ['Scale models', false],
   ['Source control with Git', false],
 ])('an English opening in the present: %j', (text, startsWithAction) => {
   expect(judgeBullet(text, 'en').startsWithAction).toBe(startsWithAction);
+});
+
+test('a result in a later sentence is one', () => {
+  expect(
+    judgeBullet('Mengembangkan dasbor dengan D3.js. Berhasil menaikkan pendaftaran sebesar 60%.').hasResult,
+  ).toBe(true);
+  expect(judgeBullet('Ran the ward of Dr. Lind. Kept the rota for 14 nurses.').hasResult).toBe(false);
 });
 
 test('sharper frame: asks for what is missing, in the language of the bullet', () => {

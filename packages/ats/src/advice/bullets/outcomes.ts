@@ -1,4 +1,5 @@
 import { hasFigure } from './figures.ts';
+import { sentencesIn } from './sentences.ts';
 
 const COUNT_EN =
   '(?:\\d[\\d.,]*(?: ?%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|all(?: (?:\\d+|\\p{L}+))?|both|half|none|many|nearly all|almost all)';
@@ -126,6 +127,10 @@ const EMPTY_CHANGE =
  * something is used.
  */
 export function hasOutcome(text: string): boolean {
+  return sentencesIn(text).some(([from, to]) => tellsOutcome(text.slice(from, to)));
+}
+
+function tellsOutcome(text: string): boolean {
   const plain = text.replace(/^[\s"“]+/, '').replace(/^(?:saya|aku|kami|I|we)\s+/iu, '');
   if (EMPTY_CHANGE.test(plain) && !/\d/.test(plain)) return false;
   return (

@@ -54,3 +54,20 @@ test('posts and their times in a bulleted list of organisations are heads of ent
     'Koordinator vaksinasi 340 ekor sapi, 2016',
   ]);
 });
+
+test('a job told in a paragraph says as many things as it has sentences, each with its own lines', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENGALAMAN', 90),
+    { text: 'Dokter Hewan | Koperasi Susu Merapi | 2019 - 2021', y: 110, bold: true },
+    { text: 'Memimpin tiga perawat hewan di klinik PT. Lembu Jaya dan dua pos', y: 126 },
+    { text: 'keliling. Meningkatkan produksi susu sebesar 18% melalui pakan baru.', y: 140 },
+    head('PENDIDIKAN', 180),
+    { text: 'S1 Kedokteran Hewan, Universitas Gadjah Mada 2013 - 2018', y: 200 },
+  );
+  const found = readStatements(reading as unknown as Reading);
+  expect(found.map(({ text, place }) => [text, place.boxes?.length])).toEqual([
+    ['Memimpin tiga perawat hewan di klinik PT. Lembu Jaya dan dua pos keliling.', 2],
+    ['Meningkatkan produksi susu sebesar 18% melalui pakan baru.', 1],
+  ]);
+});

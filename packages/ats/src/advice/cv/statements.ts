@@ -2,6 +2,7 @@ import type { Reading } from '../../result/parsed-resume.ts';
 import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { placeKind } from '../../places/find-place.ts';
 import { judgeBullet } from '../bullets/judge-bullet.ts';
+import { sentencesIn } from '../bullets/sentences.ts';
 import type { Place } from '../checkup.ts';
 import { clip, placeOf } from './places.ts';
 
@@ -122,7 +123,23 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
       last.to = index + 1;
     } else joined.push({ text: fragment.text, from: index, to: index + 1 });
   }
-  return joined.filter(({ text }) => WORD.test(text));
+  const parted = bulleted ? joined : joined.flatMap((each) => sentencesOf(each, fragments));
+  return parted.filter(({ text }) => WORD.test(text));
+}
+
+/** A job that is told in a paragraph: each of its sentences says something done. */
+function sentencesOf(
+  paragraph: { text: string; from: number; to: number },
+  fragments: readonly Fragment[],
+): { text: string; from: number; to: number }[] {
+  const ends: number[] = [];
+  for (const { text } of fragments.slice(paragraph.from, paragraph.to))
+    ends.push((ends.at(-1) ?? -1) + 1 + text.length);
+  const lineAt = (letter: number) => paragraph.from + ends.findIndex((end) => letter < end);
+  return sentencesIn(paragraph.text).map(([from, to]) => {
+    const text = paragraph.text.slice(from, to).trimEnd();
+    return { text, from: lineAt(from), to: lineAt(from + text.length - 1) + 1 };
+  });
 }
 
 /**
