@@ -177,3 +177,193 @@ test('a post in much smaller letters behind the name is no part of it', () => {
   );
   expect(result.name?.raw).toBe('Raka Bagaskara Putra');
 });
+
+test('a drawn dash leaves a month and "Sekarang" in two cells: the job goes on', () => {
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Riwayat Pekerjaan', 90),
+      { text: 'Kepala Gudang, PT Arunika Jaya', y: 110 },
+      { text: 'Mei 2020', x: 430, y: 110 },
+      { text: 'Sekarang', x: 490, y: 110 },
+      { text: '• Mengawasi penyimpanan 4.000 ton jagung', y: 126 },
+      { text: 'Staf Gudang, CV Kencana', y: 150 },
+      { text: 'Januari 2016', x: 420, y: 150 },
+      { text: 'April 2020', x: 490, y: 150 },
+      { text: '• Mencatat keluar masuk barang', y: 166 },
+    ).result,
+  );
+  expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2020-05', null],
+    ['2016-01', '2020-04'],
+  ]);
+});
+
+test('a form that asks when somebody came and not when they left: the job goes on', () => {
+  const row = (y: number, label: string, value: string): Text[] => [
+    { text: label, y },
+    { text: ':', x: 250, y },
+    { text: value, x: 265, y },
+  ];
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Data Pekerjaan', 90),
+      ...row(110, 'Perusahaan / Company', 'PT Arunika Tambang'),
+      ...row(126, 'Jabatan / Job Position', 'Mekanik'),
+      ...row(142, 'Tanggal Masuk / Admission Date', '01/03/2015'),
+      head('Pendidikan', 180),
+      { text: 'SMK Negeri 2 Bontang, 2003 - 2006', y: 200 },
+    ).result,
+  );
+  expect(work.map(({ jobTitle, startDate, endDate }) => [jobTitle, startDate, endDate])).toEqual([
+    ['Mekanik', '2015-03', null],
+  ]);
+});
+
+test('a name in a head’s colour that the period beside it broke is whole', () => {
+  const school = (y: number, name: string, rest: string, period: string, field: string): Text[] => [
+    { text: name, y, size: 10, colour: 0x553311 },
+    { text: period, x: 152, y, size: 8, colour: 0xaa8866 },
+    { text: rest, y: y + 11, size: 10, colour: 0x553311 },
+    { text: field, y: y + 25, size: 9, colour: 0x444444 },
+  ];
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 90),
+      ...school(110, 'Universitas Sebelas', 'Maret', '2012 – 2016', 'S1 Pendidikan Bahasa Inggris'),
+      ...school(160, 'SMA Negeri 4 Kota', 'Banjarbaru', '2009 – 2012', 'Bahasa'),
+    ).result,
+  );
+  expect(education.map(({ organization }) => organization)).toEqual([
+    'Universitas Sebelas Maret',
+    'SMA Negeri 4 Kota Banjarbaru',
+  ]);
+});
+
+test('a card at the foot whose title is a heading’s is no school', () => {
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Riwayat Pendidikan', 90),
+      { text: 'Universitas Lampung', y: 110, bold: true },
+      { text: '2021 - 2025', x: 400, y: 110 },
+      { text: 'S1 Ilmu Komunikasi', y: 124 },
+      { text: 'IPK 3,71', y: 138 },
+      { text: 'SMA Negeri 2 Metro', y: 160, bold: true },
+      { text: '2018 - 2021', x: 400, y: 160 },
+      { text: 'IPS', y: 174 },
+      { text: 'Ketua majalah dinding', x: 60, y: 188 },
+      { text: 'Tujuan & Minat Karir', y: 300, bold: true, colour: 0x2563eb },
+      { text: 'Ingin memberikan kontribusi yang baik bagi kemajuan perusahaan.', y: 314 },
+    ).result,
+  );
+  expect(education.map(({ organization }) => organization)).toEqual([
+    'Universitas Lampung',
+    'SMA Negeri 2 Metro',
+  ]);
+});
+
+test('contacts side by side that each broke are whole', () => {
+  const { phones, location } = flatten(
+    readPage(
+      { text: 'Laras Kinanti', y: 40, size: 20, bold: true },
+      { text: '0812-5531-', x: 274, y: 70 },
+      { text: 'Bantul, DI', x: 370, y: 70 },
+      { text: 'laras@contoh.id', x: 50, y: 82 },
+      { text: '8890', x: 260, y: 82 },
+      { text: 'Yogyakarta', x: 356, y: 82 },
+      head('Pengalaman Kerja', 120),
+      { text: 'Kasir, Toko Abadi', y: 140, bold: true },
+      { text: '2019 - 2022', y: 154 },
+    ).result,
+  );
+  expect([phones, location]).toEqual([['0812-5531-8890'], 'Bantul, DI Yogyakarta']);
+});
+
+test('headings in small letters are headings where nothing else looks like them', () => {
+  const heading = (text: string, y: number): Text => ({ text, y, size: 14, bold: true });
+  const { skills, languages } = flatten(
+    readPage(
+      ...siti,
+      heading('skills', 90),
+      { text: 'Survei lapangan', y: 108 },
+      { text: 'Pemetaan', y: 122 },
+      heading('Languages', 150),
+      { text: 'Indonesia', y: 168 },
+      heading('Social Network', 200),
+      { text: 'sitiaminah', y: 218 },
+      heading('Education', 250),
+      { text: 'SMA Negeri 3 Tegal, 2003 - 2006', y: 268 },
+    ).result,
+  );
+  expect([skills, languages]).toEqual([['Survei lapangan', 'Pemetaan'], ['Indonesia']]);
+});
+
+test('a certificate’s name over the one point that says who gave it', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Certifications', 90),
+      { text: 'Survey of Coastal Waters', y: 110, bold: true },
+      { text: '• Arunika Institute', y: 124 },
+      { text: 'Safe Handling of Drones in the', y: 140, bold: true },
+      { text: 'Field', y: 154, bold: true },
+      { text: '• Kencana Air', y: 168 },
+    ).result,
+  );
+  expect(certifications).toEqual(['Survey of Coastal Waters', 'Safe Handling of Drones in the Field']);
+});
+
+test('certificates in a run with dots between', () => {
+  const { certifications } = flatten(
+    readPage(...siti, head('Certifications', 90), {
+      text: 'Scrum Master Certified (SMC) • Kanban Practitioner • Design Thinking',
+      y: 110,
+    }).result,
+  );
+  expect(certifications).toEqual(['Scrum Master Certified (SMC)', 'Kanban Practitioner', 'Design Thinking']);
+});
+
+test('schools abroad: a town with small words before its country, a name and its town below the degree', () => {
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Education', 90),
+      { text: 'Universidad Nacional de Cuyo, Facultad de Ingeniería', y: 110, bold: true },
+      { text: '2016 - 2021', x: 450, y: 110 },
+      { text: 'Computer Engineering', y: 124 },
+      { text: 'Villa de Merlo, Argentina', x: 430, y: 124 },
+      { text: 'Master of Engineering in Hydrology', y: 160, bold: true },
+      { text: '2012 - 2017', x: 450, y: 160 },
+      { text: 'INTEC Lyon, Lyon', y: 174 },
+      { text: '2005 - 2012', y: 210 },
+      { text: 'Bachelor of Physics, Universidad Nacional de Tilcara, Argentina', x: 130, y: 210 },
+    ).result,
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['Universidad Nacional de Cuyo', 'Computer Engineering'],
+    ['INTEC Lyon', 'Master of Engineering in Hydrology'],
+    ['Universidad Nacional de Tilcara', 'Bachelor of Physics'],
+  ]);
+});
+
+test('levels of a builder’s list and the name of a file are no skills', () => {
+  const { skills } = flatten(
+    readPage(
+      ...siti,
+      head('Skills', 90),
+      ...[
+        'Storytelling',
+        'expert',
+        'Curriculum design',
+        'experienced',
+        'Event planning',
+        'skillful',
+        'cv-siti.pdf',
+      ].map((text, index) => ({ text, y: 110 + 16 * index, size: index % 2 ? 8 : 10 })),
+    ).result,
+  );
+  expect(skills).toEqual(['Storytelling', 'Curriculum design', 'Event planning']);
+});

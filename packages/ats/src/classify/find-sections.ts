@@ -25,6 +25,7 @@ import { liftContactLines } from './contact-lines.ts';
 import { contactsInRows } from './contacts-in-rows.ts';
 import { entriesWithoutHeading } from './entries-without-heading.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
+import { headingsFarBelow } from './headings-far-below.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
 import { namesField, styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
@@ -68,6 +69,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   activitiesUnderWork(sections);
   withoutSubheadings(sections);
   const parts = sections
+    .flatMap(headingsFarBelow)
     .flatMap(entriesWithoutHeading)
     .flatMap(jobsAndSchools)
     .flatMap(factsBelowSummary)

@@ -194,7 +194,8 @@ const MIN_LEAD = 0.8;
 function standsAsHeading(text: string, reading: HeadingReading, group: StyleGroup): boolean {
   if (reading.type === 'title' || !isOn('heading-needs-lead')) return true;
   if (/[.,;]\s*$/.test(text) && !isCapitals(text) && !group.closed) return false;
-  if (/^\p{Ll}/u.test(text) && group.lower < 0.5) return false;
+  // Where nothing else looks like this, `skills` beside `Languages` is one too.
+  if (/^\p{Ll}/u.test(text) && group.lower < 0.5 && group.purity < 1) return false;
   return group.purity >= LARGE_PURITY || reading.lead >= MIN_LEAD;
 }
 

@@ -92,7 +92,7 @@ const FILLERS = new Set(
     'belakang background history formal profesional professional dikuasai telah known penguasaan utama core key hard soft ' +
     'relevant relevan selected terpilih section bagian umum general area areas in for as with or atau serta pada dalam untuk ' +
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +
-    'timeline chronology linimasa kronologi digital 3 5 10 lima sepuluh asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +
+    'network networks timeline chronology linimasa kronologi digital 3 5 10 lima sepuluh asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +
     'dijalani dilalui jalani miliki kuasai diperoleh dicapai ikuti mengikuti tersertifikasi resmi masih aktif to ' +
     'has have had made make can when than away get got here there this that these do does with without ' +
     'by on from top primary secondary main major minor important most latest first last all everything things thing ' +

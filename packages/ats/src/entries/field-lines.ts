@@ -269,6 +269,20 @@ function withoutLengths(fields: readonly Field[]): readonly Field[] {
   return tellsWhen ? fields.filter((field) => !isLength(field)) : fields;
 }
 
+const BEGINS = /\b(?:masuk|bergabung|mulai|admission|joined|joining|start|hired?)\b/i;
+
+/** `Tanggal Masuk : 01/03/2015` beside a post, and no field for an end: the job goes on. */
+function withOpenPeriod(fields: readonly Field[]): readonly Field[] {
+  const [begin, ...others] = fields.filter(({ role }) => role === 'date');
+  const hasPost = fields.some(({ role }) => role === 'post');
+  if (!begin || others.length > 0 || !hasPost || !BEGINS.test(begin.name ?? '')) return fields;
+  const [cell] = begin.cells;
+  const [date, ...more] = findDates(cell?.text ?? '');
+  if (!cell || begin.cells.length > 1 || !date?.single || more.length > 0) return fields;
+  const open = { ...cell, text: `${cell.text} - sekarang` };
+  return fields.map((field) => (field === begin ? { ...field, cells: [open] } : field));
+}
+
 /** `S1 :` over `Jurusan : …` and `Universitas : …` is the degree's beginning. */
 function titleOf(cell: Fragment, has: (role: TableRole) => boolean): Fragment {
   if (!has('degree')) return { ...cell, role: has('organisation') ? 'post' : 'organisation' };
@@ -278,7 +292,7 @@ function titleOf(cell: Fragment, has: (role: TableRole) => boolean): Fragment {
 }
 
 function toRow(all: readonly Field[], first: Line): Line {
-  const fields = withoutLengths(all);
+  const fields = withOpenPeriod(withoutLengths(all));
   const has = (role: TableRole) => fields.some((field) => field.role === role);
   const cells = fields.flatMap(({ role, cells: own }) =>
     own.map((cell): Fragment => {

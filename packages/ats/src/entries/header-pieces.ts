@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../dates/calendar-words.ts';
+import { ANNOUNCING_PATTERN, isPresent, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
@@ -72,6 +72,14 @@ export function lineFacts(line: Line, row: number, alone = true): LineFacts {
   const only = alone && line.cells.filter((cell) => !isMostlyDate(cell.text)).length < 2;
   for (const [cellIndex, cell] of line.cells.entries()) {
     if (cellIndex === 0 && line.cells.length > 1 && COUNT.test(cell.text)) continue;
+    const begun = facts.dates.at(-1);
+    if (begun && isOpenedBy(begun.span, cell.text)) {
+      facts.dates[facts.dates.length - 1] = {
+        ...begun,
+        span: { ...begun.span, start: begun.span.end, end: undefined, current: true, single: false },
+      };
+      continue;
+    }
     const whole = pieceOf(cell);
     const mark = cell.bullet > 0 ? cell.bullet : ordinalLength(whole.text);
     const body = mark > 0 ? slicePiece(whole, mark, whole.text.length) : whole;
@@ -99,6 +107,11 @@ export function lineFacts(line: Line, row: number, alone = true): LineFacts {
       }
   }
   return facts;
+}
+
+/** `Mei 2020` and, in the next cell, `Sekarang`: a drawn dash parts them. */
+function isOpenedBy(span: DateSpan, text: string): boolean {
+  return span.single && span.end !== undefined && isPresent(text.trim());
 }
 
 /** A bare year inside a name ("Expo 2020 Committee") is no date of the entry unless it stands at an edge. */

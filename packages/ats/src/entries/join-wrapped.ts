@@ -15,7 +15,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
   if (!isOn('join-wrapped')) return [...lines];
   const result: Line[] = [];
   const widest = Math.max(...lines.map(({ right }) => right));
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const above = result.at(-1);
     if (above && isHyphenated(above, line)) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
@@ -93,7 +93,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
-    if (above && standsOut && wrapsBesideDate(above, line)) {
+    if (above && (standsOut || looksOtherwise(line, lines[index + 1])) && wrapsBesideDate(above, line)) {
       const [title, ...dates] = above.cells;
       result[result.length - 1] = {
         ...makeLine([together(title!, line.cells[0]!), ...dates], above.columnLeft, above.columnRight),
@@ -103,7 +103,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     }
     if (above && wrapsInStylesBesideDate(above, line)) {
       const at = above.cells.length - 2;
-      const cells = above.cells.map((cell, index) => (index === at ? together(cell, line.cells[0]!) : cell));
+      const cells = above.cells.map((cell, place) => (place === at ? together(cell, line.cells[0]!) : cell));
       result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
@@ -125,6 +125,13 @@ function wrapsOnBothSides(above: Line, line: Line): boolean {
 }
 
 const OPEN_PERIOD = new RegExp(`(?:[–—|,-]|(?:^|\\s)${MONTH_PATTERN})$`, 'iu');
+
+/** A line in the colour or the size of a head, and not of what stands below it. */
+function looksOtherwise(line: Line, below: Line | undefined): boolean {
+  if (!below || below.page !== line.page) return false;
+  const [own, other] = [line.cells[0]!, below.cells[0]!];
+  return own.colour !== other.colour && own.size > other.size + 0.3;
+}
 
 /** `Queen Mary University of` over `London`: the upper line cannot end there. */
 function breaksOffBefore(above: Line, line: Line): boolean {

@@ -14,7 +14,7 @@ import {
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isStudyField } from '../lexicon/study-fields.ts';
 import { goesOnWithAddress, isStreet } from '../places/address-lines.ts';
-import { isPlace, isTownInRegion, placeKind } from '../places/find-place.ts';
+import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { narrowParagraphs } from './narrow-paragraphs.ts';
@@ -226,12 +226,14 @@ function factsOf(entry: Entry): Facts {
       continue;
     }
     const below = row === entry.head.length && entry.head.length > 0;
-    const school = below ? schoolInTown(pieces) : undefined;
+    const school = below ? (schoolInTown(pieces) ?? schoolBeforeTown(facts, pieces)) : undefined;
     if (school) {
       facts.pieces.push(school);
       continue;
     }
-    for (const piece of withShortForms(withLabels(pieces)).flatMap(splitAtComma))
+    for (const piece of withShortForms(withLabels(pieces)).flatMap((each) =>
+      isTownBeside(each) ? [each] : splitAtComma(each),
+    ))
       addPiece(facts, piece, isText && !(below && isFieldBelow(facts, piece)));
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
@@ -249,10 +251,24 @@ function schoolInTown([piece, ...others]: readonly HeaderPiece[]): HeaderPiece |
   return { ...piece, ...name, joint: '@' };
 }
 
+/** `INTEC Lyon, Lyon` right below a degree that names no school: a short name and its town. */
+function schoolBeforeTown(
+  { pieces: [degree, ...more] }: Facts,
+  [piece, ...others]: readonly HeaderPiece[],
+): HeaderPiece | undefined {
+  const town =
+    piece && others.length === 0 ? /^(\p{Lu}[^,.]{2,40}),\s+(\p{Lu}[^,.]*)$/u.exec(piece.text) : null;
+  if (!piece || !town || !degree || more.length > 0 || !startsWithLevel(degree.text)) return undefined;
+  if (schoolScore(degree.text) >= 3 || placeKind(town[2]!) !== 'city') return undefined;
+  const name = slicePiece(piece, 0, town[1]!.length);
+  if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined) return undefined;
+  return { ...piece, ...name, joint: '@' };
+}
+
 /** `DB1101 - Basic SQL`, `CS2011: Networks` */
 const COURSE = /^\P{L}{0,3}\p{Lu}{2,5}[ -]?\d{3,5}\p{Lu}?\s*(?:[–—:-]|$)/u;
 
-const FACULTY = /^fakultas\s+(?=\p{Lu})/iu;
+const FACULTY = /^(?:fakultas|faculty of|facultad de|facult[ée] (?:de|des)|faculdade de)\s+(?=\p{Lu})/iu;
 
 /** `Fakultas Ekonomi` beside `Jurusan Akuntansi` is part of the university. */
 function withoutFaculty(pieces: HeaderPiece[]): HeaderPiece[] {
@@ -330,9 +346,15 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     if (rest && behind) rest = { ...rest, ...joinPieces([rest, behind]) };
   }
   if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
-  if (isPlace(rest.text) || isTownInRegion(rest.text)) facts.location = placeWith(facts.location, rest);
+  if (isPlace(rest.text) || isTownInRegion(rest.text) || isTownBeside(rest))
+    facts.location = placeWith(facts.location, rest);
   else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
     facts.pieces.push(rest);
+}
+
+/** `Villa de Merlo, Argentina` in a cell behind the others: a town that no list knows, and no `Universidad de Cuyo, Argentina`. */
+function isTownBeside({ text, cell }: HeaderPiece): boolean {
+  return cell > 0 && isTownInCountry(text) && schoolScore(text) < 1;
 }
 
 /** A number with nothing beside it: `3.72`, `87,5`, `92.4%`. */
@@ -465,7 +487,8 @@ const CAMPUS = /^(?:kampus|campus)\s|\s(?:branch|campus)$/i;
 
 function partsAt(left: string, right: string, joint: string): boolean {
   const comma = joint.startsWith(',');
-  if (comma && FACULTY.test(right)) return schoolScore(left) >= 3;
+  if (comma && FACULTY.test(right) && (schoolScore(left) >= 3 || /^fakultas\s/i.test(right)))
+    return schoolScore(left) >= 3;
   if (comma && CAMPUS.test(right)) return false;
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
   if (

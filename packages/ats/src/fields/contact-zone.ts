@@ -5,6 +5,7 @@ import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+import { joinBrokenCells } from './join-broken-cells.ts';
 import { remembered } from '../text/remembered.ts';
 
 const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
@@ -36,8 +37,9 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
     if (!TYPES.has(section.type) && !label) continue;
     const type = label ? 'personal' : section.type;
     const isRow = label !== undefined && section.heading?.cells.length === 2;
-    for (const [index, line] of (isRow ? section.lines.slice(0, 1) : section.lines).entries()) {
-      const above = section.lines[index - 1];
+    const lines = joinBrokenCells(isRow ? section.lines.slice(0, 1) : section.lines);
+    for (const [index, line] of lines.entries()) {
+      const above = lines[index - 1];
       const last = cells.at(-1);
       if (above && last && last.line === above && wrapsInto(above, line)) {
         last.piece = joinWrapped(last.piece, pieceOf(line.cells[0]!));

@@ -39,3 +39,8 @@ test.each(['Universitas Indonesia', 'Staf Gudang', 'Jl. Merdeka 5', 'PT Sumber R
     expect(tableRole(text)).toBeUndefined();
   },
 );
+
+test('a grade beside "Strata" is the level of the school', () => {
+  expect(tableRole('Strata / Grade')).toBe('degree');
+  expect(tableRole('Grade')).toBe('grade');
+});

@@ -49,7 +49,7 @@ function entriesInOrder(lines: readonly Line[]): Line[][] {
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
   if (isByTurns(kept))
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
-  const dated = belowDates(kept);
+  const dated = belowDates(kept) ?? overIssuers(kept);
   if (dated) return dated;
   const below = belowIssuers(kept) ?? closedByDates(kept);
   if (below) return below;
@@ -100,6 +100,20 @@ function isByTurns(lines: readonly Line[]): boolean {
     ) &&
     lines.some((line, index) => index % 2 === 1 && hasOwnDate(line))
   );
+}
+
+/** `**Advanced Life Support**` over `• PPNI`, and so on: each name, perhaps broken over two lines, stands over the one point that says who gave it. */
+function overIssuers(lines: readonly Line[]): Line[][] | undefined {
+  const points = lines.flatMap((line, index) => (isMarked(line) ? [index] : []));
+  if (points.length < 2 || points.at(-1) !== lines.length - 1) return undefined;
+  const entries = points.map((end, at) => lines.slice(at === 0 ? 0 : points[at - 1]! + 1, end + 1));
+  const isNamed = (entry: readonly Line[]) =>
+    entry.length > 1 &&
+    entry.length <= 3 &&
+    entry.slice(0, -1).every((line) => line.bold && line.cells.length === 1) &&
+    !entry.at(-1)!.bold &&
+    !CERTIFICATE.test(entry.at(-1)!.text);
+  return entries.every(isNamed) ? entries : undefined;
 }
 
 /** `Advanced Life Support –` over `Arunika Council, 2023`, and so on: what ends openly goes on below, and each date closes a certificate. */

@@ -119,6 +119,10 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
 
 const RUN_PARTS = 3;
 
+function isName({ text }: Piece): boolean {
+  return /^[\p{Lu}\d]/u.test(text) && text.length < 70;
+}
+
 /** Names in one run without issuers or dates: parted by semicolons, or by more commas than one certificate has. */
 function runOf(lines: readonly Line[]): Piece[] | undefined {
   if (!isOn('certificates-in-a-run')) return undefined;
@@ -131,9 +135,16 @@ function runOf(lines: readonly Line[]): Piece[] | undefined {
   );
   const bySemicolon = splitPiece(whole, /\s*;\s*/g);
   if (bySemicolon.length > 1 && marked <= 1) return bySemicolon;
+  const byDot = splitPiece(whole, /\s+[•·●▪∙⋅]\s+/g);
+  if (
+    marked === 0 &&
+    byDot.length >= (byDot.every(({ text }) => CERTIFICATE.test(text)) ? 2 : RUN_PARTS) &&
+    byDot.every(isName)
+  )
+    return byDot;
   if (marked > 0 || lines.slice(0, -1).some((line) => line.right < 0.75 * line.columnRight)) return undefined;
   const byComma = splitPiece(whole, /\s*,\s+/g);
-  const named = byComma.every((part) => /^[\p{Lu}\d]/u.test(part.text) && part.text.length < 70);
+  const named = byComma.every(isName);
   const areCertificates = byComma.every(({ text }) => CERTIFICATE.test(text));
   return named && byComma.length >= (areCertificates ? 2 : RUN_PARTS) ? byComma : undefined;
 }

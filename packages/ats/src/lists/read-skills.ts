@@ -17,6 +17,9 @@ const MAX_LETTERS = 60;
 const MAX_WORDS = 8;
 /** `08.00–16.00`: when somebody can be reached. */
 const CLOCK_TIMES = /(?<![\d.:])\d{1,2}[.:]\d{2}\s*(?:[-–—]|to|s\/d|sampai)\s*\d{1,2}[.:]\d{2}(?![\d.:])/i;
+/** What a site's page lists as attached: `cv-siti.pdf`. */
+const FILE_NAME = /^\S+\.(?:pdf|docx?|png|jpe?g)$/i;
+
 const LEVEL_TAIL =
   /\s*(?:\(([^()]+)\)|(?:[–—:]|\s-)\s*([^–—:-]+)|(?<=\p{L}\S*\s+)(\d{1,3}\s?\/\s?(?:5|10|100)|\d{1,3}\s?%|[★☆●○]{2,}))\s*$/u;
 
@@ -321,7 +324,8 @@ function addSkill(
     text.length > MAX_LETTERS ||
     text.split(/\s+/).length > MAX_WORDS ||
     skills.has(key) ||
-    isLevel(text)
+    isLevel(text) ||
+    FILE_NAME.test(text)
   )
     return;
   if (!/[\p{L}\p{N}]/u.test(text) || CLOCK_TIMES.test(text)) return;

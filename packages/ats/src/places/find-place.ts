@@ -96,7 +96,8 @@ export function isTownInRegion(text: string): boolean {
   return match !== null && CODES.has(match[1] ?? match[2]!);
 }
 
-const TOWN_IN_COUNTRY = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}, ([^,]+)$/u;
+const TOWN_IN_COUNTRY =
+  /^\p{Lu}[\p{L}.’'-]+(?:(?: (?:de|del|de la|da|do|of|am|upon))? \p{Lu}[\p{L}.’'-]+){0,2}, ([^,]+)$/u;
 
 /** `Trondheim, Norway`: a town that no list knows before its country; `Firma, Norway` looks the same. */
 export function isTownInCountry(text: string): boolean {

@@ -8,7 +8,7 @@ const CURRENCY = /^(?:rp|idr|us\$|usd|sgd|myr|eur|€|\$|£|s\$|rm)\.?$/i;
 const TOKEN = /[^\s,;:()[\]"“”]+(?:[.,:]\d+[^\s,;()[\]"“”]*)*/g;
 
 const NUMBER_WORD =
-  /\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|se(?:ratus|ribu|juta|lusin)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) (?:belas|puluh|ratus|ribu|juta)|seper(?:tiga|empat|lima|enam|tujuh|delapan|sepuluh)|dua pertiga|tiga perempat|separuh|setengah|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a dozen|half|(?:a|one) (?:third|quarter|fifth|tenth)|two[- ]thirds|three[- ]quarters|doubl(?:ed|ing)|tripl(?:ed|ing)|halv(?:ed|ing))\b/gi;
+  /\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|se(?:ratus|ribu|juta|lusin)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) (?:belas|puluh|ratus|ribu|juta)|seper(?:tiga|empat|lima|enam|tujuh|delapan|sepuluh)|dua pertiga|tiga perempat|separuh|setengah|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a|one) hundred|a dozen|half|(?:a|one) (?:third|quarter|fifth|tenth)|two[- ]thirds|three[- ]quarters|doubl(?:ed|ing)|tripl(?:ed|ing)|halv(?:ed|ing))\b/gi;
 /** Numerals that count nothing: how often a thing is done, both of a pair, parts of names. */
 const IDLE_NUMERAL =
   /\b(?:dua|tiga|two|three) (?:kali|arah|bahasa|tahap|times|languages|scripts|ways)\b|\b(?:one-|two-|three-)\p{L}+|\b(?:setengah hati|half-hearted\w*|satu-dua|first two)\b/giu;

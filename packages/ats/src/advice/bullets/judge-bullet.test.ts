@@ -15,6 +15,7 @@ test('labelled bullets: the sentences of its development stay right, also withou
 });
 
 test.each([
+  ['Turned designs of nineteen pages into HTML', ['nineteen']],
   ['Menyelam 3 jam di kedalaman 40 meter', ['3', '40']],
   ['Menerapkan ISO 45001 dan PPh 21 sejak 2019', []],
   ['Memasang Windows 11 di lab K3 lantai 2', []],
@@ -33,6 +34,7 @@ test.each([
   ['Kept 90% of clients returning', true],
   ['Fixed 40 phones a week with a 1.2% repair rate', true],
   ['Ran the front desk with occupancy above 85%', true],
+  ['Led the debating club to two national finals', true],
   ['Menangani keluhan 20 pelanggan per hari', false],
   ['Mengisi survei kepuasan 200 pelanggan', false],
   ['Menyiapkan 80% bahan sampai siang', false],

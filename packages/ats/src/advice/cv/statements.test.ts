@@ -71,3 +71,18 @@ test('a job told in a paragraph says as many things as it has sentences, each wi
     ['Meningkatkan produksi susu sebesar 18% melalui pakan baru.', 1],
   ]);
 });
+
+test('a name and a post in a list of organisations say nothing done', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENDIDIKAN', 90),
+    { text: 'S1 Kedokteran Hewan, Universitas Gadjah Mada 2013 - 2018', y: 110 },
+    head('ORGANISASI', 150),
+    { text: '• UKM Karawitan', y: 170, bold: true },
+    { text: 'Anggota', x: 57, y: 184 },
+    { text: '• Melatih 20 anggota baru', y: 200 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Melatih 20 anggota baru',
+  ]);
+});

@@ -156,7 +156,7 @@ function ofSection(text: string, starts: ReadonlySet<number>): Statement[] {
           !DATED.test(line.text) && !isTitle(line.text) && line.text.split(' ').length >= FEWEST_WORDS,
       );
   return joinWraps(fragments)
-    .filter((statement) => !isDatedPost(statement.text))
+    .filter((statement) => !isDatedPost(statement.text) && !isNameAndPost(statement.text))
     .map((statement) => ({ text: statement.text, place: { text: clip(statement.text) } }));
 }
 
@@ -169,6 +169,15 @@ function isDatedPost(text: string): boolean {
   const [first = ''] = named.toLowerCase().match(/\p{L}+/u) ?? [];
   return POST_WORDS.has(first) || !/(?<!\p{L})\p{Ll}\p{L}{3}/u.test(named);
 }
+
+/** `UKM Robotika Anggota`, `Himpunan Arsitektur - Bendahara`: nothing but names, the last of which is a post. */
+function isNameAndPost(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isPost = POST_WORDS.has(words.at(-1) ?? '') || MEMBERS.has(words.at(-1) ?? '');
+  return isPost && words.length > 1 && !/\d|(?<!\p{L})\p{Ll}\p{L}{2}/u.test(text);
+}
+
+const MEMBERS = new Set(['anggota', 'panitia', 'pengurus', 'relawan', 'member', 'volunteer', 'committee']);
 
 function withoutHeaders(lines: readonly Fragment[], starts: ReadonlySet<number>): Fragment[] {
   let inBullet = false;

@@ -1,0 +1,60 @@
+import type { Fragment } from '../layout/fragment.ts';
+import { makeLine, type Line } from '../layout/line.ts';
+import { isPlace } from '../places/find-place.ts';
+import { joinPieces, pieceOf } from '../text/piece.ts';
+
+const SAME_EDGE = 1.5;
+const NEAR = 0.8;
+const WIDTH_OF_ICON = 1.8;
+
+/** Contacts in a row, each so narrow that it broke: `0812-3456-` over `7890`, `Bantul, DI` over `Yogyakarta`. The rest moves up to where it began. */
+export function joinBrokenCells(lines: readonly Line[]): Line[] {
+  const result = [...lines];
+  for (let index = 0; index + 1 < result.length; index += 1) {
+    const [above, below] = [result[index]!, result[index + 1]!];
+    if (above.page !== below.page || below.gap > NEAR * below.size) continue;
+    const rests = new Map<Fragment, Fragment>();
+    for (const cell of above.cells) {
+      const rest = below.cells.find((each) => isBelow(cell, each) && goesOn(cell, each));
+      if (rest) rests.set(cell, rest);
+    }
+    if (rests.size === 0) continue;
+    result[index] = remade(
+      above,
+      above.cells.map((cell) => (rests.has(cell) ? joined(cell, rests.get(cell)!) : cell)),
+    );
+    const others = below.cells.filter((cell) => ![...rests.values()].includes(cell));
+    if (others.length > 0) result[index + 1] = remade(below, others);
+    else result.splice(index + 1, 1);
+  }
+  return result;
+}
+
+/** At the same edge, or where the icon stands before the first line. */
+function isBelow(above: Fragment, below: Fragment): boolean {
+  const hang = above.x - below.x;
+  return hang > -SAME_EDGE && hang < WIDTH_OF_ICON * above.size;
+}
+
+function goesOn(above: Fragment, below: Fragment): boolean {
+  if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.4) return false;
+  if (/\d{3}-$/.test(above.text) && /^\d{3,4}(?:-\d|$)/.test(below.text)) return true;
+  return (
+    /,\s*\p{Lu}{2,3}$/u.test(above.text) && !isPlace(above.text) && isPlace(`${above.text} ${below.text}`)
+  );
+}
+
+function joined(above: Fragment, below: Fragment): Fragment {
+  const piece = joinPieces([pieceOf(above), pieceOf(below)], above.text.endsWith('-') ? '' : ' ');
+  return {
+    ...above,
+    ...piece,
+    right: Math.max(above.right, below.right),
+    bottom: below.bottom,
+    width: Math.max(above.right, below.right) - above.x,
+  };
+}
+
+function remade(line: Line, cells: Fragment[]): Line {
+  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+}
