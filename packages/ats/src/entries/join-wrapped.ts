@@ -26,7 +26,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       continue;
     }
     if (above && wrapsOnBothSides(above, line)) {
-      const cells = above.cells.map((cell, index) => together(cell, line.cells[index]!));
+      const cells = above.cells.map((cell, place) => together(cell, line.cells[place]!));
       result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
