@@ -67,6 +67,28 @@ test('project tables: projects with client, role and period are the jobs of some
   ]);
 });
 
+test('project tables: beside the firm that employs, who asked for it is no employer', () => {
+  const reading = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    ...rows(
+      110,
+      ['Client', 'Port of Galtway'],
+      ['Company', 'Kestrel Surveys Ltd'],
+      ['Position', 'Hydrographer'],
+      ['Period', 'March 2019 - May 2020'],
+      ['Client', 'Ministry of Fisheries'],
+      ['Company', 'Ostrava Charts Ltd'],
+      ['Position', 'Draughtsman'],
+      ['Period', 'January 2017 - February 2019'],
+    ),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Hydrographer', 'Kestrel Surveys Ltd', '2019-03'],
+    ['Draughtsman', 'Ostrava Charts Ltd', '2017-01'],
+  ]);
+});
+
 test('forms of tutors: labels that read like posts are labels', () => {
   const reading = readPage(
     ...siti,

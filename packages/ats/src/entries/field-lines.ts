@@ -27,7 +27,9 @@ interface Field {
 export function joinFieldLines(lines: readonly Line[]): Line[] {
   if (!isOn('field-lines')) return [...lines];
   const bare = isBareForm(lines);
-  const fields = withoutFaculties(lines.map((line, index) => fieldOf(line, lines[index + 1], bare)));
+  const fields = withoutClients(
+    withoutFaculties(lines.map((line, index) => fieldOf(line, lines[index + 1], bare))),
+  );
   const roles = new Set(fields.flatMap((field) => field?.role ?? []));
   if (roles.size < 2) return [...lines];
   const hasDates = roles.has('date');
@@ -142,15 +144,15 @@ const YEAR = /^(?:tahun|year) (?:19|20)\d\d\s*:?$|^(?:19|20)\d\d\s*:?$/i;
 const LEVEL = /^[SD][-. ]?[1-4]\s*:?$/;
 const FEWEST_ROLES = 3;
 
+const CLIENT =
+  /^(?:pemberi (?:tugas|kerja|pekerjaan)|pengguna (?:jasa|barang\/jasa)|pemilik (?:proyek|pekerjaan)|(?:end )?customers?|project owner)$/i;
+
 /** What the fields of a form are called in more words than a column's name has. */
 const LONG_NAMES: readonly [RegExp, TableRole][] = [
   [/^names? and types? of organi[sz]ation/i, 'organisation'],
   [/^names? and address(?:es)? of (?:the )?employer/i, 'organisation'],
   [/^nama dan (?:alamat|jenis) (?:perusahaan|instansi|lembaga|sekolah)/i, 'organisation'],
-  [
-    /^(?:pemberi (?:tugas|kerja|pekerjaan)|pengguna (?:jasa|barang\/jasa)|pemilik (?:proyek|pekerjaan)|(?:end )?customers?|project owner)$/i,
-    'organisation',
-  ],
+  [CLIENT, 'organisation'],
   [/^(?:site|project (?:site|location)|lokasi (?:proyek|pekerjaan|kegiatan))$/i, 'place'],
   [
     /^(?:(?:nama )?(?:proyek|paket)(?: pekerjaan)?|(?:project|assignment) (?:name|title)|name of (?:project|assignment)|nama (?:paket )?pekerjaan)$/i,
@@ -192,6 +194,20 @@ function withoutFaculties(fields: readonly (Field | undefined)[]): (Field | unde
     field?.role === 'degree' && FACULTY.test(field.name ?? '') ? { ...field, role: 'unknown' } : field,
   );
 }
+
+/** Forms of tenders name the client beside the firm that employs: `Pengguna Jasa : Dinas …`, `Nama Perusahaan : PT …`. */
+function withoutClients(fields: readonly (Field | undefined)[]): (Field | undefined)[] {
+  const isOf = (field: Field | undefined, pattern: RegExp) =>
+    field?.role === 'organisation' && pattern.test((field.name ?? '').replace(ORDINAL, ''));
+  if (!fields.some((field) => isOf(field, EMPLOYER) && !isOf(field, CLIENT))) return [...fields];
+  return fields.map((field) =>
+    field && (isOf(field, CLIENT) || isOf(field, /^(?:clients?|klien)$/i))
+      ? { ...field, role: 'unknown' }
+      : field,
+  );
+}
+
+const EMPLOYER = /^(?:nama )?(?:perusahaan|instansi|company|employer)\b/i;
 
 const MOST_UNKNOWN = 0.25;
 
