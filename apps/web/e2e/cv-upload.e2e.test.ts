@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
@@ -10,6 +11,8 @@ import { registerVisitor } from './visitor.ts';
 
 const MEGABYTE = 2 ** 20;
 const wordFile = join(import.meta.dirname, '../../../packages/ats/fixtures/word.docx');
+
+const isFocused = (element: Element) => element === document.activeElement;
 
 describe('uploaded and imported CVs', () => {
   test.each<Screen>(['desktop', 'phone'])(
@@ -111,8 +114,18 @@ describe('uploaded and imported CVs', () => {
     const large = { name: 'besar.docx', mimeType: 'application/msword', buffer: Buffer.alloc(10_485_761) };
     await page.getByLabel('Pilih file CV').setInputFiles(large);
     await page.getByRole('alert').getByText('Paling besar 10 MB').waitFor();
-    await page.getByLabel('Pilih file CV').setInputFiles(wordFile);
-    await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
+    // The focus is never lost, whatever takes the place of what had it.
+    const picker = page.getByLabel('Pilih file CV');
+    const hasFocus = (locator: Locator) => expect.poll(() => locator.evaluate(isFocused)).toBe(true);
+    await picker.focus();
+    const torn = { name: 'rusak.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') };
+    await picker.setInputFiles(torn);
+    await page.getByRole('alert').getByText('rusak').waitFor();
+    await hasFocus(picker);
+    await picker.setInputFiles(wordFile);
+    const heading = page.getByRole('heading', { name: 'Periksa hasil bacaan' });
+    await heading.waitFor();
+    await hasFocus(heading);
     await page.getByRole('heading', { name: /^Sudah ada tempatnya/ }).waitFor();
     // A correction is still there after a reload.
     const last = page.getByLabel('Masukkan ke').last();
@@ -122,9 +135,19 @@ describe('uploaded and imported CVs', () => {
     expect(await page.getByText('Semua bagian terbaca dengan yakin.').count()).toBe(0);
     expect(await page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
+    // Enter in a field goes on to what is not looked over yet, in the end to the button that sends it.
+    if (!(await page.getByLabel('Email').isVisible())) await page.locator('summary').press('Enter');
+    const send = page.getByRole('button', { name: 'Simpan dan buka di builder' });
+    await page.getByLabel('Email').focus();
+    for (let presses = 0; presses < 30 && !(await send.evaluate(isFocused)); presses += 1) {
+      if (await page.locator('select:focus, textarea:focus').count()) await page.getByLabel('Email').focus();
+      await page.keyboard.press('Enter');
+    }
+    await hasFocus(send);
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/app/cv/builder/*');
     await page.locator('input[value="Rani"]').waitFor();
+    await hasFocus(page.getByRole('heading', { level: 1 }));
     expect(complaints).toEqual([]);
     await context.close();
   });

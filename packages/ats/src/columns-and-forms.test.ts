@@ -476,3 +476,50 @@ test('a sidebar that begins beside the name in large letters at the top of the o
     'Tenaga ahli yang menjaga keamanan sistem pemerintahan dan mengelola infrastruktur daerah.',
   );
 });
+
+test('three columns over two that begin elsewhere are read row by row', () => {
+  const [three, two] = [
+    [40, 220, 400],
+    [40, 310],
+  ];
+  const columns = (y: number, xs: readonly number[], ...rows: readonly string[][]) =>
+    rows.flatMap((row, at) =>
+      row.map((text, column) => ({ text, x: xs[column]!, y: y + 14 * at, bold: at === 0 && xs === two })),
+    );
+  const heads = (y: number, xs: readonly number[], names: readonly string[]) =>
+    names.map((name, column) => ({ ...head(name, y), x: xs[column]! }));
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 40, y: 40, size: 22, bold: true },
+    ...heads(90, three, ['Kontak', 'Bahasa', 'Keahlian']),
+    ...columns(
+      108,
+      three,
+      ['0812 3456 7890', 'Indonesia', '• Excel'],
+      ['siti@contoh.id', 'Inggris', '• Pengarsipan'],
+      ['Bandung', 'Arab', '• Notulen rapat'],
+    ),
+    ...heads(170, two, ['Pengalaman']),
+    ...columns(
+      188,
+      two,
+      ['Kasir', 'Resepsionis'],
+      ['Toko Jaya', 'Hotel Melati'],
+      ['Juni 2020 - Sekarang', 'Mei 2018 - Mei 2020'],
+      ['• Melayani 90 pembeli', '• Menerima 60 tamu'],
+    ),
+    ...heads(264, two, ['Pendidikan', 'Organisasi']),
+    ...columns(
+      282,
+      two,
+      ['S1 Manajemen', 'Ketua'],
+      ['Universitas Contoh', 'Karang Taruna'],
+      ['2014 - 2018', '2016 - 2017'],
+    ),
+  );
+  expect(jobsOf({ result })).toEqual([
+    ['Kasir', 'Toko Jaya', '2020-06-01', null],
+    ['Resepsionis', 'Hotel Melati', '2018-05-01', '2020-05-01'],
+  ]);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'Pengarsipan', 'Notulen rapat']);
+  expect(result.education).toMatchObject([{ organization: 'Universitas Contoh' }]);
+});

@@ -11,6 +11,7 @@ import { ordinalLength } from '../text/normalise.ts';
 import { tableRole } from './table-role.ts';
 import { sameFont, type Fragment } from './fragment.ts';
 import { isAddress } from './make-fragments.ts';
+import { partBands } from './bands.ts';
 import { remembered } from '../text/remembered.ts';
 
 /** Fragments that are read from top to bottom before anything beside them. */
@@ -96,6 +97,8 @@ export function findColumns(
         { page: index, fragments: rest.right, ...edges, side: 'right', left: rest.x },
       ];
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
+    const bands = depth === 0 ? partBands(region, styles) : undefined;
+    if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
     const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;

@@ -4,10 +4,8 @@ import { IconHistory } from '@tabler/icons-react';
 import { Dialog } from '~/ui/dialog.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
-import { useSnackbar } from '~/ui/snackbar.tsx';
 import { lazyPart } from '~/ui/lazy-part.ts';
 import type { CvSync } from '~/features/cv-sync/public.ts';
-import { restored } from './restored.ts';
 
 const HistoryPanel = lazyPart(async () => (await import('./history-panel.tsx')).HistoryPanel);
 
@@ -21,7 +19,6 @@ interface HistoryButtonProps {
 /** Opens the history of a CV: earlier versions to look at, to compare, to name and to bring back. */
 export function HistoryButton({ cvId, document, sync }: HistoryButtonProps) {
   const [open, setOpen] = useState(false);
-  const snackbar = useSnackbar();
   return (
     <>
       <IconButton label="Riwayat versi" onClick={() => setOpen(true)}>
@@ -30,20 +27,7 @@ export function HistoryButton({ cvId, document, sync }: HistoryButtonProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title="Riwayat versi" size="full">
         {open && (
           <Suspense fallback={<Spinner label="Memuat riwayat" />}>
-            <HistoryPanel
-              cvId={cvId}
-              document={document}
-              sync={sync}
-              onRestore={(then) => {
-                sync.edit((now) => restored(now, then));
-                setOpen(false);
-                snackbar.show({
-                  text: 'Versi dipulihkan',
-                  tone: 'success',
-                  action: { label: 'Urungkan', onClick: sync.undo },
-                });
-              }}
-            />
+            <HistoryPanel cvId={cvId} document={document} sync={sync} onRestored={() => setOpen(false)} />
           </Suspense>
         )}
       </Dialog>

@@ -7,10 +7,12 @@ import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { LivePreview } from '~/features/cv-rendering/public.ts';
 import { CvComparison, type CvSync } from '~/features/cv-sync/public.ts';
 import css from './history.module.css';
+import { restored } from './restored.ts';
 import { SaveVersion } from './save-version.tsx';
 import {
   fetchVersion,
@@ -26,7 +28,7 @@ interface HistoryPanelProps {
   /** What the CV says now. */
   document: Resume;
   sync: CvSync;
-  onRestore: (document: Resume) => void;
+  onRestored: () => void;
 }
 
 interface Shown {
@@ -36,12 +38,13 @@ interface Shown {
 }
 
 /** The list of versions, and beside it (on a phone in its place) the pages of the chosen one. */
-export function HistoryPanel({ cvId, document, sync, onRestore }: HistoryPanelProps) {
+export function HistoryPanel({ cvId, document, sync, onRestored }: HistoryPanelProps) {
   const [versions, setVersions] = useState<Version[] | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [view, setView] = useState<'changes' | 'pages'>('changes');
   const [busy, setBusy] = useState(false);
+  const snackbar = useSnackbar();
   const [leaving, setLeaving] = useState<Version | null>(null);
 
   const attempt = async (task: () => Promise<void>) => {
@@ -74,7 +77,13 @@ export function HistoryPanel({ cvId, document, sync, onRestore }: HistoryPanelPr
     attempt(async () => {
       await sync.flush();
       await sendVersion(cvId, { intent: 'keep' });
-      onRestore(then);
+      sync.edit((now) => restored(now, then));
+      onRestored();
+      snackbar.show({
+        text: 'Versi dipulihkan',
+        tone: 'success',
+        action: { label: 'Urungkan', onClick: sync.undo },
+      });
     });
   const remove = async (version: Version) => {
     setLeaving(null);

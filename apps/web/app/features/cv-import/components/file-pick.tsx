@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { IconUpload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import css from './file-pick.module.css';
@@ -10,10 +10,11 @@ interface FilePickProps {
   onFile: (file: File) => void;
   /** The form does not take the file along: `onFile` has taken what it needs. */
   taken?: boolean;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Where a file is chosen. Without script a button below sends its form. */
-export function FilePick({ label, accept, hint, onFile, taken = false }: FilePickProps) {
+export function FilePick({ label, accept, hint, onFile, taken = false, ref }: FilePickProps) {
   const id = useId();
   return (
     <div className={css.pick}>
@@ -21,6 +22,7 @@ export function FilePick({ label, accept, hint, onFile, taken = false }: FilePic
         <IconUpload size={22} aria-hidden />
         {label}
         <input
+          ref={ref}
           type="file"
           name="file"
           accept={accept}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { IconBraces, IconFileTypePdf } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
@@ -64,6 +64,13 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
     if (file.size <= LARGEST_FILE) void submit(form.current);
   };
   const refusal = tooLarge ? TOO_LARGE : failure;
+  const picker = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    // Refused or called off: what had the focus is gone, and another file can be chosen.
+    if (wasBusy.current && !busy && document.activeElement === document.body) picker.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
   return (
     <section className={css.way} aria-labelledby="import-pdf">
       <span className={css.icon}>
@@ -99,6 +106,7 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
             accept="application/pdf,.pdf,.docx,.jpg,.jpeg,.png,.json,.xml,.zip"
             hint="PDF, Word (.docx), atau foto (JPG, PNG), maksimal 10 MB."
             onFile={send}
+            ref={picker}
           />
         )}
       </Form>
@@ -112,8 +120,11 @@ function Reading() {
   useLiveEvents(true, ({ type, id }) => {
     if (type === 'import.page') setPages(Number(id));
   });
+  const box = useRef<HTMLDivElement>(null);
+  // The place where the file was chosen is gone.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={css.reading}>
+    <div ref={box} role="group" aria-label="Sedang membaca" tabIndex={-1} className={css.reading}>
       <p role="status">
         {pages === 0
           ? 'Membaca CV… Foto dan hasil pindai butuh lebih lama, bisa sampai satu menit.'
@@ -132,9 +143,13 @@ const isArchive = async (file: File) => (await file.slice(0, 2).text()) === 'PK'
 
 function JsonWay({ failure, busy }: WayProps) {
   const [text, setText] = useState('');
+  const [fileName, setFileName] = useState('');
   const submit = useSubmit();
   const read = async (file: File) => {
-    if (!(await isArchive(file))) return setText(await file.text());
+    if (!(await isArchive(file))) {
+      setFileName(file.name);
+      return setText(await file.text());
+    }
     const form = new FormData();
     form.set('kind', 'json');
     form.set('file', file);
@@ -167,6 +182,9 @@ function JsonWay({ failure, busy }: WayProps) {
           onFile={(file) => void read(file)}
           taken
         />
+        <p role="status" className={css.taken}>
+          {fileName && `Isi ${fileName} ada di bawah. Tekan Impor JSON untuk memasukkannya.`}
+        </p>
         <TextArea
           label="Isi JSON Resume"
           name="json"

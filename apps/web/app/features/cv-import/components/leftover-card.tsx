@@ -57,6 +57,8 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
           label="Masukkan ke"
           name={targetName(index)}
           defaultValue={target}
+          aria-describedby={id}
+          data-check={target === 'none' || undefined}
           className={css.select}
           options={[
             ...options,
@@ -67,11 +69,15 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
         />
         <Button
           variant="secondary"
+          aria-describedby={id}
           icon={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
           onClick={() => void copy().catch(() => undefined)}
         >
           {copied ? 'Tersalin' : 'Salin'}
         </Button>
+        <span role="status" className="visually-hidden">
+          {copied && 'Teks tersalin'}
+        </span>
       </div>
     </li>
   );

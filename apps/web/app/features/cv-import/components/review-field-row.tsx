@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { Cutout } from './page-view.tsx';
@@ -13,6 +14,8 @@ interface ReviewFieldRowProps {
   others: ReviewField['boxes'];
   focused: boolean;
   onFocus: () => void;
+  /** Where its piece of the page stands already. */
+  withoutCutout?: boolean;
 }
 
 const HINTS = {
@@ -21,8 +24,26 @@ const HINTS = {
   list: 'Satu per baris.',
 } as const;
 
+/** The piece of the page that a value was read from, where the whole page does not stand beside it. */
+export function FieldCutout(props: ComponentProps<typeof Cutout>) {
+  if (props.boxes.length === 0) return null;
+  return (
+    <div className={css.cutout}>
+      <Cutout {...props} />
+    </div>
+  );
+}
+
 /** A value and the place it was read from. */
-export function ReviewFieldRow({ field, cvId, pages, others, focused, onFocus }: ReviewFieldRowProps) {
+export function ReviewFieldRow({
+  field,
+  cvId,
+  pages,
+  others,
+  focused,
+  onFocus,
+  withoutCutout,
+}: ReviewFieldRowProps) {
   const { id, label, value, kind, boxes, printed } = field;
   const isMissing = boxes.length === 0 && value === '';
   const common = {
@@ -31,6 +52,7 @@ export function ReviewFieldRow({ field, cvId, pages, others, focused, onFocus }:
     defaultValue: value,
     onFocus,
     autoComplete: 'off',
+    'data-check': field.uncertain || undefined,
     hint: isMissing
       ? 'Tidak ditemukan di file.'
       : printed
@@ -39,13 +61,9 @@ export function ReviewFieldRow({ field, cvId, pages, others, focused, onFocus }:
   };
   return (
     <div className={css.row} data-focused={focused || undefined}>
-      {boxes.length > 0 && (
-        <div className={css.cutout}>
-          <Cutout {...{ cvId, pages, boxes, others }} />
-        </div>
-      )}
+      {!withoutCutout && <FieldCutout {...{ cvId, pages, boxes, others }} />}
       {kind === 'line' ? (
-        <TextField {...common} />
+        <TextField {...common} enterKeyHint="next" />
       ) : (
         <TextArea
           {...common}

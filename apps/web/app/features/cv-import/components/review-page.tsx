@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { IconAlertTriangle, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowDown, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { pageNumbers } from '~/ui/format/page-numbers.ts';
@@ -10,8 +10,9 @@ import type { Leftover } from '../reading/leftovers.ts';
 import { LeftoverList } from './leftover-list.tsx';
 import { PageView } from './page-view.tsx';
 import type { ReviewField } from '../reading/review-fields.ts';
-import { ReviewFieldRow } from './review-field-row.tsx';
+import { FieldCutout, ReviewFieldRow } from './review-field-row.tsx';
 import css from './review-page.module.css';
+import { useChecks } from './use-checks.ts';
 import { useKeptReview } from './use-kept-review.ts';
 
 interface ReviewPageProps {
@@ -39,7 +40,9 @@ export function ReviewPage(props: ReviewPageProps) {
   const saving = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   useKeptReview(id, form);
-  const row = (field: ReviewField) => (
+  const lost = leftovers.filter(({ target }) => target === 'none').length;
+  const checks = useChecks(form, uncertain.length + lost);
+  const row = (field: ReviewField, withoutCutout = false) => (
     <ReviewFieldRow
       key={field.id}
       field={field}
@@ -48,8 +51,10 @@ export function ReviewPage(props: ReviewPageProps) {
       others={others}
       focused={focused?.id === field.id}
       onFocus={() => setFocused(field)}
+      withoutCutout={withoutCutout}
     />
   );
+  const cutout = ({ boxes }: ReviewField) => <FieldCutout {...{ cvId: id, pages, boxes, others }} />;
   return (
     <AppLayout title={name} titleAs="p" back="/app/cv/dashboard" width="wide">
       <div className={css.layout} data-pages={pages.length > 0 || undefined}>
@@ -58,7 +63,13 @@ export function ReviewPage(props: ReviewPageProps) {
             <PageView cvId={id} pages={pages} boxes={focused?.boxes ?? []} />
           </div>
         )}
-        <Form ref={form} method="post" className={css.form}>
+        <Form
+          ref={form}
+          method="post"
+          className={css.form}
+          onKeyDown={checks.onKeyDown}
+          onFocus={checks.onFocus}
+        >
           <header>
             <h1 className={css.title}>Periksa hasil bacaan</h1>
             <p className={css.lead}>
@@ -80,7 +91,7 @@ export function ReviewPage(props: ReviewPageProps) {
                 <IconAlertTriangle size={22} aria-hidden className={css.warn} />
                 Perlu dicek <span className={css.count}>{uncertain.length}</span>
               </h2>
-              <Grouped fields={uncertain} row={row} />
+              <Grouped fields={uncertain} row={row} cutout={cutout} />
             </section>
           )}
           <LeftoverList leftovers={leftovers} own={headings} />
@@ -91,10 +102,25 @@ export function ReviewPage(props: ReviewPageProps) {
                 Terbaca dengan yakin <span className={css.count}>{sure.length}</span>
                 <IconChevronDown size={20} aria-hidden className={css.chevron} />
               </summary>
-              <Grouped fields={sure} row={row} />
+              <Grouped fields={sure} row={row} cutout={cutout} />
             </details>
           )}
-          <div className={css.actions} data-bottom-bar="always">
+          <div className={css.actions} data-bottom-bar={checks.all > 1 ? 'review' : 'always'}>
+            {checks.all > 1 && (
+              <div className={css.checks}>
+                <span role="status">
+                  {checks.seen < checks.all ? `${checks.seen} dari ${checks.all} dicek` : 'Semua sudah dicek'}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<IconArrowDown aria-hidden />}
+                  onClick={checks.next}
+                >
+                  Berikutnya
+                </Button>
+              </div>
+            )}
             <LinkButton to={`/app/cv/dashboard`} variant="ghost">
               Nanti saja
             </LinkButton>
@@ -119,13 +145,40 @@ function Verdict({ unplaced }: { unplaced: boolean }) {
   );
 }
 
-/** Fields under the job or school that they belong to. */
-function Grouped({ fields, row }: { fields: ReviewField[]; row: (field: ReviewField) => React.ReactNode }) {
+interface GroupedProps {
+  fields: ReviewField[];
+  row: (field: ReviewField, withoutCutout?: boolean) => ReactNode;
+  cutout: (field: ReviewField) => ReactNode;
+}
+
+/** Fields under the job or school that they belong to; the two ends of a period side by side. */
+function Grouped({ fields, row, cutout }: GroupedProps) {
   const groups = [...new Set(fields.map((field) => field.group))];
   return groups.map((group) => (
     <fieldset key={group} className={css.group}>
       {group ? <legend>{group}</legend> : <legend className="visually-hidden">Data diri</legend>}
-      {fields.filter((field) => field.group === group).map(row)}
+      {periodsOf(fields.filter((field) => field.group === group)).map(([field, end]) =>
+        end ? (
+          <div key={field.id} className={css.period}>
+            {cutout(field)}
+            {row(field, true)}
+            {row(end, true)}
+          </div>
+        ) : (
+          row(field)
+        ),
+      )}
     </fieldset>
   ));
+}
+
+/** A beginning with the end that was read from the same place, every other field alone. */
+function periodsOf(fields: ReviewField[]): [ReviewField, ReviewField?][] {
+  const isEnd = (field: ReviewField, before: ReviewField | undefined) =>
+    field.id.endsWith('.endDate') && before?.id === field.id.replace(/endDate$/, 'startDate');
+  return fields.flatMap((field, at): [ReviewField, ReviewField?][] => {
+    if (isEnd(field, fields[at - 1])) return [];
+    const next = fields[at + 1];
+    return [next && isEnd(next, field) ? [field, next] : [field]];
+  });
 }

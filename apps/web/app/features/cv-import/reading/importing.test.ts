@@ -226,6 +226,8 @@ describe('skills in groups', () => {
 test.each([
   ['Siti Nur Aminah', 'Siti Nur', 'Aminah'],
   ['Wayan van der Berg', 'Wayan', 'van der Berg'],
+  ['Siti Nur Harahap, S.Pd., MBA', 'Siti Nur', 'Harahap, S.Pd., MBA'],
+  ['Hartono, S.Kom.', 'Hartono, S.Kom.', ''],
   ['Suharto', 'Suharto', ''],
 ])('the two names in %j', (raw, firstName, lastName) => {
   const result = { ...reading.result, name: { raw } };
@@ -425,6 +427,14 @@ test('the names of a form’s rows are no content', () => {
   const text = `Pengalaman\nPosisi: ${job!.jobTitle}\nPerusahaan: ${job!.organization}\nPeriode: 2020`;
   const sections = [{ sectionType: 'WorkExperience', text }];
   const details = { 'sections.0.heading': 'Pengalaman' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
+});
+
+test.each(['today', 'skrg', 'currently'])('that a job goes on until %s is no content beside it', (today) => {
+  const [job] = reading.result.workExperience;
+  const text = `Experience\nSept 2023 – ${today} ${job!.jobTitle}, ${job!.organization}`;
+  const sections = [{ sectionType: 'WorkExperience', text }];
+  const details = { 'sections.0.heading': 'Experience' };
   expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { EntryParts, ParsedResume, Prize, Reading } from '@setapak/ats';
-import { isMonthWord, sectionNames } from '@setapak/resume';
+import { isMonthWord, isOngoingWord, sectionNames } from '@setapak/resume';
 import { BULLET } from './split-lines.ts';
 
 /** Where text that found no field can go. */
@@ -193,5 +193,5 @@ function wordsOf(text: string): string[] {
       .replaceAll(CALENDAR, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).filter((word) => word.length > 1 && !isMonthWord(word));
+  ).filter((word) => word.length > 1 && !isMonthWord(word) && !isOngoingWord(word));
 }
