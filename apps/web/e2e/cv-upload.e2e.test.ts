@@ -148,7 +148,8 @@ describe('uploaded and imported CVs', () => {
     await page.waitForURL('**/app/cv/builder/*');
     await page.locator('input[value="Rani"]').waitFor();
     await hasFocus(page.getByRole('heading', { level: 1 }));
-    expect(complaints).toEqual([]);
+    // The browser tells of the refusal.
+    expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
     await context.close();
   });
 
