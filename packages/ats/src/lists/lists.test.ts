@@ -487,6 +487,12 @@ test('certificates that end openly before their issuers, each closed by its year
   expect(values(certificates)).toEqual(['Advanced Life Support', 'Trauma Nursing Core Course']);
 });
 
+test('beside Indonesian alone one more word is the language of where somebody is from', () => {
+  expect(values(readLanguages(lines('Indonesia', 'Ngada')))).toEqual(['Indonesia', 'Ngada']);
+  expect(values(readLanguages(lines('Indonesia', 'Excel', 'Canva')))).toEqual(['Indonesia']);
+  expect(values(readLanguages(lines('Indonesia', 'Tulisan')))).toEqual(['Indonesia']);
+});
+
 test('a slash parts two languages', () => {
   expect(values(readLanguages(lines('Bahasa Indonesia / Inggris')))).toEqual(['Bahasa Indonesia', 'Inggris']);
 });

@@ -52,7 +52,14 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(value) && isLevel(beside?.level?.value ?? ''))),
   );
   const kinds = rare.filter(({ value }) => isKindOf(value));
-  return [...languages.values(), ...(rare.length - kinds.length < languages.size ? rare : kinds)];
+  const isFew = rare.length - kinds.length < languages.size || isOfRegion(unknown, languages);
+  return [...languages.values(), ...(isFew ? rare : kinds)];
+}
+
+/** `Indonesia` and one more word, and nothing else: the language of where somebody is from. */
+function isOfRegion(unknown: readonly Found<string>[], known: ReadonlyMap<string, Found<string>>): boolean {
+  const [first = ''] = known.keys();
+  return known.size === 1 && unknown.length === 1 && /^(?:bahasa )?indonesian?$/.test(first);
 }
 
 /** `Scots Gaelic`, `te reo Māori`: of words before a language that is known. */
