@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { Database } from '../db/db.server.ts';
 import { lockFolder } from '../db/lock.server.ts';
-import { pgliteExtensions } from '../db/pglite-extensions.ts';
+import { pgliteExtensions, pgliteParams } from '../db/pglite-extensions.ts';
 import { fileColumns } from '../storage/file-columns.ts';
 import { pictureKey } from '../storage/picture-address.ts';
 import type { Storage } from '../storage/storage.server.ts';
@@ -66,6 +66,7 @@ async function restoreFolder(dataDir: string, vault: Vault, id: string): Promise
     dataDir: folder,
     loadDataDir: loadDataDir as Blob,
     extensions: pgliteExtensions,
+    startParams: pgliteParams,
   });
   await pglite.close();
   unlock();

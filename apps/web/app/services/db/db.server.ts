@@ -10,7 +10,7 @@ import { lockFolder } from './lock.server.ts';
 import { migratePglite, migratePostgres } from './migrate.server.ts';
 import { askInRounds } from './prepared.server.ts';
 import { openRounds, type Rounds } from './rounds.server.ts';
-import { pgliteExtensions } from './pglite-extensions.ts';
+import { pgliteExtensions, pgliteParams } from './pglite-extensions.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -67,7 +67,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const folder = join(dataDir, 'pglite');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
-  const pglite = await PGlite.create({ dataDir: folder, extensions: pgliteExtensions });
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    extensions: pgliteExtensions,
+    startParams: pgliteParams,
+  });
   const database = await fromPglite(pglite);
   return {
     ...database,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { newId } from '../id.ts';
 import { fromPglite, openDatabase, type Database } from './db.server.ts';
 import { migratePglite } from './migrate.server.ts';
-import { pgliteExtensions } from './pglite-extensions.ts';
+import { pgliteExtensions, pgliteParams } from './pglite-extensions.ts';
 import { user } from './schema.ts';
 import { databaseKinds, makePostgres } from './testing-postgres.ts';
 import { makeQueues, manifestOf, stateOfMigrations } from './testing-state.ts';
@@ -63,10 +63,7 @@ export async function makeUser(
   return made;
 }
 
-/**
- * Setting up its 128 MB of buffers was half the work of opening a PGlite; a test's data fit into 16. What is kept in memory
- * alone is never recovered, so that the log needs no whole pages.
- */
+/** A test's data fit into few buffers. What is kept in memory alone is never recovered, so that the log needs no whole pages. */
 const startParams = [
   ...PGlite.defaultStartParams,
   ...['shared_buffers=16MB', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]),
@@ -84,7 +81,12 @@ async function openTestPglite(): Promise<TestDatabase> {
 export async function fillPgliteFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const loadDataDir = await migratedSnapshot();
-  const options = { dataDir: join(dataDir, 'pglite'), loadDataDir, extensions: pgliteExtensions };
+  const options = {
+    dataDir: join(dataDir, 'pglite'),
+    loadDataDir,
+    extensions: pgliteExtensions,
+    startParams: pgliteParams,
+  };
   await (await PGlite.create(options)).close();
 }
 
