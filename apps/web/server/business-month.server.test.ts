@@ -1,5 +1,5 @@
 import { createRendererPool } from '@setapak/resume-pdf/pool';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeOnDatabases } from '../app/services/db/testing.ts';
 import { startMidtrans } from '../app/services/payments/testing-midtrans.ts';
 import { runMonth } from './testing/business-month.ts';
@@ -11,10 +11,11 @@ const orders = Number(whole ?? 24);
 describeOnDatabases('a month of the business', (getDatabase) => {
   test('the ledger adds up and fits, nobody is paid twice, every mail is sent once', async () => {
     const wire = await startMidtrans();
+    onTestFinished(() => wire.stop());
     const rendering = createRendererPool({ size: 1 });
+    onTestFinished(() => rendering.close());
     const size = { mentors: Math.max(4, orders / 50), orders, seed: 16 };
     const played = await runMonth({ database: getDatabase(), wire, rendering, ...size });
-    await Promise.all([wire.stop(), rendering.close()]);
     if (whole) console.log(getDatabase().kind, JSON.stringify(played, null, 2));
     expect(played).toMatchObject({ faults: [], sum: 0, paidTooMuch: 0, unsent: 0, sentTwice: 0 });
     expect(played.inHand).toBe(played.expectedInHand);

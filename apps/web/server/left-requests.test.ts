@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ServerEnv } from './env.ts';
 import { recogniseLeft } from './left-requests.ts';
 import { requestListener } from './request-listener.ts';
@@ -45,14 +45,13 @@ async function statusOfLeft(answer: (left: Promise<void>, request: Request) => P
   });
   const listen = requestListener(app.fetch);
   const server = createServer((incoming, outgoing) => void listen(incoming, outgoing)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   const sent = ask({ port: (server.address() as AddressInfo).port, path: '/page' });
   sent.on('error', () => undefined).end();
   await begun;
   sent.destroy();
-  const status = await logged;
-  server.close();
-  return { status, errors };
+  return { status: await logged, errors };
 }
 
 test('left request: what the router makes of an aborted request is no answer 500', async () => {

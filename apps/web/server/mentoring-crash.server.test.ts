@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { reconcilePayments } from '../app/features/checkout/public.server.ts';
 import { checkoutOn, faultsOf } from '../app/features/checkout/testing/services.ts';
 import { openDatabase, type Database } from '../app/services/db/db.server.ts';
@@ -78,6 +78,7 @@ describe.each(databaseKinds)('crash: processes killed between booking and payout
           const child = spawn(process.execPath, [...programFlags, program.file, place, wire.url], {
             stdio: ['ignore', 'pipe', 'inherit'],
           });
+          onTestFinished(() => void child.kill('SIGKILL'));
           const gone = once(child, 'exit');
           // By its work, not by the clock: on a busy machine a second is over before anything was booked.
           await Promise.race([once(child.stdout, 'data'), gone]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '~/services/db/db.server.ts';
 import { databaseKinds, fillPgliteFolder } from '~/services/db/testing.ts';
 import { makePostgres } from '~/services/db/testing-postgres.ts';
@@ -63,6 +63,8 @@ describe.each(databaseKinds)('crash: processes killed during purchases (%s)', (k
       const child = spawn(process.execPath, [...programFlags, program.file, place, wire.url, ...codes], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      // Whatever fails meanwhile: it would go on buying.
+      onTestFinished(() => void child.kill('SIGKILL'));
       const gone = once(child, 'exit');
       // By its work, not by the clock: on a busy machine a second is over before anything was bought.
       let left = Math.ceil((least.purchases / least.kills) * (0.5 + Math.random()));

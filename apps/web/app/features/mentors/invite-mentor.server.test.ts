@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
@@ -14,6 +14,7 @@ describeOnDatabases('invitations to the mentor’s desk', (getDatabase) => {
     const database = getDatabase();
     const { db } = database;
     const jobs = await createJobs({ database, log: pino({ level: 'silent' }) });
+    onTestFinished(() => jobs.stop());
     const links = createLinks('a secret of the tests that is long enough');
     const services = { db, jobs, links, baseUrl: 'https://setapak.example' };
     const mentorId = newId();
@@ -49,6 +50,5 @@ describeOnDatabases('invitations to the mentor’s desk', (getDatabase) => {
     expect(roles.filter((role) => role === 'mentor')).toHaveLength(1);
     const again = db.transaction((tx) => inviteMentor({ services, tx, mentorId }));
     await expect(again).rejects.toMatchObject({ code: 'taken' });
-    await jobs.stop();
   });
 });

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { elsewhere, exceptions, findMisfits } from './distribution.ts';
 import { openTestDatabase } from './testing.ts';
 
 /** On a new table: give it `user_id`, or say in `distribution.ts` where it would lie (docs/scale.md). */
 test('every table could be spread over machines, or says how it would be made to', async () => {
   const { database, drop } = await openTestDatabase('pglite');
+  onTestFinished(drop);
   const misfits = (await findMisfits(database)).map(({ table, what }) => `${table}.${what}`);
   expect(misfits.filter((misfit) => !(misfit in exceptions))).toEqual([]);
   // What was mended since goes from the list.
@@ -12,11 +13,11 @@ test('every table could be spread over machines, or says how it would be made to
   const { rows } = await database.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
   const tables = rows.map(({ tablename }) => String(tablename));
   expect(Object.keys(elsewhere).filter((table) => !tables.includes(table))).toEqual([]);
-  await drop();
 });
 
 test('a table that could not be spread is found', async () => {
   const { database, drop } = await openTestDatabase('pglite');
+  onTestFinished(drop);
   await database.query('CREATE TABLE streak (id text PRIMARY KEY, days int)');
   await database.query('CREATE TABLE badge (id text PRIMARY KEY, user_id text, code text UNIQUE)');
   const added = (await findMisfits(database)).filter(({ table }) => table === 'streak' || table === 'badge');
@@ -25,5 +26,4 @@ test('a table that could not be spread is found', async () => {
     { table: 'streak', what: 'user_id', kind: 'no user_id' },
     { table: 'badge', what: 'badge_code_key', kind: 'unique' },
   ]);
-  await drop();
 });

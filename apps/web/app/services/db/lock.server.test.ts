@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from './lock.server.ts';
 
 let folder = '';
@@ -20,15 +20,15 @@ async function holder() {
     console.log('held');
     setInterval(() => globalThis.gc?.(), 100);`;
   const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', program]);
+  onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
   return child;
 }
 
 test('a folder that another process uses is refused, even after a garbage collection there', async () => {
-  const child = await holder();
+  await holder();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(() => lockFolder(folder)).toThrow('Another Setapak process');
-  child.kill('SIGKILL');
 });
 
 test('a crash lets the folder go', async () => {

@@ -97,9 +97,9 @@ test('nobody at the address: failed, and it cost nothing', async () => {
 });
 
 test.each([
-  ['silent', { firstMs: 60 }],
-  ['stall', { idleMs: 60 }],
-  ['stall', { totalMs: 60 }],
+  ['silent', { firstMs: 1_000 }],
+  ['stall', { idleMs: 1_000 }],
+  ['stall', { totalMs: 1_000 }],
 ] as const)('a server that is %s is left after %j', async (fault, limits) => {
   const { model, left } = await serve({ fault }, limits);
   await expect(model.ask(question())).rejects.toMatchObject({ code: 'slow', isBilled: true });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createErrorReports } from './error-reports.server.ts';
 import { createLog } from './log.server.ts';
 
@@ -14,10 +14,11 @@ async function startService() {
     outgoing.end('{}');
   };
   const server = createServer((incoming, outgoing) => void take(incoming, outgoing)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { received, dsn: `http://abc123@127.0.0.1:${port}/42`, close: () => server.close() };
+  return { received, dsn: `http://abc123@127.0.0.1:${port}/42` };
 }
 
 test('an error in the log is sent with its place and cause, and without anything that a person typed', async () => {
@@ -30,7 +31,6 @@ test('an error in the log is sent with its place and cause, and without anything
     .error({ err: new TypeError('no "Rani Kusuma" at rani@setapak.example', { cause }) }, 'request failed');
   log.warn({ err: new Error('not this') }, 'only a warning');
   await reports.flush();
-  service.close();
 
   expect(service.received).toHaveLength(1);
   const [{ path, event }] = service.received as [(typeof service.received)[0]];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '~/services/config/config.server.ts';
 import { adminAudit } from '~/services/db/admin-schema.ts';
 import { backupRun, deadJob } from '~/services/db/operations-schema.ts';
@@ -22,6 +22,10 @@ describeOnDatabases('the state of the system', (getDatabase) => {
     const log = pino({ level: 'silent' });
     const jobs = await createJobs({ database, log });
     const dataDir = await mkdtemp(join(tmpdir(), 'setapak-system-'));
+    onTestFinished(async () => {
+      await jobs.stop();
+      await rm(dataDir, { recursive: true });
+    });
     const config = readConfig({});
     const services = {
       config,
@@ -69,7 +73,5 @@ describeOnDatabases('the state of the system', (getDatabase) => {
       'forget job d2',
       'retry job d1',
     ]);
-    await jobs.stop();
-    await rm(dataDir, { recursive: true });
   });
 });
