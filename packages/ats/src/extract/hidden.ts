@@ -37,8 +37,10 @@ export function suspectedReason(
   const here = shapes.filter((shape) => contains(shape, x, y));
   if (here.some((shape) => shape.order > text.order)) return 'covered';
   const under = here.filter((shape) => shape.order < text.order);
-  const grounds = [under.at(-1), under.findLast((shape) => !shape.lettered)];
-  if (grounds.some((ground) => isLike(text.colour, ground))) return 'same_colour';
+  const ground = under.at(-1);
+  const unlettered = ground?.lettered ? under.findLast((shape) => !shape.lettered) : ground;
+  if (isLike(text.colour, ground)) return 'same_colour';
+  if (unlettered !== ground && isLike(text.colour, unlettered)) return 'same_colour';
   return text.layered ? 'invisible' : undefined;
 }
 

@@ -34,7 +34,7 @@ import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
 import { turnedContacts } from './turned-contacts.ts';
 import { turnedHeadings } from './turned-headings.ts';
-import { areUndecoded, countWords, type CountedWords } from './undecoded.ts';
+import { areUndecoded } from './undecoded.ts';
 import { unseenWords } from './unseen-words.ts';
 
 const OCR_PICTURE_SHARE = 0.5;
@@ -45,7 +45,8 @@ export interface PageReading {
   glyphs: number;
   /** Characters without any meaning in Unicode. */
   unreadable: number;
-  words: CountedWords;
+  /** The letters of the words that can be seen. */
+  words: string[];
   formValues: number;
   /** Recognised text that a scanner laid invisibly over its picture. */
   ocr: boolean;
@@ -100,15 +101,16 @@ export function readPage(
   const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
   const turn = commonTurn(all, before);
   const ocr = isOcrLayer(all, scene, shown);
-  const wordsOf = (direction: Turn) => {
-    const upright = glyphsToWords(uprightGlyphs(all, shown, direction));
-    return ocr ? upright : withHiddenMarked(pdfium, page, upright, all, shown, scene, direction);
+  const wordsOf = (glyphs: readonly Glyph[], direction: Turn) => {
+    const found = glyphsToWords(glyphs);
+    return ocr ? found : withHiddenMarked(pdfium, page, found, all, shown, scene, direction);
   };
-  const words = wordsOf(turn);
+  const ofText = uprightGlyphs(all, shown, turn);
+  const words = wordsOf(ofText, turn);
   const upright = words.filter((word) => !word.item.hidden).map((word) => word.item);
   const turns = new Set(all.map((glyph) => glyph.turn));
   const turned = TURNS.filter((other) => other !== turn && turns.has(other)).flatMap((other) => {
-    const seen = wordsOf(other)
+    const seen = wordsOf(uprightGlyphs(all, shown, other), other)
       .filter((word) => !word.item.hidden)
       .map((word) => word.item);
     return [...turnedHeadings(seen, other, upright, turn, shown), ...turnedContacts(seen, upright)];
@@ -132,7 +134,7 @@ export function readPage(
   const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
   const bullets = [
     ...drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright),
-    ...iconBullets(uprightGlyphs(all, shown, turn), upright),
+    ...iconBullets(ofText, upright),
   ];
   const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
   const rules = uprightBoxes(scene.rules);
@@ -144,7 +146,7 @@ export function readPage(
     page: drawn.length > 0 ? { ...sheet, drawnLines: drawn.length } : sheet,
     glyphs: all.length,
     unreadable: countUnreadable(all),
-    words: countWords(words.filter(({ item }) => !item.hidden).map(lettersOfWord)),
+    words: words.filter(({ item }) => !item.hidden).map(lettersOfWord),
     formValues: values.filter(({ hidden }) => !hidden).length,
     ocr,
     blank: items.length === 0 && isBlank(pdfium, page, shown),

@@ -102,7 +102,7 @@ function readDocument(
   }
   if (
     sumOf(readings, 'unreadable') > MOST_UNREADABLE * sumOf(readings, 'glyphs') ||
-    areNoWords(readings.flatMap((reading) => (reading ? [reading.words] : [])))
+    areNoWords(readings.flatMap((reading) => reading?.words ?? []))
   )
     throw new ReadError(
       'no_text',
@@ -183,7 +183,7 @@ const FEWEST_DRAWN = 3;
 
 function metaText(pdfium: Pdfium, scratch: Scratch, document: number, tag: string): string {
   const key = pdfium.wasmExports.malloc(tag.length + 1);
-  pdfium.HEAPU8.set([...new TextEncoder().encode(tag), 0], key);
+  pdfium.HEAPU8.set(Buffer.from(`${tag}\0`), key);
   const text = scratch.text('utf-16le', (buffer, length) =>
     pdfium.FPDF_GetMetaText(document, key, buffer, length),
   );

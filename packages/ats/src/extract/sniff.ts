@@ -2,6 +2,8 @@ import { ReadError } from '../read-error.ts';
 
 /** A PDF may carry up to 1024 bytes before its header (ISO 32000-1, implementation note 13 of Annex H in the older reference). */
 const HEADER_WINDOW = 1024;
+/** Made once: it takes longer than the decoding. */
+const LATIN = new TextDecoder('latin1');
 
 const OTHERS: [string, (bytes: Uint8Array, head: string) => boolean][] = [
   ['a JPEG picture', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8],
@@ -18,7 +20,7 @@ const OTHERS: [string, (bytes: Uint8Array, head: string) => boolean][] = [
  */
 export function pdfBytes(bytes: Uint8Array): Uint8Array {
   if (bytes.length === 0) throw new ReadError('empty', 'The file is empty.');
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER_WINDOW));
+  const head = LATIN.decode(bytes.subarray(0, HEADER_WINDOW));
   const start = head.indexOf('%PDF-');
   if (start >= 0) return bytes.subarray(start);
   const other = OTHERS.find(([, matches]) => matches(bytes, head));

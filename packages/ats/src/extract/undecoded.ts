@@ -50,24 +50,13 @@ export function areUndecoded(letters: readonly string[]): boolean {
 const FEWEST_PLAIN = 0.25;
 const FEWEST_WORDS = 3;
 
-export interface CountedWords {
-  all: number;
-  /** Those that could be words of a language. */
-  plain: number;
-}
-
-/** Counts what could be words; parts of addresses count by themselves, figures and short words do not. */
-export function countWords(words: readonly string[]): CountedWords {
-  const parts = words.flatMap((word) => word.split(PARTING)).filter((part) => WORD.test(part));
-  return { all: parts.length, plain: parts.filter(isPlain).length };
-}
-
 const PARTING = /[-–—/&.,:;@()[\]'’"“”_+|•\d]+/u;
 const WORD = /\p{L}.*\P{Nd}.*\P{Nd}|\P{Nd}.*\p{L}.*\P{Nd}|\P{Nd}.*\P{Nd}.*\p{L}/u;
 const VOWEL = /[aeiouyæøœı]/iu;
 const ONE_CASE = /^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}+)$/u;
 const OF_OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
+/** Whether it could be a word of a language. */
 function isPlain(part: string): boolean {
   if (OF_OTHER_SCRIPT.test(part)) return true;
   const letters = part.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -76,9 +65,18 @@ function isPlain(part: string): boolean {
 
 /**
  * Whether hardly anything in a whole file is a word, as where each font without a Unicode map numbers its letters in its own way
- * (`p‹·Çæ ZßªÇæ`). A font by itself may hold too little to tell.
+ * (`p‹·Çæ ZßªÇæ`). A font by itself may hold too little to tell. Parts of addresses count by themselves, figures and short words do not.
  */
-export function areNoWords(counts: readonly CountedWords[]): boolean {
-  const sum = (of: keyof CountedWords) => counts.reduce((total, count) => total + count[of], 0);
-  return sum('all') >= FEWEST_WORDS && sum('plain') < FEWEST_PLAIN * sum('all');
+export function areNoWords(words: readonly string[]): boolean {
+  const parts = words.flatMap((word) => word.split(PARTING));
+  const enough = FEWEST_PLAIN * parts.length;
+  let [all, plain] = [0, 0];
+  for (const part of parts) {
+    if (!WORD.test(part)) continue;
+    all += 1;
+    if (isPlain(part)) plain += 1;
+    // Most files show early that they hold words.
+    if (plain >= enough) return false;
+  }
+  return all >= FEWEST_WORDS && plain < FEWEST_PLAIN * all;
 }

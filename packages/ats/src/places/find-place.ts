@@ -49,7 +49,7 @@ export const isPlace: (text: string) => boolean = remembered(computeIsPlace);
 function computeIsPlace(text: string): boolean {
   const places: string[] = [];
   // `Liège, Belgium (BE)`: letters that say the country once more.
-  const bare = text.replace(/(?<=\p{L})\s*\(\p{Lu}{2}\)$/u, '');
+  const bare = text.endsWith(')') ? text.replace(/(?<=\p{L})\s*\(\p{Lu}{2}\)$/u, '') : text;
   for (const part of bare.replace(/\(([^)]*)\)/g, ', $1').split(/\s*[,/·|]\s*|\s+[-–—]\s+/)) {
     const name = part.replace(/\b\d{4,6}\b/, '').trim();
     if (name === '') continue;
