@@ -169,6 +169,16 @@ test('tags that more than a space parts, in centred lines of two', () => {
   expect(values(readSkills(flow!.lines))).toHaveLength(8);
 });
 
+test('letters of one width have spaces as wide as themselves, which part no tags', () => {
+  const page = buildPage(['Juru Las Bawah Air', 'Bubut', 'Gambar Teknik Mesin', 'Frais', 'Sekrap']);
+  const items = page.items.map((item, index, all) => {
+    const first = all.findIndex(({ baseline }) => baseline === item.baseline);
+    return { ...item, x: item.x + 2 * (index - first), size: 8.5 };
+  });
+  const [flow] = readingOrder([{ ...page, items }]).flows;
+  expect(values(readSkills(flow!.lines))).toContain('Juru Las Bawah Air');
+});
+
 test('certificates below their issuers, one after the other', () => {
   const found = readCertifications(
     lines(

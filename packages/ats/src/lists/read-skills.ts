@@ -28,7 +28,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const all = listBlocks(withColons(lines));
   const { blocks, groups, ratings } = namesAmong(all);
   const skills = new Map<string, Found<string>>();
-  const gap = gapOfTags(all.map(({ piece }) => piece));
+  const gap = all.some(({ bullet }) => bullet) ? undefined : gapOfTags(all.map(({ piece }) => piece));
   for (const block of blocks) {
     if (groups.has(block)) continue;
     if (isRunOfLanguages(block) || languageBeside(block, all)) continue;

@@ -51,8 +51,8 @@ export function gapOfTags(pieces: readonly Piece[]): number | undefined {
   const lines = pieces.map(({ items }) =>
     items.flatMap((word, index) => gapBefore(word, items[index - 1]) ?? []),
   );
-  const gaps = lines.flat();
-  const wide = gaps.filter((gap) => gap > WIDEST_SPACE);
+  const widest = Math.max(WIDEST_SPACE, LETTERS * letterOf(pieces.flatMap(({ items }) => items)));
+  const wide = lines.flat().filter((gap) => gap > widest);
   const [least, most] = [Math.min(...wide), Math.max(...wide)];
   const isMixed = lines.some((line) => line.some((gap) => gap >= least) && line.some((gap) => gap < least));
   const isList = wide.length >= FEWEST_OF_LIST && least >= LEAST_OF_LIST && most - least < ALIKE;
