@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 import type { SectionType } from './section-type.ts';
 import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';

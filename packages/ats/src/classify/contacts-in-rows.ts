@@ -1,6 +1,6 @@
 import { labelKind } from '../fields/contact-zone.ts';
 import type { Line } from '../layout/line.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 import { REACHES } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
 

@@ -4,7 +4,7 @@ import { sameFont } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { joinPoints } from '../layout/whole-points.ts';
 import { isContactLine, isReached, LONGEST_IN_FOOT, partsOf } from './contact-lines.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 
 const FEWEST_LABELS = 2;
 const MOST_ROWS = 5;

@@ -1,6 +1,6 @@
 import { isSentence } from '../entries/line-roles.ts';
 import type { Line } from '../layout/line.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 

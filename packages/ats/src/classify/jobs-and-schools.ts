@@ -1,7 +1,7 @@
 import { splitEntries } from '../entries/split-entries.ts';
 import type { Line } from '../layout/line.ts';
 import { endsWithLevel, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 
 const KINDS = ['work', 'education'] as const;
 const OF_JOBS = /\b(?:career|work|employment|professional|experiences?|karier|karir|pekerjaan|pengalaman)\b/i;

@@ -4,7 +4,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { joinPieces } from '../text/piece.ts';
 import { headingWeights } from './heading-words.ts';

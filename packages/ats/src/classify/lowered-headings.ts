@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 import { readHeading } from './read-heading.ts';
 
 const FEWEST = 3;

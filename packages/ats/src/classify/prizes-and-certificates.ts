@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 import { headingWeights } from './heading-words.ts';
 import { headingWordsOf } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';

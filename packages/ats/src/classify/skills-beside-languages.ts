@@ -1,5 +1,5 @@
 import { languageAtStart } from '../lexicon/language-words.ts';
-import type { Section } from './find-sections.ts';
+import type { Section } from './section.ts';
 import { styleKey } from './heading-style.ts';
 import { readHeading } from './read-heading.ts';
 

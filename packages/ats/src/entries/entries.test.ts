@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readingOrder } from '../layout/reading-order.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
-import { readEducation } from './read-education.ts';
-import { readWork } from './read-work.ts';
+import { readEducation } from './education/read-education.ts';
+import { readWork } from './work/read-work.ts';
 
 const lines = (...texts: (Text | string)[]) =>
   readingOrder([buildPage(texts)]).flows.flatMap((flow) => flow.lines);

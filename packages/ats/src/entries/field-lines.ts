@@ -6,7 +6,7 @@ import { isSentence } from './line-roles.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { withPeriod } from '../layout/stack-tables.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 import { ordinalLength, plain } from '../text/normalise.ts';

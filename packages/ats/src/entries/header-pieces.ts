@@ -2,7 +2,7 @@ import { isOn } from '../rules.ts';
 import { ANNOUNCING_PATTERN, isPresent, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { touches } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';

@@ -2,7 +2,7 @@ import { isOn } from '../rules.ts';
 import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { areAligned, sameFont, type Fragment } from '../layout/fragment.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';

@@ -5,7 +5,7 @@ import { isPlace } from '../places/find-place.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { lineFacts } from './header-pieces.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';

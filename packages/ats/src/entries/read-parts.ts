@@ -5,7 +5,10 @@ import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
-import { bestDates, isWebAddress, readWork, type WorkEntry } from './read-work.ts';
+import { bestDates } from './work/posts-of-employer.ts';
+import { isWebAddress } from './work/piece-scores.ts';
+import { readWork } from './work/read-work.ts';
+import { type WorkEntry } from './work/work-entry.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 import { pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
 

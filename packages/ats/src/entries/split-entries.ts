@@ -1,7 +1,7 @@
 import { postScore } from '../lexicon/score-text.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import { sameFont, type Fragment } from '../layout/fragment.ts';
 import { liftLabels } from './lift-labels.ts';

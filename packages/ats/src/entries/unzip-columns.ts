@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 

@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import type { Section } from '../classify/find-sections.ts';
+import type { Section } from '../classify/section.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';

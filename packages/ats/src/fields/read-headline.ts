@@ -1,4 +1,4 @@
-import type { Section } from '../classify/find-sections.ts';
+import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence, wordCount } from '../entries/line-roles.ts';

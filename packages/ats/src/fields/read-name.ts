@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import type { Section } from '../classify/find-sections.ts';
+import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';

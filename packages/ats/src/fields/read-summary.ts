@@ -1,4 +1,4 @@
-import type { Section } from '../classify/find-sections.ts';
+import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';

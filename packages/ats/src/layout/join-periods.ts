@@ -3,7 +3,7 @@ import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { TextItem } from '../model.ts';
 import { cutFragment, headOf } from './cut-fragment.ts';
-import { isMostlyDate } from './find-columns.ts';
+import { isMostlyDate } from './mostly-date.ts';
 import { areAligned, type Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
 

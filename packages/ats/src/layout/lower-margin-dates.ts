@@ -1,4 +1,4 @@
-import { isMostlyDate } from './find-columns.ts';
+import { isMostlyDate } from './mostly-date.ts';
 import { makeLine, type Line } from './line.ts';
 
 const FEWEST = 2;

@@ -1,6 +1,6 @@
 import { namesField, type HeadingStyles } from '../classify/heading-style.ts';
 import { withoutDashPoints } from './dash-goes-on.ts';
-import type { Block } from './find-columns.ts';
+import type { Block } from './columns/block.ts';
 import type { Fragment } from './fragment.ts';
 import { joinBrokenPeriods } from './join-periods.ts';
 import { makeLine, type Line } from './line.ts';

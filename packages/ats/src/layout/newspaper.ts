@@ -1,5 +1,5 @@
 import type { HeadingStyles } from '../classify/heading-style.ts';
-import type { Block } from './find-columns.ts';
+import type { Block } from './columns/block.ts';
 import type { Fragment } from './fragment.ts';
 
 const LIKE = 0.85;

@@ -3,7 +3,7 @@ import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { TableCell } from '../model.ts';
 import { isPlace } from '../places/find-place.ts';
-import { isMostlyDate } from './find-columns.ts';
+import { isMostlyDate } from './mostly-date.ts';
 import { cellOf, cellsOfRow, hadRoomFor, type Column, type ColumnCell } from './stack-tables.ts';
 import { isSentence } from '../entries/line-roles.ts';
 import { settledRoles, tableRole, type TableRole } from './table-role.ts';

@@ -6,7 +6,7 @@ import { makeLine, type Line } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { paragraphStep } from '../layout/pitch.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { ordinalLength } from '../text/normalise.ts';
 
 const OPEN_END =

@@ -6,7 +6,7 @@ import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-p
 import { hasOwnDate } from '../entries/line-roles.ts';
 import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../classify/find-sections.ts';
+import type { Section } from '../classify/section.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence } from '../entries/line-roles.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../classify/find-sections.ts';
+import type { Section } from '../classify/section.ts';
 import { endsPaper, isSigned } from '../classify/closing-lines.ts';
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
@@ -6,8 +6,8 @@ import { entryStarts } from '../entries/entry-starts.ts';
 import { readParts } from '../entries/read-parts.ts';
 import { readPrize } from '../lists/read-prize.ts';
 import { readSkills } from '../lists/read-skills.ts';
-import type { EducationEntry } from '../entries/read-education.ts';
-import type { WorkEntry } from '../entries/read-work.ts';
+import type { EducationEntry } from '../entries/education/education-entry.ts';
+import type { WorkEntry } from '../entries/work/work-entry.ts';
 import type { Found } from '../fields/found.ts';
 import type { PageItems } from '../model.ts';
 import { countryOf } from '../places/country-of.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../classify/find-sections.ts';
+import type { Section } from '../classify/section.ts';
 import { styleKey } from '../classify/heading-style.ts';
 import { HANDED_ON } from '../classify/section-type.ts';
 import { isLabel } from '../fields/contact-zone.ts';

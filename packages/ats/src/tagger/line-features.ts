@@ -8,7 +8,7 @@ import {
   type LineRole,
 } from '../entries/line-roles.ts';
 import type { Line } from '../layout/line.ts';
-import { isMostlyDate } from '../layout/find-columns.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';

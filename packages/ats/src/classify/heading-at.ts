@@ -1,0 +1,101 @@
+import { findDates } from '../dates/find-dates.ts';
+import { type Line, makeLine } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
+import { type HeadingStyles, namesField, styleKey } from './heading-style.ts';
+import { headingWeights } from './heading-words.ts';
+import { headingWordsOf, readHeading } from './read-heading.ts';
+import type { SectionType } from './section-type.ts';
+import type { Section } from './section.ts';
+
+export const MIN_INLINE_SCORE = 4;
+
+/** `Jabatan   :   Welder`: the name of a form's field. */
+export function hasColonBeside({ cells }: Line): boolean {
+  return cells[1] !== undefined && /^\s*[:：]/.test(cells[1].text);
+}
+
+/** `Continente Online   2021 - Present`: a name that is no heading, with nothing but its period beside it. */
+export function isDatedName({ cells: [name, period, ...others] }: Line): boolean {
+  if (!name || !period || others.length > 0 || readHeading(name.text)) return false;
+  return isMostlyDate(period.text) && findDates(period.text).some((span) => !span.single);
+}
+
+/** A heading that a narrow column broke into two lines. */
+export function wholeHeading(current: Section, line: Line, styles: HeadingStyles): SectionType | undefined {
+  const { heading } = current;
+  if (!heading || current.lines.length > 0 || heading.page !== line.page || line.cells.length > 1)
+    return undefined;
+  const [above, below] = [heading.cells[0]!, line.cells[0]!];
+  if (styleKey(above) !== styleKey(below) || line.gap > 0.8 * line.size || !styles.looksAlike(below))
+    return undefined;
+  if (isWhole(above.text, below.text)) return undefined;
+  return readHeading(`${above.text} ${below.text}`)?.type;
+}
+
+const PLAIN_HEADING = 5;
+export const LARGE = 1.12;
+
+/** `Certifications` over the name of the first one: nothing in the upper line asks for more, and the lower one is about something else. */
+function isWhole(above: string, below: string): boolean {
+  const reading = readHeading(above);
+  if (GOES_ON.test(below) && readHeading(`${above} ${below}`)) return false;
+  if (
+    !reading ||
+    reading.score < PLAIN_HEADING ||
+    /(?:[&,/–-]|\b(?:dan|and|of)|\p{L}{4}(?:al|ary|ular))\s*$/iu.test(above)
+  )
+    return false;
+  return headingWordsOf(below).some((word) => {
+    const weights = headingWeights(word);
+    return weights !== undefined && weights.every(([type]) => type !== reading.type);
+  });
+}
+
+/** `EDUCATION` over `AND TRAINING`, `RINGKASAN` over `PROFESIONAL`: words that are no heading by themselves. */
+const GOES_ON =
+  /^(?:(?:and|dan|&)\s.+|profesional|professional|singkat|pribadi|diri|formal|teknis|kerja|saya|me|details|history)$/iu;
+
+/** `05 / EDUCATION` */
+const COUNTED = /^\d{1,2}\s*\/+\s+[\p{Lu}\s&]+$/u;
+/** `01` apart from the heading that it counts. */
+const COUNT = /^0?\d[.)]?$/;
+
+export function headingAt(
+  line: Line,
+  next: Line | undefined,
+  styles: HeadingStyles,
+): { type: SectionType; heading?: Line; rest?: Line } | undefined {
+  const [first, ...others] = line.cells;
+  // An icon before a heading may be read as a dot.
+  if (!first || (line.bullet && !styles.standsOut(first))) return undefined;
+  if (others.length === 0) {
+    const counted = COUNTED.test(first.text) ? readHeading(first.text)?.type : undefined;
+    const type = styles.read(first) ?? counted ?? (isDocumentTitle(first.text) ? 'title' : undefined);
+    if (type) return { type };
+    return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
+  }
+  if (hasColonBeside(line) && namesField(first.text)) return undefined;
+  const counted = others.length === 1 && COUNT.test(first.text) ? styles.read(others[0]!) : undefined;
+  if (counted) return { type: counted, heading: makeLine(others, line.columnLeft, line.columnRight) };
+  const whole = spacedHeading(line, styles);
+  if (whole) return { type: whole };
+  // A heading with its first line beside it: only where headings look like nothing else.
+  const type = styles.read(first);
+  if (!type || !styles.isDistinct(first) || isDatedName(line)) return undefined;
+  if ((readHeading(first.text)?.score ?? 0) < MIN_INLINE_SCORE && first.size <= styles.bodySize)
+    return undefined;
+  return { type, rest: makeLine(others, line.columnLeft, line.columnRight) };
+}
+
+/** `T E N T A N G   S A Y A`: one heading, set so wide that its words stand apart like cells. */
+function spacedHeading(line: Line, styles: HeadingStyles): SectionType | undefined {
+  const [first, ...others] = line.cells;
+  const alike = others.every((cell) => styleKey(cell) === styleKey(first!) && !readHeading(cell.text));
+  return alike && styles.looksAlike(first!)
+    ? readHeading(line.cells.map((cell) => cell.text).join(' '))?.type
+    : undefined;
+}
+
+function isDocumentTitle(text: string): boolean {
+  return readHeading(text)?.type === 'title';
+}

@@ -1,0 +1,211 @@
+import { findDates } from '../dates/find-dates.ts';
+import { joinFieldLines } from '../entries/field-lines.ts';
+import { areLabelledEntries } from '../entries/labelled-entries.ts';
+import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
+import type { Line } from '../layout/line.ts';
+import { mentionsLanguage } from '../lexicon/language-words.ts';
+import { isOn } from '../rules.ts';
+import { headingWeights } from './heading-words.ts';
+import { REACHES } from './reaches.ts';
+import { headingWordsOf, readHeading } from './read-heading.ts';
+import type { SectionType } from './section-type.ts';
+import type { Section } from './section.ts';
+import { typeByContent } from './type-by-content.ts';
+
+/** Up to this score a heading's words say less than what stands under it. */
+const WEAK_HEADING = 2;
+
+const NOT_CREDENTIALS: ReadonlySet<SectionType> = new Set([
+  'work',
+  'education',
+  'languages',
+  'summary',
+  'skills',
+]);
+
+/** Headings in the writer's own words are known by what stands under them. */
+export function nameByContent(sections: readonly Section[]): void {
+  const known = new Set(
+    sections
+      .filter(
+        (section) =>
+          section.type !== 'other' &&
+          !(section.heading && (readHeading(section.heading.text)?.score ?? 9) <= WEAK_HEADING),
+      )
+      .map((section) => section.type),
+  );
+  for (const [index, section] of sections.entries()) {
+    if (section.type === 'languages' && namesNoLanguage(section.lines)) section.type = 'skills';
+    if (section.type === 'skills' && isDefinitionList(section)) section.type = 'projects';
+    const before = sections[index - 1];
+    const goesOn =
+      before?.type === 'skills' &&
+      before.flow === section.flow &&
+      section.type === 'other' &&
+      !(section.heading && readHeading(section.heading.text));
+    if (goesOn && section.heading && isList(section.lines)) {
+      section.type = typeByContent(section.lines, known) === 'languages' ? 'languages' : 'skills';
+      known.add(section.type);
+      continue;
+    }
+    if (section.type === 'publications' && arePosts(section)) section.type = 'work';
+    if (section.type === 'projects' && !known.has('work') && areEngagements(section.lines)) {
+      section.type = 'work';
+      known.add('work');
+    }
+    if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
+      section.type = 'education';
+      known.add('education');
+    }
+    // `Qualifications` are schools or, as here, what somebody was certified in.
+    if (section.type === 'education' && typeByContent(section.lines, NOT_CREDENTIALS) === 'certifications')
+      section.type = 'certifications';
+    const { heading } = section;
+    if (!heading) continue;
+    if (
+      section.type === 'summary' &&
+      (typeByContent(section.lines, known) === 'contact' || areReaches(section.lines))
+    ) {
+      section.type = 'contact';
+      continue;
+    }
+    if (
+      section.type === 'summary' &&
+      !known.has('work') &&
+      isCareer(section.lines) &&
+      !isSentence(section.lines[0]!.text)
+    ) {
+      section.type = 'work';
+      known.add('work');
+      continue;
+    }
+    if (section.type === 'summary' && areLabelled(section.lines)) {
+      section.type = 'personal';
+      continue;
+    }
+    const reading = readHeading(heading.text);
+    const says = reading?.type === section.type && section.type !== 'other' ? reading.score : 0;
+    if (
+      (says > 0 && !isOn('weak-headings-by-content')) ||
+      says > WEAK_HEADING ||
+      (says === 0 && section.type !== 'other')
+    )
+      continue;
+    if (says === 0 && reading) continue;
+    if (section.type === 'work' && areLabelledEntries(section.lines)) continue;
+    if (says > 0 && section.type === 'work' && isList(section.lines) && !section.lines.some(hasOwnDate)) {
+      section.type = 'skills';
+      known.add('skills');
+      continue;
+    }
+    const type = typeByContent(section.lines, known);
+    if (type === 'summary' && isAboutOther(heading.text) && followsCareer(section, sections)) continue;
+    if (!type || (says > 0 && type !== 'work' && type !== 'education')) continue;
+    section.type = type;
+    known.add(type);
+  }
+}
+
+/** `Teaching`, too little for a heading of posts, and no word about oneself. */
+function isAboutOther(heading: string): boolean {
+  return headingWordsOf(heading).some((word) => headingWeights(word)?.every(([type]) => type !== 'summary'));
+}
+
+/** Below the jobs and the schools nobody begins to speak about themselves under a heading that says something else. */
+function followsCareer(section: Section, sections: readonly Section[]): boolean {
+  const above = sections.slice(0, sections.indexOf(section)).filter(({ flow }) => flow === section.flow);
+  return above.some(({ type }) => type === 'work') && above.some(({ type }) => type === 'education');
+}
+
+/** `About` over a town, an address and numbers, and nothing that anybody says. */
+function areReaches(lines: readonly Line[]): boolean {
+  const reached = lines.filter((line) => REACHES.test(line.text)).length;
+  const mostWords = reached > 1 ? MOST_WORDS_OF_ADDRESS : MOST_WORDS;
+  return (
+    reached > 0 &&
+    lines.every((line) => wordCount(line.text) <= mostWords && !hasOwnDate(line) && !line.text.endsWith('.'))
+  );
+}
+
+const MOST_WORDS_OF_ADDRESS = 6;
+
+/** `Career Summary` over posts, each beside or below its own period. */
+function isCareer(lines: readonly Line[]): boolean {
+  const periods = lines.filter(
+    (line) =>
+      !line.bullet &&
+      !isSentence(line.text) &&
+      findDates(line.text).some((span) => !span.single) &&
+      hasOwnDate(line),
+  );
+  return periods.length > 1;
+}
+
+/** A consultant's projects, each with client, post and period: nothing else tells where he worked. */
+function areEngagements(lines: readonly Line[]): boolean {
+  const entries = joinFieldLines(lines).map(({ cells }) => new Set(cells.map(({ role }) => role)));
+  const whole = entries.filter(
+    (roles) => roles.has('post') && roles.has('date') && (roles.has('organisation') || roles.has('name')),
+  );
+  return whole.length > 0 && 2 * whole.length > entries.length;
+}
+
+/** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
+function arePosts({ heading, lines }: Section): boolean {
+  const dated = lines.filter(hasOwnDate);
+  if (dated.length === 0 || lines.filter((line) => line.bullet).length < dated.length) return false;
+  const isAbout = isAboutExperience(heading);
+  const arePeriods = dated.every((line) => findDates(line.text).some((span) => !span.single));
+  if (arePeriods) return isAbout || typeByContent(lines) === 'work';
+  return isAbout && !dated.some((line) => line.bullet);
+}
+
+/** `Research Experience` */
+function isAboutExperience(heading: Line | undefined): boolean {
+  return heading !== undefined && /\b(?:experiences?|pengalaman)\b/i.test(heading.text);
+}
+
+const LABELLED_LINE = /^\p{Lu}[\p{L}’'./ ]{2,28}\s*:\s*\S/u;
+const MOSTLY = 0.6;
+
+/** `Personal Profile` over `Date of Birth : …`: a form, and nothing that somebody says about themselves. */
+function areLabelled(lines: readonly Line[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.filter((line) => LABELLED_LINE.test(line.text) || isRowOfForm(line, lines[0]!)).length >=
+      MOSTLY * lines.length
+  );
+}
+
+/** A name and its value in two columns: `Date of Birth   12-08-1993`. */
+function isRowOfForm({ cells }: Line, { cells: above }: Line): boolean {
+  const [label, value] = cells;
+  if (cells.length !== 2 || above.length !== 2 || !label || !value) return false;
+  const isUnder = Math.abs(label.x - above[0]!.x) < 3 && Math.abs(value.x - above[1]!.x) < 3;
+  return isUnder && label.text.split(' ').length <= 4 && !/[.,;\d]/.test(label.text);
+}
+
+/** `Languages` over `Go`, `Java`: they are for programming. */
+function namesNoLanguage(lines: readonly Line[]): boolean {
+  return isList(lines) && lines.every((line) => line.cells.every((cell) => !mentionsLanguage(cell.text)));
+}
+
+/** `Technical Experience` over names in a margin, each beside a sentence on what it is: works, and no skills. */
+function isDefinitionList({ heading, lines }: Section): boolean {
+  const ofWork = (word: string) =>
+    headingWeights(word)?.some(([type, weight]) => type === 'work' && weight >= 2);
+  if (!heading || !headingWordsOf(heading.text).some(ofWork)) return false;
+  const named = lines.filter(({ cells }) => cells.length > 1);
+  const hasSentence = ({ cells }: Line) => cells.length === 2 && isSentence(cells[1]!.text);
+  return named.length > 1 && named.every(hasSentence);
+}
+
+const MOST_WORDS = 3;
+
+/** Nothing but short items. */
+export function isList(lines: readonly Line[]): boolean {
+  const items = lines.flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/\s*[,;|•·]\s*/)));
+  return (
+    items.length > 1 && items.every((item) => item.split(' ').length <= MOST_WORDS && !/\d{4}/.test(item))
+  );
+}

@@ -1,0 +1,90 @@
+import { hasOwnDate } from '../entries/line-roles.ts';
+import { REACHES } from './reaches.ts';
+import type { Section } from './section.ts';
+import { OF_ENTRIES, movedBy } from './subheadings.ts';
+import { CUT } from './tables-without-heading.ts';
+import { typeByContent } from './type-by-content.ts';
+
+/**
+ * A section that the foot of its column cut goes on at the top of the next one, without a heading of its own, and so does one of which
+ * a cut through the page left nothing but the heading.
+ */
+export function runOverColumns(sections: Section[]): void {
+  for (const [index, section] of sections.entries()) {
+    const above = sections[index - 1];
+    if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
+    const cutOff = headingRightAbove(sections.slice(0, index), section);
+    if (cutOff) {
+      cutOff.lines.push(...section.lines);
+      section.lines = [];
+      continue;
+    }
+    const column = columnAbove(sections.slice(0, index), section);
+    if (column) {
+      const { columnLeft, columnRight } = column.lines[0]!;
+      column.lines.push(...section.lines.map((line) => ({ ...line, columnLeft, columnRight })));
+      section.lines = [];
+      continue;
+    }
+    if (!above.heading || section.lines.length === 0) continue;
+    if (pointsGoOn(above, section)) {
+      const by = above.lines[0]!.columnLeft - section.lines[0]!.columnLeft;
+      above.lines.push(...section.lines.map((line) => movedBy(line, by)));
+      section.lines = [];
+      continue;
+    }
+    if (!CUT.has(above.type)) continue;
+    const content = typeByContent(section.lines);
+    const [first] = above.lines;
+    const goesOn = content === above.type || (!first && !content && section.lines.some(hasOwnDate));
+    if (!goesOn) continue;
+    const by = first ? first.columnLeft - section.lines[0]!.columnLeft : 0;
+    above.lines.push(...section.lines.map((line) => movedBy(line, by)));
+    section.lines = [];
+  }
+}
+
+const RIGHT_ABOVE = 3;
+
+/** A heading of the column that stands higher than all of the column beside it, and so above the cut between them. */
+function headingRightAbove(
+  before: readonly Section[],
+  { lines: [first], flow }: Section,
+): Section | undefined {
+  if (!first) return undefined;
+  return before.find((section, index) => {
+    const { heading, lines } = section;
+    if (!heading || lines.length > 0 || heading.page !== first.page || section.flow >= flow - 1) return false;
+    const distance = first.baseline - heading.baseline;
+    const isOver = heading.x > first.columnLeft - heading.size && heading.x < first.columnRight;
+    return (
+      before[index + 1]?.flow !== section.flow &&
+      isOver &&
+      distance > 0 &&
+      distance < RIGHT_ABOVE * heading.size
+    );
+  });
+}
+
+/** The section at the foot of the page before, in the column that a page begins below: another column may have ended further up. */
+function columnAbove(before: readonly Section[], { lines: [first] }: Section): Section | undefined {
+  const page = (first?.page ?? 0) - 1;
+  const onPage = before.flatMap(({ lines }) => lines).filter((line) => line.page === page);
+  if (!first || onPage.length === 0 || before.some(({ lines }) => lines.some((line) => line.page > page)))
+    return undefined;
+  const lowest = onPage.reduce((low, line) => (line.bottom > low.bottom ? line : low));
+  const section = before.find(({ lines }) => lines.at(-1) === lowest);
+  const edges = section?.lines.filter((line) => line.page === page).map(({ x }) => x) ?? [];
+  const isUnder = edges.some((x) => Math.abs(x - first.x) < 1);
+  return section?.heading && OF_ENTRIES.has(section.type) && section !== before.at(-1) && isUnder
+    ? section
+    : undefined;
+}
+
+/** A column that begins with points, or in the midst of a sentence, goes on with the last entry of the column before it. */
+function pointsGoOn({ type, lines }: Section, { lines: below }: Section): boolean {
+  const [last, first] = [lines.at(-1), below[0]!];
+  if (!last || last.page !== first.page || Math.abs(last.size - first.size) > 0.5) return false;
+  if (below.some((line) => REACHES.test(line.text))) return false;
+  return OF_ENTRIES.has(type) && (first.bullet || /^\p{Ll}/u.test(first.text));
+}

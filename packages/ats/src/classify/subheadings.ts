@@ -1,0 +1,137 @@
+import { hasOwnDate, wordCount } from '../entries/line-roles.ts';
+import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
+import { styleKey } from './heading-style.ts';
+import { isList } from './name-by-content.ts';
+import { SMALLER } from './parts-of-lists.ts';
+import { readHeading } from './read-heading.ts';
+import type { SectionType } from './section-type.ts';
+import type { Section } from './section.ts';
+
+const FIRST_FACTS = 3;
+export const OF_ENTRIES = new Set<SectionType>(['work', 'education', 'organisation', 'projects']);
+
+/** `Work` alone over `Arunika Digital` in smaller letters and what was done there: an entry that looks like a heading is none. */
+export function underLargerHeading(sections: Section[]): void {
+  let open: Section | undefined;
+  const kept: Section[] = [];
+  for (const section of sections) {
+    const { heading, lines, type } = section;
+    const isEntry =
+      open?.flow === section.flow &&
+      type === 'other' &&
+      heading !== undefined &&
+      !readHeading(heading.text) &&
+      (heading.size < SMALLER * open.heading!.size
+        ? lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0
+        : isDatedOnce(lines) || opensEntries(heading, lines));
+    if (isEntry) {
+      open!.lines.push(heading, ...lines);
+      continue;
+    }
+    open = heading && lines.length === 0 && OF_ENTRIES.has(type) ? section : undefined;
+    kept.push(section);
+  }
+  sections.splice(0, sections.length, ...kept);
+}
+
+const OF_LISTS = new Set<SectionType>([
+  'skills',
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'projects',
+  'organisation',
+]);
+
+/** `Certificates` alone over `Arunika Academy` in smaller letters: a name that no heading has is the name of a part, and so are those like it. */
+export function partsOfLarger(sections: readonly Section[]): void {
+  let whole: Section | undefined;
+  let look = '';
+  for (const section of sections) {
+    const { heading, type, flow, lines } = section;
+    const isSmaller =
+      whole?.flow === flow && heading !== undefined && heading.size < SMALLER * whole.heading!.size;
+    // `Boards` and `Tools` below `Skills` are no clubs, and `Personal` is no form.
+    const isOfSkills =
+      whole?.type === 'skills' &&
+      (type === 'skills' || ((type === 'organisation' || type === 'personal') && isList(lines)));
+    const isBelow = isSmaller || (whole?.flow === flow && type === 'personal');
+    if (isBelow && isOfSkills) {
+      section.type = 'skills';
+      continue;
+    }
+    const isPart =
+      isSmaller &&
+      type === 'other' &&
+      !readHeading(heading.text) &&
+      (look === '' || styleKey(heading.cells[0]!) === look);
+    if (isPart) {
+      section.type = whole!.type;
+      look = styleKey(heading.cells[0]!);
+      continue;
+    }
+    whole = heading && lines.length === 0 && OF_LISTS.has(type) ? section : undefined;
+    look = '';
+  }
+}
+
+const LARGER = 0.5;
+const MOST_WORDS_OF_SUBHEADING = 4;
+
+/** `VOCATIONAL`, `Miscellaneous` in the colour of the heading, over a few of the jobs each: they part the section, and name nobody. */
+export function withoutSubheadings(sections: Section[]): void {
+  for (const section of sections) {
+    const { heading, lines, type } = section;
+    if (!heading || !OF_ENTRIES.has(type)) continue;
+    const dated = lines.filter(hasOwnDate).length;
+    const inColour = lines.filter(({ cells }) => cells.some(({ colour }) => colour === heading.colour));
+    const isName = (line: Line) => {
+      const below = lines[lines.indexOf(line) + 1];
+      return (
+        line.cells.length === 1 &&
+        !line.bullet &&
+        /^\p{L}[^\d:.;]*$/u.test(line.text) &&
+        wordCount(line.text) <= MOST_WORDS_OF_SUBHEADING &&
+        line.size < heading.size &&
+        below !== undefined &&
+        below.cells.length > 1 &&
+        line.size >= below.size + LARGER
+      );
+    };
+    if (inColour.length === 0 || inColour.length >= dated || !inColour.every(isName)) continue;
+    section.lines = lines.filter((line) => !inColour.includes(line));
+  }
+}
+
+/** Facts of one entry in the first lines, among them a period with nothing beside it. */
+/** `MercadoVia` over its post and period, and further down `Banco Ipê` in the same letters over its own. */
+function opensEntries(heading: Line, lines: readonly Line[]): boolean {
+  const look = styleKey(heading.cells[0]!);
+  return (
+    lines.slice(0, FIRST_FACTS).some(hasOwnDate) && lines.some(({ cells }) => styleKey(cells[0]!) === look)
+  );
+}
+
+function isDatedOnce(lines: readonly Line[]): boolean {
+  const dated = lines.filter(hasOwnDate);
+  return dated.length === 1 && lines.indexOf(dated[0]!) < FIRST_FACTS && isMostlyDate(dated[0]!.text);
+}
+
+/** As if it stood in the column that it goes on from, so that edges can be compared; where it is painted stays with its words. */
+export function movedBy(line: Line, by: number): Line {
+  return {
+    ...line,
+    x: line.x + by,
+    textX: line.textX + by,
+    right: line.right + by,
+    columnLeft: line.columnLeft + by,
+    columnRight: line.columnRight + by,
+    cells: line.cells.map((cell) => ({
+      ...cell,
+      x: cell.x + by,
+      right: cell.right + by,
+    })),
+  };
+}

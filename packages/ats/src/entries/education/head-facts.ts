@@ -1,0 +1,188 @@
+import { type Found, found } from '../../fields/found.ts';
+import { findGrade, isLevelAlone, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
+import { isStudyField } from '../../lexicon/study-fields.ts';
+import { goesOnWithAddress, isStreet } from '../../places/address-lines.ts';
+import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../../places/find-place.ts';
+import { joinPieces, slicePiece } from '../../text/piece.ts';
+import { type HeaderPiece, lineFacts, trimmed } from '../header-pieces.ts';
+import { narrowParagraphs } from '../narrow-paragraphs.ts';
+import { type Entry, isAlone } from '../split-entries.ts';
+import { isWebAddress } from '../work/piece-scores.ts';
+import { FACULTY, FIELD, OPEN_DEGREE, namesNoField } from './degree-words.ts';
+import type { Facts } from './education-entry.ts';
+import { bareGrade, gradeOfDegree } from './grades.ts';
+import { splitAtComma } from './split-at-comma.ts';
+import { isRightBehind } from './to-entry.ts';
+
+export function factsOf(entry: Entry): Facts {
+  const facts: Facts = { pieces: [], notes: new Map(), dates: [] };
+  const alone = isAlone(entry);
+  const lines = [...entry.head, ...entry.text];
+  const told = narrowParagraphs(lines);
+  let isInAddress = false;
+  for (const [row, line] of lines.entries()) {
+    const isText = row >= entry.head.length;
+    if (isText && told.has(line) && !findGrade(line.text)) {
+      facts.notes.set(row, line);
+      continue;
+    }
+    const { pieces, dates } = lineFacts(line, row, alone);
+    if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
+    const { grade, location } = facts;
+    const isBare = pieces.length > 0 && dates.length === 0;
+    isInAddress =
+      isBare && (isStreet(line.text) || (isInAddress && goesOnWithAddress(lines[row - 1]!.text, line.text)));
+    if (isText && COURSE.test(line.text)) {
+      facts.notes.set(row, line);
+      continue;
+    }
+    if (isInAddress) {
+      facts.location ??= found(line.text, pieces, 0.8);
+      continue;
+    }
+    const below = row === entry.head.length && entry.head.length > 0;
+    const school = below ? (schoolInTown(pieces) ?? schoolBeforeTown(facts, pieces)) : undefined;
+    if (school) {
+      facts.pieces.push(school);
+      continue;
+    }
+    for (const piece of withShortForms(withLabels(pieces)).flatMap((each) =>
+      isTownBeside(each) ? [each] : splitAtComma(each),
+    ))
+      addPiece(facts, piece, isText && !(below && isFieldBelow(facts, piece)));
+    const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
+    if (!isFact && pieces.length > 0) facts.notes.set(row, line);
+  }
+  return { ...facts, pieces: withoutFaculty(facts.pieces) };
+}
+
+/** `HoGent in Ghent` right below what was studied: a name that says nothing of schools, and a town. */
+function schoolInTown([piece, ...others]: readonly HeaderPiece[]): HeaderPiece | undefined {
+  const town = piece && others.length === 0 ? /\s+in\s+(\p{Lu}[^,]*)$/u.exec(piece.text) : null;
+  if (!piece || !town || placeKind(town[1]!) !== 'city') return undefined;
+  const name = slicePiece(piece, 0, town.index);
+  if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined || !/^\p{Lu}/u.test(name.text))
+    return undefined;
+  return { ...piece, ...name, joint: '@' };
+}
+
+/** `INTEC Lyon, Lyon` right below a degree that names no school: a short name and its town. */
+function schoolBeforeTown(
+  { pieces: [degree, ...more] }: Facts,
+  [piece, ...others]: readonly HeaderPiece[],
+): HeaderPiece | undefined {
+  const town =
+    piece && others.length === 0 ? /^(\p{Lu}[^,.]{2,40}),\s+(\p{Lu}[^,.]*)$/u.exec(piece.text) : null;
+  if (!piece || !town || !degree || more.length > 0 || !startsWithLevel(degree.text)) return undefined;
+  if (schoolScore(degree.text) >= 3 || placeKind(town[2]!) !== 'city') return undefined;
+  const name = slicePiece(piece, 0, town[1]!.length);
+  if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined) return undefined;
+  return { ...piece, ...name, joint: '@' };
+}
+
+/** `DB1101 - Basic SQL`, `CS2011: Networks` */
+const COURSE = /^\P{L}{0,3}\p{Lu}{2,5}[ -]?\d{3,5}\p{Lu}?\s*(?:[–—:-]|$)/u;
+
+/** `Fakultas Ekonomi` beside `Jurusan Akuntansi` is part of the university. */
+function withoutFaculty(pieces: HeaderPiece[]): HeaderPiece[] {
+  const isFaculty = ({ text }: HeaderPiece) => FACULTY.test(text);
+  const hasStudy = pieces.some((piece) => !isFaculty(piece) && schoolScore(piece.text) < 3);
+  const hasSchool = pieces.some((piece) => !isFaculty(piece) && schoolScore(piece.text) >= 3);
+  return hasStudy && hasSchool ? pieces.filter((piece) => !isFaculty(piece)) : pieces;
+}
+
+const MOST_FIELD_WORDS = 6;
+
+/** `Akuntansi dan Keuangan Lembaga, nilai rata-rata 88,5` right below a school that names no degree reads like a sentence. */
+function isFieldBelow(facts: Facts, { text }: HeaderPiece): boolean {
+  const [first, second, ...others] = facts.pieces;
+  // `Bachelor’s`, its school, and what was studied below both.
+  const isOpen =
+    second !== undefined &&
+    [first!, second].some((level) => namesNoField(level.text)) &&
+    [first!, second].some((school) => schoolScore(school.text) >= 3);
+  if (!first || others.length > 0 || (second ? !isOpen : startsWithLevel(first.text))) return false;
+  const [field = ''] = text.split(/,\s+/);
+  return (
+    field.split(' ').length <= MOST_FIELD_WORDS &&
+    /^\p{Lu}/u.test(field) &&
+    !/[.:;]/.test(field) &&
+    isStudyField(field) !== undefined
+  );
+}
+
+const SHORT_FORM = /^(\p{Lu}[\p{L}.]{1,7}?)(?:,\s+\p{Lu}.*)?$/u;
+
+/** `Bachelor of Science - BS, Computer Science`, as networks print it: a degree and its short form are one, before the field. */
+function withShortForms(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const result: HeaderPiece[] = [];
+  for (const piece of pieces) {
+    const degree = result.at(-1);
+    const short = SHORT_FORM.exec(piece.text)?.[1];
+    const isOne =
+      degree !== undefined &&
+      short !== undefined &&
+      degree.cell === piece.cell &&
+      startsWithLevel(degree.text) &&
+      (isLevelAlone(short) || startsWithLevel(short));
+    if (isOne) result[result.length - 1] = { ...degree, ...joinPieces([degree, piece], ' - ') };
+    else result.push(piece);
+  }
+  return result;
+}
+
+const GRADE_LABEL =
+  /^(?:ipk|ip|c?gpa|(?:final )?grade|nilai(?: akhir| rata-rata)?|score|skor|marks|percentage)(?: of)?\s*:?$/i;
+
+/** A grade's label in another style than its number is one with it. */
+function withLabels(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  return pieces.flatMap((piece, index) => {
+    const [before, next] = [pieces[index - 1], pieces[index + 1]];
+    if (before && GRADE_LABEL.test(before.text) && /^\d/.test(piece.text)) return [];
+    if (!next || !GRADE_LABEL.test(piece.text) || !/^\d/.test(next.text)) return [piece];
+    return [{ ...piece, ...joinPieces([piece, next]) }];
+  });
+}
+
+function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
+  const marked = gradeOfDegree(piece.text);
+  const grade = findGrade(piece.text) ?? bareGrade(piece.text) ?? marked;
+  let rest: HeaderPiece | undefined = piece;
+  if (grade) {
+    // A number says more than the honours that stand beside it.
+    if (!facts.grade || (!/\d/.test(facts.grade.value) && /\d/.test(grade.value)))
+      facts.grade = found(grade.value, [slicePiece(piece, grade.from, grade.to)], 0.93);
+    const before = trimmed(slicePiece(piece, 0, grade.from));
+    const lead = before && /(?:^|\s+)(?:with|dengan|secured|securing|scored)$/i.exec(before.text);
+    rest = before ? { ...piece, ...(lead ? slicePiece(before, 0, lead.index) : before) } : undefined;
+    const behind = marked === grade && trimmed(slicePiece(piece, grade.to, piece.text.length));
+    if (rest && behind) rest = { ...rest, ...joinPieces([rest, behind]) };
+  }
+  if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
+  if (isPlace(rest.text) || isTownInRegion(rest.text) || isTownBeside(rest))
+    facts.location = placeWith(facts.location, rest);
+  else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
+    facts.pieces.push(rest);
+}
+
+/** `Villa de Merlo, Argentina` in a cell behind the others: a town that no list knows, and no `Universidad de Cuyo, Argentina`. */
+function isTownBeside({ text, cell }: HeaderPiece): boolean {
+  return cell > 0 && isTownInCountry(text) && schoolScore(text) < 1;
+}
+
+/** The second line of a degree whose first one stands in the description's place too, or the field below a level. */
+function goesOn(facts: Facts, piece: HeaderPiece): boolean {
+  const last = facts.pieces.at(-1);
+  if (last?.row !== piece.row - 1) return false;
+  return OPEN_DEGREE.test(last.text) || (namesNoField(last.text) && FIELD.test(piece.text));
+}
+
+/** `Faro` and, right behind it, `Portugal` are one place; another one further on is none of this school. */
+function placeWith(before: Found<string> | undefined, piece: HeaderPiece): Found<string> {
+  const last = before?.pieces.at(-1);
+  if (!before || !last) return before ?? found(piece.text, [piece], 0.8);
+  const [end, start] = [last.items.at(-1), piece.items[0]];
+  const isOne = end && start && isRightBehind(piece, { ...piece, ...last }) && Math.abs(start.y - end.y) < 2;
+  if (!isOne || placeKind(piece.text) === 'city') return before;
+  return found(`${before.value}, ${piece.text}`, [...before.pieces, piece], before.confidence);
+}

@@ -1,0 +1,41 @@
+import type { Line } from '../../layout/line.ts';
+import { turnLevelColumns } from '../level-columns.ts';
+import { isTableRow, splitEntries } from '../split-entries.ts';
+import type { EducationEntry } from './education-entry.ts';
+import { factsOf } from './head-facts.ts';
+import { fromTableRow } from './table-row.ts';
+import { schoolSlots, toEntry } from './to-entry.ts';
+import { isFieldOf, isNamedSchool, isNextDegree, isSchoolAlone, schoolAlone, together } from './together.ts';
+
+/** The schools of a section of education. */
+export function readEducation(lines: readonly Line[]): EducationEntry[] {
+  const entries: EducationEntry[] = [];
+  const all = splitEntries(turnLevelColumns(lines)).map((entry) => ({
+    entry,
+    facts: factsOf(entry),
+  }));
+  const slots = schoolSlots(all.map(({ facts }) => facts));
+  for (const { entry, facts } of all) {
+    const [row] = entry.head;
+    if (row && isTableRow(row)) {
+      const read = fromTableRow(row);
+      read.grade ??= factsOf({ head: [], text: entry.text }).grade;
+      entries.push(read);
+      continue;
+    }
+    const read = toEntry(facts, slots);
+    const last = entries.at(-1);
+    if (last && isNextDegree(last, read, row?.bullet === true)) read.organization = last.organization;
+    if (last && isFieldOf(last, read))
+      Object.assign(last, {
+        ...read,
+        ...last,
+        accreditation: together(last.accreditation!, read.accreditation!),
+      });
+    else if (read.organization || read.accreditation) entries.push(read);
+    else if (last) Object.assign(last, { ...read, ...last });
+  }
+  return entries.map((entry) =>
+    isSchoolAlone(entry, entries) || isNamedSchool(entry) ? schoolAlone(entry) : entry,
+  );
+}

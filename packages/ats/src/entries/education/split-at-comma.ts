@@ -1,0 +1,126 @@
+import { findGrade, isLevelAlone, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
+import { isStudyField } from '../../lexicon/study-fields.ts';
+import { isPlace } from '../../places/find-place.ts';
+import { slicePiece } from '../../text/piece.ts';
+import type { HeaderPiece } from '../header-pieces.ts';
+import { ACRONYM, FACULTY, HIGHER, HIGHER_SCHOOL } from './degree-words.ts';
+import { bareGrade } from './grades.ts';
+
+const LABELLED_PIECE =
+  /^(?:(?:jurusan|program studi|prodi|major|field of study|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi)\s+(?=\p{Lu}))/iu;
+
+/** `Lulusan SMK Negeri 1 …`, `Mahasiswa Aktif Program Studi …`: what somebody is or was there. */
+const MEMBER =
+  /^(?:(?:lulusan|alumni|alumnus|siswa|siswi|mahasiswa|mahasiswi)(?: aktif| di| dari)* )+(?=\p{Lu})/iu;
+
+export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
+  const member = MEMBER.exec(whole.text)?.[0];
+  const piece = member ? { ...whole, ...slicePiece(whole, member.length, whole.text.length) } : whole;
+  const label = LABELLED_PIECE.exec(piece.text);
+  if (label)
+    return splitAtComma({
+      ...piece,
+      ...slicePiece(piece, label[0].length, piece.text.length),
+    });
+  const level = /^([\p{L}\d/-]{2,6})\s*:\s*(?=\S)/u.exec(piece.text);
+  if (level && isLevelAlone(level[1]!) && schoolScore(piece.text.slice(level[0].length)) >= 3)
+    return [
+      { ...piece, ...slicePiece(piece, 0, level[1]!.length) },
+      ...splitAtComma({ ...piece, ...slicePiece(piece, level[0].length, piece.text.length) }),
+    ];
+  const degree = degreeBeforeSchool(piece.text);
+  if (degree)
+    return [
+      { ...piece, ...slicePiece(piece, 0, degree) },
+      ...splitAtComma({ ...piece, ...slicePiece(piece, degree + 1, piece.text.length) }),
+    ];
+  const brackets = /^(.+?)\s*\(([^()]{4,})\)$/u.exec(piece.text);
+  if (
+    brackets &&
+    !FORMERLY.test(brackets[2]!) &&
+    schoolScore(brackets[2]!) >= 3 !== schoolScore(brackets[1]!) >= 3 &&
+    (!isLevelAlone(brackets[2]!) || isHigherLevel(brackets[1]!, brackets[2]!))
+  ) {
+    const from = piece.text.lastIndexOf('(');
+    return [
+      ...splitAtComma({
+        ...piece,
+        ...slicePiece(piece, 0, brackets[1]!.length),
+      }),
+      { ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) },
+    ];
+  }
+  for (const match of piece.text.matchAll(
+    /\s*,\s+|\s+(?:di|(?:at|from)(?:\s+the)?)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{L})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})/gu,
+  )) {
+    const left = piece.text.slice(0, match.index);
+    const right = piece.text.slice(match.index + match[0].length);
+    if (!partsAt(left, right, match[0].trim())) continue;
+    const head = { ...piece, ...slicePiece(piece, 0, match.index) };
+    const tail = {
+      ...piece,
+      ...slicePiece(piece, match.index + match[0].length, piece.text.length),
+    };
+    return [...splitAtComma(head), ...splitAtComma(tail)];
+  }
+  return [piece];
+}
+
+const FIELD_WORDS = [1, 2, 3];
+
+/** The length of the degree in `B.S. Ruvana State University`; none where a field of study stands between. */
+function degreeBeforeSchool(text: string): number | undefined {
+  const [degree = '', ...rest] = text.split(' ');
+  if (!/^(?:\p{Lu}\p{Ll}*\.?){2,4}$/u.test(degree) || !isLevelAlone(degree)) return undefined;
+  if (schoolScore(rest.join(' ')) < 3 || !/^\p{Lu}/u.test(rest[0] ?? '')) return undefined;
+  if (/^(?:candidate|student)\b/i.test(rest[0]!)) return undefined;
+  const namesField = FIELD_WORDS.some((words) => isStudyField(rest.slice(0, words).join(' ')) !== undefined);
+  return namesField ? undefined : degree.length;
+}
+
+/** `SMK Negeri 2 Arunika (Eks STM Arunika)`: what a school was called is part of its name. */
+const FORMERLY = /^(?:eks|ex|d\/h|dahulu|dulu|sebelumnya|formerly)(?![\p{L}])/iu;
+
+/** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */
+function isHigherLevel(school: string, level: string): boolean {
+  return HIGHER.test(level) && HIGHER_SCHOOL.test(school);
+}
+
+/** Universities of several campuses, named by their town: "University of California, Berkeley". */
+const CAMPUS_SYSTEM =
+  /\bUniversity of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)$/i;
+
+/** `Azad University, Central Branch`, `Universitas Terbuka, Kampus Surabaya` */
+const CAMPUS = /^(?:kampus|campus)\s|\s(?:branch|campus)$/i;
+
+function partsAt(left: string, right: string, joint: string): boolean {
+  const comma = joint.startsWith(',');
+  if (comma && FACULTY.test(right) && (schoolScore(left) >= 3 || /^fakultas\s/i.test(right)))
+    return schoolScore(left) >= 3;
+  if (comma && CAMPUS.test(right)) return false;
+  const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
+  if (
+    !comma &&
+    startsWithLevel(left) &&
+    !isLevelAlone(left) &&
+    /^\p{L}+ \p{Lu}/u.test(right) &&
+    schoolScore(right) >= 3
+  )
+    return true;
+  if (/^(?:jurusan|prodi|program studi)\s/i.test(right) || (!comma && startsWithLevel(right)))
+    return schoolScore(left) >= 3 || (joint === '' && !startsWithLevel(right) && isNameOfSchool(left));
+  // `Ph.D. in Physics at MIT`
+  const isStudy = (startsWithLevel(left) && !isLevelAlone(left)) || /^in\s/i.test(left);
+  if (!comma && isStudy && ACRONYM.test(right)) return true;
+  // `Universitas Diponegoro di Semarang`
+  if (joint === 'di' && isPlace(right)) return schoolScore(left) >= 3;
+  if (!comma) return schoolScore(right) >= 3 && schools;
+  if (CAMPUS_SYSTEM.test(left) && /^\p{Lu}[\p{L} -]+(?:,|$)/u.test(right)) return false;
+  if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');
+  return schools || (findGrade(right) ?? bareGrade(right)) !== undefined || isLevelAlone(left);
+}
+
+/** `Rumah Belajar Arunika` before `Jurusan Tata Boga`: a name of several words, none of which is a level or what is studied. */
+function isNameOfSchool(text: string): boolean {
+  return /^\p{Lu}\S* \p{Lu}/u.test(text) && !startsWithLevel(text) && isStudyField(text) === undefined;
+}

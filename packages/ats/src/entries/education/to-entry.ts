@@ -1,0 +1,198 @@
+import { type Found, found } from '../../fields/found.ts';
+import {
+  endsWithLevel,
+  isCompleteLevel,
+  isLevelAlone,
+  schoolScore,
+  startsWithLevel,
+} from '../../lexicon/education-words.ts';
+import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
+import { isStudyField } from '../../lexicon/study-fields.ts';
+import { joinPieces, slicePiece } from '../../text/piece.ts';
+import { descriptionOf } from '../describe.ts';
+import type { HeaderPiece } from '../header-pieces.ts';
+import { bestDates } from '../work/posts-of-employer.ts';
+import {
+  ABOUT_STUDIES,
+  ACRONYM,
+  BARE_DEGREE,
+  HOLDER,
+  NEEDS_NO_FIELD,
+  OPEN_DEGREE,
+  SHORT_BEHIND,
+} from './degree-words.ts';
+import type { EducationEntry, Facts } from './education-entry.ts';
+
+/** Where the schools stand that are known by their words, and in which looks, less where degrees and fields of study do. */
+export function schoolSlots(all: readonly Facts[]): Map<string, number> {
+  const slots = new Map<string, number>();
+  for (const piece of all.flatMap(({ pieces }) => pieces)) {
+    const isStudy = startsWithLevel(piece.text) || isStudyField(piece.text) === 'whole';
+    const vote = schoolScore(piece.text) >= 3 ? 1 : isStudy ? -1 : 0;
+    if (vote !== 0) slots.set(slotOf(piece), (slots.get(slotOf(piece)) ?? 0) + vote);
+  }
+  return slots;
+}
+
+function slotOf({ bold, italic, size, colour, row, order }: HeaderPiece): string {
+  return `${bold}|${italic}|${size.toFixed(1)}|${colour}|${row}|${order}`;
+}
+
+const LARGER = 0.5;
+
+/**
+ * Of two names that no word tells apart, the one that names no field of study, stands where the section's other schools do, or is set in
+ * larger letters.
+ */
+function unknownSchool(
+  pieces: readonly HeaderPiece[],
+  slots: ReadonlyMap<string, number>,
+): HeaderPiece | undefined {
+  const score = (piece: HeaderPiece) =>
+    (slots.get(slotOf(piece)) ?? 0) - { whole: 2, part: 1, none: 0 }[isStudyField(piece.text) ?? 'none'];
+  const ranked = pieces.toSorted((a, b) => score(b) - score(a));
+  if (score(ranked[0]!) > score(ranked[1]!)) return ranked[0];
+  const largest = pieces.toSorted((a, b) => b.size - a.size);
+  return largest[0]!.size > largest[1]!.size + LARGER ? largest[0] : pieces.at(-1);
+}
+
+export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEntry {
+  const entry: EducationEntry = {
+    grade: facts.grade,
+    location: facts.location,
+  };
+  const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
+  // `MSc in Physics @Leiden`, `HoGent in Ghent`: a school that no word tells.
+  const told = facts.pieces.find((piece, at) => at > 0 && piece.joint === '@');
+  const likely = told ?? bySchool[0];
+  const degree = facts.pieces.find(
+    (piece) =>
+      startsWithLevel(piece.text) &&
+      piece !== told &&
+      piece !== (schoolScore(likely?.text ?? '') >= 3 ? likely : undefined),
+  );
+  let school =
+    told ?? (likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined);
+  const others = facts.pieces.filter((piece) => piece !== school && piece !== degree);
+  const town = entry.location
+    ? undefined
+    : others.find((piece) => isTownBehind(piece, { school, degree, others }));
+  if (town) entry.location = found(town.text, [town], 0.7);
+  const rest = others.filter((piece) => piece !== town);
+  // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
+  const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));
+  if (!school && degree && field && NAMED_AFTER_FIELD.test(degree.text))
+    return withDates(
+      {
+        ...entry,
+        organization: found(degree.text, [degree], 0.8),
+        accreditation: found(field.text, [field], 0.8),
+      },
+      facts,
+    );
+  // A school without a telling word is what is left beside the degree.
+  const whole =
+    degree &&
+    (!isLevelAlone(degree.text) ||
+      isCompleteLevel(degree.text) ||
+      (rest.length === 1 && NEEDS_NO_FIELD.test(degree.text) && ACRONYM.test(rest[0]!.text)));
+  const named = rest.filter(({ text }) => !ABOUT_STUDIES.test(text) && isStudyField(text) !== 'whole');
+  if (!school && whole && named.length > 0) school = rest.splice(rest.indexOf(named[0]!), 1)[0];
+  else if (!school && rest.length > 1) {
+    // `Certificate IV - Building and Construction`: what stands right behind the level is studied.
+    const apart = rest.filter((piece) => !degree || piece.row !== degree.row || piece.cell !== degree.cell);
+    school = apart.length === 1 && apart.length < rest.length ? apart[0] : unknownSchool(rest, slots);
+    rest.splice(rest.indexOf(school!), 1);
+  }
+  Object.assign(entry, withDates(entry, facts));
+  if (school) entry.organization = withoutFacultyBefore(school);
+  // `Bachelor of Agriculture   Ibadan` over `University of Ibadan`: a town, not a field.
+  const parts = degreeParts(
+    degree,
+    rest.filter(({ text }) => !isNamedIn(school?.text ?? '', text)),
+  );
+  for (const { row } of [...parts, ...(school ? [school] : [])]) facts.notes.delete(row);
+  entry.description = descriptionOf([...facts.notes.values()]);
+  if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
+  return entry;
+}
+
+const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
+
+/** `Lycée du Parc, Bron`: behind the comma after a school, where what was studied stands elsewhere. */
+function isTownBehind(
+  piece: HeaderPiece,
+  { school, degree, others }: { school?: HeaderPiece; degree?: HeaderPiece; others: readonly HeaderPiece[] },
+): boolean {
+  const { text, row, cell } = piece;
+  if (!school || row !== school.row || cell !== school.cell || !isRightBehind(piece, school)) return false;
+  const isStudied = degree ? !isLevelAlone(degree.text) && degree.row !== row : others.length === 2;
+  return isStudied && TOWN.test(text) && isStudyField(text) === undefined && !startsWithLevel(text);
+}
+
+/** No more than a comma and a space between. */
+export function isRightBehind(piece: HeaderPiece, before: HeaderPiece): boolean {
+  const [end, start] = [before.items.at(-1), piece.items[0]];
+  if (!end || !start || piece.joint !== '') return false;
+  return start === end || (start.x > end.x && start.x - (end.x + end.width) < start.size);
+}
+
+const FACULTY_BEFORE =
+  /^(?:fakultas|faculty|facultad|facolt[àa]|facult[ée]|fakultät|departemen|department|jurusan)\s[^|]*?,\s+(?=(?:universi|institut|politeknik|polytechn|sekolah tinggi|akademi|[\p{Lu}][\p{L} ]* universit|[\p{Lu}][\p{L} ]* (?:institute|college)))/iu;
+
+/** `Fakultas Ekonomi, Universitas Arunika`: the school alone. */
+function withoutFacultyBefore(school: HeaderPiece): Found<string> {
+  const faculty = FACULTY_BEFORE.exec(school.text)?.[0] ?? '';
+  const name = slicePiece(school, faculty.length, school.text.length);
+  return found(name.text, [name], 0.9);
+}
+
+const NAMED_AFTER_FIELD = /^(?:SMA|SMK|SMU|STM|SMEA|MA)(?: \p{Lu}\p{L}+){3,}$/u;
+
+function withDates(entry: EducationEntry, { dates }: Facts): EducationEntry {
+  const best = bestDates(dates);
+  return best ? { ...entry, dates: found(best.span, [best.piece], 0.93) } : entry;
+}
+
+function isNamedIn(school: string, text: string): boolean {
+  return !text.includes(' ') && school !== text && school.split(/[\s,]+/).includes(text);
+}
+
+/** `UGM` beside the degree, `Universitas Gadjah Mada` below it. */
+function spelledOut({ text }: HeaderPiece, schools: readonly HeaderPiece[]): HeaderPiece | undefined {
+  if (!ACRONYM.test(text)) return undefined;
+  return schools.find((each) => schoolScore(each.text) >= 3 && !ACRONYM.test(each.text));
+}
+
+/** Level and field together; the field may stand apart from the level, before or after it. */
+function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece[]): HeaderPiece[] {
+  if (!degree && rest.length === 2 && rest.every(isShortName)) return [...rest];
+  if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
+  const open = isLevelAlone(degree.text.replace(HOLDER, '')) || OPEN_DEGREE.test(degree.text);
+  const bare = BARE_DEGREE.test(degree.text.replace(SHORT_BEHIND, ''));
+  const field = rest.find(
+    (piece) => !endsWithLevel(piece.text) && piece.text.length < 60 && !/:/.test(piece.text),
+  );
+  const near = field && (open || (bare && isBeside(field, degree))) ? [field] : [];
+  return [degree, ...near];
+}
+
+/** `Urban Design` and `Exchange Semester`, beside a school: a field and a level that no list knows. */
+function isShortName({ text }: HeaderPiece): boolean {
+  const words = text.split(' ');
+  return (
+    SHORT_NAME.test(text) &&
+    words.length <= MOST_NAME_WORDS &&
+    !ABOUT_STUDIES.test(text) &&
+    indonesianOpening(words.map((word) => word.toLowerCase())) !== 'deed'
+  );
+}
+
+const SHORT_NAME = /^\p{Lu}[\p{L}&/' -]*$/u;
+const MOST_NAME_WORDS = 4;
+/** A period may stand between. */
+const MOST_BETWEEN = 2;
+
+function isBeside(field: HeaderPiece, degree: HeaderPiece): boolean {
+  return Math.abs(field.row - degree.row) <= MOST_BETWEEN && /^(?:in|of|,|-|–|di)?$/i.test(field.joint);
+}

@@ -1,0 +1,193 @@
+import { INNER_COMMA, LAST_INNER_COMMA } from '../../lexicon/legal-forms.ts';
+import { postScore } from '../../lexicon/score-text.ts';
+import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../../places/find-place.ts';
+import { slicePiece } from '../../text/piece.ts';
+import { POST_LABEL } from '../cut-run-on.ts';
+import { type HeaderPiece, lineFacts } from '../header-pieces.ts';
+import { type Entry, isAlone } from '../split-entries.ts';
+import { styleOf } from './slots.ts';
+import type { Facts } from './work-entry.ts';
+
+/** The two pieces before and behind a match, the second with what joined them. */
+export function partedAt(
+  piece: HeaderPiece,
+  { 0: between, index }: RegExpExecArray,
+  joint: string,
+): [HeaderPiece, HeaderPiece] {
+  return [
+    { ...piece, ...slicePiece(piece, 0, index) },
+    { ...piece, ...slicePiece(piece, index + between.length, piece.text.length), joint },
+  ];
+}
+
+export function factsOf(entry: Entry): Facts {
+  const pieces: HeaderPiece[] = [];
+  const dates: Facts['dates'] = [];
+  const alone = isAlone(entry);
+  for (const [row, line] of entry.head.entries()) {
+    const facts = lineFacts(line, row, alone);
+    pieces.push(...facts.pieces);
+    dates.push(...facts.dates);
+  }
+  const whole = pieces.map(withoutAddress).map(withoutLength).map(withoutLabel);
+  const split = splitBrackets(
+    forceSplit(
+      whole.flatMap((piece) =>
+        isBelowEmployer(piece, whole) || namesItsPart(piece, whole) ? [piece] : splitAtComma(piece),
+      ),
+    ),
+  );
+  const locations = split.filter(
+    (piece, index) =>
+      isPlace(piece.text) ||
+      isStreetAddress(piece.text) ||
+      isTown(split, index) ||
+      (piece.joint === ',' && isTownInCountry(piece.text)) ||
+      (isTownInRegion(piece.text) && (split.length > 2 || !split.some(({ text }) => postScore(text) >= 1))),
+  );
+  return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
+}
+
+/**
+ * `Associate, Grid Planning` in a line of its own below `Arunika Energy` in other letters: the employer is named already, and the comma parts
+ * none.
+ */
+function isBelowEmployer(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  const isFact = ({ text }: HeaderPiece) => !isPlace(text) && !isTownInCountry(text) && !isTownInRegion(text);
+  const [employer, ...others] = all.filter(isFact);
+  if (!employer || others.length !== 1 || others[0] !== piece || piece.row !== employer.row + 1) return false;
+  if (!employer.bold || styleOf(employer) === styleOf(piece) || employer.text.includes(',')) return false;
+  const [post, ...rest] = piece.text.split(/\s*,\s+/);
+  const isPart = rest.length === 1 && isFact({ ...piece, text: rest[0]! });
+  return isPart && postScore(post!) >= 1.5 && postScore(employer.text) < 1;
+}
+
+/** `Toko Maju (https://tokomaju.example)` */
+function withoutAddress(piece: HeaderPiece): HeaderPiece {
+  const address = /\s*\((?:https?:\/\/|www\.)[^\s()]+\)$/i.exec(piece.text);
+  return address && address.index > 0 ? { ...piece, ...slicePiece(piece, 0, address.index) } : piece;
+}
+
+const EMPLOYER_LABEL =
+  /^(?:company|employer|perusahaan|nama perusahaan|instansi|organi[sz]ation)\s*:\s*(?=\S)/i;
+
+const FOR_SO_LONG =
+  /\s*\(?\b(?:selama|for)\s+(?:\d+|[a-z]+)\s+(?:tahun|bulan|minggu|years?|months?|weeks?)\)?$/iu;
+
+/** `AHASS Arunika Motor selama 6 bulan` */
+function withoutLength(piece: HeaderPiece): HeaderPiece {
+  const tail = FOR_SO_LONG.exec(piece.text);
+  return tail && tail.index > 0 ? { ...piece, ...slicePiece(piece, 0, tail.index) } : piece;
+}
+
+/** `Designation: QA Engineer` below an employer. */
+function withoutLabel(piece: HeaderPiece): HeaderPiece {
+  const post = POST_LABEL.exec(piece.text);
+  const label = post ?? EMPLOYER_LABEL.exec(piece.text);
+  if (!label) return piece;
+  return {
+    ...piece,
+    ...slicePiece(piece, label[0].length, piece.text.length),
+    joint: post ? 'as' : 'at',
+  };
+}
+
+const PART_BEHIND_COMMA =
+  /,\s+[\p{L} &]*\b(?:department|division|unit|ward|team|bagian|divisi|departemen|bangsal)\b[\p{L} &]*$/iu;
+
+/** `Registered Nurse, Emergency Department` beside an employer in letters of its own: the post has its part of the house in its name. */
+function namesItsPart(piece: HeaderPiece, whole: readonly HeaderPiece[]): boolean {
+  if (!PART_BEHIND_COMMA.test(piece.text)) return false;
+  return (
+    postScore(piece.text.slice(0, piece.text.indexOf(','))) >= 1.5 &&
+    whole.some(
+      (other) =>
+        other !== piece &&
+        other.cell === piece.cell &&
+        other.row === piece.row &&
+        postScore(other.text) <= -2,
+    )
+  );
+}
+
+export const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
+
+/** `Katowice` of `Forklift Operator`, `Silesia Cargo`, `Katowice, Poland`: before a country, where post and employer are named besides. */
+function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
+  const [piece, next] = [pieces[index]!, pieces[index + 1]];
+  if (next?.joint !== ',' || !isPlace(next.text) || isPlace(piece.text) || !TOWN.test(piece.text))
+    return false;
+  const others = pieces.filter((each) => each !== piece && !isPlace(each.text));
+  return others.length >= 2 && Math.abs(postScore(piece.text)) < 2;
+}
+
+/** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */
+function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
+  if (piece.joint === ',' && isTownInCountry(piece.text)) return [piece];
+  const joints =
+    /\s*,\s+|\s+at\s+the\s+(?=\p{Lu})|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+as\s+an?\s+(?=\p{L})|\s+(?:sebagai|bagian|as)\s+(?=\p{Ll})|(?<!\bUPTD?|\bBLUD)\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)/gu;
+  const joinedPlaces = /^(?:as|sebagai)$/i.test(piece.joint)
+    ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
+    : [];
+  for (const match of [...piece.text.matchAll(joints), ...joinedPlaces]) {
+    const left = piece.text.slice(0, match.index);
+    const right = piece.text.slice(match.index + match[0].length);
+    if (/\([^)]*$/.test(left)) continue;
+    const joint = match[0].trim();
+    if (joint === 'at' && CAMPUS.test(left)) continue;
+    const places = isPlace(right) || joint !== ',' || isTownOfEmployer(piece, left, right);
+    const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
+    if (!places && !roles) continue;
+    const [head, tail] = partedAt(piece, match, joint);
+    const comma = isTownInSomething(right) ? LAST_INNER_COMMA.exec(left) : null;
+    return [...(comma ? partedAt(head, comma, ',') : [head]), ...splitAtComma(tail)];
+  }
+  return [piece];
+}
+
+/** `University of Texas at Austin` */
+const CAMPUS = /\bUniversity of(?: \p{Lu}[\p{L}.-]+)+$/u;
+
+function isTownInSomething(text: string): boolean {
+  return isTownInRegion(text) || isTownInCountry(text);
+}
+
+/** `Office Manager, Miami Valley Pediatrics, Dayton, OH`: behind a post and an employer, or behind what is no post. */
+function isTownOfEmployer(piece: HeaderPiece, left: string, right: string): boolean {
+  if (!isTownInSomething(right)) return false;
+  const standsOut = piece.row > 0 || piece.order > 0 || piece.bold || !/\p{Ll}/u.test(left);
+  return piece.joint === ',' || left.includes(',') || (standsOut && postScore(left) < 1);
+}
+
+/** A head of one fact with a comma in it holds two: `Store Manager, Torrance Electronics`. */
+function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
+  const facts = pieces.filter((piece) => !isPlace(piece.text));
+  const [only] = facts;
+  if (facts.length !== 1 || !only) return pieces;
+  const match = INNER_COMMA.exec(only.text);
+  if (!match) return pieces;
+  const left = postScore(only.text.slice(0, match.index));
+  const right = postScore(only.text.slice(match.index + match[0].length));
+  if (Math.max(left, right) < 2 && right > -2.5) return pieces;
+  return pieces.flatMap((piece) => (piece === only ? partedAt(only, match, ',') : [piece]));
+}
+
+export const CONTRACT =
+  /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela(?:wan)?|persero|tbk|startup|start-up|rintisan|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
+
+/** `Perawat (RS Bhakti Husada)`: a head of one fact holds the employer in brackets. */
+function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
+  const facts = pieces.filter((piece) => !isPlace(piece.text));
+  const [only] = facts;
+  if (facts.length !== 1 || !only) return pieces;
+  const match = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(only.text);
+  if (!match || CONTRACT.test(match[2]!) || isPlace(match[2]!) || !/^[\p{Lu}\d]/u.test(match[2]!))
+    return pieces;
+  const head = { ...only, ...slicePiece(only, 0, match[1]!.length) };
+  const tail = {
+    ...only,
+    ...slicePiece(only, only.text.lastIndexOf('(') + 1, only.text.length - 1),
+    joint: '(',
+  };
+  return pieces.flatMap((piece) => (piece === only ? [head, tail] : [piece]));
+}

@@ -1,0 +1,82 @@
+import { compareDates } from '../../dates/find-dates.ts';
+import type { Found } from '../../fields/found.ts';
+import type { Line } from '../../layout/line.ts';
+import { isOn } from '../../rules.ts';
+import { isCareerBreak } from '../career-break.ts';
+import { withPostsBelow } from '../posts-below.ts';
+import { splitEntries } from '../split-entries.ts';
+import { factsOf } from './head-facts.ts';
+import { isGroupHead, underEmployers } from './posts-of-employer.ts';
+import { slotScores } from './slots.ts';
+import { SELF_EMPLOYED } from './terms.ts';
+import { toEntry } from './to-entry.ts';
+import { atCommas, townsByPlace, withTowns } from './towns.ts';
+import type { Facts, WorkEntry } from './work-entry.ts';
+
+/** The jobs of a section of work experience. */
+export function readWork(lines: readonly Line[]): WorkEntry[] {
+  const all = underEmployers(
+    townsByPlace(
+      atCommas(
+        withoutEmpty(
+          withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf),
+        ),
+      ),
+    ),
+  );
+  const slots = slotScores(all);
+  const entries = stillThere(all.map((facts) => toEntry(facts, slots)));
+  return inherit(withTowns(entries)).filter(
+    (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
+  );
+}
+
+/** What seemed to begin a job and names nothing (`2 jam`, the end of a point that wrapped) goes on with the job above it. */
+function withoutEmpty(all: readonly Facts[]): Facts[] {
+  const kept: Facts[] = [];
+  for (const facts of all) {
+    const above = kept.at(-1);
+    if (!above || facts.pieces.length + facts.dates.length + facts.locations.length > 0) kept.push(facts);
+    else {
+      const text = [...above.entry.text, ...facts.entry.head, ...facts.entry.text];
+      kept[kept.length - 1] = { ...above, entry: { ...above.entry, text } };
+    }
+  }
+  return kept;
+}
+
+/** `2021-02 –` with nothing behind it: the newest job goes on. */
+function stillThere(entries: WorkEntry[]): WorkEntry[] {
+  const [first, ...others] = entries;
+  const span = first?.dates?.value;
+  if (!span?.start || span.single || span.end || span.current) return entries;
+  const { start } = span;
+  const newest = others.every((entry) => {
+    const other = entry.dates?.value;
+    return other?.start === undefined || (other.end !== undefined && compareDates(other.start, start) <= 0);
+  });
+  return newest
+    ? [{ ...first!, dates: { ...first!.dates!, value: { ...span, current: true } } }, ...others]
+    : entries;
+}
+
+/** Several posts at one employer: the ones that name none stand under the one that does. */
+function inherit(entries: WorkEntry[]): WorkEntry[] {
+  if (!isOn('inherit-employer')) return entries;
+  let last: Found<string> | undefined;
+  for (const entry of entries) {
+    // An employer below its post stands for that post alone.
+    if (entry.organization)
+      last = isBelow(entry.organization, entry.jobTitle) ? undefined : entry.organization;
+    else if (SELF_EMPLOYED.test(entry.employment?.value ?? ''))
+      entry.organization = { ...entry.employment!, confidence: 0.6 };
+    else if (last && entry.jobTitle && entry.dates && !isCareerBreak(entry.jobTitle.value))
+      entry.organization = { ...last, confidence: 0.6 };
+  }
+  return entries;
+}
+
+function isBelow(lower: Found<string>, upper: Found<string> | undefined): boolean {
+  const [below, above] = [lower.pieces[0]?.items[0], upper?.pieces[0]?.items[0]];
+  return below !== undefined && above !== undefined && below.baseline > above.baseline + above.size / 2;
+}

@@ -1,0 +1,45 @@
+import { found } from '../../fields/found.ts';
+import type { Line } from '../../layout/line.ts';
+import type { TableRole } from '../../layout/table-role.ts';
+import { withoutMark } from '../../lists/list-blocks.ts';
+import { isPlace } from '../../places/find-place.ts';
+import { descriptionOf } from '../describe.ts';
+import { lineFacts } from '../header-pieces.ts';
+import { bestDates, inOnePeriod } from './posts-of-employer.ts';
+import type { WorkEntry } from './work-entry.ts';
+
+/** A row of a table says by its columns what is what. */
+export function fromTableRow(line: Line): WorkEntry {
+  const cell = (role: TableRole) =>
+    line.cells.find((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text));
+  const value = (role: TableRole) => {
+    const at = cell(role);
+    const piece = at && withoutMark(at);
+    return piece && found(piece.text, [piece], 0.9);
+  };
+  const texts = line.cells.filter((each) => each.role === 'text');
+  const date = cell('date');
+  const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
+  // A seaman's table may name but the ships.
+  const organization = value('organisation') ?? value('name') ?? value('place');
+  const place = organization && placeTail(organization.value);
+  return {
+    // `Bagian`, `Divisi`: the next best that is known.
+    jobTitle: value('post') ?? value('unknown'),
+    organization:
+      organization && place !== undefined
+        ? { ...organization, value: organization.value.slice(0, place) }
+        : organization,
+    location: cell('organisation') || cell('name') ? value('place') : undefined,
+    dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
+    description:
+      (texts.length > 1 ? descriptionOf([{ ...line, cells: texts }]) : value('text')) ??
+      (cell('organisation') && value('name')),
+  };
+}
+
+function placeTail(text: string): number | undefined {
+  for (const match of text.matchAll(/\s*,\s+|\s+[|–—-]\s+/g))
+    if (isPlace(text.slice(match.index + match[0].length))) return match.index;
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import { found } from '../../fields/found.ts';
+import type { Line } from '../../layout/line.ts';
+import { schoolScore } from '../../lexicon/education-words.ts';
+import { postScore } from '../../lexicon/score-text.ts';
+import { type Piece, joinPieces, pieceOf } from '../../text/piece.ts';
+import { descriptionOf } from '../describe.ts';
+import type { HeaderPiece } from '../header-pieces.ts';
+import { type Entry, isTableRow } from '../split-entries.ts';
+import { CONTRACT } from './head-facts.ts';
+import { inTurn, isNameOfSite, isWebAddress, jointScore, placeScore } from './piece-scores.ts';
+import { fromPiece, locationOf, townAndCountry, withoutPlace } from './places-of-pieces.ts';
+import { bestDates, inOnePeriod } from './posts-of-employer.ts';
+import { slotOf, styleOf } from './slots.ts';
+import { fromTableRow } from './table-row.ts';
+import { isOtherFact, isTerms, outranks } from './terms.ts';
+import type { Facts, WorkEntry } from './work-entry.ts';
+
+/** `Reported to: Head of Unit` behind a post. */
+const REPORTS =
+  /^(?:report(?:s|ed|ing) (?:directly )?to\b|(?:supervisor|supervised by|atasan(?: langsung)?)\s*:)/i;
+
+/** `Department: Emergency Room (ER)` below a post and its employer. */
+const PART_OF_HOUSE =
+  /^(?:department|dept\.?|departemen|division|divisi|unit(?: kerja)?|team|tim|industry|sector|bidang usaha|jenis usaha)\s*:\s/i;
+
+/** `GS-0301-09` behind a post. */
+const PAY_GRADE = /^[A-Z]{1,4}[- ]?\d{2,4}(?:[-/]\d{1,3})*$/;
+
+export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
+  const [row] = facts.entry.head;
+  if (row && isTableRow(row)) {
+    const entry = fromTableRow(row);
+    return { ...entry, description: inTurn(entry.description, descriptionOf(facts.entry.text)) };
+  }
+  const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
+  if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
+  const names = facts.pieces.filter(
+    (piece) =>
+      /\p{L}{2}/u.test(piece.text) &&
+      !PAY_GRADE.test(piece.text) &&
+      !REPORTS.test(piece.text) &&
+      !(PART_OF_HOUSE.test(piece.text) && facts.pieces.length > 1) &&
+      !terms.includes(piece),
+  );
+  const plain = names.filter((piece) => !isWebAddress(piece.text));
+  const scored = (
+    plain.length === 1 ? names.filter((piece) => piece === plain[0] || isNameOfSite(piece, plain[0]!)) : plain
+  ).map((piece) => ({
+    piece,
+    score:
+      postScore(piece.text) +
+      1.2 * (slots.get(slotOf(piece, facts.pieces)) ?? 0) +
+      jointScore(piece) +
+      placeScore(piece, facts.locations) +
+      (isPartOfSchool(piece, plain) ? OF_PART : 0),
+  }));
+  const entry: WorkEntry = {};
+  if (scored.length === 1) {
+    const only = scored[0]!;
+    if (only.score >= 0 && !facts.isEmployer) entry.jobTitle = fromPiece(only.piece);
+    else entry.organization = fromPiece(only.piece);
+  } else if (scored.length > 1) {
+    const ranked = scored.toSorted((a, b) => b.score - a.score);
+    const title = ranked.find(({ piece }) => outranks(piece, ranked[0]!.piece, facts.pieces)) ?? ranked[0]!;
+    const rest = scored.filter((each) => each !== title);
+    const ranks = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row);
+    const organization = { ...ranks[0]!, piece: withoutMotto(ranks[0]!.piece, title.piece, facts) };
+    entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
+    entry.organization = withoutPlace(withUnit(organization.piece, title.piece, facts));
+  }
+  // `2012 – Present   Self-employed`, and nothing else.
+  if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
+  else if (terms[0]) entry.employment = fromPiece(terms[0]);
+  const place = townAndCountry(facts.locations);
+  if (place) entry.location = locationOf(place);
+  const dates = bestDates(facts.dates);
+  if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
+  const { address, told } = withoutAddressLine(facts.entry.text);
+  const url = address ?? facts.pieces.find((piece) => isWebAddress(piece.text));
+  if (url) entry.url = fromPiece(url);
+  entry.description = descriptionOf(told);
+  return entry;
+}
+
+const PART_OF_SCHOOL =
+  /^(?:department|dept\.?|faculty|school|division|departemen|fakultas|jurusan|program studi|prodi)\s/i;
+
+const OF_PART = 8;
+
+/** `Department of Physics | Advisor: …` below a post at a university: the university is the employer. */
+function isPartOfSchool({ text, row }: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  if (!PART_OF_SCHOOL.test(text) || schoolScore(text) >= 3) return false;
+  return all.some((other) => other.row < row && schoolScore(other.text) >= 3);
+}
+
+/** `Intern - Computer Vision` below the employer, `Senior Kotlin | Vue Developer` over it: both halves are the post. */
+function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
+  if (employer.row === title.row && employer.cell === title.cell) return title;
+  const at = pieces.indexOf(title);
+  const isHalf = (half: HeaderPiece | undefined): half is HeaderPiece =>
+    half !== undefined &&
+    styleOf(half) === styleOf(title) &&
+    postScore(half.text) > -1 &&
+    !CONTRACT.test(half.text);
+  const [before, behind] = [pieces[at - 1], pieces[at + 1]];
+  const printed = [
+    ...(isHalf(behind)
+      ? [' - ', ' – ', ' — ', ' | '].map((joint) => joinPieces([title, behind], joint))
+      : []),
+    ...(isHalf(before) && before !== employer ? [joinPieces([before, title], ' | ')] : []),
+  ].find(({ text }) => isPrinted(text, title, entry));
+  return printed ? { ...title, ...printed } : title;
+}
+
+/** `**SITA** · Environmental assessment tooling for aviation` below a post: what stands out names the employer, the rest says what it is about. */
+function withoutMotto(employer: HeaderPiece, title: HeaderPiece, { pieces }: Facts): HeaderPiece {
+  const name = pieces[pieces.indexOf(employer) - 1];
+  if (!name || name === title || name.row !== employer.row || name.cell !== employer.cell) return employer;
+  if (name.row === title.row || name.order > 0 || styleOf(name) === styleOf(employer)) return employer;
+  const words = employer.text.split(/\s+/);
+  const isMotto =
+    words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length;
+  return isMotto && postScore(name.text) < 1.5 ? name : employer;
+}
+
+/** What a university or a school has within it. */
+const UNIT =
+  /\b(?:lab(?:oratory|s)?|laborator(?:ium|y)|club|klub|ukm|himpunan|society|association|council|cent(?:er|re)|research group|pusat studi|library|perpustakaan)\b/i;
+
+/** `**Lead** — Marketing Club, State University`: a part of the school that stands before its name. */
+function withUnit(school: HeaderPiece, title: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
+  const unit = pieces[pieces.indexOf(school) - 1];
+  if (!unit || unit === title || !UNIT.test(unit.text) || schoolScore(school.text) < 3) return school;
+  if (unit.row !== school.row || (title.row === unit.row && styleOf(title) === styleOf(unit))) return school;
+  const whole = joinPieces([unit, school], ', ');
+  return isPrinted(whole.text, school, entry) ? { ...unit, ...whole } : school;
+}
+
+function isPrinted(text: string, { row, cell }: HeaderPiece, { head }: Entry): boolean {
+  return head[row]?.cells[cell]?.text.includes(text) === true;
+}
+
+/** `https://tokomaju.example/` right below the head, or in full below the last sentence, says where the employer is found, not what was done. */
+function withoutAddressLine(text: readonly Line[]): { address?: Piece; told: readonly Line[] } {
+  const [first, last] = [text[0], text.at(-1)];
+  if (first && isAddressLine(first)) return { address: pieceOf(first.cells[0]!), told: text.slice(1) };
+  const isBelowSentence = /[.!?]$/.test(text.at(-2)?.text ?? '');
+  if (last && isBelowSentence && isAddressLine(last) && /^(?:https?:\/\/|www\.)/i.test(last.text))
+    return { address: pieceOf(last.cells[0]!), told: text.slice(0, -1) };
+  return { told: text };
+}
+
+function isAddressLine({ cells: [cell, ...others] }: Line): boolean {
+  return cell !== undefined && others.length === 0 && cell.bullet === 0 && isWebAddress(cell.text);
+}

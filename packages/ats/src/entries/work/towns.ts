@@ -1,0 +1,68 @@
+import { found } from '../../fields/found.ts';
+import { postScore } from '../../lexicon/score-text.ts';
+import type { HeaderPiece } from '../header-pieces.ts';
+import { isTableRow } from '../split-entries.ts';
+import { CONTRACT, TOWN, partedAt } from './head-facts.ts';
+import type { Facts, WorkEntry } from './work-entry.ts';
+
+/** `Office Coordinator, Cascade Orthodontics` says nothing by its words; the other jobs of the section part theirs at a comma. */
+export function atCommas(all: Facts[]): Facts[] {
+  const isParted = ({ pieces }: Facts) => pieces.length === 2 && pieces[1]!.joint === ',';
+  if (!all.some(isParted)) return all;
+  return all.map((facts) => {
+    const [only, ...others] = facts.pieces;
+    const comma = only && others.length === 0 ? /\s*,\s+(?=\p{Lu})/u.exec(only.text) : null;
+    if (!only || !comma || isTableRow(facts.entry.head[0]!)) return facts;
+    return { ...facts, pieces: partedAt(only, comma, ',') };
+  });
+}
+
+const FEWEST_ALIKE = 2;
+
+/** `Le Petit Four, Lille — Commis`: a town that no list knows, in a head of one fact more than those whose towns are known there. */
+export function townsByPlace(all: Facts[]): Facts[] {
+  return all.map((facts) => {
+    if (facts.locations.length > 0 || facts.pieces.length < 3) return facts;
+    const town = facts.pieces.find(
+      (piece, index) =>
+        index > 0 &&
+        TOWN.test(piece.text) &&
+        !CONTRACT.test(piece.text) &&
+        Math.abs(postScore(piece.text)) < 1 &&
+        all.filter((other) => other.pieces.length === facts.pieces.length - 1 && hasTownAt(other, piece))
+          .length >= FEWEST_ALIKE,
+    );
+    if (!town) return facts;
+    return { ...facts, pieces: facts.pieces.filter((each) => each !== town), locations: [town] };
+  });
+}
+
+function hasTownAt({ locations }: Facts, { row, order, joint }: HeaderPiece): boolean {
+  return locations.some((place) => place.row === row && place.order === order && place.joint === joint);
+}
+
+const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
+
+/** What closes a company's name: behind it stands no more of the name. */
+const LEGAL_END =
+  /\s(?:GmbH|AG|KG|OHG|B\.?V\.?|N\.?V\.?|S\.?A\.?|SAS|SARL|Lda\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|AS|ASA|AB|Oyj?|ApS|A\/S|Ltd\.?|Limited|LLC|LLP|PLC|Inc\.?|Pty|Tbk\.?)$/u;
+
+/** A town that no list knows stands where the other jobs name theirs, or behind the form of a company: behind the employer. */
+export function withTowns(entries: WorkEntry[]): WorkEntry[] {
+  const placed = entries.filter(
+    (entry) => entry.location && entry.organization && !entry.organization.value.includes(','),
+  );
+  return entries.map((entry) => {
+    const { organization, location } = entry;
+    const tail = organization && TOWN_TAIL.exec(organization.value);
+    if (placed.length === 0 && !(tail && LEGAL_END.test(organization.value.slice(0, tail.index))))
+      return entry;
+    if (location || !tail || postScore(tail[1]!) <= -2 || /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!))
+      return entry;
+    return {
+      ...entry,
+      organization: { ...organization, value: organization.value.slice(0, tail.index) },
+      location: found(tail[1]!, organization.pieces, 0.7),
+    };
+  });
+}

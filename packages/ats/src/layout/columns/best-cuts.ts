@@ -1,0 +1,160 @@
+import { type HeadingStyles, headingText } from '../../classify/heading-style.ts';
+import { readHeading } from '../../classify/read-heading.ts';
+import type { Fragment } from '../fragment.ts';
+import { isAddress } from '../make-fragments.ts';
+import { type Cut, SAME_EDGE, least, leftOf, middle, most, rightOf } from './cut.ts';
+
+const MIN_GUTTER = 6;
+/** A margin whose lines all end at one edge may stand nearer. */
+const MIN_NARROW_GUTTER = 3;
+const MAX_COMPARED = 24;
+/** How much the height of the whole stretch counts beside the height at which both sides have text. */
+const RUN_SHARE = 0.25;
+
+/** Cells of one row of a table have one base line. */
+export function cutsTable({ left, right }: Cut, region: readonly Fragment[]): boolean {
+  const cells = region.filter((each) => each.role);
+  if (cells.length === 0) return false;
+  const rows = Map.groupBy(cells, (cell) => cell.baseline);
+  const sideOf = (cell: Fragment) => (left.includes(cell) ? 'left' : right.includes(cell) ? 'right' : 'none');
+  return [...rows.values()].some((row) => new Set(row.map(sideOf)).size > 1);
+}
+
+/**
+ * Where headings stand in one row, `Native` flush with the right end of the left one's column belongs to it: another cut lies right before the
+ * right one.
+ */
+export function cutsBeforeEnds({ left, right }: Cut, all: readonly Cut[], styles: HeadingStyles): boolean {
+  const top = right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y || a.x - b.x)[0];
+  if (!top || !left.some((each) => Math.abs(each.baseline - top.baseline) < 1 && styles.isHeading(each)))
+    return false;
+  // A column that is set flush right begins further left than its heading.
+  const ends = right.filter((each) => Math.abs(each.right - top.right) < SAME_EDGE).length;
+  if (ends > right.filter((each) => Math.abs(each.x - top.x) < SAME_EDGE).length) return false;
+  const between = right.filter((each) => each.right < top.x && each.y > top.bottom);
+  return between.length > 0 && all.some(({ gutterRight }) => Math.abs(gutterRight - top.x) < SAME_EDGE);
+}
+
+/** The tallest stretches of white that part the region from left to right, best first. */
+export function bestCuts(
+  region: readonly Fragment[],
+  isAcross: (fragment: Fragment, region: readonly Fragment[]) => boolean,
+): Cut[] {
+  const sorted = [...region].sort((a, b) => middle(a) - middle(b));
+  const low = Math.min(...region.map((fragment) => fragment.x));
+  const high = Math.max(...region.map((fragment) => fragment.right));
+  const cuts: Cut[] = [];
+  const across = sorted.map((each) => isAcross(each, region));
+  // A gutter lies between where some text ends and where some text begins, so only those places are looked at.
+  const starts = new Set(region.flatMap((each) => [Math.round(each.x) - 3, Math.round(each.right) + 3]));
+  for (const x of starts) {
+    if (x < low + 15 || x > high - 15) continue;
+    let [from, left, right] = [0, 0, 0];
+    for (let at = 0; at <= sorted.length; at += 1) {
+      const fragment = sorted[at];
+      if (fragment && !across[at] && !(fragment.x < x - 1 && fragment.right > x + 1)) {
+        if (fragment.right <= x + 1) left += 1;
+        if (fragment.x >= x - 1) right += 1;
+        continue;
+      }
+      const found = left < 2 || right < 2 ? undefined : cutOf(sorted.slice(from, at), x);
+      if (found) cuts.push(found);
+      [from, left, right] = [at + 1, 0, 0];
+    }
+  }
+  cuts.sort((a, b) => b.score - a.score);
+  const distinct: Cut[] = [];
+  for (const each of cuts) {
+    const known = distinct.some(
+      (other) =>
+        other.left.length === each.left.length &&
+        other.right.length === each.right.length &&
+        other.left[0] === each.left[0],
+    );
+    if (!known) distinct.push(each);
+    if (distinct.length === MAX_COMPARED) break;
+  }
+  return distinct;
+}
+
+const FEWEST_MORE = 2;
+
+/**
+ * A cut through the whole page goes before one through cards or a timeline within its columns: it has all that the other one parts and more, no less
+ * white between its sides, and headings on both. So does one before the same right column past a long line that comes near it.
+ */
+export function outermostFirst(cuts: Cut[], styles: HeadingStyles): Cut[] {
+  const [best] = cuts;
+  if (!best) return cuts;
+  const own = [...best.left, ...best.right];
+  const outer = cuts.find((each) => {
+    const isSame = Math.abs(each.gutterRight - best.gutterRight) < SAME_EDGE;
+    if (!isSame && each.gutterRight - each.gutterLeft < best.gutterRight - best.gutterLeft) return false;
+    if (each.left.length + each.right.length < own.length + FEWEST_MORE) return false;
+    const [left, right] = [new Set(each.left), new Set(each.right)];
+    if (!own.every((one) => left.has(one) || right.has(one))) return false;
+    const isHeaded = (side: readonly Fragment[]) =>
+      side.some((one) => styles.isHeading(one) && readHeading(headingText(one)) !== undefined);
+    return isHeaded(each.left) && isHeaded(each.right);
+  });
+  return outer && outer !== best ? [outer, ...cuts.filter((each) => each !== outer)] : cuts;
+}
+
+export function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
+  const left = run.filter((fragment) => fragment.right <= x + 1);
+  const right = run.filter((fragment) => fragment.x >= x - 1);
+  if (left.length < 2 || right.length < 2) return undefined;
+  // An address that cannot be broken may run over its column's edge.
+  const within = left.filter((each) => !isAddress(each.text));
+  const gutterRight = least(right, leftOf);
+  const gutterLeft = most(within.length >= 2 ? within : left, rightOf);
+  const gutter = gutterRight - gutterLeft;
+  const isEdge = gutter >= MIN_NARROW_GUTTER && (endsAtOneEdge(left) || beginsAtOneEdge(right));
+  if (gutter < MIN_GUTTER && !isEdge) return undefined;
+  const shared =
+    Math.min(most(left, middle), most(right, middle)) - Math.max(least(left, middle), least(right, middle));
+  if (shared <= 0) return undefined;
+  const [top, bottom] = [least(run, middle), most(run, middle)];
+  return {
+    x,
+    gutterLeft,
+    gutterRight,
+    top,
+    bottom,
+    left,
+    right,
+    score:
+      (shared + RUN_SHARE * (bottom - top)) *
+      Math.min(1.3, 0.45 + gutter / 20) *
+      Math.sqrt(Math.min(left.length, right.length)),
+  };
+}
+
+function endsAtOneEdge(fragments: readonly Fragment[]): boolean {
+  const edge = Math.max(...fragments.map((each) => each.right));
+  const starts = new Set(fragments.map((each) => Math.round(each.x)));
+  return fragments.length >= 3 && starts.size > 1 && fragments.every((each) => edge - each.right < 2);
+}
+
+const FEWEST_AT_EDGE = 8;
+const MOSTLY_FLUSH = 0.75;
+
+/** Nearly every line begins where the side does: a few long lines of the other side may come near it. */
+function beginsAtOneEdge(fragments: readonly Fragment[]): boolean {
+  const edge = least(fragments, leftOf);
+  const flush = fragments.filter((each) => each.x - edge < 1).length;
+  return flush >= FEWEST_AT_EDGE && flush >= MOSTLY_FLUSH * fragments.length;
+}
+
+/** Of the cuts before the same right column that hold all of this one, the one that holds most: its left side may come nearer in one line. */
+export function tallest(found: Cut, all: readonly Cut[]): Cut {
+  return all
+    .filter((each) => holds(each, found))
+    .reduce((best, each) => (each.left.length > best.left.length ? each : best), found);
+}
+
+export function holds(whole: Cut, part: Cut): boolean {
+  if (Math.abs(whole.gutterRight - part.gutterRight) > SAME_EDGE) return false;
+  const [left, right] = [new Set(whole.left), new Set(whole.right)];
+  return part.left.every((one) => left.has(one)) && part.right.every((one) => right.has(one));
+}

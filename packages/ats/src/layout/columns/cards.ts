@@ -1,0 +1,123 @@
+import type { HeadingStyles } from '../../classify/heading-style.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import type { Fragment } from '../fragment.ts';
+import { isMostlyDate } from '../mostly-date.ts';
+import type { Block } from './block.ts';
+import { SAME_EDGE } from './cut.ts';
+
+const MOST_CARDS = 4;
+const CARD_INDENT = 30;
+const FEWEST_IN_CARD = 3;
+
+/**
+ * Cards side by side, each a title in bold over a period and a text: their lines are in the same looks, one after the other, and may stand on
+ * different heights. Row by row, each from top to bottom.
+ */
+export function cardsBeside(
+  run: readonly Fragment[],
+  styles: HeadingStyles,
+  region: readonly Fragment[],
+): Fragment[][] | undefined {
+  const sorted = run.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const tops = sorted.filter(({ bold, text }) => bold && !isMostlyDate(text));
+  for (const top of tops) {
+    const row = sorted.filter((each) => Math.abs(each.baseline - top.baseline) < 1);
+    if (row.length < 2 || row.length > MOST_CARDS || row.some((each) => lookOf(each) !== lookOf(top)))
+      continue;
+    if (haveOwnHeadings(row, styles, region)) return undefined;
+    if (row.every((each) => standsUnderPeriod(each, sorted))) continue;
+    const cards = cardsBelow(
+      row.map(({ x }) => x),
+      sorted.filter((each) => each.baseline > top.baseline - 1),
+      styles,
+    );
+    return cards?.every((card) => lookOf(card[0]!) === lookOf(top)) ? cards : undefined;
+  }
+  return undefined;
+}
+
+/** `Experience` over the first and `Education` over the second: columns of two sections. */
+function haveOwnHeadings(
+  row: readonly Fragment[],
+  styles: HeadingStyles,
+  region: readonly Fragment[],
+): boolean {
+  return row
+    .slice(1)
+    .some((title) =>
+      region.some(
+        (each) =>
+          each.baseline < title.baseline && Math.abs(each.x - title.x) < SAME_EDGE && styles.isHeading(each),
+      ),
+    );
+}
+
+/** A title right below a period that begins where it does: timelines side by side, whose periods stand over their titles. */
+function standsUnderPeriod(title: Fragment, run: readonly Fragment[]): boolean {
+  const above = run.findLast(
+    (each) => Math.abs(each.x - title.x) < SAME_EDGE && each.baseline < title.baseline - 1,
+  );
+  if (!above || title.y - above.bottom > title.size) return false;
+  return isMostlyDate(above.text) || (lookOf(above) === lookOf(title) && standsUnderPeriod(above, run));
+}
+
+function cardsBelow(
+  edges: readonly number[],
+  below: readonly Fragment[],
+  styles: HeadingStyles,
+): Fragment[][] | undefined {
+  const columnOf = ({ x }: Fragment) => edges.findLastIndex((edge) => x > edge - SAME_EDGE);
+  const fits = (each: Fragment) => {
+    const at = columnOf(each);
+    return (
+      at >= 0 && each.x < edges[at]! + CARD_INDENT && each.right < (edges[at + 1] ?? Infinity) - SAME_EDGE
+    );
+  };
+  const end = below.find((each) => !fits(each) || styles.isHeading(each))?.baseline ?? Infinity;
+  const own = below.filter((each) => each.baseline < end - 1);
+  const cards = edges.map((_, at) => own.filter((each) => columnOf(each) === at));
+  const [looks, ...others] = cards.map(looksOf);
+  if (!looks || looks.length < 2 || others.some((other) => other.join() !== looks.join())) return undefined;
+  return cards.every((card) => card.length >= FEWEST_IN_CARD && card.some(saysWhen))
+    ? rowByRow(cards.flatMap(underEach))
+    : undefined;
+}
+
+/** Cards under each other in one column: each begins where the look of the first title comes again. */
+function underEach(column: Fragment[]): Fragment[][] {
+  const title = lookOf(column[0]!);
+  const cards: Fragment[][] = [];
+  for (const [index, each] of column.entries()) {
+    const opens = lookOf(each) === title && (index === 0 || lookOf(column[index - 1]!) !== title);
+    if (opens) cards.push([each]);
+    else cards.at(-1)!.push(each);
+  }
+  return cards.every((card) => card.some(saysWhen)) ? cards : [column];
+}
+
+/** `2016 – 2020`, and `2016 – 2020 · IPK 3,70`. */
+function saysWhen({ text }: Fragment): boolean {
+  return isMostlyDate(text) || findDates(text).some((span) => span.from === 0 && !span.single);
+}
+
+function rowByRow(cards: Fragment[][]): Fragment[][] {
+  return cards.toSorted(([a], [b]) =>
+    Math.abs(a!.baseline - b!.baseline) < 1 ? a!.x - b!.x : a!.baseline - b!.baseline,
+  );
+}
+
+/** The looks of a card's lines from top to bottom, each once: a title may go on below the period beside it. */
+function looksOf(card: readonly Fragment[]): string[] {
+  return [...new Set(card.map(lookOf))];
+}
+
+function lookOf({ size, bold, italic, colour }: Fragment): string {
+  return `${size.toFixed(1)} ${bold} ${italic} ${colour}`;
+}
+
+export function blockOfCard(card: Fragment[], page: number, left: number): Block {
+  const from = Math.min(...card.map(({ x }) => x));
+  const by = left - from;
+  const fragments = card.map((each) => ({ ...each, x: each.x + by, right: each.right + by }));
+  return { page, fragments, left, right: Math.max(...fragments.map(({ right }) => right)), isCard: true };
+}

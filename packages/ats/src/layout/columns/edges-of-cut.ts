@@ -1,0 +1,186 @@
+import type { HeadingStyles } from '../../classify/heading-style.ts';
+import { isPlace } from '../../places/find-place.ts';
+import { type Fragment, sameFont } from '../fragment.ts';
+import { isMostlyDate } from '../mostly-date.ts';
+import { cutOf, holds } from './best-cuts.ts';
+import { type Cut, SAME_EDGE, alignedShare, dateShare, middle, share, spreadOf } from './cut.ts';
+import { ROWS_SHARE, judge } from './judge-cut.ts';
+import { stackCells } from './stack-cells.ts';
+
+const DISPLAY = 2;
+
+/** Nothing but a name in large letters stands above a column's first heading, and a heading of the other column beside it. */
+function isNameBesideHeading(
+  above: readonly Fragment[],
+  heading: Fragment,
+  beside: readonly Fragment[],
+  styles: HeadingStyles,
+): boolean {
+  const bottom = Math.max(...above.map((each) => each.bottom));
+  return (
+    above.every(({ size, text }) => size > DISPLAY * heading.size && !isMostlyDate(text)) &&
+    beside.some((each) => styles.isHeading(each) && each.y < bottom)
+  );
+}
+
+/** Where only dates at the right margin stand above a column's first heading, the column starts at that heading. */
+export function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const heading = found.right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y)[0];
+  if (!heading) return found;
+  const above = found.right.filter((each) => middle(each) < heading.y);
+  if (above.length === 0 || (dateShare(above) < 0.5 && alignedShare(above, found.left) < ROWS_SHARE))
+    return found;
+  if (isNameBesideHeading(above, heading, found.left, styles)) return found;
+  // Dates at the margin end at one edge; a column's lines begin at its heading's.
+  const inColumn = share(above, (each) => Math.abs(each.x - heading.x) < 2);
+  if (inColumn >= 0.7 && above.length > 1 && dateShare(above) < 0.3) return found;
+  const limit = heading.y - heading.size / 2;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
+  return cutOf(run, found.x);
+}
+
+/** Dates at the edge of a column belong to it: of two cuts beside a row of dates, the one on their other side. */
+export function withDates(
+  found: Cut,
+  all: readonly Cut[],
+  styles: HeadingStyles,
+  isTall: (cut: Cut) => boolean,
+): Cut {
+  const other = all.find((each) => {
+    const [left, right] = each.x > found.x ? [found.right, each.left] : [each.right, found.left];
+    const inBoth = new Set(right);
+    const between = left.filter((fragment) => inBoth.has(fragment));
+    const headed = between.filter((fragment) => styles.isHeading(fragment));
+    const dates = between.filter((fragment) => !headed.includes(fragment));
+    // `2021 -` over `2024` is one period, and says nothing of an edge.
+    if (stackCells(between, []).length < 2 || dates.length === 0 || datesAndTowns(dates) < 0.8) return false;
+    // Under headings of their own they begin the rows at their right.
+    if (headed.length > 0) return each.x < found.x && judge(each, styles, isTall(each)) === 'columns';
+    // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.
+    const lead = spreadOf(between, 'x') - spreadOf(between, 'right');
+    const better = each.x > found.x ? lead > 1 : lead < -1;
+    return better && judge(each, styles, isTall(each)) === 'columns';
+  });
+  return other ?? found;
+}
+
+const LEAST_DATES = 0.4;
+
+/** Share of dates, or of dates and the towns over them. */
+function datesAndTowns(fragments: readonly Fragment[]): number {
+  const others = fragments.filter(({ text }) => !isPlace(text.replace(/,\s*$/, '')));
+  return dateShare(fragments) < LEAST_DATES ? 0 : dateShare(others);
+}
+
+/** A paragraph of the left column whose lines below reach further than all above: of two cuts before the same right column, the longer one. */
+export function withLongLines(found: Cut, all: readonly Cut[], styles: HeadingStyles): Cut {
+  const longer = all.find((each) => {
+    if (each.bottom <= found.bottom || !holds(each, found)) return false;
+    const [next] = each.left
+      .filter((one) => !found.left.includes(one) && middle(one) > found.top)
+      .sort((a, b) => a.y - b.y);
+    const last = found.left.toSorted((a, b) => b.bottom - a.bottom)[0]!;
+    const isSameText =
+      next !== undefined &&
+      Math.abs(next.x - last.x) < SAME_EDGE &&
+      sameFont(next, last) &&
+      next.y - last.bottom < 0.5 * next.size &&
+      !styles.isHeading(next);
+    return isSameText && judge(each, styles, true) === 'columns';
+  });
+  return longer ?? found;
+}
+
+/** Columns whose first headings stand on one base line begin there: a name and contacts may stand side by side above them. */
+export function belowHead(found: Cut, styles: HeadingStyles): Cut {
+  const [left, right] = [found.left, found.right].map(
+    (side) => side.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y)[0],
+  );
+  if (!left || !right || Math.abs(left.baseline - right.baseline) > 2) return found;
+  const limit = Math.min(left.y, right.y) - left.size / 2;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
+  return (run.length < found.left.length + found.right.length && cutOf(run, found.x)) || found;
+}
+
+/** The short last lines of a paragraph that spans the page stand on the left side without beginning the left column. */
+export function belowText(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
+  const sides = [...found.left, ...found.right];
+  const inside = new Set(sides);
+  let above = region
+    .filter((each) => !inside.has(each) && middle(each) < found.top && each.right > found.gutterRight)
+    .sort((a, b) => b.y - a.y)[0];
+  const top = Math.min(...found.right.map((each) => each.y));
+  const lines = found.left.filter((each) => each.bottom < top + 1).sort((a, b) => a.y - b.y);
+  for (const line of lines) {
+    const goes =
+      above !== undefined &&
+      Math.abs(line.x - above.x) < 2 &&
+      Math.abs(line.size - above.size) < 0.3 &&
+      line.bold === above.bold &&
+      line.y - above.bottom < 0.5 * line.size &&
+      !styles.isHeading(line);
+    if (!goes) break;
+    inside.delete(line);
+    above = line;
+  }
+  return inside.size < sides.length ? (cutOf([...inside], found.x) ?? found) : found;
+}
+
+/** A section below both columns whose first lines are short: the lines that follow on it span the page. */
+export function aboveFoot(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
+  const inside = new Set([...found.left, ...found.right]);
+  const next = region
+    .filter((each) => !inside.has(each) && middle(each) > found.bottom)
+    .sort((a, b) => a.y - b.y)[0];
+  const heading = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => b.y - a.y)[0];
+  if (!next || !heading || styles.isHeading(next) || next.x >= found.gutterLeft) return found;
+  if (next.right <= found.gutterRight && next.right <= Math.max(...found.left.map((each) => each.right)))
+    return found;
+  if (found.right.some((each) => each.bottom > heading.y + 1)) return found;
+  const last = Math.max(...found.left.map((each) => each.bottom));
+  if (next.y - last > next.size) return found;
+  const limit = heading.y - 1;
+  const run = [...inside].filter((each) => middle(each) < limit);
+  return cutOf(run, found.x) ?? found;
+}
+
+/** `Jan 2025 - Present` all but touches the text beside it, where shorter periods of its margin leave white: it is one of them. */
+export function withTouchingPeriods(found: Cut, region: readonly Fragment[]): Cut {
+  const inside = new Set([...found.left, ...found.right]);
+  const edge = Math.min(...found.left.map(({ x }) => x));
+  const touching = region.filter(
+    (each) =>
+      !inside.has(each) &&
+      Math.abs(each.x - edge) < SAME_EDGE &&
+      each.right < found.gutterRight &&
+      isMostlyDate(each.text) &&
+      region.some(
+        ({ x, baseline }) =>
+          Math.abs(x - found.gutterRight) < SAME_EDGE && Math.abs(baseline - each.baseline) < 0.3 * each.size,
+      ),
+  );
+  if (touching.length === 0) return found;
+  const top = Math.min(found.top, ...touching.map((each) => middle(each) - 0.4 * each.size));
+  const bottom = Math.max(found.bottom, ...touching.map((each) => middle(each) + 0.4 * each.size));
+  const within = region.filter((each) => middle(each) >= top && middle(each) <= bottom);
+  const left = within.filter(({ right }) => right < found.gutterRight);
+  const right = within.filter(({ x }) => x > found.gutterRight - SAME_EDGE);
+  return left.length + right.length === within.length ? { ...found, top, bottom, left, right } : found;
+}
+
+/** `Sekolah/Perguruan Tinggi` reaches over the gutter of shorter labels: what its colon says stays with it. */
+export function withoutTornFields(found: Cut, region: readonly Fragment[]): Cut {
+  if (!found.right.some(({ text }) => /^\s*:/.test(text))) return found;
+  const inside = new Set([...found.left, ...found.right]);
+  const isOnRow = (one: Fragment, other: Fragment) =>
+    Math.abs(one.baseline - other.baseline) < 0.3 * one.size;
+  const torn = found.right.filter(
+    (each) =>
+      /^\s*:/.test(each.text) &&
+      region.some((other) => !inside.has(other) && other.right <= each.x && isOnRow(each, other)),
+  );
+  if (torn.length === 0) return found;
+  const stays = (each: Fragment) => !torn.some((colon) => isOnRow(each, colon));
+  const [left, right] = [found.left.filter(stays), found.right.filter(stays)];
+  return left.length > 0 && right.length > 0 ? { ...found, left, right } : found;
+}

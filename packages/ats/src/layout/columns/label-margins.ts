@@ -1,0 +1,75 @@
+import { type HeadingStyles, headingText } from '../../classify/heading-style.ts';
+import { readHeading } from '../../classify/read-heading.ts';
+import { isPlace } from '../../places/find-place.ts';
+import type { Fragment } from '../fragment.ts';
+import { isMostlyDate } from '../mostly-date.ts';
+import { cutOf } from './best-cuts.ts';
+import { type Cut, alignedShare, isNarrow } from './cut.ts';
+import { MOSTLY_DATES, areDatesOf } from './judge-cut.ts';
+import { stackCells } from './stack-cells.ts';
+
+/**
+ * A margin of dates, perhaps with places, beside rows, when short lines of other sections stand at the left above and below those rows: the part of the cut
+ * in which the right side has text.
+ */
+export function besideRows(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const whole = periodsBeside(found, styles);
+  if (whole) return whole.left.length < found.left.length ? whole : undefined;
+  const headings = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y);
+  for (const [index, heading] of headings.entries()) {
+    const end = headings[index + 1]?.y ?? Infinity;
+    const isInside = (each: Fragment) => each.y > heading.bottom - 1 && each.y < end - 1;
+    const [left, right] = [found.left.filter(isInside), found.right.filter(isInside)];
+    const part = left.length > 1 && right.length > 1 && periodsBeside({ ...found, left, right }, styles);
+    if (part) return part;
+  }
+  return undefined;
+}
+
+function periodsBeside(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const heading = Math.min(...found.right.filter((each) => styles.isHeading(each)).map((each) => each.y));
+  const rows = found.right.filter((each) => each.bottom < heading + 1);
+  if (rows.length < 2) return undefined;
+  const top = Math.min(...rows.map((each) => each.y));
+  const bottom = Math.max(...rows.map((each) => each.bottom));
+  const beside = found.left.filter((each) => each.bottom > top && each.y < bottom);
+  const text = beside.filter((each) => !styles.isHeading(each));
+  const cells = stackCells(text, rows);
+  const periods = cells.filter((cell) => isMostlyDate(cell.text));
+  const facts = cells.filter((cell) => isMostlyDate(cell.text) || isPlace(cell.text)).length;
+  if (periods.length < 2 || facts < MOSTLY_DATES * cells.length) return undefined;
+  if (!isNarrow(text, rows) && !areDatesOf(rows, text)) return undefined;
+  return cutOf([...beside, ...rows], found.x);
+}
+
+const FEWEST_IN_RAIL = 3;
+
+/** A margin of headings beside their text, under contacts that stand in the same margin. */
+export function headingRail(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const headings = found.left.filter((each) => styles.isHeading(each));
+  if (headings.length < FEWEST_IN_RAIL || found.right.some((each) => styles.isHeading(each)))
+    return undefined;
+  const top = Math.min(...headings.map((each) => each.y)) - 1;
+  const rail = found.left.filter((each) => each.y >= top);
+  const rows = found.right.filter((each) => each.bottom > top);
+  if (rail.length === found.left.length || rows.length <= rail.length || !isNarrow(rail, rows))
+    return undefined;
+  const cells = stackCells(rail, rows);
+  const hasRow = (cell: Fragment) => alignedShare([cell], rows) === 1 || opensBeside(cell, rows);
+  if (!cells.every((cell) => readHeading(headingText(cell)) && hasRow(cell))) return undefined;
+  return cutOf([...rail, ...rows], found.x);
+}
+
+/** Larger than its text, a heading may stand lower than the first line of it: that line has white above it. */
+function opensBeside(heading: Fragment, rows: readonly Fragment[]): boolean {
+  const first = rows.find(
+    (row) => row.y <= heading.y + 0.4 * heading.size && row.bottom > heading.y + 0.4 * heading.size,
+  );
+  if (!first || first.size >= heading.size) return false;
+  return !rows.some((row) => row !== first && row.y < first.y && row.bottom > first.y - first.size);
+}
+
+export function labelRows(candidate: Cut): Fragment[] {
+  const cells = stackCells(candidate.left, candidate.right).map((cell) => ({ ...cell, label: true }));
+  return [...cells, ...candidate.right];
+}

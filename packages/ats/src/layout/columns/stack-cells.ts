@@ -1,0 +1,166 @@
+import { headingWeights } from '../../classify/heading-words.ts';
+import { headingWordsOf, readHeading } from '../../classify/read-heading.ts';
+import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../../dates/calendar-words.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import { languageAtStart } from '../../lexicon/language-words.ts';
+import { isPlace } from '../../places/find-place.ts';
+import { ordinalLength } from '../../text/normalise.ts';
+import type { Fragment } from '../fragment.ts';
+import { isMostlyDate } from '../mostly-date.ts';
+import { tableRole } from '../table-role.ts';
+import { alignedShare } from './cut.ts';
+
+/**
+ * Lines of a margin that belong together, such as a period broken over two lines.
+ * @param rows the side that the margin labels: a line that stands beside a row of its own starts a new label
+ */
+export function stackCells(fragments: readonly Fragment[], rows: readonly Fragment[]): Fragment[] {
+  const cells: Fragment[] = [];
+  for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const last = cells.at(-1);
+    const pitch = last ? fragment.y - (last.items.at(-1)?.y ?? last.y) : Infinity;
+    const sameStyle = last && last.bold === fragment.bold && Math.abs(last.size - fragment.size) < 0.6;
+    const near = last && sameStyle && pitch < Math.max(1.15 * fragment.height, 1.45 * fragment.size);
+    if (last && near && last.cell === fragment.cell && goesOn(last, fragment, rows))
+      cells[cells.length - 1] = stacked(last, fragment);
+    else cells.push(fragment);
+  }
+  return joinHeadings(cells, rows);
+}
+
+/** A heading of which no first word is one: `Latar` over `Belakang Akademik`. */
+function joinHeadings(cells: readonly Fragment[], rows: readonly Fragment[]): Fragment[] {
+  const joined: Fragment[] = [];
+  for (const cell of cells) {
+    const above = joined.at(-1);
+    const near = above && cell.y - above.bottom < 0.5 * cell.size && above.page === cell.page;
+    const alike = above && above.bold === cell.bold && Math.abs(above.size - cell.size) < 0.6;
+    if (
+      near &&
+      alike &&
+      above.cell === cell.cell &&
+      !isFieldName(cell, rows) &&
+      !readHeading(above.text) &&
+      readHeading(cell.text) &&
+      !areGroups(above, cell, rows) &&
+      readHeading(`${above.text} ${cell.text}`)
+    )
+      joined[joined.length - 1] = stacked(above, cell);
+    else joined.push(cell);
+  }
+  return joined;
+}
+
+export const RANGE_START = /^\s*(?:[-–—→]|s\s*[./]\s*d|sampai|hingga|to|until)(?!\p{L})/iu;
+export const OPEN_PERIOD = new RegExp(
+  `(?:[-–—→/]|\\bs\\s*[./]\\s*d\\.?|\\bto|\\btill|\\bthrough|\\bsampai(?: dengan)?|\\bhingga|\\buntil|^\\s*${ANNOUNCING_PATTERN})\\s*$`,
+  'iu',
+);
+export const ENDS_IN_MONTH = new RegExp(`(?:^|[^\\p{L}])${MONTH_PATTERN},?\\s*$`, 'iu');
+const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
+const ENDS_IN_YEAR = /(?:19|20)\d\d\s*$/;
+
+function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  if (isFieldName(below, rows) || areFields(above, below, rows)) return false;
+  if (ENDS_IN_MONTH.test(above.text) && /^\s*[’']?\d{2,4}\b/.test(below.text)) return true;
+  if (ENDS_IN_YEAR.test(above.text) && ONLY_MONTH.test(below.text)) return true;
+  if (/\([^)]*$/.test(above.text) && below.text.includes(')')) return true;
+  if (OPEN_PERIOD.test(above.text) || RANGE_START.test(below.text)) return true;
+  if (isPeriod(`${above.text} ${below.text}`) && !isMostlyDate(below.text.replace(/\d{4}/, ''))) {
+    const halves = findDates(above.text).length === 1 && findDates(below.text).length === 1;
+    if (!halves || !isMostlyDate(above.text)) return true;
+  }
+  if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
+  if (areTwoHeadings(above, below, rows)) return false;
+  const isOne = readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title';
+  if (isOne && !areGroups(above, below, rows)) return true;
+  if (ordinalLength(below.text) > 0) return false;
+  const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
+  return underRow || isYearUnderYear(above, below, rows);
+}
+
+const SURE = 5;
+const WIDER = 1.12;
+
+/** The least distance between base lines. */
+function pitchOf(rows: readonly Fragment[]): number {
+  const lines = rows.map(({ baseline }) => baseline).sort((a, b) => a - b);
+  const steps = lines.slice(1).map((baseline, index) => baseline - lines[index]!);
+  return Math.min(...steps.filter((step) => step > rows[0]!.size / 2));
+}
+
+/** `SKILLS` over `LANGUAGES`, each beside a row of its own. */
+function areTwoHeadings(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const [first, second] = [readHeading(above.text), readHeading(below.text)];
+  if (!first || !second || first.type === second.type) return false;
+  if (second.type === 'languages' && isOfLanguages(below, rows) && !isOfLanguages(above, rows)) return true;
+  const areSure = first.score >= SURE && second.score >= SURE;
+  // Lines of one cell stand as near as lines of text do.
+  if (below.baseline - above.baseline < WIDER * pitchOf(rows)) return false;
+  return areSure && alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
+}
+
+/** Nothing but languages stands beside it. */
+function isOfLanguages(label: Fragment, rows: readonly Fragment[]): boolean {
+  const beside = rows.filter((row) => Math.abs(row.baseline - label.baseline) < 0.3 * label.size);
+  const items = beside.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/));
+  return items.length > 0 && items.every((item) => languageAtStart(item.replace(/^:\s*/, '')) !== undefined);
+}
+
+/** `Aplikasi` over `Bahasa`, names of groups each beside a row of its own: the upper one says nothing of languages. */
+function areGroups(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  if (readHeading(above.text) || readHeading(below.text)?.type !== 'languages') return false;
+  const types = headingWordsOf(above.text).flatMap((word) => headingWeights(word) ?? []);
+  if (types.length === 0 || types.some(([type]) => type === 'languages')) return false;
+  return alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
+}
+
+/** A form's own word, with a colon at its right. */
+function isFieldName(label: Fragment, rows: readonly Fragment[]): boolean {
+  return rows.some(
+    (row) => /^\s*[:：]/.test(row.text) && Math.abs(row.baseline - label.baseline) < 0.3 * label.size,
+  );
+}
+
+/** `Kualifikasi` over `Lembaga`, each beside what it names. */
+function areFields(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const roles = [above, below].map(({ text }) => tableRole(text));
+  // `Kemampuan` over `Bahasa` may be one heading.
+  if (roles.some((role) => role === undefined || role === 'name') || roles[0] === roles[1]) return false;
+  return alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
+}
+
+function isPeriod(text: string): boolean {
+  return findDates(text).some((span) => !span.single && span.to - span.from >= 0.8 * text.length);
+}
+
+/** `2017` over `2021` beside a school and its degree; in a list of awards both years would stand beside the same kind of line. */
+function isYearUnderYear(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const single = (text: string) => isMostlyDate(text) && findDates(text).every((span) => span.single);
+  if (!single(above.text) || !single(below.text)) return false;
+  const beside = (label: Fragment) =>
+    rows.find((row) => Math.abs(row.baseline - label.baseline) < 0.5 * label.size);
+  const [first, second] = [beside(above), beside(below)];
+  return !first || !second || first.bold !== second.bold || Math.abs(first.size - second.size) > 0.5;
+}
+
+/** Two labels are whole on their own when each is a heading or a closed period. */
+function isWhole(above: string, below: string): boolean {
+  if (findDates(above).some((span) => !span.single && (span.end || span.current))) return true;
+  return (
+    readHeading(above) !== undefined && readHeading(below) !== undefined && !readHeading(`${above} ${below}`)
+  );
+}
+
+export function stacked(above: Fragment, below: Fragment): Fragment {
+  return {
+    ...above,
+    items: [...above.items, ...below.items],
+    text: `${above.text} ${below.text}`,
+    x: Math.min(above.x, below.x),
+    right: Math.max(above.right, below.right),
+    bottom: below.bottom,
+    width: Math.max(above.right, below.right) - Math.min(above.x, below.x),
+    height: below.bottom - above.y,
+  };
+}

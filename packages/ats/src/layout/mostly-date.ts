@@ -1,0 +1,15 @@
+import { ANNOUNCING_PATTERN } from '../dates/calendar-words.ts';
+import { isDuration, withoutDurations } from '../dates/duration.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { remembered } from '../text/remembered.ts';
+
+const ANNOUNCER = new RegExp(`^\\s*${ANNOUNCING_PATTERN}\\s+`, 'i');
+
+export const isMostlyDate: (text: string) => boolean = remembered(computeIsMostlyDate);
+
+function computeIsMostlyDate(printed: string): boolean {
+  const text = printed.replace(ANNOUNCER, '');
+  const spans = findDates(text);
+  const covered = spans.reduce((sum, span) => sum + span.to - span.from, 0);
+  return (spans.length > 0 && covered >= 0.6 * withoutDurations(text).length) || isDuration(text);
+}
