@@ -21,7 +21,7 @@ export function ImportedCard({ done }: { done: ImportDone }) {
         </p>
       ))}
       {unplaced.length > 0 && <Unplaced list={unplaced} />}
-      <LinkButton to={`/app/cv/builder/${id}`} full>
+      <LinkButton to={`/app/cv/builder/${id}`} className={css.open}>
         Buka di builder
       </LinkButton>
     </section>
