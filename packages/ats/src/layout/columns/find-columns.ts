@@ -1,7 +1,7 @@
 import type { HeadingStyles } from '../../classify/heading-style.ts';
-import { partBands } from '../bands.ts';
 import type { Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
+import { partBands } from './bands.ts';
 import { bestCuts, cutsBeforeEnds, cutsTable, outermostFirst, tallest } from './best-cuts.ts';
 import type { Block } from './block.ts';
 import { blockOfCard, cardsBeside } from './cards.ts';

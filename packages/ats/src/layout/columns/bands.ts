@@ -1,5 +1,5 @@
-import type { HeadingStyles } from '../classify/heading-style.ts';
-import type { Fragment } from './fragment.ts';
+import type { HeadingStyles } from '../../classify/heading-style.ts';
+import type { Fragment } from '../fragment.ts';
 
 const SAME_LINE = 2;
 /** Points: a heading on a coloured field begins further in than its text. */
