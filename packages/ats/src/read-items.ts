@@ -1,11 +1,11 @@
 import type { HeadingStyles } from './classify/heading-style.ts';
 import { findSections } from './classify/find-sections.ts';
-import { type Section } from './classify/section.ts';
+import type { Section } from './classify/section.ts';
 import type { SectionType } from './classify/section-type.ts';
 import { readEducation } from './entries/education/read-education.ts';
-import { type EducationEntry } from './entries/education/education-entry.ts';
+import type { EducationEntry } from './entries/education/education-entry.ts';
 import { readWork } from './entries/work/read-work.ts';
-import { type WorkEntry } from './entries/work/work-entry.ts';
+import type { WorkEntry } from './entries/work/work-entry.ts';
 import { contactZone } from './fields/contact-zone.ts';
 import type { Found } from './fields/found.ts';
 import { readBirthDate } from './fields/read-birth-date.ts';

@@ -1,5 +1,6 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { WEB_ADDRESS } from './reaches.ts';
 import type { Section } from './section.ts';
 import type { SectionType } from './section-type.ts';
 import type { Line } from '../layout/line.ts';
@@ -24,7 +25,6 @@ const PHONE = /^\(?\+?\d[\d\s().-]{6,20}\d$/;
 const FAR = 3;
 const MOST_IN_FOOT = 4;
 export const LONGEST_IN_FOOT = 50;
-const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
 
 /**
  * Lines of e-mail, phone and addresses at the end of a section of content, as in a signed foot: they tell how to reach the person. A foot
@@ -163,7 +163,7 @@ export function partsOf({ cells }: Line): string[] {
 }
 
 export function isReached(part: string): boolean {
-  return MAIL.test(part) || (PHONE.test(part) && findDates(part).length === 0) || WEB.test(part);
+  return MAIL.test(part) || (PHONE.test(part) && findDates(part).length === 0) || WEB_ADDRESS.test(part);
 }
 
 /** Addresses of the web alone may be an employer's, unless they end the whole CV. */
@@ -171,6 +171,6 @@ export function isContactLine(line: Line, last: boolean): boolean {
   const parts = partsOf(line);
   if (parts.length < 2) return MAIL.test(line.text.trim());
   const reached = parts.filter(isReached);
-  if (!last && reached.every((part) => WEB.test(part) && !MAIL.test(part))) return false;
+  if (!last && reached.every((part) => WEB_ADDRESS.test(part) && !MAIL.test(part))) return false;
   return reached.length >= 2 || (reached.length === 1 && MAIL.test(reached[0]!));
 }

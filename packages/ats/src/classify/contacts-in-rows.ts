@@ -1,7 +1,7 @@
 import { labelKind } from '../fields/contact-zone.ts';
 import type { Line } from '../layout/line.ts';
 import type { Section } from './section.ts';
-import { REACHES } from './reaches.ts';
+import { REACHES, WEB_ADDRESS } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
 
 const FEWEST_ROWS = 2;
@@ -12,7 +12,6 @@ const OTHERS: ReadonlySet<SectionType> = new Set<SectionType>([
   'interests',
 ]);
 const WAYS = new Set(['phone', 'email', 'linkedin', 'website', 'profile']);
-const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
 
 /** `2   Email   siti@contoh.id` over `3   LinkedIn   linkedin.com/in/siti` in a table under the writer's own words: how somebody is reached. */
 export function contactsInRows(section: Section): Section {
@@ -24,6 +23,10 @@ export function contactsInRows(section: Section): Section {
 function isRow({ cells }: Line): boolean {
   return cells.some(({ text }, index) => {
     const value = cells[index + 1]?.text.trim();
-    return value !== undefined && WAYS.has(labelKind(text) ?? '') && (REACHES.test(value) || WEB.test(value));
+    return (
+      value !== undefined &&
+      WAYS.has(labelKind(text) ?? '') &&
+      (REACHES.test(value) || WEB_ADDRESS.test(value))
+    );
   });
 }

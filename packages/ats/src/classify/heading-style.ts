@@ -69,7 +69,7 @@ export class HeadingStyles {
     const fragments = all.filter((each) => !names.has(each));
     const rows = [...Map.groupBy(fragments.filter(isOfGrid), rowOf)];
     this.#grids = new Set(rows.flatMap(([row, cells]) => (cells.length > 1 ? [row] : [])));
-    this.#marked = new Set([...markedHeadings(fragments)].map(placeOf));
+    this.#marked = new Set(markedHeadings(fragments).map(placeOf));
     this.#bodySize = bodySizeOf(fragments);
     this.#colour = usualColour(fragments);
     const looks = Map.groupBy(fragments, styleKey);
@@ -205,15 +205,16 @@ const LEAST_MARKED = 2;
 
 /** `■ Pendidikan` over points with other signs, in whatever letters: all that stands behind the sign reads like headings. */
 function markedHeadings(fragments: readonly Fragment[]): Fragment[] {
+  const read = (fragment: Fragment) => readHeading(headingText(fragment));
   const bySign = Map.groupBy(
     fragments.filter(({ bullet }) => bullet > 0),
     ({ text, items }) => `${text[0]} ${halfPoints(items[0]!.width)}`,
   );
   for (const marked of bySign.values()) {
     if (marked.length < FEWEST_MARKED) continue;
-    const readings = marked.map((each) => readHeading(headingText(each)));
-    if (!readings.every((reading) => reading !== undefined && reading.score >= LEAST_MARKED)) continue;
-    const types = new Set(readings.map((reading) => reading!.type));
+    // Points are told by the first of them.
+    if (!marked.every((each) => (read(each)?.score ?? 0) >= LEAST_MARKED)) continue;
+    const types = new Set(marked.flatMap((each) => read(each)?.type ?? []));
     if (types.size >= FEWEST_MARKED && [...types].some((type) => CORE.has(type))) return marked;
   }
   return [];

@@ -8,7 +8,7 @@ import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
 import { bestDates } from './work/posts-of-employer.ts';
 import { isWebAddress } from './work/piece-scores.ts';
 import { readWork } from './work/read-work.ts';
-import { type WorkEntry } from './work/work-entry.ts';
+import type { WorkEntry } from './work/work-entry.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 import { pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
 

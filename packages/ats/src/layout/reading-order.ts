@@ -6,7 +6,7 @@ import { withDrawnUnderscores } from './drawn-underscores.ts';
 import { withDropCaps } from './drop-caps.ts';
 import { withoutLeaders } from './dot-leaders.ts';
 import { findColumns, type Gutters } from './columns/find-columns.ts';
-import { type Block } from './columns/block.ts';
+import type { Block } from './columns/block.ts';
 import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 import { joinBrokenMonths } from './join-broken-months.ts';
