@@ -1,6 +1,6 @@
 import { isSentence } from '../entries/line-roles.ts';
 import { isLabel } from '../fields/contact-zone.ts';
-import { sameFont } from '../layout/fragment.ts';
+import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { joinPoints } from '../layout/whole-points.ts';
 import { isContactLine, isReached, LONGEST_IN_FOOT, partsOf } from './contact-lines.ts';
@@ -67,7 +67,7 @@ const MOST_NAMES = 5;
 
 /** `SITI AMINAH` over sentences in other letters. */
 function namesPerson([first, next]: readonly Line[]): boolean {
-  if (!first || !next || sameFont(first, next) || first.cells.length > 1) return false;
+  if (!first || !next || sameLook(first, next) || first.cells.length > 1) return false;
   const words = first.text.split(' ');
   return words.length <= MOST_NAMES && words.every((word) => /^\p{Lu}[\p{L}.’'-]*$/u.test(word));
 }

@@ -1,4 +1,4 @@
-import { type Line, makeLine } from '../layout/line.ts';
+import { type Line, withCells } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import { wholePoints } from '../layout/whole-points.ts';
@@ -73,9 +73,5 @@ function withoutCommonLabel(lines: Line[]): Line[] {
   const headings = pairs.filter(({ cells }) => readHeading(cells[1]!.text));
   if (readHeading(label) || headings.length < FEWEST_LABELLED || headings.length < pairs.length / 2)
     return lines;
-  return lines.map((line) =>
-    pairs.includes(line)
-      ? { ...makeLine([line.cells[1]!], line.columnLeft, line.columnRight), gap: line.gap }
-      : line,
-  );
+  return lines.map((line) => (pairs.includes(line) ? withCells(line, [line.cells[1]!]) : line));
 }

@@ -1,5 +1,5 @@
 import { isLabel } from '../fields/contact-zone.ts';
-import { type Line, makeLine } from '../layout/line.ts';
+import { type Line, makeLine, withCells } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import { LARGE, MIN_INLINE_SCORE, hasColonBeside, isDatedName } from './heading-at.ts';
 import { type HeadingStyles, namesField, styleKey } from './heading-style.ts';
@@ -134,5 +134,5 @@ export function secondRowOfRail(
     /^(?:dan|and|&|of)\s/i.test(below.text);
   if (above.right > lines[0]!.x || !asksForMore || /\d/.test(below.text)) return undefined;
   const type = readHeading(`${above.text} ${below.text}`)?.type;
-  return type && { type, line: { ...makeLine(others, line.columnLeft, line.columnRight), gap: line.gap } };
+  return type && { type, line: withCells(line, others) };
 }

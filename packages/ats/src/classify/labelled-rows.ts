@@ -1,7 +1,7 @@
 import { isOn } from '../rules.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './section.ts';
@@ -122,8 +122,7 @@ function lastSchool(line: Line): Line | undefined {
     ? cutFragment(first, inline[0].length)
     : cutFragment(second!, /^\s*:?\s*/.exec(second!.text)![0].length);
   if (schoolScore(value.text) < 3 && !startsWithLevel(value.text)) return undefined;
-  const cells = [{ ...value, label: false }, ...(inline && second ? [second] : []), ...others];
-  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+  return withCells(line, [{ ...value, label: false }, ...(inline && second ? [second] : []), ...others]);
 }
 
 /** Before a colon, or in a table's cell of its own. */
@@ -260,7 +259,7 @@ function drivingPermits(line: Line): Line | undefined {
   // A label in bold and its value are one name.
   const items = joined.items.map((item) => ({ ...item, bold, italic, colour }));
   const permits = { ...label!, text: joined.text, items, right: line.right, label: false };
-  return { ...makeLine([permits], line.columnLeft, line.columnRight), gap: line.gap };
+  return withCells(line, [permits]);
 }
 
 const LEVEL = /^(?:[ABC][12]\+?|proficient user|independent user|basic user)$/i;
@@ -279,8 +278,7 @@ function rowOfGrid(line: Line): { type: SectionType; value: Line } | undefined {
   if (levels.length < 2 || !levels.every((cell) => LEVEL.test(cell.text)) || !languageAtStart(first.text))
     return undefined;
   const rated = levels.map((cell): Fragment => ({ ...cell, label: false, role: 'level' }));
-  const value = makeLine([{ ...first, label: false }, ...rated], line.columnLeft, line.columnRight);
-  return { type: 'languages', value: { ...value, gap: line.gap } };
+  return { type: 'languages', value: withCells(line, [{ ...first, label: false }, ...rated]) };
 }
 
 const FEWEST_WORDS = 5;

@@ -1,6 +1,6 @@
 import { cutFragment } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
@@ -59,8 +59,8 @@ export function numberedForm(lines: readonly Line[]): Map<Line, FormRow> {
   return form;
 }
 
-function lineOf(cells: Fragment[], { columnLeft, columnRight, gap }: Line): Line | undefined {
-  return cells.length > 0 ? { ...makeLine(cells, columnLeft, columnRight), gap } : undefined;
+function lineOf(cells: Fragment[], line: Line): Line | undefined {
+  return cells.length > 0 ? withCells(line, cells) : undefined;
 }
 
 interface CountedRow {

@@ -5,7 +5,7 @@ import { postScore } from '../lexicon/score-text.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { hasOwnDate, isSentence, wordCount } from './line-roles.ts';
@@ -36,7 +36,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     const cell = line.cells.at(-1)!;
     const post = line.cells.length === 1 ? postBeforeProse(lines, index) : undefined;
     if (post !== undefined) {
-      result.push({ ...makeLine([headOf(cell, post)], line.columnLeft, line.columnRight), gap: line.gap });
+      result.push(withCells(line, [headOf(cell, post)]));
       const prose = makeLine([cutFragment(cell, post)], line.columnLeft, line.columnRight);
       result.push({ ...prose, isStatement: true });
       last = line;
@@ -51,10 +51,9 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       result.push(line);
       continue;
     }
-    const head = makeLine([...line.cells.slice(0, -1), headOf(cell, at)], line.columnLeft, line.columnRight);
+    const head = withCells(line, [...line.cells.slice(0, -1), headOf(cell, at)]);
     const prose = makeLine([cutFragment(cell, at)], line.columnLeft, line.columnRight);
-
-    result.push({ ...head, gap: line.gap, ...(employer === undefined && { isHead: true }) });
+    result.push({ ...head, ...(employer === undefined && { isHead: true }) });
     result.push({ ...prose, isStatement: true });
     last = beside(line);
   }

@@ -1,3 +1,4 @@
+import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { hasOwnDate, isSentence, wordCount } from './line-roles.ts';
 
@@ -17,7 +18,7 @@ export function withDetailsOnTop(lines: readonly Line[]): Line[] {
   if (!between.some((text) => text.some(tells)) || between.some((text) => text[0] && !opensText(text)))
     return [...lines];
   const details = groups.map((group) => group.at(-1)!);
-  if (!details.every((line) => isAlike(line, details[0]!))) return [...lines];
+  if (!details.every((line) => sameLook(line, details[0]!))) return [...lines];
   return groups.flatMap((group) => {
     const told = group.slice(0, -1);
     const head = isRunOn(told[1], told[2]) ? 2 : 1;
@@ -36,7 +37,7 @@ function groupsOf(lines: readonly Line[]): Line[][] {
   if (!first || hasOwnDate(first) || first.bullet || first.cells.length > 1) return [];
   const groups: Line[][] = [];
   for (const line of lines)
-    if (isAlike(line, first) && !line.bullet) groups.push([line]);
+    if (sameLook(line, first) && !line.bullet) groups.push([line]);
     else groups.at(-1)!.push(line);
   return groups;
 }
@@ -56,10 +57,4 @@ function opensText([first, next]: readonly Line[]): boolean {
 function tells(line: Line): boolean {
   const { bullet, text } = line;
   return bullet || isSentence(text) || wordCount(text) > LONGEST_FACT || /\p{Ll}{3}[.!]$/u.test(text);
-}
-
-function isAlike(a: Line, b: Line): boolean {
-  return (
-    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
-  );
 }

@@ -5,7 +5,7 @@ import { isOn } from '../rules.ts';
 import { isSentence } from './line-roles.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { withPeriod } from '../layout/stack-tables.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
@@ -318,8 +318,7 @@ function toRow(all: readonly Field[], first: Line): Line {
     }),
   );
   return {
-    ...makeLine(cells, first.columnLeft, first.columnRight),
+    ...withCells(first, cells),
     cells: withPeriod(cells),
-    gap: first.gap,
   };
 }

@@ -1,9 +1,9 @@
 import { isOn } from '../rules.ts';
 import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { areAligned, sameFont, type Fragment } from '../layout/fragment.ts';
+import { areAligned, joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isPlace, isTownInRegion } from '../places/find-place.ts';
@@ -19,15 +19,12 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     const above = result.at(-1);
     if (above && isHyphenated(above, line)) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
-      result[result.length - 1] = {
-        ...makeLine(cells, above.columnLeft, above.columnRight),
-        gap: above.gap,
-      };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     if (above && wrapsOnBothSides(above, line)) {
       const cells = above.cells.map((cell, place) => together(cell, line.cells[place]!));
-      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     const standsOut = line.bold || line.italic;
@@ -36,10 +33,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       continue;
     }
     if (above && standsOut && above.cells.length === 1 && !hasOwnDate(line) && wrapsFrom(above, line)) {
-      result[result.length - 1] = {
-        ...makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight),
-        gap: above.gap,
-      };
+      result[result.length - 1] = withCells(above, [together(above.cells[0]!, line.cells[0]!)]);
       continue;
     }
     if (
@@ -52,10 +46,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
         breaksAtSlash(above, line))
     ) {
       const cells = [together(above.cells[0]!, line.cells[0]!), ...above.cells.slice(1)];
-      result[result.length - 1] = {
-        ...makeLine(cells, above.columnLeft, above.columnRight),
-        gap: above.gap,
-      };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     if (
@@ -69,10 +60,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
         goesOnInSmallLetters(above, line, widest))
     ) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
-      result[result.length - 1] = {
-        ...makeLine(cells, above.columnLeft, above.columnRight),
-        gap: above.gap,
-      };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     const value =
@@ -80,31 +68,28 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       (breaksJobSentence(above, line) ? above.cells[0] : (valueAbove(above, line) ?? cellAbove(above, line)));
     if (above && value) {
       const cells = above.cells.map((cell) => (cell === value ? together(cell, line.cells[0]!) : cell));
-      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     if (above && wrapsTailBeforeDate(above, line, widest)) {
       const cells = [together(above.cells[0]!, line.cells[0]!), line.cells[1]!];
-      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     if (above && (closesBracket(above, line) || endsPeriod(above, line) || isPeriodOfBullet(above, line))) {
       const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
-      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     if (above && (standsOut || looksOtherwise(line, lines[index + 1])) && wrapsBesideDate(above, line)) {
       const [title, ...dates] = above.cells;
-      result[result.length - 1] = {
-        ...makeLine([together(title!, line.cells[0]!), ...dates], above.columnLeft, above.columnRight),
-        gap: above.gap,
-      };
+      result[result.length - 1] = withCells(above, [together(title!, line.cells[0]!), ...dates]);
       continue;
     }
     if (above && wrapsInStylesBesideDate(above, line)) {
       const at = above.cells.length - 2;
       const cells = above.cells.map((cell, place) => (place === at ? together(cell, line.cells[0]!) : cell));
-      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+      result[result.length - 1] = withCells(above, cells);
       continue;
     }
     result.push(line);
@@ -119,7 +104,7 @@ function wrapsOnBothSides(above: Line, line: Line): boolean {
   if (above.page !== line.page || above.bullet || line.bullet || facts.label || line.gap > 0.5 * line.size)
     return false;
   if (!OPEN_PERIOD.test(period.text) || findDates(`${period.text} ${end.text}`).length === 0) return false;
-  if (!sameFont(facts, rest) || !sameFont(period, end) || Math.abs(facts.x - rest.x) > 1.5) return false;
+  if (!sameLook(facts, rest) || !sameLook(period, end) || Math.abs(facts.x - rest.x) > 1.5) return false;
   if (!areAligned(period, end) || /[.:;!?]$/.test(facts.text)) return false;
   return Math.min(period.x, end.x) - facts.right < rest.items[0]!.width + 3 * line.size;
 }
@@ -157,7 +142,7 @@ function cellAbove(above: Line, line: Line): Fragment | undefined {
     !cell ||
     !next ||
     next.x < cell.right ||
-    !sameFont(cell, rest) ||
+    !sameLook(cell, rest) ||
     isMostlyDate(cell.text) ||
     isMostlyDate(rest.text)
   )
@@ -341,7 +326,7 @@ function wrapsTailBeforeDate(above: Line, line: Line, widest: number): boolean {
   const [lower, date, ...others] = line.cells;
   if (!lower || !date || others.length > 0 || above.cells.length > 1 || hasOwnDate(above)) return false;
   if (!isMostlyDate(date.text)) return false;
-  const rest = { ...makeLine([lower], line.columnLeft, line.columnRight), gap: line.gap };
+  const rest = withCells(line, [lower]);
   return wrapsTail(above, rest, widest);
 }
 
@@ -553,15 +538,12 @@ function glued(above: Fragment, below: Fragment): Pick<Fragment, 'text' | 'items
   };
 }
 
+/** Both lines as one, which ends where the lower one does: a third line is measured by the room behind it. */
 function together(above: Fragment, below: Fragment): Fragment {
   return {
-    ...above,
-    text: `${above.text} ${below.text}`,
-    items: [...above.items, ...below.items],
+    ...joinFragments(above, below),
     ...glued(above, below),
     y: below.y,
-    bottom: below.bottom,
     right: below.right,
-    width: Math.max(above.width, below.width),
   };
 }

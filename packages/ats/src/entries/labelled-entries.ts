@@ -1,6 +1,5 @@
-import { joinPieces, pieceOf } from '../text/piece.ts';
-import type { Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { joinFragments } from '../layout/fragment.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { isLevelAlone, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { hasOwnDate } from './line-roles.ts';
@@ -55,13 +54,8 @@ export function withWholeValues(lines: readonly Line[]): Line[] {
       result.push(line);
       continue;
     }
-    const cells = [...above.cells.slice(0, -1), together(value, rest)];
-    result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+    const cells = [...above.cells.slice(0, -1), joinFragments(value, rest)];
+    result[result.length - 1] = withCells(above, cells);
   }
   return result;
-}
-
-function together(above: Fragment, below: Fragment): Fragment {
-  const { text, items } = joinPieces([pieceOf(above), pieceOf(below)]);
-  return { ...above, text, items, right: Math.max(above.right, below.right), bottom: below.bottom };
 }

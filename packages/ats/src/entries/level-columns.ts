@@ -1,5 +1,5 @@
 import { isLevelAlone } from '../lexicon/education-words.ts';
-import { onTop, type Fragment } from '../layout/fragment.ts';
+import { joinFragments, type Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 
@@ -38,7 +38,7 @@ export function turnLevelColumns(lines: readonly Line[]): Line[] {
       );
       if (!role || !value || !/[\p{L}\p{N}]/u.test(value.text)) continue;
       const above = cells.at(-1);
-      if (!isNew && above?.role === role) cells[cells.length - 1] = { ...onTop(above, value), role };
+      if (!isNew && above?.role === role) cells[cells.length - 1] = { ...joinFragments(above, value), role };
       else if (isNew) cells.push({ ...value, role });
     }
     return makeLine(

@@ -1,7 +1,7 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { sameFont, type Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
+import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isSentence } from './line-roles.ts';
@@ -58,8 +58,7 @@ export function liftLabels(lines: readonly Line[]): Line[] {
       return rest.length > 0
         ? [
             {
-              ...makeLine(rest, line.columnLeft, line.columnRight),
-              gap: line.gap,
+              ...withCells(line, rest),
               isStatement: index > stack.anchor && (isShortSentence(rest) || tellsDeed(rest)),
             },
           ]
@@ -71,7 +70,7 @@ export function liftLabels(lines: readonly Line[]): Line[] {
     );
     if (stack.dated && isTold(rest, lines[index + 1]))
       return [
-        { ...makeLine([first!, ...others], line.columnLeft, line.columnRight), gap: line.gap },
+        withCells(line, [first!, ...others]),
         { ...makeLine(rest, line.columnLeft, line.columnRight), isStatement: true },
       ];
     return [{ ...line, cells: [first!, ...rest, ...others] }];
@@ -136,7 +135,7 @@ function isTold(rest: readonly Fragment[], below: Line | undefined): boolean {
   const next = below?.cells.find((cell) => !cell.label && Math.abs(cell.x - text.x) < 1.5);
   return (
     next !== undefined &&
-    sameFont(text, next) &&
+    sameLook(text, next) &&
     /^\p{Ll}/u.test(next.text) &&
     /^\p{Lu}\p{L}+ \p{Ll}/u.test(text.text) &&
     text.text.split(' ').length >= FEWEST_OF_TEXT
@@ -194,11 +193,7 @@ function joinWrapped(labels: readonly Fragment[], width: number): Fragment[] {
         each && (findDates(each.text).length > 0 || (isPlace(each.text) && each.text !== 'Indonesia')),
     );
     if (above && full && !facts && looksLike(above, label))
-      result[result.length - 1] = {
-        ...above,
-        text: `${above.text} ${label.text}`,
-        items: [...above.items, ...label.items],
-      };
+      result[result.length - 1] = joinFragments(above, label);
     else result.push(label);
   }
   return result;

@@ -1,3 +1,4 @@
+import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 
 const FEWEST_LINES = 2;
@@ -14,7 +15,7 @@ export function narrowParagraphs(lines: readonly Line[]): Set<Line> {
   const told = new Set<Line>();
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    if (!above || told.has(line) || line.bullet || line.cells.length > 1 || isAlike(above, line)) continue;
+    if (!above || told.has(line) || line.bullet || line.cells.length > 1 || sameLook(above, line)) continue;
     const run = runFrom(lines, index);
     if (isText(run)) for (const each of run) told.add(each);
   }
@@ -26,7 +27,7 @@ function runFrom(lines: readonly Line[], from: number): Line[] {
   for (const line of lines.slice(from + 1)) {
     const last = run.at(-1)!;
     const isNear = line.page > last.page || line.gap < 0.8 * line.size;
-    if (/[.!]$/.test(last.text) || !isNear || line.bullet || line.cells.length > 1 || !isAlike(last, line))
+    if (/[.!]$/.test(last.text) || !isNear || line.bullet || line.cells.length > 1 || !sameLook(last, line))
       break;
     run.push(line);
   }
@@ -54,11 +55,5 @@ function isText(run: readonly Line[]): boolean {
     /[.!]$/.test(run.at(-1)!.text) &&
     words.length >= FEWEST_WORDS &&
     small >= SMALL_SHARE * words.length
-  );
-}
-
-function isAlike(a: Line, b: Line): boolean {
-  return (
-    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
   );
 }

@@ -3,9 +3,9 @@ import { isDuration } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
-import { sameFont, type Fragment } from '../layout/fragment.ts';
+import { sameLook, type Fragment } from '../layout/fragment.ts';
 import { liftLabels } from './lift-labels.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { isBareLevel, isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { cutRunOn, isLabelledPost } from './cut-run-on.ts';
@@ -75,8 +75,7 @@ function factsWithoutBullets(lines: readonly Line[]): Line[] {
     const head = lines[index]!;
     const facts = factsBelow(head, lines.slice(index + 1, index + 1 + MOST_FACTS));
     const points = facts.flatMap(({ cells }) => cells.map((cell) => cutFragment(cell, cell.bullet)));
-    const whole = makeLine([...head.cells, ...points], head.columnLeft, head.columnRight);
-    result.push(facts.length > 0 ? { ...whole, gap: head.gap } : head);
+    result.push(facts.length > 0 ? withCells(head, [...head.cells, ...points]) : head);
     index += facts.length;
   }
   return result;
@@ -99,11 +98,7 @@ function withoutColons(lines: readonly Line[]): Line[] {
     const [date, ...rest] = line.cells;
     const colon = /^:\s+/.exec(rest[0]?.text ?? '')?.[0];
     if (!date || !colon || !isMostlyDate(date.text)) return line;
-    const cells = [date, cutFragment(rest[0]!, colon.length), ...rest.slice(1)];
-    return {
-      ...makeLine(cells, line.columnLeft, line.columnRight),
-      gap: line.gap,
-    };
+    return withCells(line, [date, cutFragment(rest[0]!, colon.length), ...rest.slice(1)]);
   });
 }
 
@@ -186,11 +181,7 @@ function partBullets(lines: readonly Line[]): Line[] {
       isMostlyDate(date.text) &&
       findDates(above.text).length === 0;
     if (!parts) return [line];
-    const head = {
-      ...makeLine([date], line.columnLeft, line.columnRight),
-      gap: line.gap,
-    };
-    return [head, makeLine([bullet], line.columnLeft, line.columnRight)];
+    return [withCells(line, [date]), makeLine([bullet], line.columnLeft, line.columnRight)];
   });
 }
 
@@ -254,11 +245,7 @@ function withoutDots(all: readonly Line[]): Line[] {
     if (!dots.includes(line)) return line;
     if (areDated) return { ...line, opensEntry: true };
     const cells = line.cells.map((cell) => (cell.bullet > 0 ? cutFragment(cell, cell.bullet) : cell));
-    return {
-      ...makeLine(cells, line.columnLeft, line.columnRight),
-      gap: line.gap,
-      opensEntry: true,
-    };
+    return { ...withCells(line, cells), opensEntry: true };
   });
 }
 
@@ -381,7 +368,7 @@ function isDegreeAgain(lines: readonly Line[], index: number): boolean {
       other.bold &&
       line.bold &&
       Math.abs(other.x - line.x) < 1.5 &&
-      sameFont(other, line),
+      sameLook(other, line),
   );
 }
 
@@ -581,13 +568,7 @@ function opensStudy(line: Line, study: readonly Line[]): boolean {
 }
 
 function beginsLike(a: Line, b: Line): boolean {
-  const [one, other] = [a, b].map(({ cells }) => cells[0]!.items[0]!);
-  return (
-    one!.bold === other!.bold &&
-    one!.italic === other!.italic &&
-    one!.colour === other!.colour &&
-    Math.abs(one!.size - other!.size) < 0.4
-  );
+  return sameLook(a.cells[0]!.items[0]!, b.cells[0]!.items[0]!);
 }
 
 /** What the facts of a line are, as far as words tell. */
@@ -624,10 +605,10 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
 function isDegreeLike(line: Line, above: readonly Line[]): boolean {
   if (!startsWithLevel(line.text)) return false;
   return (
-    sameFont(line, above[0]!) || above.some((each) => startsWithLevel(each.text) && sameFont(line, each))
+    sameLook(line, above[0]!) || above.some((each) => startsWithLevel(each.text) && sameLook(line, each))
   );
 }
 
 export function looksLike(a: Line, b: Line): boolean {
-  return sameFont(a, b) && isCapitals(a.cells[0]!.text) === isCapitals(b.cells[0]!.text);
+  return sameLook(a, b) && isCapitals(a.cells[0]!.text) === isCapitals(b.cells[0]!.text);
 }

@@ -1,7 +1,6 @@
-import type { Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { joinFragments, type Fragment } from '../layout/fragment.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
-import { joinPieces, pieceOf } from '../text/piece.ts';
 
 const SAME_EDGE = 1.5;
 const NEAR = 0.8;
@@ -19,12 +18,15 @@ export function joinBrokenCells(lines: readonly Line[]): Line[] {
       if (rest) rests.set(cell, rest);
     }
     if (rests.size === 0) continue;
-    result[index] = remade(
+    result[index] = withCells(
       above,
-      above.cells.map((cell) => (rests.has(cell) ? joined(cell, rests.get(cell)!) : cell)),
+      above.cells.map((cell) => {
+        const rest = rests.get(cell);
+        return rest ? joinFragments(cell, rest, cell.text.endsWith('-') ? '' : ' ') : cell;
+      }),
     );
     const others = below.cells.filter((cell) => ![...rests.values()].includes(cell));
-    if (others.length > 0) result[index + 1] = remade(below, others);
+    if (others.length > 0) result[index + 1] = withCells(below, others);
     else result.splice(index + 1, 1);
   }
   return result;
@@ -42,19 +44,4 @@ function goesOn(above: Fragment, below: Fragment): boolean {
   return (
     /,\s*\p{Lu}{2,3}$/u.test(above.text) && !isPlace(above.text) && isPlace(`${above.text} ${below.text}`)
   );
-}
-
-function joined(above: Fragment, below: Fragment): Fragment {
-  const piece = joinPieces([pieceOf(above), pieceOf(below)], above.text.endsWith('-') ? '' : ' ');
-  return {
-    ...above,
-    ...piece,
-    right: Math.max(above.right, below.right),
-    bottom: below.bottom,
-    width: Math.max(above.right, below.right) - above.x,
-  };
-}
-
-function remade(line: Line, cells: Fragment[]): Line {
-  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
 }

@@ -1,6 +1,6 @@
 import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { isLabel } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
@@ -99,10 +99,7 @@ export function joinLines(pieces: readonly Piece[]): string {
 function withoutContactsBeside(line: Line): Line {
   const [first, next] = line.cells;
   if (!first || !next || words(first.text) < MIN_WORDS || next.x - first.right < 2 * line.size) return line;
-  return {
-    ...makeLine([first], line.columnLeft, line.columnRight),
-    gap: line.gap,
-  };
+  return withCells(line, [first]);
 }
 
 /** The first run of sentence lines. */

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import { makeLine, type Line } from './line.ts';
+import { withCells, type Line } from './line.ts';
 
 const FEWEST_BADGES = 2;
 const FEW_LINES = 4;
@@ -18,11 +18,7 @@ export function withoutBadgeYears(lines: readonly Line[]): Line[] {
     return isFlush && isSaidBelow(badgeYear(lines[index]!)!, lines.slice(index + 1, badges[at + 1]));
   });
   if (again.length < FEWEST_BADGES || again.length < badges.length) return [...lines];
-  return lines.map((line, index) =>
-    again.includes(index)
-      ? { ...makeLine(line.cells.slice(1), line.columnLeft, line.columnRight), gap: line.gap }
-      : line,
-  );
+  return lines.map((line, index) => (again.includes(index) ? withCells(line, line.cells.slice(1)) : line));
 }
 
 function badgeYear({ cells }: Line): number | undefined {

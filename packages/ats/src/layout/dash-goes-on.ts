@@ -1,5 +1,5 @@
-import { sameFont, type Fragment } from './fragment.ts';
-import { makeLine, type Line } from './line.ts';
+import { sameLook, type Fragment } from './fragment.ts';
+import { withCells, type Line } from './line.ts';
 
 const DASH = /^[—–-]\s/;
 const NEAR = 1.5;
@@ -17,7 +17,7 @@ function goesOnAtDash(above: Line | undefined, line: Line, next: Line | undefine
   if (above.page !== line.page || line.gap > 0.6 * line.size || isPoint(above)) return false;
   if (next && isPoint(next) && Math.abs(next.x - line.x) < NEAR) return false;
   const upper = above.cells.find((cell) => !cell.label);
-  if (!upper || !sameFont(upper, lower) || Math.abs(above.textX - line.x) > NEAR) return false;
+  if (!upper || !sameLook(upper, lower) || Math.abs(above.textX - line.x) > NEAR) return false;
   const [, beside] = above.cells.filter((cell) => !cell.label);
   const room = (beside?.x ?? above.columnRight) - upper.right;
   return room < firstWords(lower) + line.size;
@@ -35,5 +35,5 @@ function firstWords({ items }: Fragment): number {
 
 function asText(line: Line): Line {
   const cells = line.cells.map((cell, index) => (index === 0 ? { ...cell, bullet: 0 } : cell));
-  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+  return withCells(line, cells);
 }

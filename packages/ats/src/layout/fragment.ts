@@ -37,18 +37,21 @@ export function areAligned(above: Fragment, below: Fragment): boolean {
   );
 }
 
-/** One piece of two lines of a column, in the looks of the upper one. */
-export function onTop(above: Fragment, below: Fragment): Fragment {
-  const [x, right] = [Math.min(above.x, below.x), Math.max(above.right, below.right)];
+/**
+ * One piece of text out of two, in the looks of the first: the rest of a cell, a name or a period that stands below or beside it.
+ * @param glue what stands between their texts
+ */
+export function joinFragments(first: Fragment, second: Fragment, glue = ' '): Fragment {
+  const [x, right] = [Math.min(first.x, second.x), Math.max(first.right, second.right)];
   return {
-    ...above,
-    items: [...above.items, ...below.items],
-    text: `${above.text} ${below.text}`,
+    ...first,
+    items: [...first.items, ...second.items],
+    text: `${first.text}${glue}${second.text}`,
     x,
     right,
     width: right - x,
-    bottom: below.bottom,
-    height: below.bottom - above.y,
+    bottom: second.bottom,
+    height: second.bottom - first.y,
   };
 }
 
@@ -108,7 +111,7 @@ function looksLike(a: TextItem, b: TextItem): boolean {
 type Look = Pick<Fragment, 'bold' | 'italic' | 'colour' | 'size'>;
 
 /** Whether two pieces of text look the same but for their case. */
-export function sameFont(a: Look, b: Look): boolean {
+export function sameLook(a: Look, b: Look): boolean {
   return (
     a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
   );

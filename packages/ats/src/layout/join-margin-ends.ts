@@ -1,7 +1,7 @@
 import { isPresent } from '../dates/calendar-words.ts';
 import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
-import { areAligned, type Fragment } from './fragment.ts';
-import { makeLine, type Line } from './line.ts';
+import { areAligned, sameLook, type Fragment } from './fragment.ts';
+import { withCells, type Line } from './line.ts';
 
 const FEWEST_PAIRS = 2;
 
@@ -33,9 +33,9 @@ export function joinMarginEnds(lines: readonly Line[]): Line[] {
   const result: (Line | undefined)[] = [...lines];
   for (const [end, start] of pairs) {
     const period = { ...end.cell, text: `${start.cell.text} – ${end.cell.text}` };
-    result[end.index] = remade(lines[end.index]!, [period, ...lines[end.index]!.cells.slice(1)]);
+    result[end.index] = withCells(lines[end.index]!, [period, ...lines[end.index]!.cells.slice(1)]);
     const rest = lines[start.index]!.cells.slice(1);
-    result[start.index] = rest.length > 0 ? remade(lines[start.index]!, rest) : undefined;
+    result[start.index] = rest.length > 0 ? withCells(lines[start.index]!, rest) : undefined;
   }
   return result.filter((line) => line !== undefined);
 }
@@ -61,15 +61,5 @@ function areEnds(end: MarginDate, start: MarginDate, next: MarginDate | undefine
 
 /** A point tells what was done, in whatever letters the title above it is. */
 function isAlike(a: Fragment, b: Fragment): boolean {
-  return (
-    a.bullet > 0 === b.bullet > 0 &&
-    a.bold === b.bold &&
-    a.italic === b.italic &&
-    a.colour === b.colour &&
-    Math.abs(a.size - b.size) < 0.5
-  );
-}
-
-function remade(line: Line, cells: Fragment[]): Line {
-  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+  return a.bullet > 0 === b.bullet > 0 && sameLook(a, b);
 }

@@ -4,8 +4,8 @@ import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { TextItem } from '../model.ts';
 import { cutFragment, headOf } from './cut-fragment.ts';
 import { isMostlyDate } from './mostly-date.ts';
-import { areAligned, type Fragment } from './fragment.ts';
-import { makeLine, type Line } from './line.ts';
+import { areAligned, joinFragments, sameLook, type Fragment } from './fragment.ts';
+import { withCells, type Line } from './line.ts';
 
 const INDENT = 0.5;
 const LOOK_AHEAD = 3;
@@ -50,11 +50,11 @@ function withLengthsAtPeriods(lines: Line[]): Line[] {
     if (above === -1) continue;
     const first = lines[from + above]!;
     const cells = first.cells.map((cell) =>
-      isPeriodOver(cell, length) ? joinedWith(cell, [cell, length]) : cell,
+      isPeriodOver(cell, length) ? joinFragments(cell, length) : cell,
     );
-    lines[from + above] = remade(first, cells);
+    lines[from + above] = withCells(first, cells);
     if (others.length === 0) alone.add(line);
-    else lines[index] = remade(line, others);
+    else lines[index] = withCells(line, others);
   }
   return alone.size > 0 ? lines.filter((line) => !alone.has(line)) : lines;
 }
@@ -97,18 +97,8 @@ function joinCells(line: Line): Line {
   });
   if (at === -1) return line;
   const [open, rest] = [line.cells[at]!, line.cells[at + 1]!];
-  const joined = joinedWith(open, [open, rest]);
-  return remade(line, [...line.cells.slice(0, at), joined, ...line.cells.slice(at + 2)]);
-}
-
-function joinedWith(open: Fragment, parts: readonly Fragment[]): Fragment {
-  return {
-    ...open,
-    text: parts.map(({ text }) => text).join(' '),
-    items: parts.flatMap(({ items }) => items),
-    right: Math.max(...parts.map(({ right }) => right)),
-    x: Math.min(...parts.map(({ x }) => x)),
-  };
+  const joined = joinFragments(open, rest);
+  return withCells(line, [...line.cells.slice(0, at), joined, ...line.cells.slice(at + 2)]);
 }
 
 function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undefined {
@@ -125,15 +115,17 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
     );
     if (!rest) continue;
     const isTurned = isPresent(open.text) || beganBelow(above, open, below, rest);
-    const [from, to] = isTurned ? [rest, open] : [open, rest];
-    const joined = joinedWith(open, [from, to]);
+    const joined = joinFragments(open, rest);
+    const period = isTurned
+      ? { ...joined, text: `${rest.text} ${open.text}`, items: [...rest.items, ...open.items] }
+      : joined;
     const others = below.cells.filter((cell) => cell !== rest);
     return {
-      above: remade(
+      above: withCells(
         above,
-        above.cells.map((cell) => (cell === open ? joined : cell)),
+        above.cells.map((cell) => (cell === open ? period : cell)),
       ),
-      below: others.length > 0 ? remade(below, others) : undefined,
+      below: others.length > 0 ? withCells(below, others) : undefined,
     };
   }
   return undefined;
@@ -180,7 +172,7 @@ function beganBelow(above: Line, first: Fragment, below: Line, second: Fragment)
   if (title && detail && looksLikeItem(title.items[0]!, detail.items[0]!)) return false;
   return (
     title !== undefined &&
-    (detail === undefined || !looksLike(title, detail) || detail.x - title.x > INDENT * detail.size)
+    (detail === undefined || !sameLook(title, detail) || detail.x - title.x > INDENT * detail.size)
   );
 }
 
@@ -196,18 +188,8 @@ function looksLikeItem(a: TextItem, b: TextItem): boolean {
   return a.font === b.font && a.bold && b.bold && a.colour === b.colour && Math.abs(a.size - b.size) < 0.5;
 }
 
-function looksLike(a: Fragment, b: Fragment): boolean {
-  return (
-    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.5
-  );
-}
-
 function isBare(cell: Fragment, span: { from: number; to: number }): boolean {
   return span.to - span.from >= cell.text.trim().length;
-}
-
-function remade(line: Line, cells: Fragment[]): Line {
-  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
 }
 
 const ANNOUNCES = new RegExp(`^(?:${ANNOUNCING_PATTERN}|periode?)\\s*:?$`, 'i');

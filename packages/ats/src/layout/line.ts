@@ -60,3 +60,8 @@ export function makeLine(cells: Fragment[], columnLeft: number, columnRight: num
     columnRight,
   };
 }
+
+/** The same row of the same column with other cells. */
+export function withCells(line: Line, cells: Fragment[]): Line {
+  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+}

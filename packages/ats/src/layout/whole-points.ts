@@ -1,5 +1,5 @@
-import { onTop, sameFont } from './fragment.ts';
-import { makeLine, type Line } from './line.ts';
+import { joinFragments, sameLook } from './fragment.ts';
+import { withCells, type Line } from './line.ts';
 
 const FEWEST = 2;
 const NEAR = 1.5;
@@ -26,8 +26,7 @@ export function joinPoints(lines: readonly Line[]): Line[] {
       points.push(line);
       continue;
     }
-    const point = makeLine([onTop(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight);
-    points[points.length - 1] = { ...point, gap: above.gap };
+    points[points.length - 1] = withCells(above, [joinFragments(above.cells[0]!, line.cells[0]!)]);
   }
   return points;
 }
@@ -39,7 +38,7 @@ function arePointsInside(lines: readonly Line[], fewest: number): boolean {
   if (!first?.bullet || points.length < fewest || lines.length < points.length + fewest) return false;
   const right = Math.max(...lines.map((line) => line.right));
   return lines.every((line, index) => {
-    const isAlike = line.cells.length === 1 && line.page === first.page && sameFont(line, first);
+    const isAlike = line.cells.length === 1 && line.page === first.page && sameLook(line, first);
     return (
       isAlike && Math.abs(line.x - first.x) < NEAR && (line.bullet || goesOn(lines[index - 1]!, line, right))
     );

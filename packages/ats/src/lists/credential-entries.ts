@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
-import { sameFont } from '../layout/fragment.ts';
+import { sameLook } from '../layout/fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
@@ -26,9 +26,9 @@ function areUnderIssuers(entries: readonly (readonly Line[])[]): boolean {
   const isInLooks = ([issuer, name]: readonly Line[]) =>
     issuer !== undefined &&
     name !== undefined &&
-    !sameFont(issuer, name) &&
-    sameFont(issuer, lead[0]!) &&
-    sameFont(name, lead[1]!);
+    !sameLook(issuer, name) &&
+    sameLook(issuer, lead[0]!) &&
+    sameLook(name, lead[1]!);
   if (!entries.every(isInLooks) || entries.some(([issuer]) => readsLikeCertificate(issuer!))) return false;
   return 2 * entries.filter(([, name]) => readsLikeCertificate(name!)).length > entries.length;
 }
@@ -81,7 +81,7 @@ export const CERTIFICATE =
 /** A name and its issuer by turns, in one style: every upper line reads like a certificate, no lower one does. */
 function isInPairs(lines: readonly Line[]): boolean {
   if (!isOn('certificates-in-pairs') || lines.length < 4 || lines.length % 2 !== 0) return false;
-  if (lines.some((line) => isMarked(line) || line.cells.length > 1 || !sameFont(line, lines[0]!)))
+  if (lines.some((line) => isMarked(line) || line.cells.length > 1 || !sameLook(line, lines[0]!)))
     return false;
   const named = lines.filter((line, index) => index % 2 === 0 && CERTIFICATE.test(line.text)).length;
   const below = lines.filter((line, index) => index % 2 === 1 && CERTIFICATE.test(line.text)).length;
@@ -96,7 +96,7 @@ function isByTurns(lines: readonly Line[]): boolean {
     first!.bold &&
     !second!.bold &&
     lines.every(
-      (line, index) => line.cells.length === 1 && sameFont(line, index % 2 === 0 ? first! : second!),
+      (line, index) => line.cells.length === 1 && sameLook(line, index % 2 === 0 ? first! : second!),
     ) &&
     lines.some((line, index) => index % 2 === 1 && hasOwnDate(line))
   );
@@ -176,7 +176,7 @@ function isNameWithDate(line: Line | undefined, issuer: Line): boolean {
     name !== undefined &&
     date !== undefined &&
     others.length === 0 &&
-    !sameFont(name, issuer) &&
+    !sameLook(name, issuer) &&
     isMostlyDate(date.text)
   );
 }
@@ -238,7 +238,7 @@ function describeList(lines: readonly Line[]): List {
   return {
     first,
     marked: lines.filter(isMarked).length > 1 || (lines[0] !== undefined && isMarked(lines[0])),
-    styled: lines.some((line) => !sameFont(line, first)),
+    styled: lines.some((line) => !sameLook(line, first)),
     dated: dated > 0 && dated <= 0.6 * lines.length,
     lone: lines.length === 2 && dated === 1 && !CERTIFICATE.test(lines[1]!.text),
     closed: isClosed(lines),
@@ -263,12 +263,12 @@ function isClosed(lines: readonly Line[]): boolean {
 function startScore(above: Line, line: Line, list: List): number {
   let score = 0.6;
   if (list.marked)
-    score += isMarked(line) ? 6 : sameFont(line, list.first) && line.x < list.first.textX - 2 ? 1 : -5;
+    score += isMarked(line) ? 6 : sameLook(line, list.first) && line.x < list.first.textX - 2 ? 1 : -5;
   if (list.step !== undefined && above.page === line.page)
     score += line.baseline - above.baseline >= list.step ? 3 : -3;
   if (list.styled)
-    score += sameFont(line, list.first)
-      ? sameFont(above, line)
+    score += sameLook(line, list.first)
+      ? sameLook(above, line)
         ? 0
         : 2.5
       : opensAlike(line, list.first)
@@ -279,7 +279,7 @@ function startScore(above: Line, line: Line, list: List): number {
   else if (hasOwnDate(above) && hasOwnDate(line) && !isMostlyDate(above.text)) score += 2;
   else if (list.dated && hasOwnDate(above)) score += 1.5;
   else if (list.lone && hasOwnDate(line)) score -= 3;
-  else if (list.dated && hasOwnDate(line) && !hasOwnDate(above) && sameFont(above, line)) score -= 1.2;
+  else if (list.dated && hasOwnDate(line) && !hasOwnDate(above) && sameLook(above, line)) score -= 1.2;
   if (/\(\D{0,12}(?:19|20)\d\d\)$/.test(above.text) && !line.text.startsWith('(')) score += 2.5;
   if (OPEN_END.test(above.text)) score -= 4;
   if (/^[\p{Ll}(&,–—-]/u.test(line.text) && !line.bullet && !/^(?:e-|i[A-Z])/.test(line.text)) score -= 3;
@@ -305,11 +305,11 @@ function isCentredUnder(above: Line, line: Line): boolean {
 /** A name that stands out before its issuer, however long that is. */
 function opensAlike({ cells: [cell] }: Line, { cells: [other] }: Line): boolean {
   const [one, two] = [cell!.items[0]!, other!.items[0]!];
-  return sameFont(one, two) && (one.bold || (changesLook(cell!) && changesLook(other!)));
+  return sameLook(one, two) && (one.bold || (changesLook(cell!) && changesLook(other!)));
 }
 
 function changesLook({ items: [first, ...others] }: Fragment): boolean {
-  return others.some((item) => !sameFont(item, first!));
+  return others.some((item) => !sameLook(item, first!));
 }
 
 function isMarked(line: Line): boolean {
@@ -318,7 +318,7 @@ function isMarked(line: Line): boolean {
 
 /** A name goes on in the next line of its entry: it was cut for want of room, or in the middle of a phrase. */
 export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], columnRight: number): boolean {
-  if (!sameFont(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
+  if (!sameLook(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
   if (isShortFor(above.text, line.text)) return true;
   if (/^(?:\(|[—–-]\s)/.test(line.text)) return false;
   // An issuer with its year stands behind a dash.

@@ -1,6 +1,6 @@
-import type { Fragment } from '../layout/fragment.ts';
+import { joinFragments, type Fragment } from '../layout/fragment.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { isLevel } from '../lexicon/language-words.ts';
 import { bracedGroup } from './brackets.ts';
@@ -34,10 +34,7 @@ export function withColons(lines: readonly Line[]): Line[] {
       ...rest,
       ...line.cells.slice(at + 1),
     ];
-    return {
-      ...makeLine(cells, line.columnLeft, line.columnRight),
-      gap: line.gap,
-    };
+    return withCells(line, cells);
   });
 }
 
@@ -55,7 +52,7 @@ function numbersWithin(lines: readonly Line[]): Line[] {
       text: `${number.text} ${first.text}`,
       items: [...number.items, ...first.items],
     };
-    return [{ ...makeLine([counts, ...others], line.columnLeft, line.columnRight), gap: line.gap }];
+    return [withCells(line, [counts, ...others])];
   });
 }
 
@@ -68,9 +65,8 @@ function namesAroundMarks(lines: readonly Line[]): Line[] {
       joined.push(lines[index]!);
       continue;
     }
-    const [first, second] = [above.cells[0]!, below.cells[0]!];
-    const name = { ...first, text: `${first.text} ${second.text}`, items: [...first.items, ...second.items] };
-    joined.push({ ...makeLine([name, ...mark.cells], above.columnLeft, above.columnRight), gap: above.gap });
+    const name = joinFragments(above.cells[0]!, below.cells[0]!);
+    joined.push(withCells(above, [name, ...mark.cells]));
     index += 2;
   }
   return joined;

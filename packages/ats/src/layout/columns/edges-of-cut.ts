@@ -1,6 +1,6 @@
 import type { HeadingStyles } from '../../classify/heading-style.ts';
 import { isPlace } from '../../places/find-place.ts';
-import { type Fragment, sameFont } from '../fragment.ts';
+import { type Fragment, sameLook } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { cutOf, holds } from './best-cuts.ts';
 import { type Cut, SAME_EDGE, alignedShare, dateShare, middle, share, spreadOf } from './cut.ts';
@@ -83,7 +83,7 @@ export function withLongLines(found: Cut, all: readonly Cut[], styles: HeadingSt
     const isSameText =
       next !== undefined &&
       Math.abs(next.x - last.x) < SAME_EDGE &&
-      sameFont(next, last) &&
+      sameLook(next, last) &&
       next.y - last.bottom < 0.5 * next.size &&
       !styles.isHeading(next);
     return isSameText && judge(each, styles, true) === 'columns';

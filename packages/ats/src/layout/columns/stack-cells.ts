@@ -5,7 +5,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { languageAtStart } from '../../lexicon/language-words.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { ordinalLength } from '../../text/normalise.ts';
-import type { Fragment } from '../fragment.ts';
+import { joinFragments, type Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { tableRole } from '../table-role.ts';
 import { alignedShare } from './cut.ts';
@@ -22,7 +22,7 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
     const sameStyle = last && last.bold === fragment.bold && Math.abs(last.size - fragment.size) < 0.6;
     const near = last && sameStyle && pitch < Math.max(1.15 * fragment.height, 1.45 * fragment.size);
     if (last && near && last.cell === fragment.cell && goesOn(last, fragment, rows))
-      cells[cells.length - 1] = stacked(last, fragment);
+      cells[cells.length - 1] = joinFragments(last, fragment);
     else cells.push(fragment);
   }
   return joinHeadings(cells, rows);
@@ -45,7 +45,7 @@ function joinHeadings(cells: readonly Fragment[], rows: readonly Fragment[]): Fr
       !areGroups(above, cell, rows) &&
       readHeading(`${above.text} ${cell.text}`)
     )
-      joined[joined.length - 1] = stacked(above, cell);
+      joined[joined.length - 1] = joinFragments(above, cell);
     else joined.push(cell);
   }
   return joined;
@@ -150,17 +150,4 @@ function isWhole(above: string, below: string): boolean {
   return (
     readHeading(above) !== undefined && readHeading(below) !== undefined && !readHeading(`${above} ${below}`)
   );
-}
-
-export function stacked(above: Fragment, below: Fragment): Fragment {
-  return {
-    ...above,
-    items: [...above.items, ...below.items],
-    text: `${above.text} ${below.text}`,
-    x: Math.min(above.x, below.x),
-    right: Math.max(above.right, below.right),
-    bottom: below.bottom,
-    width: Math.max(above.right, below.right) - Math.min(above.x, below.x),
-    height: below.bottom - above.y,
-  };
 }

@@ -1,10 +1,10 @@
 import type { HeadingStyles } from '../../classify/heading-style.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { isPlace } from '../../places/find-place.ts';
-import { type Fragment, sameFont } from '../fragment.ts';
+import { joinFragments, sameLook, type Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { type Cut, NARROW_FACTS, isNarrow, least, leftOf } from './cut.ts';
-import { ENDS_IN_MONTH, OPEN_PERIOD, RANGE_START, stacked } from './stack-cells.ts';
+import { ENDS_IN_MONTH, OPEN_PERIOD, RANGE_START } from './stack-cells.ts';
 
 const FEWEST_FACTS = 2;
 
@@ -65,7 +65,7 @@ function withWholePeriods(facts: readonly Fragment[]): Fragment[] {
   for (const each of facts) {
     const above = whole.at(-1);
     if (above && isMostlyDate(above.text) && isRestOfPeriod(above.text, each.text))
-      whole[whole.length - 1] = stacked(above, each);
+      whole[whole.length - 1] = joinFragments(above, each);
     else whole.push(each);
   }
   return whole;
@@ -86,7 +86,7 @@ function withWholeNames(stack: readonly Fragment[], edge: number): Fragment[] {
   const names: Fragment[] = [];
   for (const each of stack) {
     const above = names.at(-1);
-    if (above && breaksAtEdge(above, each, edge)) names[names.length - 1] = stacked(above, each);
+    if (above && breaksAtEdge(above, each, edge)) names[names.length - 1] = joinFragments(above, each);
     else names.push(each);
   }
   // A post and an employer of one look are two facts at least.
@@ -95,7 +95,7 @@ function withWholeNames(stack: readonly Fragment[], edge: number): Fragment[] {
 
 function breaksAtEdge(above: Fragment, below: Fragment, edge: number): boolean {
   const [end, next] = [above.items.at(-1)!, below.items[0]!];
-  if (!sameFont(above, below) || above.colour !== below.colour || Math.abs(above.x - below.x) > 1)
+  if (!sameLook(above, below) || above.colour !== below.colour || Math.abs(above.x - below.x) > 1)
     return false;
   if (isMostlyDate(above.text) || isMostlyDate(below.text) || isPlace(below.text)) return false;
   if (postScore(above.text) >= 1.5 && postScore(below.text) < 0) return false;

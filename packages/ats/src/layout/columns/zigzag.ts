@@ -1,4 +1,4 @@
-import { type Fragment, sameFont } from '../fragment.ts';
+import { type Fragment, sameLook } from '../fragment.ts';
 import { type Cut, SAME_EDGE } from './cut.ts';
 
 const FEWEST_TURNS = 2;
@@ -20,7 +20,7 @@ export function isZigzag({ left, right }: Cut): boolean {
   const [first] = turns;
   return (
     turns.length > FEWEST_TURNS &&
-    turns.every((turn) => turn.length >= FEWEST_IN_TURN && sameFont(turn[0]!, first![0]!))
+    turns.every((turn) => turn.length >= FEWEST_IN_TURN && sameLook(turn[0]!, first![0]!))
   );
 }
 
