@@ -10,7 +10,9 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from './authenticator.server.ts';
+import { changePassword } from './change-password.server.ts';
 import { provePassword } from './prove-password.server.ts';
+import { isProofRecent } from './session.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { accountsOn, newBrowser, PASSWORD, registerIn, whoIs } from './testing.ts';
 import { codeOf } from './testing-codes.ts';
@@ -109,6 +111,22 @@ describeOnDatabases('an authenticator app', (getDatabase) => {
       code: 'wrong_code',
     });
     expect(await noticesSent()).toHaveLength(1);
+  });
+
+  test('a change of the password is no proof where there is an app: what asks for one still asks for its code', async () => {
+    const { services } = on;
+    const { browser, user, secret } = await withApp();
+    const longAgo = new Date(Date.now() - 3_600_000);
+    await services.db.update(session).set({ provedAt: longAgo }).where(eq(session.id, user.sessionId));
+    const own = await whoIs(services, browser);
+    const change = { services, user: own, headers: browser.headers, currentPassword: PASSWORD };
+    browser.take(await changePassword({ ...change, newPassword: 'Setapak2Baru' }));
+    const after = await whoIs(services, browser);
+    expect(after.secondFactorAt).toEqual(user.secondFactorAt);
+    expect(isProofRecent(after)).toBe(false);
+    const code = codeOf(secret, Date.now() + 30_000);
+    browser.take(await verifyCode({ services, headers: browser.headers, user: after, code }));
+    expect(isProofRecent(await whoIs(services, browser))).toBe(true);
   });
 
   test('a password is no proof where there is an app, and a sitting without its code is not whole', async () => {

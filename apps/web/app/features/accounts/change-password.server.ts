@@ -13,7 +13,7 @@ import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
   services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'>;
-  user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'secondFactorAt'>;
+  user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'secondFactorAt' | 'provedAt' | 'twoFactorEnabled'>;
   /** Of the request, with the session. */
   headers: Headers;
   currentPassword: string;
@@ -46,11 +46,13 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
         exceptSession: opened?.sessionId,
         exceptDevice: deviceHashOf(headers),
       });
-      // The session is a new one of the same sitting: what was shown in the old one holds.
+      // The session is a new one of the same sitting: what was shown in the old one holds. Where there is a second factor, the
+      // password that was just typed proves nothing further.
+      const { secondFactorAt, provedAt, twoFactorEnabled } = user;
       if (opened)
         await tx
           .update(session)
-          .set({ secondFactorAt: user.secondFactorAt })
+          .set({ secondFactorAt, ...(twoFactorEnabled && { provedAt }) })
           .where(eq(session.id, opened.sessionId));
       await notify({ services, db: tx, user, kind: 'password-changed' });
     });
