@@ -72,6 +72,16 @@ test('LinkedIn archive: a table that claims to be small unfolds to no more than 
   });
 });
 
+test('LinkedIn archive: tables that lie about their size count with what was unfolded in vain, so nothing after four is unfolded', () => {
+  const names = Array.from({ length: 4 }, (_, index) => `${index}/Skills.csv`);
+  const tables = Object.fromEntries(names.map((name) => [name, new Uint8Array(9 * 2 ** 20)]));
+  const bomb = Buffer.from(zipSync({ ...tables, 'Profile.csv': profile }));
+  for (const name of names) bomb.writeUInt32LE(100, bomb.lastIndexOf(name) - 46 + 24);
+  expect(readLinkedinArchive(new Uint8Array(bomb))).toEqual({
+    refused: expect.stringContaining('terlalu besar') as string,
+  });
+});
+
 test('LinkedIn archive: many tables that unfold to much together: those beyond are left out', () => {
   const table = new Uint8Array(2 * 2 ** 20);
   const names = Array.from({ length: 5 }, (_, index) => `${index}/Skills.csv`);

@@ -6,7 +6,7 @@ interface Unzip {
   wanted: (path: string) => boolean;
   /** Bytes of one file when it is unfolded: a small archive can hold gigabytes of nothing. */
   largest: number;
-  /** Bytes of all wanted files together: many entries can name the same packed file. */
+  /** Bytes that are unfolded in all, in vain too: many entries can name the same packed file. */
   total: number;
 }
 
@@ -41,29 +41,34 @@ export function unzip({ bytes, wanted, largest, total }: Unzip): Unzipped {
     ) as [number, number, number];
     const path = zip.toString('utf8', at + 46, at + 46 + nameLength);
     if (wanted(path)) {
-      const content = contentOf(zip, at, Math.min(largest, left));
-      if (typeof content === 'string') leftOut.push({ path, why: content });
-      else {
-        left -= content.length;
-        files.set(path, content);
-      }
+      const { content, why, spent } = contentOf(zip, at, Math.min(largest, left));
+      left -= spent;
+      if (content) files.set(path, content);
+      else leftOut.push({ path, why });
     }
     at += 46 + nameLength + extraLength + noteLength;
   }
   return { files, leftOut };
 }
 
-function contentOf(zip: Buffer, entry: number, largest: number): Uint8Array | LeftOut {
+/** A file, or why there is none; `spent`: how many bytes it may have taken to find out. */
+type Unfolded =
+  | { content: Uint8Array; why?: undefined; spent: number }
+  | { content?: undefined; why: LeftOut; spent: number };
+
+function contentOf(zip: Buffer, entry: number, largest: number): Unfolded {
   const isLocked = (zip.readUInt16LE(entry + 8) & 1) === 1;
-  if (isLocked) return 'locked';
+  if (isLocked) return { why: 'locked', spent: 0 };
   // What a file claims to unfold to is believed where it is too much already.
-  if (zip.readUInt32LE(entry + 24) > largest) return 'too_large';
+  if (largest <= 0 || zip.readUInt32LE(entry + 24) > largest) return { why: 'too_large', spent: 0 };
   try {
-    return unfolded(zip, entry, largest);
+    const content = unfolded(zip, entry, largest);
+    return { content, spent: content.length };
   } catch (error) {
-    return error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-      ? 'too_large'
-      : 'damaged';
+    const isTooLarge =
+      error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    // It was unfolded as far as it was allowed: thousands of such entries would stop everybody else.
+    return { why: isTooLarge ? 'too_large' : 'damaged', spent: largest };
   }
 }
 
@@ -76,7 +81,7 @@ function unfolded(zip: Buffer, entry: number, largest: number): Uint8Array {
   if (content.length < packed) throw new Error('torn');
   if (method === 0) return content;
   if (method !== 8) throw new Error('packed in an unknown way');
-  return inflateRawSync(content, { maxOutputLength: Math.max(1, largest) });
+  return inflateRawSync(content, { maxOutputLength: largest });
 }
 
 function signature(value: number): Buffer {
