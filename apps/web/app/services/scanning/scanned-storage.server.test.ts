@@ -60,6 +60,12 @@ async function filesKept(): Promise<string[]> {
   return (await readdir(dataDir, { recursive: true })).filter((name) => /[a-z0-9]{36}$/.test(name));
 }
 
+test('storage with a scanner: whatever is kept as a stranger sent it is looked at', async () => {
+  const infected = Buffer.from(`%PDF-${TEST_VIRUS}`);
+  for (const prefix of ['cv', 'ats', 'profile-cv', 'review', 'application'] as const)
+    await expect(storage.put(prefix, infected, options)).rejects.toMatchObject({ code: 'infected' });
+});
+
 test('storage with a scanner: clean files are kept whole, from bytes and from a stream', async () => {
   const content = Buffer.alloc(200_000, 'x');
   const one = await storage.put('cv', content, options);

@@ -5,7 +5,7 @@ import type { FilePrefix, Storage } from '../storage/storage.server.ts';
 import { scanWithClamd, type Clamd } from './clamd.server.ts';
 
 /** Files that are kept as a stranger sent them; pictures are drawn anew and need no scanner. */
-const FROM_STRANGERS = new Set<FilePrefix>(['cv', 'ats', 'profile-cv', 'review']);
+const FROM_STRANGERS = new Set<FilePrefix>(['cv', 'ats', 'profile-cv', 'review', 'application']);
 
 /**
  * A storage that lets clamd look at every file of a stranger before its key is known to anybody.
