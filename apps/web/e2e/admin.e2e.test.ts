@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sections } from '../app/features/admin/resource.ts';
 import { fits, mentor, notes, written } from './booking-page.ts';
 import { openPage } from './open-page.ts';
+import { verifyAddress } from './outbox.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { screens, signInTo } from './cv-page.ts';
@@ -125,7 +126,8 @@ describe('the back office', () => {
     expect(await publicText('/app/cv/dashboard?tab=ats&step=0')).toContain('Rp33.500');
     await expectAudited('ats.pkg-pas', 'mengubah');
 
-    const { email } = await registerVisitor(server.url);
+    const { email, ...person } = await registerVisitor(server.url);
+    await verifyAddress(server.url, async (path) => (await person.fetch(path)).text());
     await open(`/users?q=${email}`);
     await page.getByRole('link', { name: 'Dimas Prakoso' }).click();
     // The address changes a moment before the page, and the list's filter has the same name as the field.

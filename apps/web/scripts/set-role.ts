@@ -1,5 +1,5 @@
 /**
- * Gives somebody who has registered a role: `npm run -s role -- EMAIL admin`. The first admin is made this way, all others in
+ * Gives somebody who has registered and proved their address a role: `npm run -s role -- EMAIL admin`. The first admin is made this way, all others in
  * `/admin`. It works on `DATABASE_URL`, or on the PGlite in `SETAPAK_DATA_DIR`, which belongs to one process at a time: there
  * the server is stopped first.
  */
@@ -23,7 +23,12 @@ const database = await openDatabase({
   onError: (error) => process.stderr.write(`${String(error)}\n`),
   migrations: 'unknown',
 });
-const found = await setRole({ db: database.db, email, role });
+const outcome = await setRole({ db: database.db, email, role });
 await database.close();
-process.stdout.write(found ? `${email} is now ${role}\n` : `no account has the address ${email}\n`);
-process.exitCode = found ? 0 : 1;
+const words = {
+  set: `${email} is now ${role}`,
+  unknown: `no account has the address ${email}`,
+  unproven: `nobody has proved that ${email} is theirs: sign in, follow the link of the mail, then run this again`,
+};
+process.stdout.write(`${words[outcome]}\n`);
+process.exitCode = outcome === 'set' ? 0 : 1;

@@ -272,6 +272,10 @@ const codes = {
     status: 409,
     text: 'Data ini sudah dipakai di tempat lain, jadi tidak bisa dihapus. Nonaktifkan saja kalau tidak mau dipakai lagi.',
   },
+  role_unproven: {
+    status: 409,
+    text: 'Alamat email akun ini belum diverifikasi pemiliknya. Peran ini baru bisa diberikan setelah itu.',
+  },
   last_admin: {
     status: 409,
     text: 'Peran ini tidak bisa dilepas: kamu tidak bisa mencabut peranmu sendiri, dan harus selalu ada satu admin.',

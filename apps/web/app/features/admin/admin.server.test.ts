@@ -136,7 +136,7 @@ describeOnDatabases('the back office', (getDatabase) => {
 
   test('only the role of a person can be changed', async () => {
     const actor = await newAdmin();
-    const person = await makeUser(getDatabase());
+    const person = await makeUser(getDatabase(), { emailVerified: true });
     await save(actor, 'users', person.id, { role: 'reviewer', email: 'stolen@setapak.example' });
     const [after] = await getDatabase().db.select().from(user).where(eq(user.id, person.id));
     expect(after).toMatchObject({ role: 'reviewer', email: person.email });
@@ -157,9 +157,29 @@ describeOnDatabases('the back office', (getDatabase) => {
   test('set-role command: makes a registered account the first admin', async () => {
     const { db } = getDatabase();
     const person = await makeUser(getDatabase());
-    expect(await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin' })).toBe(true);
+    await db.update(user).set({ emailVerified: true }).where(eq(user.id, person.id));
+    expect(await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin' })).toBe('set');
     expect(await db.$count(user, and(eq(user.id, person.id), eq(user.role, 'admin')))).toBe(1);
-    expect(await setRole({ db, email: 'unknown@setapak.example', role: 'admin' })).toBe(false);
+    expect(await setRole({ db, email: 'unknown@setapak.example', role: 'admin' })).toBe('unknown');
+  });
+
+  test('roles of those who work here: an account gets one only once its address was proved, from the command and from the page', async () => {
+    const { db } = getDatabase();
+    const actor = await newAdmin();
+    // Anybody may have registered the address before its owner did.
+    const stranger = await makeUser(getDatabase());
+    const roleOf = async () => (await db.select().from(user).where(eq(user.id, stranger.id)))[0]?.role;
+    for (const role of ['admin', 'reviewer'] as const) {
+      expect(await setRole({ db, email: stranger.email, role })).toBe('unproven');
+      await expect(save(actor, 'users', stranger.id, { role })).rejects.toMatchObject({
+        code: 'role_unproven',
+      });
+    }
+    expect(await roleOf()).toBe('user');
+    expect(await auditOf(stranger.id)).toEqual([]);
+    await db.update(user).set({ role: 'reviewer' }).where(eq(user.id, stranger.id));
+    expect(await setRole({ db, email: stranger.email, role: 'user' })).toBe('set');
+    expect(await roleOf()).toBe('user');
   });
 
   test('the command takes a lost second factor off: every way in ends, the owner gets a mail, the audit says why', async () => {

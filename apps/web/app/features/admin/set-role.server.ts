@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '~/services/db/db.server.ts';
 import { user, type userRole } from '~/services/db/schema.ts';
+import { needsProof } from './needs-proof.ts';
 import { recordAudit } from './record-audit.server.ts';
 
 interface SetRole {
@@ -9,15 +10,19 @@ interface SetRole {
   role: (typeof userRole)['enumValues'][number];
 }
 
-/** Gives a role from the command line, which is where the first admin comes from. @returns whether the account exists */
-export async function setRole({ db, email, role }: SetRole): Promise<boolean> {
+/**
+ * Gives a role from the command line, which is where the first admin comes from.
+ * @returns `unknown` where no account has the address; `unproven` where its owner has not proved it, and nothing was changed
+ */
+export async function setRole({ db, email, role }: SetRole): Promise<'set' | 'unknown' | 'unproven'> {
   return db.transaction(async (tx) => {
     const [known] = await tx
-      .select({ id: user.id, role: user.role })
+      .select({ id: user.id, role: user.role, emailVerified: user.emailVerified })
       .from(user)
       .where(eq(user.email, email.trim().toLowerCase()))
       .for('update');
-    if (!known) return false;
+    if (!known) return 'unknown';
+    if (needsProof(role) && !known.emailVerified) return 'unproven';
     await tx.update(user).set({ role, updatedAt: new Date() }).where(eq(user.id, known.id));
     await recordAudit({
       tx,
@@ -28,6 +33,6 @@ export async function setRole({ db, email, role }: SetRole): Promise<boolean> {
       before: { role: known.role },
       after: { role },
     });
-    return true;
+    return 'set';
   });
 }

@@ -6,6 +6,7 @@ import { within, type AdminResource, type Criteria } from '../admin-resource.ser
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '~/services/db/keyset.server.ts';
 import { likePerson } from '../like.ts';
+import { needsProof } from '../needs-proof.ts';
 import { roleWords } from '../role-words.ts';
 
 const roles = userRole.enumValues.map((value) => ({ value, label: roleWords[value] }));
@@ -74,7 +75,13 @@ export const users: AdminResource<z.infer<typeof schema>> = {
       .where(and(eq(user.role, 'admin'), ne(user.id, id)))
       .orderBy(user.id)
       .for('update');
-    const [known] = await tx.select({ role: user.role }).from(user).where(eq(user.id, id)).for('update');
+    const [known] = await tx
+      .select({ role: user.role, emailVerified: user.emailVerified })
+      .from(user)
+      .where(eq(user.id, id))
+      .for('update');
+    if (known && known.role !== role && needsProof(role) && !known.emailVerified)
+      throw new AppError('role_unproven');
     if (known?.role === 'admin' && role !== 'admin' && (others.length === 0 || id === actorId))
       throw new AppError('last_admin');
     await tx.update(user).set({ role, updatedAt: new Date() }).where(eq(user.id, id));
