@@ -1,6 +1,7 @@
 /** A table as LinkedIn writes it: quoted cells may hold commas and line ends, a doubled quote is one. @returns its rows by their heads */
 export function readCsv(text: string): Record<string, string>[] {
-  const rows = rowsOf(text.replace(/^\uFEFF/, ''));
+  const table = text.replace(/^\uFEFF/, '');
+  const rows = rowsOf(table, separatorOf(table));
   // Some tables begin with a note of several lines; the heads are the first row with more than one cell.
   const first = rows.findIndex((row) => row.length > 1);
   const at = Math.max(0, first);
@@ -18,7 +19,13 @@ export function readCsv(text: string): Record<string, string>[] {
 
 const BEYOND = '…';
 
-function rowsOf(text: string): string[][] {
+/** Excel saves a table with semicolons where the comma is the decimal sign, as in Indonesia. */
+function separatorOf(text: string): ',' | ';' {
+  const [heads = ''] = text.split(/\r?\n/, 1);
+  return heads.includes(';') && !heads.includes(',') ? ';' : ',';
+}
+
+function rowsOf(text: string, separator: ',' | ';'): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -29,11 +36,11 @@ function rowsOf(text: string): string[][] {
     row = [];
     cell = '';
   };
-  for (const [token] of text.matchAll(/""|"|,|\r?\n|[^",\r\n]+|\r/g)) {
+  for (const [token] of text.matchAll(/""|"|[,;]|\r?\n|[^",;\r\n]+|\r/g)) {
     if (token === '"') quoted = !quoted;
     else if (quoted) cell += token === '""' ? '"' : token;
     else if (token === '""') continue;
-    else if (token === ',') {
+    else if (token === separator) {
       row.push(cell);
       cell = '';
     } else if (/^[\r\n]+$/.test(token)) endRow();

@@ -1,5 +1,16 @@
 import { isYes, listed, said } from './europass-values.ts';
-import { dateOf, dig, get, isRecord, line, periodOf, rich, words, type Fields } from './fields.ts';
+import {
+  dateOf,
+  dig,
+  get,
+  isRecord,
+  line,
+  periodOf,
+  rich,
+  withPoints,
+  words,
+  type Fields,
+} from './fields.ts';
 
 /*
  * Europass until 2020: the passport (XML or JSON, `SkillsPassport`). It comes in as an object; its XML is read by `xml.ts`, which gives an
@@ -29,6 +40,10 @@ export function fromEuropass(learner: Fields): Fields {
   const [website, ...websites] = listed(contact, 'Website').map((each) => line(each, 'Contact'));
   const [phone, ...phones] = listed(contact, 'Telephone').map((each) => line(each, 'Contact'));
   const skills = get(learner, 'Skills');
+  const headline = said(learner, 'Headline', 'Description') || said(learner, 'Headline');
+  // Besides a job or a study it may be a statement about the person.
+  const isStatement = /statement/i.test(line(dig(learner, 'Headline', 'Type'), 'Code'));
+  const achievements = listed(learner, 'Achievement');
   const linguistic = get(skills, 'Linguistic');
   const licences = words(dig(skills, 'Driving', 'Description'), 'Licence', 'Licences');
   const licence = line(dig(skills, 'Driving', 'Description'), 'Licence');
@@ -36,7 +51,7 @@ export function fromEuropass(learner: Fields): Fields {
     profile: {
       firstName: said(person, 'PersonName', 'FirstName'),
       lastName: said(person, 'PersonName', 'Surname'),
-      subtitle: said(learner, 'Headline', 'Description') || said(learner, 'Headline'),
+      subtitle: isStatement ? '' : headline,
       email: said(contact, 'Email'),
       phone,
       website,
@@ -49,6 +64,9 @@ export function fromEuropass(learner: Fields): Fields {
         city: line(address, 'Municipality'),
         country: said(address, 'Country'),
       },
+    },
+    objective: {
+      body: isStatement ? rich(dig(learner, 'Headline', 'Description'), 'Label') || headline : '',
     },
     work: listed(learner, 'WorkExperience').map((job) => {
       const where = dig(job, 'Employer', 'ContactInfo', 'Address', 'Contact');
@@ -84,7 +102,7 @@ export function fromEuropass(learner: Fields): Fields {
         fluency: levelsOf(get(each, 'ProficiencyLevel')),
       })),
     ],
-    awards: listed(learner, 'Achievement').map((each) => ({
+    awards: achievements.filter(isAward).map((each) => ({
       title: said(each, 'Title'),
       summary: rich(each, 'Description'),
     })),
@@ -115,12 +133,39 @@ export function fromEuropass(learner: Fields): Fields {
         : [],
     custom: [
       ...moreAbout(person, phones),
+      ...achievements
+        .filter((each) => !isAward(each))
+        .map((each) => ({
+          heading: said(each, 'Title'),
+          items: [{ type: 'text', summary: rich(each, 'Description') }],
+        })),
       ...['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other']
-        .map((name) => ({ name, text: rich(get(skills, name), 'Description') }))
+        .map((name) => ({
+          name,
+          text: withPoints(rich(get(skills, name), 'Description'), areasOf(get(skills, name))),
+        }))
         .filter(({ text }) => text !== '')
         .map(({ name, text }) => ({ heading: HEADINGS[name], items: [{ type: 'text', summary: text }] })),
     ],
   };
+}
+
+/** What an achievement is has a code there, or the person's own words. */
+function isAward(achievement: Fields): boolean {
+  const code = line(get(achievement, 'Title'), 'Code');
+  return code === '' || /honou?r|award/i.test(code);
+}
+
+/** How well somebody masters each area of digital skills, from A to C: `Content creation: B`. */
+function areasOf(skill: unknown): string[] {
+  const levels = get(skill, 'ProficiencyLevel');
+  return Object.keys(isRecord(levels) ? levels : {})
+    .map((area) => [
+      area.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      line(levels, area),
+    ])
+    .filter(([, level]) => level !== '')
+    .map(([area, level]) => `${area}: ${level}`);
 }
 
 /** Of their own, or around each what it verifies. */

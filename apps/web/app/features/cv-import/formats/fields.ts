@@ -142,7 +142,9 @@ export function periodIn(text: string): Period {
   const [year] = /\b(?:19|20)\d\d$/.exec(last) ?? [];
   // What is written once holds for both.
   const start = year && isMonthWord(first) ? `${first} ${year}` : first;
-  const end = /^\d\d$/.test(last) && /^\d{4}$/.test(first) ? first.slice(0, 2) + last : last;
+  // Of two school years the first begins the span and the last ends it.
+  const [, schoolYear] = /^\d{4}\/(\d{4})$/.exec(last) ?? [];
+  const end = schoolYear ?? (/^\d\d$/.test(last) && /^\d{4}$/.test(first) ? first.slice(0, 2) + last : last);
   const isCurrent = isOngoingWord(end) || (end === '' && span !== printed && toPartialDate(start) !== '');
   return { startDate: toPartialDate(start), endDate: isCurrent ? '' : toPartialDate(end), isCurrent };
 }
@@ -161,7 +163,7 @@ export function periodOf(
 
 /** A date as a text, or as year, month and day. */
 export function dateOf(value: unknown): string {
-  if (!isRecord(value)) return toPartialDate(value);
+  if (!isRecord(value)) return toPartialDate(typeof value === 'string' ? (dayOf(value) ?? value) : value);
   const part = (key: string) => line(value, key).replace(/\D/g, '');
   const [year, month, day] = [part('year'), part('month'), part('day')];
   return toPartialDate(
@@ -170,6 +172,18 @@ export function dateOf(value: unknown): string {
       .map((each) => each.padStart(2, '0'))
       .join('-'),
   );
+}
+
+/**
+ * The day of a moment in UTC that is midnight where it was chosen: a calendar in Indonesia keeps 1 June as 17:00 of 31 May. Undefined
+ * for another text.
+ */
+export function dayOf(text: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:(?:00|30):00(?:\.0+)?Z$/.test(text)) return undefined;
+  const moment = new Date(text);
+  // East of Greenwich by less than half a day, or west of it by as much.
+  if (moment.getUTCHours() > 12) moment.setUTCDate(moment.getUTCDate() + 1);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
 }
 
 /** A span wherever an item keeps it. */

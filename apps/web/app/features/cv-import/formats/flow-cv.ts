@@ -280,9 +280,13 @@ function socialItems(social: unknown, linkedin: string): Fields[] {
     .map((network) => ({
       network,
       username: line(get(social, network), 'display'),
-      link: socialLink(social, network),
+      link: isRecord(get(social, network))
+        ? line(get(social, network), 'link', 'url')
+        : line(social, network),
     }))
-    .filter((item) => item.link !== '' && item.link !== linkedin);
+    .filter(
+      ({ username, link: address }) => username + address !== '' && (address === '' || address !== linkedin),
+    );
 }
 
 function photographOf(photo: unknown): string {

@@ -48,7 +48,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
         pincode: line(profile, 'Zip Code'),
       },
     },
-    objective: { body: rich(profile, 'Summary') },
+    objective: { body: text(profile, 'Summary') },
     work: rows('positions.csv').map((row) => ({
       company: line(row, 'Company Name'),
       position: line(row, 'Title'),
@@ -98,7 +98,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
         institution: line(row, 'Company Name'),
         position: line(row, 'Role'),
         ...spanOf(row),
-        summary: [line(row, 'Cause'), text(row, 'Description')].filter(Boolean).join('\n\n'),
+        summary: [inWords(line(row, 'Cause')), text(row, 'Description')].filter(Boolean).join('\n\n'),
       })),
       ...rows('courses.csv').map((row) => ({
         position: line(row, 'Name'),
@@ -162,16 +162,26 @@ function spanOf(row: Record<string, string>) {
   });
 }
 
-/** LinkedIn keeps paragraphs as they were typed. */
+/** LinkedIn keeps paragraphs as they were typed, or with all of them on one line: then several bullets in it begin points. */
 function text(row: Record<string, string>, key: string): string {
-  return rich(row, key);
+  const typed = rich(row, key);
+  const bullets = typed.match(/(?<!\S)[•●▪]\s/g) ?? [];
+  if (typed.includes('\n') || bullets.length < 2) return typed;
+  return typed.replaceAll(/\s*(?<!\S)[•●▪]\s+/g, '\n- ').trim();
 }
 
-/** `[PORTFOLIO:https://a.id,OTHER:b.id]` → the addresses. */
+/** `SCIENCE_AND_TECHNOLOGY` → Science and technology. */
+function inWords(code: string): string {
+  if (!/^[A-Z_]+$/.test(code)) return code;
+  return code.slice(0, 1) + code.slice(1).toLowerCase().replaceAll('_', ' ');
+}
+
+/** `[PORTFOLIO:https://a.id,OTHER:b.id]` → the addresses, those of companies behind the person's own. */
 function addressesIn(value: string): string[] {
   return value
     .replace(/^\[|\]$/g, '')
     .split(',')
+    .sort((a, b) => Number(/^COMPANY:/.test(a)) - Number(/^COMPANY:/.test(b)))
     .map((each) => each.replace(/^[A-Z_ ]+:(?!\/\/)/, '').trim())
     .filter(Boolean);
 }

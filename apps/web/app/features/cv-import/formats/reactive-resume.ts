@@ -32,7 +32,8 @@ export function reactiveResumeIn(value: unknown): Fields | undefined {
   return rest;
 }
 
-export function fromReactiveResume(root: Fields): Fields {
+export function fromReactiveResume(file: Fields): Fields {
+  const root = isVersion3(file) ? withoutMarkdown(file) : file;
   const basics = get(root, 'basics');
   const sections = get(root, 'sections');
   const section = (...keys: string[]) => get(sections, ...keys);
@@ -161,6 +162,33 @@ export function fromReactiveResume(root: Fields): Fields {
   };
 }
 
+/** Texts are Markdown there, and HTML in the versions that followed. */
+function isVersion3(root: Fields): boolean {
+  return isRecord(dig(root, 'metadata', 'date')) || dig(root, 'sections', 'work') !== undefined;
+}
+
+/** The same with what Markdown has and our texts have not in our signs. */
+function withoutMarkdown<Value>(value: Value, key = ''): Value {
+  if (typeof value === 'string')
+    return (/^(?:summary|description)$/.test(key) && !/<\w/.test(value) ? inOurSigns(value) : value) as Value;
+  if (Array.isArray(value)) return value.map((each: unknown) => withoutMarkdown(each, key)) as Value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withoutMarkdown(each, name)]),
+  ) as Value;
+}
+
+function inOurSigns(markdown: string): string {
+  return markdown
+    .replaceAll(/^#{1,6}[ \t]+(.+?)[ \t#]*$/gm, '**$1**')
+    .replaceAll(/^([ \t]*)\+ /gm, '$1- ')
+    .replaceAll(
+      /(?<![\p{L}\p{N}_\\])(__?)(?=[^\s_])([^_\n]+)(?<!\s)\1(?![\p{L}\p{N}_])/gu,
+      (_, sign: string, text: string) => (sign === '_' ? `*${text}*` : `**${text}**`),
+    )
+    .replaceAll(/~~(?=\S)([^~\n]+)~~/g, '$1');
+}
+
 type Item = Fields;
 
 /** Pages of columns of names; version 5 names its columns. */
@@ -241,7 +269,9 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
           'language',
           'network',
         );
-        const isText = /[<\n]/.test(textAt(item, 'description')) || line(item, 'description').length > 120;
+        // Beside nothing else a short description is what the entry says.
+        const isText =
+          title === '' || /[<\n]/.test(textAt(item, 'description')) || line(item, 'description').length > 120;
         const other = [
           line(
             item,

@@ -74,7 +74,8 @@ export function readForeign(value: unknown): ForeignCv {
     };
   const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
   if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
-  const document = readResume(value, { leavesOutLong: true });
+  const read = readResume(value, { leavesOutLong: true });
+  const document = isOurs || isRecord(get(get(value, 'meta'), 'x-setapak')) ? read : withoutBlanks(read);
   // A photograph at an address is not fetched, and listed.
   if (!document.profile.photograph.startsWith('data:')) document.profile.photograph = '';
   // An empty CV of our own comes back as it was.
@@ -105,11 +106,18 @@ const phonesOf = ({ profile, references }: Resume) => [
 
 /** The same of what a format's own reader gave. */
 export function made(format: ForeignFormat, fields: Fields, input: unknown): ForeignCv {
-  const document = parseFittingResume({ version: RESUME_VERSION, ...fields });
+  const document = withoutBlanks(parseFittingResume({ version: RESUME_VERSION, ...fields }));
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
   const { phones, document: own } = withPhones(document);
   return { format, document: own, phones, unplaced: unplacedIn(input, document) };
+}
+
+/** Other programs keep empty forms as entries. */
+function withoutBlanks(document: Resume): Resume {
+  for (const name of itemSectionNames)
+    (document[name] as { items: object[] }).items = document[name].items.filter((item) => !isBlank(item));
+  return document;
 }
 
 const JSON_RESUME = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications', 'skills', 'languages', 'interests', 'references', 'projects']; // prettier-ignore

@@ -1,5 +1,5 @@
 import { fromHtml, isMonthWord, isOngoingWord, plainText, toPartialDate, type Resume } from '@setapak/resume';
-import { dateOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
+import { dateOf, dayOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
 import { shorten } from '~/ui/format/shorten.ts';
 
 /** What a foreign document says and the CV that was made of it does not. */
@@ -11,7 +11,7 @@ export interface Unplaced {
 
 /** Looks and bookkeeping of other programs: no content of a CV. Notes that a person wrote for themselves are content. */
 const NOISE =
-  /^(?:\$schema|_?id|(?:short|user|resume|section|item|template|document|party)_?id|uuid|key|slug|meta|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|separateLinks|inlineLink|visible|hidden|public|locale|language_?code|resumeLang|languageId|type|.*typeCode|sectionType|version|createdAt|updatedAt|lastModified.*|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|user|detailsOrder|code|channelCode|use|useCode|scheme.*|taxonomyId|primaryLanguageCode|competencyId|positionSeekingStatus.*|documentation|referenceTo|ref|idref|candidateSupplier|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences)$/i;
+  /^(?:\$schema|_?id|(?:short|user|resume|section|item|template|document|party)_?id|uuid|key|slug|meta|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|keywordLayout|separateLinks|inlineLink|visible|hidden|public|locale|language_?code|resumeLang|languageId|type|.*typeCode|sectionType|version|createdAt|updatedAt|lastModified.*|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|user|detailsOrder|code|channelCode|use|useCode|scheme.*|taxonomyId|primaryLanguageCode|competencyId|positionSeekingStatus.*|documentation|referenceTo|ref|idref|candidateSupplier|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences)$/i;
 const HEADING = /^(?:name|title|displayName|heading)$/i;
 const PICTURE = /^(?:picture|photo|image)$/i;
 /** What kind of project one is in JSON Resume is carried along and printed nowhere; these say no more than the section does. */
@@ -54,7 +54,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
       /^(?:true$|false$|https?:\/\/data\.europa\.eu\/)/.test(text)
     )
       return true;
-    if (holdsDate(text)) return true;
+    if (holdsDate(text) || dates.has(dayOf(text) ?? '-')) return true;
     // The field for it has no room for its name.
     if (/^linked-?in$/i.test(text) && document.profile.linkedin !== '') return true;
     // A list in one text becomes several, and lines become paragraphs and points.

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { readCsv } from './csv.ts';
+import { fromLinkedin } from './linkedin.ts';
+import { made, readForeign, type ForeignCv } from './read-foreign.ts';
+import { readXml } from './xml.ts';
+
+function opened(cv: ForeignCv) {
+  if ('refused' in cv) throw new Error(cv.refused);
+  return cv;
+}
+
+const read = (value: unknown) => opened(readForeign(value));
+
+const reactive = (sections: object, more: object = {}) =>
+  read({ basics: { name: 'Ani Putri' }, sections, ...more });
+
+test('school years: the first begins the span, the last ends it', () => {
+  const { document } = reactive({
+    education: { items: [{ school: 'SMAN 9', period: '2011/2012 – 2013/2014' }] },
+  });
+  expect(document.education.items).toMatchObject([{ startDate: '2011', endDate: '2014' }]);
+});
+
+test('Reactive Resume 5: how keywords are laid out is not listed as text', () => {
+  const { unplaced } = reactive({ skills: { items: [{ name: 'SAP' }], keywordLayout: 'inline' } });
+  expect(unplaced).toEqual([]);
+});
+
+test('Reactive Resume 4: an entry with nothing but a short description is a text', () => {
+  const { document } = reactive({
+    custom: { t: { name: 'Alat', items: [{ name: '', description: 'Phyphox, PhET', summary: '' }] } },
+  });
+  expect(document.custom[0]?.items).toMatchObject([{ type: 'text', summary: 'Phyphox, PhET' }]);
+});
+
+test('Reactive Resume 3: a day chosen in Indonesia is that day, and Markdown is emphasis', () => {
+  const { document, unplaced } = reactive({
+    work: {
+      items: [
+        {
+          name: 'RS Bunda',
+          date: { start: '2018-05-31T17:00:00.000Z', end: '2019-12-31T15:00:00.000Z' },
+          summary: '## Tugas\n\n_Visite_ __harian__ di ruang_isolasi_2\n+ Menyusun ~~lama~~ formularium',
+        },
+      ],
+    },
+  });
+  expect(document.work.items).toMatchObject([
+    {
+      startDate: '2018-06-01',
+      endDate: '2020-01-01',
+      summary: '**Tugas**\n\n*Visite* **harian** di ruang_isolasi_2\n- Menyusun lama formularium',
+    },
+  ]);
+  expect(unplaced).toEqual([]);
+});
+
+test('a moment that is midnight nowhere keeps its day in UTC', () => {
+  const { document } = reactive({
+    awards: { items: [{ title: 'Juara', date: '2021-11-12T23:59:59.000Z' }] },
+  });
+  expect(document.awards.items).toMatchObject([{ date: '2021-11-12' }]);
+});
+
+test('empty forms of other programs are no entries', () => {
+  const empty = { company: '', jobTitle: '', date: '', descriptions: [] };
+  const { document } = read({
+    profile: { name: 'Ani Putri' },
+    workExperiences: [{ ...empty, company: 'CV Lancar' }, empty],
+    educations: [],
+  });
+  expect(document.work.items).toHaveLength(1);
+  const json = read({ basics: { name: 'Ani Putri' }, work: [{ name: '', position: '' }] });
+  expect(json.document.work.items).toEqual([]);
+});
+
+test('FlowCV: the name of an account is not where it leads', () => {
+  const social = { instagram: { display: '@ani.seni', link: '' }, orcid: { display: '', link: '' } };
+  const { document } = read({ personalDetails: { fullName: 'Ani Putri', social }, content: {} });
+  expect(document.social.items).toMatchObject([{ network: 'instagram', username: '@ani.seni', link: '' }]);
+});
+
+test('LinkedIn: bullets on one line are points, causes are words, an own page comes before a company', () => {
+  const tables = {
+    'profile.csv': readCsv(
+      'First Name,Websites\nAni,"[COMPANY:https://kantor.example,BLOG:https://ani.example]"\n',
+    ),
+    'positions.csv': readCsv(
+      'Company Name,Description\nPT Satu,"Memimpin tim. • Riset 60 petani • Menguji 12 rancangan"\nPT Dua,Rasio 3 • 4 saja\n',
+    ),
+    'volunteering.csv': readCsv('Company Name,Cause\nSekolah Desa,SCIENCE_AND_TECHNOLOGY\n'),
+  };
+  const { document } = opened(made('LinkedIn', fromLinkedin(tables), tables));
+  expect(document.profile.website).toBe('https://ani.example');
+  expect(document.work.items.map(({ summary }) => summary)).toEqual([
+    'Memimpin tim.\n- Riset 60 petani\n- Menguji 12 rancangan',
+    'Rasio 3 • 4 saja',
+  ]);
+  expect(document.informalEducation.items).toMatchObject([{ summary: 'Science and technology' }]);
+});
+
+test('a table that Excel saved with semicolons is read; commas and semicolons in its cells stay', () => {
+  expect(readCsv('First Name;Summary\nAni;"Satu; dua, tiga"\nBudi;Empat, lima\n')).toEqual([
+    { 'First Name': 'Ani', Summary: 'Satu; dua, tiga' },
+    { 'First Name': 'Budi', Summary: 'Empat, lima' },
+  ]);
+  expect(readCsv('First Name,Summary\nAni,Satu; dua\n')).toEqual([
+    { 'First Name': 'Ani', Summary: 'Satu; dua' },
+  ]);
+});
+
+test('Europass until 2020: a statement is the objective, what is no award has its own heading, digital levels stay', () => {
+  const xml = `<SkillsPassport><LearnerInfo><Identification><PersonName><FirstName>Ani</FirstName></PersonName></Identification>
+<Headline><Type><Code>personal_statement</Code></Type><Description><Label>&lt;p&gt;Peneliti pangan.&lt;/p&gt;</Label></Description></Headline>
+<Skills><Computer><Description>SPSS</Description><ProficiencyLevel><ContentCreation>B</ContentCreation></ProficiencyLevel></Computer></Skills>
+<AchievementList><Achievement><Title><Code>memberships</Code><Label>Keanggotaan</Label></Title><Description>PATPI</Description></Achievement><Achievement><Title><Code>honors_awards</Code><Label>Juara OSN</Label></Title></Achievement></AchievementList></LearnerInfo></SkillsPassport>`;
+  const { document, unplaced } = read(readXml(xml));
+  expect(document.profile.subtitle).toBe('');
+  expect(document.objective.body).toBe('Peneliti pangan.');
+  expect(document.awards.items).toMatchObject([{ title: 'Juara OSN' }]);
+  expect(document.custom).toMatchObject([
+    { heading: 'Keanggotaan', items: [{ summary: 'PATPI' }] },
+    { heading: 'Keterampilan Komputer', items: [{ summary: 'SPSS\n- Content creation: B' }] },
+  ]);
+  expect(unplaced).toEqual([]);
+});
