@@ -181,7 +181,7 @@ function addressesIn(value: string): string[] {
   return value
     .replace(/^\[|\]$/g, '')
     .split(',')
-    .sort((a, b) => Number(/^COMPANY:/.test(a)) - Number(/^COMPANY:/.test(b)))
+    .sort((a, b) => Number(a.startsWith('COMPANY:')) - Number(b.startsWith('COMPANY:')))
     .map((each) => each.replace(/^[A-Z_ ]+:(?!\/\/)/, '').trim())
     .filter(Boolean);
 }
