@@ -1,7 +1,7 @@
 /**
- * Gives somebody who has registered and proved their address a role: `npm run -s role -- EMAIL admin`. The first admin is made this way, all others in
- * `/admin`. It works on `DATABASE_URL`, or on the PGlite in `SETAPAK_DATA_DIR`, which belongs to one process at a time: there
- * the server is stopped first.
+ * Gives somebody who has registered (in production: and proved their address) a role: `npm run -s role -- EMAIL admin`. The first
+ * admin is made this way, all others in `/admin`. It works on `DATABASE_URL`, or on the PGlite in `SETAPAK_DATA_DIR`, which belongs
+ * to one process at a time: there the server is stopped first.
  */
 
 import process from 'node:process';
@@ -23,7 +23,12 @@ const database = await openDatabase({
   onError: (error) => process.stderr.write(`${String(error)}\n`),
   migrations: 'unknown',
 });
-const outcome = await setRole({ db: database.db, email, role });
+const outcome = await setRole({
+  db: database.db,
+  email,
+  role,
+  onlyProved: process.env['SETAPAK_MODE'] === 'production',
+});
 await database.close();
 const words = {
   set: `${email} is now ${role}`,

@@ -158,9 +158,13 @@ describeOnDatabases('the back office', (getDatabase) => {
     const { db } = getDatabase();
     const person = await makeUser(getDatabase());
     await db.update(user).set({ emailVerified: true }).where(eq(user.id, person.id));
-    expect(await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin' })).toBe('set');
+    expect(
+      await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin', onlyProved: true }),
+    ).toBe('set');
     expect(await db.$count(user, and(eq(user.id, person.id), eq(user.role, 'admin')))).toBe(1);
-    expect(await setRole({ db, email: 'unknown@setapak.example', role: 'admin' })).toBe('unknown');
+    expect(await setRole({ db, email: 'unknown@setapak.example', role: 'admin', onlyProved: true })).toBe(
+      'unknown',
+    );
   });
 
   test('roles of those who work here: an account gets one only once its address was proved, from the command and from the page', async () => {
@@ -170,15 +174,15 @@ describeOnDatabases('the back office', (getDatabase) => {
     const stranger = await makeUser(getDatabase());
     const roleOf = async () => (await db.select().from(user).where(eq(user.id, stranger.id)))[0]?.role;
     for (const role of ['admin', 'reviewer'] as const) {
-      expect(await setRole({ db, email: stranger.email, role })).toBe('unproven');
+      expect(await setRole({ db, email: stranger.email, role, onlyProved: true })).toBe('unproven');
       await expect(save(actor, 'users', stranger.id, { role })).rejects.toMatchObject({
         code: 'role_unproven',
       });
     }
     expect(await roleOf()).toBe('user');
     expect(await auditOf(stranger.id)).toEqual([]);
-    await db.update(user).set({ role: 'reviewer' }).where(eq(user.id, stranger.id));
-    expect(await setRole({ db, email: stranger.email, role: 'user' })).toBe('set');
+    expect(await setRole({ db, email: stranger.email, role: 'reviewer', onlyProved: false })).toBe('set');
+    expect(await setRole({ db, email: stranger.email, role: 'user', onlyProved: true })).toBe('set');
     expect(await roleOf()).toBe('user');
   });
 
