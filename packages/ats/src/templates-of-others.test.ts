@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSections } from './classify/find-sections.ts';
-import { roleLists } from './entries/split-entries.ts';
+import { preparedColumns } from './entries/split-entries.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 import { buildPage, type Text } from './testing/build-page.ts';
@@ -640,7 +640,7 @@ test('a period too wide for its margin stands over the line that it belongs to',
     ...line,
     cells: line.cells.map((cell) => ({ ...cell, label: /^\d{4}–/.test(cell.text) })),
   }));
-  const dated = roleLists(inMargin)
+  const dated = preparedColumns(inMargin)
     .flat()
     .filter(({ text }) => /\d{4}–/.test(text));
   expect(dated.map(({ text }) => text.split(/\s*[\t,]/).slice(0, 2))).toEqual([

@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts';
+import { hasPeriod } from '../dates/find-dates.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import type { Line } from '../layout/line.ts';
@@ -25,7 +25,7 @@ export function entriesWithoutHeading(section: Section, _: number, all: readonly
   const below = lines.slice(from);
   // A certificate has one period, too; a CV has several or says how its owner is reached.
   const mayBeCv =
-    below.filter(hasPeriod).length > 1 ||
+    below.filter(hasOwnPeriod).length > 1 ||
     all.some((other) => other.lines.some((line) => REACHES.test(line.text)));
   const headings = below.filter((line, index) => isPlainHeading(line, below[index + 1]));
   const unnamed = headings[0] ? below.slice(0, below.indexOf(headings[0])) : below;
@@ -38,7 +38,7 @@ export function entriesWithoutHeading(section: Section, _: number, all: readonly
 
 /** The first line below what tells of the person from which on entries follow, where one of them has a period. */
 function firstOfEntries(lines: readonly Line[]): number {
-  const period = lines.findIndex((line) => !isSentence(line.text) && hasPeriod(line));
+  const period = lines.findIndex((line) => !isSentence(line.text) && hasOwnPeriod(line));
   if (period === -1) return -1;
   const above = lines.slice(0, period);
   const last = above.findLastIndex(isAboutPerson);
@@ -53,8 +53,8 @@ function firstOfEntries(lines: readonly Line[]): number {
 const LARGER = 1.2;
 const MOST_ABOVE_PERIOD = 2;
 
-function hasPeriod(line: Line): boolean {
-  return hasOwnDate(line) && findDates(line.text).some((span) => !span.single);
+function hasOwnPeriod(line: Line): boolean {
+  return hasOwnDate(line) && hasPeriod(line.text);
 }
 
 function isAboutPerson(line: Line): boolean {
@@ -90,7 +90,7 @@ function underHeadings(lines: readonly Line[], headings: readonly Line[], flow: 
 function byContent(lines: readonly Line[], flow: number): Section[] | undefined {
   const dated = lines.filter(hasOwnDate);
   // In a statement of account everything has a day.
-  if (dated.filter(hasPeriod).length < MOSTLY * dated.length) return undefined;
+  if (dated.filter(hasOwnPeriod).length < MOSTLY * dated.length) return undefined;
   const parts = partsByKind(lines);
   const isSure = parts.every(({ type, lines: own }) => typeByContent(own) === type);
   if (!isSure || parts.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts';
+import { hasPeriod } from '../dates/find-dates.ts';
 import { type Line, makeLine } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { type HeadingStyles, namesField, styleKey } from './heading-style.ts';
@@ -17,7 +17,7 @@ export function hasColonBeside({ cells }: Line): boolean {
 /** `Continente Online   2021 - Present`: a name that is no heading, with nothing but its period beside it. */
 export function isDatedName({ cells: [name, period, ...others] }: Line): boolean {
   if (!name || !period || others.length > 0 || readHeading(name.text)) return false;
-  return isMostlyDate(period.text) && findDates(period.text).some((span) => !span.single);
+  return isMostlyDate(period.text) && hasPeriod(period.text);
 }
 
 /** A heading that a narrow column broke into two lines. */

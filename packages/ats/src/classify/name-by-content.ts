@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts';
+import { hasPeriod } from '../dates/find-dates.ts';
 import { joinFieldLines } from '../entries/field-lines.ts';
 import { areLabelledEntries } from '../entries/labelled-entries.ts';
 import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
@@ -132,11 +132,7 @@ const MOST_WORDS_OF_ADDRESS = 6;
 /** `Career Summary` over posts, each beside or below its own period. */
 function isCareer(lines: readonly Line[]): boolean {
   const periods = lines.filter(
-    (line) =>
-      !line.bullet &&
-      !isSentence(line.text) &&
-      findDates(line.text).some((span) => !span.single) &&
-      hasOwnDate(line),
+    (line) => !line.bullet && !isSentence(line.text) && hasPeriod(line.text) && hasOwnDate(line),
   );
   return periods.length > 1;
 }
@@ -155,7 +151,7 @@ function arePosts({ heading, lines }: Section): boolean {
   const dated = lines.filter(hasOwnDate);
   if (dated.length === 0 || lines.filter((line) => line.bullet).length < dated.length) return false;
   const isAbout = isAboutExperience(heading);
-  const arePeriods = dated.every((line) => findDates(line.text).some((span) => !span.single));
+  const arePeriods = dated.every((line) => hasPeriod(line.text));
   if (arePeriods) return isAbout || typeByContent(lines) === 'work';
   return isAbout && !dated.some((line) => line.bullet);
 }

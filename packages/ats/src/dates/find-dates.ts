@@ -293,6 +293,11 @@ function fullYear(short: number): number {
   return short < 50 ? 2000 + short : 1900 + short;
 }
 
+/** Whether a text holds a date with a beginning and an end. */
+export function hasPeriod(text: string): boolean {
+  return findDates(text).some(({ single }) => !single);
+}
+
 /** Negative when `a` comes first; what was not printed counts as equal. */
 export function compareDates(a: PartialDate, b: PartialDate): number {
   if (a.year !== b.year) return a.year - b.year;

@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, hasPeriod } from '../dates/find-dates.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
@@ -197,7 +197,7 @@ export function breaksJobSentence(above: Line, line: Line): boolean {
   const [upper, lower] = [above.cells[0]!, line.cells[0]!];
   if (above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page) return false;
   if (line.gap > 0.6 * line.size || !TELLS_JOB.test(upper.text.slice(upper.bullet))) return false;
-  if (findDates(upper.text).some(({ single }) => !single)) return false;
+  if (hasPeriod(upper.text)) return false;
   if (lower.bullet > 0 && !isMostlyDate(lower.text.slice(lower.bullet))) return false;
   const whole = `${upper.text} ${lower.text}`;
   const [span, next] = findDates(whole);

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { groupPrefix } from '../lists/split-items.ts';
-import { looksLike, splitEntries } from './split-entries.ts';
+import { looksLike } from './split-heads.ts';
+import { splitEntries } from './split-entries.ts';
 
 /** The lines with which the entries of a section begin, counted from 0; none where that is unknown. */
 export function entryStarts(lines: readonly Line[]): number[] {

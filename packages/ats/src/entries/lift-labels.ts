@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, hasPeriod } from '../dates/find-dates.ts';
 import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
@@ -89,7 +89,7 @@ function employerBeside(lines: readonly Line[], index: number, stack: Stack | un
   const rest = line.cells.filter((cell) => !cell.label);
   if (!above || !stack || stack.dated || !name || stack.anchor !== index || rest.length !== 1)
     return undefined;
-  const isDated = above.cells.some((cell) => findDates(cell.text).some((span) => !span.single));
+  const isDated = above.cells.some((cell) => hasPeriod(cell.text));
   if (!isDated || above.cells.some((cell) => cell.label) || !isSentence(rest[0]!.text)) return undefined;
   if (stack.labels.length > 1 && !isBrokenName(stack)) return undefined;
   const text = stack.labels.map((label) => label.text).join(' ');

@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { hasPeriod } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
@@ -83,7 +83,7 @@ function areCards(run: readonly Line[]): boolean {
     differ &&
     title!.bold &&
     texts[0]!.cells.length === titles.cells.length &&
-    facts.cells.some((cell) => findDates(cell.text).some((span) => !span.single)) &&
+    facts.cells.some((cell) => hasPeriod(cell.text)) &&
     texts.every(({ cells }) => cells.every((cell) => lookOf(cell) === lookOf(text!)))
   );
 }

@@ -1,6 +1,6 @@
 import { ANNOUNCING_PATTERN, MONTH_PATTERN, isPresent, RANGE_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
-import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
+import { compareDates, findDates, type DateSpan, hasPeriod } from '../dates/find-dates.ts';
 import type { TextItem } from '../model.ts';
 import { cutFragment, headOf } from './cut-fragment.ts';
 import { isMostlyDate } from './mostly-date.ts';
@@ -70,11 +70,6 @@ function lengthAtEnd({ cells, columnLeft, columnRight }: Line): [Fragment[], Fra
   const at = LENGTH_AT_END.exec(last.text);
   if (!at || !isDuration(at[0]) || hasPeriod(last.text)) return undefined;
   return [[...cells.slice(0, -1), headOf(last, at.index)], cutFragment(last, at.index)];
-}
-
-/** `2020 – 2023 · 2 years 9 months`: the length is that of the period before it. */
-function hasPeriod(text: string): boolean {
-  return findDates(text).some((span) => !span.single);
 }
 
 function isPeriodOver(cell: Fragment, length: Fragment): boolean {

@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts';
+import { hasPeriod } from '../dates/find-dates.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { TableCell } from '../model.ts';
@@ -185,7 +185,7 @@ function columnsByContent(bands: readonly Band[]): Column[] | undefined {
       : texts.every((text) => /^\d{1,2}[.)]?$/.test(text))
         ? 'number'
         : undefined;
-    if (role === 'date') hasPeriods = texts.some((text) => findDates(text).some(({ single }) => !single));
+    if (role === 'date') hasPeriods = texts.some((text) => hasPeriod(text));
     const column: Column = { role: role ?? 'unknown', x: cell.left, right: cell.right };
     columns.push(column);
     if (!role) others.push({ column, texts });

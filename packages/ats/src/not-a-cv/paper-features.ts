@@ -1,6 +1,6 @@
 import type { Section } from '../classify/section.ts';
 import type { SectionType } from '../classify/section-type.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { hasPeriod } from '../dates/find-dates.ts';
 import { isSentence } from '../entries/line-roles.ts';
 import { mentionsPlace } from '../places/find-place.ts';
 
@@ -195,7 +195,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
   const headings = sections.flatMap(({ heading }) => (heading ? [heading.text] : []));
   const foreign = sections.filter(({ heading, type }) => heading && type === 'other').length;
   const cues = Object.values(CUES).map(cue);
-  const periods = lines.filter((line) => findDates(line).some((span) => !span.single)).length;
+  const periods = lines.filter((line) => hasPeriod(line)).length;
   return [
     1,
     types.size / 4,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findSections } from '../../../src/classify/find-sections.ts';
 import { lineRoles, type LineRole } from '../../../src/entries/line-roles.ts';
-import { roleLists } from '../../../src/entries/split-entries.ts';
+import { preparedColumns } from '../../../src/entries/split-entries.ts';
 import { DEFAULT_LIMITS, readPdf } from '../../../src/extract/read-pdf.ts';
 import type { Line } from '../../../src/layout/line.ts';
 import { readingOrder } from '../../../src/layout/reading-order.ts';
@@ -76,7 +76,7 @@ export async function lineSamples(folder: string): Promise<Sample[]> {
     const { flows, styles } = readingOrder(pages);
     for (const section of findSections(flows, styles)) {
       if (!['work', 'education', 'organisation'].includes(section.type)) continue;
-      for (const lines of roleLists(section.lines)) {
+      for (const lines of preparedColumns(section.lines)) {
         const rules = lineRoles(lines);
         const roles = lines.map((line) => roleOf(line, pieces));
         const features = lineFeatures(lines, rules);

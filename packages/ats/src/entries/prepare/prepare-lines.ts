@@ -1,0 +1,53 @@
+import { isDuration } from '../../dates/duration.ts';
+import { hasPeriod } from '../../dates/find-dates.ts';
+import { cutFragment } from '../../layout/cut-fragment.ts';
+import { type Line, withCells } from '../../layout/line.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
+import { cutRunOn } from '../cut-run-on.ts';
+import { joinFieldLines } from '../field-lines.ts';
+import { withWholeValues } from '../labelled-entries.ts';
+import { liftLabels } from '../lift-labels.ts';
+import { joinWrapped } from '../wrapped/join-wrapped.ts';
+import { factsWithoutBullets } from './facts-in-points.ts';
+import { partBullets, periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
+import { withoutDots } from './timeline-dots.ts';
+
+/** Each step takes the lines of a column as the one before it left them. */
+const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
+  withWholeValues,
+  factsWithoutBullets,
+  withoutColons,
+  withoutLengths,
+  withoutDots,
+  periodsToHeads,
+  partBullets,
+  withLonePeriods,
+  liftLabels,
+  joinWrapped,
+  cutRunOn,
+  joinFieldLines,
+];
+
+/** Lines that are ready to be parted into entries: facts stand with facts, what was done stands for itself, and what a column broke is whole. */
+export function prepareLines(column: readonly Line[]): Line[] {
+  return STEPS.reduce((lines, step) => step(lines), [...column]);
+}
+
+/** `2018 - 2021   : Kasir`: the colon of a typed form is no part of the post, which begins where the lines below it do. */
+function withoutColons(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const [date, ...rest] = line.cells;
+    const colon = /^:\s+/.exec(rest[0]?.text ?? '')?.[0];
+    if (!date || !colon || !isMostlyDate(date.text)) return line;
+    return withCells(line, [date, cutFragment(rest[0]!, colon.length), ...rest.slice(1)]);
+  });
+}
+
+/** `2 thn 3 bln` in a line of its own below the period that it measures says nothing new. */
+function withoutLengths(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => {
+    const above = lines[index - 1];
+    const length = line.cells.every((cell) => isDuration(cell.text));
+    return !(length && above && hasPeriod(above.text));
+  });
+}

@@ -1,0 +1,137 @@
+import { findDates, hasPeriod } from '../dates/find-dates.ts';
+import { sameLook } from '../layout/fragment.ts';
+import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
+import { startsWithLevel } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { taggedRoles } from '../tagger/tagged-roles.ts';
+import { isLabelledPost } from './cut-run-on.ts';
+import { type LineRole, hasOwnDate, isSentence, wordCount } from './line-roles.ts';
+import { partsAgain } from './parts-again.ts';
+import { beginsWithPeriod } from './prepare/timeline-dots.ts';
+
+/** What each line is of an entry: as the tagger and its own rules say, but for what the lines around it show. */
+export function rolesOf(lines: readonly Line[]): LineRole[] {
+  const parts = partsAgain(lines);
+  const roles = withDatesInMargin(
+    lines,
+    taggedRoles(lines).map((role, index) => {
+      if (parts.has(index)) return 'text';
+      if (isHead(lines, index, role)) return 'head';
+      return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
+    }),
+  );
+  return opensWithPeriods(lines) ? onlyAtBullets(lines, roles) : roles;
+}
+
+function isHead(lines: readonly Line[], index: number, role: LineRole): boolean {
+  return (
+    lines[index]!.opensEntry === true ||
+    isNameWithMotto(lines, index) ||
+    isNameBeforePoints(lines, index) ||
+    repeatsFirstHead(lines, index) ||
+    (role === 'text' && (isDegreeAgain(lines, index) || isLabelledPost(lines, index)))
+  );
+}
+
+/** Every entry begins with a period behind a bullet. */
+function opensWithPeriods(lines: readonly Line[]): boolean {
+  return lines[0]?.opensEntry === true && lines.every((line) => !line.opensEntry || beginsWithPeriod(line));
+}
+
+/** A head that follows a description, and has no bullet where heads have one, is a part of it. */
+function onlyAtBullets(lines: readonly Line[], roles: readonly LineRole[]): LineRole[] {
+  const result = [...roles];
+  for (const [at, line] of lines.entries())
+    if (!line.opensEntry && result[at] === 'head' && result[at - 1] !== 'head') result[at] = 'text';
+  return result;
+}
+
+/** `**Teller**, BPR Arunika` over its period below points as far to the right as itself: it looks and stands as the first head over its period does. */
+function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
+  const [first, period] = lines;
+  const [line, below] = lines.slice(index);
+  if (index < 2 || !first || !period || !line || !below || line.bullet || first.bullet) return false;
+  const [lead, own] = [first.cells[0]!.items[0]!, line.cells[0]!.items[0]!];
+  const isAlike = own.bold === lead.bold && own.font === lead.font && own.size === lead.size;
+  const areAlone = isMostlyDate(period.text) && isMostlyDate(below.text);
+  const standsOut = own.bold ? !period.bold : own.font !== period.font && own.size > period.size + 0.5;
+  return (
+    isAlike &&
+    standsOut &&
+    line.page === below.page &&
+    Math.abs(line.x - first.x) < 1.5 &&
+    (areAlone || (!own.bold && hasPeriod(period.text) && hasPeriod(below.text))) &&
+    !hasOwnDate(line)
+  );
+}
+
+/** `**Bachelor in software engineering**`, told from a sentence by another degree in the same letters at the same edge. */
+function isDegreeAgain(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  if (line.bullet || line.cells.length > 1 || !startsWithLevel(line.text)) return false;
+  return lines.some(
+    (other, at) =>
+      at !== index &&
+      !other.bullet &&
+      startsWithLevel(other.text) &&
+      other.bold &&
+      line.bold &&
+      Math.abs(other.x - line.x) < 1.5 &&
+      sameLook(other, line),
+  );
+}
+
+const MOTTO = /^[\p{Lu}\d][^·|•]{1,40}?\s*[·|•]\s*(?=\S)/u;
+
+/** `**SITA** · Assessment tooling for aviation` right below a post and its period: a name in letters of its own, and what it is about. */
+function isNameWithMotto(lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  const [cell, ...others] = line.cells;
+  if (!above || !cell || others.length > 0 || line.bullet || above.bullet || above.page !== line.page)
+    return false;
+  const posts = above.cells.filter(({ text }) => !isMostlyDate(text));
+  if (posts.length !== 1 || above.cells.length !== 2 || !posts[0]!.bold) return false;
+  const name = MOTTO.exec(cell.text)?.[0];
+  const [first, last] = [cell.items[0]!, cell.items.at(-1)!];
+  return name !== undefined && (first.colour !== last.colour || first.bold !== last.bold);
+}
+
+const CAPITALISED = /^\p{Lu}[\p{L}\d.’'&-]*(?: (?:\p{Lu}[\p{L}\d.’'&-]*|\d+|&|dan|and|of|di|de)){1,5}$/u;
+
+/** `Kafe Teras Senja` between a post with its period and the first of the points: the employer, however plain its letters. */
+function isNameBeforePoints(lines: readonly Line[], index: number): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
+  if (!above || !below?.bullet || line.bullet || above.bullet || line.cells.length > 1) return false;
+  if (above.page !== line.page || below.page !== line.page || !hasOwnDate(above)) return false;
+  const facts = above.cells.filter(({ text }) => !isMostlyDate(text));
+  if (facts.length !== 1 || findDates(facts[0]!.text).length > 0 || /[|,@–—]/.test(facts[0]!.text))
+    return false;
+  return CAPITALISED.test(line.text) && postScore(facts[0]!.text) >= 1 && postScore(line.text) < 1;
+}
+
+const FEWEST_IN_MARGIN = 2;
+
+/** `2021 | Internship at Arunika Labs, supervised by …`: where dates in the margin open entries, each of them does, whatever stands beside it. */
+function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): LineRole[] {
+  const dated = lines.flatMap(({ cells: [date, ...rest] }, index) =>
+    date?.label && rest.length > 0 && rest[0]!.bullet === 0 && isMostlyDate(date.text) ? [index] : [],
+  );
+  const heads = dated.filter((index) => roles[index] === 'head');
+  if (heads.length < FEWEST_IN_MARGIN || heads[0] !== dated[0]) return [...roles];
+  return roles.map((role, index) => (dated.includes(index) ? 'head' : role));
+}
+
+const LONG_SENTENCE = 10;
+
+/**
+ * `Interface design, app development.` or `Medical admissions.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact.
+ * A long one is none in any letters.
+ */
+function tellsBelowDate(lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  if (!above || above.page !== line.page || !hasOwnDate(above) || hasOwnDate(line) || line.cells.length > 1)
+    return false;
+  if (line.bold || line.italic) return isSentence(line.text) && wordCount(line.text) >= LONG_SENTENCE;
+  return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$|^\p{Lu}\p{Ll}+ \p{Ll}{5,}\.$/u.test(line.text);
+}

@@ -1,0 +1,92 @@
+import { findDates } from '../../dates/find-dates.ts';
+import type { Fragment } from '../../layout/fragment.ts';
+import { type Line, withCells } from '../../layout/line.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
+import { isCentredUnder } from '../../layout/wraps.ts';
+import { isPlace, isTownInRegion } from '../../places/find-place.ts';
+import { hasOwnDate, isSentence } from '../line-roles.ts';
+import { wrapsTail } from './tails.ts';
+
+/** `**Research Assistant**, Genetics Dept.,` over `Istanbul Bilgi University   Spring 2023`: the date follows the facts. */
+export function wrapsTailBeforeDate(above: Line, line: Line, widest: number): boolean {
+  const [lower, date, ...others] = line.cells;
+  if (!lower || !date || others.length > 0 || above.cells.length > 1 || hasOwnDate(above)) return false;
+  if (!isMostlyDate(date.text)) return false;
+  const rest = withCells(line, [lower]);
+  return wrapsTail(above, rest, widest);
+}
+
+/** `2020 | **Master in Computer Science (Vision),**` over `*Arunika Institute*, Paris`: a comma at the end of what stands beside a date asks for more. */
+export function goesOnBehindComma(above: Line, line: Line): boolean {
+  const [date, facts, ...others] = above.cells;
+  const rest = line.cells[0]!;
+  if (!date?.label || !facts || others.length > 0 || rest.label) return false;
+  if (!isMostlyDate(date.text) || line.bullet || hasOwnDate(line)) return false;
+  return (
+    facts.text.endsWith(',') &&
+    facts.bold &&
+    Math.abs(facts.x - rest.x) < 1.5 &&
+    line.gap < 0.4 * line.size &&
+    !isSentence(rest.text)
+  );
+}
+
+/** `1995 – 1997 | Research Assistant at the Faculty of Economics, University` over `of Solo (part-time)`: a full line beside a date goes on. */
+export function goesOnInSmallLetters(above: Line, line: Line, widest: number): boolean {
+  const [date, facts, ...others] = above.cells;
+  const rest = line.cells[0]!;
+  if (!date || !facts || others.length > 0 || rest.label) return false;
+  if (!isMostlyDate(date.text) || line.bullet) return false;
+  if (!/^\p{Ll}/u.test(rest.text) || /[.:;!?]$/.test(facts.text) || hasOwnDate(line)) return false;
+  const alike = facts.items.at(-1)!.bold === rest.bold && Math.abs(facts.size - rest.size) < 0.4;
+  const room = Math.min(above.columnRight, widest) - facts.right;
+  return (
+    alike &&
+    Math.abs(facts.x - rest.x) < 1.5 &&
+    line.gap < 0.6 * line.size &&
+    room < rest.items[0]!.width + 0.4 * line.size
+  );
+}
+
+/** A title that goes on below because its date stands beside it. */
+export function wrapsBesideDate(above: Line, line: Line): boolean {
+  const [title, date] = above.cells;
+  const rest = line.cells[0]!;
+  if (!title || !date || above.cells.length !== 2) return false;
+  if (title.label || !tellsWhen(date) || hasOwnDate(line)) return false;
+  if (title.bold !== rest.bold || title.italic !== rest.italic || title.colour !== rest.colour) return false;
+  if (Math.abs(title.size - rest.size) > 0.4 || line.gap > 0.5 * line.size) return false;
+  if (Math.abs(title.x - rest.x) > 3 && !isCentredUnder(title, rest)) return false;
+  // Columns that share the width by what they hold leave more white.
+  const room = /\s[–—|-]\s|,\s/.test(title.text) ? 3 : 0.8;
+  return date.x - title.right < rest.items[0]!.width + room * line.size;
+}
+
+/** `2019 – 2021`, `Garut, 2019 – 2021` */
+function tellsWhen({ text }: Fragment): boolean {
+  const [span, ...others] = findDates(text);
+  return (
+    isMostlyDate(text) || (span !== undefined && !span.single && others.length === 0 && !isSentence(text))
+  );
+}
+
+/** `**Design Engineer,** *Donau Technik* AG, Ingol-   2012 – 2017` over `stadt, Germany.`, `**Nurse** — Rainier Valley   2015 — 2016` over `Clinic`: facts in several styles that the date beside them broke. */
+export function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
+  const [lead] = above.cells;
+  const [last, date] = above.cells.slice(-2);
+  const rest = line.cells[0]!;
+  if (!lead || !last || !date || line.bullet || above.bullet) return false;
+  if (last === date || lead.label || !isMostlyDate(date.text)) return false;
+  if (isMostlyDate(last.text) || hasOwnDate(line) || line.gap > 0.5 * line.size) return false;
+  const place = rest.text.replace(/\.$/, '');
+  if (isPlace(place.replace(/,.*$/, '')) || isTownInRegion(place)) return false;
+  const end = last.items.at(-1)!;
+  const alike = end.bold === rest.bold && end.italic === rest.italic && Math.abs(end.size - rest.size) < 0.4;
+  if (!alike || Math.abs(lead.x - rest.x) > 1 || /[.!?:]$/.test(last.text)) return false;
+  const isParted = /\p{L}{2}-$/u.test(last.text) && /^\p{Ll}/u.test(rest.text);
+  const isFull = date.x - last.right < rest.items[0]!.width + 1.6 * line.size;
+  const hasStyles =
+    above.cells.length > 2 || last.items.some(({ font, bold }) => font !== end.font || bold !== end.bold);
+  const isParts = /,|\s[—–-](?:\s|$)/.test(lead.text + last.text);
+  return isParted || (isFull && hasStyles && isParts && !isSentence(rest.text));
+}

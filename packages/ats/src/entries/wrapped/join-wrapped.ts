@@ -1,0 +1,118 @@
+import { type Line, withCells } from '../../layout/line.ts';
+import { wrapsFrom } from '../../layout/wraps.ts';
+import { isOn } from '../../rules.ts';
+import { breaksJobSentence } from '../cut-run-on.ts';
+import { hasOwnDate, isCaption } from '../line-roles.ts';
+import {
+  goesOnBehindComma,
+  goesOnInSmallLetters,
+  wrapsBesideDate,
+  wrapsInStylesBesideDate,
+  wrapsTailBeforeDate,
+} from './beside-dates.ts';
+import { isHyphenated, joinCells } from './join-cells.ts';
+import { breaksAtSlash, breaksOffBefore } from './names.ts';
+import {
+  breaksBeforeDate,
+  breaksBeforePeriod,
+  closesBracket,
+  endsPeriod,
+  isPeriodOfBullet,
+  wrapsOnBothSides,
+} from './periods.ts';
+import {
+  breaksBeforeField,
+  breaksBeforeTown,
+  breaksNameOfSchool,
+  breaksSchool,
+  wrapsDegree,
+} from './schools.ts';
+import { goesOnInItalics, wrapsTail } from './tails.ts';
+import { cellAbove, valueAbove } from './values.ts';
+
+/** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
+export function joinWrapped(lines: readonly Line[]): Line[] {
+  if (!isOn('join-wrapped')) return [...lines];
+  const result: Line[] = [];
+  const widest = Math.max(...lines.map(({ right }) => right));
+  for (const [index, line] of lines.entries()) {
+    const above = result.at(-1);
+    const whole = above && wholeLine(above, line, lines[index + 1], widest);
+    if (whole) result[result.length - 1] = whole;
+    else result.push(line);
+  }
+  return result;
+}
+
+/** The two lines as one, where the lower one goes on with the upper one. */
+function wholeLine(above: Line, line: Line, below: Line | undefined, widest: number): Line | undefined {
+  if (above.page !== line.page) return undefined;
+  if (line.cells.length > 1) return wholeRow(above, line, widest);
+  const at = cellThatGoesOn(above, line, below, widest);
+  if (at === undefined) return undefined;
+  return withCells(
+    above,
+    above.cells.map((cell, index) => (index === at ? joinCells(cell, line.cells[0]!) : cell)),
+  );
+}
+
+/** Both columns go on, or the facts do and their date stands beside the lower line. */
+function wholeRow(above: Line, line: Line, widest: number): Line | undefined {
+  if (wrapsOnBothSides(above, line))
+    return withCells(
+      above,
+      above.cells.map((cell, index) => joinCells(cell, line.cells[index]!)),
+    );
+  if (isCaption(line) || !wrapsTailBeforeDate(above, line, widest)) return undefined;
+  return withCells(above, [joinCells(above.cells[0]!, line.cells[0]!), line.cells[1]!]);
+}
+
+/**
+ * Which of a line's cells goes on in the line below it, which has one cell and stands on the same page: the first rule that holds says so.
+ * @param below what stands under `line`
+ * @param widest where the section's longest line ends
+ */
+function cellThatGoesOn(
+  above: Line,
+  line: Line,
+  below: Line | undefined,
+  widest: number,
+): number | undefined {
+  const [first, last] = [0, above.cells.length - 1];
+  if (isHyphenated(above, line)) return last;
+  if (isCaption(line)) return undefined;
+  const standsOut = line.bold || line.italic;
+  if (
+    (standsOut && above.cells.length === 1 && !hasOwnDate(line) && wrapsFrom(above, line)) ||
+    breaksOffBefore(above, line) ||
+    breaksSchool(above, line) ||
+    breaksBeforeTown(above, line) ||
+    breaksBeforeDate(above, line) ||
+    breaksBeforePeriod(above, line) ||
+    breaksAtSlash(above, line)
+  )
+    return first;
+  if (
+    breaksNameOfSchool(above, line) ||
+    breaksBeforeField(above, line) ||
+    wrapsDegree(above, line) ||
+    wrapsTail(above, line, widest) ||
+    goesOnInItalics(above, line, widest) ||
+    goesOnBehindComma(above, line) ||
+    goesOnInSmallLetters(above, line, widest)
+  )
+    return last;
+  if (breaksJobSentence(above, line)) return first;
+  const value = valueAbove(above, line) ?? cellAbove(above, line);
+  if (value) return above.cells.indexOf(value);
+  if (closesBracket(above, line) || endsPeriod(above, line) || isPeriodOfBullet(above, line)) return last;
+  if ((standsOut || looksOtherwise(line, below)) && wrapsBesideDate(above, line)) return first;
+  return wrapsInStylesBesideDate(above, line) ? last - 1 : undefined;
+}
+
+/** A line in the colour or the size of a head, and not of what stands below it. */
+function looksOtherwise(line: Line, below: Line | undefined): boolean {
+  if (!below || below.page !== line.page) return false;
+  const [own, other] = [line.cells[0]!, below.cells[0]!];
+  return own.colour !== other.colour && own.size > other.size + 0.3;
+}
