@@ -1,4 +1,4 @@
-import type { HeadingStyles } from './classify/heading-style.ts';
+import type { HeadingStyles } from './classify/heading-styles/heading-styles.ts';
 import { findSections } from './classify/find-sections.ts';
 import type { Section } from './classify/section.ts';
 import type { SectionType } from './classify/section-type.ts';
@@ -22,7 +22,8 @@ import { boldAmongLight } from './layout/light-faces.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
-import { languagesAmongSkills, languagesInForm, readSkills } from './lists/read-skills.ts';
+import { languagesAmongSkills, languagesInForm } from './lists/skills/languages-among-skills.ts';
+import { readSkills } from './lists/skills/read-skills.ts';
 import type { PageItems, TextItem, Warning } from './model.ts';
 import { areHeadingsDrawn, looksLikeCv } from './not-a-cv/looks-like-cv.ts';
 import { otherPapers } from './not-a-cv/other-papers.ts';

@@ -1,5 +1,6 @@
 import { hasPeriod } from '../dates/find-dates.ts';
-import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isSentence } from '../entries/sentences.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';

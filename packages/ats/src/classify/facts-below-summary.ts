@@ -1,4 +1,4 @@
-import { isSentence } from '../entries/line-roles.ts';
+import { isSentence } from '../entries/sentences.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';

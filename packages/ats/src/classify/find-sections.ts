@@ -6,7 +6,7 @@ import { liftContactLines } from './contact-lines.ts';
 import { contactsInRows } from './contacts-in-rows.ts';
 import { entriesWithoutHeading } from './entries-without-heading.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
-import type { HeadingStyles } from './heading-style.ts';
+import type { HeadingStyles } from './heading-styles/heading-styles.ts';
 import { besideHeadings, marginsOf, railsOf } from './headings-beside-text.ts';
 import { headingsFarBelow } from './headings-far-below.ts';
 import { activitiesUnderWork, jobsUnderActivities } from './jobs-and-activities.ts';

@@ -1,7 +1,9 @@
 import { hasPeriod } from '../dates/find-dates.ts';
 import { type Line, makeLine } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { type HeadingStyles, namesField, styleKey } from './heading-style.ts';
+import { type HeadingStyles } from './heading-styles/heading-styles.ts';
+import { namesField } from './heading-styles/style-groups.ts';
+import { styleKey } from './heading-styles/style-key.ts';
 import { headingWeights } from './heading-words.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';

@@ -1,4 +1,4 @@
-import { isSentence } from '../entries/line-roles.ts';
+import { isSentence } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
 import type { Section } from './section.ts';
 import { readHeading } from './read-heading.ts';

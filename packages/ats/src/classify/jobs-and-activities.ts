@@ -1,4 +1,4 @@
-import { hasOwnDate } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
 import { isOn } from '../rules.ts';
 import { headingWeights } from './heading-words.ts';
 import { headingWordsOf } from './read-heading.ts';

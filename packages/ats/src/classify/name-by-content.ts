@@ -1,7 +1,8 @@
 import { hasPeriod } from '../dates/find-dates.ts';
 import { joinFieldLines } from '../entries/field-lines.ts';
 import { areLabelledEntries } from '../entries/labelled-entries.ts';
-import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isSentence, wordCount } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { isOn } from '../rules.ts';

@@ -1,4 +1,5 @@
-import { hasOwnDate, isCaption } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isCaption } from '../entries/captions.ts';
 import { isLabel, labelKind } from '../fields/contact-zone.ts';
 import type { Line } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
@@ -12,7 +13,8 @@ import {
   promisesReferences,
 } from './closing-lines.ts';
 import { headingAt, wholeHeading } from './heading-at.ts';
-import { type HeadingStyles, styleKey } from './heading-style.ts';
+import { type HeadingStyles } from './heading-styles/heading-styles.ts';
+import { styleKey } from './heading-styles/style-key.ts';
 import { headingInMargin, headingInRail, secondRowOfRail } from './headings-beside-text.ts';
 import { numberedForm } from './numbered-form.ts';
 import { SMALLER } from './parts-of-lists.ts';

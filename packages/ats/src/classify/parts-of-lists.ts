@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
-import { styleKey } from './heading-style.ts';
+import { styleKey } from './heading-styles/style-key.ts';
 import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';

@@ -1,4 +1,4 @@
-import { hasOwnDate } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
 import { REACHES } from './reaches.ts';
 import type { Section } from './section.ts';
 import { OF_ENTRIES, movedBy } from './subheadings.ts';

@@ -1,6 +1,7 @@
-import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isSentence, wordCount } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
-import { styleKey } from './heading-style.ts';
+import { styleKey } from './heading-styles/style-key.ts';
 import type { Section } from './section.ts';
 import { OF_ENTRIES } from './subheadings.ts';
 

@@ -1,6 +1,6 @@
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './section.ts';
-import { styleKey } from './heading-style.ts';
+import { styleKey } from './heading-styles/style-key.ts';
 import { readHeading } from './read-heading.ts';
 
 /**

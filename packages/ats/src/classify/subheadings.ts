@@ -1,7 +1,8 @@
-import { hasOwnDate, wordCount } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { wordCount } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { styleKey } from './heading-style.ts';
+import { styleKey } from './heading-styles/style-key.ts';
 import { isList } from './name-by-content.ts';
 import { SMALLER } from './parts-of-lists.ts';
 import { readHeading } from './read-heading.ts';

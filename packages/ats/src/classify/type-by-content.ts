@@ -1,4 +1,5 @@
-import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isSentence, wordCount } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';

@@ -8,7 +8,8 @@ import { isMostlyDate } from '../layout/mostly-date.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
-import { hasOwnDate, isSentence, wordCount } from './line-roles.ts';
+import { hasOwnDate } from './own-dates.ts';
+import { isSentence, wordCount } from './sentences.ts';
 
 const MOST_HEAD_WORDS = 9;
 const MIN_PROSE_WORDS = 5;

@@ -1,6 +1,7 @@
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
-import { hasOwnDate, isSentence, wordCount } from './line-roles.ts';
+import { hasOwnDate } from './own-dates.ts';
+import { isSentence, wordCount } from './sentences.ts';
 
 const FEWEST_ENTRIES = 2;
 const LARGER = 0.5;

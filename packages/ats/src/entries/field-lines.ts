@@ -2,7 +2,7 @@ import { INNER_COMMA } from '../lexicon/legal-forms.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { startsWithLevel } from '../lexicon/education-words.ts';
 import { isOn } from '../rules.ts';
-import { isSentence } from './line-roles.ts';
+import { isSentence } from './sentences.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';

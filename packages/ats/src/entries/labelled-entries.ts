@@ -2,7 +2,7 @@ import { joinFragments } from '../layout/fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { isLevelAlone, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { hasOwnDate } from './line-roles.ts';
+import { hasOwnDate } from './own-dates.ts';
 
 const SAME_EDGE = 2;
 

@@ -4,7 +4,7 @@ import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
-import { isSentence } from './line-roles.ts';
+import { isSentence } from './sentences.ts';
 import { isPlace } from '../places/find-place.ts';
 
 const NEAR = 1.8;

@@ -1,8 +1,8 @@
-import { namesField } from '../classify/heading-style.ts';
+import { namesField } from '../classify/heading-styles/style-groups.ts';
 import type { Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { plain } from '../text/normalise.ts';
-import { hasOwnDate } from './line-roles.ts';
+import { hasOwnDate } from './own-dates.ts';
 
 const FEWEST = 2;
 const LONGEST = 30;

@@ -6,7 +6,9 @@ import { startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { isLabelledPost } from './cut-run-on.ts';
-import { type LineRole, hasOwnDate, isSentence, wordCount } from './line-roles.ts';
+import { type LineRole } from './line-roles.ts';
+import { hasOwnDate } from './own-dates.ts';
+import { isSentence, wordCount } from './sentences.ts';
 import { partsAgain } from './parts-again.ts';
 import { beginsWithPeriod } from './prepare/timeline-dots.ts';
 

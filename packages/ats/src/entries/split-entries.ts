@@ -1,7 +1,8 @@
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { withDetailsOnTop } from './details-last.ts';
-import { type LineRole, isCaption } from './line-roles.ts';
+import { type LineRole } from './line-roles.ts';
+import { isCaption } from './captions.ts';
 import { prepareLines } from './prepare/prepare-lines.ts';
 import { rolesOf } from './roles-of-lines.ts';
 import { splitHeads } from './split-heads.ts';

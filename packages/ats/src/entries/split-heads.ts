@@ -6,7 +6,7 @@ import { isBareLevel, isLocalSchool, schoolScore, startsWithLevel } from '../lex
 import { isPlace } from '../places/find-place.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { areLabelledEntries } from './labelled-entries.ts';
-import { hasOwnDate } from './line-roles.ts';
+import { hasOwnDate } from './own-dates.ts';
 
 /**
  * Several entries without description follow each other in one run of head lines: they are parted so that each has one dated line,

@@ -1,7 +1,7 @@
 import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { isSentence, wordCount } from '../entries/line-roles.ts';
+import { isSentence, wordCount } from '../entries/sentences.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import { isSentence } from '../entries/line-roles.ts';
+import { isSentence } from '../entries/sentences.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace, isTownInRegion, mentionsPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';

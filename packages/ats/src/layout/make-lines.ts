@@ -1,4 +1,5 @@
-import { namesField, type HeadingStyles } from '../classify/heading-style.ts';
+import { namesField } from '../classify/heading-styles/style-groups.ts';
+import { type HeadingStyles } from '../classify/heading-styles/heading-styles.ts';
 import { withoutDashPoints } from './dash-goes-on.ts';
 import type { Block } from './columns/block.ts';
 import type { Fragment } from './fragment.ts';

@@ -1,4 +1,4 @@
-import { HeadingStyles } from '../classify/heading-style.ts';
+import { HeadingStyles } from '../classify/heading-styles/heading-styles.ts';
 import type { PageItems, Shape } from '../model.ts';
 import { withoutBadgeYears } from './badge-years.ts';
 import { cutGluedDates } from './cut-glued-dates.ts';

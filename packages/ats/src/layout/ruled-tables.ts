@@ -5,7 +5,7 @@ import type { TableCell } from '../model.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isMostlyDate } from './mostly-date.ts';
 import { cellOf, cellsOfRow, hadRoomFor, type Column, type ColumnCell } from './stack-tables.ts';
-import { isSentence } from '../entries/line-roles.ts';
+import { isSentence } from '../entries/sentences.ts';
 import { settledRoles, tableRole, type TableRole } from './table-role.ts';
 import type { Fragment } from './fragment.ts';
 

@@ -3,7 +3,7 @@ import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
 import { isOn } from '../rules.ts';
 import { headCells, type HeadCell } from './table-head.ts';
 import { tableRole, type TableRole } from './table-role.ts';
-import type { HeadingStyles } from '../classify/heading-style.ts';
+import type { HeadingStyles } from '../classify/heading-styles/heading-styles.ts';
 import { isPlace } from '../places/find-place.ts';
 import { bulletLength } from '../text/normalise.ts';
 import type { TextItem } from '../model.ts';

@@ -1,5 +1,6 @@
 import { isOn } from '../rules.ts';
-import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isSentence } from '../entries/sentences.ts';
 import { sameLook } from '../layout/fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';

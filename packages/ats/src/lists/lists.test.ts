@@ -3,7 +3,8 @@ import { readingOrder } from '../layout/reading-order.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { readCertifications } from './read-certifications.ts';
 import { readLanguages } from './read-languages.ts';
-import { languagesAmongSkills, readSkills } from './read-skills.ts';
+import { languagesAmongSkills } from './skills/languages-among-skills.ts';
+import { readSkills } from './skills/read-skills.ts';
 
 const lines = (...texts: (Text | string)[]) =>
   readingOrder([buildPage(texts)]).flows.flatMap((flow) => flow.lines);

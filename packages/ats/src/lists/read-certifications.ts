@@ -3,7 +3,7 @@ import { isOn } from '../rules.ts';
 import { findDates, toPartialIso } from '../dates/find-dates.ts';
 import { joinFieldLines } from '../entries/field-lines.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
-import { hasOwnDate } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
 import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';

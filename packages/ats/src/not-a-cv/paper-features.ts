@@ -1,7 +1,7 @@
 import type { Section } from '../classify/section.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import { hasPeriod } from '../dates/find-dates.ts';
-import { isSentence } from '../entries/line-roles.ts';
+import { isSentence } from '../entries/sentences.ts';
 import { mentionsPlace } from '../places/find-place.ts';
 
 /** What is known of a document before its other fields are read. */

@@ -5,7 +5,7 @@ import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../date
 import { entryStarts } from '../entries/entry-starts.ts';
 import { readParts } from '../entries/read-parts.ts';
 import { readPrize } from '../lists/read-prize.ts';
-import { readSkills } from '../lists/read-skills.ts';
+import { readSkills } from '../lists/skills/read-skills.ts';
 import type { EducationEntry } from '../entries/education/education-entry.ts';
 import type { WorkEntry } from '../entries/work/work-entry.ts';
 import type { Found } from '../fields/found.ts';

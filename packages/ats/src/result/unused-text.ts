@@ -1,5 +1,5 @@
 import type { Section } from '../classify/section.ts';
-import { styleKey } from '../classify/heading-style.ts';
+import { styleKey } from '../classify/heading-styles/style-key.ts';
 import { HANDED_ON } from '../classify/section-type.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import type { Fragment } from '../layout/fragment.ts';

@@ -1,12 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
-import {
-  hasOwnDate,
-  isCentred,
-  isSentence,
-  unmarkedLines,
-  wordCount,
-  type LineRole,
-} from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isCentred, unmarkedLines } from '../entries/line-edges.ts';
+import { isSentence, wordCount } from '../entries/sentences.ts';
+import { type LineRole } from '../entries/line-roles.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';

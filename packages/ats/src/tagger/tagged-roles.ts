@@ -1,20 +1,17 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { breaksOff } from '../entries/line-edges.ts';
 import {
-  breaksOff,
   goesOnAfterStreet,
-  hasOwnDate,
-  isBareStatement,
-  isSentence,
   lineRoles,
   namesPostBelowPeriod,
   isPart,
   opensBullets,
-  opensWithDeed,
-  tellsWhatWasUsed,
-  wordCount,
   type LineRole,
 } from '../entries/line-roles.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isBareStatement, isSentence, opensWithDeed, wordCount } from '../entries/sentences.ts';
+import { tellsWhatWasUsed } from '../entries/captions.ts';
 import { lineFacts } from '../entries/header-pieces.ts';
 import { narrowParagraphs } from '../entries/narrow-paragraphs.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';

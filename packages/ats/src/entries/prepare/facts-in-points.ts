@@ -1,7 +1,7 @@
 import { cutFragment } from '../../layout/cut-fragment.ts';
 import { type Line, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
-import { hasOwnDate } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
 
 const MOST_FACTS = 3;
 

@@ -2,7 +2,8 @@ import { findDates } from '../../dates/find-dates.ts';
 import { areAligned, type Fragment } from '../../layout/fragment.ts';
 import { type Line, makeLine, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
-import { hasOwnDate, isSentence } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
+import { isSentence } from '../sentences.ts';
 
 /** A period that stands beside the line below its head, in a margin or at the right end of the first point: it goes up to the head. */
 export function periodsToHeads(lines: readonly Line[]): Line[] {

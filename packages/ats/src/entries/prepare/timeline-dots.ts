@@ -2,7 +2,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { cutFragment } from '../../layout/cut-fragment.ts';
 import { type Line, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
-import { hasOwnDate } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
 
 /** Points that a nested list begins further in, at the least. */
 const NESTED = 5;

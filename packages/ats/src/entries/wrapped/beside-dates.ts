@@ -4,7 +4,8 @@ import { type Line, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { isCentredUnder } from '../../layout/wraps.ts';
 import { isPlace, isTownInRegion } from '../../places/find-place.ts';
-import { hasOwnDate, isSentence } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
+import { isSentence } from '../sentences.ts';
 import { wrapsTail } from './tails.ts';
 
 /** `**Research Assistant**, Genetics Dept.,` over `Istanbul Bilgi University   Spring 2023`: the date follows the facts. */

@@ -1,6 +1,6 @@
 import { type Fragment, joinFragments } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
-import { hasOwnDate } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
 
 /** `…, Ingolstadt, Ger-` over `many`: the margin broke a word. */
 export function isHyphenated(above: Line, line: Line): boolean {

@@ -2,7 +2,8 @@ import { type Line, withCells } from '../../layout/line.ts';
 import { wrapsFrom } from '../../layout/wraps.ts';
 import { isOn } from '../../rules.ts';
 import { breaksJobSentence } from '../cut-run-on.ts';
-import { hasOwnDate, isCaption } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
+import { isCaption } from '../captions.ts';
 import {
   goesOnBehindComma,
   goesOnInSmallLetters,

@@ -1,5 +1,6 @@
 import type { Line } from '../../layout/line.ts';
-import { hasOwnDate, isSentence } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
+import { isSentence } from '../sentences.ts';
 
 /** `Queen Mary University of` over `London`: the upper line cannot end there. */
 export function breaksOffBefore(above: Line, line: Line): boolean {

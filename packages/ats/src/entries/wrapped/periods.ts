@@ -6,7 +6,8 @@ import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { wrapsFrom } from '../../layout/wraps.ts';
 import { schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { isPlace } from '../../places/find-place.ts';
-import { hasOwnDate, isSentence } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
+import { isSentence } from '../sentences.ts';
 
 /** `Juru Ukur - CV Titik   2015 – 2018 -` over `Koordinat   Sanggau`: a column broke the facts as well as the period with its place beside them. */
 export function wrapsOnBothSides(above: Line, line: Line): boolean {

@@ -3,7 +3,8 @@ import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { wrapsFrom } from '../../layout/wraps.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { isPlace } from '../../places/find-place.ts';
-import { hasOwnDate, isSentence } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
+import { isSentence } from '../sentences.ts';
 
 const KIND_OF_SCHOOL =
   /(?:^|,\s*)(?:university|institute?)$|(?:^|[\s,])(?:universi(?:tas|dade?|tät|té|tà)|instituto|politeknik|sekolah tinggi|akademi)$/iu;

@@ -1,7 +1,7 @@
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { findGrade } from '../../lexicon/education-words.ts';
-import { hasOwnDate } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
 
 const LONGEST_TAIL = 4;
 

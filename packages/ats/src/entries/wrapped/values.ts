@@ -1,7 +1,7 @@
 import { type Fragment, sameLook } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
-import { hasOwnDate } from '../line-roles.ts';
+import { hasOwnDate } from '../own-dates.ts';
 
 /** `2020 – Now   Harbourline Constructions Pty   Site Manager` over `Ltd`, below the employer: the word had no room before the next cell. */
 export function cellAbove(above: Line, line: Line): Fragment | undefined {

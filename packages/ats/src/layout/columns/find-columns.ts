@@ -1,4 +1,4 @@
-import type { HeadingStyles } from '../../classify/heading-style.ts';
+import type { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import type { Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { partBands } from './bands.ts';

@@ -1,4 +1,5 @@
-import { type HeadingStyles, headingText } from '../../classify/heading-style.ts';
+import { type HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
+import { headingText } from '../../classify/heading-styles/style-key.ts';
 import { readHeading } from '../../classify/read-heading.ts';
 import { isPlace } from '../../places/find-place.ts';
 import type { Fragment } from '../fragment.ts';

@@ -1,4 +1,4 @@
-import type { HeadingStyles } from '../../classify/heading-style.ts';
+import type { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { joinFragments, sameLook, type Fragment } from '../fragment.ts';

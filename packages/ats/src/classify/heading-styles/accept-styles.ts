@@ -1,0 +1,141 @@
+import type { Fragment } from '../../layout/fragment.ts';
+import { isOn } from '../../rules.ts';
+import { isCapitals } from '../../text/normalise.ts';
+import { readHeading } from '../read-heading.ts';
+import {
+  LARGE,
+  LARGE_PURITY,
+  type Looks,
+  MIN_LEAD,
+  type StyleGroup,
+  leads,
+  readsLikeFact,
+} from './style-groups.ts';
+import { differsInColour, headingText, otherCase } from './style-key.ts';
+
+/** `My EDUCATION`, `key TECHNICAL skills`, some words of each in a colour of their own: they look like a heading that begins in that colour. */
+export function acceptTwoColours(accepted: Map<string, StyleGroup>, looks: Looks): void {
+  for (const [key, members] of looks) {
+    const [first] = members;
+    if (!first || accepted.has(key)) continue;
+    const group = [...accepted.values()].find(
+      ({ headings: [head] }) =>
+        head !== undefined &&
+        differsInColour(head, first) &&
+        members.every(({ items }) => items.some(({ colour }) => colour === head.colour)),
+    );
+    if (group) accepted.set(key, group);
+  }
+}
+
+/** Headings of one document that differ in nothing but their letters' case, where they are larger than the text. */
+export function acceptOtherCase(accepted: Map<string, StyleGroup>, looks: Looks, bodySize: number): void {
+  if (!isOn('headings-of-either-case')) return;
+  for (const [key, alike] of looks) {
+    const group = accepted.get(otherCase(key));
+    if (!group || accepted.has(key)) continue;
+    const members = alike.filter(
+      (each) =>
+        each.size >= LARGE * bodySize ||
+        (each.bold && (readHeading(headingText(each))?.lead ?? 0) >= MIN_LEAD),
+    );
+    // `Tentang Penelitian` among the titles of entries is one of them, whatever its words are.
+    const most = members.length >= LARGE_PURITY * alike.length;
+    const plain = members.every(({ text }) => !readsLikeFact(text) || readHeading(text) !== undefined);
+    if (most && plain && members.length <= group.headings.length) accepted.set(key, group);
+  }
+}
+
+/** The style with the most kinds of sections, and others that are as clear: a sidebar often has its own colour. */
+export function acceptedStyles(
+  groups: readonly StyleGroup[],
+  fragments: readonly Fragment[],
+  bodySize: number,
+): Map<string, StyleGroup> {
+  const best = [...groups].sort((a, b) => b.score - a.score)[0];
+  const accepted = new Map<string, StyleGroup>();
+  if (!best) return accepted;
+  accepted.set(best.key, best);
+  for (const group of groups) {
+    if (group === best) continue;
+    const fresh = [...group.types].filter((type) => !best.types.has(type)).length;
+    const standsOut = group.headings.some(
+      (each) => each.bold || isCapitals(each.text) || each.size > bodySize * 1.08,
+    );
+    const likeBest = group.size >= 0.92 * best.size;
+    if (!standsOut && !likeBest) continue;
+    // `Working student` among the titles of jobs: nothing in its look is surely a heading.
+    if (group.count > group.headings.length && !group.headings.some(leads)) continue;
+    if (group.purity >= 0.85 && standsOut && group.size >= LARGE * best.size && plainHeadings(group))
+      accepted.set(group.key, group);
+    else if (group.purity >= 0.85 && fresh > 0 && standsOut && group.size >= 0.8 * best.size)
+      accepted.set(group.key, group);
+    else if (group.purity >= 0.6 && fresh > 0 && (likeBest || group.types.size >= 3))
+      accepted.set(group.key, group);
+    else if (likeBest && fresh > 0 && group.purity >= 0.3) accepted.set(group.key, group);
+    else if (standsOut && fresh > 0 && isOfRail(group, best, fragments)) accepted.set(group.key, group);
+    else if (likeBest && isPlainInPanel(group, best, fragments)) accepted.set(group.key, group);
+  }
+  return accepted;
+}
+
+const FEWEST_IN_PANEL = 2;
+
+/**
+ * Headings that differ from the text by their colour alone may look like all other text on a panel of another colour: those whose words are
+ * plain stand alone there, with more white above than below.
+ */
+function isPlainInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
+  if (!differsInColour(best.headings[0]!, group.headings[0]!)) return false;
+  const types = group.headings
+    .filter((each) => leads(each) && standsOver(each, fragments))
+    .map((each) => readHeading(headingText(each))!.type);
+  return types.filter((type) => !best.types.has(type)).length >= FEWEST_IN_PANEL;
+}
+
+const MORE_ABOVE = 1.3;
+
+/** Alone in its row of the column, and nearer to what stands below it than to what stands above. */
+function standsOver(heading: Fragment, fragments: readonly Fragment[]): boolean {
+  const column = fragments.filter(
+    (each) => each.page === heading.page && each.x > heading.x - 3 && each.x < heading.right + RAIL_DISTANCE,
+  );
+  const rows = column.map(({ baseline }) => baseline - heading.baseline);
+  const below = Math.min(...rows.filter((step) => step > 1));
+  const above = Math.min(...rows.filter((step) => step < -1).map((step) => -step));
+  const isAlone = column.every((each) => each === heading || Math.abs(each.baseline - heading.baseline) > 1);
+  return isAlone && below < Infinity && above > MORE_ABOVE * below;
+}
+
+const PLAIN_HEADING = 5;
+
+/** `Skills` in larger letters than `Boards` and `Tools` below it: the larger ones are headings, whatever else reads like one. */
+function plainHeadings({ headings }: StyleGroup): boolean {
+  return headings.every((each) => (readHeading(headingText(each))?.score ?? 0) >= PLAIN_HEADING);
+}
+
+/**
+ * The headings of a narrow rail are often much smaller than those of the column beside it: they have the colour that headings have in
+ * this document, or there are several kinds of them, and each stands alone in its line.
+ */
+function isOfRail(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
+  if (group.purity < 0.95 || group.foreign > 0) return false;
+  const [own, usual] = [group.headings[0]!.colour, best.headings[0]!.colour];
+  const letters = fragments.reduce((sum, each) => sum + (each.colour === own ? each.text.length : 0), 0);
+  const all = fragments.reduce((sum, each) => sum + each.text.length, 0);
+  const ownColour = own === usual && letters < 0.15 * all;
+  if (!ownColour && group.types.size < 2) return false;
+  return group.headings.every((heading) =>
+    fragments.every(
+      (each) =>
+        each === heading ||
+        each.page !== heading.page ||
+        Math.abs(each.baseline - heading.baseline) > 0.5 * heading.size ||
+        each.x < heading.x ||
+        each.x - heading.right > RAIL_DISTANCE,
+    ),
+  );
+}
+
+/** Points: what stands nearer at the right is the value that a label names. */
+export const RAIL_DISTANCE = 90;

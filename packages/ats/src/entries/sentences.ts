@@ -1,0 +1,88 @@
+import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
+import { isLocalSchool } from '../lexicon/education-words.ts';
+import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { remembered } from '../text/remembered.ts';
+
+/** A few small words with a full stop: `Melayani pelanggan.` */
+export function isStatement(text: string): boolean {
+  const words = text.split(/\s+/);
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    words.length >= 2 && words.length < 8 && /\p{Ll}{3}[.!]$/u.test(text) && small >= 0.6 * (words.length - 1)
+  );
+}
+
+/** `Membantu praktikum HTML dan CSS`: a verb and a small word behind it. */
+export function opensWithDeed(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < 3 || !words.slice(1).some((word) => /^\p{Ll}/u.test(word)) || postScore(text) >= 1.5)
+    return false;
+  return indonesianOpening(words.map((word) => word.toLowerCase())) === 'deed';
+}
+
+/** `Menyusun Jadwal Produksi`: a verb before nothing but capitals, where the head has all that it needs. */
+export function opensWithCapitalDeed(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length >= 3 &&
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    postScore(text) < 1.5 &&
+    indonesianOpening(words.map((word) => word.toLowerCase())) === 'deed'
+  );
+}
+
+/** `Membantu bongkar mesin` below the period that closed a head: nothing but small words, and no post. */
+export function isBareStatement(above: Line | undefined, line: Line): boolean {
+  const [, ...rest] = line.text.split(/\s+/);
+  return (
+    rest.length >= 2 &&
+    rest.every((word) => /^\p{Ll}/u.test(word)) &&
+    /^\p{Lu}\p{Ll}/u.test(line.text) &&
+    above?.cells.every((cell) => isMostlyDate(cell.text)) === true &&
+    postScore(line.text) < 1
+  );
+}
+
+/** `Berkoordinasi dengan 25 vendor`: small words behind one that opens no post. */
+export function tellsDeed(text: string): boolean {
+  const [first = '', ...rest] = text.replace(/^\P{L}+/u, '').split(/\s+/);
+  const worded = rest.filter((word) => /\p{L}/u.test(word));
+  return worded.length > 1 && worded.every((word) => /^\p{Ll}/u.test(word)) && postScore(first) < 1;
+}
+
+export const isSentence: (text: string) => boolean = remembered(computeIsSentence);
+
+function computeIsSentence(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  if (words.length < 4 || isName(words)) return false;
+  // `SMK Berdikari Jember jurusan otomotif lulus 2010`
+  if (words.length < MOST_OF_SCHOOL && isLocalSchool(text.replace(/^\P{L}+/u, ''))) return false;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    small >= 0.5 * words.length ||
+    (words.length > 7 && small >= 0.35 * words.length) ||
+    (/[.]$/.test(text) && words.length > 5 && !ENDS_IN_FORM.test(text))
+  );
+}
+
+/** `Project Manager · Lumen Analytics Pte. Ltd.`: the form of a company is shortened, and no sentence ends. */
+const ENDS_IN_FORM = /\b(?:Ltd|Inc|Corp|Co|Tbk|Bhd|Pty|LLC|plc)\.$/;
+const JOINTS = new Set(['of', 'the', 'and', 'for', 'de', 'dan', 'di']);
+const MOST_OF_SCHOOL = 9;
+
+/** `Department of the Army`: small words join capitals, and nothing else is small. */
+function isName(words: readonly string[]): boolean {
+  const joints = words.filter((word) => JOINTS.has(word)).length;
+  return (
+    joints >= 2 &&
+    joints <= 0.5 * words.length &&
+    words.every((word) => JOINTS.has(word) || /^\p{Lu}/u.test(word)) &&
+    !JOINTS.has(words.at(-1)!)
+  );
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,88 @@
+import { readHeading } from '../../classify/read-heading.ts';
+import { type Found, found } from '../../fields/found.ts';
+import type { Line } from '../../layout/line.ts';
+import { isLevel, languageAtStart } from '../../lexicon/language-words.ts';
+import { type Piece, slicePiece } from '../../text/piece.ts';
+import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
+import { levelIn } from '../read-languages.ts';
+import { groupPrefix, splitItems } from '../split-items.ts';
+import { namesAmong } from './names-among.ts';
+import { blockPrefix, groupOf } from './skill-groups.ts';
+
+/** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
+export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
+  const blocks = listBlocks(withColons(lines));
+  const { groups } = namesAmong(blocks);
+  return blocks.flatMap((block) => {
+    if (isRunOfLanguages(block)) return languagesIn(block.piece);
+    const rated = languageBeside(block, blocks);
+    if (rated) return [rated];
+    const prefix = blockPrefix(block);
+    const above = !prefix && !groups.has(block) ? groupOf(block, groups) : undefined;
+    if (above && isLanguageGroup(above.piece.text, block.piece)) return languagesIn(block.piece);
+    if (!prefix) return [];
+    const body = slicePiece(block.piece, prefix.length, block.piece.text.length);
+    return isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
+  });
+}
+
+/** `Bahasa Jawa, Madura, Indonesia` in a line of its own, or `Bahasa Karo aktif`. */
+export function isRunOfLanguages({ piece }: ListBlock): boolean {
+  if (!/^bahasa\s/i.test(piece.text)) return areRatedLanguages(piece);
+  const items = splitItems(piece);
+  if (items.length > 1) return items.every((item) => languageAtStart(item.text));
+  const name = languageAtStart(piece.text);
+  return name !== undefined && isLevel(piece.text.slice(name.length).replace(/^[\s:–—-]+/u, ''));
+}
+
+/** `English (native), French (B2)` */
+function areRatedLanguages(piece: Piece): boolean {
+  const items = splitItems(piece);
+  return (
+    items.length > 1 &&
+    items.every(({ text }) => {
+      const level = /^([^()]+)\(([^()]+)\)$/.exec(text);
+      return level !== null && languageAtStart(level[1]!.trim()) === level[1]!.trim() && isLevel(level[2]!);
+    })
+  );
+}
+
+/** `Bahasa Inggris   Pasif`: a language, and in the next cell how well. */
+export function languageBeside(
+  { piece, row, cell }: ListBlock,
+  blocks: readonly ListBlock[],
+): Found<string> | undefined {
+  const name = /^bahasa\s/i.test(piece.text) ? languageAtStart(piece.text) : undefined;
+  if (name === undefined || name.length < piece.text.length) return undefined;
+  const level = blocks.find((other) => other.row === row && other.cell === cell + 1)?.piece;
+  if (!level || !isLevel(level.text)) return undefined;
+  return { ...found(name, [piece], 0.9), beside: { level: found(level.text, [level], 0.9) } };
+}
+
+/** `Languages known : English, Tamil` in a form of personal data. */
+export function languagesInForm(cells: readonly { piece: Piece }[]): Found<string>[] {
+  return cells.flatMap(({ piece }) => {
+    const prefix = groupPrefix(piece.text);
+    const body = prefix && slicePiece(piece, prefix.length, piece.text.length);
+    return prefix && body && isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
+  });
+}
+
+function languagesIn(body: Piece): Found<string>[] {
+  return splitItems(body).flatMap((item) => {
+    const name = languageAtStart(item.text);
+    if (!name) return [];
+    return [
+      {
+        ...found(name, [slicePiece(item, 0, name.length)], 0.9),
+        beside: levelIn(item, name),
+      },
+    ];
+  });
+}
+
+export function isLanguageGroup(name: string, body: Piece): boolean {
+  if (readHeading(name)?.type !== 'languages') return false;
+  const items = splitItems(body);
+  return items.filter((item) => languageAtStart(item.text)).length >= items.length / 2;
+}

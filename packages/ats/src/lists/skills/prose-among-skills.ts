@@ -1,0 +1,46 @@
+import { isSentence } from '../../entries/sentences.ts';
+import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
+import { isOn } from '../../rules.ts';
+import type { ListBlock } from '../list-blocks.ts';
+
+const FEWEST_TOLD = 3;
+const WORDS_TOLD = 5;
+
+/** Points that are sentences, each with its full stop: `Operate analog and digital consoles.` */
+export function areTold(all: readonly ListBlock[]): boolean {
+  const points = all.filter(({ bullet }) => bullet);
+  const words = points.reduce((sum, { piece }) => sum + piece.text.split(/\s+/).length, 0);
+  return (
+    points.length >= FEWEST_TOLD &&
+    points.every(({ piece }) => /\p{L}{2}[.!]$/u.test(piece.text) && !/^[^.]{0,30}:/.test(piece.text)) &&
+    words >= WORDS_TOLD * points.length
+  );
+}
+
+const MIN_PROSE_WORDS = 8;
+const MIN_BULLET_WORDS = 5;
+const PROSE_PER_ITEM = 3.5;
+
+/** A sentence about skills names none that could be listed: few commas for its words, and it ends with a full stop. */
+export function isProse(text: string, bullet: boolean): boolean {
+  if (!isOn('prose-among-skills')) return false;
+  const words = text.split(/\s+/).length;
+  const items = text.split(/[,;|•·:]/).length;
+  if (bullet && words >= MIN_BULLET_WORDS && items === 1 && /[.!]$/.test(text) && isSentence(text))
+    return true;
+  if (bullet && words >= MIN_BULLET_WORDS && DEED.test(text)) return true;
+  // `Menyimpan berkas, jadwal, dan catatan rapat.` below what it tells of.
+  if (
+    !bullet &&
+    words >= MIN_BULLET_WORDS &&
+    /\p{Ll}\.$/u.test(text) &&
+    indonesianOpening(text.toLowerCase().split(/\s+/)) === 'deed'
+  )
+    return true;
+  return (
+    words >= MIN_PROSE_WORDS && /[.!]$/.test(text) && isSentence(text) && words / items >= PROSE_PER_ITEM
+  );
+}
+
+/** `Improved productivity via CI/CD, monorepo, …` */
+const DEED = /^\P{L}*\p{Lu}\p{Ll}{2,}ed\s+(?:\p{Ll}+\s+){2}/u;

@@ -1,0 +1,121 @@
+import { type Found, found } from '../../fields/found.ts';
+import type { Line } from '../../layout/line.ts';
+import { isLevel } from '../../lexicon/language-words.ts';
+import { type Piece, slicePiece, splitPiece } from '../../text/piece.ts';
+import { splitBrackets, withoutBrackets } from '../brackets.ts';
+import { listBlocks, withColons } from '../list-blocks.ts';
+import { type Item, splitItems } from '../split-items.ts';
+import { gapOfTags, splitTags } from '../split-tags.ts';
+import { isLanguageGroup, isRunOfLanguages, languageBeside } from './languages-among-skills.ts';
+import { levelOf, namesAmong } from './names-among.ts';
+import { blockPrefix, groupOf } from './skill-groups.ts';
+
+const MAX_LETTERS = 60;
+const MAX_WORDS = 8;
+/** `08.00–16.00`: when somebody can be reached. */
+const CLOCK_TIMES = /(?<![\d.:])\d{1,2}[.:]\d{2}\s*(?:[-–—]|to|s\/d|sampai)\s*\d{1,2}[.:]\d{2}(?![\d.:])/i;
+/** What a site's page lists as attached: `cv-siti.pdf`. */
+const FILE_NAME = /^\S+\.(?:pdf|docx?|png|jpe?g)$/i;
+
+const LEVEL_TAIL =
+  /\s*(?:\(([^()]+)\)|(?:[–—:]|\s-)\s*([^–—:-]+)|(?<=\p{L}\S*\s+)(\d{1,3}\s?\/\s?(?:5|10|100)|\d{1,3}\s?%|[★☆●○]{2,}))\s*$/u;
+
+/** Skills one by one, without the names of their groups where the groups' items are printed. */
+export function readSkills(lines: readonly Line[]): Found<string>[] {
+  const all = listBlocks(withColons(lines));
+  const { blocks, groups, ratings } = namesAmong(all);
+  const skills = new Map<string, Found<string>>();
+  const gap = all.some(({ bullet }) => bullet) ? undefined : gapOfTags(all.map(({ piece }) => piece));
+  for (const block of blocks) {
+    if (groups.has(block)) continue;
+    if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
+    const prefix = blockPrefix(block);
+    const body = withoutRemark(
+      withoutBrackets(prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece),
+    );
+    const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
+    if (label && isLanguageGroup(prefix?.name ?? label.text, body)) continue;
+    const items = splitItems(body)
+      .flatMap(splitBrackets)
+      .flatMap((item) => splitTags(item, gap));
+    // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
+    const named = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
+    const own = named.flatMap((item, index) =>
+      index > 0 && index === named.length - 1 && !PARTED_BY_SIGNS.test(body.text) ? lastTwo(item) : [item],
+    );
+    const level = levelOf(block, all, ratings);
+    for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
+  }
+  return [...skills.values()];
+}
+
+/** `Las Argon – Mahir – sejak 2019`: what stands behind the level is a remark. */
+function withoutRemark(piece: Piece): Piece {
+  const [, name, level] = REMARKED.exec(piece.text) ?? [];
+  return name && level && isLevel(level) ? slicePiece(piece, 0, name.length + level.length) : piece;
+}
+
+const REMARKED = /^([^,;|–—]+?\s[–—-]\s+)([^,;|–—]+?)(?=\s[–—-]\s+\S)/u;
+const PARTED_BY_SIGNS = /[|•·∙⋅;]/;
+
+/** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */
+function lastTwo(item: Item): Item[] {
+  if (!/^\p{Lu}\S* (?:dan|serta|and) \p{Lu}\S*$/u.test(item.text)) return [item];
+  const { group } = item;
+  return splitPiece(item, / (?:dan|serta|and) /g).map((part) => ({ ...part, ...(group && { group }) }));
+}
+
+function groupName(label: Piece | undefined): Found<string> | undefined {
+  return label && found(label.text.replace(/[\s:–—=|-]+$/u, ''), [label], 0.85);
+}
+
+function addSkill(
+  skills: Map<string, Found<string>>,
+  item: Piece,
+  label: Piece | undefined,
+  levelBeside: Found<string> | undefined,
+): void {
+  const { skill: clean, level = levelBeside } = partLevel(withoutColon(item));
+  const group = groupName(label);
+  const text = clean.text
+    .replace(/\s*\(\s*\)\s*(?=:?$)/, '')
+    .replace(/[.:]+$/, '')
+    .replace(/^(?:dan|and)\s+/i, '')
+    .trim();
+  const key = text.toLowerCase();
+  if (
+    text === '' ||
+    text.length > MAX_LETTERS ||
+    text.split(/\s+/).length > MAX_WORDS ||
+    skills.has(key) ||
+    isLevel(text) ||
+    FILE_NAME.test(text)
+  )
+    return;
+  if (!/[\p{L}\p{N}]/u.test(text) || CLOCK_TIMES.test(text)) return;
+  skills.set(key, {
+    ...found(text, [clean], 0.85),
+    beside: { ...(group && { group }), ...(level && { level }) },
+  });
+}
+
+/** `SEO (Expert):` */
+function withoutColon(item: Piece): Piece {
+  const colon = /\s*:\s*$/.exec(item.text);
+  return colon ? slicePiece(item, 0, colon.index) : item;
+}
+
+/** `Java 10 yrs`, `Excel (5+ years)` */
+const LENGTH_TAIL = /(?<=\S)\s*(?:\s|[(–—:-])\s*(\d{1,2}\s?\+?\s?(?:years?|yrs?|tahun|thn)\.?)\)?\s*$/iu;
+
+function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
+  const length = LENGTH_TAIL.exec(item.text);
+  const tail = length ?? LEVEL_TAIL.exec(item.text);
+  const level = tail?.[1] ?? tail?.[2] ?? tail?.[3];
+  if (!tail || !level || !(length || isLevel(level))) return { skill: item };
+  const rest = slicePiece(item, tail.index, item.text.length);
+  return {
+    skill: slicePiece(item, 0, tail.index),
+    level: found(level.trim(), [rest], 0.85),
+  };
+}

@@ -1,0 +1,170 @@
+import { sameLook } from '../../layout/fragment.ts';
+import { labelKind } from '../../fields/contact-zone.ts';
+import { isLevel } from '../../lexicon/language-words.ts';
+import { bracedGroup } from '../brackets.ts';
+import { type ListBlock, leadLength } from '../list-blocks.ts';
+import { groupPrefix } from '../split-items.ts';
+
+/** A group's name before its items: up to a colon, or what stands out in bold. */
+export function blockPrefix(block: ListBlock): { name: string; length: number } | undefined {
+  const named = groupPrefix(block.piece.text) ?? bracedGroup(block.piece.text);
+  // `Triase : 85 %`: how well, and no items.
+  if (named && PERCENT.test(block.piece.text.slice(named.length))) return undefined;
+  if (named) return named;
+  const lead = leadLength({ ...block.first, items: block.piece.items });
+  if (lead === 0 || lead >= block.piece.text.length) return undefined;
+  // `**iOS**, **Swift**, Realm`: what is known best stands out.
+  if (/[,;|·•]/.test(block.piece.text.slice(0, lead))) return undefined;
+  const joint = /^\s*[:–—=|-]*\s*/.exec(block.piece.text.slice(lead))![0].length;
+  // `**ReactJS** themes and components` in a bullet is one thing.
+  const rest = block.piece.text.slice(lead);
+  if (block.bullet && /^\s\p{Ll}[^,;|]*$/u.test(rest)) return undefined;
+  return { name: block.piece.text.slice(0, lead), length: lead + joint };
+}
+
+const PERCENT = /^\s*\d{1,3}\s?%\s*$/;
+
+/** Names of groups: a block that differs in looks from the items beside or below it. */
+export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
+  const groups = new Set<ListBlock>();
+  for (const block of blocks) {
+    if (/[,;|·]/.test(block.piece.text)) continue;
+    if (isNameWithoutItems(block, blocks)) continue;
+    const beside = blocks.find((other) => other.row === block.row && other.cell === block.cell + 1);
+    if (block.bullet) {
+      const isName = /:\s*$/.test(block.piece.text);
+      const inside = isName && blocks.find((other) => other.row > block.row);
+      if (isName && (beside || (inside && isNextBelow(block, inside) && !inside.piece.text.endsWith(':'))))
+        groups.add(block);
+      if (isOuterPoint(block, blocks)) groups.add(block);
+      continue;
+    }
+    const below = blocks.find((other) => other.row > block.row && isNextBelow(block, other));
+    if (/:\s*$/.test(block.piece.text) && (beside || below)) groups.add(block);
+    else if (block.cell === 0 && beside && isGroupOf(block, beside, block.cellsInRow === 2))
+      groups.add(block);
+    else if (labelsOfPairs(blocks.filter((other) => other.row === block.row)).includes(block))
+      groups.add(block);
+    else if (below && block.first.bold && !below.first.bold) groups.add(block);
+    else if (below && block.first.italic && !below.first.italic) groups.add(block);
+    else if (below && (below.bullet || below.first.x > block.first.x + 4) && differs(block, below))
+      groups.add(block);
+  }
+  for (const block of besideGroups(blocks, groups)) groups.add(block);
+  return groups;
+}
+
+/** `SIM   A dan C` in a row below `Alat   Excel, SAP` and `Bahasa   Jawa, Sunda`: a name of a group with but one item. */
+function besideGroups(blocks: readonly ListBlock[], groups: ReadonlySet<ListBlock>): ListBlock[] {
+  const itemOf = (name: ListBlock) =>
+    blocks.find(({ row, cell }) => row === name.row && cell === name.cell + 1);
+  const named = [...groups].filter((name) => name.cell === 0 && name.cellsInRow === 2 && itemOf(name));
+  const isBelow = (a: ListBlock, b: ListBlock) => Math.abs(a.first.x - b.first.x) < 2 && !differs(a, b);
+  return blocks.filter((name) => {
+    const item = itemOf(name);
+    if (groups.has(name) || name.cell > 0 || name.cellsInRow !== 2 || !item || isLevel(item.piece.text))
+      return false;
+    const alike = named.filter((other) => isBelow(other, name) && isBelow(itemOf(other)!, item));
+    return alike.length >= (labelKind(name.piece.text) === 'other' ? 1 : FEWEST_NAMED);
+  });
+}
+
+const FEWEST_NAMED = 2;
+const FURTHER_IN = 6;
+
+/** `• **Languages**` over `– French, English`: a point in bold over plain points that stand further in. */
+function isOuterPoint(block: ListBlock, blocks: readonly ListBlock[]): boolean {
+  const inner = blocks.find((other) => other.row > block.row);
+  return (
+    inner !== undefined &&
+    inner.bullet &&
+    block.first.bold &&
+    !inner.first.bold &&
+    inner.first.x > block.first.x + FURTHER_IN
+  );
+}
+
+/** `SQL:` over `Python:`, or beside it: a template's colon behind a skill that has no items, where the next one is as bare. */
+function isNameWithoutItems(block: ListBlock, blocks: readonly ListBlock[]): boolean {
+  if (!/:\s*$/.test(block.piece.text)) return false;
+  const items = blocks.filter((other) => isBesideOrBelow(block, other));
+  return items.every((other) => /:\s*$/.test(other.piece.text));
+}
+
+function isBesideOrBelow(block: ListBlock, other: ListBlock): boolean {
+  return other.row === block.row
+    ? other.cell === block.cell + 1
+    : other.row > block.row && isNextBelow(block, other);
+}
+
+/** The group that a block belongs to: the name at its left, or the last one above it, in its own column first. */
+export function groupOf(block: ListBlock, groups: ReadonlySet<ListBlock>): ListBlock | undefined {
+  const named = [...groups];
+  const beside = named.findLast((group) => group.row === block.row && group.cell < block.cell);
+  const above = named.filter((group) => group.row < block.row && group.first.x <= block.first.x + 4);
+  return beside ?? above.findLast((group) => isInColumn(group, block)) ?? above.at(-1);
+}
+
+function isInColumn(above: ListBlock, { first }: ListBlock): boolean {
+  return first.x < above.first.right + 30 && first.right > above.first.x - 4;
+}
+
+function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean {
+  if (beside.bullet) return false;
+  // A row of tags behind a name that alone is bold.
+  if (!pair) return block.first.bold && !beside.first.bold;
+  return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
+}
+
+/** Names alone at the left edge, each over rows of tags that all begin further in, as centred ones do: groups, whatever they look like. */
+export function overTags(blocks: readonly ListBlock[]): ListBlock[] {
+  const edge = Math.min(...blocks.map(({ first }) => first.x));
+  const rows = [...Map.groupBy(blocks, ({ row }) => row).values()];
+  const isAtEdge = ([lead]: readonly ListBlock[]) => lead!.first.x < edge + EDGE;
+  const names = rows.filter(isAtEdge);
+  const tags = rows.filter((row) => !isAtEdge(row));
+  const alternate = rows.every(
+    (row, index) => !isAtEdge(row) || (rows[index + 1] && !isAtEdge(rows[index + 1]!)),
+  );
+  const areAlone = names.every(([name, ...others]) => others.length === 0 && !name!.bullet);
+  const inRows = tags.filter((row) => row.length > 1).length;
+  if (names.length < 2 || !alternate || !areAlone || 2 * inRows < tags.length) return [];
+  return names.flat();
+}
+
+const EDGE = 4;
+
+/** `Frontend` over `Advanced` over `TypeScript, Vue`: a name, how well, and what is meant by it; in plain letters where it comes again. */
+export function ratedGroups(blocks: readonly ListBlock[]): ListBlock[] {
+  const names = blocks.filter((name) => {
+    if (name.bullet || /[,;|·]/.test(name.piece.text)) return false;
+    const level = blocks.find((other) => other.row > name.row && isNextBelow(name, other));
+    if (!level || level.first.bold || !isLevel(level.piece.text)) return false;
+    const items = blocks.find((other) => other.row > level.row && isNextBelow(level, other));
+    return items !== undefined && !items.first.bold && items.piece.text.includes(',');
+  });
+  return names.length > 1 ? names : names.filter(({ first }) => first.bold);
+}
+
+/** `Bahasa  Go, PHP   Alat  Git, Docker`: two names of groups in one row, each before its items. */
+function labelsOfPairs(row: readonly ListBlock[]): readonly ListBlock[] {
+  const ends = row.map(({ last }) => /,\s*$/.test(last.text));
+  const lists = row.map(({ piece }) => piece.text.includes(','));
+  const labels = row.filter((_, index) => !lists[index] && !ends[index - 1]);
+  const isPairs = labels.length === 2 && labels[0]!.cell === 0;
+  return isPairs && labels.every((label) => lists[row.indexOf(label) + 1]) ? labels : [];
+}
+
+export function isNextBelow(block: ListBlock, other: ListBlock): boolean {
+  const distance = other.first.y - block.last.bottom;
+  return (
+    isInColumn(block, other) &&
+    other.first.page === block.last.page &&
+    other.first.baseline > block.last.baseline + 0.5 * other.first.size &&
+    distance < 2.5 * block.first.size
+  );
+}
+
+export function differs(a: ListBlock, b: ListBlock): boolean {
+  return !sameLook(a.first, b.first);
+}
