@@ -6,7 +6,7 @@ import { uploadedKey } from './uploads/describe-upload.server.ts';
 import { decodeText } from '~/services/decode-text.ts';
 import type { ChangedPhone, ForeignFormat } from './formats/read-foreign.ts';
 import type { Unplaced } from './formats/unplaced.ts';
-import { importJson, type ImportedForeign } from './import-json.server.ts';
+import { importForeign, type ImportedForeign } from './import-foreign.server.ts';
 import { importEuropassPdf } from './import-europass-pdf.server.ts';
 import { importFile } from './import-file.server.ts';
 import { isTextFile, isWordFile, isZip } from './reading/file-kind.ts';
@@ -43,30 +43,20 @@ export async function handleImport({
   userId,
   request,
 }: HandleImport): Promise<ImportRefusal | ImportDone | { path: string }> {
+  const startedAt = new Date();
   const form = await readForm(request);
   if (!(form instanceof FormData)) return { kind: 'pdf', ...form };
-  const [file, text, cvId] = [form.get('file'), form.get('json'), form.get('cv')];
-  const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
-  const isArchive = bytes !== null && isZip(bytes) && !isWordFile(bytes);
-  if (form.get('kind') === 'json' || isArchive || (bytes && isTextFile(bytes))) {
-    const pasted = typeof text === 'string' ? text : '';
-    const outcome = await importJson({
-      services,
-      userId,
-      fileName: bytes && file instanceof File ? file.name : '',
-      text: bytes ? decodeText(bytes) : pasted,
-      ...(isArchive && { archive: bytes }),
-    });
-    if (outcome.failure !== null) return { kind: 'json', failure: outcome.failure };
-    return doneWith(outcome);
+  const sent = await sentIn({ services, userId, form });
+  if (sent === undefined) return { kind: 'pdf', failure: NO_FILE };
+  await services.limits.enforce('upload-user', userId);
+  if ('text' in sent) {
+    const made = await importForeign({ services, userId, ...sent, startedAt });
+    return 'refused' in made ? { kind: 'json', failure: made.refused } : doneWith(made);
   }
-  if (bytes === null && !(file instanceof File) && (typeof cvId !== 'string' || cvId === ''))
-    return { kind: 'pdf', failure: NO_FILE };
-  const pdf = await pdfOf({ services, userId, file, cvId });
   const { signal } = request;
-  const europass = await importEuropassPdf({ services, userId, ...pdf, signal });
+  const europass = await importEuropassPdf({ services, userId, ...sent, startedAt, signal });
   if (europass) return doneWith(europass);
-  const outcome = await importFile({ services, userId, ...pdf, signal });
+  const outcome = await importFile({ services, userId, ...sent, startedAt, signal });
   return 'failure' in outcome ? { kind: 'pdf', ...outcome } : { path: outcome.path };
 }
 
@@ -75,23 +65,29 @@ function doneWith({ id, format, unplaced, phones }: ImportedForeign): ImportDone
   return isAllSaid ? { path: `/app/cv/builder/${id}` } : { kind: 'done', id, format, unplaced, phones };
 }
 
-interface PdfOf extends Omit<HandleImport, 'request'> {
-  file: FormDataEntryValue | null;
-  cvId: FormDataEntryValue | null;
+interface SentIn extends Omit<HandleImport, 'request'> {
+  form: FormData;
 }
 
-async function pdfOf({
-  services,
-  userId,
-  file,
-  cvId,
-}: PdfOf): Promise<{ fileName: string; bytes: Uint8Array }> {
+/** Another program's document, or a file whose pages are read. */
+type Sent =
+  | { fileName: string; text: string; archive?: Uint8Array }
+  | { fileName: string; bytes: Uint8Array };
+
+/** @returns undefined where nothing was chosen */
+async function sentIn({ services, userId, form }: SentIn): Promise<Sent | undefined> {
+  const [file, text, cvId] = [form.get('file'), form.get('json'), form.get('cv')];
+  const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
+  const fileName = bytes && file instanceof File ? file.name : '';
+  if (bytes && isZip(bytes) && !isWordFile(bytes)) return { fileName, text: '', archive: bytes };
+  if (bytes && (form.get('kind') === 'json' || isTextFile(bytes)))
+    return { fileName, text: decodeText(bytes) };
+  if (form.get('kind') === 'json') return { fileName, text: typeof text === 'string' ? text : '' };
   if (typeof cvId === 'string' && cvId !== '') {
     const { name, fileKey } = await uploadedKey({ services, userId, id: cvId });
     return { fileName: name, bytes: await services.storage.getBytes(fileKey) };
   }
-  if (!(file instanceof File)) throw new AppError('invalid');
-  return { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  return file instanceof File ? { fileName: file.name, bytes: bytes ?? new Uint8Array() } : undefined;
 }
 
 const NO_FILE = 'Pilih file CV-mu dulu.';

@@ -2,13 +2,15 @@ import { ReadError } from '@setapak/ats/pool';
 import type { Services } from '~/services/services.server.ts';
 import { isEuropass } from './formats/read-foreign.ts';
 import { readXml } from './formats/xml.ts';
-import { importForeign, type ImportedForeign } from './import-json.server.ts';
+import { importForeign, type ImportedForeign } from './import-foreign.server.ts';
 
 interface ImportEuropassPdf {
-  services: Pick<Services, 'db' | 'events' | 'jobs' | 'limits' | 'reading'>;
+  services: Pick<Services, 'db' | 'events' | 'jobs' | 'reading'>;
   userId: string;
   fileName: string;
   bytes: Uint8Array;
+  /** When its request began. */
+  startedAt: Date;
   /** Aborted when the person no longer waits: then no CV is made. */
   signal: AbortSignal;
 }
@@ -16,20 +18,18 @@ interface ImportEuropassPdf {
 /**
  * Makes a CV of the data that Europass's editor puts into its PDFs: everything that the pages show, with nothing to guess.
  * @returns undefined for other files, and where the data cannot be taken: the pages are read then
- * @throws AppError too_many, too_many_cvs
+ * @throws AppError too_many_cvs
  */
 export async function importEuropassPdf(request: ImportEuropassPdf): Promise<ImportedForeign | undefined> {
-  const { services, userId, bytes, signal } = request;
-  const startedAt = new Date();
+  const { services, bytes, signal } = request;
   if (!mayCarryFiles(bytes)) return undefined;
-  await services.limits.enforce('upload-user', userId);
   const files = await services.reading.attachedXml(bytes).catch((error: unknown) => {
     if (error instanceof ReadError) return [];
     throw error;
   });
   const text = files.find((file) => isEuropass(readXml(file)));
   if (text === undefined || signal.aborted) return undefined;
-  const made = await importForeign({ ...request, text, startedAt });
+  const made = await importForeign({ ...request, text });
   return 'refused' in made ? undefined : made;
 }
 

@@ -8,24 +8,25 @@ import { isWordFile } from './reading/file-kind.ts';
 import { readFailure, type ReadFailure } from './reading/words.ts';
 
 interface ImportFile {
-  services: ReadingServices & Pick<Services, 'jobs' | 'storage' | 'limits'>;
+  services: ReadingServices & Pick<Services, 'jobs' | 'storage'>;
   userId: string;
   fileName: string;
   bytes: Uint8Array;
+  /** When its request began. */
+  startedAt: Date;
   /** Aborted when the person no longer waits: then no CV is made. */
   signal?: AbortSignal;
 }
 
-/** Reads a PDF, a Word file or a photograph of a CV and makes a CV of it. @throws AppError too_many, too_many_cvs */
+/** Reads a PDF, a Word file or a photograph of a CV and makes a CV of it. @throws AppError too_many_cvs */
 export async function importFile({
   services,
   userId,
   fileName,
   bytes,
+  startedAt,
   signal,
 }: ImportFile): Promise<ImportedCv | ReadFailure> {
-  const startedAt = new Date();
-  await services.limits.enforce('upload-user', userId);
   if (bytes.length > LARGEST_PHONE_UPLOAD) return readFailure('too_large');
   try {
     const name = nameOfFile(fileName);

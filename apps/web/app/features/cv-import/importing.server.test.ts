@@ -6,13 +6,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { takeMany } from '~/services/limits/testing.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { candidate } from './formats/testing/samples-europass.ts';
 import { finishImport } from './finish-import.server.ts';
+import { handleImport } from './handle-import.server.ts';
 import { importEuropassPdf } from './import-europass-pdf.server.ts';
-import { importJson } from './import-json.server.ts';
+import { importForeign } from './import-foreign.server.ts';
 import { importFile } from './import-file.server.ts';
 import { reviewFields } from './reading/review-fields.ts';
 import { loadImport } from './load-import.server.ts';
@@ -49,9 +51,15 @@ describeOnDatabases('importing', (getDatabase) => {
   afterAll(() => services.close());
 
   const owner = async () => ({ services, userId: (await makeUser(getDatabase())).id });
+  type Owner = Awaited<ReturnType<typeof owner>>;
+  async function importText(own: Owner, text: string, fileName = '') {
+    const made = await importForeign({ ...own, fileName, text, startedAt: new Date() });
+    if ('refused' in made) throw new Error(made.refused);
+    return made;
+  }
   async function imported() {
     const own = await owner();
-    const outcome = await importFile({ ...own, fileName: 'cv rani.pdf', bytes: pdf });
+    const outcome = await importFile({ ...own, startedAt: new Date(), fileName: 'cv rani.pdf', bytes: pdf });
     if ('failure' in outcome) throw new Error(outcome.failure);
     return { own, ...outcome };
   }
@@ -88,7 +96,13 @@ describeOnDatabases('importing', (getDatabase) => {
     const withFile = async (text: string) => {
       const made = await PDFDocument.load(pdf);
       await made.attach(Buffer.from(text), 'attachment.xml', { mimeType: 'text/xml' });
-      return importEuropassPdf({ ...own, fileName: 'cv.pdf', bytes: await made.save(), signal });
+      return importEuropassPdf({
+        ...own,
+        startedAt: new Date(),
+        fileName: 'cv.pdf',
+        bytes: await made.save(),
+        signal,
+      });
     };
     const done = await withFile(candidate.replaceAll('@', 'Isi'));
     expect(done).toMatchObject({ format: 'Europass' });
@@ -97,13 +111,37 @@ describeOnDatabases('importing', (getDatabase) => {
     expect(document.work.items).toMatchObject([{ company: 'Isi', startDate: '2019-01', isCurrent: true }]);
     expect(await withFile('<Invoice><ID>1</ID></Invoice>')).toBeUndefined();
     expect(await withFile('<Candidate><CandidatePerson>')).toBeUndefined();
-    expect(await importEuropassPdf({ ...own, fileName: 'cv.pdf', bytes: pdf, signal })).toBeUndefined();
+    expect(
+      await importEuropassPdf({ ...own, startedAt: new Date(), fileName: 'cv.pdf', bytes: pdf, signal }),
+    ).toBeUndefined();
+  });
+
+  test('upload limit: an import counts once, also of a PDF that carries other files', async () => {
+    const own = await owner();
+    const made = await PDFDocument.load(pdf);
+    await made.attach(Buffer.from('<Invoice/>'), 'invoice.xml', { mimeType: 'text/xml' });
+    const form = new FormData();
+    form.set('file', new File([Buffer.from(await made.save())], 'cv.pdf', { type: 'application/pdf' }));
+    const send = () =>
+      handleImport({
+        ...own,
+        request: new Request('http://here/app/cv/import', { method: 'POST', body: form }),
+      });
+    await takeMany({ database: getDatabase(), rule: 'upload-user', subject: own.userId, tries: 29 });
+    expect(await send()).toHaveProperty('path');
+    await expect(send()).rejects.toMatchObject({ code: 'too_many' });
   });
 
   test('an import that was cancelled makes no CV', async () => {
     const own = await owner();
     const signal = AbortSignal.abort();
-    const outcome = await importFile({ ...own, fileName: 'cv.pdf', bytes: pdf, signal });
+    const outcome = await importFile({
+      ...own,
+      startedAt: new Date(),
+      fileName: 'cv.pdf',
+      bytes: pdf,
+      signal,
+    });
     expect(outcome).toHaveProperty('failure');
     expect(await listCvs(own)).toEqual([]);
   });
@@ -128,7 +166,7 @@ describeOnDatabases('importing', (getDatabase) => {
   test('a Word file becomes a CV to look over, without a page beside it', async () => {
     const own = await owner();
     const bytes = await readFile(new URL('../../../../../packages/ats/fixtures/word.docx', import.meta.url));
-    const outcome = await importFile({ ...own, fileName: 'CV Rani.docx', bytes });
+    const outcome = await importFile({ ...own, startedAt: new Date(), fileName: 'CV Rani.docx', bytes });
     if ('failure' in outcome) throw new Error(outcome.failure);
     expect(outcome.path).toBe(`/app/cv/import/${outcome.id}`);
     const { name, document, reading } = await loadImport({ ...own, id: outcome.id });
@@ -145,7 +183,9 @@ describeOnDatabases('importing', (getDatabase) => {
   test('a Word file without text is called empty, and nobody is asked for better light', async () => {
     const { Document, Packer } = await import('docx');
     const bytes = new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [] }] })));
-    expect(await importFile({ ...(await owner()), fileName: 'CV.docx', bytes })).toEqual({
+    expect(
+      await importFile({ ...(await owner()), startedAt: new Date(), fileName: 'CV.docx', bytes }),
+    ).toEqual({
       failure: 'File ini kosong. Coba ekspor ulang CV-mu sebagai PDF.',
     });
   });
@@ -164,7 +204,12 @@ describeOnDatabases('importing', (getDatabase) => {
         .toBuffer();
       const heard: string[] = [];
       const stop = services.events.subscribe(own.userId, ({ type, id }) => heard.push(`${type} ${id}`));
-      const outcome = await importFile({ ...own, fileName: 'foto.jpg', bytes: photograph });
+      const outcome = await importFile({
+        ...own,
+        startedAt: new Date(),
+        fileName: 'foto.jpg',
+        bytes: photograph,
+      });
       if ('failure' in outcome) throw new Error(outcome.failure);
       await expect.poll(() => heard).toContain('import.page 1');
       stop();
@@ -179,7 +224,7 @@ describeOnDatabases('importing', (getDatabase) => {
   test('unreadable file: refused with its reason, nothing is stored', async () => {
     const own = await owner();
     const bytes = await readFile(new URL(import.meta.url));
-    expect(await importFile({ ...own, fileName: 'x.pdf', bytes })).toEqual({
+    expect(await importFile({ ...own, startedAt: new Date(), fileName: 'x.pdf', bytes })).toEqual({
       failure: 'File ini bukan PDF, Word (.docx), atau foto. Pilih CV dalam salah satu bentuk itu.',
     });
     expect(await listCvs(own)).toEqual([]);
@@ -195,29 +240,23 @@ describeOnDatabases('importing', (getDatabase) => {
       metadata: { ...person.metadata, template: 'gengar', fontSize: 14 },
     });
     odd.work.items[0]!.isVisible = false;
-    const outcome = await importJson({
-      ...own,
-      fileName: 'rani.json',
-      text: JSON.stringify(toJsonResume(odd)),
-    });
-    expect((await loadCv({ ...own, id: outcome.id! })).document).toEqual(odd);
+    const { id } = await importText(own, JSON.stringify(toJsonResume(odd)), 'rani.json');
+    expect((await loadCv({ ...own, id })).document).toEqual(odd);
     expect(await listCvs(own)).toMatchObject([{ name: 'rani' }]);
   });
 
   test('a second press brings the same file in once; another file, or the same one later, is a second CV', async () => {
     const own = await owner();
-    const press = () => importFile({ ...own, fileName: 'cv rani.pdf', bytes: pdf });
+    const press = () => importFile({ ...own, startedAt: new Date(), fileName: 'cv rani.pdf', bytes: pdf });
     const [first, second] = await Promise.all([press(), press()]);
     expect(second).toEqual(first);
-    const json = (name: string) =>
-      importJson({ ...own, fileName: '', text: JSON.stringify({ basics: { name } }) });
+    const json = (name: string, by = own) => importText(by, JSON.stringify({ basics: { name } }));
     const stranger = await owner();
-    const text = JSON.stringify({ basics: { name: 'Budi' } });
     const [one, same, other, theirs] = await Promise.all([
       json('Budi'),
       json('Budi'),
       json('Budi S'),
-      importJson({ ...stranger, fileName: '', text }),
+      json('Budi', stranger),
     ]);
     expect(same.id).toBe(one.id);
     expect(new Set([one.id, other.id, theirs.id]).size).toBe(3);
@@ -231,18 +270,16 @@ describeOnDatabases('importing', (getDatabase) => {
       basics: { name: 'Budi Santoso' },
       work: [{ name: 'PT A', position: 'Staf' }],
     });
-    const outcome = await importJson({ ...own, fileName: '', text });
-    expect((await loadCv({ ...own, id: outcome.id! })).document.work.items).toMatchObject([
-      { company: 'PT A' },
-    ]);
+    const { id } = await importText(own, text);
+    expect((await loadCv({ ...own, id })).document.work.items).toMatchObject([{ company: 'PT A' }]);
     expect(await listCvs(own)).toMatchObject([{ name: 'CV Budi Santoso' }]);
-    const refuse = async (json: string) => (await importJson({ ...own, fileName: '', text: json })).failure;
-    expect(await refuse('[1]')).toContain('Ini bukan JSON Resume');
-    expect(await refuse('{"basics": {')).toContain('belum lengkap');
+    const refusal = (json: string) => importText(own, json).catch((error: Error) => error.message);
+    expect(await refusal('[1]')).toContain('Ini bukan JSON Resume');
+    expect(await refusal('{"basics": {')).toContain('belum lengkap');
     const work = Array.from({ length: 11 }, () => ({ summary: 'x'.repeat(19_000) }));
-    expect(await refuse(JSON.stringify({ work }))).toContain('terlalu panjang');
-    expect(await refuse(`{"a":"${'x'.repeat(4 * 2 ** 20)}"}`)).toContain('terlalu besar');
-    expect(await refuse('['.repeat(100_000))).toContain('belum lengkap');
+    expect(await refusal(JSON.stringify({ work }))).toContain('terlalu panjang');
+    expect(await refusal(`{"a":"${'x'.repeat(4 * 2 ** 20)}"}`)).toContain('terlalu besar');
+    expect(await refusal('['.repeat(100_000))).toContain('belum lengkap');
     expect(await listCvs(own)).toHaveLength(1);
   });
 });

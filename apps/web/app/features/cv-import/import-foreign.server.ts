@@ -15,8 +15,8 @@ import type { Unplaced } from './formats/unplaced.ts';
 import { readXml } from './formats/xml.ts';
 import { LARGEST_JSON, parseJson, whereInResume } from './reading/parse-json.ts';
 
-interface ImportJson {
-  services: Pick<Services, 'db' | 'events' | 'jobs' | 'limits'>;
+interface ImportForeign {
+  services: Pick<Services, 'db' | 'events' | 'jobs'>;
   userId: string;
   /** Of the file; empty for what was pasted. */
   fileName: string;
@@ -24,10 +24,6 @@ interface ImportJson {
   text: string;
   /** LinkedIn's archive, in place of a text. */
   archive?: Uint8Array;
-}
-
-interface ImportForeign extends Omit<ImportJson, 'services'> {
-  services: Pick<Services, 'db' | 'events' | 'jobs'>;
   /** When its request began. */
   startedAt: Date;
 }
@@ -42,17 +38,7 @@ export interface ImportedForeign {
 
 type Refused = { refused: string };
 
-type JsonOutcome = (ImportedForeign & { failure: null }) | { id: null; failure: string };
-
-/** Makes a CV of another program's document, or of one that we exported. @throws AppError too_many, too_many_cvs */
-export async function importJson(request: ImportJson): Promise<JsonOutcome> {
-  const startedAt = new Date();
-  await request.services.limits.enforce('upload-user', request.userId);
-  const made = await importForeign({ ...request, startedAt });
-  return 'refused' in made ? { id: null, failure: made.refused } : { ...made, failure: null };
-}
-
-/** The same of a file that was counted already. @throws AppError too_many_cvs */
+/** Makes a CV of another program's document, or of one that we exported. @throws AppError too_many_cvs */
 export async function importForeign(request: ImportForeign): Promise<ImportedForeign | Refused> {
   const { services, userId, fileName, startedAt } = request;
   const read = readCv(request);
@@ -67,7 +53,7 @@ export async function importForeign(request: ImportForeign): Promise<ImportedFor
 const NO_ARCHIVE =
   'Arsip ini bukan ekspor data LinkedIn: tidak ada Profile.csv atau Positions.csv di dalamnya.';
 
-function readCv({ text, archive }: Pick<ImportJson, 'text' | 'archive'>): ForeignCv {
+function readCv({ text, archive }: Pick<ImportForeign, 'text' | 'archive'>): ForeignCv {
   try {
     if (archive) return readLinkedinArchive(archive) ?? { refused: NO_ARCHIVE };
     if (text.trim() === '') return { refused: 'Pilih file JSON atau tempel isinya dulu.' };
