@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LIMITS, toBlock, toLine, toPhone } from '@setapak/resume';
 import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
@@ -14,8 +15,7 @@ export function LineField({ value, onChange, ...field }: Omit<TextFieldProps, ke
       maxLength={LIMITS.line}
       autoComplete="off"
       {...field}
-      // A browser cuts what is pasted beyond without a word.
-      hint={value.length < LIMITS.line ? field.hint : 'Penuh: sisanya tidak ikut masuk.'}
+      hint={hintFor(value, LIMITS.line, field.hint)}
       value={value}
       onChange={(event) => onChange(toLine(event.target.value))}
     />
@@ -45,8 +45,14 @@ export function BlockField({ value, onChange, ...field }: Omit<TextAreaProps, ke
     <TextArea
       maxLength={LIMITS.text}
       {...field}
+      hint={hintFor(value, LIMITS.text, field.hint)}
       value={value}
       onChange={(event) => onChange(toBlock(event.target.value))}
     />
   );
+}
+
+/** A browser cuts what is pasted beyond without a word. */
+function hintFor(value: string, most: number, hint: ReactNode) {
+  return value.length < most ? hint : 'Penuh: sisanya tidak ikut masuk.';
 }

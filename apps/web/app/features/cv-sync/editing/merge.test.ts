@@ -80,3 +80,16 @@ test('merge: mine is what was typed after the conflict was reported', () => {
   expect(choose(document, conflict, 'mine')).toEqual(document);
   expect(choose(document, conflict, 'theirs')).toEqual({ profile: { city: 'Medan' } });
 });
+
+test('merge: an empty form that one side tidied away and the other filled in stays, and nothing is said of a deletion', () => {
+  const empty = { id: 'a', company: '', isVisible: true, keywords: [] };
+  const filled = { ...empty, company: 'PT Satu' };
+  const other = { ...empty, id: 'b', company: 'PT Dua' };
+  const [mine, theirs] = [{ items: [filled] }, { items: [other] }];
+  const merged = { document: { items: [filled, other] }, conflicts: [] };
+  expect(merge({ items: [empty] }, mine, theirs)).toEqual(merged);
+  const back = merge({ items: [empty] }, theirs, mine);
+  expect(back.conflicts).toEqual([]);
+  expect(back.document.items).toHaveLength(2);
+  expect(merge({ items: [empty] }, { items: [] }, { items: [empty] }).document.items).toEqual([]);
+});

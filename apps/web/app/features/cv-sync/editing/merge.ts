@@ -1,3 +1,4 @@
+import { isBlank } from '@setapak/resume';
 import { equal, isRecord } from './equal.ts';
 
 /** A field that both sides changed, each in its own way. */
@@ -39,7 +40,8 @@ function mergeValue({ base, mine, theirs }: Three, path: string[], conflicts: Co
   if (isRecord(mine) && isRecord(theirs)) return mergeRecord({ base, mine, theirs }, path, conflicts);
   if (isItems(mine) && isItems(theirs))
     return mergeItems({ base: isItems(base) ? base : [], mine, theirs }, path, conflicts);
-  conflicts.push({ path, mine, theirs });
+  // An empty form that one side tidied away while the other filled it in was deleted by nobody.
+  if (!(isRecord(base) && isBlank(base))) conflicts.push({ path, mine, theirs });
   return mine ?? theirs;
 }
 
