@@ -23,7 +23,7 @@ const PICTURE =
   /(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|[★☆])+/gu;
 /** `#lokerbandung`: labels for finding the post, none of its words. */
 const HASHTAG = /(?<=^|\s)#\p{L}[\p{L}\p{N}_]{2,}/gu;
-const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›→⇒=+~>□■◆◇❖·✦✧]+|[\u2022-\u2023])\s*/u;
+const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›→⇒=+~>□■◆◇❖·✦✧]+|(?![№©®™°])\p{So}+)\s*/u;
 const ORDINAL =
   /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5}|(?![DS])[A-Z]\d{1,2})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
 

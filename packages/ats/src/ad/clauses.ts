@@ -1,6 +1,7 @@
 import { sentencesOf } from './ad-lines.ts';
 import type { Importance } from './job-ad.ts';
 import { startsWithHead } from './heads.ts';
+import { TO_EVERYBODY } from './sections.ts';
 
 export interface Clause {
   text: string;
@@ -20,7 +21,7 @@ const ASSUMED =
 const STILL_NICE =
   /\b(?:never|not) (?:a )?(?:must|required|mandatory)\b|\btapi tidak wajib\b|\btidak wajib\b$/i;
 const NICE_AFTER =
-  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|asset|value add|nice[- ]to[- ]have)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable)\b|\bnice to have\b|→ ?plus)/iu;
+  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?: (?:utama|khusus|tersendiri|lebih|tambahan))?\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|(?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|value add|nice[- ]to[- ]have)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable)\b|\bnice to have\b|→ ?plus)/iu;
 const NICE_BEFORE =
   /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|nilai (?:plus|tambah|lebih)|(?:menjadi )?nilai tambah|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur-syukur|better if)\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
 const WITHIN_NICE =
@@ -37,7 +38,7 @@ const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
  * @param importance of the block the line stands in
  */
 export function clausesOf(line: string, importance: Importance): Clause[] {
-  const sentences = sentencesOf(line);
+  const sentences = sentencesOf(line).filter((sentence) => !TO_EVERYBODY.test(sentence));
   return sentences.flatMap((sentence, number) => {
     const previous = sentences[number - 1];
     if (
@@ -149,7 +150,9 @@ function closesWithOr(parts: readonly string[]): boolean {
 /** Brackets that hold more than a cue such as "(nilai tambah)", as blanks. */
 function maskBrackets(text: string): string {
   return text.replace(/\([^()]*\)/g, (inside) =>
-    NICE_AFTER.exec(inside)?.[0].trim().length === inside.slice(1, -1).trim().length
+    [NICE_AFTER, NOT_NEEDED_AFTER].some(
+      (cue) => cue.exec(inside)?.[0].trim().length === inside.slice(1, -1).trim().length,
+    )
       ? inside
       : ' '.repeat(inside.length),
   );

@@ -11,7 +11,8 @@ const HEADS = set(`
   software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
   boleh pngalaman pngalamn pengalamn pglmn pny you've you’ve
   membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
-  bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia
+  bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia dibidang diindustri diposisi dibagian diperusahaan disektor didunia terlibat berpartisipasi
+  literate candidate candidates applicant applicants participated participating participation involved involvement engaged contributed
   strong good great excellent outstanding exceptional superb solid deep in-depth thorough proven demonstrated demonstrable extensive advanced basic intermediate working hands-on practical sound
   clear fluent proficient proficiency proficiently expert expertise skilled skill skills experience experienced experiences knowledge knowledgeable understanding understand understands familiar familiarity
   comfortable comfy command mastery master grasp ability abilities able capable capacity exposure track record knack feel eye aptitude competent competence competency confident confidence must should can
@@ -42,6 +43,7 @@ const WORD = /[^\s]+/g;
 export function stripHeads(
   text: string,
   isNameAt: (from: number) => boolean = () => false,
+  isEndOfName: (to: number) => boolean = () => false,
 ): { from: number; to: number } {
   const words = [...text.matchAll(WORD)].map((match) => ({
     word: bare(match[0]),
@@ -60,6 +62,7 @@ export function stripHeads(
   while (
     last > first &&
     !isNameEnd(words[last]!.word) &&
+    !isEndOfName(words[last]!.to) &&
     !/^[A-Z]$/.test(text.slice(words[last]!.from, words[last]!.to))
   )
     last--;

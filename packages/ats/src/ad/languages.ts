@@ -1,3 +1,6 @@
+import { isStudyField } from '../lexicon/study-fields.ts';
+import { findSkills } from '../skills/find-skills.ts';
+
 /** Spoken languages by their Indonesian name; `tests` show one without naming it. */
 export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern: RegExp; tests?: RegExp }[] =
   [
@@ -63,6 +66,17 @@ export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern
       pattern: /\b(?:bahasa thai(?:land)?|thai(?= (?:language|speak)))\b/i,
     },
     { name: 'Vietnam', english: 'Vietnamese', pattern: /\b(?:bahasa vietnam|vietnamese)\b/i },
+    { name: 'Hokkien', english: 'Hokkien', pattern: /\b(?:bahasa |berbahasa )?hokk?ien\b/i },
+    { name: 'Kanton', english: 'Cantonese', pattern: /\b(?:(?:bahasa|berbahasa) kanton|cantonese)\b/i },
+    { name: 'Hindi', english: 'Hindi', pattern: /\b(?:(?:bahasa|berbahasa) (?:hindi|india)|hindi)\b/i },
+    { name: 'Turki', english: 'Turkish', pattern: /\b(?:(?:bahasa|berbahasa) turki|turkish)\b/i },
+    {
+      name: 'Portugis',
+      english: 'Portuguese',
+      pattern: /\b(?:(?:bahasa|berbahasa) portugis|portuguese)\b/i,
+    },
+    { name: 'Tagalog', english: 'Tagalog', pattern: /\b(?:(?:bahasa|berbahasa) filipina|tagalog)\b/i },
+    { name: 'Tetun', english: 'Tetum', pattern: /\b(?:bahasa )?(?:tetun|tetum)\b/i },
     { name: 'Melayu', english: 'Malay', pattern: /\bbahasa (?:melayu|malaysia)\b/i },
     { name: 'Jawa', english: 'Javanese', pattern: /\b(?:bahasa jawa|javanese)\b/i },
     { name: 'Sunda', english: 'Sundanese', pattern: /\b(?:bahasa sunda|sundanese)\b/i },
@@ -118,7 +132,33 @@ export function languageMentions(text: string): LanguageMention[] {
       )
         found.push({ name, from, to: from + match[0].length });
     }
+  found.push(...oddOnes(text, found));
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** A name beside a language that no list holds: "Tetun or Dawan". */
+const ODD = /^\p{Lu}\p{Ll}{3,}$/u;
+export function isOddLanguage(word: string): boolean {
+  const name = word.trim();
+  return ODD.test(name) && findSkills(name).length === 0 && !isStudyField(name);
+}
+
+function oddOnes(text: string, known: readonly LanguageMention[]): LanguageMention[] {
+  return known.flatMap(({ to }) => {
+    const beside =
+      /^\s*(?:\/|or\b|atau\b)\s*(\p{L}+)(?=\s*(?:$|[,.;)(]|\b(?:is|are|would|merupakan|menjadi|akan|adalah|lebih|di ?utamakan|preferred|desirable|a)\b))/iu.exec(
+        text.slice(to),
+      );
+    const name = beside?.[1];
+    if (
+      !name ||
+      !isOddLanguage(name) ||
+      known.some((each) => each.from < to + beside[0].length && each.from >= to)
+    )
+      return [];
+    const from = to + beside[0].indexOf(name);
+    return [{ name, from, to: from + name.length }];
+  });
 }
 
 const LEVEL =

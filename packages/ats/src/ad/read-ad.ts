@@ -46,7 +46,8 @@ export function readAd(
   const workMode = readWorkMode(placed);
   const named = withCapitals(placed);
   const salary = readSalary(placed);
-  const { wishes, languages } = readWishes(cleared, used);
+  const { wishes: all, languages } = readWishes(cleared, used);
+  const wishes = all.filter(({ anyOf }) => !anyOf.every(({ name }) => isShortTitle(name, title)));
   return {
     language: languageOf(text.slice(0, 20_000)) ?? 'id',
     title,
@@ -70,6 +71,13 @@ export function readAd(
     notJudged: uniqueNotJudged(placed),
     apply: sections.filter(({ kind }) => kind === 'apply').flatMap(({ lines }) => lines),
   };
+}
+
+/** `PO` in an ad for a Project Officer: the post itself. */
+function isShortTitle(name: string, title: string | null): boolean {
+  if (!title || !/^\p{Lu}{2,5}$/u.test(name)) return false;
+  const words = title.replace(/[([].*$/, '').match(/\p{L}+/gu) ?? [];
+  return words.map((word) => word[0]!.toUpperCase()).join('') === name;
 }
 
 interface AskingLine {

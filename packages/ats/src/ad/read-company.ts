@@ -16,7 +16,7 @@ const INSTITUTION = new RegExp(
   'gu',
 );
 const KNOWN_TAIL =
-  /\b(?:Group|Tour & Travel|Tours?|Resort|Retreat|Hotel|Care|Labs?|Pay|Cloud|Commerce|Center|Centre|School|Studio|Digital|Agency|Consulting|Partners|Foundation|Institute|Clinic|Hospital|Bank|Coffee|Kitchen|Logistics|Indonesia|Tbk|Inc|Ltd|Corp|Company|Solutions|Technologies|Technology|Media|Logistik|Studios|Villas?|Bakery|Farm|Barbershop|Barber|Salon|Spa|Gym|Foundation|Airlines?|Air|Group)\b\.?/;
+  /\b(?:Group|Tour & Travel|Tours?|Resort|Retreat|Hotel|Care|Labs?|Pay|Cloud|Commerce|Center|Centre|School|Studio|Digital|Agency|Consulting|Foods|Pharma|Farma|Express|Motors|Partners|Foundation|Institute|Clinic|Hospital|Bank|Coffee|Kitchen|Logistics|Indonesia|Tbk|Inc|Ltd|Corp|Company|Solutions|Technologies|Technology|Media|Logistik|Studios|Villas?|Bakery|Farm|Barbershop|Barber|Salon|Spa|Gym|Foundation|Airlines?|Air|Group)\b\.?/;
 
 const NAME =
   "\\p{Lu}[\\p{L}\\p{N}.&'’-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}.&'’-]*|&|of|de|dan(?= \\p{Lu})|and(?= \\p{Lu})))*";
@@ -50,12 +50,17 @@ const BEHIND_TITLE = new RegExp(`^ (?:at|@) (${NAME})(?=[,!.]|$| [|·–—-])`,
 /** A line of a few capitalised words. */
 const ALONE = /^\p{Lu}[\p{L}\p{N}.’'-]*(?: (?:&|\p{Lu}[\p{L}\p{N}.’'-]*)){1,4}$/u;
 const NO_NAME =
-  /^(?:Kami|We|This|The (?:role|job|person|team|company|hospital|hotel|plant|successful|ideal|candidate|position)|Our|Your?|Kamu|Anda|It|Its|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|When|Where|Why|How|If|Seluruh|Keputusan|Bahasa|Warga|Pendidikan|Usia|Hanya|Only|All|Each|Every|No|Please|Candidates?|Applicants?|Kandidat|Pelamar|Halo|Hallo|Hello|Hi|Hey|Lowongan|Loker|Dibutuhkan|Join|Us|Team|Everyone|He|She|They|Guests|Klien|Clients?|Customers?|Sejak|Since|From|As|At|In|On|For|Dalam|Dengan|Untuk|Setiap|Mitra|Jl|Jalan|Jln|Ruko|Gedung|Menara|Lt|Lantai|Alamat|Wanita|Pria|Laki-laki|Lulusan|Minimal|Maksimal|Interview|Jam|Kerja|Hari)\b/i;
+  /^(?:Kami|We|This|The (?:role|job|person|team|company|hospital|hotel|plant|successful|ideal|candidate|position)|Our|Your?|Kamu|Anda|It|Its|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|When|Where|Why|How|If|Seluruh|Keputusan|Bahasa|Warga|Pendidikan|Usia|Hanya|Only|All|Each|Every|No|Please|Candidates?|Applicants?|Kandidat|Pelamar|Halo|Hallo|Hello|Hi|Hey|Lowongan|Loker|Dibutuhkan|Join|Us|Team|Everyone|He|She|They|Guests|Klien|Clients?|Customers?|Sejak|Since|From|As|At|In|On|For|Dalam|Dengan|Untuk|Setiap|Mitra|Jl|Jalan|Jln|Ruko|Gedung|Menara|Lt|Lantai|Alamat|Wanita|Pria|Laki-laki|Lulusan|Minimal|Maksimal|Interview|Jam|Kerja|Hari|Kontrak|Contract|Penuh Waktu|Paruh Waktu|Purnawaktu|Full|Part|Magang|Freelance|Hybrid|Remote|On-?site)\b/i;
+
+/** What a network prints behind firm and place: ` · Diposting ulang 3 hari yang lalu · Lebih dari 100 pelamar` */
+const POSTED =
+  /\s*[·•|]\s*(?:(?:re-?)?posted|diposting|dipasang|lebih dari \d|over \d|\d+\+? (?:applicants?|people|pelamar|orang)|\d+ \p{L}+ (?:ago|yang lalu))\b.*$/iu;
 
 /** Who offers the work, in the words of the ad. */
 export function readCompany(lines: readonly PlacedLine[], title: string | null): string | null {
   const candidates: { name: string; score: number }[] = [];
-  lines.slice(0, 200).forEach(({ text, full, kind, bullet }, at) => {
+  lines.slice(0, 200).forEach(({ text: whole, full, kind, bullet }, at) => {
+    const text = at < 5 ? whole.replace(POSTED, '') : whole;
     const near = Math.max(0, 5 - at * 0.35) + (kind === 'intro' || kind === 'about' ? 1 : 0);
     const label =
       /^(?:perusahaan|company|nama (?:perusahaan|usaha|toko|outlet|tempat)|usaha|brand|employer|airline|organisasi|organisation|lembaga|instansi|organization|company name)\s*:\s*(\S.*)$/i.exec(

@@ -123,6 +123,15 @@ export function readPlace(
     }
     const wage = /\bUM(?:[KPR]|SK)\b(?: kab\.?| kota)?\s*$/i;
     for (const { name, city, from, to } of places) {
+      // `Jl. Raya Solo Km 7, Ngawi`: a street and its town.
+      if (
+        /\b(?:jl|jln|jalan)\.?\s+(?:raya\s+)?$/i.test(text.slice(0, from)) &&
+        places.some((each) => each.from > to)
+      )
+        continue;
+      // `Jakarta or remote`
+      if (at < 8 && name !== 'Remote' && /^\s*(?:or|atau|\/)\s*(?:fully\s)?remote\b/i.test(text.slice(to)))
+        candidates.push({ place: name, score: LABELLED + 1 });
       // The minimum wage of a place is paid there.
       if (wage.test(text.slice(Math.max(0, from - 12), from))) candidates.push({ place: name, score: 3.5 });
       const elsewhere =
@@ -272,7 +281,7 @@ export function placesIn(text: string): NamedPlace[] {
 
 /** Places that are words too. */
 const COMMON = new Set(
-  'hybrid hibrida onsite nusantara metro batu bangka barat pati solok toba nias agam kota landak paser sigi buru berau muna banda asahan siak lahat bima mesuji sabang karo tegal timor buton alor ende toli sorong demak blora siantar regent nice reading bath mobile split best jakarta-based maros kaur bungo tebo rembang majene poso buol parigi wajo bone gowa tolikara jambi-based sukamara mandiri mimika orange york cork lancaster victoria aurora columbia of salem florence phoenix oxford cambridge bristol'.split(
+  'surat hybrid hibrida onsite nusantara metro batu bangka barat pati solok toba nias agam kota landak paser sigi buru berau muna banda asahan siak lahat bima mesuji sabang karo tegal timor buton alor ende toli sorong demak blora siantar regent nice reading bath mobile split best jakarta-based maros kaur bungo tebo rembang majene poso buol parigi wajo bone gowa tolikara jambi-based sukamara mandiri mimika orange york cork lancaster victoria aurora columbia of salem florence phoenix oxford cambridge bristol'.split(
     ' ',
   ),
 );
@@ -310,7 +319,7 @@ const HYBRID =
 const REMOTE =
   /\b(?:(?:fully |full |100% )?remote(?:ly)?|kerja (?:jarak jauh|dari (?:rumah|mana))|work from (?:home|anywhere)|full wfh|wfa|wfh)\b/i;
 const NO_REMOTE =
-  /\b(?:apakah|bisa kerja jarak jauh\?|not? remote|bukan remote|tidak (?:remote|wfh)|no wfh|remote (?:area|site|location|sensing|control)|may i work)\b/i;
+  /\b(?:apakah|bisa kerja jarak jauh\?|not? remote|bukan remote|tidak (?:remote|wfh)|no wfh|remote (?:area|site|location|sensing|control|pilot|desktop|access|support|monitoring|server)|may i work)\b/i;
 
 /** How the work is done: hybrid, remote, or at the place where the ad says neither. */
 export function readWorkMode(lines: readonly PlacedLine[]): WorkMode | null {

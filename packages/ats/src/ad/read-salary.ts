@@ -43,7 +43,7 @@ const PAY_HEAD =
   /^(?:gaji|gapok|sal+ar[yi]|pay|upah|uang saku|budget(?=\s?:)|stipend|rate|honor(?:arium)?|fee|compensation|kompensasi|package|paket|kisaran gaji|salary range|penghasilan|offer)\b/i;
 /** `4,5 - 5,2 jt + lembur`: a line that is nothing but a range of millions. */
 const BARE_MILLIONS =
-  /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)?\s?(?:-|–|—|s\/d|sampai)\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)\b/i;
+  /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)?\s?(?:-|–|—|s\/d|sampai)\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta|million|mio)\b/i;
 
 /** What an ad pays. `gaji 6-8 juta`, `Rp 5.500.000 – Rp 7.000.000`, `4,8 jt`, `USD 2,500–3,500 monthly`, `IDR 35–50 million`. */
 export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
@@ -55,9 +55,14 @@ export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
     const spoken =
       PAY.test(full) ||
       headed ||
-      (/^(?:benefits?|fasilitas|keuntungan)\b/i.test(full) && /^[^:]{3,20}:\s*(?:Rp\.?\s?)?\d/i.test(full));
+      (/^(?:benefits?|fasilitas|keuntungan)\b/i.test(full) && /^[^:]{3,20}:\s*(?:Rp\.?\s?)?\d/i.test(full)) ||
+      (kind === 'benefits' &&
+        /^[^:]{3,24}:\s*\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta|mio|million)\b/i.test(full));
     // `5 – 7,5 million/month`
-    const monthly = /(?:juta|jt|million|mio)\s?(?:rupiah\s?)?(?:\/|per )\s?(?:bulan|bln|month)/i.test(full);
+    const monthly =
+      /(?:juta|jt|million|mio)\s?(?:(?:rupiah|IDR)\s?)?(?:(?:\/|per |a )\s?(?:bulan|bln|month)|monthly)/i.test(
+        full,
+      );
     const isSpoken = spoken || monthly || (full.length < 60 && BARE_MILLIONS.test(full));
     const salary = salaryIn(full, isSpoken);
     if (!salary || !(isSpoken || salary.named)) return [];

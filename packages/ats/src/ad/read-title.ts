@@ -12,7 +12,7 @@ const CALLING =
   /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera:? |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
 const FILLING =
-  /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
+  /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
 const TAIL =
   /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|(?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|(?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+)\s*$/iu;
 const COMPANY_START =
@@ -49,6 +49,13 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     const sticky = asks && !callsAsHeading && !opens;
     if (label && !(sticky && at > 12))
       add(candidates, named, /lowongan|loker|vacancy/i.test(label[0]) ? 6 + early : 9 + early * 0.3);
+    // What stands behind `Posisi:` is the post, whatever it is called.
+    if (
+      label &&
+      !sticky &&
+      /^(?:posisi|position|jabatan|job ?title|nama posisi|job position)/i.test(label[0])
+    )
+      add(candidates, named, 4, false, true);
     // What a label names may hold commas.
     if (label && !sticky && text.includes(','))
       add(candidates, named.replace(/\s*\(\d+ [^)]*\),.*$/, '').replace(/,\s+/g, '\u0003'), 12.5);
@@ -70,13 +77,13 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
   return best && best.score > 2 ? best.text : null;
 }
 
-function add(candidates: Candidate[], raw: string, base: number, sentence = false): void {
+function add(candidates: Candidate[], raw: string, base: number, sentence = false, anyWords = false): void {
   for (const [text, cost] of readings(raw, sentence)) {
     const words = text.toLowerCase().match(/[\p{L}\p{N}&/+-]+/gu) ?? [];
     if (words.length === 0 || words.length > 9 || text.length > 80 || /@|https?:|\d{4}|^[\d.]+ /.test(text))
       continue;
     const posts = words.flatMap((word) => word.split(/[/-]/)).filter((word) => isPostWord(word)).length;
-    if (posts === 0) continue;
+    if (posts === 0 && !anyWords) continue;
     // `Hotel Concierge` names a post, `Hotel Samudra` a place.
     const last = words.at(-1) ?? '';
     const endsWithPost = !/\b(?:PT|CV|UD|PD|Yayasan|Koperasi)\b/.test(text) && isPostWord(last);
@@ -99,23 +106,29 @@ function add(candidates: Candidate[], raw: string, base: number, sentence = fals
   }
 }
 
+const FIRM = /^(?:PT|CV|UD|PD|Firma|Koperasi)\b/;
+const KIND_OF_FIRM =
+  /\b(?:contractors?|kontraktor|consultants?|konsultan|developers?|distributor|supplier|manufacturer|agency|agent|agen|trader|operator|retailer|provider|partner|broker)$/i;
+
 /** The text itself and its parts beside dashes, at signs and brackets, each without what opens and ends such lines. */
 function readings(raw: string, sentence: boolean): [string, number][] {
   const whole = clean(raw);
   if (sentence) {
     const cut =
       whole.split(
-        /\s+(?:yang|who|untuk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
+        /\s+(?:yang|yg|who|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
       )[0] ?? whole;
     return [[clean(cut), 0.2]];
   }
   const parts = whole
     .split(
-      /\s+[–—|·•@-]\s+|\s+(?:–|—)|\s*[|·]\s*|\s+@\s*|(?<=\p{Ll}\p{L}),\s+|\s+\/\/\s+|(?<=\p{L}{4}) at (?=\p{Lu}\p{Ll})/u,
+      /\s+[–—|·•@-]\s+|\s+(?:–|—)|\s*[|·]\s*|\s+@\s*|(?<=\p{Ll}\p{L}),\s+|(?<=\p{L}[!?])\s+(?=\p{Lu})|\s+\/\/\s+|(?<=\p{L}{4}) at (?=\p{Lu}\p{Ll})/u,
     )
     .map(clean);
   if (parts.length === 1) return [[whole, 0]];
-  return parts.map((part, at) => [part, 0.3 + at * 0.4] as [string, number]);
+  // `PT Karya Baja – General Contractor` says what the firm is.
+  const isFirms = (part: string) => FIRM.test(whole) && KIND_OF_FIRM.test(part);
+  return parts.map((part, at) => [part, 0.3 + at * 0.4 + (isFirms(part) ? 4 : 0)] as [string, number]);
 }
 
 /** `(SHIFT MALAM)`, `(Full time - WFO)`, `(Freelance / Harian)`: when and how long the work is. */

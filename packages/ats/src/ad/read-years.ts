@@ -4,6 +4,8 @@ import { NUMBER_PATTERN, numberOf } from './numbers.ts';
 const IN_BRACKETS = '(?:\\s?\\((?:\\w{1,12}|\\d{1,2})\\))?';
 const TO = '\\s?(?:-|–|—|to|sampai(?: dengan)?|hingga|s/d|sd|until|~)\\s?';
 const UNIT = "(tahun|thn|th|taun|years?['’]?|yrs?|bulan|bln|months?['’]?)";
+/** `pengalaman setahun`, `kurang dari setahun`: one year in one word. */
+const ONE_YEAR = /\bseta(?:h)?un\b(?! (?:sekali|terakhir|ini|penuh))/giu;
 const SPAN = new RegExp(
   `(?<![\\d.,:/-])(?<min>${NUMBER_PATTERN})${IN_BRACKETS}\\s?(?:\\+|plus)?(?:${TO}(?<max>${NUMBER_PATTERN})${IN_BRACKETS})?\\s?\\+?[\\s-]?${UNIT}(?![a-z\\d])`,
   'giu',
@@ -19,6 +21,8 @@ const FRESH =
   /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience(?=\s*(?:$|[,.;!)]|needed|required|necessary))|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman(?=\s*(?:$|[,.;!)]|kerja|sebelumnya|dulu|boleh|silakan|ok))|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
 const NOT_FRESH =
   /\b(?:not|no|bukan|tidak|tanpa|gak|cannot)\b(?=.{0,40}\b(?:fresh|lulusan baru|new grad))|fresh ?graduates?.{0,30}\b(?:not|tidak|belum)\b/i;
+/** A clean record, as public offices ask for: `tidak pernah dipidana penjara 2 (dua) tahun atau lebih`. */
+const SENTENCE = /\b(?:(?:di)?pidana|penjara|hukuman|kurungan|imprison\p{L}*|convicted|sentenced)\b/iu;
 const MOST_YEARS = 30;
 const BARE_YEAR_GAP = 24;
 
@@ -31,8 +35,10 @@ export interface YearSpan {
 
 /** Lengths of work experience in a line; ages and contracts are none. */
 export function yearSpans(text: string): YearSpan[] {
-  return [...text.matchAll(SPAN)].flatMap((match) => {
-    const { min, max } = match.groups as { min: string; max?: string };
+  const spans = [...text.matchAll(SPAN)];
+  if (spans.length === 0 && WORK.test(text)) spans.push(...text.matchAll(ONE_YEAR));
+  return spans.flatMap((match) => {
+    const { min = '1', max } = (match.groups ?? {}) as { min?: string; max?: string };
     const from = match.index;
     const to = from + match[0].length;
     const before = text.slice(Math.max(0, from - 40), from);
@@ -46,11 +52,12 @@ export function yearSpans(text: string): YearSpan[] {
     const most = max ? numberOf(max) * scale : null;
     if (AGE.test(nearest) || /^\s?(?:old\b|of age\b)/i.test(after)) return [];
     if (SEX_FIRST.test(nearest) && !WORK.test(text)) return [];
-    if (NOT_WORK.test(nearest) && !WORK.test(nearest)) return [];
+    if (SENTENCE.test(nearest) || (NOT_WORK.test(nearest) && !WORK.test(nearest))) return [];
     if (least > MOST_YEARS || (least >= 16 && most !== null && !WORK.test(nearest))) return [];
-    const upTo = /\b(?:maks(?:imal|imum)?|max(?:imum)?|up to|paling lama|tidak lebih dari)\.?\s*$/i.test(
-      nearest,
-    );
+    const upTo =
+      /\b(?:maks(?:imal|imum)?|max(?:imum)?|up to|paling lama|tidak lebih dari|kurang dari|less than|di ?bawah|under)\.?\s*$/i.test(
+        nearest,
+      );
     const round = (value: number) => Math.round(value * 10) / 10;
     return [
       {

@@ -19,7 +19,7 @@ const BLOCK = 8;
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'not_needed',
-    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?|.*\b(?:won['’]t|don['’]t|do not) need|(?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
+    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?|.*\b(?:won['’]t|don['’]t|do not) (?:need|care (?:about|for)|mind|ask(?: for)?|look at)|(?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
   ],
   [
     'apply',
@@ -31,7 +31,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'nice',
-    /^(?:(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra points?|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills)|nice(?:$|(?= extras?$))|extras?$)\b/i,
+    /^(?:(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra (?:points?|love|kudos)(?: (?:if|for|to))?|kudos|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills)|nice(?:$|(?= extras?$))|extras?$)\b/i,
   ],
   [
     'duties',
@@ -39,11 +39,11 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'requirements',
-    /^(?:(?:keduanya|semua posisi|untuk semua posisi|both|all (?:positions|roles|applicants))$|(?:job |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari yang$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require|ask)\b.*|it takes|makes you)|to (?:apply|be considered|join us),? you\b.*|who (?:you are|we(?:['’]re| are) (?:looking|after|seeking)\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
+    /^(?:(?:keduanya|semua posisi|untuk semua posisi|both|all (?:positions|roles|applicants))$|(?:job |position |role |candidate |applicant |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari yang$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require|ask)\b.*|it takes|makes you)|to (?:apply|be considered|join us),? you\b.*|who (?:you are|we(?:['’]re| are) (?:looking|after|seeking)\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
   ],
   [
     'benefits',
-    /^(?:benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
+    /^(?:benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|(?:our |the )?(?:staff|team|people|employees|crew|colleagues)(?: members)? (?:enjoy|get|receive)s?|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
   ],
   [
     'about',
@@ -51,23 +51,23 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'terms',
-    /^(?:jam (?:kerja|operasional)|waktu kerja|hari kerja|working (?:hours|days|time)|schedule|sistem kerja|lokasi\b|penempatan|location|duty station|work(?:place| location)|tempat (?:kerja|tugas)|domisili|jenis (?:pekerjaan|kontrak)|tipe|employment type|contract|kontrak|durasi|duration|status|ketentuan lain\w*|catatan|note|nb|n\.b|perhatian|attention|disclaimer|pemberitahuan|pertanyaan umum|faq|frequently asked|info tambahan|posisi|position|title|job title|jabatan|reporting to|reports to|direct reports|tingkat posisi|industri|spesialisasi|seniority|industries|kode|libur|start date|mulai kerja|kuota|jumlah)\b/i,
+    /^(?:jam (?:kerja|operasional)|waktu kerja|hari kerja|working (?:hours|days|time)|schedule|sistem kerja|lokasi\b|penempatan|location|duty station|work(?:place| location)|tempat (?:kerja|tugas)|domisili|jenis (?:pekerjaan|kontrak)|tipe|employment type|contract|kontrak|durasi|duration|status|ketentuan lain\w*|lain[- ]?lain|lainnya$|keterangan$|catatan|note|nb|n\.b|perhatian|attention|disclaimer|pemberitahuan|pertanyaan umum|faq|frequently asked|info tambahan|posisi|position|title|job title|jabatan|reporting to|reports to|direct reports|tingkat posisi|industri|spesialisasi|seniority|industries|kode|libur|start date|mulai kerja|kuota|jumlah)\b/i,
   ],
 ];
 
 /** A sentence about how to apply ends the requirements, however long it is. */
 const APPLY_LINE =
-  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
+  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|(?:lamaran|cv|resume|berkas|portofolio|portfolio)\b.{0,50}\b(?:ke|to|via)\s+\S+@|interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:DM|PM|inbox|chat|message|japri) (?:me|us|kami|aku|saya|ya|aja|langsung|IG|admin)\b|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
 
 /** Items of a list that say what is paid or where to go, wherever they stand. */
 const ASIDE =
-  /^(?:((?:gaji|salary|upah|fee(?=\s?:)|honor(?:arium)?|komisi|penghasilan|stipend|allowance|rate\s?:|pay\s?:)(?![\p{L}]))|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|applications? (?:before|by|close)\b))/iu;
+  /^(?:((?:gaji|salary|upah|fee(?=\s?:)|honor(?:arium)?|komisi|penghasilan|stipend|allowance|rate\s?:|pay\s?:|\p{L}[\p{L} ]{1,20}:\s*(?:Rp\.?|IDR|USD|US\$|SGD)\s?(?=\d)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:-|–|—|to|s\/d)\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:jt|juta|million|mio))(?![\p{L}]))|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|applications? (?:before|by|close)\b))/iu;
 /** What the employer says of itself, wherever it stands: "Sekolah kami memiliki kolam renang", "Our factory has a dye house". */
 export const OF_ITSELF =
-  /^(?:(?:\p{L}+ ){0,3}kami (?:juga )?(?:memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|memproduksi|membangun|menawarkan|memberi\w*)|our (?:\p{L}+ ){1,3}(?:has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|teach\w*|also)|(?:we|they) (?:also |already |currently )?(?:run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use))\b/iu;
+  /^(?:(?:\p{L}+ ){0,3}kami (?:juga )?(?:memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|memproduksi|membangun|menawarkan|memberi\w*)|our (?:\p{L}+ ){1,3}(?:has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|teach\w*|also)|(?:we|they) (?:are|were) (?:an?|the|certified|backed|founded|funded|part|owned|based|proud)\b|(?:we|they) (?:also |already |currently )?(?:run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use))\b/iu;
 
 /** A sentence that welcomes or thanks everybody, wherever it stands. */
-const TO_EVERYBODY =
+export const TO_EVERYBODY =
   /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/i;
 
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
@@ -172,7 +172,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     const asks = kind === 'requirements' || kind === 'nice';
     if (asks && TO_EVERYBODY.test(line.text)) return put(line, false, line.text, 'other');
     if (asks && OF_ITSELF.test(line.text)) return put(line, false, line.text, 'about');
-    const aside = (line.bullet || line.text.length < 90) && ASIDE.exec(line.text);
+    const aside = (line.bullet || line.text.length < 140) && ASIDE.exec(line.text);
     if (aside && asks) return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     if (isUnknownHeading(line, lines, at)) {
       const block = lines.slice(at + 1, at + 1 + BLOCK);
@@ -215,6 +215,10 @@ function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): b
   );
 }
 
+/** What a portal asks of applicants: `Berapa gaji bulanan yang kamu inginkan?` */
+const QUESTION =
+  /^(?:berapa|apa(?:kah)?|bahasa apa|bagaimana|mengapa|kenapa|kapan|how|what|which|when|why|do|does|are|have|can|would|will)\b.*\?$/i;
+
 /** Whether a block of bullets reads like requirements. */
 function asksForThings(block: readonly AdLine[]): boolean {
   const items: AdLine[] = [];
@@ -223,6 +227,6 @@ function asksForThings(block: readonly AdLine[]): boolean {
     items.push(line);
   }
   if (items.length < 2) return false;
-  const asking = items.filter(({ text }) => looksLikeRequirement(text)).length;
+  const asking = items.filter(({ text }) => looksLikeRequirement(text) && !QUESTION.test(text)).length;
   return asking / items.length >= 0.4;
 }

@@ -3,11 +3,12 @@ import { kindOfSkill, SOFT } from '../skills/lexicon/lexicon.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { objectOf, startsWithHead, stripHeads } from './heads.ts';
 import type { Alternative, Importance, Wish, WishKind } from './job-ad.ts';
-import { SPOKEN_LANGUAGES, languageMentions } from './languages.ts';
+import { isOddLanguage, SPOKEN_LANGUAGES, languageMentions } from './languages.ts';
 import { placesIn } from './read-place.ts';
 import { capitalised } from './recase.ts';
 import { isStudyField } from '../lexicon/study-fields.ts';
 import { yearSpans } from './read-years.ts';
+import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 
 const MOST_WORDS = 7;
 const LIST_CUE =
@@ -15,7 +16,7 @@ const LIST_CUE =
 const EXPERIENCE =
   /\b(?:pengalaman|berpengalaman|experience[d]?|p(?:e|)ngalam(?:a|)n|pglmn|pernah (?:bekerja|kerja|menjadi|jadi)|years?|tahun|thn|th|worked|background|latar belakang)\b/i;
 const SEPARATOR =
-  /\s*(?:,?\s(?:including|termasuk)\s|,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+)\s|(?<=\p{L}{2}|[&\d]\p{L}|\d)\sn\s(?=\p{L}{2})|\s(?:sama)\s(?=\p{Lu}|\p{Ll}{3,}$)|\s[–—→-]\s)\s*/giu;
+  /\s*(?:,?\s(?:including|termasuk)\s|,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+|[·•|])\s|(?<=\p{L}{2}|[&\d]\p{L}|\d)\sn\s(?=\p{L}{2})|\s(?:sama)\s(?=\p{Lu}|\p{Ll}{3,}$)|\s[–—→-]\s)\s*/giu;
 const PLACE_OF_WORK =
   /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|on|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
 const TAIL =
@@ -24,19 +25,22 @@ const OPEN_TAIL =
   /\s(?:aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/i;
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 const CONDITION =
-  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|stnk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan|motor(?: (?:pribadi|sendiri)|$)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|around|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|join|bergabung|start|immediate)/i;
+  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|stnk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|motor(?: (?:pribadi|sendiri)|$)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|around|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|(?:full|part)[- ]time position|join|bergabung|start|immediate)/i;
 /** Conditions that hold for all the items behind them: "bersedia kerja shift pagi, siang, malam". */
 const WILLING =
-  /^(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready to|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
+  /^(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready to|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
 const GENERIC =
-  /^(?:above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|surat|mahasiswa(?: aktif)?|what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian)$/i;
+  /^(?:above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|surat|mahasiswa(?: aktif)?|what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian|this|these|that|(?:S|D)-?[1-4]|computer litera(?:te|cy)|(?:reputable |leading |top |accredited |state |private )?(?:university|universities|college)|(?:universitas|perguruan tinggi|kampus|institusi|sekolah)(?: (?:negeri|swasta|ternama|terkemuka|terbaik|terakreditasi|bereputasi|favorit|manapun|atau|dan|dalam|luar|unggulan))+)$/i;
+/** What somebody does in a language, named beside it: `speak and understand English`. */
+const SPEAKING =
+  /^(?:(?:able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)$/i;
 const SPEECH = /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di)\b/i;
 const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
 const LICENCE_WORD =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificates?|certifications?|certified|licen[cs]e[ds]?|lisensi|izin)\b/i;
 const GENERIC_HEAD =
-  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|keahlian|kompetensi|program|hal|following|berikut))$/i;
+  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut))$/i;
 
 /** One line's wishes. The parts in `used` were read as something else (degree, age) and are left out. */
 export function wishesOf(
@@ -55,14 +59,18 @@ function blank(text: string, spans: readonly { from: number; to: number }[]): st
   return out
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s*,\s*(?=,)/g, '')
-    .replace(/^[\s,/]+/, '')
+    .replace(/^[\s,/|·•]+/, '')
+    .replace(/\s*([|·•])\s*(?:[|·•]\s*)+/g, ' $1 ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
 
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
-  const cleared = clearYears(text);
-  const listed = cleared.replace(LIST_CUE, ' ($1)');
+  // `Preferably Supervisors specializing in Sales`, `Required skill(s)`: a portal's form.
+  const cleared = clearYears(
+    text.replace(/\(s\)/g, 's').replace(/^(?:\p{L}+[\s/&-]+){1,6}speciali[sz](?:ing|ed) in\s+/iu, ''),
+  );
+  const listed = cleared.replace(LEAST_OF, '').replace(LIST_CUE, ' ($1)');
   const { plain, brackets } = takeBrackets(listed);
   const wishes = [...groupsOf(plain, brackets, EXPERIENCE.test(text))].flatMap((group) =>
     toWish(group, importance, quote),
@@ -77,6 +85,14 @@ function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   );
   return [...wishes, ...beside];
 }
+
+/** "komputer minimal Ms. Word dan Excel": what the least of it is. */
+const LEAST_OF =
+  /\b((?:komputer|computer|office|software|aplikasi|program|tools?)(?: (?:perkantoran|office|skills?))?) (?:minimal|min\.?|khususnya|terutama|especially|particularly|at least) (?=\p{Lu}|ms\b)/iu;
+
+/** `Core Competencies – Teamwork, Communication` */
+const LABEL_BEFORE_DASH =
+  /^((?:\p{L}+ ){0,2}(?:values|competenc(?:y|ies)|skills|behaviou?rs|attributes|kompetensi|nilai-nilai|keahlian|kemampuan|tools))\s[–—-]\s+(\S.*)$/iu;
 
 interface Item {
   text: string;
@@ -102,7 +118,7 @@ function groupsOf(
   brackets: readonly string[],
   experienced = EXPERIENCE.test(plain),
 ): Item[][] {
-  const colon = /^([^:]{3,60}):\s+(\S.*)$/.exec(plain);
+  const colon = /^([^:]{3,60}):\s+(\S.*)$/.exec(plain) ?? LABEL_BEFORE_DASH.exec(plain);
   if (colon && !/\d$/.test(colon[1]!)) {
     const head = nameOf(colon[1]!);
     const inner = groupsOf(colon[2]!, brackets);
@@ -119,7 +135,8 @@ function groupsOf(
     }
   }
   const items = itemsOf(plain, brackets, experienced);
-  if (ONE_OF.test(plain)) for (const item of items) if (item.separator === ',') item.separator = 'or';
+  if (ONE_OF.test(plain) || brackets.some((inside) => SOME_OF.test(inside)))
+    for (const item of items) if (item.separator === ',' || item.separator === 'and') item.separator = 'or';
   return groupItems(items);
 }
 
@@ -133,7 +150,7 @@ function clearYears(text: string): string {
       ', ',
     )
     .replace(
-      /\b(?:lebih dari|more than|over|kurang lebih|sekitar|at least|minimal|min\.?|minimum|setidaknya|paling sedikit|paling tidak|sekurang-kurangnya)\s+(?=(?:of|di|in|sebagai|as|pengalaman|experience|$))/gi,
+      /\b(?:lebih dari|kurang dari|less than|more than|over|kurang lebih|sekitar|at least|minimal|min\.?|minimum|setidaknya|paling sedikit|paling tidak|sekurang-kurangnya)\s+(?=(?:of|di|in|sebagai|as|pengalaman|experience|$))/gi,
       ' ',
     )
     .replace(/ {2,}/g, ' ')
@@ -236,7 +253,7 @@ function kindOfSeparator(sign: string): string {
   const word = sign.replace(/[,\s]/g, '').toLowerCase();
   if (/^(?:atau|or|maupun|dan\/atau|and\/or)$/.test(word)) return 'or';
   if (word === '/') return '/';
-  if (word === '') return sign.includes(';') ? ';' : ',';
+  if (word === '' || /^[·•|]$/.test(word)) return sign.includes(';') ? ';' : ',';
   if (word === ';') return ';';
   return 'and';
 }
@@ -256,7 +273,10 @@ function splitAtTool(text: string): string[] {
 
 /** `One of: BigQuery, Snowflake, Redshift`: commas part what is asked for in turn. */
 const ONE_OF =
-  /^\W*(?:(?:at least )?(?:one|any|either) of\b(?! (?:the|our|your)\b)|(?:minimal |setidaknya )?salah satu\b)(?: dari)?\s*:?/i;
+  /^\W*(?:(?:at least )?(?:one|any|either|two|three|\d) of\b(?! (?:the|our|your)\b)|(?:minimal |setidaknya )?(?:salah satu|(?:dua|\d)(?= dari))\b)(?: dari)?\s*:?/i;
+/** `(min. 2 dari 3)` behind a list */
+const SOME_OF =
+  /^(?:min(?:imal|imum)?\.?|at least|setidaknya|pilih|cukup)?\s*(?:salah satu(?:nya)?|(?:\d|satu|dua|tiga|one|two|three|any) (?:dari|of)\b.*)$/i;
 
 const IDLE_BRACKET =
   /\b(?:tidak|bukan|yang|untuk|orang|min(?:imal)?|maks|tahun|years?|wajib|must|required|are|is|kami|diutamakan|disukai|preferred|plus|terbatas|skala|daily|boleh|kalau|if|for|opsional|optional|masih|aktif|count|seriously|per|any|semua|di|in|at|valid|berlaku|level|akan|nilai)\b|^\d|!|%/i;
@@ -299,10 +319,12 @@ function groupItems(items: readonly Item[]): Item[][] {
 
 /** The thing a phrase names, without what leads to it and what follows; undefined where it names none. */
 function nameOf(text: string): string | undefined {
-  const bare = text.replace(/[\s.,;:!?…]+$/g, '').trim();
+  const bare = text.replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : '')).trim();
   const known = findSkills(bare);
   const at = (from: number) => known.some((mention) => mention.from === from);
-  const { from, to } = stripHeads(bare, at);
+  const { from, to } = stripHeads(bare, at, (end) =>
+    known.some((mention) => mention.to === end && /\s/.test(bare.slice(mention.from, mention.to))),
+  );
   let name = bare.slice(from, to);
   for (let turn = 0; turn < 3; turn++) {
     const tail = TAIL.exec(` ${name} `);
@@ -316,7 +338,12 @@ function nameOf(text: string): string | undefined {
     .replace(OPEN_TAIL, '')
     .replace(/^["“'‘(]+|["”'’)]+$/g, '')
     .trim();
-  const again = stripHeads(name, (start) => findSkills(name).some((mention) => mention.from === start));
+  const rest = findSkills(name);
+  const again = stripHeads(
+    name,
+    (start) => rest.some((mention) => mention.from === start),
+    (end) => rest.some((mention) => mention.to === end && /\s/.test(name.slice(mention.from, mention.to))),
+  );
   name = name.slice(again.from, again.to).replace(/[\s.,:;!?]+$/, '');
   return name === '' ? undefined : name;
 }
@@ -324,10 +351,14 @@ function nameOf(text: string): string | undefined {
 function toWish(group: readonly Item[], importance: Importance, quote: string): Wish[] {
   const traits: Wish[] = [];
   const alternatives: Alternative[] = [];
+  // "Mandarin/Hakka": read as languages.
+  const spoken = group.length > 1 && group.some(({ text }) => isLanguageOnly(nameOf(text) ?? text));
   let kind: WishKind | undefined;
   let licence = false;
   let series = '';
   for (const item of group) {
+    if (SPEAKING.test(item.text) && languageMentions(quote).length > 0) continue;
+    if (spoken && isOddLanguage(item.text)) continue;
     const trait = traitOf(item.text, quote);
     if (trait && group.length === 1) return [{ kind: 'trait', anyOf: [trait], importance, quote }];
     if (trait) {
@@ -374,7 +405,7 @@ function traitOf(text: string, beside = ''): Alternative | undefined {
   if (alone && /\b(?:individu\p{L}*|mandiri|independent\p{L}*|sendiri|individually)\b/iu.test(beside))
     return { name: text.trim(), also: ['Teamwork'], skills: ['Teamwork'] };
   const plain =
-    /^(?:cepat|gesit|tangkas|rapi|bersih|sopan|santun|ceria|tegas|supel|luwes|fast|quick|polite|cheerful|neat|friendly)$/i.exec(
+    /^(?:cepat|gesit|tangkas|rapi|bersih|sopan|santun|ceria|tegas|supel|luwes|kritis|visioner|ekspresif|independen|peka|hangat|tenang|dewasa|bijaksana|objektif|netral|tulus|kooperatif|fast|quick|polite|cheerful|neat|friendly|visionary|expressive|warm|warmth|firm|calm|mature|wise|objective|neutral|sincere|cooperative)$/i.exec(
       text.trim(),
     );
   if (plain) return { name: plain[0], also: [], skills: [] };
@@ -433,12 +464,23 @@ function alternativeOf(text: string, details: readonly string[]): Alternative | 
   // "Bachelor of Laws (S1 Hukum)": the degree again.
   const schooling = /^(?:S[1-3]|D[1-4])\s+(\p{L}.*)$/u.exec(name);
   if (schooling && isStudyField(schooling[1]!)) return undefined;
-  if (/\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) return undefined;
+  if (/\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) {
+    // `Incoterms 2020`: an edition, not a time.
+    const edition = EDITION.exec(name);
+    if (!edition) return undefined;
+    also.add(edition[1]!);
+  }
   const shown = words.length > MOST_WORDS && known[0] ? name.slice(known[0].from, known[0].to) : name;
   also.delete(shown);
   const skills = shortened ? [shortened] : dominant(known, name).map(({ skill }) => skill);
   return { name: shown, also: [...also], skills };
 }
+
+/** The name of a thing and the year of its edition; `Batch 2026` and `Januari 2027` are times. */
+const EDITION = new RegExp(
+  `^(?!(?:${MONTH_PATTERN}|tahun|angkatan|batch|lulusan|periode|semester|class|year|since|sejak)\\b)(\\p{Lu}[\\p{L}\\d.+-]*(?: \\p{Lu}[\\p{L}\\d.+-]*)?) (?:19|20)\\d{2}$`,
+  'iu',
+);
 
 /** Known names that make up much of a phrase; one small word of a long phrase says little. */
 function dominant(known: readonly SkillMention[], name: string): SkillMention[] {
@@ -456,7 +498,7 @@ function isLanguageOnly(name: string): boolean {
   return (
     rest
       .replace(
-        /\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|intermediate|upper|advanced|better|conversational|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both)\b/gi,
+        /\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|very|well|intermediate|upper|advanced|better|conversational|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both)\b/gi,
         '',
       )
       .replace(/[^\p{L}]/gu, '').length <= 3

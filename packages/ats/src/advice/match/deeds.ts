@@ -22,7 +22,11 @@ const LEAST_WORD = 5;
 /** Keys of the word for a deed, as an ad names it: "pengelasan", "welding", "translation", "survei". */
 export function keysOfDeed(noun: string): string[] {
   const indonesian = /^pe(\p{L}+)an$/u.exec(noun)?.[1];
-  if (indonesian && rootOf(indonesian).length >= LEAST_ROOT) return [`me-${indonesian}`];
+  if (indonesian && rootOf(indonesian).length >= LEAST_ROOT) {
+    // "perhitungan" is what somebody does who "menghitung", "perbaikan" who "memperbaiki".
+    const base = /^r(\p{L}{4,})$/u.exec(indonesian)?.[1];
+    return [`me-${indonesian}`, ...(base ? [`id-${base}`] : [])];
+  }
   if (/^\p{L}{3,}ing$/u.test(noun)) return [`en-${englishRoot(noun)}`];
   if (/^\p{L}{3,}ation$/u.test(noun)) return [`en-${noun.slice(0, -3)}`];
   return noun.length >= LEAST_WORD ? [`id-${noun}`] : [];
@@ -32,7 +36,9 @@ export function keysOfDeed(noun: string): string[] {
 export function keysOfVerb(verb: string): string[] {
   const indonesian = /^me(\p{L}+?)(?:kan)?$/u.exec(verb)?.[1];
   const keys = [`en-${englishRoot(IRREGULAR[verb] ?? verb)}`];
-  if (indonesian) keys.push(`me-${indonesian}`, `id-${indonesian.replace(/^(?:ng|n|m)/u, '')}`);
+  // "menangani" is of "penanganan", "mensurvei" of "survei".
+  for (const root of indonesian ? [indonesian, indonesian.replace(/i$/u, '')] : [])
+    keys.push(`me-${root}`, `id-${root.replace(/^(?:ng|n|m)/u, '')}`, `id-${root.replace(/^mper/u, '')}`);
   return keys;
 }
 

@@ -20,6 +20,8 @@ export const BUSINESS: readonly string[] = [
   'Petty Cash|kas kecil',
   'Cash Flow Management|arus kas|cash flow|manajemen kas|cashflow',
   'Treasury|perbendaharaan',
+  'Foreign Exchange|valas|valuta asing|foreign exchange|forex|^FX|transaksi valas',
+  'Hedging|lindung nilai|hedging|hedge|hedges',
   'Payroll|penggajian|gaji karyawan|perhitungan gaji|payroll processing',
   '!PSAK|sak etap|ifrs|gaap',
   '!Accurate Online|^Accurate',

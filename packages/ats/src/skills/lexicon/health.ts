@@ -10,6 +10,7 @@ export const HEALTH: readonly string[] = [
   'Wound Care|perawatan luka|rawat luka|ganti balutan|wound care|wound dressing|dressing luka',
   'Vital Signs|tanda-tanda vital|tanda vital|TTV|vital signs|tensi|tekanan darah|blood pressure',
   'Phlebotomy|flebotomi|pengambilan darah|phlebotomy|sampling darah|blood sampling',
+  'Hospital Work|rumah sakit|hospital|hospitals|^RS|^RSU|^RSUD|^RSUP|^RSIA',
   'Nursing Documentation|dokumentasi keperawatan|asuhan keperawatan|askep|nursing documentation|SBAR',
   '!SIMRS|rekam medis elektronik|electronic medical record|electronic medical records|EMR|e-rekam medis|RME|hospital information system|Khanza',
   'ICD Coding|koding ICD|ICD-10|ICD 10|ICD-9|kodefikasi diagnosis|medical coding|koder',

@@ -23,6 +23,9 @@ test.each([
   ['ASP.NET', '.NET'],
   ['Microsoft Excel', 'Microsoft Excel'],
   ['kepemimpinan', 'Leadership'],
+  ['RS Harapan', 'Hospital Work'],
+  ['valuta asing', 'Foreign Exchange'],
+  ['reviewed pull requests', 'Code Review'],
 ])('%j names %s', (text, skill) => {
   expect(findSkills(text).map((mention) => mention.skill)).toContain(skill);
 });

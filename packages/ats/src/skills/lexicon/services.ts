@@ -9,7 +9,7 @@ export const SERVICES: readonly string[] = [
   'Hotels|hotel|perhotelan|hotel berbintang|resort|hospitality|hotel bintang|villa',
   'Room Cleaning|making bed|room attendant|housekeeping|pembersihan kamar|tata graha|housekeeper|linen',
   'Cleaning Chemicals|chemical handling|chemical cleaning|bahan kimia pembersih',
-  'Table Service|waiter|waitress|pramusaji|table service|melayani tamu restoran|sequence of service|F&B service|food and beverage service|set up meja',
+  'Table Service|waiter|waitress|pramusaji|table service|melayani tamu restoran|sequence of service|F&B service|food and beverage service|set up meja|table setting|table set-up|penataan meja|menata meja',
   'Food and Beverage|F&B|food and beverage|restoran|restaurant|kuliner|food & beverage|rumah makan|cafe',
   'Coffee Brewing|barista|manual brew|V60|aeropress|pour over|espresso|kalibrasi espresso|espresso calibration|seduh manual|french press|brewing',
   'Latte Art|latte art|latte',

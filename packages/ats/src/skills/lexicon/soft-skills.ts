@@ -32,7 +32,7 @@ export const SOFT_SKILLS: readonly string[] = [
   'Agility|cekatan|tangkas|cepat tanggap|tanggap|responsif|responsive|sigap|lincah|bekerja cepat|fast response|fast respon|trengginas|quick thinking',
   'Neatness|rapi|rapih|kerapian|kebersihan diri|tidy|neat|well organized|well organised|well-organized|well-organised|organized|organised|terorganisir|organizational skills|organisational skills|organization skills|terstruktur|sistematis|tertata',
   'Organisation Experience|berorganisasi|aktif berorganisasi|pengalaman organisasi|organisasi|organisasi kemahasiswaan|kegiatan organisasi|organizational experience|organisational experience',
-  'Data Driven|data-driven|data driven|berbasis data|data oriented',
+  'Data Driven|data-driven|data driven|keputusan berbasis data|pendekatan berbasis data|data oriented',
   'Positive Attitude|positive attitude|sikap positif|attitude baik|good attitude|attitude yang baik|berpikir positif|positive mindset|kepribadian baik|berkepribadian baik|kepribadian menarik|good personality|berkarakter|berakhlak|akhlak|perilaku baik|berperilaku baik|ikhlas|rendah hati|humble|humility|sense of humor|sense of humour',
   'Passion|passion|passionate about|jiwa sosial|kepedulian sosial|peduli',
 ];

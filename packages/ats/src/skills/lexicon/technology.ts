@@ -71,6 +71,8 @@ export const TECHNOLOGY: readonly string[] = [
   '!Kafka|apache kafka',
   '!RabbitMQ|rabbit mq',
   '!NoSQL',
+  'Code Review|code review|code reviews|pull request|pull requests|merge request|merge requests|tinjauan kode',
+  'Databases|basis data|database|databases>MySQL|PostgreSQL|SQL Server|Oracle Database|MongoDB|MariaDB|SQLite',
   'Database Administration|administrasi basis data|manajemen basis data|database management|dba',
   '!Git|github|gitlab|bitbucket|version control',
   '!CI/CD|cicd|continuous integration|continuous delivery|github actions|gitlab ci',
