@@ -85,11 +85,14 @@ test('merge: an empty form that one side tidied away and the other filled in sta
   const empty = { id: 'a', company: '', isVisible: true, keywords: [] };
   const filled = { ...empty, company: 'PT Satu' };
   const other = { ...empty, id: 'b', company: 'PT Dua' };
-  const [mine, theirs] = [{ items: [filled] }, { items: [other] }];
-  const merged = { document: { items: [filled, other] }, conflicts: [] };
-  expect(merge({ items: [empty] }, mine, theirs)).toEqual(merged);
-  const back = merge({ items: [empty] }, theirs, mine);
-  expect(back.conflicts).toEqual([]);
-  expect(back.document.items).toHaveLength(2);
+  const [one, two] = [{ items: [filled] }, { items: [other] }];
+  for (const [mine, theirs] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    const { document, conflicts } = merge({ items: [empty] }, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(document.items.map(({ company }) => company).sort()).toEqual(['PT Dua', 'PT Satu']);
+  }
   expect(merge({ items: [empty] }, { items: [] }, { items: [empty] }).document.items).toEqual([]);
 });
