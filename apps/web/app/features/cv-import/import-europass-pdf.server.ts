@@ -1,3 +1,4 @@
+import { ResumeError } from '@setapak/resume';
 import { ReadError } from '@setapak/ats/pool';
 import type { Services } from '~/services/services.server.ts';
 import { isEuropass } from './formats/read-foreign.ts';
@@ -27,10 +28,20 @@ export async function importEuropassPdf(request: ImportEuropassPdf): Promise<Imp
     if (error instanceof ReadError) return [];
     throw error;
   });
-  const text = files.find((file) => isEuropass(readXml(file)));
+  const text = files.find(isEuropassXml);
   if (text === undefined || signal.aborted) return undefined;
   const made = await importForeign({ ...request, text });
   return 'refused' in made ? undefined : made;
+}
+
+/** One that is far too large is none either. */
+function isEuropassXml(text: string): boolean {
+  try {
+    return isEuropass(readXml(text));
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    return false;
+  }
 }
 
 /** A file within a PDF is a stream: its head is never compressed, and says what it is. */

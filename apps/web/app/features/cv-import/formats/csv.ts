@@ -1,20 +1,40 @@
-/** A table as LinkedIn writes it: quoted cells may hold commas and line ends, a doubled quote is one. @returns its rows by their heads */
-export function readCsv(text: string): Record<string, string>[] {
-  const table = text.replace(/^\uFEFF/, '');
-  const rows = rowsOf(table, separatorOf(table));
-  // Some tables begin with a note of several lines; the heads are the first row with more than one cell.
-  const first = rows.findIndex((row) => row.length > 1);
-  const at = Math.max(0, first);
-  const heads = (rows[at] ?? []).map((head) => head.trim());
-  return rows
-    .slice(at + 1)
-    .filter((row) => row.some((cell) => cell.trim() !== ''))
-    .map((row) => {
-      const cells = heads.map((head, index) => [head, (row[index] ?? '').trim()]);
-      // Beyond the heads, as a comma without quotes leaves them.
-      const beyond = row.slice(heads.length).join(',').trim();
-      return Object.fromEntries(beyond === '' ? cells : [...cells, [BEYOND, beyond]]);
-    });
+export interface Table {
+  /** The first ones, by the table's heads. */
+  rows: Record<string, string>[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** More columns than any table has: what stands further right counts as beyond the heads. */
+const MOST_COLUMNS = 100;
+
+/**
+ * A table as LinkedIn writes it: quoted cells may hold commas and line ends, a doubled quote is one.
+ * @param most so many rows are made; a small file can hold rows and heads by the hundred thousand, whose product no memory holds
+ */
+export function readCsv(text: string, most: number): Table {
+  let heads: string[] = [];
+  const table: Table = { rows: [], total: 0 };
+  const whole = text.replace(/^\uFEFF/, '');
+  for (const row of rowsOf(whole, separatorOf(whole))) {
+    // Some tables begin with a note of several lines; the heads are the first row with more than one cell.
+    if (heads.length === 0 || (heads.length === 1 && row.length > 1)) {
+      heads = row.slice(0, MOST_COLUMNS).map((head) => head.trim());
+      table.rows = [];
+      table.total = 0;
+    } else if (row.some((cell) => cell.trim() !== '')) {
+      table.total += 1;
+      if (table.rows.length < most) table.rows.push(byHeads(heads, row));
+    }
+  }
+  return table;
+}
+
+function byHeads(heads: readonly string[], row: readonly string[]): Record<string, string> {
+  const cells = heads.map((head, index) => [head, (row[index] ?? '').trim()]);
+  // Beyond the heads, as a comma without quotes leaves them.
+  const beyond = row.slice(heads.length).join(',').trim();
+  return Object.fromEntries(beyond === '' ? cells : [...cells, [BEYOND, beyond]]) as Record<string, string>;
 }
 
 const BEYOND = '…';
@@ -25,17 +45,10 @@ function separatorOf(text: string): ',' | ';' {
   return heads.includes(';') && !heads.includes(',') ? ';' : ',';
 }
 
-function rowsOf(text: string, separator: ',' | ';'): string[][] {
-  const rows: string[][] = [];
+function* rowsOf(text: string, separator: ',' | ';'): Generator<string[]> {
   let row: string[] = [];
   let cell = '';
   let quoted = false;
-  const endRow = () => {
-    row.push(cell);
-    if (row.some((each) => each !== '')) rows.push(row);
-    row = [];
-    cell = '';
-  };
   for (const [token] of text.matchAll(/""|"|[,;]|\r?\n|[^",;\r\n]+|\r/g)) {
     if (token === '"') quoted = !quoted;
     else if (quoted) cell += token === '""' ? '"' : token;
@@ -43,9 +56,13 @@ function rowsOf(text: string, separator: ',' | ';'): string[][] {
     else if (token === separator) {
       row.push(cell);
       cell = '';
-    } else if (/^[\r\n]+$/.test(token)) endRow();
-    else cell += token;
+    } else if (/^[\r\n]+$/.test(token)) {
+      row.push(cell);
+      if (row.some((each) => each !== '')) yield row;
+      row = [];
+      cell = '';
+    } else cell += token;
   }
-  endRow();
-  return rows;
+  row.push(cell);
+  if (row.some((each) => each !== '')) yield row;
 }

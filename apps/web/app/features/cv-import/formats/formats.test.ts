@@ -505,6 +505,9 @@ test('XML: hostile and broken files are none, in no time', () => {
   // A megabyte of beginnings without an end is over at the first of them.
   for (const start of ['<!--', '<![CDATA[', '<a ', '<'])
     expect(readXml(`<a>${start.repeat(250_000)}`)).toBeUndefined();
+  expect(() => readXml(`<a>${'<b/>'.repeat(60_000)}</a>`)).toThrow(
+    expect.objectContaining({ code: 'too_large' }),
+  );
   expect(readXml('<a><!-- <b> -->t<![CDATA[<c>]]></a>')).toEqual({ a: 't<c>' });
   const bomb = '<!DOCTYPE a [<!ENTITY x "lol">]><a>&x;&x;</a>';
   expect(readXml(bomb)?.['a'] ?? '').not.toContain('lol');
@@ -512,7 +515,7 @@ test('XML: hostile and broken files are none, in no time', () => {
 });
 
 test('LinkedIn: the tables of its archive', () => {
-  const csv = readCsv;
+  const csv = (text: string) => readCsv(text, 10).rows;
   const tables = {
     'profile.csv': csv(
       'First Name,Last Name,Headline,Summary,Geo Location,Websites\r\nIntan,Permata,"Analis, Data","Baris satu\n""kutip""",Bandung,"[PORTFOLIO:https://intan.id,OTHER:blog.id]"\r\n',
@@ -591,7 +594,17 @@ test('long runs of spaces and rows of one cell are read at once', () => {
   const spaces = ' '.repeat(1_000_000);
   expect(periodIn(`2020${spaces}to${spaces}2021`)).toMatchObject({ startDate: '2020', endDate: '2021' });
   expect(periodIn(`a${spaces}b`).startDate).toBe('');
-  expect(readCsv(`${'a\n'.repeat(200_000)}Name,Level\nSQL,5\n`)).toEqual([{ Name: 'SQL', Level: '5' }]);
+  const table = readCsv(`${'a\n'.repeat(200_000)}Name,Level\nSQL,5\n`, 10);
+  expect(table).toEqual({ rows: [{ Name: 'SQL', Level: '5' }], total: 1 });
+});
+
+// Two megabytes that took more memory than a server has: each of the rows became an object of all the heads.
+test('a table of very many rows and heads: few rows are made, and the others counted', () => {
+  const heads = Array.from({ length: 20_000 }, (_, at) => `h${at}`).join(',');
+  const { rows, total } = readCsv(`${heads}\n${'a\n'.repeat(500_000)}`, 3);
+  expect([rows.length, total]).toEqual([3, 500_000]);
+  expect(Object.keys(rows[0] ?? {})).toHaveLength(100);
+  expect(rows[2]).toMatchObject({ h0: 'a', h99: '' });
 });
 
 test('links in a line: where they lead goes into the field for it, or is listed', () => {

@@ -41,9 +41,9 @@ export function readLinkedinArchive(bytes: Uint8Array): ForeignCv | undefined {
   const tables: LinkedinTables = {};
   const notes = leftOut.map(({ path, why }) => ({ where: fileName(path), text: WHY[why] }));
   for (const [path, content] of files) {
-    const rows = readCsv(decodeText(content));
-    tables[tableName(path)] = rows.slice(0, LIMITS.items);
-    const more = rows.length - LIMITS.items;
+    const { rows, total } = readCsv(decodeText(content), LIMITS.items);
+    tables[tableName(path)] = rows;
+    const more = total - LIMITS.items;
     if (more > 0) notes.push({ where: fileName(path), text: tooManyRows(more) });
   }
   const [first] = leftOut;

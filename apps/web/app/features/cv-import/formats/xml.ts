@@ -1,7 +1,10 @@
+import { LIMITS, ResumeError } from '@setapak/resume';
 import { isRecord, type Fields } from './fields.ts';
 
 /** Elements inside one another; a CV needs a dozen. */
 const DEEPEST = 40;
+/** Elements in all, of which a CV has some hundreds: as many as a document may hold values. */
+const MOST = LIMITS.nodes;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 interface Open {
@@ -14,10 +17,12 @@ interface Open {
  * XML as an object: an element is a text where it holds nothing else, several of the same name are a list, and an attribute stands
  * beside the children. Names lose their prefix. No entities are declared and nothing is fetched. Linear in the length of the text.
  * @returns undefined for what is no XML
+ * @throws ResumeError too_large, for more elements than a CV may hold
  */
 export function readXml(xml: string): Fields | undefined {
   const top: Open = { name: '', fields: {}, text: '' };
   const open: Open[] = [top];
+  let elements = 0;
   for (const token of tokensOf(xml)) {
     if (token === undefined) return undefined;
     const here = open.at(-1) ?? top;
@@ -28,6 +33,7 @@ export function readXml(xml: string): Fields | undefined {
       close(open);
     } else if (!/^<[?!]/.test(token)) {
       if (open.length > DEEPEST) return undefined;
+      if (++elements > MOST) throw new ResumeError('too_large', `more than ${MOST} elements`);
       const name = localName(/^<([^\s/>]+)/.exec(token)?.[1] ?? '');
       if (name === '') return undefined;
       open.push({ name, fields: attributesOf(token), text: '' });
