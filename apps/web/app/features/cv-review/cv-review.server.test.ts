@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder, finishRefund, refundOrder } from '~/features/checkout/public.server.ts';
+import { cancelOrder, finishRefund, markPaid, refundOrder } from '~/features/checkout/public.server.ts';
 import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { atsUses, cvReview, order, refund, voucher } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
@@ -37,6 +37,7 @@ const PDF_WITH_SCRIPT = `%PDF-1.4
 trailer << /Root 1 0 R >>
 `;
 const MINUTE_MS = 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * MINUTE_MS);
 const review = { transactionType: 'cvReview', packageId: '7-days' } as const;
 
 describeOnDatabases('CV reviews', (getDatabase) => {
@@ -130,8 +131,29 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     const { fileKey = '' } = (await caseOf(bookId)) ?? {};
     await cancelOrder({ services: on.services, userId: owner.id, bookId });
     await keepUpReviews(on.services);
+    expect(await caseOf(bookId)).toMatchObject({ fileKey });
+    await keepUpReviews(on.services, inDays(15));
     expect(await caseOf(bookId)).toBeUndefined();
     expect(await on.doomedFiles()).toContain(fileKey);
+  });
+
+  test('money that comes after an order was called off: an operator marks it as paid while its CV is there, and not after', async () => {
+    const markLate = async (bookId: string) =>
+      db().transaction((tx) =>
+        markPaid({ services: on.services, tx, orderId: bookId, paymentId: `${bookId}-1` }),
+      );
+    const { bookId, user: owner } = await on.order();
+    await cancelOrder({ services: on.services, userId: owner.id, bookId });
+    await keepUpReviews(on.services);
+    await markLate(bookId);
+    const { open } = await loadQueue({ services: on.services, reviewerId: 'none' });
+    expect(open.map((item) => item.bookId)).toContain(bookId);
+
+    const late = await on.order();
+    await cancelOrder({ services: on.services, userId: late.user.id, bookId: late.bookId });
+    await keepUpReviews(on.services, inDays(15));
+    await expect(markLate(late.bookId)).rejects.toMatchObject({ code: 'order_closed' });
+    expect(await statusOf(late.bookId)).toBe('cancelled');
   });
 
   test('mail: none for a review that is not paid or was refunded before the job ran', async () => {
@@ -400,6 +422,9 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     await refundOrder({ services: on.services, orderId: bookId, reason: 'batal' });
     await expect(deliverReview(own)).rejects.toMatchObject({ code: 'not_found' });
     await keepUpReviews(on.services);
+    // The gateway may say days later that the money did not go.
+    expect(await caseOf(bookId)).toBeDefined();
+    await keepUpReviews(on.services, inDays(15));
     expect(await caseOf(bookId)).toBeUndefined();
   });
 

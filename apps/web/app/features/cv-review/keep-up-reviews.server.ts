@@ -1,5 +1,6 @@
 import { removeLater } from '~/services/storage/remove-files.server.ts';
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { lockOrder } from '~/features/checkout/public.server.ts';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { listReviewers } from './assign-review.server.ts';
@@ -15,7 +16,7 @@ const BATCH = 200;
 export async function keepUpReviews(services: ReviewServices, now = new Date()): Promise<void> {
   await warnOfDeadlines(services, now);
   await openLateGuarantees(services, now);
-  await clearAbandoned(services);
+  await clearAbandoned(services, now);
 }
 
 const isOpen = and(isNull(cvReview.deliveredAt), isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
@@ -78,17 +79,31 @@ async function openLateGuarantees(services: ReviewServices, now: Date): Promise<
     });
 }
 
-/** Removes the frozen CVs of orders that came to nothing, with what was drafted about them. */
-async function clearAbandoned(services: ReviewServices): Promise<void> {
+/** Money may come late, or a refund fail, for so long: an operator can then still hand the review out, or it goes on. */
+const ABANDONED_MS = 14 * 24 * 3_600_000;
+
+/** Removes the frozen CVs of orders that came to nothing a while ago, with what was drafted about them. */
+async function clearAbandoned(services: ReviewServices, now: Date): Promise<void> {
   const { db } = services;
+  const before = new Date(now.getTime() - ABANDONED_MS);
   const gone = await db
     .select({ orderId: reviewCase.orderId })
     .from(reviewCase)
     .innerJoin(order, eq(order.id, reviewCase.orderId))
-    .where(and(isNull(reviewCase.deliveredAt), inArray(order.status, ['expired', 'cancelled', 'refunded'])))
+    .where(
+      and(
+        isNull(reviewCase.deliveredAt),
+        inArray(order.status, ['expired', 'cancelled', 'refunded']),
+        // One that never had an invoice cannot be paid.
+        or(lt(order.updatedAt, before), eq(order.invoiced, false)),
+      ),
+    )
     .limit(BATCH);
   for (const { orderId } of gone)
     await db.transaction(async (tx) => {
+      // It may have been paid a moment ago.
+      const locked = await lockOrder(tx, orderId);
+      if (!locked || !['expired', 'cancelled', 'refunded'].includes(locked.status)) return;
       const [removed] = await tx.delete(reviewCase).where(eq(reviewCase.orderId, orderId)).returning();
       if (!removed) return;
       await removeLater(services, tx, [removed.fileKey, removed.voiceKey, removed.reviewedKey]);

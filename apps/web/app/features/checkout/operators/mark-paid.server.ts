@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
+import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { canDeliver, grantOrder } from '../orders/grant-order.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
+import type { Order } from '../orders/write-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { retakeVoucher } from '../vouchers/take-voucher.server.ts';
 
@@ -23,7 +25,7 @@ const WAITING = new Set(['awaiting_payment', 'expired', 'cancelled']);
 /**
  * An operator saw at the gateway that an attempt was paid, though its answer does not fit, or its money came when the order was
  * over: the order is paid with it and handed out. A voucher that is gone by now is waived: the price it made was seen and paid.
- * @throws AppError not_found; order_closed (it was paid, handed out or paid back before)
+ * @throws AppError not_found; order_closed (it was paid, handed out or paid back before, or nothing can be handed out)
  */
 export async function markPaid({ services, tx, orderId, paymentId, now = new Date() }: MarkPaid) {
   const orderRow = await lockOrder(tx, orderId);
@@ -33,7 +35,7 @@ export async function markPaid({ services, tx, orderId, paymentId, now = new Dat
   const isPaidAlready = attempts.some(({ status, surplus }) => status === 'settlement' && !surplus);
   const isOver = !WAITING.has(orderRow.status) || orderRow.paidAt !== null || isPaidAlready;
   if (isOver || paid.status === 'refunded' || paid.refundedAmount > 0) throw new AppError('order_closed');
-  if (!(await canDeliver(tx, orderRow))) throw new AppError('order_closed');
+  if (!(await canDeliver(tx, orderRow)) || (await isCvGone(tx, orderRow))) throw new AppError('order_closed');
   const waived = (await retakeVoucher(tx, orderRow)) !== undefined;
   await tx
     .update(payment)
@@ -46,4 +48,10 @@ export async function markPaid({ services, tx, orderId, paymentId, now = new Dat
   await grantOrder(services, tx, orderRow, now);
   await postOrder(tx, { orderId, now });
   await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderId });
+}
+
+/** Of a review that came to nothing long ago the CV was removed: there is nothing to review. */
+async function isCvGone(tx: DbOrTx, { id, lines }: Order): Promise<boolean> {
+  if (!lines.some(({ delivers }) => delivers?.kind === 'cvReview')) return false;
+  return (await tx.$count(reviewCase, eq(reviewCase.orderId, id))) === 0;
 }
