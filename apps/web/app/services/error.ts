@@ -272,6 +272,10 @@ const codes = {
     status: 409,
     text: 'Data ini sudah dipakai di tempat lain, jadi tidak bisa dihapus. Nonaktifkan saja kalau tidak mau dipakai lagi.',
   },
+  only_admin: {
+    status: 409,
+    text: 'Kamu satu-satunya admin. Beri peran itu ke orang lain dulu, lalu hapus akunmu.',
+  },
   role_unproven: {
     status: 409,
     text: 'Alamat email akun ini belum diverifikasi pemiliknya. Peran ini baru bisa diberikan setelah itu.',
@@ -279,6 +283,10 @@ const codes = {
   last_admin: {
     status: 409,
     text: 'Peran ini tidak bisa dilepas: kamu tidak bisa mencabut peranmu sendiri, dan harus selalu ada satu admin.',
+  },
+  too_many_holds: {
+    status: 409,
+    text: 'Kamu sedang menahan beberapa waktu yang belum dibayar. Bayar atau batalkan salah satunya dulu, ya.',
   },
   time_taken: {
     status: 409,
@@ -289,6 +297,10 @@ const codes = {
     text: 'Mentor ini belum mengatur jam di ruang mentornya, jadi waktunya disepakati langsung dengan mentee.',
   },
   too_early: { status: 409, text: 'Sesi ini belum bisa ditandai. Tunggu sampai waktunya, ya.' },
+  case_open: {
+    status: 409,
+    text: 'Ada laporan tentang sesi ini yang sedang kami periksa. Hasilnya kami kabari lewat email.',
+  },
   case_closed: { status: 409, text: 'Laporan ini sudah ada atau sudah diputuskan.' },
   too_late_to_change: {
     status: 409,

@@ -330,6 +330,27 @@ describeOnDatabases('accounts', (getDatabase) => {
     expect(await storage.exists(key)).toBe(false);
   });
 
+  test('account deletion: the only admin stays until another account has the role', async () => {
+    const { db } = getDatabase();
+    const { id, headers, signedIn } = await newcomer();
+    await db.update(user).set({ role: 'user' }).where(eq(user.role, 'admin'));
+    await db.update(user).set({ role: 'admin' }).where(eq(user.id, id));
+    const remove = (of: { headers: Headers; signedIn: typeof signedIn }) =>
+      deleteAccount({
+        services: services(),
+        user: of.signedIn,
+        headers: of.headers,
+        password: 'Setapak1',
+        accountData,
+      });
+    await expect(remove({ headers, signedIn })).rejects.toMatchObject({ code: 'only_admin' });
+    const second = await newcomer();
+    await db.update(user).set({ role: 'admin' }).where(eq(user.id, second.id));
+    await Promise.allSettled([remove({ headers, signedIn }), remove(second)]);
+    expect(await db.$count(user, eq(user.role, 'admin'))).toBe(1);
+    await db.update(user).set({ role: 'user' }).where(eq(user.role, 'admin'));
+  });
+
   test('account deletion: without a password a recent sign-in is required', async () => {
     const { id, headers, signedIn } = await newcomer();
     // What is left of an account whose password was taken away: it could never be given.

@@ -27,7 +27,7 @@ interface DeleteAccount {
 /**
  * Deletes a person with everything that is theirs: profile, CVs, checks, sessions at once, files by a job of the same
  * transaction.
- * @throws AppError wrong_password, sign_in_again, too_many
+ * @throws AppError wrong_password, sign_in_again, too_many, only_admin
  */
 export async function deleteAccount({
   services,
@@ -54,6 +54,7 @@ type Erase = Pick<DeleteAccount, 'accountData'> & {
 export async function eraseAccount({ services, user: own, accountData, alongside }: Erase): Promise<void> {
   const { db, events } = services;
   await db.transaction(async (tx) => {
+    await keepOneAdmin(tx, own.id);
     const keys = (await ownFiles(tx, own.id, accountData)).map(({ key }) => key);
     for (const { forget } of accountData) await forget?.(tx, own);
     await endAccess({ db: tx, events, userId: own.id });
@@ -64,6 +65,17 @@ export async function eraseAccount({ services, user: own, accountData, alongside
     await removeLater(services, tx, keys);
   });
   logSecurity(services.log, 'account_deleted', { user: own.id });
+}
+
+/** All admins are locked in one order, so that two who leave at once cannot leave none. @throws AppError only_admin */
+async function keepOneAdmin(tx: DbOrTx, id: string): Promise<void> {
+  const admins = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.role, 'admin'))
+    .orderBy(user.id)
+    .for('update');
+  if (admins.length === 1 && admins[0]?.id === id) throw new AppError('only_admin');
 }
 
 type Proof = Omit<DeleteAccount, 'accountData'>;
