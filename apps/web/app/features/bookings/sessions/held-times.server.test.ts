@@ -11,7 +11,7 @@ import { mentorTime } from '~/services/db/calendar-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
-import { bookingsOn, hoursAhead } from '../testing.ts';
+import { bookingsOn, hoursAhead, newCustomer } from '../testing.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -117,6 +117,30 @@ describeOnDatabases('times that are held while an order is paid', (getDatabase) 
     await on.pay(paid.own.bookId, inMinutes(10));
     await refundOrder({ services: on.services, orderId: paid.own.bookId, reason: 'the mentor is ill' });
     expect(await timeOf(paid.own.bookId)).toBeUndefined();
+  });
+
+  test('holds: somebody keeps only so many times without paying, however often they try', async () => {
+    const mentorId = await makeMentor();
+    const user = newCustomer();
+    const hold = (hours: number) => on.book({ user, mentorId, startAt: hoursAhead(hours), unpaid: true });
+    const held = [];
+    for (const hours of [24, 26, 28]) held.push(await hold(hours));
+    await expect(hold(30)).rejects.toMatchObject({ code: 'too_many_holds' });
+    // Nor by opening them again once they lapsed, while others are held.
+    const [first] = held;
+    if (!first) throw new Error('nothing is held');
+    const { db } = getDatabase();
+    await db
+      .update(mentorTime)
+      .set({ heldUntil: inMinutes(-1) })
+      .where(eq(mentorTime.orderId, first.own.bookId));
+    await hold(32);
+    await payAgain(first.own);
+    expect((await timeOf(first.own.bookId))?.heldUntil?.getTime()).toBeLessThan(Date.now());
+    // What is paid does not count, and neither does what others hold.
+    await on.pay(held[1]?.own.bookId ?? '', inMinutes(1));
+    await hold(34);
+    await on.book({ mentorId, startAt: hoursAhead(36), unpaid: true });
   });
 
   test('hold: paying again holds the time once more', async () => {

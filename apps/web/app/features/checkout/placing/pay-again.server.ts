@@ -10,6 +10,7 @@ import { isPageOver, lapsePage } from '../payments/lapse-page.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import { LEAST_TO_PAY_MS } from '../model.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
+import { holdsMany } from '../orders/holds-many.server.ts';
 import { wantedTime } from '../orders/wanted-time.ts';
 import { ownOrder } from '../orders/own-order.server.ts';
 import { insertAttempt } from './place-order.server.ts';
@@ -85,10 +86,10 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
   return true;
 }
 
-/** Paying again holds the chosen time once more, if it is still free; otherwise it is chosen anew once it is paid. */
+/** Paying again holds the chosen time once more, if it is still free and not one of many; otherwise it is chosen anew once it is paid. */
 async function holdAgain(tx: DbOrTx, order: Order, now: Date): Promise<void> {
   const wanted = wantedTime(tx, order, now);
-  if (!wanted) return;
+  if (!wanted || (await holdsMany(tx, order.userId, now, order.id))) return;
   await holdTime(wanted).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
   });

@@ -10,6 +10,7 @@ import { wantedTime } from '../orders/wanted-time.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
 import { pricePurchase } from '../quote/price-purchase.server.ts';
 import { freezeJob } from '../orders/freeze-job.server.ts';
+import { holdsMany } from '../orders/holds-many.server.ts';
 import { detailsOf, refuseNotes, type Purchase } from '../purchase.ts';
 import type { CheckoutServices, Customer } from '../services.ts';
 import { takeVoucher } from '../vouchers/take-voucher.server.ts';
@@ -38,7 +39,7 @@ interface PlaceOrder {
 /**
  * Buys: checks and prices the purchase, takes the voucher's use and writes the order in one transaction, then asks the
  * gateway for the invoice. Pressed twice it is one order. What costs nothing is settled at once.
- * @throws AppError price_changed (with the total as it is now), where another one was seen; not_found for a job that is not theirs; the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
+ * @throws AppError price_changed (with the total as it is now), where another one was seen; not_found for a job that is not theirs; too_many_holds; the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
  * of it is left
  */
 export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
@@ -100,6 +101,7 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder, clientToken: string):
   }
   // A mentor's time comes after the voucher, as it does when an order is settled.
   const wanted = wantedTime(tx, made, now);
+  if (wanted && (await holdsMany(tx, user.id, now))) throw new AppError('too_many_holds');
   if (wanted) await holdTime(wanted);
   const written =
     priced.total === 0 ? await settleLocally(services, tx, made, { paymentType: 'voucher', now }) : made;
