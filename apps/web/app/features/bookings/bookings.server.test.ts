@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderData, placeOrder, redeemCode, refundOrder } from '~/features/checkout/public.server.ts';
+import {
+  changeMentor,
+  orderData,
+  placeOrder,
+  redeemCode,
+  refundOrder,
+} from '~/features/checkout/public.server.ts';
 import type { Purchase } from '~/features/checkout/public.ts';
 import { forgetReviewer } from '~/features/mentors/public.server.ts';
 import { jobApplication } from '~/services/db/job-application-schema.ts';
@@ -15,6 +21,7 @@ import { listBookings, PAGE_SIZE } from './list-bookings.server.ts';
 import { loadBooking } from './load-booking.server.ts';
 import { loadSuccess } from './load-success.server.ts';
 import { loadBookingForm } from './load-booking-form.server.ts';
+import { loadSessionTime } from './load-session-time.server.ts';
 import { rateSession } from './rate-session.server.ts';
 import { bookingsOn, newCustomer, notes } from './testing.ts';
 
@@ -61,6 +68,32 @@ describeOnDatabases('bookings', (getDatabase) => {
     const shown = await loadBooking(own);
     expect(shown.rating).toMatchObject({ rating: 5, editable: true });
     expect((await loadBooking({ ...own, now: tomorrow })).rating?.editable).toBe(false);
+  });
+
+  test('a session that went to another mentor: their name, contact and free times are shown, and the stars are theirs', async () => {
+    const { own, user: customer, mentorId: former } = await on.book();
+    const mentorId = await on.makeMentor();
+    await getDatabase().db.update(mentor).set({ name: 'Dewi Lestari' }).where(eq(mentor.id, mentorId));
+    await on.openCalendar(mentorId);
+    await getDatabase().db.transaction((tx) =>
+      changeMentor({
+        services: on.services,
+        tx,
+        orderId: own.bookId,
+        mentor: { id: mentorId, name: 'Dewi Lestari', price: 80_000 },
+      }),
+    );
+    const shown = await loadBooking(own);
+    expect(shown.mentor).toMatchObject({ id: mentorId, name: 'Dewi Lestari' });
+    expect(shown.contact?.email).toBe(`${mentorId}@setapak.example`);
+    const list = { services: on.services, userId: customer.id, query: new URLSearchParams() };
+    const { bookings } = await listBookings({ ...list, tab: 'mentoring' });
+    expect(bookings).toMatchObject([{ mentorName: 'Dewi Lestari' }]);
+    const { times, mentorName } = await loadSessionTime(own);
+    expect([times.length > 0, mentorName]).toEqual([true, 'Dewi Lestari']);
+    await rateSession({ ...own, rating: 4, review });
+    expect(await starsOf(mentorId)).toMatchObject({ count: 1, sum: 4 });
+    expect(await starsOf(former)).toMatchObject({ count: 0 });
   });
 
   test('only the owner rates, only what was paid and not paid back', async () => {

@@ -91,7 +91,10 @@ function read(db: Pick<Db, 'select'>, { userId, tab, window }: Read) {
     .leftJoin(cvReview, eq(cvReview.orderId, order.id))
     .leftJoin(
       mentor,
-      and(eq(order.transactionType, 'mentoring'), eq(mentor.id, sql`${order.lines}->0->>'id'`)),
+      and(
+        eq(order.transactionType, 'mentoring'),
+        eq(mentor.id, sql`coalesce(${mentoringSession.mentorId}, ${order.lines}->0->>'id')`),
+      ),
     )
     .where(and(shownOrders(userId), inArray(order.transactionType, typesOf[tab]), where))
     .orderBy(...orderBy)

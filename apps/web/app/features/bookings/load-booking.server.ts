@@ -24,10 +24,12 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
   const { db } = services;
   const { order, payments, session, review, uses } = await loadOrder({ services, userId, bookId });
   const line = order.lines.find(({ kind }) => kind === 'mentoring');
+  // The session may have gone to another mentor since it was booked.
+  const mentorId = session?.mentorId ?? line?.id;
   const [rated, attached, booked] = await Promise.all([
     findRating(db, userId, bookId),
     findCv(db, userId, order.details.cvId),
-    line && findMentor(db, line.id),
+    mentorId ? findMentor(db, mentorId) : undefined,
   ]);
   const latest = payments.at(-1);
   // Its money may have gone back since.
@@ -68,7 +70,7 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     /** Until when the guarantee of the first session can be claimed. */
     guaranteeUntil: session ? await guaranteeUntil(db, order, session, now) : null,
     /** Whether the mentor's free times can be chosen from. */
-    hasCalendar: line !== undefined && (await hasCalendar(db, session?.mentorId ?? line.id)),
+    hasCalendar: mentorId !== undefined && (await hasCalendar(db, mentorId)),
     uses: uses?.usesGranted ?? null,
     reviewDueAt: review?.dueAt ?? null,
     mentor: booked?.mentor ?? null,

@@ -35,10 +35,12 @@ export async function rateSession({
       .from(order)
       .where(and(eq(order.id, bookId), eq(order.userId, userId)))
       .for('update');
-    const mentorId = own?.lines.find(({ kind }) => kind === 'mentoring')?.id;
-    if (!own || !mentorId) throw new AppError('not_found');
+    const booked = own?.lines.find(({ kind }) => kind === 'mentoring')?.id;
+    if (!own || !booked) throw new AppError('not_found');
     if (!isPaid(own)) throw new AppError('not_paid');
     const [session] = await tx.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
+    // It may have gone to another mentor since.
+    const mentorId = session?.mentorId ?? booked;
     if (session?.startAt && session.startAt > now) throw new AppError('too_early');
     if (session?.outcome === 'cancelled') throw new AppError('session_over');
 
