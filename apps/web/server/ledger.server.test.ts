@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
+import { cancelSession } from '../app/features/bookings/sessions/cancel-session.server.ts';
 import { reportSession } from '../app/features/bookings/sessions/report-session.server.ts';
 import {
   changeMentor,
@@ -275,6 +276,34 @@ describeOnDatabases('the ledger', (getDatabase) => {
     await hold(dearer.bookId);
     expect(await balanceOf('mentor_payable', dearer.bookId)).toBe(-60_000);
     expect(await balanceOf('mentor_payable', bookId)).toBe(-30_000);
+  });
+
+  test('a session with another mentor that is called off in time: what was paid for the change goes back as well', async () => {
+    const [sari, dewi] = [await makeMentor(), await makeMentor({ price: 150_000 })];
+    const { db } = getDatabase();
+    const { bookId, user, paymentId } = await buy(sessionWith(sari));
+    await hear(paymentId, 'settlement');
+    const more = await db.transaction((tx) =>
+      changeMentor({ services: on.services, tx, orderId: bookId, mentor: dewi }),
+    );
+    if (!('differenceOrder' in more)) throw new Error('it costs more');
+    const { differenceOrder } = more;
+    await payAgain({ services: on.services, userId: user.id, bookId: differenceOrder });
+    await hear(`${differenceOrder}-1`, 'settlement');
+    await db
+      .update(mentoringSession)
+      .set({ startAt: new Date(Date.now() + 3 * DAY_MS) })
+      .where(eq(mentoringSession.orderId, bookId));
+    const services = { ...on.services, config: readConfig({}) };
+    expect(await cancelSession({ services, by: { userId: user.id, bookId } })).toBe(150_000);
+    for (const [orderId, amount] of [
+      [bookId, 100_000],
+      [differenceOrder, 50_000],
+    ] as const) {
+      expect(wire.transaction(`${orderId}-1`)?.refunded).toBe(amount);
+      for (const account of ['unearned', 'revenue', 'mentor_payable'] as const)
+        expect(await balanceOf(account, orderId)).toBe(0);
+    }
   });
 
   test('change of mentor: a second one is counted from what is paid for by then', async () => {

@@ -43,8 +43,15 @@ export async function cancelSession({ services, by, now = new Date() }: CancelSe
     await releaseTime(tx, order.id, now);
     await settleSession(tx, facts, { outcome: 'cancelled', cancelledBy: who, sequence, now });
     const reason = who === 'mentor' ? 'Mentor membatalkan sesi' : 'Mentee membatalkan sesi';
-    const refund = await refundOf(tx, order.id, part, reason);
-    const money = refund ? `. ${formatRupiah(refund.amount)} dikembalikan.` : ', tanpa pengembalian dana.';
+    // With another mentor a second order may have paid the difference.
+    const paidBy = [order.id, session.differenceOrderId].filter((id) => id !== null);
+    const refunds: Refund[] = [];
+    for (const orderId of paidBy) {
+      const refund = await refundOf(tx, orderId, part, reason);
+      if (refund) refunds.push(refund);
+    }
+    const amount = amountOf(refunds);
+    const money = amount > 0 ? `. ${formatRupiah(amount)} dikembalikan.` : ', tanpa pengembalian dana.';
     for (const reader of ['customer', 'mentor'] as const)
       await notifySession(services, tx, {
         facts: { ...facts, session: { ...session, sequence } },
@@ -55,11 +62,13 @@ export async function cancelSession({ services, by, now = new Date() }: CancelSe
         now,
       });
     await changed(services, tx, facts);
-    return refund;
+    return refunds;
   });
-  if (begun) await requestSafely(services, begun);
-  return begun?.amount ?? 0;
+  for (const refund of begun) await requestSafely(services, refund);
+  return amountOf(begun);
 }
+
+const amountOf = (refunds: readonly Refund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /** @returns null where it can no longer be called off */
 function partThatGoesBack(who: 'customer' | 'mentor', { session }: SessionFacts, now: Date): number | null {

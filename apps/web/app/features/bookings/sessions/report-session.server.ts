@@ -7,6 +7,7 @@ import { canCountAttempt, MOST_ATTEMPTS, NO_SHOW_MINUTES } from './model.ts';
 import { changed, type MoveServices } from './move-session.server.ts';
 import { notifySession } from './notify-session.server.ts';
 import { openSession, type SessionLink } from './open-session.server.ts';
+import { hasOpenCase } from './session-case.server.ts';
 import { settleSession } from './settle-session.server.ts';
 
 export type Report = 'held' | 'missed' | 'no_show';
@@ -26,7 +27,7 @@ const REPORTABLE = new Set(['paid', 'in_progress', 'expired']);
 /**
  * A mentor says what became of a session. The order's row is locked first, as everywhere, so that a refund, the lapse of the
  * seven days and this come one after another. A third try in vain ends the session.
- * @throws AppError not_found, session_over, attempt_too_soon, too_early
+ * @throws AppError not_found, session_over, case_open, attempt_too_soon, too_early
  */
 export async function reportSession({ services, by, report, now = new Date() }: ReportSession) {
   await services.db.transaction(async (tx) => {
@@ -37,6 +38,7 @@ export async function reportSession({ services, by, report, now = new Date() }: 
     if ('link' in by) await openSession({ services, db: tx, link: by.link, now });
     if (session.outcome !== null || session.revokedAt !== null || !REPORTABLE.has(order.status))
       throw new AppError('session_over');
+    if (await hasOpenCase(tx, session.id)) throw new AppError('case_open');
     if (report === 'missed') await countAttempt(services, facts, { tx, now });
     else await settleReported(services, facts, { tx, report, now });
     await changed(services, tx, facts);
@@ -97,7 +99,7 @@ interface ConfirmHeld {
   now?: Date;
 }
 
-/** A customer says that their session was held. @throws AppError not_found, session_over, too_early */
+/** A customer says that their session was held. @throws AppError not_found, session_over, case_open, too_early */
 export async function confirmHeld({
   services,
   userId,
@@ -109,6 +111,7 @@ export async function confirmHeld({
     const { session, order } = facts;
     if (session.outcome !== null || session.revokedAt !== null || !REPORTABLE.has(order.status))
       throw new AppError('session_over');
+    if (await hasOpenCase(tx, session.id)) throw new AppError('case_open');
     if (!session.startAt || now < session.startAt) throw new AppError('too_early');
     await settleSession(tx, facts, { outcome: 'held', now });
     await changed(services, tx, facts);

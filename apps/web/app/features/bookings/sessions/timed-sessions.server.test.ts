@@ -229,13 +229,19 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
 
   test('a reported problem stops the clock; one operator decides, and money moves with the decision alone', async () => {
     const { services } = on;
-    const { own, user, before } = await book(72, true);
+    const { own, user, before, sessionId, mentorId } = await book(72, true);
     const { db } = getDatabase();
     const open = (now: Date) => openCase({ ...own, kind: 'mentor_absent', words, now });
     await expect(open(before(1))).rejects.toMatchObject({ code: 'too_late_to_change' });
     await open(before(-1));
     await expect(open(before(-1))).rejects.toMatchObject({ code: 'case_closed' });
     await keepUpSessions(services, before(-80));
+    // Nor does what one of the two says: the mentor would earn by it what is in dispute.
+    for (const report of ['held', 'no_show', 'missed'] as const) {
+      const said = reportSession({ services, by: { sessionId, mentorId }, report, now: before(-2) });
+      await expect(said).rejects.toMatchObject({ code: 'case_open' });
+    }
+    await expect(confirmHeld({ ...own, now: before(-2) })).rejects.toMatchObject({ code: 'case_open' });
     expect((await sessionOf(own.bookId)).outcome).toBeNull();
     expect(await db.$count(refund, eq(refund.orderId, own.bookId))).toBe(0);
 
