@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { readCsv } from './csv.ts';
+import { readCsv as readTable } from './csv.ts';
 import { fromLinkedin } from './linkedin.ts';
 import { made, readForeign, type ForeignCv } from './read-foreign.ts';
 import { readXml } from './xml.ts';
+
+const readCsv = (text: string) => readTable(text, 100).rows;
 
 function opened(cv: ForeignCv) {
   if ('refused' in cv) throw new Error(cv.refused);
