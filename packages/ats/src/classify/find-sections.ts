@@ -13,6 +13,7 @@ import { activitiesUnderWork, jobsUnderActivities } from './jobs-and-activities.
 import { jobsAndSchools } from './jobs-and-schools.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
+import { listsOverColumns } from './lists-over-columns.ts';
 import { nameByContent } from './name-by-content.ts';
 import { parted } from './part-at-headings.ts';
 import { coursesBelowSchools, interestsBelowSkills, languagesBelowSkills } from './parts-of-lists.ts';
@@ -38,6 +39,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   underLargerHeading(sections);
   partsOfLarger(sections);
   tablesWithoutHeading(sections);
+  listsOverColumns(sections);
   nameByContent(sections);
   sentencesBelowHeadings(sections);
   jobsUnderActivities(sections);

@@ -36,7 +36,8 @@ export function runOverColumns(sections: Section[]): void {
     if (!CUT.has(above.type)) continue;
     const content = typeByContent(section.lines);
     const [first] = above.lines;
-    const goesOn = content === above.type || (!first && !content && section.lines.some(hasOwnDate));
+    const isCut = !content && section.lines.some(hasOwnDate) && !above.lines.some(hasOwnDate);
+    const goesOn = content === above.type || isCut;
     if (!goesOn) continue;
     const by = first ? first.columnLeft - section.lines[0]!.columnLeft : 0;
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));

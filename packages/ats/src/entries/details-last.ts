@@ -22,7 +22,7 @@ export function withDetailsOnTop(lines: readonly Line[]): Line[] {
   if (!details.every((line) => sameLook(line, details[0]!))) return [...lines];
   return groups.flatMap((group) => {
     const told = group.slice(0, -1);
-    const head = isRunOn(told[1], told[2]) ? 2 : 1;
+    const head = isRunOn(told[1], told[2]) ? 2 : 1 + factsBeforePoints(told.slice(1));
     return [...told.slice(0, head), group.at(-1)!, ...told.slice(head)];
   });
 }
@@ -50,8 +50,18 @@ function endsInDetails([title, ...rest]: readonly Line[]): boolean {
   return standsOut && !rest.slice(0, -1).some(hasOwnDate);
 }
 
-function opensText([first, next]: readonly Line[]): boolean {
-  return tells(first!) || isRunOn(first, next);
+function opensText(text: readonly Line[]): boolean {
+  return tells(text[0]!) || isRunOn(text[0], text[1]) || factsBeforePoints(text) > 0;
+}
+
+const MOST_FACTS = 2;
+
+/** `PT Arunika, Tegal` over nothing but points: how many lines there are of the employer. */
+function factsBeforePoints(text: readonly Line[]): number {
+  const facts = text.findIndex(({ bullet }) => bullet);
+  if (facts < 1 || facts > MOST_FACTS || text.slice(0, facts).some(tells)) return 0;
+  const edge = text[facts]!.x;
+  return text.slice(facts).every(({ bullet, x }) => bullet || x > edge) ? facts : 0;
 }
 
 /** It says what was done, and is no fact. */

@@ -2,6 +2,7 @@ import { INNER_COMMA } from '../lexicon/legal-forms.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { startsWithLevel } from '../lexicon/education-words.ts';
 import { isOn } from '../rules.ts';
+import { hasOwnDate } from './own-dates.ts';
 import { isSentence } from './sentences.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
@@ -31,7 +32,8 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
     withoutFaculties(lines.map((line, index) => fieldOf(line, lines[index + 1], bare))),
   );
   const roles = new Set(fields.flatMap((field) => field?.role ?? []));
-  if (roles.size < 2) return [...lines];
+  if (roles.size < 2 || (areDetails(roles) && lines.some((line, at) => !fields[at] && hasOwnDate(line))))
+    return [...lines];
   const hasDates = roles.has('date');
   const result: Line[] = [];
   let entry: Field[] = [];
@@ -75,6 +77,11 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   }
   close();
   return result;
+}
+
+/** `Peminatan : …` and `IPK : …` below schools that say themselves who and when they are: no form. */
+function areDetails(roles: ReadonlySet<Field['role']>): boolean {
+  return [...roles].every((role) => role === 'degree' || role === 'grade' || role === 'unknown');
 }
 
 /** Roles that several fields of one entry may have: `Jenjang` and `Program Studi`, `Tahun Masuk` and `Tahun Lulus`, `Tugas` and `Perangkat`. */

@@ -110,7 +110,7 @@ function withNextLines(cells: readonly ContactCell[], index: number, widest: Wid
 type WidestRights = ReadonlyMap<string, number>;
 
 function columnOf(line: ContactCell['line']): string {
-  return `${line.page}|${line.columnLeft}`;
+  return `${line.page}|${line.columnLeft}|${line.columnRight}`;
 }
 
 /** How far the lines of each column reach. */

@@ -23,7 +23,7 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
       const printed = section.lines.map(withoutContactsBeside);
       const sentences = paragraph(printed);
       const text = withParagraphs(sentences.length > 0 ? sentences : narrowText(printed), printed);
-      if (text.length > 0 && !isQuoted(text) && !(type === 'contact' && invites(text)))
+      if (text.length > 0 && !isQuoted(text) && !isTagline(text) && !(type === 'contact' && invites(text)))
         return toSummary(text, 0.75);
     }
   const aboutOneself = sections.find(isAboutOneself);
@@ -49,6 +49,14 @@ const INVITES =
 
 function invites(lines: readonly Line[]): boolean {
   return INVITES.test(lines.map(({ text }) => text).join(' '));
+}
+
+const WORDS_OF_TAGLINE = 7;
+
+/** `Air bersih untuk semua orang.` below the name: one short sentence says what somebody believes in, and too little of who they are. */
+function isTagline(lines: readonly Line[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return words(text) <= WORDS_OF_TAGLINE && !/[.,;:!?].*\p{L}/u.test(text);
 }
 
 const PLAIN_HEADING = 4;
@@ -105,14 +113,15 @@ function withoutContactsBeside(line: Line): Line {
 /** The first run of sentence lines. */
 function paragraph(lines: readonly Line[]): Line[] {
   const run: Line[] = [];
-  for (const line of lines) {
+  for (const printed of lines) {
+    const line = run.length > 0 ? withoutNameBefore(printed, run.at(-1)!) : printed;
     const sentence = isSentence(line.text, line);
     const tail =
       run.length > 0 &&
       line.cells.length === 1 &&
       !CONTACT_LIKE.test(line.text) &&
       sameText(run.at(-1)!, line);
-    const above = lines[lines.indexOf(line) - 1];
+    const above = lines[lines.indexOf(printed) - 1];
     const opening = sentence && run.length === 0 && above ? besideName(above, line) : undefined;
     if (opening && (opensText(opening, line) || isSentence(opening.text, opening))) run.push(opening);
     if (sentence || tail) run.push(line);
@@ -203,6 +212,15 @@ function besideName(above: Line, line: Line): Line {
   const cell = above.cells.at(-1)!;
   if (above.cells.length === 1 || Math.abs(cell.x - line.x) > 3) return above;
   return makeLine([cell], above.columnLeft, above.columnRight);
+}
+
+/** `Rina Lestari   menulis laporan yang singkat.`: the text goes on beside the name. */
+function withoutNameBefore(line: Line, above: Line): Line {
+  const cell = line.cells.at(-1)!;
+  if (line.cells.length < 2 || above.cells.length > 1 || Math.abs(cell.x - above.x) > 1) return line;
+  if (line.page !== above.page || Math.abs(cell.size - above.size) > 0.1) return line;
+  const { bottom } = above.cells[0]!;
+  return { ...makeLine([cell], line.columnLeft, line.columnRight), gap: cell.y - bottom };
 }
 
 /** The first line of a text, too short for a sentence by itself. */

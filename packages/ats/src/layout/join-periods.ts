@@ -35,6 +35,7 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
 
 /** Rows from a period to the length of time that stands at the foot of its entry. */
 const MOST_ROWS = 12;
+const SAME_RIGHT = 4;
 
 /** `2 months` at the right of an entry's last line, in the column of the period at the right of its first one: it goes to the period. */
 function withLengthsAtPeriods(lines: Line[]): Line[] {
@@ -43,9 +44,12 @@ function withLengthsAtPeriods(lines: Line[]): Line[] {
     const parted = lengthAtEnd(line);
     if (!parted) continue;
     const [others, length] = parted;
+    // `cut the cost within a year` ends where its words do; a length of time ends where the periods do.
+    const isWhole = line.cells.includes(length);
+    const isFlush = ({ right }: Fragment) => isWhole || Math.abs(right - length.right) < SAME_RIGHT;
     const from = Math.max(0, index - MOST_ROWS);
     const above = lines.slice(from, index).findLastIndex(({ cells, page }) => {
-      return page === line.page && cells.some((cell) => isPeriodOver(cell, length));
+      return page === line.page && cells.some((cell) => isPeriodOver(cell, length) && isFlush(cell));
     });
     if (above === -1) continue;
     const first = lines[from + above]!;

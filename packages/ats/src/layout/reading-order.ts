@@ -9,6 +9,7 @@ import { findColumns, type Gutters } from './columns/find-columns.ts';
 import type { Block } from './columns/block.ts';
 import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
+import { joinBrokenHeadings } from './join-broken-headings.ts';
 import { joinBrokenMonths } from './join-broken-months.ts';
 import { joinMarginEnds } from './join-margin-ends.ts';
 import { makeFragments } from './make-fragments.ts';
@@ -55,7 +56,7 @@ export function readingOrder(pages: readonly PageItems[]): {
     const words = withStackedYears(withDropCaps(withoutLeaders(drawn)));
     const marked = withoutUnticked(withCells(words, page));
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
-    return cutGluedDates(partAtMargin(joinBrokenMonths(fragments)));
+    return cutGluedDates(partAtMargin(joinBrokenMonths(joinBrokenHeadings(fragments))));
   });
   const all = withRightRail(printed);
   const perPage = withoutNavigation(dropRunningText(all, pages));

@@ -11,6 +11,8 @@ const LETTERS = 1.1;
 /** `React Native`, `Node.js` one behind the other: each run of words is a tag where the white between the runs is wider than their spaces. */
 export function splitTags<T extends Piece>(item: T, leastOfAll?: number): T[] {
   if (PARTED.test(item.text)) return [item];
+  const turns = turnsOfLooks(item);
+  if (turns.length > 0) return cutBefore(item, (index) => turns.includes(index));
   const gaps = item.items.map((word, index) => gapBefore(word, item.items[index - 1]));
   const own = leastBetweenTags(
     gaps.filter((gap) => gap !== undefined),
@@ -19,19 +21,45 @@ export function splitTags<T extends Piece>(item: T, leastOfAll?: number): T[] {
   const isOwn = own !== undefined && gaps.filter((gap) => gap !== undefined && gap >= own).length >= FEWEST;
   const least = isOwn ? own : leastOfAll;
   if (least === undefined || !gaps.some((gap) => gap !== undefined && gap >= least)) return [item];
+  return cutBefore(item, (index) => gaps[index] === undefined || gaps[index] >= least);
+}
+
+function cutBefore<T extends Piece>(item: T, opensTag: (index: number) => boolean): T[] {
   const cuts = [0];
   let at = 0;
   for (const [index, { text }] of item.items.entries()) {
     const from = item.text.indexOf(text, at);
     if (from === -1) return [item];
     at = from + text.length;
-    const gap = gaps[index];
-    if (from > 0 && (gap === undefined || gap >= least)) cuts.push(from);
+    if (from > 0 && opensTag(index)) cuts.push(from);
   }
   return cuts.map((from, index) => ({
     ...item,
     ...slicePiece(item, from, cuts[index + 1] ?? item.text.length),
   }));
+}
+
+const FEWEST_TURNS = 3;
+const MOST_TAG_WORDS = 4;
+const USUAL_TAG_WORDS = 2.5;
+
+/** Where `Excel`, `Power Point`, `Word` begin that are set in two colours or weights by turns; none where the looks mark names of groups or words of a sentence. */
+function turnsOfLooks({ items, text }: Piece): number[] {
+  const turns = items.flatMap((word, index) =>
+    index > 0 && (word.colour !== items[index - 1]!.colour || word.bold !== items[index - 1]!.bold)
+      ? [index]
+      : [],
+  );
+  if (turns.length < FEWEST_TURNS || text.includes(':')) return [];
+  const starts = [0, ...turns];
+  const looks = new Set(starts.map((index) => `${items[index]!.colour}|${items[index]!.bold}`));
+  const lengths = starts.map((from, index) => (starts[index + 1] ?? items.length) - from);
+  const areTags =
+    looks.size === 2 &&
+    lengths.every((length) => length <= MOST_TAG_WORDS) &&
+    items.length <= USUAL_TAG_WORDS * starts.length &&
+    starts.every((index) => /^[\p{Lu}\d]/u.test(items[index]!.text));
+  return areTags ? turns : [];
 }
 
 const PARTED = /[,;|•·/]/;

@@ -7,7 +7,10 @@ import { ACRONYM, FACULTY, HIGHER, HIGHER_SCHOOL } from './degree-words.ts';
 import { bareGrade } from './grades.ts';
 
 const LABELLED_PIECE =
-  /^(?:(?:jurusan|program studi|prodi|major|field of study|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi)\s+(?=\p{Lu}))/iu;
+  /^(?:(?:jurusan|program studi|prodi|major|field(?: of study)?|peminatan|bidang (?:minat|studi)|speciali[sz]ation|concentration|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi)\s+(?=\p{Lu}))/iu;
+
+/** `Bachelor of Arts | Major: History` is one in history. */
+const STUDIED = /^(?:major|field|peminatan|bidang|speciali|concentration|konsentrasi)[^:]*:/i;
 
 /** `Lulusan SMK Negeri 1 …`, `Mahasiswa Aktif Program Studi …`: what somebody is or was there. */
 const MEMBER =
@@ -21,6 +24,7 @@ export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
     return splitAtComma({
       ...piece,
       ...slicePiece(piece, label[0].length, piece.text.length),
+      joint: STUDIED.test(label[0]) ? 'in' : piece.joint,
     });
   const level = /^([\p{L}\d/-]{2,6})\s*:\s*(?=\S)/u.exec(piece.text);
   if (level && isLevelAlone(level[1]!) && schoolScore(piece.text.slice(level[0].length)) >= 3)
@@ -97,6 +101,7 @@ function partsAt(left: string, right: string, joint: string): boolean {
   const comma = joint.startsWith(',');
   if (comma && FACULTY.test(right) && (schoolScore(left) >= 3 || /^fakultas\s/i.test(right)))
     return schoolScore(left) >= 3;
+  if (comma && /^minor\s*:/i.test(right)) return true;
   if (comma && CAMPUS.test(right)) return false;
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
   if (

@@ -19,7 +19,7 @@ export function cardsBeside(
   region: readonly Fragment[],
 ): Fragment[][] | undefined {
   const sorted = run.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
-  const tops = sorted.filter(({ bold, text }) => bold && !isMostlyDate(text));
+  const tops = sorted.filter((each) => leadOf(each).bold && !isMostlyDate(each.text));
   for (const top of tops) {
     const row = sorted.filter((each) => Math.abs(each.baseline - top.baseline) < 1);
     if (row.length < 2 || row.length > MOST_CARDS || row.some((each) => lookOf(each) !== lookOf(top)))
@@ -95,9 +95,12 @@ function underEach(column: Fragment[]): Fragment[][] {
   return cards.every((card) => card.some(saysWhen)) ? cards : [column];
 }
 
-/** `2016 – 2020`, and `2016 – 2020 · IPK 3,70`. */
+/** `2016 – 2020`, `2016 – 2020 · IPK 3,70`, and `Welder (2016 – 2020)`. */
 function saysWhen({ text }: Fragment): boolean {
-  return isMostlyDate(text) || findDates(text).some((span) => span.from === 0 && !span.single);
+  if (isMostlyDate(text)) return true;
+  return findDates(text).some(
+    ({ single, from, to }) => !single && (from === 0 || /^[)\]]?$/.test(text.slice(to))),
+  );
 }
 
 function rowByRow(cards: Fragment[][]): Fragment[][] {
@@ -111,8 +114,14 @@ function looksOf(card: readonly Fragment[]): string[] {
   return [...new Set(card.map(lookOf))];
 }
 
-function lookOf({ size, bold, italic, colour }: Fragment): string {
+function lookOf(fragment: Fragment): string {
+  const { size, bold, italic, colour } = leadOf(fragment);
   return `${size.toFixed(1)} ${bold} ${italic} ${colour}`;
+}
+
+/** A title may be followed by a longer period in other letters. */
+function leadOf(fragment: Fragment): Pick<Fragment, 'size' | 'bold' | 'italic' | 'colour'> {
+  return fragment.bullet > 0 ? fragment : fragment.items[0]!;
 }
 
 export function blockOfCard(card: Fragment[], page: number, left: number): Block {
