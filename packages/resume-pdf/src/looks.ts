@@ -1,6 +1,8 @@
 import type { Metadata, TemplateName } from '@setapak/resume';
 import { familyOf, families, fontNames } from './families.ts';
 
+export { contrastRatio, READABLE_RATIO } from './contrast.ts';
+export { printedColors } from './printed-colors.ts';
 export { familyOf, fontNames };
 
 type Colors = Metadata['colors'];
@@ -9,6 +11,8 @@ type Colors = Metadata['colors'];
 interface Look {
   font: string;
   colors: Colors;
+  /** How a photograph is cut that nobody framed; a square where nothing is said. */
+  photoShape?: 'portrait';
 }
 
 export const templateLooks: Record<TemplateName, Look> = {
@@ -24,6 +28,7 @@ export const templateLooks: Record<TemplateName, Look> = {
   empoleon: {
     font: 'Source Serif 4',
     colors: { background: '#FFFFFF', primary: '#14315C', text: '#2E3440' },
+    photoShape: 'portrait',
   },
   rapidash: { font: 'Lato', colors: { background: '#FFFFFF', primary: '#8A2B1D', text: '#33302E' } },
   smeargle: {

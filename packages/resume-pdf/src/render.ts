@@ -4,6 +4,7 @@ import type { Resume } from '@setapak/resume';
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
 import { RenderError } from './error.ts';
+import { templateLooks } from './looks.ts';
 import { readPhoto } from './photo.ts';
 import type { RenderOptions } from './render-options.ts';
 import { resumeView } from './view/resume-view.ts';
@@ -34,7 +35,9 @@ export async function renderWith(
     throw new RenderError('bad_resume', 'there is no such template');
   }
   const whole = wholeResume(resume);
-  const photo = await readPhoto(whole.profile.photograph, whole.profile.photoShape);
+  const { photograph, photoShape } = whole.profile;
+  const template = options.template ?? whole.metadata.template;
+  const photo = await readPhoto(photograph, photoShape || templateLooks[template].photoShape);
   const view = resumeView(whole, options, photo && PHOTO);
   const files: Record<string, Uint8Array> = photo ? { [PHOTO]: photo } : {};
   // Without a turn of the event loop between compiles, the engine's memory is not given back (1 to 3 MB each).

@@ -39,11 +39,11 @@ test('own sections: any shape becomes whole items with ids, of a known type', ()
   expect(() => parseResume({ custom: many })).toThrow(/custom/);
 });
 
-test('own sections: placed where a layout has them, else at the end of the main column; gone ones are not', () => {
+test('own sections: placed where a layout has them, else at the end of the main column, before links, interests and references; gone ones are not', () => {
   expect(columnsOf(resume, 'onyx')[0]?.slice(0, 3)).toEqual(['work', 'custom:x', 'skills']);
-  expect(columnsOf(resume, 'onyx')[0]?.at(-1)).toBe('custom:pub');
+  expect(columnsOf(resume, 'onyx')[0]?.slice(-4)).toEqual(['custom:pub', 'social', 'hobbies', 'references']);
   expect(columnsOf(resume, 'pikachu')[1]?.[0]).toBe('custom:pub');
-  expect(columnsOf(resume, 'pikachu')[0]?.at(-1)).toBe('custom:x');
+  expect(columnsOf(resume, 'pikachu')[0]?.slice(-2)).toEqual(['custom:x', 'references']);
   expect(columnsOf(resume, 'celebi').flat()).toHaveLength(14);
   // A stored layout says what was placed, so that two devices agree on it without asking.
   expect(resume.metadata.layout.celebi.flat()).toHaveLength(12);

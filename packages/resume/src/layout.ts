@@ -54,6 +54,9 @@ const SIDEBAR: Layout = [
   ['skills', 'certifications', 'languages', 'awards', 'social', 'hobbies'],
 ];
 
+/** What closes a CV: publications or courses of one's own come before it. */
+const CLOSING = ['social', 'hobbies', 'references'] as const satisfies SectionName[];
+
 /** The layout that each template starts with; it also fixes how many columns the template has. */
 export const DEFAULT_LAYOUTS: Readonly<Record<TemplateName, Layout>> = {
   onyx: ONE_COLUMN,
@@ -74,8 +77,8 @@ export const DEFAULT_LAYOUTS: Readonly<Record<TemplateName, Layout>> = {
  * Makes any stored layout whole: unknown and repeated names go, columns beyond the template's are joined to its last,
  * and sections that the layout doesn't name (a later release may add some) come last in the column that the default has them in.
  *
- * @param own the document's own sections, which a layout need not name: then they end the main column. Without them every name
- * of such a section stays, for a layout alone can't tell which there are.
+ * @param own the document's own sections, which a layout need not name: then they end the main column, before what closes a CV.
+ * Without them every name of such a section stays, for a layout alone can't tell which there are.
  */
 export function completeLayout(template: TemplateName, stored: unknown, own?: readonly CustomName[]): Layout {
   const defaults = DEFAULT_LAYOUTS[template];
@@ -95,7 +98,9 @@ export function completeLayout(template: TemplateName, stored: unknown, own?: re
   defaults.forEach((names, index) => {
     columns[index]?.push(...names.filter((name) => !seen.has(name)));
   });
-  columns[0]?.push(...(own ?? []).filter((name) => !seen.has(name)));
+  const [main] = columns;
+  const last = main?.findLastIndex((name) => !isOneOf(CLOSING, name)) ?? -1;
+  main?.splice(last + 1, 0, ...(own ?? []).filter((name) => !seen.has(name)));
   return columns;
 }
 

@@ -3,6 +3,7 @@ import type { Metadata } from '@setapak/resume';
 import type { Engine } from '../engine/engine.ts';
 import { fallbackFonts } from '../fonts.ts';
 import { colorsOf, fontOf } from '../looks.ts';
+import { printedColors } from '../printed-colors.ts';
 
 /** A letter in words that are ready to be set. `[…]` in a text is a gap and is marked. */
 export interface LetterPage {
@@ -41,7 +42,7 @@ export async function renderLetter(engine: Engine, page: LetterPage, look: Metad
     wordSpace: font.wordSpace ?? 1,
     spacing: look.spacing,
     margin: look.margin,
-    colors: colorsOf(look.template, look.colors),
+    colors: printedColors(look.template, colorsOf(look.template, look.colors)),
   };
   const data = JSON.stringify(view, (_, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,

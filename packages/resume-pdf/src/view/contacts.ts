@@ -24,7 +24,7 @@ export function contactsOf(resume: Resume): ContactView[] {
   return contacts;
 }
 
-/** `Jalan Melati 5, Bandung, Jawa Barat 40132, Indonesia`. */
+/** `Jalan Melati 5, Bandung, Jawa Barat 40132, Indonesia`; a city that is its country stands once. */
 function placeOf(address: Resume['profile']['address'], language: Language): string {
   const { line1, line2, city, region, pincode, country } = address;
   // The postal code stands behind the last part of the place, as on an envelope.
@@ -33,7 +33,7 @@ function placeOf(address: Resume['profile']['address'], language: Language): str
     : [line1, line2, `${city} ${pincode}`];
   return [...parts, countryName(country, language)]
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part, index, all) => part !== '' && part !== all[index - 1])
     .join(', ');
 }
 

@@ -3,6 +3,7 @@ import type { Language, Resume, TemplateName } from '@setapak/resume';
 import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
 import { colorsOf, fontOf } from '../looks.ts';
+import { printedColors } from '../printed-colors.ts';
 import { printable } from '../scripts.ts';
 import { codeView } from './code-view.ts';
 import { contactsOf } from './contacts.ts';
@@ -45,7 +46,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     wordSpace: font.wordSpace ?? 1,
     spacing: metadata.spacing,
     margin: metadata.margin,
-    colors: colorsOf(template, metadata.colors),
+    colors: printedColors(template, colorsOf(template, metadata.colors)),
     name: splitWords(name),
     nameEms: widest(name),
     subtitle: splitWords(profile.subtitle.trim()),

@@ -1,3 +1,4 @@
+import type { PrintedColors } from '../printed-colors.ts';
 import type { Language, Metadata, PhotoShape, SectionId, TemplateName } from '@setapak/resume';
 import type { Words } from './split-words.ts';
 
@@ -112,7 +113,7 @@ export interface ResumeView {
   spacing: number;
   /** Factor on the paper's margins. */
   margin: number;
-  colors: { background: string; primary: string; text: string };
+  colors: PrintedColors;
   name: Words;
   /** How wide the name is at most in one line. */
   nameEms: number;

@@ -1,10 +1,10 @@
 import type { Metadata } from '@setapak/resume';
-import { colorsOf, templateLooks } from '@setapak/resume-pdf/looks';
+import { colorsOf, contrastRatio, READABLE_RATIO, templateLooks } from '@setapak/resume-pdf/looks';
 import { cx } from '~/ui/cx.ts';
 import { looks } from '~/features/cv-library/public.ts';
 import { ColorField } from './color-field.tsx';
 import css from './color-panel.module.css';
-import { contrastRatio, ratioText, READABLE_RATIO } from './contrast.ts';
+import { ratioText } from './contrast.ts';
 import controls from '../controls/controls.module.css';
 import { palettes } from './palettes.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
@@ -86,7 +86,7 @@ function Contrast({ what, ratio }: { what: string; ratio: number }) {
       <span>
         {readable
           ? 'Mudah dibaca di layar maupun di kertas.'
-          : `Sulit dibaca. Pilih warna yang lebih jauh dari latar sampai paling sedikit ${ratioText(READABLE_RATIO)}.`}
+          : `Sulit dibaca, jadi huruf di CV dicetak lebih kontras, paling sedikit ${ratioText(READABLE_RATIO)}. Bidang warna tetap seperti pilihanmu.`}
       </span>
     </li>
   );
