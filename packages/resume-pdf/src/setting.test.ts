@@ -94,7 +94,9 @@ test.each(templateNames)('%s: the line below the name does not end in a single w
     'Kepala Rantai Pasok Berkelanjutan dan Pengadaan yang Bertanggung Jawab untuk Indonesia Timur'.split(' ');
   for (let count = 5; count <= words.length; count += 1) {
     const profile = {
-      ...{ firstName: 'Laras', email: 'laras@contoh.id', photograph: await portrait() },
+      firstName: 'Laras',
+      email: 'laras@contoh.id',
+      photograph: await portrait(),
       subtitle: words.slice(0, count).join(' '),
     };
     const [page = ''] = await pdfText(await render(parseResume({ profile }), { ...multi, template }));
@@ -136,7 +138,8 @@ test.each(templateNames)(
   async (template) => {
     const inkIn = async (linkStyle: string) => {
       const profile = {
-        ...{ email: 'laras.widodo.kusumawardhani@contoh.id', phone: '+62 812-0000-4417' },
+        email: 'laras.widodo.kusumawardhani@contoh.id',
+        phone: '+62 812-0000-4417',
         linkedin: 'linkedin.com/in/laras-widodo-kusumawardhani',
       };
       const pdf = await render(parseResume({ profile, metadata: { linkStyle } }), { ...multi, template });
