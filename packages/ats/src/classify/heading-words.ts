@@ -54,7 +54,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
      built:3 karyaku:3 dikerjakan:2 kreasi:3 portofolioku:5 showcase:4 works:2 capstone:5 garapan:3 rancangan:2 prototypes:3 apps:2 open:1 source:4 opensource:5 contributions:2 kontribusi:2 progetti:6 projets:6 proyectos:6 projekte:6 projetos:6 projecten:6`,
   publications: `
     publikasi:6 publication:6 publications:6 penelitian:5 research:4 riset:4 papers:4  artikel:4
-    jurnal:3 talks:4 presentations:3 patents:5 paten:5 writing:2 speaking:3
+    jurnal:3 talks:4 presentations:3 poster:3 posters:4 patents:5 paten:5 writing:2 speaking:3
     ilmiah:5 tulis:2 tulisan:4 thesis:3 skripsi:3 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6`,
   interests: `
     minat:5 hobi:6 hobby:6 hobbies:6 interest:5 interests:5 kegemaran:5 passions:4 ketertarikan:4

@@ -104,7 +104,7 @@ function introducesText({ heading, type, lines }: Section, line: Line): boolean 
 
 /** What a job or a school may have below it, and what a small heading within their section hardly opens. */
 const PARTS_OF_ENTRY =
-  /^(?:(?:key |career )?(?:highlights|achievements)|(?:relevant )?(?:courses|coursework)|sorotan|pencapaian|mata kuliah(?: (?:relevan|terkait))?)$/i;
+  /^(?:(?:key |career )?(?:highlights|achievements)|(?:relevant )?(?:courses|coursework)|sorotan|pencapaian|prestasi(?: kerja)?|mata kuliah(?: (?:relevan|terkait))?)$/i;
 
 /** Nothing but the name stands above, and the line looks like it: `ISHLAH PUTRI` over `ARIYANI`. */
 function isStillName({ lines, heading }: Section, line: Line): boolean {

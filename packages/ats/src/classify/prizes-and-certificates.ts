@@ -36,13 +36,25 @@ function namesBoth(heading: string): boolean {
 
 function itemsOf(lines: readonly Line[]): Line[][] {
   const isMarked = lines.some(({ bullet }) => bullet);
+  const names = namesOver(lines);
   const items: Line[][] = [];
   for (const line of lines) {
     const last = items.at(-1);
-    if (last && isMarked && !line.bullet) last.push(line);
+    const goesOn = names.size > 0 ? !names.has(line) : isMarked && !line.bullet;
+    if (last && goesOn) last.push(line);
     else items.push([line]);
   }
   return items;
+}
+
+/** `**Karyawan Teladan**` over who gave it and when: the bold lines, where they are what the list begins with and each has others below it. */
+function namesOver(lines: readonly Line[]): ReadonlySet<Line> {
+  const names = lines.filter(({ bold, bullet, cells }) => bold && !bullet && cells.length === 1);
+  const areOver = names.every((name) => {
+    const below = lines[lines.indexOf(name) + 1];
+    return below !== undefined && !below.bold && !below.bullet;
+  });
+  return new Set(areOver && names[0] === lines[0] ? names : []);
 }
 
 function kindOf(item: readonly Line[]): SectionType | undefined {

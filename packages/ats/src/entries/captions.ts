@@ -7,7 +7,7 @@ const CAPTIONS = new Set(
     'tanggung jawab,tugas,tugas dan tanggung jawab,job description,deskripsi pekerjaan,deskripsi,uraian tugas,courses,mata kuliah,' +
     'summary,ringkasan,prestasi,accomplishments,technologies,tools,teknologi,jobdesk,job desk,uraian pekerjaan,main responsibilities,' +
     'rincian tugas,tasks,courses taken,results,hasil,uraian,rincian,job descriptions,job responsibilities,roles and responsibilities,' +
-    'tugas utama,tugas pokok,keterangan'
+    'tugas utama,tugas pokok,keterangan,prestasi kerja'
   ).split(','),
 );
 /** Europass names an employer's trade below what was done. */

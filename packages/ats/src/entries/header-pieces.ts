@@ -246,7 +246,8 @@ export function splitByStyle(piece: Piece): Piece[] {
     const before = piece.items[index - 1];
     if (before && !touches(before, item)) position += 1;
     const labels = before?.text.endsWith(':');
-    if (before && !labels && !sameStyle(before, item) && !touches(before, item)) cuts.push(position);
+    const parts = before && (!touches(before, item) || /\p{L}[–—]$/u.test(before.text));
+    if (parts && !labels && !sameStyle(before, item)) cuts.push(position);
     position += item.text.length;
   }
   const edges = [0, ...cuts, piece.text.length];

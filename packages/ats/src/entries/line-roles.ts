@@ -60,6 +60,10 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
       roles.push('head');
       continue;
     }
+    if (isPrizeOfEntry(lines, index)) {
+      roles.push('text');
+      continue;
+    }
     const isDated = above !== undefined && (hasOwnDate(above) || isUnderDate(lines, roles, index));
     roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
   }
@@ -83,6 +87,22 @@ export function isPart(line: Line, next: Line | undefined, plainHeads: boolean):
   return (
     line.cells.length === 1 && /\([^()]*\d{4}[^()]*\)$/.test(line.text) && findDates(line.text).length === 1
   );
+}
+
+const PRIZES = /^(?:prestasi(?: kerja)?|(?:key )?achievements|pencapaian(?: utama)?|penghargaan|awards)\s*:?$/i;
+
+/** `Karyawan Terbaik   2022` below `Prestasi Kerja` within a job, or below another such line there: one date, and no period of its own. */
+export function isPrizeOfEntry(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  const dates = findDates(line.text);
+  if (line.bullet || dates.length !== 1 || !dates[0]!.single) return false;
+  for (let at = index - 1; at > 0; at -= 1) {
+    const above = lines[at]!;
+    if (PRIZES.test(above.text)) return true;
+    if (above.bold !== line.bold || above.size !== line.size || above.cells.length !== line.cells.length)
+      return false;
+  }
+  return false;
 }
 
 const MOST_OF_POST = 7;

@@ -130,3 +130,27 @@ test('a word in brackets has the look of its letters, not of the bracket before 
   for (const glyph of word.slice(1)) Object.assign(glyph.run, { font: italic });
   expect(glyphsToWords(word).map(({ item }) => [item.text, item.italic])).toEqual([['(Kasir', true]]);
 });
+
+test('a capital in another font begins a word behind a dash', () => {
+  const other = (text: string, x: number) =>
+    letters(text, x, 151, 10).map((glyph) => ({
+      ...glyph,
+      run: { ...glyph.run, font: { ...font, name: 'Test Italic', italic: true } },
+    })) as unknown as Glyph[];
+  const texts = (glyphs: Glyph[]) => glyphsToWords(glyphs).map(({ item }) => item.text);
+  expect(texts([...letters('Engineer–', 34, 151, 10), ...other('Redes', 79)])).toEqual([
+    'Engineer–',
+    'Redes',
+  ]);
+  expect(texts(letters('Engineer–Redes', 34, 151, 10))).toEqual(['Engineer–Redes']);
+});
+
+test('letters set apart in a smaller size tell nothing of the larger ones in their line', () => {
+  const large = [...letters('Jojo', 34, 151, 10), ...letters('Mobile', 56.5, 151, 10)];
+  const small = 'FULLTIMEJOB'.split('').flatMap((letter, index) => letters(letter, 92 + index * 5.6, 151, 8));
+  expect(glyphsToWords([...large, ...small]).map(({ item }) => item.text)).toEqual([
+    'Jojo',
+    'Mobile',
+    'FULLTIMEJOB',
+  ]);
+});

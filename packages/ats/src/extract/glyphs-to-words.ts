@@ -103,12 +103,16 @@ function logoLetters(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
 
 const SMALL_CAPITAL = 0.85;
 
-/** `Present` or `2011` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital or a bracket. */
+/**
+ * `Present` or `2011` right before a bold `Senior`, at the edge of a narrow column, or `Engineer–` before an employer in italics: no word
+ * changes its font before a capital or a bracket.
+ */
 function opensWord(word: Word | undefined, glyph: Glyph): boolean {
   if (!word || word.glyphs.length < 3 || word.glyphs.at(-1)!.run.font === glyph.run.font) return false;
   if (!/[\p{Lu}(]/u.test(glyph.text)) return false;
+  const end = /[–—]/.test(word.glyphs.at(-1)!.text) ? -1 : undefined;
   return word.glyphs
-    .slice(-3)
+    .slice((end ?? 0) - 3, end)
     .every(({ text, run }) => /[\p{Ll}\d]/u.test(text) && run.font.name !== glyph.run.font.name);
 }
 
@@ -204,7 +208,7 @@ function areLetters(left: Glyph, right: Glyph): boolean {
   return /\p{L}/u.test(left.text) && /\p{L}/u.test(right.text);
 }
 
-/** How far apart the letters of each font stand in each line, beyond what the font asks for; 0 for ordinary text. */
+/** How far apart the letters of each font and size stand in each line, beyond what the font asks for; 0 for ordinary text. */
 function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
   const result = new Map<Glyph, Spacing>();
   let groups = new Map<string, Glyph[]>();
@@ -220,10 +224,10 @@ function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
   };
   for (const glyph of glyphs) {
     if (previous && !onSameLine(previous, glyph)) close();
-    const { name } = glyph.run.font;
-    const group = groups.get(name);
+    const face = `${Math.round(glyph.run.size)} ${glyph.run.font.name}`;
+    const group = groups.get(face);
     if (group) group.push(glyph);
-    else groups.set(name, [glyph]);
+    else groups.set(face, [glyph]);
     previous = glyph;
   }
   close();

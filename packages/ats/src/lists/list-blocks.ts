@@ -98,6 +98,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   const hanging = hangingEnds(lines);
   // Labels set flush right leave equal gaps as well.
   const tags = labels.size === 0 && areTags(lines);
+  const ofNoColumn = wordsOverGutters(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above =
@@ -110,6 +111,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         !tags &&
         !opensGroup(line, cell) &&
         !labels.has(line) &&
+        !ofNoColumn.has(line) &&
         !isRated(line, cell) &&
         above.last.cell === fragment.cell &&
         !(rowsOfDots && DOTTED.test(fragment.text)) &&
@@ -133,6 +135,32 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+/**
+ * `Docker   Podman` over `Jenkins` over `Cloud Deployment`, which reaches over where `Podman` began: tags that flow, and no column broke any
+ * of them. The lines that stand alone below such a row.
+ */
+function wordsOverGutters(lines: readonly Line[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  for (const [row, { cells, page, size }] of lines.entries()) {
+    const [first, second] = cells;
+    if (!first || !second || !areShort(cells)) continue;
+    const end = lines.findIndex(
+      (line, index) => index > row && (line.cells.length > 1 || line.page !== page || line.gap > size),
+    );
+    const below = lines.slice(row + 1, end === -1 ? undefined : end);
+    const isTag = (line: Line) => Math.abs(line.x - first.x) < 2 && !line.bullet && areShort(line.cells);
+    if (below.every(isTag) && below.some((line) => line.right > second.x))
+      for (const line of below) found.add(line);
+  }
+  return found;
+}
+
+const MOST_TAG_WORDS = 3;
+
+function areShort(cells: readonly Fragment[]): boolean {
+  return cells.every(({ text }) => text.split(' ').length <= MOST_TAG_WORDS && /^[\p{Lu}\d]/u.test(text));
 }
 
 const FEWEST_POINTS = 3;

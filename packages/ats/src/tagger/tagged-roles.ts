@@ -6,6 +6,7 @@ import {
   lineRoles,
   namesPostBelowPeriod,
   isPart,
+  isPrizeOfEntry,
   opensBullets,
   type LineRole,
 } from '../entries/line-roles.ts';
@@ -40,6 +41,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (rule === 'text' && tellsWhatWasUsed(lines[index]!)) return rule;
     if (rule === 'text' && opensBullets(lines[index]!, lines[index + 1])) return rule;
     if (rule === 'text' && isPart(lines[index]!, lines[index + 1], true)) return rule;
+    if (rule === 'text' && isPrizeOfEntry(lines, index)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
     if (rule === 'head' && hasPeriodInMargin(lines[index]!)) return rule;
     if (namesPostBelowPeriod(lines, index)) return 'head';

@@ -86,3 +86,37 @@ test('a name and a post in a list of organisations say nothing done', () => {
     'Melatih 20 anggota baru',
   ]);
 });
+
+test('each sign that the reader takes for a bullet begins a statement', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENGALAMAN', 90),
+    { text: 'Juru Masak | Katering Sari Rasa | 2019 - 2021', y: 110, bold: true },
+    { text: '› Memasak 300 porsi makan siang setiap hari untuk', y: 126 },
+    { text: 'tiga kantor', x: 80, y: 140 },
+    { text: '› Menyusun daftar belanja mingguan', y: 154 },
+    head('PENDIDIKAN', 190),
+    { text: 'SMK Tata Boga Negeri 1 Solo 2016 - 2019', y: 210 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Memasak 300 porsi makan siang setiap hari untuk tiga kantor',
+    'Menyusun daftar belanja mingguan',
+  ]);
+});
+
+test('bullets between the words of one paragraph part what a job tells', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENGALAMAN', 90),
+    { text: 'Juru Masak | Katering Sari Rasa | 2019 - 2021', y: 110, bold: true },
+    { text: 'Memasak 300 porsi setiap hari • Melatih enam', y: 126 },
+    { text: 'juru masak baru • Menurunkan sisa bahan 15%', y: 140 },
+    head('PENDIDIKAN', 180),
+    { text: 'SMK Tata Boga Negeri 1 Solo 2016 - 2019', y: 200 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Memasak 300 porsi setiap hari',
+    'Melatih enam juru masak baru',
+    'Menurunkan sisa bahan 15%',
+  ]);
+});

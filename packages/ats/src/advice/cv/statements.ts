@@ -1,6 +1,7 @@
 import type { Reading } from '../../result/parsed-resume.ts';
 import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { placeKind } from '../../places/find-place.ts';
+import { bulletLength } from '../../text/normalise.ts';
 import { judgeBullet } from '../bullets/judge-bullet.ts';
 import { sentencesIn } from '../bullets/sentences.ts';
 import type { Place } from '../checkup.ts';
@@ -19,7 +20,8 @@ interface Fragment {
   bullet: boolean;
 }
 
-const BULLET = /^\s*(?:[•▪■◦●○‣⁃∙·➢➤►✓✔❖]|[-–—*]\s)\s*/u;
+/** `Built … • Served … • Raised …` in one paragraph. */
+const BETWEEN_POINTS = /\s+[•▪●◦∙]\s+/gu;
 const DATED = /\b(?:19|20)\d{2}\b/;
 const DATED_AT_END =
   /[\s(–—-]*(?:\b(?:since|sejak)\s+)?(?:\b(?:19|20)\d{2}\s*(?:[/–—-]|s\.?d\.?|to|hingga)\s*)?\b(?:(?:19|20)\d{2}|sekarang|kini|present|now)\s*[).]*$/iu;
@@ -106,8 +108,10 @@ function fragmentsOf(reading: Reading, description: string): Fragment[] {
 }
 
 function fragmentOf(line: string): Fragment {
-  const text = squeeze(line.replace(BULLET, ''));
-  return { text, bullet: BULLET.test(line) && WORD.test(text) };
+  const bare = line.trimStart();
+  const mark = bulletLength(bare);
+  const text = squeeze(bare.slice(mark));
+  return { text, bullet: mark > 0 && WORD.test(text) };
 }
 
 function joinWraps(fragments: readonly Fragment[]): { text: string; from: number; to: number }[] {
@@ -136,10 +140,18 @@ function sentencesOf(
   for (const { text } of fragments.slice(paragraph.from, paragraph.to))
     ends.push((ends.at(-1) ?? -1) + 1 + text.length);
   const lineAt = (letter: number) => paragraph.from + ends.findIndex((end) => letter < end);
-  return sentencesIn(paragraph.text).map(([from, to]) => {
+  return pointsIn(paragraph.text).map(([from, to]) => {
     const text = paragraph.text.slice(from, to).trimEnd();
     return { text, from: lineAt(from), to: lineAt(from + text.length - 1) + 1 };
   });
+}
+
+/** From where to where each thing said reaches: the points between bullets, else the sentences. */
+function pointsIn(text: string): [from: number, to: number][] {
+  const signs = [...text.matchAll(BETWEEN_POINTS)];
+  if (signs.length === 0) return sentencesIn(text);
+  const starts = [0, ...signs.map((sign) => sign.index + sign[0].length)];
+  return starts.map((from, index) => [from, signs[index]?.index ?? text.length]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createSpelling } from '../../spelling.ts';
 import { check } from '../check.ts';
 import { AS_OF, findingsOf, idsOf } from '../testing/findings-of.ts';
 import { FRESH } from '../testing/people.ts';
@@ -101,4 +102,12 @@ test('a post read as the name: no name is found, and where a line bears the e-ma
 test.each(['Guru Prasetya', 'Mark Baker'])('%s is a name where the e-mail bears it', (name) => {
   const emails = [`${name.toLowerCase().replace(' ', '.')}@example.com`];
   expect(idsOf({ ...FRESH, name, emails })).not.toContain('contact-name');
+});
+
+test('a name of ordinary words that no e-mail address bears is asked about, not called missing', () => {
+  const emails = ['kontak99@example.com'];
+  const reading = readingOf({ ...FRESH, name: 'Indah Permata', emails, linkedin: null });
+  const { findings, questions } = check(reading, {}, { asOf: AS_OF, spelling: createSpelling() });
+  expect(findings.map(({ id }) => id)).not.toContain('contact-name');
+  expect(questions).toMatchObject([{ id: 'contact-name', places: [{ text: 'Indah Permata' }] }]);
 });

@@ -33,18 +33,21 @@ function placesInHeader(cv: Cv): Place[] {
     .map(placeOfText);
 }
 
-/** A post read where the name should stand: it names a trade, and no e-mail address bears a part of it. */
-function isPost(name: string, { result, spelling }: Cv): boolean {
+/**
+ * A post read where the name should stand: it names a trade, and no e-mail address bears a part of it. Ordinary words that name none are
+ * only doubtful: `Indah Permata` may be anybody's name.
+ */
+function isPost(name: string, { result, spelling }: Cv): 'surely' | 'perhaps' | 'no' {
   const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const trade = words.some((word) => POST_WORDS.has(word)) || isPostOfCv(words, result);
   const addresses = [...result.emails, result.linkedin ?? ''].join(' ').trim().toLowerCase();
-  if (!trade && (addresses === '' || !isOrdinary(name, words, spelling))) return false;
-  return !words.some((word) => addresses.includes(word));
+  if (words.some((word) => addresses.includes(word))) return 'no';
+  if (trade || /\s(?:dan|and|&)\s/.test(name)) return trade || addresses !== '' ? 'surely' : 'no';
+  return addresses !== '' && isOrdinary(words, spelling) ? 'perhaps' : 'no';
 }
 
-/** `Food Technology Graduate`, `Paramedis dan Inseminator`: ordinary words of one language, or two things joined by "and". */
-function isOrdinary(name: string, words: readonly string[], spelling: Cv['spelling']): boolean {
-  if (/\s(?:dan|and|&)\s/.test(name)) return true;
+/** `Food Technology Graduate`: ordinary words of one language. */
+function isOrdinary(words: readonly string[], spelling: Cv['spelling']): boolean {
   if (!spelling || words.length < 2) return false;
   const own = (language: 'id' | 'en') => words.filter((word) => spelling.isOf(word, language)).length;
   return (
@@ -99,11 +102,11 @@ const name: Rule = {
   judge(cv) {
     const { name: read } = cv.result;
     if (read === null) return failed();
-    if (isPost(read.raw, cv)) {
-      const [line] = namesInHeader(cv);
-      return line === undefined ? failed() : unsure([placeOfText(line)]);
-    }
-    const doubted = (cv.reading.evidence['name.raw']?.confidence ?? 1) < DOUBTFUL;
+    const post = isPost(read.raw, cv);
+    const [line] = post === 'no' ? [] : namesInHeader(cv);
+    if (line !== undefined) return unsure([placeOfText(line)]);
+    if (post === 'surely') return failed();
+    const doubted = post === 'perhaps' || (cv.reading.evidence['name.raw']?.confidence ?? 1) < DOUBTFUL;
     return doubted ? unsure([placeOf(cv.reading, 'name.raw', read.raw)]) : passed;
   },
 };

@@ -38,9 +38,10 @@ export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
       { ...piece, ...slicePiece(piece, 0, degree) },
       ...splitAtComma({ ...piece, ...slicePiece(piece, degree + 1, piece.text.length) }),
     ];
-  const brackets = /^(.+?)\s*\(([^()]{4,})\)$/u.exec(piece.text);
+  const brackets = /^(.+?)\s*\(([^()]{2,})\)$/u.exec(piece.text);
   if (
     brackets &&
+    (brackets[2]!.length > MOST_OF_SHORT_FORM || isHigherLevel(brackets[1]!, brackets[2]!)) &&
     !FORMERLY.test(brackets[2]!) &&
     schoolScore(brackets[2]!) >= 3 !== schoolScore(brackets[1]!) >= 3 &&
     (!isLevelAlone(brackets[2]!) || isHigherLevel(brackets[1]!, brackets[2]!))
@@ -84,6 +85,9 @@ function degreeBeforeSchool(text: string): number | undefined {
 
 /** `SMK Negeri 2 Arunika (Eks STM Arunika)`: what a school was called is part of its name. */
 const FORMERLY = /^(?:eks|ex|d\/h|dahulu|dulu|sebelumnya|formerly)(?![\p{L}])/iu;
+
+/** `Universitas Arunika (UNA)`: a short form. */
+const MOST_OF_SHORT_FORM = 3;
 
 /** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */
 function isHigherLevel(school: string, level: string): boolean {

@@ -5,7 +5,7 @@ import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { hasOwnDate } from '../own-dates.ts';
 
 /** Points that a nested list begins further in, at the least. */
-const NESTED = 5;
+export const NESTED = 5;
 
 /**
  * `○ Pharmacist` over `Arunika Hospital, Bandung. 2019 – 2021`: where a dated line follows each bullet, they are the dots of a timeline. So are

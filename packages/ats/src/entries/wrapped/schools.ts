@@ -37,13 +37,17 @@ export function breaksBeforeField(above: Line, line: Line): boolean {
   );
 }
 
-/** A degree in plain letters whose field goes on below. */
+/** `Jurusan Teknik Komputer` */
+const FIELD_FIRST = /^(?:jurusan|prodi|program (?:studi|keahlian)|kompetensi keahlian)\s+\p{Lu}/iu;
+
+/** A degree or a field of study in plain letters that goes on below. */
 export function wrapsDegree(above: Line, line: Line): boolean {
   const lower = line.cells[0]!;
   if (above.cells.length > 1 || above.bullet) return false;
   if (endsInComma(above, line)) return true;
   if (!wrapsFrom(above, line)) return false;
-  if (!startsWithLevel(above.text) || isSentence(above.text) || hasOwnDate(above)) return false;
+  if (!(startsWithLevel(above.text) || FIELD_FIRST.test(above.text))) return false;
+  if (isSentence(above.text) || hasOwnDate(above)) return false;
   if (above.font !== line.font || hasOwnDate(line) || findGrade(lower.text)) return false;
   return (
     lower.text.length < 50 &&

@@ -82,11 +82,11 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
 const SURE = 5;
 const WIDER = 1.12;
 
-/** The least distance between base lines. */
-function pitchOf(rows: readonly Fragment[]): number {
+/** The least distance between base lines that text of this size has. */
+function pitchOf(rows: readonly Fragment[], size: number): number {
   const lines = rows.map(({ baseline }) => baseline).sort((a, b) => a - b);
   const steps = lines.slice(1).map((baseline, index) => baseline - lines[index]!);
-  return Math.min(...steps.filter((step) => step > rows[0]!.size / 2));
+  return Math.min(...steps.filter((step) => step > size / 2));
 }
 
 /** `SKILLS` over `LANGUAGES`, each beside a row of its own. */
@@ -96,7 +96,7 @@ function areTwoHeadings(above: Fragment, below: Fragment, rows: readonly Fragmen
   if (second.type === 'languages' && isOfLanguages(below, rows) && !isOfLanguages(above, rows)) return true;
   const areSure = first.score >= SURE && second.score >= SURE;
   // Lines of one cell stand as near as lines of text do.
-  if (below.baseline - above.baseline < WIDER * pitchOf(rows)) return false;
+  if (below.baseline - above.baseline < WIDER * pitchOf(rows, above.size)) return false;
   return areSure && alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
 }
 
