@@ -89,7 +89,8 @@ export function isPart(line: Line, next: Line | undefined, plainHeads: boolean):
   );
 }
 
-const PRIZES = /^(?:prestasi(?: kerja)?|(?:key )?achievements|pencapaian(?: utama)?|penghargaan|awards)\s*:?$/i;
+const PRIZES =
+  /^(?:prestasi(?: kerja)?|(?:key )?achievements|pencapaian(?: utama)?|penghargaan|awards)\s*:?$/i;
 
 /** `Karyawan Terbaik   2022` below `Prestasi Kerja` within a job, or below another such line there: one date, and no period of its own. */
 export function isPrizeOfEntry(lines: readonly Line[], index: number): boolean {
