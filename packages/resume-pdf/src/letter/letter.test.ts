@@ -1,6 +1,8 @@
 import { emptyResume, templateNames, type Metadata } from '@setapak/resume';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadEngine } from '../engine/load-engine.ts';
+import { pageImage } from '../page-image.ts';
 import { flatText, pdfText } from '../testing/pdf-text.ts';
 import { renderLetter, type LetterPage } from './letter.ts';
 
@@ -68,3 +70,54 @@ test('letter: a long one goes on over pages, and an empty one is a page, too', a
   };
   expect(await pdfText(await renderLetter(await loadEngine(), empty, usual))).toHaveLength(1);
 });
+
+test('letter: its head is that of its CV, another in each design', async () => {
+  const look = {
+    ...usual,
+    font: 'Lato',
+    colors: { background: '#FFFFFF', primary: '#0B5E8A', text: '#37444B' },
+  };
+  const heads = new Set<string>();
+  for (const template of templateNames) {
+    const pdf = await renderLetter(await loadEngine(), page, { ...look, template });
+    const head = sharp(await pageImage(pdf, { page: 1, width: 600 })).extract({
+      left: 0,
+      top: 0,
+      width: 600,
+      height: 120,
+    });
+    heads.add((await head.raw().toBuffer()).toString('base64'));
+  }
+  expect(heads.size).toBe(templateNames.length);
+});
+
+test.each(templateNames)(
+  'letter in the look of %s: lines are broken where they are read well',
+  async (template) => {
+    const contacts = [
+      'Jl. Anggrek Raya No. 18, RT 03/RW 07, Bekasi, Jawa Barat 17148',
+      ...page.contacts.slice(1),
+      'bagas-wirayudha.contoh.example',
+    ];
+    const words =
+      'Demikian surat ini saya buat, atas perhatian Bapak/Ibu saya mengucapkan terima kasih banyak sekali lagi'.split(
+        ' ',
+      );
+    const blocks = words.map((_, index) => ({
+      kind: 'paragraph' as const,
+      text: ['Kalimat', ...words, ...words.slice(0, index)].join(' '),
+    }));
+    const pdf = await renderLetter(await loadEngine(), { ...page, contacts, blocks }, { ...usual, template });
+    const lines = (await pdfText(pdf))
+      .join('\n')
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines.filter((line) => /^[|·•]|[|·•]$|Bapak\/$/.test(line))).toEqual([]);
+    const first = lines.findIndex((line) => line.startsWith('Kalimat'));
+    const ends = lines.filter(
+      (_, index) => index >= first && /^Kalimat|^Hormat/.test(lines[index + 1] ?? ''),
+    );
+    expect(ends.length).toBeGreaterThan(words.length - 2);
+    expect(ends.filter((line) => line !== '' && !line.includes(' '))).toEqual([]);
+  },
+);
