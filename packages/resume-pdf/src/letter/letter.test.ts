@@ -121,3 +121,30 @@ test.each(templateNames)(
     expect(ends.filter((line) => line !== '' && !line.includes(' '))).toEqual([]);
   },
 );
+
+test.each(templateNames)(
+  'letter in the look of %s: an address wider than the page is broken, and reads as one',
+  async (template) => {
+    const mail = `raden.roro.kartika.maharani.puspaningtyas@${'pemberdayaanmasyarakat'.repeat(4)}.contoh.example`;
+    const pdf = await renderLetter(
+      await loadEngine(),
+      { ...page, contacts: ['Bandung', mail] },
+      { ...usual, template },
+    );
+    const [text = ''] = await pdfText(pdf);
+    expect(text).not.toContain(mail);
+    expect(text.replaceAll(/\s/g, '')).toContain(mail);
+  },
+);
+
+test('letter: no page has the signature alone', async () => {
+  const text = 'Atas perhatian Bapak dan Ibu, saya mengucapkan terima kasih.';
+  for (let count = 18; count < 40; count += 1) {
+    const blocks = Array.from({ length: count }, () => ({ kind: 'paragraph' as const, text }));
+    const pages = await pdfText(await renderLetter(await loadEngine(), { ...page, blocks }, usual));
+    expect(
+      pages.find((each) => each.includes('Hormat saya')),
+      `${count}`,
+    ).toContain('terima kasih');
+  }
+});
