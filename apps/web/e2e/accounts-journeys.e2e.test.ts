@@ -98,6 +98,7 @@ describe('the road through an account', () => {
     });
     await press('Daftar');
     await page.waitForURL('**/profile/onboarding');
+    await page.getByText('Cek emailmu juga').waitFor();
     await expectAccessible(page);
     await press('Simpan dan lanjutkan');
     for (const text of ['Status harus diisi', 'Pendidikan Terakhir harus diisi', 'Domisili harus diisi'])
@@ -131,6 +132,8 @@ describe('the road through an account', () => {
       .poll(() => page.getByRole('combobox', { name: 'Domisili' }).inputValue())
       .toBe('Kabupaten Sleman');
     await expect.poll(() => field('Lama Tahun Kerja').inputValue()).toBe('2 - 5 tahun');
+    await press('Kirim ulang tautan');
+    await sees(`Tautan verifikasi dikirim ke ${email}.`);
     expect(noise).toEqual([]);
   });
 

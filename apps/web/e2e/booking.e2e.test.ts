@@ -183,6 +183,7 @@ describe('booking a mentor', () => {
     await page.getByRole('button', { name: 'Batalkan pesanan' }).click();
     await page.getByRole('button', { name: 'Ya, batalkan' }).click();
     await page.getByText('Dibatalkan', { exact: true }).waitFor();
+    await page.getByText('Pesanan ini dibatalkan sebelum dibayar.').waitFor();
     // What was written is still there, and its voucher is free again.
     await page.getByRole('link', { name: 'Mentoring Lagi' }).click();
     await removal.waitFor();
@@ -192,6 +193,7 @@ describe('booking a mentor', () => {
     await page.getByRole('heading', { name: 'Waktu pembayaran habis' }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
     await page.getByText('Kedaluwarsa', { exact: true }).waitFor();
+    await page.getByText(/tidak kami terima sampai batas waktu/).waitFor();
 
     await page.getByRole('link', { name: 'Mentoring Lagi' }).click();
     await removal.click();

@@ -22,6 +22,11 @@ export function isPartialDate(text: string): boolean {
   return text === '' || (PARTIAL_DATE.test(text) && isRealDay(text));
 }
 
+/** A stored date as it is typed and shown in a field: `15/08/2023`, `08/2023`, `2023`. */
+export function dateText(date: PartialDate): string {
+  return date.split('-').toReversed().join('/');
+}
+
 /** Whether a text in the place of an end date means that it still goes on (`Present`, `s/d sekarang`). */
 export function isOngoingWord(value: unknown): boolean {
   return typeof value === 'string' && ONGOING.test(value.trim());

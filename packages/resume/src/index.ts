@@ -88,6 +88,7 @@ export type {
 } from './reference-lists.ts';
 export {
   dateStyles,
+  dateText,
   formatDate,
   formatDay,
   formatPeriod,

@@ -43,7 +43,7 @@ import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { ThemeChoice } from '~/ui/theme-choice.tsx';
 import { InfoTip, Tooltip } from '~/ui/tooltip.tsx';
-import { VerifyReminder } from '~/ui/verify-reminder.tsx';
+import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
 import css from './dev-ui.module.css';
 
 /** Every component of `ui/` in its states, for those who build pages of them. Served by `npm run dev` alone. */

@@ -20,7 +20,12 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
   const next = destinationOf({ headers: request.headers, services });
-  return { profile: await loadProfile(services, signedIn), firstName: firstName(signedIn.name), next };
+  return {
+    profile: await loadProfile(services, signedIn),
+    firstName: firstName(signedIn.name),
+    emailVerified: signedIn.emailVerified,
+    next,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

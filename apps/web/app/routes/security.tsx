@@ -58,7 +58,7 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
     case 'verify-email': {
       const retryAfter = await requestVerification({ services, userId: signedIn.id });
       if (retryAfter === undefined) return { said: `Tautan verifikasi dikirim ke ${signedIn.email}.` };
-      return data({ said: new AppError('too_many').text }, 429);
+      return data({ said: new AppError('too_many').text, isRefused: true }, 429);
     }
     case 'end-device':
       await endDevice({ services, user: signedIn, id: parsed.data.id });
@@ -80,7 +80,7 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AppLayout title="Keamanan" back="/app/profile">
-      <SecurityPage {...loaderData} said={actionData?.said ?? null} />
+      <SecurityPage {...loaderData} outcome={actionData ?? null} />
     </AppLayout>
   );
 }

@@ -35,6 +35,7 @@ export async function loadBookingForm({
   const found = await loadMentor({ services, mentorId: search.get('mentor') ?? '' });
   if (!found) return null;
   const { id, name, title, price, photoUrl, serviceLine, schedule, bookable, ratingCount, ratingSum } = found;
+  const times = await timesOf(services, id, now);
   const mentor = {
     id,
     name,
@@ -42,7 +43,8 @@ export async function loadBookingForm({
     price,
     photoUrl,
     serviceLine,
-    schedule,
+    // Where a free time is chosen, words about the mentor's week could only contradict it.
+    schedule: times ? '' : schedule,
     bookable,
     ratingCount,
     ratingSum,
@@ -51,7 +53,6 @@ export async function loadBookingForm({
   const cvs = await listCvs({ services, userId });
   const jobs = await listJobs({ services, userId });
   const promo = await promoOf({ services, userId, mentor, hours: hours ?? 1, code: search.get('promo') });
-  const times = await timesOf(services, id, now);
   return {
     mentor,
     times,

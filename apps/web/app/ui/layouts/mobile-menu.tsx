@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { Suspense, type FocusEvent } from 'react';
 import { Link } from 'react-router';
 import {
   IconArticle,
@@ -15,6 +15,7 @@ import { services, site } from '~/content/site.ts';
 import { Avatar } from '../avatar.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import { ThemeChoice } from '../theme-choice.tsx';
 import { usePopover } from '../use-popover.ts';
 import css from './mobile-menu.module.css';
@@ -22,6 +23,8 @@ import { HELP_ID } from './help-button.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import type { Viewer } from './use-viewer.ts';
+
+const ViewerLinks = lazyPart(async () => (await import('./profile-menu.tsx')).ViewerLinks);
 
 /** The drawer of narrow screens. A popover: it opens without script, closes by Esc and by a touch beside it. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
@@ -94,11 +97,16 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
             </ul>
           </li>
           {viewer && (
-            <li>
-              <Link to="/app/booking" className={css.item}>
-                <IconShoppingBag aria-hidden /> Pesanan Saya
-              </Link>
-            </li>
+            <>
+              <li>
+                <Link to="/app/booking" className={css.item}>
+                  <IconShoppingBag aria-hidden /> Pesanan Saya
+                </Link>
+              </li>
+              <Suspense>
+                <ViewerLinks viewer={viewer} />
+              </Suspense>
+            </>
           )}
           <li>
             <ExternalLink href={site.blog} className={css.item}>

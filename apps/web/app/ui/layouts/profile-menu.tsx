@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import {
   IconBriefcase,
   IconBuildingStore,
@@ -17,11 +18,19 @@ import { MenuButton, MenuLine, MenuLink } from '../menu-item.tsx';
 import menu from '../menu.module.css';
 import { Menu } from '../menu.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
+import { desksOf } from './desks.ts';
 import { HELP_ID } from './help-button.tsx';
 import { sendLeftWork } from './send-left-work.ts';
+import drawer from './mobile-menu.module.css';
 import { SignOutButton } from './sign-out-button.tsx';
 import css from './profile-menu.module.css';
 import type { Viewer } from './use-viewer.ts';
+
+const deskIcons = {
+  '/mentor': <IconCalendarEvent aria-hidden />,
+  '/reviewer': <IconHeadset aria-hidden />,
+  '/admin': <IconBuildingStore aria-hidden />,
+};
 
 /** Avatar with first name; in the narrow title bar of the app the name is left to screen readers. */
 export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compact?: boolean }) {
@@ -54,21 +63,11 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
       <MenuButton icon={<IconHelpCircle aria-hidden />} popoverTarget={HELP_ID}>
         Bantuan
       </MenuButton>
-      {viewer.role === 'mentor' && (
-        <MenuLink to="/mentor" icon={<IconCalendarEvent aria-hidden />}>
-          Ruang mentor
+      {desksOf(viewer.role).map(({ to, label }) => (
+        <MenuLink key={to} to={to} icon={deskIcons[to]}>
+          {label}
         </MenuLink>
-      )}
-      {(viewer.role === 'reviewer' || viewer.role === 'admin') && (
-        <MenuLink to="/reviewer" icon={<IconHeadset aria-hidden />}>
-          Ruang reviewer
-        </MenuLink>
-      )}
-      {viewer.role === 'admin' && (
-        <MenuLink to="/admin" icon={<IconBuildingStore aria-hidden />}>
-          Panel admin
-        </MenuLink>
-      )}
+      ))}
       <MenuLine />
       <ThemeChoice />
       <SignOutButton className={menu.item}>
@@ -76,5 +75,25 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
         Keluar
       </SignOutButton>
     </Menu>
+  );
+}
+
+/** What else the drawer of narrow screens has for somebody who is signed in; in this file, whose script their browser loads anyway. */
+export function ViewerLinks({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      <li>
+        <Link to="/app/lamaran" className={drawer.item}>
+          <IconBriefcase aria-hidden /> Lamaran Saya
+        </Link>
+      </li>
+      {desksOf(viewer.role).map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={drawer.item}>
+            {deskIcons[to]} {label}
+          </Link>
+        </li>
+      ))}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
+import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { Profile } from '../load-profile.server.ts';
 import { educationLevels } from '../model.ts';
@@ -13,6 +15,7 @@ import { StatusFields } from './status-fields.tsx';
 interface OnboardingFormProps {
   profile: Profile;
   firstName: string;
+  emailVerified: boolean;
   errors: FieldErrors | undefined;
   /** Where to go from here: what was wanted before registering. */
   next: string;
@@ -21,7 +24,13 @@ interface OnboardingFormProps {
 const loadRules = () => import('../profile-schema.ts').then((rules) => rules.validateOnboarding);
 
 /** The form that a new account fills in once. */
-export function OnboardingForm({ profile, firstName, errors: fromServer, next }: OnboardingFormProps) {
+export function OnboardingForm({
+  profile,
+  firstName,
+  emailVerified,
+  errors: fromServer,
+  next,
+}: OnboardingFormProps) {
   const { errors, ...form } = useFormErrors({ fromServer, loadRules });
   const sending = useNavigation().state !== 'idle';
   return (
@@ -31,6 +40,11 @@ export function OnboardingForm({ profile, firstName, errors: fromServer, next }:
       other={<Link to={next}>Nanti saja</Link>}
       terms={false}
     >
+      {!emailVerified && (
+        <Banner className={css.banner}>
+          Cek emailmu juga: tautan verifikasinya kami kirim ke <MailAddress address={profile.email} />.
+        </Banner>
+      )}
       <Form method="post" noValidate className={css.fields} {...form}>
         <StatusFields values={profile} errors={errors} />
         <SelectField

@@ -5,7 +5,7 @@ import { AvatarCard } from './avatar-card.tsx';
 import { CvCard } from './cv-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { VerifyReminder } from '~/ui/verify-reminder.tsx';
+import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
 import css from './profile-page.module.css';
 import { SettingsCards } from './settings-cards.tsx';
 

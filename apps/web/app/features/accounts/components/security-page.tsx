@@ -36,12 +36,12 @@ interface SecurityPageProps {
   /** Who is here proved so within the last minutes. */
   proved: boolean;
   /** What came of the form that was sent. */
-  said: string | null;
+  outcome: { said: string; isRefused?: boolean } | null;
 }
 
 /** Everything that opens the account, and how to take it back. */
 export function SecurityPage(props: SecurityPageProps) {
-  const { needed, said, email, emailVerified, hasPassword, hasAuthenticator, passkeys, devices, proved } =
+  const { needed, outcome, email, emailVerified, hasPassword, hasAuthenticator, passkeys, devices, proved } =
     props;
   return (
     <div className={css.page}>
@@ -51,9 +51,9 @@ export function SecurityPage(props: SecurityPageProps) {
           Pilih salah satu di bawah ini, lalu kembali ke halaman tadi.
         </Banner>
       )}
-      {said && (
-        <Banner key={said} tone="success" focusOnMount>
-          {said}
+      {outcome && (
+        <Banner key={outcome.said} tone={outcome.isRefused ? 'error' : 'success'} focusOnMount>
+          {outcome.said}
         </Banner>
       )}
       <Card as="section" aria-labelledby="basics" className={css.card}>

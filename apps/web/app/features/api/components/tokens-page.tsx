@@ -3,7 +3,7 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
-import { VerifyReminder } from '~/ui/verify-reminder.tsx';
+import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -53,7 +53,7 @@ export function TokensPage({ tokens, email, verified, proved, fresh, error }: To
         <h2 id="new-token" className={css.heading}>
           Buat token
         </h2>
-        {!verified && <VerifyReminder email={email} />}
+        {!verified && <VerifyReminder email={email} why="Token dibuat setelah emailmu terverifikasi." />}
         {verified && !proved && (
           <p className={css.lead}>
             Sebelum token dibuat, kami minta <Link to="/app/profile/confirm">konfirmasi bahwa ini kamu</Link>.

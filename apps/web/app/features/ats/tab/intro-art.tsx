@@ -6,7 +6,7 @@ const lines = [
   { label: 'Nama', width: '58%', found: true },
   { label: 'Pengalaman', width: '84%', found: true },
   { label: 'Keahlian', width: '66%', found: true },
-  { label: 'Tanggal lahir', width: null, found: false },
+  { label: 'LinkedIn', width: null, found: false },
 ];
 
 /** A result in small, to look at: what was read of a CV and what was not. */

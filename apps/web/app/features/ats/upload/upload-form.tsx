@@ -66,7 +66,12 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
             <>
               <IconFileTypePdf size={56} stroke={1.2} className={css.icon} aria-hidden />
               <p className={css.title}>
-                Tarik <span className="unbroken">CV-mu</span> ke sini
+                <span className={css.byMouse}>
+                  Tarik <span className="unbroken">CV-mu</span> ke sini
+                </span>
+                <span className={css.byFinger}>
+                  Pilih <span className="unbroken">CV-mu</span>
+                </span>
               </p>
               <p className={css.hint} id="ats-upload-hint">
                 PDF, maksimal <span className="unbroken">5 MB</span>. Isinya hanya bisa dilihat olehmu.

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { IconReceipt } from '@tabler/icons-react';
 import { HeldTimeNote, paymentStep, PriceLines } from '~/features/checkout/public.ts';
 import { formatDue, reviewPath } from '~/features/cv-review/public.ts';
@@ -54,6 +55,7 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
             {formatDateTime(booking.payBefore)}.
           </Banner>
         )}
+        <UnpaidEnd booking={booking} />
         {booking.time && <HeldTimeNote time={booking.time} />}
         {open && <UnpaidActions booking={booking} />}
         <SessionProgress booking={booking} />
@@ -129,5 +131,23 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
         </div>
       </Card>
     </div>
+  );
+}
+
+/** What became of an order that was never paid, and how to go on. */
+function UnpaidEnd({ booking: { status, paidAt, mentor } }: { booking: Booking }) {
+  if (paidAt || (status !== 'expired' && status !== 'cancelled')) return null;
+  return (
+    <Banner tone="info">
+      {status === 'expired'
+        ? 'Pembayarannya tidak kami terima sampai batas waktu, jadi pesanan ini kami tutup.'
+        : 'Pesanan ini dibatalkan sebelum dibayar.'}
+      {mentor?.active && (
+        <>
+          {' '}
+          Masih mau? <Link to={bookPath(mentor.id)}>Pesan lagi</Link>.
+        </>
+      )}
+    </Banner>
   );
 }

@@ -12,7 +12,7 @@ import { TextArea } from '~/ui/text-area.tsx';
 import type { OrderFormOutcome } from '../handle-order-form.server.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { timePath } from '../paths.ts';
-import { canMove, canReportProblem, endOf, refundPart } from '../sessions/model.ts';
+import { canReportProblem, endOf, refundPart, whyNotMoved } from '../sessions/model.ts';
 import { ConfirmedSubmit } from './confirmed-submit.tsx';
 import css from './booking-detail.module.css';
 
@@ -34,6 +34,7 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
   const canReport = isPaid && canReportProblem(session, now) && session.outcome !== 'cancelled';
   const guarantee = booking.guaranteeUntil !== null && booking.guaranteeUntil > now && booking.guaranteeUntil;
   const canChange = isOpen && (isAhead || startAt === null) && hasCalendar;
+  const fixed = whyNotMoved(session, now);
   const hasTime =
     startAt !== null || canChange || (isOpen && (isTimeLost || session.proposedStartAt !== null));
   if (!hasTime && !canReport && !problem && !guarantee) return null;
@@ -58,14 +59,15 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
         </p>
       )}
       {isOpen && session.proposedStartAt && <Proposal booking={booking} />}
+      {canChange && isAhead && fixed && <p className={css.dim}>{fixed}</p>}
       {canChange && (
         <div className={css.actions}>
-          {canMove(session, now) && (
+          {fixed === null && (
             <LinkButton to={timePath(bookId)} variant={startAt ? 'secondary' : 'primary'}>
               {startAt ? 'Ubah waktu' : 'Pilih waktu'}
             </LinkButton>
           )}
-          {(isAhead || isTimeLost) && <CancelSession booking={booking} now={now} />}
+          {(isAhead || isTimeLost) && <CancelSession booking={booking} now={now} alone={fixed !== null} />}
         </div>
       )}
       {problem ? (
@@ -136,7 +138,14 @@ function Proposal({ booking: { session } }: { booking: Booking }) {
   );
 }
 
-function CancelSession({ booking: { session }, now }: { booking: Booking; now: Date }) {
+interface CancelSessionProps {
+  booking: Booking;
+  now: Date;
+  /** Nothing else can be done about the time. */
+  alone: boolean;
+}
+
+function CancelSession({ booking: { session }, now, alone }: CancelSessionProps) {
   if (!session) return null;
   const part = session.startAt ? refundPart('customer', session.startAt, now) : 1;
   return (
@@ -144,7 +153,7 @@ function CancelSession({ booking: { session }, now }: { booking: Booking; now: D
       <ConfirmedSubmit
         intent="cancel-session"
         label="Batalkan sesi"
-        variant="ghost"
+        variant={alone ? 'secondary' : 'ghost'}
         title="Batalkan sesi ini?"
       >
         {part > 0

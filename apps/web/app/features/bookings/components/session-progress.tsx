@@ -46,7 +46,7 @@ export function SessionProgress({ booking: { session, contact } }: { booking: Bo
             <IconBrandWhatsapp size={20} aria-hidden />
             Kirim Pesan
           </ExternalLink>
-          <a href={`mailto:${contact.email}`} className={buttonClass({ variant: 'ghost' })}>
+          <a href={`mailto:${contact.email}`} className={buttonClass({ variant: 'ghost' }, css.mail)}>
             <IconMail size={20} aria-hidden />
             <MailAddress address={contact.email} />
           </a>

@@ -66,6 +66,14 @@ export function canMove({ startAt, moves, outcome }: TimedSession, now: Date): b
   return moves < MOST_MOVES && startAt.getTime() - now.getTime() >= MOVE_HOURS * HOUR_MS;
 }
 
+/** Why a session that lies ahead keeps its time; null where it can be moved. */
+export function whyNotMoved(session: TimedSession, now: Date): string | null {
+  if (session.startAt === null || canMove(session, now)) return null;
+  return session.moves >= MOST_MOVES
+    ? `Waktu sesi ini sudah diubah ${MOST_MOVES} kali, jadi tidak bisa diubah lagi.`
+    : `Kurang dari ${MOVE_HOURS} jam sebelum sesi, waktunya tidak bisa diubah lagi.`;
+}
+
 /** The part of what was paid that goes back when somebody calls a session off now. */
 export function refundPart(by: CancelRule['by'], startAt: Date, now: Date): number {
   const hours = (startAt.getTime() - now.getTime()) / HOUR_MS;

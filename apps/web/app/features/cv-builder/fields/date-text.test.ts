@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateText, readDate, remarkOn } from './date-text.ts';
+import { dateText } from '@setapak/resume';
+import { readDate, remarkOn } from './date-text.ts';
 
 test.each([
   ['15/08/2023', '2023-08-15'],

@@ -1,4 +1,4 @@
-import { isOngoingWord, type PartialDate } from '@setapak/resume';
+import { dateText, isOngoingWord, type PartialDate } from '@setapak/resume';
 import { SHORT_MONTHS } from '@setapak/resume/months';
 import { use, useEffect, useState } from 'react';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -7,7 +7,7 @@ import fieldCss from '~/ui/field.module.css';
 import { Field } from '~/ui/field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
-import { dateText, readDate, remarkOn } from './date-text.ts';
+import { readDate, remarkOn } from './date-text.ts';
 import css from './month-field.module.css';
 import { DateOwner, unreadDate } from './unread-dates.ts';
 

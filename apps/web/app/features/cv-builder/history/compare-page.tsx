@@ -31,7 +31,7 @@ export function ComparePage({ cvs, before, after }: ComparePageProps) {
       <EmptyState
         art={emptyArt}
         title={cvs.length === 0 ? 'Belum ada CV' : 'Baru ada satu CV'}
-        action={<LinkButton to="/app/cv/dashboard">Back to dashboard</LinkButton>}
+        action={<LinkButton to="/app/cv/dashboard">Kembali ke dashboard</LinkButton>}
       >
         {cvs.length === 0
           ? 'Buat dua CV di dashboard, lalu lihat bedanya di sini, kata demi kata.'

@@ -20,7 +20,7 @@ export function CvBin({ cvs }: { cvs: DeletedCv[] }) {
       <EmptyState
         art={emptyArt}
         title="Sampah kosong"
-        action={<LinkButton to="/app/cv/dashboard">Back to dashboard</LinkButton>}
+        action={<LinkButton to="/app/cv/dashboard">Kembali ke dashboard</LinkButton>}
       >
         CV yang kamu hapus menunggu di sini selama 30 hari.
       </EmptyState>

@@ -2,6 +2,7 @@ import {
   IconCopy,
   IconDots,
   IconDownload,
+  IconEdit,
   IconEye,
   IconFileImport,
   IconMessageCheck,
@@ -24,6 +25,11 @@ export interface CvMenuActions {
 export function CvMenu({ cv, actions }: { cv: CvSummary; actions: CvMenuActions }) {
   return (
     <Menu label={`Menu ${cv.name}`} trigger={<IconDots size={22} aria-hidden />}>
+      {!cv.uploaded && (
+        <MenuLink to={`/app/cv/builder/${cv.id}`} icon={<IconEdit aria-hidden />}>
+          Edit
+        </MenuLink>
+      )}
       <MenuLink
         to={cv.uploaded ? `/app/cv/file/${cv.id}` : `/app/cv/preview/${cv.id}`}
         icon={<IconEye aria-hidden />}

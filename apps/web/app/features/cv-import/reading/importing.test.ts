@@ -685,6 +685,16 @@ describe('the looking over', () => {
     expect(field('profile.linkedin')).toBeUndefined();
   });
 
+  test('dates: as they are typed in the builder, and read back the same', () => {
+    expect(field('profile.birthDate')?.value).toBe('24/10/1999');
+    expect(field(`work.${job}.startDate`)?.value).toBe('09/2023');
+    const form = new FormData();
+    for (const { id, value } of fields) form.set(fieldName(id), value);
+    const kept = applyReview(resume, { edits: readReview(form).edits, additions: [] });
+    expect(kept.profile.birthDate).toBe(resume.profile.birthDate);
+    expect(kept.work.items[0]).toMatchObject({ startDate: '2023-09', endDate: '', isCurrent: true });
+  });
+
   test('corrections and additions go into the document, everything else stays', () => {
     const form = new FormData();
     form.set(fieldName('profile.subtitle'), 'Koordinator Logistik');

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceEntry } from '@setapak/ats';
-import { degreeLabel, plainText, toPhone, type Resume } from '@setapak/resume';
+import { dateText, degreeLabel, plainText, toPhone, type Resume } from '@setapak/resume';
 import { skillLine } from './skill-groups.ts';
 
 export interface ReviewField {
@@ -52,8 +52,8 @@ export function reviewFields(document: Resume, evidence: Evidence, phone = ''): 
     add(item.position || item.company || `Pengalaman ${index + 1}`, [
       line(`work.${item.id}.position`, 'Posisi', item.position, [`${path}.jobTitle`], true),
       line(`work.${item.id}.company`, 'Perusahaan', item.company, [`${path}.organization`], true),
-      line(`work.${item.id}.startDate`, 'Mulai', item.startDate, [`${path}.dates`], true),
-      line(`work.${item.id}.endDate`, 'Selesai', item.isCurrent ? 'Sekarang' : item.endDate, [
+      line(`work.${item.id}.startDate`, 'Mulai', dateText(item.startDate), [`${path}.dates`], true),
+      line(`work.${item.id}.endDate`, 'Selesai', item.isCurrent ? 'Sekarang' : dateText(item.endDate), [
         `${path}.dates`,
       ]),
       line(`work.${item.id}.location`, 'Lokasi', item.location, [`${path}.location`]),
@@ -75,8 +75,8 @@ export function reviewFields(document: Resume, evidence: Evidence, phone = ''): 
       ]),
       line(`education.${item.id}.field`, 'Jurusan', item.field, [`${path}.accreditation.inputStr`]),
       line(`education.${item.id}.gpa`, 'Nilai', item.gpa, [`${path}.grade.raw`]),
-      line(`education.${item.id}.startDate`, 'Mulai', item.startDate, [`${path}.dates`]),
-      line(`education.${item.id}.endDate`, 'Selesai', item.isCurrent ? 'Sekarang' : item.endDate, [
+      line(`education.${item.id}.startDate`, 'Mulai', dateText(item.startDate), [`${path}.dates`]),
+      line(`education.${item.id}.endDate`, 'Selesai', item.isCurrent ? 'Sekarang' : dateText(item.endDate), [
         `${path}.dates`,
       ]),
     ]);
@@ -115,7 +115,7 @@ function personFields({ profile, objective }: Resume, printed: string): Draft[] 
     },
     line('profile.linkedin', 'LinkedIn', profile.linkedin, ['linkedin']),
     line('profile.website', 'Website', profile.website, ['websites.0']),
-    line('profile.birthDate', 'Tanggal lahir', profile.birthDate, ['dateOfBirth']),
+    line('profile.birthDate', 'Tanggal lahir', dateText(profile.birthDate), ['dateOfBirth']),
     line('profile.address.line1', 'Alamat', address.line1, ['location.rawInput']),
     line('profile.address.city', 'Kota', address.city, ['location.rawInput']),
     line('profile.address.region', 'Provinsi', address.region, ['location.rawInput']),

@@ -20,7 +20,7 @@ export function MissingCv() {
         art={art}
         heading="h1"
         title="CV tidak ditemukan"
-        action={<LinkButton to={DASHBOARD}>Back to dashboard</LinkButton>}
+        action={<LinkButton to={DASHBOARD}>Kembali ke dashboard</LinkButton>}
       >
         CV ini mungkin sudah dihapus, atau bukan milik akun yang sedang kamu pakai.
       </EmptyState>

@@ -61,7 +61,7 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
   const pay = () => {
     placing.forgetRefusal();
     const refused = refuseDraft(draft);
-    setProblem(refused && { ...refused, at: Date.now() });
+    setProblem((before) => refused && { ...refused, at: (before?.at ?? 0) + 1 });
     const { targetRole } = draft;
     if (refused || targetRole === '') return;
     void placing.place({
@@ -170,7 +170,7 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
             label="Tambah ATS Checker"
             name="bundleId"
             optional
-            hint="Cek CV-mu dengan ATS Checker setelah diperbaiki, dengan harga khusus."
+            hint={hintOf(bundle)}
             options={[
               { value: '', label: 'Tanpa ATS Checker' },
               ...bundles.map(({ id, name, price: full, discountPrice, usesGranted }) => ({
@@ -195,4 +195,11 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
       )}
     </form>
   );
+}
+
+/** A closed select shows the beginning of a long line alone: what the chosen one costs stands below it. */
+function hintOf(bundle: OrderFormData['bundles'][number] | undefined): string {
+  if (!bundle) return 'Cek CV-mu dengan ATS Checker setelah diperbaiki, dengan harga khusus.';
+  const { price, discountPrice, usesGranted } = bundle;
+  return `${usesGranted}x Penggunaan seharga ${formatRupiah(price - discountPrice)}, hemat ${formatRupiah(discountPrice)}.`;
 }

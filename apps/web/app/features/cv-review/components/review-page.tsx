@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
-import { VerifyReminder } from '~/ui/verify-reminder.tsx';
+import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
 import { OrderedJob, PaymentDialog } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
 import buttonCss from '~/ui/button.module.css';
@@ -42,7 +42,12 @@ export function ReviewPage({ review }: { review: Review }) {
   return (
     <div className={css.page}>
       <ReviewStatus review={review} action={action} />
-      {review.lockedUntilVerified !== null && <VerifyReminder email={review.lockedUntilVerified} />}
+      {review.lockedUntilVerified !== null && (
+        <VerifyReminder
+          email={review.lockedUntilVerified}
+          why="Hasil review hanya terbuka untuk pemilik email yang sudah terverifikasi."
+        />
+      )}
       {review.result && <Result review={review} result={review.result} />}
       {review.result && <OrderFacts review={review} />}
       {!review.result && (

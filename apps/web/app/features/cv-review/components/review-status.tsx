@@ -39,12 +39,13 @@ const reached: Partial<Record<Review['status'], number>> = {
 export function ReviewStatus({ review, action }: { review: Review; action: ReactNode }) {
   const { status, dueAt, deliveredAt, guarantee } = review;
   const { title, text } = words[status];
+  const isLocked = review.lockedUntilVerified !== null;
   const step = reached[status];
   return (
     <section className={css.status} aria-label="Status review">
       <div className={css.words} role="status">
         <h1 className={css.title}>{title}</h1>
-        <p>{text}</p>
+        <p>{isLocked ? 'Verifikasi emailmu dulu di bawah ini, lalu dengarkan voice note-nya.' : text}</p>
         {deliveredAt && <p className={css.due}>Dikirim {formatDateTime(deliveredAt)}</p>}
         {!deliveredAt && dueAt && step !== undefined && (
           <p className={css.due}>

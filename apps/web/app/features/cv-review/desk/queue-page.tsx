@@ -108,5 +108,5 @@ function Due({ dueAt, now }: { dueAt: Date; now: Date }) {
   const left = dueAt.getTime() - now.getTime();
   if (left < 0) return <Badge tone="error">Terlambat</Badge>;
   if (left < 24 * HOUR_MS) return <Badge tone="warning">{Math.ceil(left / HOUR_MS)} jam lagi</Badge>;
-  return <Badge>{Math.ceil(left / (24 * HOUR_MS))} hari lagi</Badge>;
+  return <Badge>{Math.floor(left / (24 * HOUR_MS))} hari lagi</Badge>;
 }

@@ -31,7 +31,11 @@ export function MentorPage(data: MentorPageData) {
               }))}
             />
           </div>
-          {data.tab === 'profil' ? <ProfileTab {...data} /> : <LateServicesTab mentor={mentor} />}
+          {data.tab === 'profil' ? (
+            <ProfileTab {...data} />
+          ) : (
+            <LateServicesTab mentor={mentor} picksTime={!!data.times} />
+          )}
         </div>
       </div>
     </AppLayout>

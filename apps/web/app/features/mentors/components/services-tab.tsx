@@ -11,8 +11,15 @@ const descriptions = new Map<string, string>(
   mentoringHome.services.items.map(({ name, text }) => [name, text]),
 );
 
+interface ServicesTabProps {
+  mentor: MentorProfile;
+  /** Whether a free time is chosen with the booking: what the mentor says of their week could contradict it. */
+  picksTime: boolean;
+}
+
 /** What one can talk about with them, when, and for how much. */
-export function ServicesTab({ mentor }: { mentor: MentorProfile }) {
+export function ServicesTab({ mentor, picksTime }: ServicesTabProps) {
+  const { schedule } = mentor;
   return (
     <>
       <Section title={mentorPage.services}>
@@ -28,8 +35,14 @@ export function ServicesTab({ mentor }: { mentor: MentorProfile }) {
         </ul>
       </Section>
       <Section title={mentorPage.schedule}>
-        <p>{unbroken(mentor.schedule || mentorPage.noSchedule)}</p>
-        {mentor.schedule && <p className={css.where}>{mentorPage.noSchedule}</p>}
+        {picksTime ? (
+          <p>Kamu pilih sendiri waktunya saat memesan, dari waktu kosong mentor ini.</p>
+        ) : (
+          <>
+            <p>{unbroken(schedule || mentorPage.noSchedule)}</p>
+            {schedule && <p className={css.where}>{mentorPage.noSchedule}</p>}
+          </>
+        )}
       </Section>
       <Section title={mentorPage.prices}>
         <dl className={css.prices}>
