@@ -24,7 +24,8 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const own = { services, userId: signedIn.id };
   const board = await loadBoard({ ...own, ...query, isArchived: query.view === 'archive' });
   const feed = query.view === 'figures' ? await feedAddress(own) : null;
-  return { query, board, feed, ownerId: signedIn.id, isOffline: false };
+  const unverified = signedIn.emailVerified ? null : signedIn.email;
+  return { query, board, feed, unverified, ownerId: signedIn.id, isOffline: false };
 });
 
 /** Without a network: what this device keeps of the board. */
@@ -41,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
       );
     const query = queryOf(new URL(request.url).searchParams);
     const board = offlineBoard(kept, query, new Date());
-    return { query, board, feed: null, ownerId: kept.ownerId, isOffline: true };
+    return { query, board, feed: null, unverified: null, ownerId: kept.ownerId, isOffline: true };
   }
 }
 

@@ -22,6 +22,8 @@ interface BoardPageProps {
   query: BoardQuery;
   board: Board;
   feed: string | null;
+  /** Their address, while nobody knows that it is theirs: no reminder is sent to it. */
+  unverified: string | null;
   /** Why a form was refused that was sent without script. */
   refusal: string | null;
   ownerId: string;
@@ -32,7 +34,8 @@ interface BoardPageProps {
 const labels: Record<View, string> = { board: 'Papan', list: 'Daftar', archive: 'Arsip', figures: 'Angka' };
 
 /** All jobs that somebody applies for: as a board, as a list, put away, and in figures. */
-export function BoardPage({ query, board, feed, refusal, ownerId, isOffline }: BoardPageProps) {
+export function BoardPage(props: BoardPageProps) {
+  const { query, board, feed, unverified, refusal, ownerId, isOffline } = props;
   const { view } = query;
   const unsaved = useKeptBoard(board, ownerId);
   const moves = useMoves(board.cards, unsaved);
@@ -83,7 +86,14 @@ export function BoardPage({ query, board, feed, refusal, ownerId, isOffline }: B
         </div>
       </div>
       {view !== 'figures' && <BoardFilter query={query} sources={board.sources} />}
-      {view === 'figures' && <FiguresView figures={board.figures} reminders={board.reminders} feed={feed} />}
+      {view === 'figures' && (
+        <FiguresView
+          figures={board.figures}
+          reminders={board.reminders}
+          feed={feed}
+          unverified={unverified}
+        />
+      )}
       {view !== 'figures' && board.cards.length === 0 && (
         <Nothing view={view} query={query} isFiltered={isFiltered} />
       )}

@@ -3,6 +3,7 @@ import { IconBell, IconBellOff, IconDownload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
+import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
 import { BOARD, ENOUGH_IN_GROUP, ENOUGH_SENT, type Figures, type Group } from '../model.ts';
@@ -12,10 +13,11 @@ interface FiguresViewProps {
   figures: Figures;
   reminders: boolean;
   feed: string | null;
+  unverified: string | null;
 }
 
 /** How far somebody has come, what of it says something, and what leads out of the board. */
-export function FiguresView({ figures, reminders, feed }: FiguresViewProps) {
+export function FiguresView({ figures, reminders, feed, unverified }: FiguresViewProps) {
   const { kept, sent, answered, bySource, byCv } = figures;
   return (
     <div className={css.page}>
@@ -35,6 +37,9 @@ export function FiguresView({ figures, reminders, feed }: FiguresViewProps) {
         <h2 id="board-out" className={css.heading}>
           Pengingat, kalender, dan unduhan
         </h2>
+        {reminders && unverified !== null && (
+          <VerifyReminder email={unverified} why="Pengingat baru terkirim setelah emailmu terverifikasi." />
+        )}
         <Form method="post" action={`${BOARD}?view=figures`} className={css.line}>
           <input type="hidden" name="intent" value="reminders" />
           <input type="hidden" name="on" value={reminders ? 'no' : 'yes'} />
