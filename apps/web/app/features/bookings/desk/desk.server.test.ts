@@ -5,7 +5,7 @@ import { endAccess } from '~/services/auth/end-access.server.ts';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
-import { user } from '~/services/db/schema.ts';
+import { cv, user } from '~/services/db/schema.ts';
 import { newId } from '~/services/id.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
@@ -18,7 +18,7 @@ import { bookingsOn, hoursAhead } from '../testing.ts';
 import { loadAvailability, saveAvailability } from './availability.server.ts';
 import { findDesk } from './find-desk.server.ts';
 import { loadDesk } from './load-desk.server.ts';
-import { loadDeskSession } from './load-desk-session.server.ts';
+import { loadDeskCv, loadDeskSession } from './load-desk-session.server.ts';
 import { listOwnReviews, PAGE_SIZE, replyToReview } from './reviews.server.ts';
 import { feedAddress, loadFeed, renewFeed } from './session-feed.server.ts';
 
@@ -71,6 +71,35 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     expect(shown).toMatchObject({ startAt, customer: { name: customer.name, email: customer.email } });
     const theirs = loadDeskSession({ services, mentorId: otherId, sessionId });
     await expect(theirs).rejects.toMatchObject(notFound);
+  });
+
+  test('the customer’s CV is there until some weeks after the session, and not once it was called off', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const mentorId = await makeMentor();
+    const customer = await makeUser(getDatabase());
+    const { own } = await on.book({ mentorId, startAt: hoursAhead(50), user: customer });
+    const sessionId = await sessionIdOf(own.bookId);
+    const cvId = newId();
+    await db.insert(cv).values({ id: cvId, userId: customer.id, name: 'CV Marketing' });
+    await db.update(order).set({ details: { cvId } }).where(eq(order.id, own.bookId));
+    const become = (values: Partial<typeof mentoringSession.$inferInsert>) =>
+      db.update(mentoringSession).set(values).where(eq(mentoringSession.id, sessionId));
+    const nameShown = async () => (await loadDeskSession({ services, mentorId, sessionId })).cvName;
+    expect(await nameShown()).toBe('CV Marketing');
+    const longAgo = new Date(Date.now() - 40 * 24 * 3_600_000);
+    const ends = [
+      { outcome: 'held', expiresAt: longAgo },
+      { outcome: 'cancelled', expiresAt: hoursAhead(99) },
+    ] as const;
+    for (const end of ends) {
+      await become(end);
+      expect(await nameShown()).toBeNull();
+      const opened = loadDeskCv({ services: services as never, mentorId, sessionId });
+      await expect(opened).rejects.toMatchObject(notFound);
+    }
+    await become({ outcome: 'held' });
+    expect(await nameShown()).toBe('CV Marketing');
   });
 
   test('a long history has pages', async () => {

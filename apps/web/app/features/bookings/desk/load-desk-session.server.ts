@@ -6,6 +6,7 @@ import { cv, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
+import { isCvOpen } from '../sessions/model.ts';
 
 interface LoadDeskSession {
   services: Pick<Services, 'db'>;
@@ -18,12 +19,13 @@ export async function loadDeskSession({ services: { db }, mentorId, sessionId }:
   const { session, ownOrder, timeZone } = await findOwn({ services: { db }, mentorId, sessionId });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
   const { cvId, notes, job = null } = ownOrder.details;
-  const [attached] = cvId
-    ? await db
-        .select({ name: cv.name })
-        .from(cv)
-        .where(and(eq(cv.id, cvId), eq(cv.userId, session.userId), isNull(cv.deletedAt)))
-    : [];
+  const [attached] =
+    cvId && isCvOpen(session, new Date())
+      ? await db
+          .select({ name: cv.name })
+          .from(cv)
+          .where(and(eq(cv.id, cvId), eq(cv.userId, session.userId), isNull(cv.deletedAt)))
+      : [];
   const { id, hours, startAt, acceptedAt, proposedStartAt, meetingUrl, outcome, outcomeAt, expiresAt } =
     session;
   return {
@@ -50,14 +52,15 @@ export async function loadDeskSession({ services: { db }, mentorId, sessionId }:
 
 export type DeskSession = Awaited<ReturnType<typeof loadDeskSession>>;
 
-/** The CV that the customer gave along, as it is now. @throws AppError not_found, too_many, too_large, busy, render_failed */
+/** The CV that the customer gave along, as it is now, until some weeks after the session. @throws AppError not_found, too_many, too_large, busy, render_failed */
 export async function loadDeskCv({
   services,
   mentorId,
   sessionId,
-}: Omit<LoadDeskSession, 'services'> & { services: Services }) {
+  now = new Date(),
+}: Omit<LoadDeskSession, 'services'> & { services: Services; now?: Date }) {
   const { session, ownOrder } = await findOwn({ services, mentorId, sessionId });
-  if (!ownOrder.details.cvId) throw new AppError('not_found');
+  if (!ownOrder.details.cvId || !isCvOpen(session, now)) throw new AppError('not_found');
   return freezeCvForOthers({ services, userId: session.userId, id: ownOrder.details.cvId });
 }
 

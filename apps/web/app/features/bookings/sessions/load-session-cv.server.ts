@@ -1,6 +1,7 @@
 import { freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { isCvOpen } from './model.ts';
 import { openSession, type SessionLink } from './open-session.server.ts';
 
 interface LoadSessionCv {
@@ -15,6 +16,6 @@ interface LoadSessionCv {
 export async function loadSessionCv({ services, link }: LoadSessionCv) {
   const { session, order } = await openSession({ services, db: services.db, link });
   const { cvId } = order.details;
-  if (!cvId) throw new AppError('not_found');
+  if (!cvId || !isCvOpen(session, new Date())) throw new AppError('not_found');
   return freezeCvForOthers({ services, userId: session.userId, id: cvId });
 }

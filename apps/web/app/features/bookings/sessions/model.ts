@@ -35,6 +35,11 @@ export function isLinkAlive({ expiresAt, revokedAt }: SessionStanding, now: Date
   return revokedAt === null && now.getTime() < expiresAt.getTime() + LINK_LIVES_MS;
 }
 
+/** Whether the mentor still reads the CV that went along, which is the customer's of now: not once the session is called off or long over. */
+export function isCvOpen(session: SessionStanding, now: Date): boolean {
+  return session.outcome !== 'cancelled' && isLinkAlive(session, now);
+}
+
 /** Whether the mentor can count a try now. */
 export function canCountAttempt(session: SessionStanding, now: Date): boolean {
   const { outcome, contactAttempts, lastAttemptAt } = session;

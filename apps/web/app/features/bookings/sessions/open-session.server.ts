@@ -5,7 +5,7 @@ import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { cv, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { isLinkAlive, keySubject } from './model.ts';
+import { isCvOpen, isLinkAlive, keySubject } from './model.ts';
 
 /** What a signed link names. */
 export interface SessionLink {
@@ -48,12 +48,13 @@ export async function loadSession({
   const { session, order: orderRow, mentor: booked } = await openSession({ services, db, link, now });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
   const cvId = orderRow.details.cvId;
-  const [attached] = cvId
-    ? await db
-        .select({ name: cv.name, deletedAt: cv.deletedAt, userId: cv.userId })
-        .from(cv)
-        .where(eq(cv.id, cvId))
-    : [];
+  const [attached] =
+    cvId && isCvOpen(session, now)
+      ? await db
+          .select({ name: cv.name, deletedAt: cv.deletedAt, userId: cv.userId })
+          .from(cv)
+          .where(eq(cv.id, cvId))
+      : [];
   const { hours, expiresAt, outcome, outcomeAt, contactAttempts, lastAttemptAt } = session;
   return {
     mentorName: booked.name,
