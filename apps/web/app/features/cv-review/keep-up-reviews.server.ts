@@ -3,6 +3,8 @@ import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { lockOrder } from '~/features/checkout/public.server.ts';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
+import type { Services } from '~/services/services.server.ts';
 import { listReviewers } from './assign-review.server.ts';
 import { lockedCase } from './locked-case.server.ts';
 import { GRACE_MS, isLate } from './model.ts';
@@ -12,8 +14,10 @@ import type { ReviewServices } from './services.ts';
 
 const BATCH = 200;
 
+type KeepUpServices = ReviewServices & Pick<Services, 'log'>;
+
 /** Job: what time alone does to reviews. Any number of processes may run it at once. */
-export async function keepUpReviews(services: ReviewServices, now = new Date()): Promise<void> {
+export async function keepUpReviews(services: KeepUpServices, now = new Date()): Promise<void> {
   await warnOfDeadlines(services, now);
   await openLateGuarantees(services, now);
   await clearAbandoned(services, now);
@@ -24,10 +28,10 @@ const isOpen = and(isNull(cvReview.deliveredAt), isNull(reviewCase.deliveredAt),
 /** So long before a review is due its reviewer, or all of them where nobody took it, get a mail: once. */
 const WARN_MS = 12 * 3_600_000;
 
-async function warnOfDeadlines(services: ReviewServices, now: Date): Promise<void> {
+async function warnOfDeadlines(services: KeepUpServices, now: Date): Promise<void> {
   const { db } = services;
   const soon = await db
-    .select({ orderId: reviewCase.orderId })
+    .select({ id: reviewCase.orderId })
     .from(reviewCase)
     .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
     .where(
@@ -39,8 +43,8 @@ async function warnOfDeadlines(services: ReviewServices, now: Date): Promise<voi
       ),
     )
     .limit(BATCH);
-  for (const { orderId } of soon)
-    await db.transaction(async (tx) => {
+  const run = ({ id: orderId }: { id: string }) =>
+    db.transaction(async (tx) => {
       const locked = await lockedCase(tx, orderId);
       const paid = locked && ['paid', 'in_progress'].includes(locked.order.status);
       if (!paid || locked.review.deliveredAt || locked.review.dueWarnedAt) return;
@@ -59,35 +63,37 @@ async function warnOfDeadlines(services: ReviewServices, now: Date): Promise<voi
           `/admin/orders/${orderId}`,
         );
     });
+  await oneByOne({ log: services.log, items: soon, run });
 }
 
 /** Opens the guarantee of what should have been delivered by now. */
-async function openLateGuarantees(services: ReviewServices, now: Date): Promise<void> {
+async function openLateGuarantees(services: KeepUpServices, now: Date): Promise<void> {
   const { db } = services;
   const late = await db
-    .select({ orderId: reviewCase.orderId })
+    .select({ id: reviewCase.orderId })
     .from(reviewCase)
     .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
     .where(and(isOpen, isNull(reviewCase.lateAt), lt(cvReview.dueAt, new Date(now.getTime() - GRACE_MS))))
     .orderBy(asc(cvReview.dueAt))
     .limit(BATCH);
-  for (const { orderId } of late)
-    await db.transaction(async (tx) => {
+  const run = ({ id: orderId }: { id: string }) =>
+    db.transaction(async (tx) => {
       const locked = await lockedCase(tx, orderId);
       if (!locked || locked.review.deliveredAt || !isLate(locked.dueAt, now)) return;
       await openGuarantee(services, tx, locked, now);
     });
+  await oneByOne({ log: services.log, items: late, run });
 }
 
 /** Money may come late, or a refund fail, for so long: an operator can then still hand the review out, or it goes on. */
 const ABANDONED_MS = 14 * 24 * 3_600_000;
 
 /** Removes the frozen CVs of orders that came to nothing a while ago, with what was drafted about them. */
-async function clearAbandoned(services: ReviewServices, now: Date): Promise<void> {
+async function clearAbandoned(services: KeepUpServices, now: Date): Promise<void> {
   const { db } = services;
   const before = new Date(now.getTime() - ABANDONED_MS);
   const gone = await db
-    .select({ orderId: reviewCase.orderId })
+    .select({ id: reviewCase.orderId })
     .from(reviewCase)
     .innerJoin(order, eq(order.id, reviewCase.orderId))
     .where(
@@ -99,8 +105,8 @@ async function clearAbandoned(services: ReviewServices, now: Date): Promise<void
       ),
     )
     .limit(BATCH);
-  for (const { orderId } of gone)
-    await db.transaction(async (tx) => {
+  const run = ({ id: orderId }: { id: string }) =>
+    db.transaction(async (tx) => {
       // It may have been paid a moment ago.
       const locked = await lockOrder(tx, orderId);
       if (!locked || !['expired', 'cancelled', 'refunded'].includes(locked.status)) return;
@@ -108,4 +114,5 @@ async function clearAbandoned(services: ReviewServices, now: Date): Promise<void
       if (!removed) return;
       await removeLater(services, tx, [removed.fileKey, removed.voiceKey, removed.reviewedKey]);
     });
+  await oneByOne({ log: services.log, items: gone, run });
 }

@@ -132,6 +132,33 @@ describeOnDatabases('checking CVs', (getDatabase) => {
     });
   });
 
+  test('a result that cannot be stored: its check ends, and others are read', async () => {
+    const [owner, other] = [await buyer(), await buyer()];
+    const longer = Buffer.concat([cv, Buffer.from('\n')]);
+    const { read } = services().reading;
+    // What the database refuses in a text.
+    const unstorable = async (bytes: Uint8Array) => {
+      const found = await read(bytes);
+      if (bytes.length === cv.length) found.result.name = { ...found.result.name, raw: 'Rani\0' };
+      return found;
+    };
+    for (const [{ id: userId }, bytes] of [
+      [owner, cv],
+      [other, longer],
+    ] as const) {
+      const { key } = await services().storage.put('ats', bytes, { contentType: 'application/pdf' });
+      const file = { fileName: 'a.pdf', fileKey: key, fileBytes: bytes.length };
+      const createdAt = new Date(Date.now() - 120_000);
+      await getDatabase()
+        .db.insert(atsCheck)
+        .values({ id: `odd-${userId}`, userId, createdAt, ...file });
+    }
+    await readPendingChecks({ ...services(), reading: { ...services().reading, read: unstorable } });
+    const statusOf = async (userId: string) =>
+      (await loadCheck({ services: services(), userId, id: `odd-${userId}` })).status;
+    expect([await statusOf(owner.id), await statusOf(other.id)]).toEqual(['failed', 'done']);
+  });
+
   test('missing file: the check ends instead of being tried for ever', async () => {
     const owner = await makeUser(getDatabase());
     await getDatabase()

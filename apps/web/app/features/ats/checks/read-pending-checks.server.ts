@@ -1,8 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { atsCheck } from '~/services/db/schema.ts';
+import { isAway } from '~/services/refusal.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { StorageError } from '~/services/storage/storage.server.ts';
 import { readCheck } from './check-cv.server.ts';
+import { finishCheck } from './finish-check.server.ts';
 
 /** A reading ends within ten seconds; one that is older was cut short by a stop or a crash. */
 const CUT_SHORT_MS = 60_000;
@@ -22,7 +24,15 @@ export async function readPendingChecks(
     )
     .limit(BATCH);
   for (const { id, userId, fileKey } of pending) {
-    await readCheck({ services, userId, id, bytes: await bytesOf(services, fileKey) });
+    const bytes = await bytesOf(services, fileKey);
+    try {
+      await readCheck({ services, userId, id, bytes });
+    } catch (error) {
+      if (isAway(error)) throw error;
+      // What its result cannot be written of would be read every minute for ever, and keep the others from being read.
+      services.log.error({ err: error, checkId: id }, 'a check could not be finished');
+      await finishCheck({ services, userId, id, contentHash: '', outcome: 'damaged' });
+    }
   }
   return pending.length;
 }

@@ -3,7 +3,9 @@ import { SETTLE_HOURS } from '~/content/session-rules.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
 import type { MailProps } from '~/services/mail/message.ts';
+import type { Services } from '~/services/services.server.ts';
 import { isRunning, lockSession } from './lock-session.server.ts';
 import { changed, type MoveServices } from './move-session.server.ts';
 import { notifySession } from './notify-session.server.ts';
@@ -17,6 +19,8 @@ const DAY_FROM_HOURS = 12;
 const endsAt = sql`${mentoringSession.startAt} + ${mentoringSession.hours} * interval '1 hour'`;
 /** As text: within an expression of SQL a driver does not know that it is a moment. */
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+type KeepUpServices = MoveServices & Pick<Services, 'log'>;
 
 type Mark = 'remindedDayAt' | 'remindedHourAt' | 'askedAt';
 
@@ -32,7 +36,7 @@ interface Round {
  * Job: reminds both sides a day and an hour before a session, asks them afterwards what became of it, and settles as held what
  * nobody said anything about. Each mail is noted on the session's row in the transaction that asks for it. @returns how many
  */
-export async function keepUpSessions(services: MoveServices, now = new Date()): Promise<number> {
+export async function keepUpSessions(services: KeepUpServices, now = new Date()): Promise<number> {
   const { startAt } = mentoringSession;
   const within = (from: number, to: number) =>
     and(
@@ -55,14 +59,14 @@ export async function keepUpSessions(services: MoveServices, now = new Date()): 
 }
 
 async function notifyDue(
-  services: MoveServices,
+  services: KeepUpServices,
   { mark, marked, kind, due }: Round,
   now: Date,
 ): Promise<number> {
   const isDue = and(open(), due, isNull(mentoringSession[mark]));
   const found = await find(services.db, isDue);
-  for (const { id } of found)
-    await services.db.transaction(async (tx) => {
+  const run = ({ id }: { id: string }) =>
+    services.db.transaction(async (tx) => {
       const facts = await lockSession(tx, { sessionId: id });
       if (!isRunning(facts)) return;
       // Once more under the lock: it may have been moved, or another process was faster.
@@ -79,21 +83,23 @@ async function notifyDue(
           now,
         });
     });
+  await oneByOne({ log: services.log, items: found, run });
   return found.length;
 }
 
-async function settleSilent(services: MoveServices, now: Date): Promise<number> {
+async function settleSilent(services: KeepUpServices, now: Date): Promise<number> {
   const last = new Date(now.getTime() - SETTLE_HOURS * HOUR_MS);
   const isDue = and(open(), sql`${endsAt} <= ${moment(last)}`, unreported(services.db));
   const silent = await find(services.db, isDue);
-  for (const { id } of silent)
-    await services.db.transaction(async (tx) => {
+  const run = ({ id }: { id: string }) =>
+    services.db.transaction(async (tx) => {
       const facts = await lockSession(tx, { sessionId: id });
       const stillDue = await tx.$count(mentoringSession, and(eq(mentoringSession.id, id), isDue));
       if (!isRunning(facts) || stillDue === 0) return;
       await settleSession(tx, facts, { outcome: 'held', now });
       await changed(services, tx, facts);
     });
+  await oneByOne({ log: services.log, items: silent, run });
   return silent.length;
 }
 

@@ -3,6 +3,7 @@ import { lockOrder } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
+import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { detailPath } from '../paths.ts';
@@ -10,7 +11,7 @@ import { factsOf } from './lock-session.server.ts';
 import { nameOfCustomer } from './model.ts';
 import { mentorSessionUrl } from './notify-session.server.ts';
 
-type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUrl'>;
+type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUrl' | 'log'>;
 
 const BATCH = 200;
 /** So long before its end a mail warns everybody of a session that was not held. */
@@ -19,8 +20,8 @@ export const WARN_MS = 48 * 3_600_000;
 /** Job: a paid session that was not held in time lapses; customer, mentor and operators get a mail. @returns how many did */
 export async function lapseSessions(services: LapseServices, now = new Date()): Promise<number> {
   const lapsing = await findUnheld(services.db, now);
-  for (const { id } of lapsing)
-    await services.db.transaction(async (tx) => {
+  const run = ({ id }: { id: string }) =>
+    services.db.transaction(async (tx) => {
       const current = await lockOrder(tx, id);
       const session = current?.status === 'paid' ? await unheldOf(tx, id) : undefined;
       // Extended in the meantime, or held.
@@ -29,20 +30,22 @@ export async function lapseSessions(services: LapseServices, now = new Date()): 
       await notifyAll(services, tx, { orderRow: current, session, kind: 'lapsed' });
       await services.events.publish(tx, { userId: current.userId, type: 'order.changed', id });
     });
+  await oneByOne({ log: services.log, items: lapsing, run });
   return lapsing.length;
 }
 
 /** Job: tells of sessions that are about to lapse, each once. @returns how many were looked at */
 export async function warnOfLapse(services: LapseServices, now = new Date()): Promise<number> {
   const soon = await findUnheld(services.db, new Date(now.getTime() + WARN_MS), true);
-  for (const { id } of soon)
-    await services.db.transaction(async (tx) => {
+  const run = ({ id }: { id: string }) =>
+    services.db.transaction(async (tx) => {
       const current = await lockOrder(tx, id);
       const session = current?.status === 'paid' ? await unheldOf(tx, id) : undefined;
       if (!current || !session || session.warnedAt || session.expiresAt < now) return;
       await tx.update(mentoringSession).set({ warnedAt: now }).where(eq(mentoringSession.id, session.id));
       await notifyAll(services, tx, { orderRow: current, session, kind: 'lapsing' });
     });
+  await oneByOne({ log: services.log, items: soon, run });
   return soon.length;
 }
 

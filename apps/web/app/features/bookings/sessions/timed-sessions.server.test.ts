@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mentorTime } from '~/services/db/calendar-schema.ts';
-import { sessionCase } from '~/services/db/mentoring-schema.ts';
+import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import type { MailProps } from '~/services/mail/message.ts';
@@ -197,6 +197,24 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
       await Promise.all([1, 2, 3].map(() => keepUpSessions(services, before(hours))));
     for (const email of [user.email, mentorMail]) expect(await kindsTo(email)).toEqual(['day', 'hour']);
     expect(await kindsTo(gone.user.email)).toEqual(['cancelled']);
+  });
+
+  test('a session whose mails cannot be asked for is logged, and the others are reminded', async () => {
+    const broken = await book();
+    await getDatabase()
+      .db.update(mentor)
+      .set({ email: 'tanpa alamat' })
+      .where(eq(mentor.id, broken.mentorId));
+    const { user, before } = await book();
+    const left: unknown[] = [];
+    const log = Object.assign(Object.create(on.services.log) as typeof on.services.log, {
+      error: (about: { id: string }) => void left.push(about.id),
+    });
+    await keepUpSessions({ ...on.services, log }, before(24));
+    expect(left).toContain(broken.sessionId);
+    expect(await kindsTo(user.email)).toEqual(['day']);
+    await getDatabase().db.update(mentor).set({ active: false }).where(eq(mentor.id, broken.mentorId));
+    await getDatabase().db.delete(mentoringSession).where(eq(mentoringSession.id, broken.sessionId));
   });
 
   test('both are asked afterwards; after two days without a word the session was held', async () => {

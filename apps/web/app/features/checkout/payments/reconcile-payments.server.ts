@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, notInArray, 
 import { order, payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
+import { isAway } from '~/services/refusal.server.ts';
 import { abandonPayment } from './abandon-payment.server.ts';
 import { applyPayment, ENDED } from './apply-payment.server.ts';
 import { lapsePage } from './lapse-page.server.ts';
@@ -149,8 +150,10 @@ async function looked(
     await look();
     return true;
   } catch (error) {
-    if (!(error instanceof GatewayError) && !(error instanceof AppError)) throw error;
-    log.warn({ err: error, paymentId }, 'a payment could not be reconciled');
-    return false;
+    if (isAway(error)) throw error;
+    const isExpected = error instanceof GatewayError || error instanceof AppError;
+    log[isExpected ? 'warn' : 'error']({ err: error, paymentId }, 'a payment could not be reconciled');
+    // One that fails by itself says nothing of the gateway: the others come after it.
+    return !isExpected;
   }
 }

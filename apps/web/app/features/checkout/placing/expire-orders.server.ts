@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, notExists } from 'drizzle-orm';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
+import { isAway } from '~/services/refusal.server.ts';
 import { closeOrder } from '../orders/close-order.server.ts';
 import { EXPIRY_GRACE_MS } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
@@ -35,8 +36,11 @@ export async function expireOrders(services: CheckoutServices, now = new Date())
       if (!(await stopPayments(services, id))) continue;
       if ((await closeOrder({ services, orderId: id, status: 'expired', now })) === 'expired') ended += 1;
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.warn({ err: error, orderId: id }, 'an order could not be ended yet');
+      if (isAway(error)) throw error;
+      const isGateways = error instanceof GatewayError;
+      log[isGateways ? 'warn' : 'error']({ err: error, orderId: id }, 'an order could not be ended yet');
+      // One that fails by itself stays, and the others come after it.
+      if (!isGateways) continue;
       failures += 1;
       // The gateway is away: the rest can wait for the next run.
       if (failures >= GIVE_UP_AFTER) return ended;
