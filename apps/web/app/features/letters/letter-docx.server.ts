@@ -1,5 +1,5 @@
 import { sheetOf, type Letter, type LetterSheet } from '@setapak/letter';
-import { AlignmentType, Document, LevelFormat, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx';
+import { AlignmentType, Document, LevelFormat, LineRuleType, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 
 const FONT = 'Calibri';
 /** Twentieths of a point. */
@@ -18,7 +18,7 @@ export async function letterDocx(letter: Letter): Promise<Uint8Array> {
       default: {
         document: {
           run: { font: FONT, size: 22, language: { value: sheet.language === 'id' ? 'id-ID' : 'en-US' } },
-          paragraph: { spacing: { after: 160, line: 276 } },
+          paragraph: { spacing: { after: 160, line: 276, lineRule: LineRuleType.AUTO } },
         },
       },
     },

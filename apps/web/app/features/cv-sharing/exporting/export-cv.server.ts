@@ -1,5 +1,6 @@
 import { ReadError } from '@setapak/ats/pool';
 import { toJsonResume, type Resume } from '@setapak/resume';
+import { colorsOf, printedColors } from '@setapak/resume-pdf/looks';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
@@ -53,9 +54,12 @@ const write: Record<TextFormat, Write> = {
   async docx(document) {
     // Half a megabyte of library, for those who ask.
     const { toDocx } = await import('./to-docx.server.ts');
+    const { page, template, colors } = document.metadata;
+    const onWhite = { ...colorsOf(template, colors), background: '#FFFFFF' };
+    const accent = printedColors(template, onWhite).primary;
     return {
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      content: await toDocx(outlineCv(document), { page: document.metadata.page }),
+      content: await toDocx(outlineCv(document), { page, accent }),
     };
   },
   async png(document, services, code) {

@@ -62,3 +62,24 @@ test('a Word file has real headings, lists and links, and is well-formed whateve
   expect(links).not.toContain('javascript:');
   expect(part('docProps/core.xml')).not.toContain('rani@contoh.id');
 });
+
+test('a Word file: lines grow with their letters, headings have the colour of the CV, and a long title leaves its date a line', async () => {
+  const company = 'PT Nusa';
+  const long = 'Koordinator Pemantauan, Evaluasi, Akuntabilitas, dan Pembelajaran Proyek Pangan';
+  const career = parseResume({
+    profile: { firstName: 'Rani' },
+    work: [
+      { company, position: 'Analis', startDate: '2022-01', endDate: '2023-02' },
+      { company, position: long, startDate: '2020-01', endDate: '2021-02' },
+    ],
+  });
+  const files = unzipSync(await toDocx(outlineCv(career), { page: 'a4', accent: '#22613E' }));
+  const part = (name: string) => new TextDecoder().decode(files[name]);
+  expect(part('word/styles.xml')).toMatch(/<w:pPrDefault>.*?w:lineRule="auto".*?<\/w:pPrDefault>/);
+  expect(part('word/styles.xml').match(/22613E/g)?.length).toBe(3);
+  const [short = '', broken = ''] = part('word/document.xml')
+    .split('</w:p>')
+    .filter((each) => each.includes('"Heading2"'));
+  expect(short).not.toContain('<w:br/>');
+  expect(broken).toMatch(/Pangan<.*<w:br\/>.*Jan 2020/);
+});

@@ -6,6 +6,7 @@ import {
   Header,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -29,20 +30,25 @@ const PAGE = {
   letter: { width: 12_240, height: 15_840 },
 } as const;
 const MARGIN = 1_080;
+const HEADER = 480;
+/** Letters of a title and its date that surely find room in a line. */
+const LINE = 78;
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 /** Everybody who opens a DOCX has it or what stands in for it. */
 const FONT = 'Calibri';
 const INK = '17213F';
-const BRAND = '1D2D5E';
+const BRAND = '#1D2D5E';
 const QUIET = '545F7C';
 
 interface DocxOptions {
   page: keyof typeof PAGE;
+  /** Colour of name, headings and their rules, `#RRGGBB`; readable on white. */
+  accent?: string;
 }
 
 /** A CV as a Word file to go on writing in: real headings, lists, links and tab stops, one column, no text boxes. */
-export async function toDocx(cv: CvOutline, { page }: DocxOptions): Promise<Uint8Array> {
+export async function toDocx(cv: CvOutline, { page, accent = BRAND }: DocxOptions): Promise<Uint8Array> {
   const right = PAGE[page].width - 2 * MARGIN;
   const numbers = new Numbering();
   const children = [
@@ -53,14 +59,14 @@ export async function toDocx(cv: CvOutline, { page }: DocxOptions): Promise<Uint
     title: clean(cv.title),
     creator: clean(cv.author),
     lastModifiedBy: clean(cv.author),
-    styles: styles(cv.language),
+    styles: styles(cv.language, accent.replace('#', '')),
     numbering: { config: numbering },
     sections: [
       {
         properties: {
           page: {
             size: PAGE[page],
-            margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+            margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, header: HEADER },
           },
           titlePage: true,
         },
@@ -143,7 +149,7 @@ function entryOf(
   const head = new Paragraph({
     heading: HeadingLevel.HEADING_2,
     tabStops: [{ type: TabStopType.RIGHT, position: setting.right }],
-    children: [run(title), ...(date ? [run(`\t${date}`, { color: QUIET, bold: false })] : [])],
+    children: [run(title), ...(date ? dateRuns(date, title) : [])],
   });
   return [
     ...(title || date ? [head] : []),
@@ -159,6 +165,13 @@ function entryOf(
     ...blocks.flatMap((block) => blockOf(block, setting)),
     ...(note ? [new Paragraph({ children: [run(note)] })] : []),
   ];
+}
+
+/** A date at the right; of a title that leaves no room for it on a line of its own, or it would be broken. */
+function dateRuns(date: string, title: string): TextRun[] {
+  const style = { color: QUIET, bold: false };
+  const fits = title.length + date.length < LINE;
+  return [...(fits ? [] : [new TextRun({ break: 1 })]), run(`\t${date}`, style)];
 }
 
 function blockOf(block: OutlineBlock, setting: Setting): Paragraph[] {
@@ -222,24 +235,25 @@ const numbering = [
   { reference: NUMBERS, levels: [level(0, 'decimal', '%1.'), level(1, 'decimal', '%2.')] },
 ];
 
-function styles(language: 'id' | 'en') {
+function styles(language: 'id' | 'en', accent: string) {
   const value = language === 'id' ? 'id-ID' : 'en-US';
   return {
     default: {
       document: {
         run: { font: FONT, size: 21, color: INK, language: { value } },
-        paragraph: { spacing: { after: 40, line: 264 } },
+        // Said, for some programs take it for an exact height, in which a name of two lines is printed over itself.
+        paragraph: { spacing: { after: 40, line: 264, lineRule: LineRuleType.AUTO } },
       },
       title: {
-        run: { font: FONT, size: 44, bold: true, color: BRAND },
+        run: { font: FONT, size: 44, bold: true, color: accent },
         paragraph: { spacing: { after: 20 } },
       },
       heading1: {
-        run: { font: FONT, size: 25, bold: true, color: BRAND, allCaps: true },
+        run: { font: FONT, size: 25, bold: true, color: accent, allCaps: true },
         paragraph: {
           spacing: { before: 240, after: 80 },
           keepNext: true,
-          border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'FACD11', space: 2 } },
+          border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: accent, space: 2 } },
         },
       },
       heading2: {
