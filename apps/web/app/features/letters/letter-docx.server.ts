@@ -1,5 +1,15 @@
 import { sheetOf, type Letter, type LetterSheet } from '@setapak/letter';
-import { AlignmentType, Document, LevelFormat, LineRuleType, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx';
 
 const FONT = 'Calibri';
 /** Twentieths of a point. */
