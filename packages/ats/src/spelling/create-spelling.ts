@@ -40,9 +40,16 @@ export function createSpelling(): Spelling {
   );
   const isEnglishWord = (word: string) => speller.correct(word) || speller.correct(american(word));
   const isEnglish = (word: string) =>
-    isEnglishWord(word) || speller.correct(word.replace(/s$/, '')) || isCompound(word, isEnglishWord);
+    isEnglishWord(word) ||
+    speller.correct(word.replace(/s$/, '')) ||
+    isCompound(word, isEnglishWord) ||
+    isDerived(word, isEnglishWord);
   const isKnown = (word: string) => names.has(word) || indonesian.has(word) || isEnglish(word);
+  // Nobody misspells a name into a word of a trade: `saron` is no `Sarno`.
+  const people = new Set(lines(dictionary['names-id']));
+  const everyday = new Set([...common, ...WORK_WORDS_INDONESIAN]);
   const isIndonesianTarget = (word: string) =>
+    (everyday.has(word) || !people.has(word)) &&
     (indonesian.rankOf(word) ?? Infinity) < (word.length > 4 ? Infinity : COMMON_SHORT_INDONESIAN_RANK);
   const isEnglishTarget = (word: string) =>
     word.length > 4 ? speller.correct(word) : COMMON_SHORT_ENGLISH.has(word);
@@ -50,6 +57,8 @@ export function createSpelling(): Spelling {
   const isLikelySlip = (word: string, target: string, language: 'id' | 'en') => {
     const { slip, near } = slipOf(word, target);
     if (slip === 'swapped' || slip === 'doubled') return true;
+    // An encyclopaedia's words are names as often: `arabika` is no `Arabia`.
+    if (language === 'id' && !everyday.has(target)) return false;
     const rarest = forms[language].rarest(word);
     if (slip === 'wrong' && !near) return forms.id.hasOddCluster(word) && forms.en.hasOddCluster(word);
     if (rarest < RARE_FORM || word.length >= LONG_WORD) return true;
@@ -105,6 +114,18 @@ function american(word: string): string {
     .replace(/yse(?=d?$)/, 'yze')
     .replace(/ysing$/, 'yzing')
     .replace(/ae(?=\p{L})/u, 'e');
+}
+
+const LEAST_BEHIND_PREFIX = 6;
+
+/** `brining`, `loppers`, `refretted`: formed by rule from a word that the dictionary has, where it lacks the form. */
+function isDerived(word: string, isWord: (part: string) => boolean): boolean {
+  const rest = /^(?:re|un|pre|over|under|multi|inter|micro|mis|non|sub)(\p{L}+)$/u.exec(word)?.[1];
+  if (rest && rest.length >= LEAST_BEHIND_PREFIX && isWord(rest)) return true;
+  const doubled = /^([^aeiouy]+[aeiou]([bdgmnprt]))\2(?:ing|ed|ers?)$/u.exec(word)?.[1];
+  if (doubled && isWord(doubled)) return true;
+  const withoutE = /^(\p{L}{3,}[^aeiou])(?:ing|ed)$/u.exec(word)?.[1];
+  return withoutE !== undefined && isWord(`${withoutE}e`);
 }
 
 /** `weighbridge`, `greenhouse`: two whole words in one. */

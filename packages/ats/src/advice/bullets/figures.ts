@@ -12,6 +12,9 @@ const NUMBER_WORD =
 /** Numerals that count nothing: how often a thing is done, both of a pair, parts of names. */
 const IDLE_NUMERAL =
   /\b(?:dua|tiga|two|three) (?:kali|arah|bahasa|tahap|times|languages|scripts|ways)\b|\b(?:one-|two-|three-)\p{L}+|\b(?:setengah hati|half-hearted\w*|satu-dua|first two)\b/giu;
+/** All of one's effort, which nobody can count: `gives 110%`, `100% committed`. */
+const EFFORT =
+  /\b(?:giv(?:e|es|ing|en)|gave|memberi(?:kan)?)\s(?:\p{L}+\s){0,2}1\d0\s?(?:%|persen|percent)|\b1\d0\s?(?:%|persen|percent) (?:commit|dedicat|effort|focus|energy|komitmen|dedikasi|totalitas|fokus|tenaga|semangat|loyal|siap)\p{L}*/giu;
 const PHONE = /(?:\+62|\b0)8[\d\s.-]{7,}|\+\d[\d\s.-]{8,}/g;
 
 /**
@@ -19,7 +22,7 @@ const PHONE = /(?:\+62|\b0)8[\d\s.-]{7,}|\+\d[\d\s.-]{8,}/g;
  * to a name (`ISO 9001`, `PPh 21`, `Windows 11`, `K3`) are none; neither are vague ones (`puluhan`, `dozens`).
  */
 export function figuresIn(text: string): string[] {
-  const plain = text.replaceAll(PHONE, ' ');
+  const plain = text.replaceAll(PHONE, ' ').replaceAll(EFFORT, ' ');
   const tokens = [...plain.matchAll(TOKEN)].map(([token]) => token.replace(/[.,:]+$/, ''));
   const digits = tokens.filter((token, at) => /\d/.test(token) && isQuantity(tokens, at));
   const words = plain.replaceAll(IDLE_NUMERAL, ' ').match(NUMBER_WORD) ?? [];

@@ -24,6 +24,9 @@ test.each([
   ['Flew a Boeing 737 for two seasons', ['two']],
   ['Menghadiri puluhan rapat', []],
   ['Menerapkan 5R di bengkel cetak 3D', []],
+  ['Gave 110% in every shift', []],
+  ['Siap memberikan 100% kemampuan', []],
+  ['Menyelesaikan 100% tiket', ['100%']],
 ])('figures of %j are %j', (text, figures) => expect(figuresIn(text)).toEqual(figures));
 
 test.each([
@@ -35,6 +38,21 @@ test.each([
   ['Fixed 40 phones a week with a 1.2% repair rate', true],
   ['Ran the front desk with occupancy above 85%', true],
   ['Led the debating club to two national finals', true],
+  ['Inseminasi 90 sapi dengan tingkat kebuntingan 71%', true],
+  ['Menayangkan film pendek yang ditonton 1.200 orang', true],
+  ['Menjahit 30 kostum, semuanya dipakai di pembukaan pekan raya', true],
+  ['Menyusun modul yang hingga kini masih digunakan', true],
+  ['Memindahkan 400 guci tanpa satu pun retak', true],
+  ['Ran 300 covers a night without a single send-back', true],
+  ['Took the juniors from last place to second in one season', true],
+  ['Spotted a wrong label before 500 kits shipped', true],
+  ['Kept 40 hives alive through a drought', true],
+  ['Wrote the bylaw that the council adopted', true],
+  ['Trained 80 clerks; nobody clicked the mock mail', true],
+  ['Shot a film picked for 6 festivals', true],
+  ['Repainted the ferry in 9 days, in time for the holidays', true],
+  ['Memangkas rambut 25 pelanggan sehari', false],
+  ['Menulis 40 berita, semuanya ditulis tangan', false],
   ['Menangani keluhan 20 pelanggan per hari', false],
   ['Mengisi survei kepuasan 200 pelanggan', false],
   ['Menyiapkan 80% bahan sampai siang', false],
@@ -63,6 +81,19 @@ test.each([
   ['Source control with Git', false],
 ])('an English opening in the present: %j', (text, startsWithAction) => {
   expect(judgeBullet(text, 'en').startsWithAction).toBe(startsWithAction);
+});
+
+test.each([
+  'Daily tasks: filing and scanning',
+  'Tasks included sweeping',
+  'The role involved data entry',
+  'This position involves keeping records',
+])('%j is a duty', (text) => {
+  expect(judgeBullet(text, 'en')).toMatchObject({ isDuty: true, verdict: 'weak' });
+});
+
+test('a past form that is its base form opens with a deed', () => {
+  expect(judgeBullet('Typeset two books', 'en').startsWithAction).toBe(true);
 });
 
 test('a result in a later sentence is one', () => {

@@ -2,11 +2,14 @@ import type { Cv } from '../cv/cv.ts';
 import type { Place } from '../checkup.ts';
 import { clip } from '../cv/places.ts';
 import type { Prose } from './prose.ts';
+import { slipOf } from '../../spelling/slips.ts';
 import type { Spelling } from './spelling.ts';
 
 export interface Misspelling {
   word: string;
   meant: string;
+  /** Two letters swapped or one doubled: no right word is likely to look so. */
+  sure: boolean;
   place: Place;
 }
 
@@ -24,9 +27,37 @@ export function misspeltWords(cv: Cv, spelling: Spelling): Misspelling[] {
       const small = word.toLowerCase();
       if (own.has(small) || found.has(small)) continue;
       const meant = spelling.meant(small, prose.language);
-      if (meant !== undefined) found.set(small, { word, meant, place });
+      if (meant === undefined) continue;
+      const { slip } = slipOf(small, meant);
+      found.set(small, { word, meant, sure: slip === 'swapped' || slip === 'doubled', place });
     }
-  return [...found.values()];
+  const slips = [...found.values()].filter(({ word, sure }) => sure || !comesAgain(cv, word));
+  const terms = rareWords(cv, spelling, own);
+  // Where terms abound that no dictionary has, a word near to a common one is mostly a term too.
+  return terms >= MANY_TERMS && terms > slips.length ? slips.filter(({ sure }) => sure) : slips;
+}
+
+const MANY_TERMS = 5;
+
+/** What stands in two statements in the same letters was meant so. */
+function comesAgain(cv: Cv, word: string): boolean {
+  const small = word.toLowerCase();
+  return (
+    cv.prose.filter((prose) => wordsOf(prose).some((other) => other.word.toLowerCase() === small)).length > 1
+  );
+}
+
+/** Words that no dictionary has and that are no slip of any word. */
+function rareWords(cv: Cv, spelling: Spelling, own: ReadonlySet<string>): number {
+  const words = cv.prose.flatMap((prose) =>
+    wordsOf(prose).flatMap(({ word }) => {
+      const small = word.toLowerCase();
+      const isRare =
+        !own.has(small) && !spelling.isKnown(small) && !spelling.mayBeSlip(small, prose.language);
+      return isRare ? [small] : [];
+    }),
+  );
+  return new Set(words).size;
 }
 
 /** How many more words may be slips: beside some that surely are, a word that only may be one mostly is. */

@@ -126,6 +126,38 @@ test('misspelt words: names, skills, terms of trades and affixed forms are none'
   ).toBeUndefined();
 });
 
+test('misspelt words: where terms abound, one that is near to a common word is a term too', () => {
+  const terms = [
+    'Menyusun zarqat dan mempawir qulbarn untuk panggung',
+    'Merawat 40 xilfon, vruwetz, dan jhorbiq milik sanggar',
+    'Memainkan carangan dan samrah pada 12 pentas',
+  ];
+  expect(typosOf(doing(...terms))).toBeUndefined();
+  expect(typosOf(doing(...terms, 'Menagtur jadwal karyawna dan guudang'))?.places).toHaveLength(3);
+});
+
+test('misspelt words: one that comes again in the same letters was meant so', () => {
+  const twice = [
+    'Mementaskan carangan di balai',
+    'Menggubah carangan untuk 4 dalang',
+    'Memainkan samrah di 9 pesta',
+  ];
+  expect(typosOf(doing(...twice))).toBeUndefined();
+});
+
+test.each(['refretted', 'brining', 'lopper', 'suntuk', 'gerinda', 'perah'])('%j is a word', (word) => {
+  expect(spelling.isKnown(word)).toBe(true);
+});
+
+test.each(['developped', 'explainned', 'enginer', 'occured'])('%j is none', (word) => {
+  expect(spelling.isKnown(word)).toBe(false);
+});
+
+test("misspelt words: no slip leads to somebody's name", () => {
+  expect(spelling.meant('arabika', 'id')).toBeUndefined();
+  expect(spelling.meant('tegeran', 'id')).toBeUndefined();
+});
+
 test('misspelt words are not judged without a speller, and that is said', () => {
   const { unjudged } = check(readingOf(doing(...FINE)), {}, { asOf: AS_OF });
   expect(unjudged.map((each) => each.id)).toContain('language-typos');
