@@ -81,7 +81,7 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
       SELECT order_id FROM ats_uses WHERE revoked_at IS NULL
       UNION SELECT order_id FROM cv_review WHERE revoked_at IS NULL
       UNION SELECT order_id FROM mentoring_session WHERE revoked_at IS NULL
-      UNION SELECT difference_order_id FROM mentoring_session WHERE difference_order_id IS NOT NULL
+      UNION SELECT difference_order_id FROM mentoring_session WHERE difference_order_id IS NOT NULL AND revoked_at IS NULL
     ), money AS (
       SELECT order_id FROM payment
       WHERE NOT surplus AND (status = 'settlement' OR (status = 'refunded' AND refunded_amount < amount))
