@@ -8,6 +8,8 @@ export interface AdLine {
   /** Such as `B` in `B. PERSYARATAN`. */
   ordinal: string | null;
   afterBlank: boolean;
+  /** The picture that stood before it: `✅ Teliti`. */
+  picture?: string;
 }
 
 export const LONGEST_AD = 100_000;
@@ -28,7 +30,8 @@ const ORDINAL =
   /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5}|(?![DS])[A-Z]\d{1,2})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
 
 /** `📍 bandung`, `💰 4,5 - 5,2 jt`: the picture is the label, where no other one stands behind it. */
-const LABELLED = /^(📍|💰|💵)\uFE0F?\s*(?!\p{L}[^:]{0,30}:)(\p{L}[^:]{2,60}|(?:Rp\.?|IDR)?\s?\d[^:]{2,40})$/u;
+const LABELLED =
+  /^(📍|💰|💵|🏢|🏬|🏭)\uFE0F?\s*(?!\p{L}[^:]{0,30}:)(\p{L}[^:]{2,60}|(?:Rp\.?|IDR)?\s?\d[^:]{2,40})$/u;
 
 const capitalised = (words: string) =>
   words.replace(/^\p{Ll}|(?<=[\s,])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
@@ -73,10 +76,13 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .trim()
     .replace(LABELLED, (_, picture: string, words: string) =>
-      picture === '📍' ? `📍 Lokasi: ${capitalised(words)}` : `${picture} Gaji: ${words}`,
+      picture === '📍'
+        ? `📍 Lokasi: ${capitalised(words)}`
+        : `${picture} ${/[💰💵]/u.test(picture) ? 'Gaji' : 'Perusahaan'}: ${words}`,
     );
-  const pictured =
-    /^\p{Extended_Pictographic}/u.test(text) && !/\p{Extended_Pictographic}\uFE0F?$/u.test(text);
+  const pictured = /\p{Extended_Pictographic}\uFE0F?$/u.test(text)
+    ? undefined
+    : /^\p{Extended_Pictographic}/u.exec(text)?.[0];
   text = text
     .replace(HASHTAG, ' ')
     .replace(PICTURE, ' ')
@@ -94,9 +100,10 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
   const ordinal = number ? (number[1] ?? number[2] ?? null) : null;
   return {
     text: cutText(text, LONGEST_RAW),
-    bullet: pictured || sign !== null || number !== null,
+    bullet: pictured !== undefined || sign !== null || number !== null,
     ordinal,
     afterBlank,
+    ...(pictured && { picture: pictured }),
   };
 }
 

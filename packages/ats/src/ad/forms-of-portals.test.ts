@@ -60,6 +60,36 @@ Lamaran + 2 contoh karya ke halo@karya.example`),
     ).toEqual(['Figma']);
   });
 
+  test('a heading with a picture over bullets of another kind', () => {
+    const ad = read(`Account Executive
+🏢 Lumbung Digital
+🔍 What we look for
+— HubSpot
+— Curious
+
+🎁 What you'll get
+— Training on negotiation`);
+    expect(named(ad)).toEqual(['HubSpot', 'Curious']);
+    expect(ad.company).toBe('Lumbung Digital');
+    expect(named(read('Kualifikasi\n✅ Pengalaman dengan Figma\n✅ Keahlian motion graphic'))).toHaveLength(
+      2,
+    );
+  });
+
+  test('a heading that ends in three points', () => {
+    expect(
+      named(read("We'd love to hear from you if you have...\n• Blender\n• pacing, difficulty curves")),
+    ).toEqual(['Blender', 'pacing', 'difficulty curves']);
+  });
+
+  test('a firm below the list is no heading', () => {
+    const ad = read(
+      'Dicari petugas\n\nSyarat:\n• Teliti\n• Excel\n\nPT Bersih Jaya\nEmail: hr@bersih.example',
+    );
+    expect(ad.company).toBe('PT Bersih Jaya');
+    expect(named(ad)).toEqual(['Teliti', 'Excel']);
+  });
+
   test('what the staff enjoy is a benefit', () => {
     expect(named(read('Requirements\n- Excel\n\nOUR STAFF ENJOY\n- fuel allowance\n- sponsorship'))).toEqual([
       'Excel',
@@ -96,6 +126,13 @@ describe('names and alternatives', () => {
     ['Sertifikat welder menjadi pertimbangan', ['Sertifikat welder?']],
     ['Pengalaman dibidang ekspor', ['ekspor']],
     ['Roster 8:2, siap di site', []],
+    ['Shift pagi, siang, malam', []],
+    ['Well-versed in Primavera', ['Primavera']],
+    ['Mampu mengoperasikan komputer (Word, Excel)', ['Word', 'Excel']],
+    ['Bertakwa kepada Tuhan YME', []],
+    ['Team player with integrity', ['Team player', 'integrity']],
+    ['Ready for overtime and travel out of town', []],
+    ['Mahasiswa semester 5 ke atas, sabar', ['sabar']],
   ])('%s', (line, expected) => {
     expect(named(under(line))).toEqual(expected);
   });
@@ -171,6 +208,14 @@ describe('post, firm, place, pay and last day', () => {
       min: 15_000_000,
       max: 22_000_000,
     });
+  });
+
+  test('what is paid beside it by the day leaves a monthly wage one', () => {
+    expect(read('Teknisi\nGaji 2,8jt + uang makan 25rb/hari').salary).toMatchObject({
+      min: 2_800_000,
+      period: 'month',
+    });
+    expect(read('Surveyor\nHonor: Rp 250.000/hari + uang makan').salary).toMatchObject({ period: 'day' });
   });
 
   test('the end of a range of days', () => {

@@ -12,7 +12,7 @@ const HEADS = set(`
   boleh pngalaman pngalamn pengalamn pglmn pny you've you’ve
   membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
   bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia dibidang diindustri diposisi dibagian diperusahaan disektor didunia terlibat berpartisipasi
-  literate candidate candidates applicant applicants participated participating participation involved involvement engaged contributed
+  literate well-versed versed adept candidate candidates applicant applicants participated participating participation involved involvement engaged contributed
   strong good great excellent outstanding exceptional superb solid deep in-depth thorough proven demonstrated demonstrable extensive advanced basic intermediate working hands-on practical sound
   clear fluent proficient proficiency proficiently expert expertise skilled skill skills experience experienced experiences knowledge knowledgeable understanding understand understands familiar familiarity
   comfortable comfy command mastery master grasp ability abilities able capable capacity exposure track record knack feel eye aptitude competent competence competency confident confidence must should can

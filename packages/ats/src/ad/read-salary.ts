@@ -2,7 +2,7 @@ import type { AdSalary } from './job-ad.ts';
 import type { PlacedLine } from './sections.ts';
 
 const AMOUNT = '(\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{2})?|\\d{1,3}(?:[.,]\\d{1,2})?)';
-const SCALE = '(juta|jt|million|mio|mn|m\\b|ribu|rb|k\\b|thousand)?';
+const SCALE = '(juta|jt|million|mio|mil\\b|mn|m\\b|ribu|rb|k\\b|thousand)?';
 const CURRENCY = '(Rp\\.?|IDR|USD|US\\$|\\$|SGD|S\\$|MYR|RM|EUR|€|AUD|A\\$|JPY|¥|GBP|£)?';
 const RANGE = new RegExp(
   `${CURRENCY}\\s?${AMOUNT}\\s?${SCALE}(?:\\s?,-)?(?:\\s?(?:-|–|—|s\\/d|s\\.d\\.?|sd|sampai|hingga|to|until|~)\\s?${CURRENCY}\\s?${AMOUNT}\\s?${SCALE})?((?<!\\s)\\+)?(?:\\s?,-)?`,
@@ -132,7 +132,11 @@ function salaryIn(line: string, spoken: boolean): (AdSalary & { named: boolean }
     let max = b ? amount(b, scale) : null;
     if (max !== null && min > max && scale > 1) min = amount(a!, scale);
     const currency = ISO[cur ?? 'rp'] ?? 'IDR';
-    const period = periodOf(line);
+    // `Gaji 2,8 jt + uang makan 25 rb/hari`: what is paid beside it has a time of its own.
+    const period = periodOf(
+      line.slice(0, match.index + whole.length) +
+        (after === '' ? '' : line.slice(match.index + whole.length).split(/\s\+\s/)[0]),
+    );
     const piece = period === 'piece' ? PIECE.exec(line)?.[1]?.toLowerCase() : undefined;
     if (period === 'piece' && !spoken) continue;
     if (currency === 'IDR' && period === 'month' && min < LEAST_MONTHLY) continue;

@@ -71,7 +71,10 @@ export const TO_EVERYBODY =
   /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/i;
 
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
-export function readHeading(line: AdLine): { kind: SectionKind; heading: string; rest: string } | undefined {
+export function readHeading(
+  line: AdLine,
+  isPicturedHeading = false,
+): { kind: SectionKind; heading: string; rest: string } | undefined {
   const { text } = line;
   const colon = /^([^:]{2,70}?)\s?:(?:\s+|$)/.exec(text);
   const head = (colon ? colon[1]! : text).replace(/[\s:.…?!\-–—]+$/, '').trim();
@@ -81,13 +84,13 @@ export function readHeading(line: AdLine): { kind: SectionKind; heading: string;
   const bare = head.replace(/^[^\p{L}]+/u, '').replace(/["“”[\]]/g, '');
   const rest = colon ? text.slice(colon[0].length).trim() : '';
   // "A. KETENTUAN LAIN" is numbered like an item; only capitals or a Roman number or a letter make it a heading.
-  const numbered = line.bullet && !(line.ordinal && /^[A-Z]+$/.test(line.ordinal));
+  const numbered = line.bullet && !isPicturedHeading && !(line.ordinal && /^[A-Z]+$/.test(line.ordinal));
   // "You'll thrive here if you", "Cocok kalau kamu"
   if (
     /\b(?:if you|jika (?:kamu|anda)|kalau (?:kamu|lo|anda)|kalo (?:kamu|lo))\b/i.test(bare) &&
     !numbered &&
     (colon || words <= 9) &&
-    !/[.!?]$/.test(text)
+    !/(?<!\.\.)[.!?]$/.test(text)
   )
     return {
       kind: /\b(?:plus|bonus|better|nice)\b/i.test(bare) ? 'nice' : 'requirements',
@@ -140,7 +143,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     const banner =
       placed.length === 0 && /^(?:about the (?:job|role)|full job description)$/i.test(line.text);
     if (banner) return;
-    const heading = readHeading(line);
+    const heading = readHeading(line, headsOthers(lines, at));
     if (
       heading &&
       !(
@@ -172,6 +175,10 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     const asks = kind === 'requirements' || kind === 'nice';
     if (asks && TO_EVERYBODY.test(line.text)) return put(line, false, line.text, 'other');
     if (asks && OF_ITSELF.test(line.text)) return put(line, false, line.text, 'about');
+    if (asks && !line.bullet && FIRM.test(line.text)) {
+      open('other', null);
+      return put(line, false);
+    }
     const aside = (line.bullet || line.text.length < 140) && ASIDE.exec(line.text);
     if (aside && asks) return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     if (isUnknownHeading(line, lines, at)) {
@@ -201,6 +208,16 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
   });
   return { placed, sections: sections.filter((section) => section.lines.length > 0 || section.heading) };
 }
+
+/** `🔍 What we look for` over lines with another picture each, or with none. */
+function headsOthers(lines: readonly AdLine[], at: number): boolean {
+  const { picture, text } = lines[at]!;
+  const [next, after] = [lines[at + 1], lines[at + 2]];
+  if (!picture || !next?.bullet || next.picture === picture || text.split(/\s+/).length > 5) return false;
+  return next.picture === undefined || after?.picture === next.picture;
+}
+
+const FIRM = /^(?:PT|CV|UD|PD|Yayasan|Koperasi)\.?\s\p{Lu}/u;
 
 function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): boolean {
   if (line.bullet || /[.!,;]$/.test(line.text)) return false;
