@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { isLocalSchool } from '../lexicon/education-words.ts';
@@ -52,9 +53,16 @@ export function tellsDeed(text: string): boolean {
   return worded.length > 1 && worded.every((word) => /^\p{Ll}/u.test(word)) && postScore(first) < 1;
 }
 
+/** `Mei 2022 s/d sekarang : PT Arunika sebagai kurir`: small words of the period make no sentence of what stands behind it. */
+function behindPeriod(text: string): string {
+  const [span] = findDates(text);
+  return span?.from === 0 && !span.single ? text.slice(span.to).replace(/^[\s:|,–-]+/u, '') : text;
+}
+
 export const isSentence: (text: string) => boolean = remembered(computeIsSentence);
 
-function computeIsSentence(text: string): boolean {
+function computeIsSentence(printed: string): boolean {
+  const text = behindPeriod(printed);
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length < 4 || isName(words)) return false;
   // `SMK Berdikari Jember jurusan otomotif lulus 2010`

@@ -62,6 +62,11 @@ function quotedName(entry: readonly Line[]): Piece | undefined {
 
 /** What stands between a name and the day at its end: `Ahli K3 Umum, Kemnaker RI`, `Brevet Pajak (IKPI`. */
 const GIVEN = /^(.{4,}?)(?:,\s+|\s*\()(?!(?:and|dan|or|atau|&)\s)([^,()]{2,60}?)\s*[,–-]\s*$/u;
+/** The same with the day alone in brackets: `Ahli K3 Umum, Kemnaker RI (`. */
+const GIVEN_BEFORE_BRACKET = /^(.{4,}?),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60}?)\s*\($/u;
+/** `…, Tingkat Nasional (2019)`: how far it went. */
+const SCOPE =
+  /^(?:tingkat|kategori|bidang|cabang|kelas|semester|angkatan|jalur|category|track|level|grade)\s/i;
 /** What stands behind the day at its beginning: `Brevet Pajak - IKPI`. */
 const GIVEN_BEHIND = /^\s*[:|–-]?\s*(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]{1,60})$/u;
 
@@ -81,7 +86,9 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
   const [before, behind] = [whole.text.slice(0, span.from), whole.text.slice(span.to)];
   const isLast = /^\)?\.?$/.test(behind);
   if (!isLast && before !== '') return undefined;
-  const match = isLast ? GIVEN.exec(before) : (GIVEN_BEHIND.exec(behind) ?? givenBehindSign(behind));
+  const match = isLast
+    ? (GIVEN.exec(before) ?? givenBeforeBracket(before))
+    : (GIVEN_BEHIND.exec(behind) ?? givenBehindSign(behind));
   const start = isLast ? 0 : span.to;
   if (!match || isPlace(match[2]!) || !/\p{Lu}/u.test(match[2]!)) return undefined;
   const at = start + match[0].indexOf(match[1]!);
@@ -90,6 +97,11 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
     name: slicePiece(whole, at, at + match[1]!.length),
     issuer: slicePiece(whole, from, from + match[2]!.length),
   };
+}
+
+function givenBeforeBracket(before: string): RegExpExecArray | null {
+  const match = GIVEN_BEFORE_BRACKET.exec(before);
+  return match && !OF_NAME.test(match[2]!) && !SCOPE.test(match[2]!) ? match : null;
 }
 
 /** `2021: Brevet Pajak, IKPI`: the sign behind the day says that a name begins. */
@@ -156,16 +168,27 @@ function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
   const whole = joinPieces(lines.flatMap((line) => line.cells.map((cell) => withoutMark(cell))));
   const parts = splitPiece(whole, /(?<=\))\s*[;,]\s+/g);
   if (parts.length < lines.length || !parts.every((part) => isIssued(part.text))) return undefined;
+  // `Brevet A, IAI (2024)` alone is read as one of many lines would be.
+  if (parts.length === 1 && !givenIn(ISSUED.exec(whole.text)?.[2] ?? '')) return undefined;
   return parts.map((part) => {
     const [, name = part.text, inside = ''] = ISSUED.exec(part.text)!;
-    const [issuer] = inside.split(/,\s*/);
     const at = part.text.lastIndexOf('(') + 1;
-    const named = /\p{L}{2}/u.test(issuer ?? '') ? slicePiece(part, at, at + issuer!.length) : undefined;
+    const issuer = givenIn(inside);
+    const named = issuer === undefined ? undefined : slicePiece(part, at, at + issuer.length);
+    const [span] = findDates(inside);
+    const day = span?.start ?? span?.end;
+    const date = day && found(toPartialIso(day), [slicePiece(part, at + span!.from, at + span!.to)], 0.85);
     return {
       ...found(name, [slicePiece(part, 0, name.length)], 0.85),
-      ...(named && { beside: { issuer: found(named.text, [named], 0.85) } }),
+      beside: { ...(named && { issuer: found(named.text, [named], 0.85) }), ...(date && { date }) },
     };
   });
+}
+
+/** Who gave it, in brackets that may hold a day alone. */
+function givenIn(brackets: string): string | undefined {
+  const [first = ''] = brackets.split(/,\s*/);
+  return /\p{L}{2}/u.test(first) && !isMostlyDate(first) ? first : undefined;
 }
 
 /** What the brackets hold is no abbreviation of the name. */

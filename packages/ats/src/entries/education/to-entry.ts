@@ -81,7 +81,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
   const rest = others.filter((piece) => piece !== town);
   // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
   const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));
-  if (!school && degree && field && NAMED_AFTER_FIELD.test(degree.text))
+  if (!school && degree && field && (NAMED_AFTER_FIELD.test(degree.text) || isSchoolsName(degree.text)))
     return withDates(
       {
         ...entry,
@@ -145,6 +145,14 @@ function withoutFacultyBefore(school: HeaderPiece): Found<string> {
   const faculty = FACULTY_BEFORE.exec(school.text)?.[0] ?? '';
   const name = slicePiece(school, faculty.length, school.text.length);
   return found(name.text, [name], 0.9);
+}
+
+const NAME_OF_SCHOOL = /^(?:SMA|SMK|SMU|STM|SMEA) (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)*)$/u;
+
+/** `SMA Kartika – IPS`: a level and what no field is called, where the field stands beside. */
+function isSchoolsName(text: string): boolean {
+  const name = NAME_OF_SCHOOL.exec(text)?.[1];
+  return name !== undefined && isStudyField(name) === undefined;
 }
 
 const NAMED_AFTER_FIELD = /^(?:SMA|SMK|SMU|STM|SMEA|MA)(?: \p{Lu}\p{L}+){3,}$/u;
