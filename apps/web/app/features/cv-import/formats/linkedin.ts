@@ -1,4 +1,4 @@
-import { dateOf, get, line, periodOf, rich, type Fields } from './fields.ts';
+import { dateOf, get, line, periodOf, rich, withPoints, type Fields } from './fields.ts';
 
 /** The tables of LinkedIn's data export that belong to a CV, by their file's name in small letters. */
 export type LinkedinTables = Record<string, Record<string, string>[]>;
@@ -165,9 +165,10 @@ function spanOf(row: Record<string, string>) {
 /** LinkedIn keeps paragraphs as they were typed, or with all of them on one line: then several bullets in it begin points. */
 function text(row: Record<string, string>, key: string): string {
   const typed = rich(row, key);
-  const bullets = typed.match(/(?<!\S)[•●▪]\s/g) ?? [];
-  if (typed.includes('\n') || bullets.length < 2) return typed;
-  return typed.replaceAll(/\s*(?<!\S)[•●▪]\s+/g, '\n- ').trim();
+  const [opening = '', ...points] = typed.split(/(?<!\S)[•●▪]\s/).map((each) => each.trim());
+  // `React • Node.js • SQL` is a list of words.
+  const areSentences = points.length > 1 && points.every((point) => point.split(' ').length > 2);
+  return typed.includes('\n') || !areSentences ? typed : withPoints(opening, points);
 }
 
 /** `SCIENCE_AND_TECHNOLOGY` → Science and technology. */

@@ -88,7 +88,7 @@ test('LinkedIn: bullets on one line are points, causes are words, an own page co
       'First Name,Websites\nAni,"[COMPANY:https://kantor.example,BLOG:https://ani.example]"\n',
     ),
     'positions.csv': readCsv(
-      'Company Name,Description\nPT Satu,"Memimpin tim. • Riset 60 petani • Menguji 12 rancangan"\nPT Dua,Rasio 3 • 4 saja\n',
+      'Company Name,Description\nPT Satu,"Memimpin tim. • Riset 60 petani • Menguji 12 rancangan"\nPT Dua,Rasio 3 • 4 saja\nPT Tiga,React • Node.js • SQL\n',
     ),
     'volunteering.csv': readCsv('Company Name,Cause\nSekolah Desa,SCIENCE_AND_TECHNOLOGY\n'),
   };
@@ -97,6 +97,7 @@ test('LinkedIn: bullets on one line are points, causes are words, an own page co
   expect(document.work.items.map(({ summary }) => summary)).toEqual([
     'Memimpin tim.\n- Riset 60 petani\n- Menguji 12 rancangan',
     'Rasio 3 • 4 saja',
+    'React • Node.js • SQL',
   ]);
   expect(document.informalEducation.items).toMatchObject([{ summary: 'Science and technology' }]);
 });
