@@ -1,6 +1,13 @@
 import { desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atsUses, payment, paymentProblem, refund, voucher } from '~/services/db/payments-schema.ts';
+import {
+  atsUses,
+  payment,
+  paymentNotification,
+  paymentProblem,
+  refund,
+  voucher,
+} from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { midtransSignature } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
@@ -12,6 +19,7 @@ import {
   type XenditWire,
 } from '~/services/payments/testing-xendit.ts';
 import { createXendit } from '~/services/payments/xendit.server.ts';
+import { forgetCustomer } from './orders/forget-customer.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
@@ -547,6 +555,27 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     for (let times = 0; times < 2; times += 1)
       await finishRefund({ services: on.services, refundId: waiting!.id });
     expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
+  });
+
+  test('what a gateway writes of a customer goes with their account: what came before, under an id of its own too, and what comes after', async () => {
+    const placed = await buy({ by: 'xendit' });
+    const write = async (state: 'PAID' | 'SETTLED', altered: object = {}) => {
+      xendit.set(placed.paymentId, state);
+      const payer = { payer_email: placed.user.email, ...altered };
+      return (await send(xendit.notification(placed.paymentId, payer), 'xendit')).verdict;
+    };
+    await write('PAID');
+    await write('PAID', { external_id: 'another-id' });
+    const { db } = getDatabase();
+    const bodies = async () => {
+      const rows = await db.select({ body: paymentNotification.body }).from(paymentNotification);
+      return rows.filter(({ body }) => body.includes(placed.user.email)).length;
+    };
+    expect(await bodies()).toBe(2);
+    await db.transaction((tx) => forgetCustomer(tx, placed.user.id));
+    expect(await bodies()).toBe(0);
+    expect(await write('SETTLED')).toBe('duplicate');
+    expect(await bodies()).toBe(0);
   });
 
   test('Xendit: paid, settled, and a refund that ends by webhook, sent twice', async () => {

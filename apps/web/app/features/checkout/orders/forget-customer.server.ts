@@ -48,5 +48,12 @@ export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> 
 
 /** A different id for each order: uses of one voucher by two of them are still two uses. */
 function anonymousId(orderId: PgColumn) {
-  return sql`'deleted:' || ${orderId}`;
+  return sql`${FORGOTTEN}::text || ${orderId}`;
+}
+
+const FORGOTTEN = 'deleted:';
+
+/** Whether a row belonged to somebody whose account is gone. */
+export function isForgotten({ userId }: { userId: string }): boolean {
+  return userId.startsWith(FORGOTTEN);
 }

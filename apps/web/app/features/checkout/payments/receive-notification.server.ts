@@ -9,6 +9,7 @@ import {
   type PaymentGateway,
 } from '~/services/payments/payments.server.ts';
 import { applyPayment, type ApplyVerdict } from './apply-payment.server.ts';
+import { isForgotten } from '../orders/forget-customer.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
 import { receiveRefund } from '../refunds/receive-refund.server.ts';
 import type { Payment } from '../orders/write-order.server.ts';
@@ -50,8 +51,10 @@ export async function receiveNotification(request: ReceiveNotification) {
     await keepRefused(request, notification.kind);
     return answer(notification.kind);
   }
-  const id = await keep(services, gateway, body, notification);
-  const verdict = await judge(services, gateway, notification);
+  const known =
+    notification.kind === 'payment' ? await findPayment(services, gateway, notification) : undefined;
+  const id = await keep(services, gateway, body, notification, known);
+  const verdict = await judge(services, gateway, notification, known);
   await services.db.update(paymentNotification).set({ verdict }).where(eq(paymentNotification.id, id));
   return answer(verdict);
 }
@@ -62,10 +65,10 @@ async function judge(
   services: CheckoutServices,
   gateway: PaymentGateway,
   notification: Genuine,
+  known: Payment | undefined,
 ): Promise<NotificationVerdict> {
   if (notification.kind === 'refund') return receiveRefund(services, gateway.name, notification);
   const { status, amount, currency } = notification;
-  const known = await findPayment(services, gateway, notification);
   // What bears only an id of theirs that we have not seen yet is found by asking with ours: the reconcile job does.
   if (!known) return 'unknown';
   const paymentId = known.id;
@@ -143,19 +146,23 @@ function isOldNews({ status, captured }: Payment): boolean {
   return status !== 'refunded' && !captured;
 }
 
-/** Kept before anything is done, so that it is there even if we fall over it. */
+/**
+ * Kept before anything is done, so that it is there even if we fall over it; by our payment where we know it, whatever id it bears. Of a
+ * customer whose account is gone only that it came is kept: its words may name them.
+ */
 async function keep(
   { db }: Pick<CheckoutServices, 'db'>,
   gateway: PaymentGateway,
   body: string,
   about: Notification,
+  known?: Payment,
 ): Promise<string> {
   const id = newId();
-  const paymentId = about.kind === 'payment' ? about.paymentId : undefined;
+  const paymentId = known?.id ?? (about.kind === 'payment' ? about.paymentId : undefined);
   const verdict: NotificationVerdict =
     about.kind === 'forged' || about.kind === 'malformed' ? about.kind : 'received';
   // PostgreSQL's text has no NUL.
-  const text = body.replaceAll('\0', '\uFFFD').toWellFormed();
+  const text = known && isForgotten(known) ? '' : body.replaceAll('\0', '\uFFFD').toWellFormed();
   await db
     .insert(paymentNotification)
     .values({ id, gateway: gateway.name, body: text, verdict, paymentId: paymentId?.replaceAll('\0', '') });
