@@ -559,8 +559,8 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
 
   test('what a gateway writes of a customer goes with their account: what came before, under an id of its own too, and what comes after', async () => {
     const placed = await buy({ by: 'xendit' });
-    const write = async (state: 'PAID' | 'SETTLED', altered: object = {}) => {
-      xendit.set(placed.paymentId, state);
+    const write = async (status: 'PAID' | 'SETTLED', altered: object = {}) => {
+      xendit.set(placed.paymentId, status);
       const payer = { payer_email: placed.user.email, ...altered };
       return (await send(xendit.notification(placed.paymentId, payer), 'xendit')).verdict;
     };
