@@ -1,9 +1,7 @@
-import { unsavedWork } from './unsaved-work.ts';
+import { DRAFT_MARK, unsavedWork } from './unsaved-work.ts';
 
 /** Once the page has all it needs. */
 const AFTER_MS = 1_000;
-/** Begins the names of what `localStorage` holds while this browser keeps work that the server may not have. */
-export const DRAFT_MARK = 'setapak-draft:';
 
 /** What pages before this one could not send goes out now; where they left nothing, nothing is loaded. @returns calls it off */
 export function sendLeftWork(): () => void {

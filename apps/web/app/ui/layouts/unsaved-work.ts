@@ -1,3 +1,9 @@
+/**
+ * Begins the names of the locks that pages with a draft hold, and of the keys under which `localStorage` has a draft's last keystrokes,
+ * or nothing but the mark that there is one: other pages see it without opening a database.
+ */
+export const DRAFT_MARK = 'setapak-draft:';
+
 /** What this browser keeps of a person that the server may not have. */
 export interface UnsavedWork {
   /** Tries to save it, and counts what is left. */

@@ -1,4 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { DRAFT_MARK } from '~/ui/layouts/unsaved-work.ts';
 import type { Draft, KeptDraft } from './sync-state.ts';
 
 /** Where a page keeps what the server may not have. Each page (tab) of a CV writes a draft of its own. */
@@ -29,12 +30,6 @@ interface Kept<Document> {
   home?: DraftHome;
 }
 
-export const LOCK = 'setapak-draft:';
-/**
- * Begins the keys under which this browser's quick store has the last keystrokes of a draft, or nothing but the mark that there is one:
- * other pages see it without opening a database (`DRAFT_MARK`).
- */
-export const SPILL = LOCK;
 /** Where IndexedDB keeps them. */
 export const DATABASE = 'setapak-cv';
 export const STORE = 'drafts';
@@ -125,7 +120,7 @@ export const locks = (): LockManager | undefined => (navigator as { locks?: Lock
 
 /** Held until the page is gone. */
 async function holdLock(writer: string): Promise<void> {
-  await locks()?.request(LOCK + writer, () => new Promise(() => {}));
+  await locks()?.request(DRAFT_MARK + writer, () => new Promise(() => {}));
 }
 
 /** Takes the free locks, so that two new pages do not both take over the same draft. @returns lets them go */
@@ -135,7 +130,7 @@ async function claim(names: string[], claimed: (name: string) => void): Promise<
     const manager = locks();
     if (!manager) return claimed(name);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    void manager.request(LOCK + name, { ifAvailable: true }, (lock) => {
+    void manager.request(DRAFT_MARK + name, { ifAvailable: true }, (lock) => {
       if (lock) claimed(name);
       answer();
       return lock ? done : undefined;
@@ -151,8 +146,8 @@ const spill = {
   /** @param value null to say that there is a draft, undefined to remove it */
   write(writer: string, value: unknown): void {
     try {
-      if (value === undefined) localStorage.removeItem(SPILL + writer);
-      else localStorage.setItem(SPILL + writer, JSON.stringify(value));
+      if (value === undefined) localStorage.removeItem(DRAFT_MARK + writer);
+      else localStorage.setItem(DRAFT_MARK + writer, JSON.stringify(value));
     } catch {
       // No room for a CV with a large photograph, or storage that is switched off: IndexedDB has all but the last keystrokes.
     }
@@ -160,7 +155,7 @@ const spill = {
   readAll<Value>(): Value[] {
     try {
       return Object.entries<string>(localStorage)
-        .filter(([key]) => key.startsWith(SPILL))
+        .filter(([key]) => key.startsWith(DRAFT_MARK))
         .map(([, text]) => JSON.parse(text) as Value)
         .filter(Boolean);
     } catch {

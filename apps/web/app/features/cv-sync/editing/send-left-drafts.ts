@@ -1,5 +1,6 @@
 import { createCvServer } from './cv-server.ts';
-import { allKept, LOCK, locks, type DraftHome } from './draft-store.ts';
+import { DRAFT_MARK } from '~/ui/layouts/unsaved-work.ts';
+import { allKept, locks, type DraftHome } from './draft-store.ts';
 import { openDocument } from './use-cv-sync.ts';
 
 /**
@@ -18,7 +19,7 @@ interface LeftDocument extends DraftHome {
 async function leftDocuments(): Promise<LeftDocument[]> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const living = new Set(held.map(({ name }) => name));
-  const left = (await allKept()).filter(({ writer }) => !living.has(LOCK + writer));
+  const left = (await allKept()).filter(({ writer }) => !living.has(DRAFT_MARK + writer));
   return [...new Map(left.flatMap(({ cvId: id, home }) => (home ? [[id, { id, ...home }]] : []))).values()];
 }
 
