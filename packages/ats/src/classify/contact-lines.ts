@@ -4,6 +4,7 @@ import { WEB_ADDRESS } from './reaches.ts';
 import type { Section } from './section.ts';
 import type { SectionType } from './section-type.ts';
 import type { Line } from '../layout/line.ts';
+import { isStreet } from '../places/address-lines.ts';
 import { isPlace } from '../places/find-place.ts';
 
 const CONTENT = new Set<SectionType>([
@@ -68,7 +69,7 @@ function kindsOf(line: Line): ReadonlySet<Kind> | undefined {
   const kinds = partsOf(line).map((part): Kind | undefined => {
     if (isMail(part)) return 'mail';
     if (PHONE.test(part) && findDates(part).length === 0) return 'phone';
-    return isPlace(part) || (/\d/.test(part) && /,|^(?:jl|jalan)\b/i.test(part)) ? 'place' : undefined;
+    return isPlace(part) || (/\d/.test(part) && (part.includes(',') || isStreet(part))) ? 'place' : undefined;
   });
   return kinds.length === 0 || kinds.includes(undefined) ? undefined : new Set(kinds as Kind[]);
 }

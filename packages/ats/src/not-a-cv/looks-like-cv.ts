@@ -235,7 +235,7 @@ function isOwnPage(features: readonly number[], text: string): boolean {
   );
 }
 
-/** What speaks for another paper, of which an own way of telling is none. */
+/** What speaks for another paper, of which an own way of telling is none: of a letter of recommendation each sign is slight, and several are there. */
 function sumOfOthers(features: readonly number[]): number {
   const of = valuesOf(features);
   return PAPER_FEATURES.reduce((sum, name) => sum + (OF_OWN_WAY.has(name) ? 0 : of(name)), 0);

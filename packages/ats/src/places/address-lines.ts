@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 
-const STREET = /^(?:jalan|jln?\.?)\s+\p{Lu}/iu;
+const STREET = /^(?:jalan|jln?)(?:\.\s*|\s+)\p{L}/iu;
 const POSTCODE = /(?:^|\s)\d{5}\.?$/;
 const PART_OF_TOWN =
   /(?:^|[\s,])(?:rt|rw|kec|kel|kab|kota|desa|kecamatan|kelurahan|kabupaten|provinsi)(?=[\s.])/iu;
