@@ -22,7 +22,7 @@ const DEEDS = 24;
 /** How often one request is sent again. */
 const PATIENCE = 200;
 
-export interface World {
+interface World {
   base: string;
   pdf: Uint8Array;
   /** How many answers all people had. */

@@ -23,9 +23,9 @@ const rules = {
   transaction: 'the command that migrates begins and ends transactions',
 } as const;
 
-export type Rule = keyof typeof rules;
+type Rule = keyof typeof rules;
 
-export interface Hazard {
+interface Hazard {
   migration: string;
   rule: Rule;
   /** The table or index that it is about. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServerEnv } from './env.ts';
 
 /** nginx's status for it: nobody reads the answer, but logs and metrics count it. */
-export const CLIENT_LEFT = 499;
+const CLIENT_LEFT = 499;
 
 /**
  * Somebody who left before the answer came (a link, a closed tab, "Batal") has met no failure of ours, whatever the router or a stream

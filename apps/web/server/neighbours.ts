@@ -4,7 +4,7 @@ import type { Services } from '../app/services/services.server.ts';
 import { newKey } from '../app/services/storage/key.ts';
 
 type NeighbourState = 'up' | 'down' | 'unknown';
-export type Neighbours = Record<'store' | 'mail' | 'gateway', NeighbourState>;
+type Neighbours = Record<'store' | 'mail' | 'gateway', NeighbourState>;
 
 interface NeighbourOptions {
   /** How old an answer may be before it is looked for again. */

@@ -10,7 +10,7 @@ const file = require
   .resolve('react-dom/package.json')
   .replace('package.json', 'cjs/react-dom-server.node.production.js');
 
-export interface Renderer {
+interface Renderer {
   renderToPipeableStream: typeof renderToPipeableStream;
   renderToReadableStream: typeof renderToReadableStream;
 }

@@ -7,7 +7,7 @@ import type { Reading } from './result/parsed-resume.ts';
 
 export { pictureAsPdf } from './ocr/picture-as-pdf.ts';
 
-export interface OcrPoolOptions {
+interface OcrPoolOptions {
   /** Processes side by side. */
   size: number;
   /** Milliseconds for one page. */

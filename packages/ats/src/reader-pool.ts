@@ -11,7 +11,7 @@ export type { PageDescription } from './pages/describe-pages.ts';
 export type { PaintOptions, Pixels } from './pages/paint-page.ts';
 export { ReadError, type ReadErrorCode } from './read-error.ts';
 
-export interface ReaderPoolOptions {
+interface ReaderPoolOptions {
   /** Processes side by side. */
   size: number;
   /** Milliseconds for one file. */

@@ -18,7 +18,7 @@ Exit codes: 0 written, 1 the document or the output file is at fault, 2 the comm
 `;
 
 /** What the command needs of its process; tests give their own. */
-export interface Streams {
+interface Streams {
   stdin: NodeJS.ReadableStream;
   stdout: { write(bytes: Uint8Array | string): unknown; isTTY?: boolean };
   stderr: { write(message: string): unknown };

@@ -86,7 +86,7 @@ const NAMED: readonly [script: string, name: string][] = [
   ['Ethiopic', 'Etiopia'],
 ];
 
-export interface Unprintable {
+interface Unprintable {
   /** What the script is called; '' for signs of no script, and where we have no name for it. */
   script: string;
   /** The beginning of what is not printed, to find it by. */

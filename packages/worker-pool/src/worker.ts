@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { toPlainError, type AnswerMessage, type ReadyMessage, type TaskMessage } from './protocol.ts';
 
-export type Methods = Record<string, (...args: never[]) => unknown>;
+type Methods = Record<string, (...args: never[]) => unknown>;
 
 /**
  * Answers the tasks of a pool from inside its worker process.

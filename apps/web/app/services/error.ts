@@ -49,7 +49,6 @@ const codes = {
     status: 409,
     text: 'Akun admin tidak bisa ditangguhkan atau dihapus dari sini. Ubah dulu perannya.',
   },
-  email_taken: { status: 400, text: 'Email ini sudah terdaftar. Silakan masuk, atau pakai email lain.' },
   wrong_password: { status: 400, text: 'Password saat ini salah. Coba lagi, ya.' },
   no_password: {
     status: 400,
@@ -171,7 +170,6 @@ const codes = {
     status: 400,
     text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-mu sebagai PDF, lalu coba lagi.',
   },
-  bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
   address_taken: {
     status: 409,
     text: 'Alamat ini sudah dipakai atau tidak bisa dipilih. Coba yang lain, ya.',

@@ -13,4 +13,3 @@ export interface MentorEducation {
 }
 
 export const seniorities = ['student', 'junior', 'mid', 'senior', 'lead'] as const;
-export type Seniority = (typeof seniorities)[number];

@@ -1,4 +1,4 @@
-export interface Scene {
+interface Scene {
   /** Data URLs, so that the canvas stays clean enough to be recorded. */
   portrait: string;
   font: string;

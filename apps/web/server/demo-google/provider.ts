@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 
-export interface Person {
+interface Person {
   name: string;
   email: string;
   /** Whether the provider vouches for the address. */

@@ -17,7 +17,7 @@ interface GenerateOptions {
   asOf: Month;
 }
 
-export interface GeneratedCv {
+interface GeneratedCv {
   truth: Truth;
   meta: Truth['_meta'];
   /** What the layout's producer makes the PDF from. */

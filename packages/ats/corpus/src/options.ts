@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Month } from './content/cv.ts';
 
-export interface Options {
+interface Options {
   out: string;
   count: number;
   seed: string;

@@ -12,7 +12,7 @@ export interface AdLine {
   picture?: string;
 }
 
-export const LONGEST_AD = 100_000;
+const LONGEST_AD = 100_000;
 const MOST_LINES = 1500;
 const LONGEST_LINE = 600;
 const LONGEST_RAW = 20_000;

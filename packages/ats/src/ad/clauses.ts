@@ -184,7 +184,7 @@ function joinRuns(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Parts between commas that stand outside brackets. */
-export function topLevelParts(text: string): string[] {
+function topLevelParts(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;

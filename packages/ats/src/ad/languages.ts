@@ -108,7 +108,7 @@ const ALONE: Readonly<Record<string, string>> = {
   sunda: 'Sunda',
 };
 
-export interface LanguageMention {
+interface LanguageMention {
   name: string;
   from: number;
   to: number;

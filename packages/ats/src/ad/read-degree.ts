@@ -54,12 +54,12 @@ export function degreeMentions(text: string): Mention[] {
   });
 }
 
-export interface DegreeLine {
+interface DegreeLine {
   text: string;
   nice: boolean;
 }
 
-export interface ReadDegree {
+interface ReadDegree {
   degree: AdDegree | null;
   /** By line: the part of its text that was read as the degree. */
   used: Map<string, { from: number; to: number }[]>;

@@ -26,7 +26,7 @@ const SENTENCE = /\b(?:(?:di)?pidana|penjara|hukuman|kurungan|imprison\p{L}*|con
 const MOST_YEARS = 30;
 const BARE_YEAR_GAP = 24;
 
-export interface YearSpan {
+interface YearSpan {
   from: number;
   to: number;
   min: number;
@@ -88,7 +88,7 @@ function isOnlyNice(text: string, { from, to }: YearSpan): boolean {
   return cue !== null && after.slice(cue.index + cue[0].length).trim() === '';
 }
 
-export interface YearLine {
+interface YearLine {
   text: string;
   nice: boolean;
 }

@@ -71,7 +71,7 @@ export const TO_EVERYBODY =
   /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/i;
 
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
-export function readHeading(
+function readHeading(
   line: AdLine,
   isPicturedHeading = false,
 ): { kind: SectionKind; heading: string; rest: string } | undefined {

@@ -52,7 +52,7 @@ export interface RuleWords {
 }
 
 /** What is said of a CV that breaks a rule; a verdict may say it in words of its own where the rule can be broken in another way. */
-export type FindingWords = Omit<RuleWords, 'passed'>;
+type FindingWords = Omit<RuleWords, 'passed'>;
 
 export interface Rule extends RuleWords {
   id: string;

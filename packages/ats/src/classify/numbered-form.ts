@@ -5,7 +5,7 @@ import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
 /** What a row of the form opens, or an unnumbered line below it without what only labels. */
-export interface FormRow {
+interface FormRow {
   type?: SectionType;
   rest?: Line;
 }

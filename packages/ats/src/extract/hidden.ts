@@ -82,7 +82,7 @@ function wider({ x, y, width, height }: Box, by: number): Box {
 }
 
 /** Contrast ratio 1..21, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(a: number, b: number): number {
+function contrast(a: number, b: number): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

@@ -74,7 +74,7 @@ export interface TypedText {
   drawn: boolean;
 }
 
-export interface Annotations {
+interface Annotations {
   /** What was typed into fields or written on the page; a box that can be ticked is `☑` or `☐`. */
   typed: TypedText[];
   /** What may lie on text, on the screen and on paper. */

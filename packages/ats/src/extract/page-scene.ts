@@ -299,7 +299,7 @@ function readColour(scratch: Scratch) {
 }
 
 /** A mark's tag is `OC`. Nearly every text of a tagged file has a mark, so the two letters are compared where they stand. */
-export function isOptionalContent(pdfium: Pdfium, scratch: Scratch, mark: number): boolean {
+function isOptionalContent(pdfium: Pdfium, scratch: Scratch, mark: number): boolean {
   const [at, room] = [scratch.pointer, 64];
   if (!mark || !pdfium.FPDFPageObjMark_GetName(mark, at, room, at + room)) return false;
   return scratch.uint(room / 4) === OC_BYTES && scratch.uint(0) === OC;

@@ -27,7 +27,7 @@ export const DEFAULT_LIMITS: ReadLimits = {
   maxCharacters: 200_000,
 };
 
-export interface PdfReading {
+interface PdfReading {
   pages: PageItems[];
   producer: string;
   creator: string;

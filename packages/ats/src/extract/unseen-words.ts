@@ -3,7 +3,7 @@ import type { Pdfium } from './engine.ts';
 import { greatestDifference, paintArea, shareOfEdges, type Raster } from './page-raster.ts';
 
 /** A word that may be invisible. */
-export interface Suspect {
+interface Suspect {
   /** Points of the page as shown. */
   box: Box;
   /** PDFium's handles of the text objects that its letters are in. */

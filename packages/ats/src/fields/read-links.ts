@@ -14,7 +14,7 @@ const LINKEDIN = /linkedin\.com\/(?:in|pub|company)\/[^\s/?#]+/i;
 /** `https://www.linkedin.com/ in/ siti`, where a space is set behind each slash. */
 const SPREAD = /^(?:https?:\/\/|www\.)\S+\/(?:\s+[\w-]+\/)*\s+[\w.-]+$/i;
 
-export interface Links {
+interface Links {
   linkedin?: Found<string>;
   websites: Found<string>[];
 }

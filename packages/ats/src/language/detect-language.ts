@@ -6,7 +6,7 @@ const EN =
 const FOREIGN_SHARE = 0.3;
 const FOREIGN = /(?!\p{Script=Latin})\p{L}/gu;
 
-export interface LanguageReading {
+interface LanguageReading {
   language: 'id' | 'en' | 'other';
   /** The script that most foreign letters belong to. */
   script?:

@@ -33,7 +33,7 @@ const BARE = new Set(
 const ADVERB =
   /^(?:berhasil|aktif|telah|turut|juga|sukses|rutin|pernah|selalu|senantiasa|terus|sering|kerap|sempat)$/;
 
-export type IndonesianOpening = 'deed' | 'passive' | 'role' | 'stative' | 'none';
+type IndonesianOpening = 'deed' | 'passive' | 'role' | 'stative' | 'none';
 
 /** What an Indonesian statement opens with, by the form of its first words. */
 export function indonesianOpening(words: readonly string[]): IndonesianOpening {

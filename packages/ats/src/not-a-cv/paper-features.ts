@@ -5,7 +5,7 @@ import { isSentence } from '../entries/sentences.ts';
 import { mentionsPlace } from '../places/find-place.ts';
 
 /** What is known of a document before its other fields are read. */
-export interface DocumentFacts {
+interface DocumentFacts {
   emails: number;
   phones: number;
   /** Jobs and schools, and how many of them name both their parts and a period. */

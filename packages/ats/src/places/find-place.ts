@@ -3,7 +3,7 @@ import { PROVINCE_ALIASES, PROVINCES } from './indonesia.ts';
 import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from './world.ts';
 import { remembered } from '../text/remembered.ts';
 
-export type PlaceKind = 'city' | 'region' | 'country';
+type PlaceKind = 'city' | 'region' | 'country';
 
 const PLACES = new Map<string, PlaceKind>();
 const list = (names: string) => names.split('|').map(plain);

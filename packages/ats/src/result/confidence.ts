@@ -13,7 +13,7 @@ export const FEATURES = [
   'many',
   'unused',
 ] as const;
-export type Features = Record<(typeof FEATURES)[number], number>;
+type Features = Record<(typeof FEATURES)[number], number>;
 
 /** `workExperience.2.jobTitle` is of the field `workExperience.jobTitle`. */
 export function fieldOf(path: string): string {
@@ -46,7 +46,7 @@ export function calibrate(evidence: Evidence, result: ParsedResume, unused: read
 }
 
 /** What all values of one paper share. */
-export interface PaperFacts {
+interface PaperFacts {
   /** How many facts each job and each school lacks. */
   gaps: Readonly<Record<string, readonly number[]>>;
   /** Texts that no field took. */

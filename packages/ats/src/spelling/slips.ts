@@ -1,5 +1,5 @@
 /** What happened to a word: two letters swapped, one doubled or a double one halved, one too many, one missing, one wrong. */
-export type Slip = 'swapped' | 'doubled' | 'extra' | 'missing' | 'wrong';
+type Slip = 'swapped' | 'doubled' | 'extra' | 'missing' | 'wrong';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 

@@ -25,11 +25,6 @@ function computePlain(text: string): string {
     .trim();
 }
 
-export function wordsOf(text: string): string[] {
-  const words = plain(text);
-  return words === '' ? [] : words.split(' ');
-}
-
 /** Printed in capitals (at least three letters, hardly a small one). */
 export function isCapitals(text: string): boolean {
   if (hasManySmall(text)) return false;

@@ -31,7 +31,7 @@ export interface WordCell {
   rows: number;
 }
 
-export interface WordTable {
+interface WordTable {
   kind: 'table';
   rows: WordCell[][];
 }

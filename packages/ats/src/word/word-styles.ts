@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
 /** What a style says of its letters; nothing where it leaves that to the style it is based on. */
-export interface LetterStyle {
+interface LetterStyle {
   bold?: boolean;
   italic?: boolean;
   capitals?: boolean;

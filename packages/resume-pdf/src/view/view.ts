@@ -28,7 +28,7 @@ export interface ListView {
   keep?: 'all' | 'ends';
 }
 
-export interface ParagraphView {
+interface ParagraphView {
   kind: 'paragraph';
   spans: SpansView;
   /** A short one that stays with what follows it. */

@@ -25,7 +25,7 @@ const RIGHT = new Set(['diplomat', 'associated']);
 
 const WORD = /\p{L}{6,}/gu;
 
-export interface Misspelling {
+interface Misspelling {
   word: string;
   meant: string;
 }

@@ -30,7 +30,7 @@ export function within(
 }
 
 /** How a record goes, and comes back. */
-export interface Removal {
+interface Removal {
   table: PgTable;
   /** The row of a record's id. */
   row(id: string): SQL | undefined;
@@ -53,7 +53,7 @@ interface CountQuery extends Criteria {
 }
 
 /** A row, and its place in the list by which the next page is asked for. */
-export interface PlacedRow extends Row {
+interface PlacedRow extends Row {
   at: (string | number)[];
 }
 

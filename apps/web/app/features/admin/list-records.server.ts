@@ -9,7 +9,7 @@ export const PAGE_SIZE = 50;
 /** Further nobody counts: "10.000+". */
 const MOST = 10_000;
 
-export interface RecordPage extends Criteria {
+interface RecordPage extends Criteria {
   rows: Row[];
   /** How many there are in all, `more` where there are more than that; null where nothing was counted. */
   total: { count: number; more: boolean } | null;

@@ -9,7 +9,7 @@ import { recordAudit, type Actor } from './record-audit.server.ts';
 
 const DAY_MS = 86_400_000;
 /** So long it can be put back; a job forgets it then. */
-export const RESTORE_DAYS = 30;
+const RESTORE_DAYS = 30;
 const SHOWN = 5;
 
 interface OfRecord {

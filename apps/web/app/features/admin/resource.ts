@@ -8,7 +8,7 @@ export interface Column {
   kind?: 'text' | 'code' | 'address' | 'number' | 'rupiah' | 'moment' | 'flag' | 'list' | 'status';
 }
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }

@@ -19,7 +19,7 @@ interface SaveRecord {
 }
 
 /** `warnings`: what may be a slip; it is saved where the form says that it is meant. */
-export type SaveOutcome = { id: string } | { errors: FieldErrors } | { warnings: string[] };
+type SaveOutcome = { id: string } | { errors: FieldErrors } | { warnings: string[] };
 
 /**
  * Writes a record and, in the same transaction, who changed what. Pictures that came along are stored first; none is left

@@ -3,8 +3,8 @@ import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { authenticateToken } from './authenticate-token.server.ts';
 import { receiveFile } from './receive-file.server.ts';
-import { dataAts, type ResumeErrorCode } from './schema.ts';
-import { resumeStatuses } from './statuses.ts';
+import { dataAts } from './schema.ts';
+import { resumeStatuses, type ResumeErrorCode } from './statuses.ts';
 
 interface ParseResume {
   services: Services;

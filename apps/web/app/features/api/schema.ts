@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tokenDays, tokenScopes, USUAL_DAYS, type TokenScope } from './model.ts';
+import { resumeStatuses, type ResumeErrorCode } from './statuses.ts';
 
 const date = z.iso.date().nullable().describe('yyyy-MM-dd');
 
@@ -50,39 +51,11 @@ export const dataAts = z
 /** `200` of `POST /v1/resumes`. */
 export const resumeAnswer = z.object({ data: dataAts });
 
-const resumeErrors = [
-  'not_signed_in',
-  'out_of_scope',
-  'foreign_origin',
-  'method_not_allowed',
-  'no_uses',
-  'no_file',
-  'not_pdf',
-  'too_large',
-  'empty',
-  'encrypted',
-  'damaged',
-  'no_text',
-  'too_many_pages',
-  'not_a_cv',
-  'unsupported_language',
-  'timeout',
-  'memory',
-  'crashed',
-  'busy',
-  'unavailable',
-  'closed',
-  'gone',
-  'too_many',
-] as const;
-
 /** Every other answer of `POST /v1/resumes`. */
 export const resumeError = z.object({
-  error: z.enum(resumeErrors),
+  error: z.enum(resumeStatuses.flatMap(({ codes }): readonly ResumeErrorCode[] => codes)),
   text: z.string().describe('Why, and what to do, in Indonesian.'),
 });
-
-export type ResumeErrorCode = (typeof resumeErrors)[number];
 
 export const tokenForm = z.discriminatedUnion('intent', [
   z.object({

@@ -1,7 +1,5 @@
-import type { ResumeErrorCode } from './schema.ts';
-
 /** The statuses of `POST /v1/resumes` and what they mean; the page shows them too. */
-export const resumeStatuses: { status: number; codes: ResumeErrorCode[]; text: string }[] = [
+export const resumeStatuses = [
   { status: 400, codes: ['no_file', 'empty'], text: 'Tidak ada file di kolom "file", atau filenya kosong.' },
   {
     status: 401,
@@ -43,4 +41,6 @@ export const resumeStatuses: { status: number; codes: ResumeErrorCode[]; text: s
     codes: ['busy', 'unavailable', 'closed'],
     text: 'Server sedang ramai. Ulangi sebentar lagi.',
   },
-];
+] as const satisfies readonly { status: number; codes: readonly string[]; text: string }[];
+
+export type ResumeErrorCode = (typeof resumeStatuses)[number]['codes'][number];

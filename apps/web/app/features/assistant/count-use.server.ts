@@ -14,7 +14,7 @@ export interface Use {
   left: number;
 }
 
-export interface Tokens {
+interface Tokens {
   input: number;
   output: number;
 }

@@ -10,6 +10,6 @@ export { hashOfAd } from './jobs/hash-of-ad.server.ts';
 export { matchJob } from './jobs/match-job.server.ts';
 export { matchesOfAd, scoresOfAds } from './jobs/matches-of-ads.server.ts';
 export { listReadFiles } from './checks/list-read-files.server.ts';
-export { listChecks, type CheckSummary } from './checks/list-checks.server.ts';
+export { listChecks } from './checks/list-checks.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */
 export { atsData } from './account-data.server.ts';

@@ -3,7 +3,7 @@ const HOUR = 3600;
 const KEPT = ['mentor', 'hours', 'promo', 'at'] as const;
 
 /** What of the booking page's address makes the booking. */
-export function bookingSearch(search: URLSearchParams): string {
+function bookingSearch(search: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of KEPT) {
     const value = search.get(name);

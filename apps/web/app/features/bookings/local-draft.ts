@@ -8,7 +8,7 @@ const MENTOR = 'book_mentor_id';
 const NOTES = 'notesValue';
 const CHOICES = 'book_choices';
 
-export interface Choices {
+interface Choices {
   hours: SessionHours;
   /** What the page's address said when `hours` was chosen; an address that says something else has the word. */
   linkedHours: SessionHours | null;

@@ -51,7 +51,7 @@ export function isPaid({ status, paidAt }: Standing): boolean {
   return paidAt !== null && status !== 'refunded' && status !== 'cancelled';
 }
 
-export interface Chip {
+interface Chip {
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'error';
   label: string;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LONGEST_REVIEW } from './model.ts';
 
 /** Stars and words about a session. */
-export const ratingSchema = z.object({
+const ratingSchema = z.object({
   rating: z.coerce
     .number({ error: 'Pilih 1 sampai 5 bintang.' })
     .int()

@@ -6,7 +6,6 @@ export { giveVoucher } from './operators/give-voucher.server.ts';
 export { extendOrder } from './operators/extend-order.server.ts';
 export { expireOrders } from './placing/expire-orders.server.ts';
 export { finishRefund } from './refunds/finish-refund.server.ts';
-export { listOrders } from './orders/list-orders.server.ts';
 export { listProducts } from './catalogue/list-products.server.ts';
 export { loadOrder } from './orders/load-order.server.ts';
 export { heldTime, loadOrderStatus } from './orders/load-order-status.server.ts';
@@ -29,8 +28,8 @@ export { findRefundable } from './refunds/find-refundable.server.ts';
 export { beginRefund, refundOrder, requestRefund, type Refund } from './refunds/refund-order.server.ts';
 export { loadRefundLink, openRefundAccount, saveRefundAccount } from './refunds/refund-account.server.ts';
 export { refundAccountUrl, transferByHand } from './refunds/transfer-by-hand.server.ts';
-export { resolvePriceable, resolvePurchase } from './quote/resolve-purchase.server.ts';
-export { orderRequest, priceRequest, purchaseInput } from './schema.ts';
+export { resolvePurchase } from './quote/resolve-purchase.server.ts';
+export { orderRequest } from './schema.ts';
 export { seedCatalogue } from './catalogue/seed-catalogue.server.ts';
 export { signInFirst } from './quote/sign-in-first.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */

@@ -4,7 +4,7 @@ export { demoVouchers } from './vouchers/demo-vouchers.ts';
 export { receiptPath, reviewDueAt, sessionEndsBy } from './model.ts';
 export { sessionHours, type SessionHours } from './model.ts';
 export { refuseNotes, REVIEW_NOTES, SESSION_NOTES, targetRoles, type Purchase } from './purchase.ts';
-export { quote, type Basket, type MentorForSale, type Quote } from './quote/quote.ts';
+export { quote, type Quote } from './quote/quote.ts';
 export { HeldTimeNote } from './components/held-time-note.tsx';
 /** A job that went along with an order. */
 export { OrderedJob } from './components/ordered-job.tsx';
@@ -14,13 +14,5 @@ export { PriceLines } from './components/price-lines.tsx';
 export { PromoField } from './components/promo-field.tsx';
 export { RefusalBanner } from './components/refusal-banner.tsx';
 export { usePlaceOrder, type OpenPayment, type Placing } from './components/use-place-order.ts';
-export { usePromo, type Promo } from './components/use-promo.ts';
-export {
-  CHECKOUT_LOST,
-  paymentStep,
-  type HeldTime,
-  type OrderProgress,
-  type OrderStatus,
-  type PaymentStep,
-} from './model.ts';
-export type { PriceableInput, PurchaseInput } from './schema.ts';
+export { usePromo } from './components/use-promo.ts';
+export { CHECKOUT_LOST, paymentStep, type OrderProgress, type OrderStatus } from './model.ts';

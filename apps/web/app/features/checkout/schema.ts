@@ -47,7 +47,7 @@ export type PurchaseInput = z.infer<typeof purchaseInput>;
 export type SentPurchase = z.input<typeof purchaseInput>;
 
 /** The browser's name for one press of the button. */
-export const clientToken = z.string().regex(/^[\w-]{8,64}$/);
+const clientToken = z.string().regex(/^[\w-]{8,64}$/);
 
 const code = z
   .string()

@@ -36,7 +36,7 @@ import { Where } from './where.tsx';
 
 const DASHBOARD = '/app/cv/dashboard';
 
-export interface TargetProps {
+interface TargetProps {
   cvId: string;
   /** What the CV says now. */
   document: Resume;

@@ -1,5 +1,4 @@
 /** A document as a PDF. */
-export { answerWithPdf } from './answer-with-pdf.server.ts';
 export { codeAddress } from './code-address.server.ts';
 /** Whether a CV is shared, and with everybody. */
 export { isOpen, isPublic } from './is-public.ts';

@@ -4,13 +4,7 @@ export { createCvSync, type CvSync, type CvSyncState } from './editing/cv-sync.t
 export type { CvServer } from './editing/cv-server.ts';
 export type { DraftStore } from './editing/draft-store.ts';
 export { isDirty, statusOf, type Draft } from './editing/sync-state.ts';
-export {
-  openDocument,
-  retryOpenCvs,
-  useCvSync,
-  useDocumentSync,
-  type OpenDocument,
-} from './editing/use-cv-sync.ts';
+export { openDocument, retryOpenCvs, useCvSync, useDocumentSync } from './editing/use-cv-sync.ts';
 /** Which documents have a draft in this browser. */
 export { draftedIds } from './editing/drafted-ids.ts';
 export { LateConflictDialog, LateConflictList } from './components/late-conflict-dialog.tsx';
@@ -21,12 +15,6 @@ export { UndoButtons } from './components/undo-buttons.tsx';
 export { VERSION_NAME_LENGTH } from './versions/model.ts';
 /** Zod comes with it: only whoever names a version needs it. */
 export const loadVersionSchema = () => import('./versions/schema.ts');
-export { unsavedDrafts } from './editing/unsaved-drafts.ts';
 /** What differs between two documents. */
 export { ChangedWords, CvComparison } from './comparing/lazy-comparison.tsx';
-export {
-  compareDocuments,
-  type ChangeKind,
-  type ItemChange,
-  type SectionChange,
-} from './comparing/compare-documents.ts';
+export { compareDocuments, type ChangeKind, type ItemChange } from './comparing/compare-documents.ts';

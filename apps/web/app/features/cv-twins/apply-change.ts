@@ -6,12 +6,12 @@ interface Item extends Fields {
 }
 
 /** Where a document differs: an item of a section, or ('') what a section has beside its items. */
-export interface Place {
+interface Place {
   section: string;
   id: string;
 }
 
-export interface Change extends Place {
+interface Change extends Place {
   kind: 'added' | 'removed' | 'changed';
   fields: readonly { key: string }[];
 }

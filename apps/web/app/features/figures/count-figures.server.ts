@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 
-export interface CountedFigure {
+interface CountedFigure {
   /** In Jakarta, such as `2026-11-21`. */
   day: string;
   /** `revenue`, `orders`, `users`, `checks`, or `event:` and what happened. */

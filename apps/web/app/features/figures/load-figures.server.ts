@@ -6,7 +6,7 @@ import { countBusiness, countEvents } from './count-figures.server.ts';
 import { daysUpTo, startOf } from './days.ts';
 import { ALL_TIME, COUNTED, KEPT_DAYS } from './roll-up-figures.server.ts';
 
-export interface Figures {
+interface Figures {
   /** The last thirty, oldest first. */
   days: string[];
   /** By name, then by day; what is missing is 0. */

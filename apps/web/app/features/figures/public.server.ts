@@ -1,2 +1,2 @@
-export { loadFigures, type Figures } from './load-figures.server.ts';
+export { loadFigures } from './load-figures.server.ts';
 export { rollUpFigures } from './roll-up-figures.server.ts';

@@ -2,7 +2,7 @@ import type { LoadedHome } from './load-home.server.ts';
 
 /** Where a person stands on the road. Pure: the words and the order of its stones. */
 
-export const stoneIds = ['cv', 'ats', 'review', 'session'] as const;
+const stoneIds = ['cv', 'ats', 'review', 'session'] as const;
 export type StoneId = (typeof stoneIds)[number];
 
 export interface Stone {
@@ -14,7 +14,7 @@ export interface Stone {
   state: 'reached' | 'next' | 'ahead';
 }
 
-export interface Step {
+interface Step {
   text: string;
   action: string;
   to: string;

@@ -3,7 +3,7 @@ import { questions } from './questions.ts';
 /** What is practised, and with which questions. Pure. */
 
 export const stages = ['hr', 'user', 'final'] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 export const stageNames: Record<Stage, string> = {
   hr: 'Wawancara HR',
   user: 'Wawancara user',
@@ -24,7 +24,7 @@ export const roleNames = {
 export type Role = keyof typeof roleNames;
 
 export const languages = ['id', 'en'] as const;
-export type Language = (typeof languages)[number];
+type Language = (typeof languages)[number];
 export const languageNames: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
 
 export interface Question {

@@ -1,7 +1,7 @@
 import type { EventKind, Target } from './model.ts';
 
 /** A step with its time, as a document holds it. */
-export interface DocumentEvent {
+interface DocumentEvent {
   id: string;
   kind: EventKind;
   title: string;

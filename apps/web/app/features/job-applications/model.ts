@@ -3,7 +3,7 @@ import { calendarDay } from '~/ui/format/dates.ts';
 export const stages = ['saved', 'applied', 'test', 'interview', 'offer', 'closed'] as const;
 export type Stage = (typeof stages)[number];
 export const outcomes = ['accepted', 'rejected', 'withdrawn'] as const;
-export type Outcome = (typeof outcomes)[number];
+type Outcome = (typeof outcomes)[number];
 export const eventKinds = ['test', 'interview', 'follow_up', 'other'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -56,7 +56,7 @@ export const pathOfApplication = (id: string) => `${BOARD}/${encodeURIComponent(
 const DAY_MS = 86_400_000;
 
 /** Where an application stands: a stage, and how it ended where that is the last one. */
-export interface Standing {
+interface Standing {
   stage: Stage;
   outcome: Outcome | null;
 }

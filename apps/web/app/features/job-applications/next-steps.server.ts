@@ -10,7 +10,7 @@ interface NextStepsOf {
   now?: Date;
 }
 
-export interface ApplicationStep {
+interface ApplicationStep {
   id: string;
   title: string;
   company: string;

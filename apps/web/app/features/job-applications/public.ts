@@ -1,2 +1,2 @@
 /** Where the board and its pages are. */
-export { BOARD, pathOfApplication } from './model.ts';
+export { pathOfApplication } from './model.ts';

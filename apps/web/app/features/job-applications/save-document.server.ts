@@ -17,7 +17,7 @@ interface SaveDocument extends Omit<SaveDocumentRequest, 'owner'> {
   now?: Date;
 }
 
-export type SaveDocumentOutcome =
+type SaveDocumentOutcome =
   | { saved: true; version: number }
   /** Somebody saved in between: nothing was written, and this is what is stored. */
   | { saved: false; version: number; saveId: string | null; document: ApplicationDocument };

@@ -17,7 +17,7 @@ import type { ReadCv } from './read-cv.ts';
 import { renderLetter } from './render-letter.server.ts';
 import { replaceFile } from './replace-file.server.ts';
 
-interface BuildPackage extends OwnLetter {
+export interface BuildPackage extends OwnLetter {
   services: Pick<
     Services,
     | 'baseUrl'

@@ -1,24 +1,10 @@
 import { AppError } from '~/services/error.ts';
-import type { Services } from '~/services/services.server.ts';
 import { removeAttachment } from './attachments.server.ts';
-import { buildPackage } from './build-package.server.ts';
+import { buildPackage, type BuildPackage } from './build-package.server.ts';
 import { packageForm } from './schema.ts';
 
 interface HandlePackageForm {
-  services: Pick<
-    Services,
-    | 'db'
-    | 'baseUrl'
-    | 'rendering'
-    | 'reading'
-    | 'images'
-    | 'bundling'
-    | 'limits'
-    | 'log'
-    | 'storage'
-    | 'jobs'
-    | 'events'
-  >;
+  services: BuildPackage['services'];
   userId: string;
   id: string;
   form: FormData;

@@ -10,6 +10,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { xmlText } from '~/services/xml-text.ts';
 
 const FONT = 'Calibri';
 /** Twentieths of a point. */
@@ -21,9 +22,9 @@ const LIST = 'attachments';
 export async function letterDocx(letter: Letter): Promise<Uint8Array> {
   const sheet = sheetOf(letter);
   const document = new Document({
-    title: clean(`${letter.subject} ${sheet.name}`.trim()),
-    creator: clean(sheet.name),
-    lastModifiedBy: clean(sheet.name),
+    title: xmlText(`${letter.subject} ${sheet.name}`.trim()),
+    creator: xmlText(sheet.name),
+    lastModifiedBy: xmlText(sheet.name),
     styles: {
       default: {
         document: {
@@ -117,9 +118,4 @@ const paragraph = (text: string, spacing: { after?: number } = {}) =>
   new Paragraph({ spacing, children: [run(text)] });
 
 const run = (text: string, style: { bold?: boolean; size?: number } = {}) =>
-  new TextRun({ text: clean(text), ...style });
-
-/** What XML 1.0 cannot hold would make the file unreadable. */
-function clean(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
-}
+  new TextRun({ text: xmlText(text), ...style });

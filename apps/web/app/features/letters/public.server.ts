@@ -5,6 +5,5 @@ export { lettersSeed } from './demo-seed.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */
 export { lettersData } from './account-data.server.ts';
 /** The letters of an application, for its page. */
-export { listLetters, type LetterSummary } from './load-letter.server.ts';
 /** What the writing assistant may know of a letter. */
 export { letterForAssistant } from './letter-for-assistant.server.ts';

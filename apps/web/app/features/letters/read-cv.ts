@@ -19,7 +19,7 @@ interface Unsure {
 }
 
 /** A doubtful reading that stands in the letter: what it is, and the field with the words to look at. */
-export interface Doubt {
+interface Doubt {
   label: string;
   text: string;
   /** As in `gapsOf`. */

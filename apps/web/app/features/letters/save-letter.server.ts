@@ -15,7 +15,7 @@ interface SaveLetter extends Omit<SaveLetterRequest, 'owner'> {
   id: string;
 }
 
-export type SaveLetterOutcome =
+type SaveLetterOutcome =
   | { saved: true; version: number }
   /** Somebody saved in between: nothing was written, and this is what is stored. */
   | { saved: false; version: number; saveId: string | null; document: Letter };

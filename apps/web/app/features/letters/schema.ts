@@ -77,7 +77,6 @@ export const packageForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('remove'), fileId: id }),
 ]);
-export type PackageForm = z.output<typeof packageForm>;
 
 export const attachmentKind = z.enum(attachmentKinds);
 export const letterId = id;

@@ -36,7 +36,7 @@ export async function sendLetter({ services, userId, id, isConfirmed }: SendLett
 }
 
 export const letterFormats = ['pdf', 'docx', 'txt', 'cv', 'sent', 'package'] as const;
-export type LetterFormat = (typeof letterFormats)[number];
+type LetterFormat = (typeof letterFormats)[number];
 
 interface LetterFile {
   name: string;

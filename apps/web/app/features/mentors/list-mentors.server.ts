@@ -20,7 +20,7 @@ interface ListMentors {
 }
 
 /** The list ends here. What is beyond is neither counted nor listed; a filter brings it in. */
-export const MOST_LISTED = 1_000;
+const MOST_LISTED = 1_000;
 
 /**
  * One page of the mentors that a query finds.

@@ -30,5 +30,3 @@ export async function loadMentorForSale({ services, mentorId }: LoadMentorForSal
     .where(and(eq(mentor.id, mentorId), eq(mentor.active, true)));
   return found ?? null;
 }
-
-export type MentorForSale = NonNullable<Awaited<ReturnType<typeof loadMentorForSale>>>;

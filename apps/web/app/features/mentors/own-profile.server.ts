@@ -30,7 +30,7 @@ export const ownProfile = z.object({
   videoUrl: z.preprocess((value) => (value === '' ? null : value), videoUrl),
 });
 
-export type OwnProfile = z.infer<typeof ownProfile>;
+type OwnProfile = z.infer<typeof ownProfile>;
 
 interface OfMentor {
   services: Pick<Services, 'db'>;

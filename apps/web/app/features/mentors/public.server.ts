@@ -4,10 +4,9 @@ export { findLowestPrice } from './find-lowest-price.server.ts';
 export { forgetReviewer } from './forget-reviewer.server.ts';
 export { listIntroduced } from './list-introduced.server.ts';
 export { listMentorPaths } from './list-mentor-paths.server.ts';
-export { listMentors, type ListedMentor } from './list-mentors.server.ts';
 export { listReviews } from './list-reviews.server.ts';
-export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
-export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
+export { loadMentor } from './load-mentor.server.ts';
+export { loadMentorForSale } from './load-mentor-for-sale.server.ts';
 export {
   decideDraft,
   loadOwnProfile,

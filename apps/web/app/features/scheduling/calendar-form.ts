@@ -14,7 +14,7 @@ export const weekdays: readonly { weekday: Weekday; name: string }[] = [
 
 /** So many stretches a day, and so many days that differ, have fields of their own. */
 export const RANGES_A_DAY = 2;
-export const MOST_EXCEPTIONS = 60;
+const MOST_EXCEPTIONS = 60;
 export const SPARE_EXCEPTIONS = 3;
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -57,7 +57,7 @@ export async function loadCalendar({
   return { availability: availabilityOf(row), sessions, busy };
 }
 
-export function availabilityOf(row: typeof mentorCalendar.$inferSelect): Availability {
+function availabilityOf(row: typeof mentorCalendar.$inferSelect): Availability {
   const { timeZone, weekly, exceptions, bufferBefore, bufferAfter, leastNotice, horizonDays } = row;
   const { mostPerDay, mostPerWeek } = row;
   return {

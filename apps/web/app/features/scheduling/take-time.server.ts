@@ -8,7 +8,7 @@ import { loadCalendar } from './load-calendar.server.ts';
 import { HOLD_MS, MINUTE_MS, type TimeRange } from './model.ts';
 import { refreshNextFree } from './refresh-next-free.server.ts';
 
-export interface WantedTime {
+interface WantedTime {
   /** Has locked the order, and the voucher where there is one: calendars come last, so that no deadlock can occur. */
   tx: DbOrTx;
   mentorId: string;

@@ -1,2 +1,2 @@
 export { SupportWidget } from './components/support-widget.tsx';
-export { chatCookie, clearedChatCookie, isChatOn, supportFor, type Support } from './model.ts';
+export { chatCookie, clearedChatCookie, isChatOn, supportFor } from './model.ts';

@@ -29,7 +29,7 @@ interface MakeBackup {
   now?: Date;
 }
 
-export interface BackupMade {
+interface BackupMade {
   id: string;
   databaseBytes: number;
   rows: number;

@@ -72,7 +72,7 @@ async function restoreFolder(dataDir: string, vault: Vault, id: string): Promise
   unlock();
 }
 
-export interface Comparison {
+interface Comparison {
   rows: number;
   files: number;
   /** What is not as it was. */

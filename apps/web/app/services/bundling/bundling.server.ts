@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { createWorkerPool } from '@setapak/worker-pool';
 import type { Bundle, BundlePart } from './bundle.ts';
 
-export type { Bundle, BundlePart } from './bundle.ts';
-
 export interface Bundling {
   /** Several PDFs as one of at most so many bytes, as far as its pictures allow. @throws BundleError */
   bundle(parts: readonly BundlePart[], options: { maxBytes: number; title: string }): Promise<Bundle>;

@@ -92,7 +92,7 @@ export const exceptions: Record<string, string> = {
 };
 
 /** What stands in the way of spreading a table. */
-export interface Misfit {
+interface Misfit {
   table: string;
   /** The column that is missing, or the constraint that does not hold it. */
   what: string;

@@ -5,7 +5,7 @@ import { isStorable } from '~/services/storable-text.ts';
 type KeyValue = string | number;
 
 /** A column by which a list is ordered. Together the keys of a list tell every row from the others. */
-export interface Key {
+interface Key {
   column: AnyPgColumn | SQL;
   kind: 'moment' | 'text' | 'number';
 }
@@ -97,7 +97,7 @@ interface ReadPage<Row> {
   read: (window: Window) => Promise<Row[]>;
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   rows: Row[];
   /** Whether this is the list's beginning. */
   isFirst: boolean;

@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier } from 'pg';
 
-export interface Listening {
+interface Listening {
   connectionString: string;
   channel: string;
   onPayload(payload: string): void;

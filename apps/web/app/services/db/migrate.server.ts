@@ -10,7 +10,7 @@ import { Client, type ClientConfig } from 'pg';
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/web/package.json'));
 export const migrationsFolder = join(packageFolder, 'app/services/db/migrations');
 
-export interface Migration {
+interface Migration {
   name: string;
   /** When it was written, in milliseconds: how Drizzle tells what was applied. */
   when: number;

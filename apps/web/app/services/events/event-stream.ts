@@ -12,7 +12,7 @@ interface EventStreamsOptions {
   heartbeatMs?: number;
 }
 
-export interface EventStreams {
+interface EventStreams {
   /** Whether the person has as many open as allowed. */
   isFull(userId: string): boolean;
   /**

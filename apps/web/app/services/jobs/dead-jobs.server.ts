@@ -6,7 +6,7 @@ import { maskValues } from '../log/describe-error.ts';
 import type { Jobs } from './jobs.server.ts';
 import { definitionOf, queueNames } from './queues.ts';
 
-export interface DeadJob {
+interface DeadJob {
   id: string;
   queue: string;
   error: string;

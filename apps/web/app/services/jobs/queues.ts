@@ -37,7 +37,7 @@ const announcement = {
 } as const;
 
 /** Every kind of work that is done after the answer was given: what it needs, and how long we try. */
-export const queues = {
+const queues = {
   'send-mail': {
     payload: mailMessage,
     expireInSeconds: MINUTE,

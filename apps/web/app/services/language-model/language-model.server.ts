@@ -5,7 +5,7 @@ import type { Config } from '../config/config.server.ts';
 import { capStream } from '../storage/cap-stream.ts';
 import { ModelError } from './error.ts';
 
-export interface Question {
+interface Question {
   system: string;
   user: string;
   /** The answer's length at most, in the model's tokens. */

@@ -8,7 +8,7 @@ import { mailMessage, type MailMessage } from './message.ts';
 import type { RenderedMail } from './render-mail.tsx';
 import type { MailSite } from './templates/mail-layout.tsx';
 
-export type { MailMessage, MailTemplate } from './message.ts';
+export type { MailMessage } from './message.ts';
 
 export interface Mailer {
   /**
@@ -32,7 +32,7 @@ interface MailerOptions {
 }
 
 /** The server's own words stay out of it: they name the recipient, and errors are logged. */
-export class MailError extends Error {
+class MailError extends Error {
   override readonly name = 'MailError';
   readonly code: 'unavailable';
   readonly responseCode: number | undefined;

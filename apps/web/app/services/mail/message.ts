@@ -17,7 +17,7 @@ const orderNewsKinds = [
 ] as const;
 
 /** What both sides of a session hear of its time and of what became of it. */
-export const sessionNewsKinds = [
+const sessionNewsKinds = [
   'moved',
   'room',
   'accepted',
@@ -310,5 +310,5 @@ export const mailMessage = z.discriminatedUnion('template', [
 ]);
 
 export type MailMessage = z.infer<typeof mailMessage>;
-export type MailTemplate = MailMessage['template'];
+type MailTemplate = MailMessage['template'];
 export type MailProps<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>['props'];

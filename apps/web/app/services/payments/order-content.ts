@@ -1,5 +1,5 @@
 /** What a line of an order gives once it is paid, frozen as it was when the order was placed. */
-export type Delivery =
+type Delivery =
   | { kind: 'mentoring'; mentorId: string; hours: number }
   | { kind: 'ats'; usesGranted: number }
   | { kind: 'cvReview'; turnaroundDays: number }

@@ -2,7 +2,7 @@
  * Why a file could not be stored or given back: `too_large` it passed its cap, `not_found` it was never stored,
  * `bad_key` such a key was never given out, `unavailable` the disk or the object store refused.
  */
-export type StorageErrorCode = 'too_large' | 'not_found' | 'bad_key' | 'unavailable';
+type StorageErrorCode = 'too_large' | 'not_found' | 'bad_key' | 'unavailable';
 
 export class StorageError extends Error {
   override readonly name = 'StorageError';

@@ -11,8 +11,7 @@ import { localDisk } from './local-disk.server.ts';
 import type { S3Options } from './s3-disk.server.ts';
 import { spool } from './spool.ts';
 
-export { capStream, type ByteStream } from './cap-stream.ts';
-export { StorageError, type StorageErrorCode } from './error.ts';
+export { StorageError } from './error.ts';
 export type { FilePrefix } from './key.ts';
 
 interface PutOptions {

@@ -58,11 +58,6 @@ export function calendarDay(date: DateLike): string {
   return onJakartaClock(date).toISOString().slice(0, 10);
 }
 
-/** `2026-11-03T19:05` on Jakarta's clock, as inputs of a date with a time write it. */
-export function calendarMinute(date: DateLike): string {
-  return onJakartaClock(date).toISOString().slice(0, 16);
-}
-
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
 /** Whether a text is a moment as JSON writes it, and one that exists. */

@@ -18,7 +18,7 @@ export interface Refusal {
 
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal };
 
-export interface Call<Data> {
+interface Call<Data> {
   /** Sent as JSON, with POST. */
   json?: unknown;
   /** Sent as it is, with POST. */

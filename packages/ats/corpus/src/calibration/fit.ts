@@ -26,7 +26,7 @@ export function fit(samples: readonly Sample[]): number[] {
   return weights.map((weight) => Math.round(weight * 1000) / 1000);
 }
 
-export function chance(features: readonly number[], weights: readonly number[]): number {
+function chance(features: readonly number[], weights: readonly number[]): number {
   return 1 / (1 + Math.exp(-logOddsOf(features, weights)));
 }
 
@@ -50,7 +50,7 @@ export function logOddsOf(features: readonly number[], weights: readonly number[
   return features.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
 }
 
-export interface Bin {
+interface Bin {
   from: number;
   to: number;
   count: number;

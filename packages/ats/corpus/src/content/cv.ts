@@ -46,7 +46,7 @@ export interface Activity extends Period {
   bullets: string[];
 }
 
-export interface Project {
+interface Project {
   name: string;
   year: number;
   text: string;

@@ -1,7 +1,7 @@
 import { Random } from '../random.ts';
 
 /** Which part of the word stock a CV is made of, so that held-out CVs use names, employers and phrases training never saw. */
-export type Part = 'train' | 'holdout';
+type Part = 'train' | 'holdout';
 
 /** Randomness that draws words from one part of the stock only. */
 export class Words extends Random {

@@ -53,7 +53,7 @@ export const PAPER_KINDS = [
   'course',
   'catalogue',
 ] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+type PaperKind = (typeof PAPER_KINDS)[number];
 
 const title = (text: string): PaperLine => ({ text, as: 'title' });
 const head = (text: string): PaperLine => ({ text, as: 'head' });

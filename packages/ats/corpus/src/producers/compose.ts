@@ -15,7 +15,7 @@ export interface Run {
   color: string;
 }
 
-export interface Mark {
+interface Mark {
   page: number;
   x: number;
   y: number;

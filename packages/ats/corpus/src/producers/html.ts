@@ -1,7 +1,7 @@
 import type { Block, Span } from '../blocks/block.ts';
 
 /** How rows and asides are built: what decides in which order a browser draws their two halves. */
-export type Boxes = 'flex' | 'float' | 'table';
+type Boxes = 'flex' | 'float' | 'table';
 
 export interface HtmlOptions {
   boxes: Boxes;
@@ -12,7 +12,7 @@ export interface HtmlOptions {
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export function spansToHtml(spans: Span[]): string {
+function spansToHtml(spans: Span[]): string {
   return spans
     .map(({ text, look, href }) => {
       const inner = escapeHtml(text).replaceAll('\n', '<br>');

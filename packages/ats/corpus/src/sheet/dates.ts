@@ -67,7 +67,7 @@ export interface DateStyle {
   collapse: boolean;
 }
 
-export interface PrintedPeriod {
+interface PrintedPeriod {
   text: string;
   start: string | null;
   end: string | null;
@@ -202,7 +202,7 @@ export function printMonth(value: Month, style: DateStyle): string {
   }
 }
 
-export function atPrecision(value: Month, style: DateStyle): string {
+function atPrecision(value: Month, style: DateStyle): string {
   return style.form === 'year' ? String(value.year) : `${value.year}-${String(value.month).padStart(2, '0')}`;
 }
 

@@ -15,7 +15,7 @@ import type { Shows } from './shows.ts';
 import { totalYears, type Accept, type Optional, type Truth } from './truth.ts';
 
 /** Truth before it has a name and a layout. */
-export type Draft = Omit<Truth, `_${string}`> & { accept: Accept; optional: Optional };
+type Draft = Omit<Truth, `_${string}`> & { accept: Accept; optional: Optional };
 
 /** Decides what one PDF prints of a CV, in which words, and writes down the truth of exactly that. */
 export function makeSheet(

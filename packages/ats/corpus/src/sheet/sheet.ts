@@ -59,7 +59,7 @@ export type Label =
   | 'page-furniture'
   | 'other';
 
-export type ContactKind = 'email' | 'phone' | 'linkedin' | 'website' | 'location' | 'birth';
+type ContactKind = 'email' | 'phone' | 'linkedin' | 'website' | 'location' | 'birth';
 
 export interface Contact {
   kind: ContactKind;

@@ -5,7 +5,7 @@ const DUTY =
 const SHARED =
   /^(?:saya |i )?(?:(?:ikut |turut )?membantu|ikut\b|turut\b|ikut serta|turut serta|terlibat|berpartisipasi|berperan|mendukung|menemani|mendampingi atasan|(?:help|assist|support|participat|involv|contribut)(?:s|ed|e|ing|es)?\b|took part|taking part|was involved|part of|member of|anggota|bagian dari)/iu;
 
-export type DutyKind = 'duty' | 'shared';
+type DutyKind = 'duty' | 'shared';
 
 export function dutyKind(text: string): DutyKind | undefined {
   const plain = text.replace(/^[\s"“•–-]+/u, '');

@@ -57,7 +57,7 @@ const ING_NOUN = new Set(
 const ADVERB =
   /^(?:successfully|actively|independently|jointly|personally|also|single-handedly|proactively|regularly|currently|then|later|always|\p{L}{3,}ly)$/u;
 
-export type EnglishOpening = 'deed' | 'assigned' | 'trait' | 'stative' | 'none';
+type EnglishOpening = 'deed' | 'assigned' | 'trait' | 'stative' | 'none';
 
 const STATIVE = new Set('am is are was were be been being had have has knew know can could able'.split(' '));
 

@@ -5,6 +5,7 @@ import { bulletLength } from '../../text/normalise.ts';
 import { judgeBullet } from '../bullets/judge-bullet.ts';
 import { sentencesIn } from '../bullets/sentences.ts';
 import type { Place } from '../checkup.ts';
+import { squeeze } from '../../text/normalise.ts';
 import { clip, placeOf } from './places.ts';
 
 /** One bullet or sentence that says what somebody did. */
@@ -221,8 +222,4 @@ function isPlaceLine(text: string): boolean {
 function isPostLine(text: string): boolean {
   const words = text.split(' ');
   return words.length <= 4 && isTitle(text) && words.some((word) => POST_WORDS.has(word.toLowerCase()));
-}
-
-function squeeze(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -14,7 +14,7 @@ export function placeOfWork(cv: Cv, index: number): Place {
 }
 
 /** A job as a person would name it: `Staf Pajak · PT Maju`. */
-export function labelOf(work: ResumeWork): string {
+function labelOf(work: ResumeWork): string {
   return [work.jobTitle, work.organization].filter((part) => part !== null).join(' · ');
 }
 

@@ -5,7 +5,7 @@ import type { Prose } from './prose.ts';
 import { slipOf } from '../../spelling/slips.ts';
 import type { Spelling } from './spelling.ts';
 
-export interface Misspelling {
+interface Misspelling {
   word: string;
   meant: string;
   /** Two letters swapped or one doubled: no right word is likely to look so. */

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '../../result/parsed-resume.ts';
 
 /** A visible text of the CV; what is hidden in the file never reaches the result, so it cannot count. */
-export interface Block {
+interface Block {
   text: string;
   path?: string;
 }

@@ -14,7 +14,7 @@ interface Line {
   keys: string[][];
 }
 
-export interface SkillSpot extends MatchEvidence {
+interface SkillSpot extends MatchEvidence {
   /** In small letters. */
   surface: string;
 }
@@ -78,11 +78,11 @@ function append(to: Map<string, number[]>, key: string, number: number): void {
   else to.set(key, [number]);
 }
 
-export function evidence(text: string, path: string | undefined): MatchEvidence {
+function evidence(text: string, path: string | undefined): MatchEvidence {
   return path === undefined ? { text } : { text, path };
 }
 
-export interface PhraseHit {
+interface PhraseHit {
   /** `same`: the words stand in order; `near`: all or most of them in one line. */
   how: 'same' | 'near';
   found: MatchEvidence;

@@ -13,7 +13,7 @@ export const MATCH_VERSION = '2.1.0';
 /** How much each part counts; a part that the ad doesn't ask for is left out and the others share its weight. */
 export const WEIGHTS = { skills: 52, title: 16, years: 14, degree: 12, languages: 6 };
 /** Under another name a person sees it and some systems don't. */
-export const WORTH: Readonly<Record<Standing, number>> = { has: 1, similar: 0.8, lacks: 0 };
+const WORTH: Readonly<Record<Standing, number>> = { has: 1, similar: 0.8, lacks: 0 };
 const CLOSE_YEARS = 0.7;
 const OTHER_FIELD = 0.45;
 const NEAR_TITLE = 0.6;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Banner } from '~/ui/banner.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { Outcome } from './action-form.tsx';
+import { OutcomeBanner } from './outcome-banner.tsx';
 import css from './detail-page.module.css';
 
 interface DetailPageProps {
@@ -39,11 +39,7 @@ export function DetailPage({
       </header>
       <p className={css.about}>{about}</p>
       <div className={css.said}>
-        {outcome && !('errors' in outcome) && (
-          <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
-            {'done' in outcome ? outcome.done : outcome.refused}
-          </Banner>
-        )}
+        {outcome && !('errors' in outcome) && <OutcomeBanner outcome={outcome} />}
         {notice}
       </div>
       <div className={css.columns} data-history={history ? '' : undefined}>

@@ -11,6 +11,7 @@ import { formatNumber } from '~/ui/format/rupiah.ts';
 import type { ResourceView, Row } from '../resource.ts';
 import { CellText } from './cell.tsx';
 import { ListTools } from './list-tools.tsx';
+import { OutcomeBanner } from './outcome-banner.tsx';
 import css from './record-table.module.css';
 
 export interface RecordTableProps {
@@ -113,11 +114,7 @@ function Outcome({ outcome, removed, justRemoved }: RecordTableProps) {
       </Banner>
     );
   if (!outcome) return null;
-  return (
-    <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
-      {'done' in outcome ? outcome.done : outcome.refused}
-    </Banner>
-  );
+  return <OutcomeBanner outcome={outcome} />;
 }
 
 function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {

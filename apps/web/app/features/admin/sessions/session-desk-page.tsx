@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
@@ -16,6 +15,7 @@ import css from './session-desk-page.module.css';
 import { SessionRow } from './session-row.tsx';
 import { sessionStates } from './session-states.ts';
 import type { SessionDesk } from './load-session-desk.server.ts';
+import { OutcomeBanner } from '../components/outcome-banner.tsx';
 
 const kinds = {
   mentor_absent: 'Mentor tidak datang',
@@ -49,11 +49,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
   return (
     <div className={css.page}>
       <h1 className={css.title}>Sesi mentoring</h1>
-      {outcome && !('errors' in outcome) && (
-        <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
-          {'done' in outcome ? outcome.done : outcome.refused}
-        </Banner>
-      )}
+      {outcome && !('errors' in outcome) && <OutcomeBanner outcome={outcome} />}
       <section className={css.section}>
         <h2>Laporan yang menunggu</h2>
         {cases.length === 0 && <p>Tidak ada laporan. Uang hanya berpindah kalau kamu memutuskan.</p>}

@@ -1,9 +1,9 @@
 import { formatDate, type Resume } from '@setapak/resume';
 
 /** What is taken out of a text before it leaves us. */
-export type PrivateKind = 'NAMA' | 'EMAIL' | 'TELEPON' | 'ALAMAT' | 'TAUTAN' | 'TANGGAL_LAHIR' | 'NOMOR';
+type PrivateKind = 'NAMA' | 'EMAIL' | 'TELEPON' | 'ALAMAT' | 'TAUTAN' | 'TANGGAL_LAHIR' | 'NOMOR';
 
-export interface PrivateValue {
+interface PrivateValue {
   kind: PrivateKind;
   text: string;
 }

@@ -17,7 +17,7 @@ export type Outcome =
   | { refused: string };
 
 /** What is sent for a request, and what is made of the answer. */
-export interface Plan {
+interface Plan {
   prompt: Prompt;
   read: (answer: string) => Outcome;
 }

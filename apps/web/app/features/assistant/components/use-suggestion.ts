@@ -3,9 +3,9 @@ import { callServer } from '~/ui/http/call-server.ts';
 import { ASSISTANT_PATH, type ConsentNeeded, type Suggestion } from '../model.ts';
 import type { AssistantRequest } from '../schema.ts';
 
-export type Request = Exclude<AssistantRequest, { task: 'withdraw' }>;
+type Request = Exclude<AssistantRequest, { task: 'withdraw' }>;
 
-export type Step =
+type Step =
   | { name: 'idle' }
   | { name: 'waiting' }
   | { name: 'consent'; needed: ConsentNeeded; request: Request }

@@ -4,7 +4,7 @@ import { findForeign, type Evidence } from './find-foreign.ts';
 import { withGaps } from './gaps.ts';
 import { wordsOf } from './words.ts';
 
-export type Language = 'id' | 'en';
+type Language = 'id' | 'en';
 
 /** What an answer is to be, and what it is held against. */
 export interface Expectation extends Evidence {
@@ -21,7 +21,7 @@ export interface Expectation extends Evidence {
 }
 
 /** Why an answer is not shown. */
-export type Refusal = 'empty' | 'long' | 'invents' | 'astray' | 'speaks' | 'contacts' | 'language';
+type Refusal = 'empty' | 'long' | 'invents' | 'astray' | 'speaks' | 'contacts' | 'language';
 
 export type Checked = { ok: true; text: string; gaps: number } | { ok: false; why: Refusal };
 
@@ -65,7 +65,7 @@ export function checkAnswer(answer: string, expected: Expectation): Checked {
 }
 
 /** One line, without what cannot be seen; signs that our texts would read as marks stay letters. */
-export function tidied(answer: string): string {
+function tidied(answer: string): string {
   return answer
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')

@@ -29,7 +29,7 @@ const patterns = Object.entries(CLAIMS).map(
   ([claim, words]) => [claim as Claim, new RegExp(`${before}(?:${words})${after}`, 'gu')] as const,
 );
 
-export interface ClaimSpan extends Span {
+interface ClaimSpan extends Span {
   claim: Claim;
   /** The source says it as well. */
   stands: boolean;

@@ -14,7 +14,7 @@ export type Unit =
   | 'hour'
   | 'minute';
 
-export interface Figure {
+interface Figure {
   /** What it may mean: `5M` is five million in English and five thousand million in Indonesian. */
   values: number[];
   unit: Unit;

@@ -3,7 +3,7 @@ import { BRANDS, CAPITAL_BRANDS, SAME_WORDS, USUAL_CAPITALS } from './name-words
 
 /** Proper names of a text that its source does not have. Pure. */
 
-export interface NameCheck {
+interface NameCheck {
   source: string;
   /** Whether a word in small letters is a common one, of either language: only such a word may begin a sentence. */
   isWord: (word: string) => boolean;

@@ -1,7 +1,7 @@
 import { findSkills, kindOfSkill } from '@setapak/ats/skills';
 import type { Span } from './names.ts';
 
-export interface SkillSpan extends Span {
+interface SkillSpan extends Span {
   /** The source names it as well. */
   stands: boolean;
 }

@@ -19,7 +19,7 @@ interface MatchJob {
   link?: string | null | undefined;
 }
 
-export interface JobMatch {
+interface JobMatch {
   jobId: string;
   match: Match;
 }

@@ -1,7 +1,7 @@
 import type { Match, Standing } from '@setapak/ats';
 import { pointsText } from './verdicts.ts';
 
-export interface ConditionLine {
+interface ConditionLine {
   standing: Standing;
   text: string;
   /** Into the reading, where a word of the CV answers it. */

@@ -2,7 +2,7 @@ import type { Match } from '@setapak/ats';
 import { callServer } from '~/ui/http/call-server.ts';
 import type { JobRequest } from '../jobs/job-schema.ts';
 
-export interface Answer {
+interface Answer {
   jobId: string;
   /** Not there where an ad was renamed or removed. */
   match?: Match;

@@ -12,9 +12,7 @@ import type { OwnReviews } from '../desk/reviews.server.ts';
 import css from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
 
-export type ReplyOutcome =
-  | { tone: 'success' | 'error'; text: string }
-  | { orderId: string; errors: FieldErrors };
+type ReplyOutcome = { tone: 'success' | 'error'; text: string } | { orderId: string; errors: FieldErrors };
 
 interface DeskReviewsPageProps {
   page: OwnReviews;

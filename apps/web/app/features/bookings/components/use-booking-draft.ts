@@ -16,7 +16,7 @@ interface UseBookingDraft {
   jobIds: readonly string[];
 }
 
-export interface BookingDraft {
+interface BookingDraft {
   hours: SessionHours;
   notes: string;
   cvId: string;

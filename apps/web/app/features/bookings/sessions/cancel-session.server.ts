@@ -79,7 +79,7 @@ function partThatGoesBack(who: 'customer' | 'mentor', { session }: SessionFacts,
 }
 
 /** Writes down the part of what was paid that goes back; undefined where that is nothing. */
-export async function refundOf(
+async function refundOf(
   tx: DbOrTx,
   orderId: string,
   part: number,

@@ -15,7 +15,7 @@ type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUr
 
 const BATCH = 200;
 /** So long before its end a mail warns everybody of a session that was not held. */
-export const WARN_MS = 48 * 3_600_000;
+const WARN_MS = 48 * 3_600_000;
 
 /** Job: a paid session that was not held in time lapses; customer, mentor and operators get a mail. @returns how many did */
 export async function lapseSessions(services: LapseServices, now = new Date()): Promise<number> {

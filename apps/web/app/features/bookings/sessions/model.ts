@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How often a mentor tries to reach a customer before the right to the session is forfeited (terms of the product document). */
 export const MOST_ATTEMPTS = 3;
 /** Two tries closer together are one: a button pressed twice, a line that was busy. */
-export const BETWEEN_ATTEMPTS_MS = HOUR_MS;
+const BETWEEN_ATTEMPTS_MS = HOUR_MS;
 /** So long a mentor waits before they say that the customer did not come (terms). */
 export const NO_SHOW_MINUTES = 15;
 /** How long after the session's end the mentor's link still shows whose session it was. */
@@ -23,7 +23,7 @@ const LINK_LIVES_MS = 30 * DAY_MS;
 /** What became of a session; `no_show`: the customer did not come, `mentor_absent`: an operator decided that the mentor did not. */
 export type SessionOutcome = 'held' | 'unreachable' | 'no_show' | 'cancelled' | 'mentor_absent';
 
-export interface SessionStanding {
+interface SessionStanding {
   expiresAt: Date;
   revokedAt: Date | null;
   outcome: SessionOutcome | null;
@@ -53,7 +53,7 @@ export const keySubject = ({ id, mentorId }: { id: string; mentorId: string }): 
 export const sessionPath = (id: string, key: string): string => `/session/${id}/${key}`;
 
 /** How a session at a chosen time stands. */
-export interface TimedSession {
+interface TimedSession {
   startAt: Date | null;
   hours: number;
   moves: number;

@@ -10,7 +10,7 @@ import { openSession, type SessionLink } from './open-session.server.ts';
 import { hasOpenCase } from './session-case.server.ts';
 import { settleSession } from './settle-session.server.ts';
 
-export type Report = 'held' | 'missed' | 'no_show';
+type Report = 'held' | 'missed' | 'no_show';
 
 interface ReportSession {
   services: MoveServices;

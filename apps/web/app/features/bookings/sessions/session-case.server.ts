@@ -13,7 +13,7 @@ import { changed, type MoveServices } from './move-session.server.ts';
 import { notifySession } from './notify-session.server.ts';
 import { settleSession } from './settle-session.server.ts';
 
-export type CaseKind = (typeof sessionCase.$inferSelect)['kind'];
+type CaseKind = (typeof sessionCase.$inferSelect)['kind'];
 
 interface OpenCase {
   services: MoveServices;
@@ -135,10 +135,4 @@ export async function decideCase({
     return refund;
   });
   if (begun) await requestSafely(services, begun);
-}
-
-/** Whether somebody's case about a session waits for its decision. */
-export async function hasOpenCase(tx: DbOrTx, sessionId: string): Promise<boolean> {
-  const open = and(eq(sessionCase.sessionId, sessionId), eq(sessionCase.state, 'open'));
-  return (await tx.$count(sessionCase, open)) > 0;
 }

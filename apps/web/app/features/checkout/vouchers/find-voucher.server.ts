@@ -9,7 +9,7 @@ import { refuseVoucher, type VoucherPurpose } from './voucher-rules.ts';
 
 const former = alias(voucherUse, 'former_use');
 
-export type Voucher = typeof voucher.$inferSelect;
+type Voucher = typeof voucher.$inferSelect;
 
 interface FindVoucher {
   db: DbOrTx;

@@ -10,7 +10,7 @@ import { Spinner } from '~/ui/spinner.tsx';
 import { CvComparison } from '~/features/cv-sync/public.ts';
 import css from './compare-page.module.css';
 
-export interface ComparedCv {
+interface ComparedCv {
   id: string;
   document: Resume;
 }

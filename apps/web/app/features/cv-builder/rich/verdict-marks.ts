@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 
-export interface VerdictMark {
+interface VerdictMark {
   /** As the style sheet knows it. */
   verdict: string;
   /** As a person reads it beside the point. */

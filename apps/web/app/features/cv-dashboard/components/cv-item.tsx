@@ -72,8 +72,8 @@ interface AskProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export const checkPath = ({ id }: CvSummary) => `/app/cv/dashboard?tab=ats&cv=${id}`;
-export const reviewPath = ({ id }: CvSummary) => `/app/cv/review?cv=${id}`;
+const checkPath = ({ id }: CvSummary) => `/app/cv/dashboard?tab=ats&cv=${id}`;
+const reviewPath = ({ id }: CvSummary) => `/app/cv/review?cv=${id}`;
 
 export function AskForCheck({ cv, className, ref }: AskProps) {
   return (

@@ -2,7 +2,7 @@ import type { EvidenceEntry } from '@setapak/ats';
 
 type Box = EvidenceEntry['boxes'][number];
 
-export interface Area {
+interface Area {
   left: number;
   top: number;
   width: number;

@@ -4,7 +4,7 @@ import { mapReading } from './map-reading.ts';
 import { reviewFields, SURE } from './review-fields.ts';
 
 /** Something that was read, and may be wrong. */
-export interface UnsureValue {
+interface UnsureValue {
   /** What it is: `Perusahaan`, `Keahlian`. */
   label: string;
   /** What it belongs to: a job, a school; empty for the person. */

@@ -2,7 +2,7 @@ import { AppError } from '~/services/error.ts';
 import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_PHONE_UPLOAD } from './model.ts';
 
-export interface Upload {
+interface Upload {
   file: File;
   onPhone: boolean;
   name: string;

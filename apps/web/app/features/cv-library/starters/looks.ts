@@ -1,6 +1,6 @@
 import type { TemplateName } from '@setapak/resume';
 
-export interface Look {
+interface Look {
   name: string;
   /** What it is like, in a line. */
   character: string;

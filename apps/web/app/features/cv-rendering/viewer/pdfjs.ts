@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist';
 import { loadLater } from '~/ui/lazy-part.ts';
 
-export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+export type { PDFDocumentProxy } from 'pdfjs-dist';
 
 let loading:
   | Promise<{ library: typeof import('pdfjs-dist'); worker: PDFWorker; verbosity: number }>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -3,7 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { shareAddress } from '~/services/db/cv-sharing-schema.ts';
 import { plainLetters } from './model.ts';
 
-export interface FoundAddress {
+interface FoundAddress {
   cvId: string;
   /** `chosen` opens only what is public. */
   kind: 'id' | 'random' | 'chosen';

@@ -23,6 +23,7 @@ import type {
   OutlineSection,
   OutlineSpan,
 } from './outline.ts';
+import { xmlText } from '~/services/xml-text.ts';
 
 /** Twentieths of a point. */
 const PAGE = {
@@ -56,9 +57,9 @@ export async function toDocx(cv: CvOutline, { page, accent = BRAND }: DocxOption
     ...cv.sections.flatMap((section) => sectionOf(section, { right, numbers })),
   ];
   const document = new Document({
-    title: clean(cv.title),
-    creator: clean(cv.author),
-    lastModifiedBy: clean(cv.author),
+    title: xmlText(cv.title),
+    creator: xmlText(cv.author),
+    lastModifiedBy: xmlText(cv.author),
     styles: styles(cv.language, accent.replace('#', '')),
     numbering: { config: numbering },
     sections: [
@@ -96,7 +97,7 @@ class Numbering {
 function laterHead({ name, language }: CvOutline): Header {
   const [page, of] = language === 'id' ? ['halaman', 'dari'] : ['page', 'of'];
   const count = [
-    `${name ? `${clean(name)} · ` : ''}${page} `,
+    `${name ? `${xmlText(name)} · ` : ''}${page} `,
     PageNumber.CURRENT,
     ` ${of} `,
     PageNumber.TOTAL_PAGES,
@@ -202,7 +203,7 @@ interface RunStyle {
 }
 
 function run(text: string, style: RunStyle = {}): TextRun {
-  return new TextRun({ text: clean(text), ...style });
+  return new TextRun({ text: xmlText(text), ...style });
 }
 
 function linkRun({ text, href }: OutlineLink): ParagraphChild {
@@ -215,11 +216,6 @@ function spanRuns({ text, bold, italic, href }: OutlineSpan): ParagraphChild[] {
   const style = { bold, italics: italic };
   if (!href) return [run(text, style)];
   return [new ExternalHyperlink({ link: href, children: [run(text, { ...style, style: 'Hyperlink' })] })];
-}
-
-/** What XML 1.0 cannot hold would make the file unreadable. */
-function clean(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 const level = (at: number, format: 'bullet' | 'decimal', text: string) => ({

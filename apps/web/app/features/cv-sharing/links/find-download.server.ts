@@ -11,7 +11,7 @@ interface FindDownload {
   id: string;
 }
 
-export interface Download {
+interface Download {
   /** The password is entered on the public page. */
   locked: boolean;
   /** The same file as a plain link. */

@@ -31,7 +31,7 @@ export interface ItemChange {
   fields: FieldChange[];
 }
 
-export interface SectionChange {
+interface SectionChange {
   /** A name of `sectionNames`, `profile`, `metadata` or `custom:{id}`. */
   section: string;
   heading: string;

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-export interface WordChange {
+interface WordChange {
   text: string;
   kind: 'kept' | 'came' | 'went';
 }

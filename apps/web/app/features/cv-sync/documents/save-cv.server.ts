@@ -19,7 +19,7 @@ interface SaveCv extends Omit<SaveRequest, 'owner'> {
   id: string;
 }
 
-export type SaveOutcome =
+type SaveOutcome =
   | { saved: true; version: number }
   /** Somebody saved in between: nothing was written, and this is what is stored. */
   | { saved: false; version: number; saveId: string | null; document: Resume };

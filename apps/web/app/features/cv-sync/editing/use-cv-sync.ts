@@ -7,7 +7,7 @@ import { forgetCopy, keepCopy, type KeptCv } from './kept-copies.ts';
 import { statusOf, type Stored } from './sync-state.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 
-export interface OpenDocument<D> extends Stored<D> {
+interface OpenDocument<D> extends Stored<D> {
   id: string;
   ownerId: string;
 }

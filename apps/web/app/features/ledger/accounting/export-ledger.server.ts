@@ -6,7 +6,7 @@ import { orderNumber } from '~/services/payments/order-number.server.ts';
 import type { Period } from './period.ts';
 
 export const exportNames = ['journal', 'orders', 'fees', 'shares', 'refunds', 'payouts'] as const;
-export type ExportName = (typeof exportNames)[number];
+type ExportName = (typeof exportNames)[number];
 
 export function isExportName(name: string): name is ExportName {
   return (exportNames as readonly string[]).includes(name);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 
-export const faultKinds = ['unbalanced', 'charge', 'fee', 'refund', 'division', 'share', 'payout'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+const faultKinds = ['unbalanced', 'charge', 'fee', 'refund', 'division', 'share', 'payout'] as const;
+type FaultKind = (typeof faultKinds)[number];
 
 export type LedgerFault = {
   kind: FaultKind;

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { moneySetting } from '~/services/db/ledger-schema.ts';
 
-export type MoneySettings = typeof moneySetting.$inferSelect;
+type MoneySettings = typeof moneySetting.$inferSelect;
 
 /** The rules of money as operators set them; the migration made their one row. */
 export async function loadMoneySettings(db: DbOrTx): Promise<MoneySettings> {

@@ -5,7 +5,7 @@ import { earningWords } from '../payouts/earning-words.ts';
 import type { EarningLine } from '../payouts/load-statement.server.ts';
 import css from './earnings-list.module.css';
 
-export type ShownEarning = Omit<EarningLine, 'at'> & { at: string | Date };
+type ShownEarning = Omit<EarningLine, 'at'> & { at: string | Date };
 
 /** What changed a mentor's balance, line by line. */
 export function EarningsList({ lines }: { lines: readonly ShownEarning[] }) {

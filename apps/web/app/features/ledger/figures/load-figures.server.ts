@@ -25,7 +25,7 @@ export type SessionFigures = {
   share: number;
 };
 
-export type MentorFigures = SessionFigures & { id: string; name: string };
+type MentorFigures = SessionFigures & { id: string; name: string };
 
 const MENTORS = 200;
 

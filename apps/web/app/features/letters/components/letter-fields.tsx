@@ -10,7 +10,7 @@ import editor from './letter-editor.module.css';
 import { fieldId } from './letter-places.ts';
 import css from './letters.module.css';
 
-export type EditLetter = (change: (letter: Letter) => Letter) => void;
+type EditLetter = (change: (letter: Letter) => Letter) => void;
 
 interface LetterFieldsProps {
   letter: Letter;

@@ -18,7 +18,7 @@ export interface Family {
   certificates: [name: string, issuer: string][];
 }
 
-export interface SkillStock {
+interface SkillStock {
   id: string;
   en: string;
   itemsId: string[];

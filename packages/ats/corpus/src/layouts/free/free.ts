@@ -9,8 +9,8 @@ import type { Layout, Producer } from '../layout.ts';
 
 type BodyOf<T extends Body['type']> = Extract<Body, { type: T }>;
 export type Skills = BodyOf<'skills'>['groups'];
-export type Credential = BodyOf<'credentials'>['items'][number];
-export type Language = BodyOf<'languages'>['items'][number];
+type Credential = BodyOf<'credentials'>['items'][number];
+type Language = BodyOf<'languages'>['items'][number];
 
 export const esc = escapeHtml;
 /** `text` in a tag of that class, nothing where there is no text. */
@@ -20,7 +20,7 @@ export const joinText = (separator: string, ...parts: (string | null)[]) =>
   parts.filter(Boolean).join(separator);
 
 /** How one hand-made layout writes each kind of content. */
-export interface Pen {
+interface Pen {
   lang: Lang;
   entry: (entry: Entry, all: Entry[]) => string;
   entries: (entries: Entry[]) => string;
@@ -40,7 +40,7 @@ export const notesOf = (entry: Entry) =>
   el('p', entry.grade) + entry.notes.map((note) => el('p', note)).join('');
 export const details = (entry: Entry) => notesOf(entry) + bulletsOf(entry);
 
-export function penOf(lang: Lang, own: Partial<Pen>): Pen {
+function penOf(lang: Lang, own: Partial<Pen>): Pen {
   const entry =
     own.entry ??
     ((item: Entry) =>
@@ -61,7 +61,7 @@ export function penOf(lang: Lang, own: Partial<Pen>): Pen {
   };
 }
 
-export function bodyOf(section: Section, pen: Pen): string {
+function bodyOf(section: Section, pen: Pen): string {
   const { body } = section;
   switch (body.type) {
     case 'text':
@@ -85,10 +85,10 @@ export function bodyOf(section: Section, pen: Pen): string {
   }
 }
 
-export const sectionOf = (section: Section, pen: Pen) =>
+const sectionOf = (section: Section, pen: Pen) =>
   `<section class="s-${section.kind}">${pen.heading(section.heading, section.kind)}<div class="body">${bodyOf(section, pen)}</div></section>`;
 
-export interface Free {
+interface Free {
   style: string;
   columns?: number;
   producer?: Producer;
@@ -100,7 +100,7 @@ export interface Free {
   page?: (sheet: Sheet, write: (kinds?: SectionKind[]) => string, pen: Pen) => string;
 }
 
-export const contactText = (contact: Contact) => esc(contact.text);
+const contactText = (contact: Contact) => esc(contact.text);
 export const plainHead = (sheet: Sheet, separator = ' | ') =>
   `<h1>${esc(sheet.name)}</h1>${el('div', sheet.headline, 'headline')}<div class="contact">${sheet.contacts.map(contactText).join(separator)}</div>`;
 
