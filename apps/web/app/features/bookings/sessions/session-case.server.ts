@@ -136,3 +136,9 @@ export async function decideCase({
   });
   if (begun) await requestSafely(services, begun);
 }
+
+/** Whether somebody's case about a session waits for its decision. */
+export async function hasOpenCase(tx: DbOrTx, sessionId: string): Promise<boolean> {
+  const open = and(eq(sessionCase.sessionId, sessionId), eq(sessionCase.state, 'open'));
+  return (await tx.$count(sessionCase, open)) > 0;
+}
