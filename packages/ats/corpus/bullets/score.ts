@@ -5,14 +5,14 @@ import { judgeBullet, type BulletVerdict } from '../../src/bullets.ts';
 const LABELS = ['startsWithAction', 'isDuty', 'hasResult', 'hasFigure'] as const;
 const VERDICTS: Record<string, BulletVerdict> = { S: 'strong', F: 'fair', W: 'weak' };
 
-interface LabelledBullet {
+export interface LabelledBullet {
   language: 'id' | 'en';
   labels: string;
   verdicts: string;
   text: string;
 }
 
-interface BulletScore {
+export interface BulletScore {
   /** Mean of the F1 of the four labels and of the verdicts, 0..1, as the advice bench counts it. */
   meanF1: number;
   f1: Record<string, number>;
