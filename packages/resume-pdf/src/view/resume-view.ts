@@ -7,6 +7,7 @@ import { printedColors } from '../printed-colors.ts';
 import { printable } from '../scripts.ts';
 import { codeView } from './code-view.ts';
 import { contactsOf } from './contacts.ts';
+import { looserSpacing } from './looser-spacing.ts';
 import { sectionView } from './sections-view.ts';
 import { splitWords } from './split-words.ts';
 import type { ResumeView } from './view.ts';
@@ -28,6 +29,11 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     .join(' ');
   const font = fontOf(template, metadata.font);
   const document = wordings[metadata.language].document;
+  const columns = columnsOf(resume, template).map((sections) =>
+    sections
+      .map((section) => sectionView(resume, section, BILINGUAL.includes(template)))
+      .filter((section) => section !== undefined),
+  );
   return {
     template,
     language: metadata.language,
@@ -44,7 +50,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     fonts: [font.family, ...fallbackFonts(resume)],
     size: metadata.fontSize * POINTS_PER_PIXEL * font.scale,
     wordSpace: font.wordSpace ?? 1,
-    spacing: metadata.spacing,
+    spacing: options.pages === 'multi' ? looserSpacing({ columns, photo }, metadata) : metadata.spacing,
     margin: metadata.margin,
     colors: printedColors(template, colorsOf(template, metadata.colors)),
     name: splitWords(name),
@@ -54,11 +60,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     ...(photo && { photo, photoAlt: photoAlt(name, metadata.language) }),
     photoShape: profile.photoShape,
     ...(metadata.qr && options.codeTo && { code: codeView(options.codeTo, metadata.language) }),
-    columns: columnsOf(resume, template).map((sections) =>
-      sections
-        .map((section) => sectionView(resume, section, BILINGUAL.includes(template)))
-        .filter((section) => section !== undefined),
-    ),
+    columns,
   };
 }
 
