@@ -30,6 +30,14 @@ test.each([
   ['Memegang sertifikat ANT-I dan ATT II', 'id', undefined],
   ['Menjabat Kepala Seksi I di kantor wilayah', 'id', undefined],
   ['Officer Grade I, certified welder', 'en', undefined],
+  ['Menata halaman "Tentang Kami" dan kolom “Kata Saya”', 'id', undefined],
+  ['Mengelola media sosial Kopi Kami', 'id', undefined],
+  ['Mengajar di bimbel Aku Pintar', 'id', undefined],
+  ['Wrote the podcast "My First Million"', 'en', undefined],
+  ['Ran campaigns for My Little Pony', 'en', undefined],
+  ['Launched the "I Am Remarkable" workshop', 'en', undefined],
+  ['Menyusun laporan. Saya juga melatih staf', 'id', 'Saya'],
+  ['Ran My Little Pony and my own shop', 'en', 'my'],
 ] as const)('first person in %j (%s): %s', (text, language, found) => {
   expect(firstPersonIn(text, language)).toBe(found);
 });
@@ -83,6 +91,9 @@ test('chat: words and signs of it are found, a serious text has none', () => {
   expect(chatIn('Seru banget acaranya, hehe :)')).toEqual(['Seru', 'banget', 'hehe', ':)']);
   expect(chatIn('Honestly it was super fun!')).not.toEqual([]);
   for (const text of FINE) expect(chatIn(text)).toEqual([]);
+  expect(chatIn('Memproduseri acara "Seru Banget"')).toEqual([]);
+  expect(chatIn('Shot films for Yahoo! and Netflix')).toEqual([]);
+  expect(chatIn('Kerja di Bandung!')).toEqual(['!']);
   const chatty = [
     'Jaga stan bazar bareng 4 teman, rame banget!',
     'Bikin 20 poster, capek sih tapi seru hehe',
