@@ -153,6 +153,17 @@ describe('names and alternatives', () => {
   });
 });
 
+describe('fields of study', () => {
+  test.each([
+    ['Background in Forestry, Geography, or Economics (S1/S2)', ['Forestry', 'Geography', 'Economics']],
+    ['Final-year students or graduates of Accounting (S1), min GPA 3.25', ['Accounting']],
+    ['D3/S1 Teknik Tekstil (Poltek Maju/STTX) atau Kimia', ['Teknik Tekstil', 'Kimia']],
+  ])('%s', (line, fields) => {
+    expect(under(line).degree?.fields).toEqual(fields);
+    expect(named(under(line))).toEqual([]);
+  });
+});
+
 describe('years, age and health', () => {
   test('the years of a sentence in court are no experience, both ends of an age are one', () => {
     const ad = under(

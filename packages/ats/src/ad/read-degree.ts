@@ -29,6 +29,9 @@ const ANY_FIELD =
   /\b(?:(?:semua|segala|seluruh|berbagai|any|all|every) (?!related|relevant|similar|other|terkait)(?:jurusan|bidang|prodi|program studi|major|discipline|field|background|study)s?\b|jurusan (?:apa ?(?:pun|saja|aja)|bebas)|(?:bebas|apapun) jurusan|from any|in any (?:major|discipline|field)|any (?!related|relevant|similar|other)(?:\w+ )?(?:discipline|major|field)|tidak dibatasi jurusan|all majors?)/i;
 const NO_DEGREE =
   /\b(?:no degree|(?:education|degree)\b.{0,12}\b(?:does(?: not|n['’]t) matter|is irrelevant)|degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education))/i;
+/** What leads to the fields where the level follows in brackets. */
+const BEFORE_LEVEL =
+  /\b(?:background in|graduates? (?:of|in)|majoring in|studied|lulusan(?: jurusan)?|jurusan|latar belakang(?: pendidikan)?)\s+(?=\p{L})/iu;
 const SELF_TAUGHT = /\b(?:otodidak|self[- ]taught)\b/i;
 
 interface Mention {
@@ -70,7 +73,7 @@ const FIELD_LEAD =
 const FIELD_END =
   /(?:[;]|\.\s|\bIPK\b|\bGPA\b|\b(?:STR|SIP)[A-Z]?\b|\bsertifi|\bdari (?:universitas|perguruan|kampus|PT[NS]\b|institusi|sekolah)|\bfrom (?:an?|reputable|accredited|any|top|leading|well)\b|\bdengan\b|\bwith\b|\bminimal\b|\bpengalaman\b|\bberpengalaman\b|\bexperience\b|\btotal\b|\blebih (?:disukai|diutamakan)|\bdi ?utamakan\b|\bpreferred\b|\bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|berpengalaman|mampu)|\bis (?:a|required|preferred)|\bbe(?:r)?akreditasi|\bterakreditasi|\bequivalent (?:practical|work)|\byang (?:linier|relevan|linear)|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|\bboleh\b|\bok\b)/i;
 const NOT_A_FIELD =
-  /^(?:sederajat|setara|sejenis(?:nya)?|terkait|relevan|relevant|related.*|equivalent.*|lainnya|other.*|jurusan (?:lain|terkait|sejenis|relevan|bebas|apapun).*|bidang (?:terkait|lain|sejenis|relevan).*|similar.*|yang .*|yg .*|any.*|semua.*|segala.*|ilmu terkait|a related.*|serumpun|otodidak.*|sedang.*|umum|sebanding|dll|dsb|etc|higher|above|di atasnya|keatas|ke atas|min|minimum|minimal|degree|graduate|holder|lulusan|universit.*|perguruan.*|sekolah.*|reputable.*|formal|equal)$/i;
+  /^(?:sederajat|setara|sejenis(?:nya)?|terkait|relevan|relevant|related.*|equivalent.*|lainnya|other.*|jurusan (?:lain|terkait|sejenis|relevan|bebas|apapun).*|bidang (?:terkait|lain|sejenis|relevan).*|similar.*|yang .*|yg .*|any.*|semua.*|segala.*|ilmu terkait|a related.*|serumpun|otodidak.*|sedang.*|umum|sebanding|dll|dsb|etc|higher|above|di atasnya|keatas|ke atas|min|minimum|minimal|degree|graduate|holder|lulusan|universit.*|perguruan.*|poltek\w*.*|politeknik.*|stt[a-z]+|akademi .*|institut .*|sekolah.*|reputable.*|formal|equal)$/i;
 
 /** Lowest accepted level and fields of study over all lines that ask for something. */
 export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
@@ -133,6 +136,14 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
       if (!bracketed) (clauseNice ? nice : must).push(mention.level);
       if (!bracketed && !(ANY_FIELD.test(text) && clauseNice)) fields.push(...found.fields);
       spans.push({ from: mention.from, to: Math.max(found.to, mention.to) });
+      // "Background in Forestry or Economics (S1/S2)": the level stands behind its fields.
+      const opened = text.lastIndexOf('(', mention.from);
+      const lead = inBrackets(text, mention.from) ? BEFORE_LEVEL.exec(text.slice(0, opened)) : null;
+      if (lead && !bracketed && at === 0) {
+        const earlier = fieldsAt(text, lead.index + lead[0].length, opened);
+        if (!clauseNice) fields.push(...earlier.fields);
+        spans.push({ from: lead.index, to: earlier.to });
+      }
       quote ??= clauseNice ? null : text;
     });
     if (spans.length > 0) used.set(text, spans);
