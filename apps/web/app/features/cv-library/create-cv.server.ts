@@ -1,4 +1,4 @@
-import { emptyResume } from '@setapak/resume';
+import { emptyResume, type Resume } from '@setapak/resume';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -14,13 +14,20 @@ interface CreateCv {
 export async function createCv({ services, user, name }: CreateCv): Promise<string> {
   const id = newId();
   const now = new Date();
-  const document = emptyResume({
-    profile: { ...splitName(user.name), email: user.email, phone: user.phone ?? '' },
-  });
+  const document = resumeOfAccount(user);
   await services.db.transaction((tx) =>
     insertCv(services, tx, { id, userId: user.id, name, document, createdAt: now, updatedAt: now }),
   );
   return id;
+}
+
+/** What an account knows of its person, as a CV without anything else. */
+export function resumeOfAccount({
+  name,
+  email,
+  phone,
+}: Pick<SignedInUser, 'name' | 'email' | 'phone'>): Resume {
+  return emptyResume({ profile: { ...splitName(name), email, phone: phone ?? '' } });
 }
 
 /** Accounts hold one name, a CV two: the last word is taken for the last name, as the product document does. */

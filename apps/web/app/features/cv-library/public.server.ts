@@ -1,5 +1,5 @@
 /** A person's CVs: made, listed, copied, removed. */
-export { createCv } from './create-cv.server.ts';
+export { createCv, resumeOfAccount } from './create-cv.server.ts';
 export { deleteCv } from './delete-cv.server.ts';
 export { duplicateCv } from './duplicate-cv.server.ts';
 export { listCvs, type CvSummary } from './list-cvs.server.ts';

@@ -3,7 +3,7 @@ import { letter } from '~/services/db/letter-schema.ts';
 import { newId } from '~/services/id.ts';
 import { calendarDay } from '~/ui/format/dates.ts';
 import { refuseTooMany } from './delete-letter.server.ts';
-import { checkOf, mannerOf, sourcesOf, type SourceServices } from './letter-sources.server.ts';
+import { checkOf, mannerOf, senderOf, sourcesOf, type SourceServices } from './letter-sources.server.ts';
 import type { NewLetter } from './schema.ts';
 
 interface CreateLetter {
@@ -27,7 +27,7 @@ export async function createLetter({
     ...(title && { title }),
     ...(company && { company }),
   };
-  const known = { ...sources, job };
+  const known = { ...sources, resume: sources.resume ?? (await senderOf(services, userId)), job };
   const first = composeLetter({ ...known, language, ...mannerOf(known, request), today: calendarDay(now) });
   // The ad may name the job where the person did not.
   const read = { ...known, job: { ...job, title: first.position, company: first.recipient.company } };

@@ -2,11 +2,14 @@ import { suggestKind, suggestTone, type ComposeOptions, type Job } from '@setapa
 import type { Resume } from '@setapak/resume';
 import type { Reading } from '@setapak/ats';
 import { ReadError } from '@setapak/ats/pool';
+import { eq } from 'drizzle-orm';
 import { loadCheck } from '~/features/ats/public.server.ts';
 import { readCvFile, resumeOfReading } from '~/features/cv-import/public.server.ts';
+import { resumeOfAccount } from '~/features/cv-library/public.server.ts';
 import { loadCvSource } from '~/features/cv-sync/public.server.ts';
 import { ownedApplication } from '~/features/job-applications/public.server.ts';
 import { jobApplication } from '~/services/db/job-application-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { ReadCv } from './read-cv.ts';
@@ -61,6 +64,13 @@ export async function sourcesOf({
   if (!row) throw new AppError('not_found');
   const { title, company, place, source, contact } = row;
   return { resume, readCv, ad: row.ad ?? ad, job: { title, company, place, source, contact } };
+}
+
+/** What a letter without a CV still knows: who writes it. @throws AppError not_found */
+export async function senderOf({ db }: Pick<Services, 'db'>, userId: string): Promise<Resume> {
+  const [own] = await db.select().from(user).where(eq(user.id, userId)).limit(1);
+  if (!own) throw new AppError('not_found');
+  return resumeOfAccount({ ...own, email: own.claimedEmail ?? own.email });
 }
 
 async function resumeOf(

@@ -8,7 +8,7 @@ import { freezeCv } from '~/features/cv-rendering/public.server.ts';
 import { filesForPackage } from '~/features/job-applications/public.server.ts';
 import { jobApplication, jobApplicationFile } from '~/services/db/job-application-schema.ts';
 import { letter, letterAttachment, letterVersion } from '~/services/db/letter-schema.ts';
-import { atsCheck, cv } from '~/services/db/schema.ts';
+import { atsCheck, cv, user as account } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
@@ -104,7 +104,13 @@ describeOnDatabases('letters', (getDatabase) => {
   test('without CV and application: the ad names the job, the rest are gaps', async () => {
     const userId = await person();
     const id = await write(userId, { title: '', company: '', ad: AD });
-    expect((await loadLetter({ services, userId, id })).document.position).toBe('Staf Keuangan');
+    const { document } = await loadLetter({ services, userId, id });
+    expect(document.position).toBe('Staf Keuangan');
+    // Who writes it is known from the account, now and when it is written anew.
+    const [own] = await services.db.select().from(account).where(eq(account.id, userId));
+    expect(document.sender).toMatchObject({ name: own?.name, email: own?.email });
+    const request = { language: 'en', kind: 'company', tone: 'finance' } as const;
+    expect((await recomposeLetter({ services, userId, id, request })).sender.name).toBe(own?.name);
   });
 
   test('an uploaded CV: the letter says what was read, and marks what was not sure until it was looked over', async () => {

@@ -1,7 +1,7 @@
 import { composeLetter, parseLetter, type Letter } from '@setapak/letter';
 import { calendarDay } from '~/ui/format/dates.ts';
 import { AppError } from '~/services/error.ts';
-import { sourcesOf, type LetterSources, type SourceServices } from './letter-sources.server.ts';
+import { senderOf, sourcesOf, type LetterSources, type SourceServices } from './letter-sources.server.ts';
 import { findLetter, type OwnLetter } from './owned-letter.server.ts';
 import type { ReadCv } from './read-cv.ts';
 import type { ComposeRequest } from './schema.ts';
@@ -35,5 +35,6 @@ export async function recomposeLetter({
     ...(sources.job.title ? {} : { title: kept.position }),
     ...(sources.job.company ? {} : { company: kept.recipient.company }),
   };
-  return composeLetter({ ...sources, job, ...request, today: calendarDay(now) });
+  const resume = sources.resume ?? (await senderOf(services, userId));
+  return composeLetter({ ...sources, resume, job, ...request, today: calendarDay(now) });
 }

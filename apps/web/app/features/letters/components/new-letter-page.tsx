@@ -16,7 +16,7 @@ interface NewLetterPageProps {
   outcome: NewLetterOutcome | null;
 }
 
-const automatic = { value: 'auto', label: 'Pilihkan dari lowongan' };
+const automatic = { value: 'auto', label: 'Ikuti lowongan' };
 
 /** What a new letter is written from: a CV, a job, and the manner. */
 export function NewLetterPage({ cvs, application, outcome }: NewLetterPageProps) {
