@@ -17,7 +17,7 @@ export function BoardFilter({ query, sources }: { query: BoardQuery; sources: re
         label={<span className="visually-hidden">Cari lamaran</span>}
         name="q"
         type="search"
-        placeholder="Cari posisi, perusahaan, atau catatan"
+        placeholder="Posisi atau perusahaan"
         defaultValue={search}
         maxLength={100}
       />
