@@ -114,7 +114,7 @@ test('letter on a phone: an unfilled gap is asked about before the download, and
   await page.getByRole('dialog', { name: /bagian masih kosong/ }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Lanjutkan saja' }).click();
-  expect((await download).suggestedFilename()).toBe('Surat Lamaran_Barista.pdf');
+  expect((await download).suggestedFilename()).toBe('Surat Lamaran_Rani Kusuma_Barista.pdf');
   expect(complaints).toEqual([]);
   await context.close();
 });
