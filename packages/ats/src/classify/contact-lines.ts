@@ -1,5 +1,6 @@
 import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { labelKind } from '../fields/contact-zone.ts';
 import { WEB_ADDRESS } from './reaches.ts';
 import type { Section } from './section.ts';
 import type { SectionType } from './section-type.ts';
@@ -40,6 +41,7 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
   const lifted = sections.map((section, index) => {
     const last = index === sections.length - 1;
     const foot = last ? footOf(section.lines) : [];
+    if (isLabelledContacts(section)) return [{ ...section, type: 'contact' as const }];
     if (section.type === 'references')
       return hasMail ? [section] : liftFoot(section, foot.length > 0 ? foot : belowReferees(section.lines));
     const next = sections[index + 1];
@@ -61,6 +63,30 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
 function liftFoot(section: Section, foot: readonly Line[]): Section[] {
   return lift(section, (line) => foot.includes(line), 'references');
 }
+
+const FEWEST_LABELS = 2;
+
+/** `Website` over its address, `Mobile Number` over a number and nothing else, whatever the heading over them says. */
+function isLabelledContacts({ type, lines }: Section): boolean {
+  if (!CONTENT.has(type)) return false;
+  const labels = lines.filter(({ text }) => REACHED_BY.has(labelKind(text) ?? ''));
+  return (
+    labels.length >= FEWEST_LABELS &&
+    lines.some(({ text }) => MAIL.test(text) || PHONE.test(text)) &&
+    lines.every(
+      (line, index) => labels.includes(line) || (isReachOrPlace(line) && labels.includes(lines[index - 1]!)),
+    )
+  );
+}
+
+const REACHED_BY: ReadonlySet<string> = new Set([
+  'email',
+  'phone',
+  'address',
+  'linkedin',
+  'website',
+  'profile',
+]);
 
 type Kind = 'mail' | 'phone' | 'place';
 

@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import { groupPrefix } from '../lists/split-items.ts';
+import { NESTED } from './prepare/timeline-dots.ts';
 import { looksLike } from './split-heads.ts';
 import { splitEntries } from './split-entries.ts';
 
@@ -7,7 +8,7 @@ import { splitEntries } from './split-entries.ts';
 export function entryStarts(lines: readonly Line[]): number[] {
   const [top] = lines;
   if (!top) return [];
-  if (top.bullet) return lines.flatMap((line, index) => (line.bullet ? [index] : []));
+  if (top.bullet) return lines.flatMap((line, index) => (isPointLike(line, top) ? [index] : []));
   const starts = splitEntries(lines).map(({ head, text }) => {
     const [first] = [...head, ...text];
     return lines.findIndex(({ cells }) =>
@@ -27,6 +28,12 @@ export function entryStarts(lines: readonly Line[]): number[] {
       .flatMap((each, at) => (at > start && at < end && looksLike(each, top) ? [at] : []))
       .slice(0, 1);
   });
+}
+
+/** A point of the outer list: with the sign of the first one, and not further in. */
+function isPointLike(line: Line, top: Line): boolean {
+  const signOf = ({ cells: [cell] }: Line) => cell!.text.slice(0, cell!.bullet).trim();
+  return line.bullet && line.x < top.x + NESTED && signOf(line) === signOf(top);
 }
 
 /** Names in bold, each over lines that are not: referees and undated projects. */

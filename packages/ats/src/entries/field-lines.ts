@@ -32,7 +32,7 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
     withoutFaculties(lines.map((line, index) => fieldOf(line, lines[index + 1], bare))),
   );
   const roles = new Set(fields.flatMap((field) => field?.role ?? []));
-  if (roles.size < 2 || (areDetails(roles) && lines.some((line, at) => !fields[at] && hasOwnDate(line))))
+  if (roles.size < 2 || (areDetails(fields) && lines.some((line, at) => !fields[at] && hasOwnDate(line))))
     return [...lines];
   const hasDates = roles.has('date');
   const result: Line[] = [];
@@ -46,6 +46,7 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   for (let index = 0; index < lines.length; index += 1) {
     const field = fields[index];
     const line = lines[index]!;
+    if (!field && entry.length > 0 && asksBesides(line)) continue;
     if (!field && goesOn(entry.at(-1), line, lines[index - 1])) {
       const { cells } = entry.at(-1)!;
       cells.push(...line.cells);
@@ -79,10 +80,19 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** `Peminatan : …` and `IPK : …` below schools that say themselves who and when they are: no form. */
-function areDetails(roles: ReadonlySet<Field['role']>): boolean {
-  return [...roles].every((role) => role === 'degree' || role === 'grade' || role === 'unknown');
+/** `Peminatan : …`, `IPK : …` and `College : …` below schools that say themselves who and when they are: no form. */
+function areDetails(fields: readonly (Field | undefined)[]): boolean {
+  return fields.every(
+    (field) =>
+      !field ||
+      field.role === 'degree' ||
+      field.role === 'grade' ||
+      field.role === 'unknown' ||
+      (field.role === 'organisation' && PART_OF_SCHOOL.test(field.name ?? '')),
+  );
 }
+
+const PART_OF_SCHOOL = /^(?:college|school|faculty|fakultas|department|departemen)$/i;
 
 /** Roles that several fields of one entry may have: `Jenjang` and `Program Studi`, `Tahun Masuk` and `Tahun Lulus`, `Tugas` and `Perangkat`. */
 const SHARED = new Set<Field['role']>(['degree', 'date', 'text']);
@@ -107,6 +117,16 @@ function isOtherField(line: Line, entry: readonly Field[]): boolean {
   if (!label || entry.length === 0 || !rest.some((cell) => /^\s*:/.test(cell.text))) return false;
   const isFirm = entry.some(({ name }) => FIRM.test(name ?? ''));
   return ORDINAL.test(label.text) || OF_TERMS.test(label.text) || (isFirm && TRADE.test(label.text));
+}
+
+/** `Alasan Keluar : Kontrak selesai` */
+function asksBesides({ cells: [label, ...rest] }: Line): boolean {
+  return (
+    rest.length === 0 &&
+    label !== undefined &&
+    /^[^:]{2,40}\s:\s/.test(label.text) &&
+    OF_TERMS.test(label.text)
+  );
 }
 
 /** What forms ask about a job besides. */

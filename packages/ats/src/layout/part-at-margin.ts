@@ -88,6 +88,7 @@ function flushMargin(fragments: readonly Fragment[], edges: Edges): Margin | und
 }
 
 const LEAST_GUTTER = 0.4;
+const WIDER_THAN_SPACE = 0.6;
 
 /** `**Alat** **Git**, Docker` in each row: the labels end at one edge within what looks like one text, and the text begins at one. */
 function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number }) | undefined {
@@ -96,7 +97,8 @@ function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number
       const before = items[index - 1];
       const right = before ? before.x + before.width : 0;
       const isChange = before && (before.font !== item.font || Math.abs(before.size - item.size) > 0.5);
-      return isChange && item.x - right > LEAST_GUTTER * item.size ? [{ x, right, text: item.x }] : [];
+      const least = (isChange ? LEAST_GUTTER : WIDER_THAN_SPACE) * item.size;
+      return before && item.x - right > least ? [{ x, right, text: item.x }] : [];
     }),
   );
   for (const near of Map.groupBy(changes, ({ text }) => Math.round(text)).values()) {

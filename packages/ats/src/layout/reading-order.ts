@@ -24,7 +24,7 @@ import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
 import { readRuledTables, type RuledPage } from './ruled-tables.ts';
 import { stackTables, type Column } from './stack-tables.ts';
-import { withStackedYears } from './stacked-years.ts';
+import { withMonthsBelowYears, withStackedYears } from './stacked-years.ts';
 import { dropRunningText } from './running-text.ts';
 
 const SAME_COLUMN = 20;
@@ -53,7 +53,7 @@ export function readingOrder(pages: readonly PageItems[]): {
   const printed = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
     const drawn = withDrawnUnderscores(items, page.shapes ?? []);
-    const words = withStackedYears(withDropCaps(withoutLeaders(drawn)));
+    const words = withMonthsBelowYears(withStackedYears(withDropCaps(withoutLeaders(drawn))));
     const marked = withoutUnticked(withCells(words, page));
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
     return cutGluedDates(partAtMargin(joinBrokenMonths(joinBrokenHeadings(fragments))));

@@ -1,4 +1,4 @@
-import { isPresent } from '../dates/calendar-words.ts';
+import { isPresent, monthNumber } from '../dates/calendar-words.ts';
 import type { TextItem } from '../model.ts';
 
 const DASH = /^[–—−|-]$/;
@@ -28,6 +28,31 @@ export function withStackedYears(items: readonly TextItem[]): readonly TextItem[
   return items.flatMap((item) => (whole.has(item) ? (whole.get(item) ?? []) : [item]));
 }
 
+/** In sizes of its year: how small a month below it is at most. */
+const SMALLER = 0.9;
+
+/** `2016 – 2021` over `Oct` and `Jul` in small letters, each below the middle of its year: the month of that year. */
+export function withMonthsBelowYears(items: readonly TextItem[]): readonly TextItem[] {
+  const years = items.filter(({ text, hidden }) => !hidden && /^(?:19|20)\d\d$/.test(text));
+  if (years.length === 0) return items;
+  const dated = new Map<TextItem, TextItem | undefined>();
+  for (const month of items) {
+    if (month.hidden || !isMonth(month.text)) continue;
+    const year = years.find(
+      (each) => !dated.has(each) && month.size < SMALLER * each.size && isMiddleBelow(each, month),
+    );
+    if (!year || !isFree(month, items)) continue;
+    dated.set(year, { ...year, text: `${month.text} ${year.text}` });
+    dated.set(month, undefined);
+  }
+  if (dated.size === 0) return items;
+  return items.flatMap((item) => (dated.has(item) ? (dated.get(item) ?? []) : [item]));
+}
+
+function isMonth(text: string): boolean {
+  return /^\p{L}{3,}\.?$/u.test(text) && monthNumber(text) !== undefined;
+}
+
 function isEnd({ text, hidden }: TextItem): boolean {
   return !hidden && (YEAR.test(text) || isPresent(text));
 }
@@ -35,22 +60,21 @@ function isEnd({ text, hidden }: TextItem): boolean {
 const middle = ({ x, width }: TextItem) => x + width / 2;
 
 function isRightBelow(above: TextItem, below: TextItem): boolean {
+  return isMiddleBelow(above, below) && Math.abs(above.size - below.size) < 1;
+}
+
+function isMiddleBelow(above: TextItem, below: TextItem): boolean {
   const step = (below.baseline - above.baseline) / above.size;
-  return (
-    step > NEAREST &&
-    step < FARTHEST &&
-    Math.abs(middle(above) - middle(below)) < SAME_MIDDLE &&
-    Math.abs(above.size - below.size) < 1
-  );
+  return step > NEAREST && step < FARTHEST && Math.abs(middle(above) - middle(below)) < SAME_MIDDLE;
 }
 
 /** No word of a sentence stands beside it. */
-function isFree(dash: TextItem, items: readonly TextItem[]): boolean {
+function isFree(sign: TextItem, items: readonly TextItem[]): boolean {
   return items.every(
     (other) =>
-      other === dash ||
-      Math.abs(other.baseline - dash.baseline) > 0.5 * dash.size ||
-      other.x > dash.x + dash.width + FREE * dash.size ||
-      other.x + other.width < dash.x - FREE * dash.size,
+      other === sign ||
+      Math.abs(other.baseline - sign.baseline) > 0.5 * sign.size ||
+      other.x > sign.x + sign.width + FREE * sign.size ||
+      other.x + other.width < sign.x - FREE * sign.size,
   );
 }

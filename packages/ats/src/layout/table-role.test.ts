@@ -29,11 +29,14 @@ test.each([
   ['Nama Pelatihan', 'name'],
   ['Penyelenggara', 'issuer'],
   ['Tingkat Kemampuan', 'level'],
+  ['Alamat Perusahaan', 'place'],
+  ['Company Address', 'place'],
+  ['Intansi Pendidikan', 'organisation'],
 ])('%j announces %s', (text, role) => {
   expect(tableRole(text)).toBe(role);
 });
 
-test.each(['Universitas Indonesia', 'Staf Gudang', 'Jl. Merdeka 5', 'PT Sumber Rejeki'])(
+test.each(['Universitas Indonesia', 'Kota Semarang', 'Staf Gudang', 'Jl. Merdeka 5', 'PT Sumber Rejeki'])(
   '%j announces nothing',
   (text) => {
     expect(tableRole(text)).toBeUndefined();

@@ -143,7 +143,7 @@ const LINES_BELOW_DATE: readonly number[] = [2, 3];
 
 /** `Jun 2023` over `BTCLS` over `PPNI`, and so on: each date opens a certificate, with its issuer below the name. */
 function belowDates(lines: readonly Line[]): Line[][] | undefined {
-  const starts = lines.flatMap((line, index) => (isMostlyDate(line.text) ? [index] : []));
+  const starts = lines.flatMap((line, index) => (isDate(line) ? [index] : []));
   if (starts[0] !== 0 || lines.some((line) => line.cells.length > 1)) return undefined;
   const entries = starts.map((start, at) => lines.slice(start, starts[at + 1] ?? lines.length));
   if (!entries.every((entry) => LINES_BELOW_DATE.includes(entry.length))) return undefined;
@@ -248,16 +248,16 @@ function describeList(lines: readonly Line[]): List {
   };
 }
 
+/** `Dasar PLC   Mei 2019 – Juni 2019` is no line of a date, however short the name is. */
+function isDate({ text, cells }: Line): boolean {
+  return isMostlyDate(text) && cells.every((cell) => isMostlyDate(cell.text) || !/\p{L}{2}/u.test(cell.text));
+}
+
 function isClosed(lines: readonly Line[]): boolean {
   if (!isOn('certificates-end-in-dates')) return false;
-  const dates = lines.filter((line) => isMostlyDate(line.text)).length;
+  const dates = lines.filter((line) => isDate(line)).length;
   const last = lines.at(-1);
-  return (
-    last !== undefined &&
-    isMostlyDate(last.text) &&
-    dates >= 0.25 * lines.length &&
-    dates <= 0.5 * lines.length
-  );
+  return last !== undefined && isDate(last) && dates >= 0.25 * lines.length && dates <= 0.5 * lines.length;
 }
 
 /** Positive where a new entry begins. */
@@ -275,9 +275,9 @@ function startScore(above: Line, line: Line, list: List): number {
       : opensAlike(line, list.first)
         ? 2.5
         : -4.5;
-  if (list.closed && !isMostlyDate(line.text)) score += isMostlyDate(above.text) ? 3 : -3;
-  if (isMostlyDate(line.text)) score -= 3;
-  else if (hasOwnDate(above) && hasOwnDate(line) && !isMostlyDate(above.text)) score += 2;
+  if (list.closed && !isDate(line)) score += isDate(above) ? 3 : -3;
+  if (isDate(line)) score -= 3;
+  else if (hasOwnDate(above) && hasOwnDate(line) && !isDate(above)) score += 2;
   else if (list.dated && hasOwnDate(above)) score += 1.5;
   else if (list.lone && hasOwnDate(line)) score -= 3;
   else if (list.dated && hasOwnDate(line) && !hasOwnDate(above) && sameLook(above, line)) score -= 1.2;
@@ -319,7 +319,7 @@ function isMarked(line: Line): boolean {
 
 /** A name goes on in the next line of its entry: it was cut for want of room, or in the middle of a phrase. */
 export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], columnRight: number): boolean {
-  if (!sameLook(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
+  if (!sameLook(above, line) || line.cells.length > 1 || isDate(line)) return false;
   if (isShortFor(above.text, line.text)) return true;
   if (/^(?:\(|[—–-]\s)/.test(line.text)) return false;
   // An issuer with its year stands behind a dash.

@@ -27,14 +27,13 @@ test('what holds no word is no statement, and the dash before a year that a narr
     head('PENDIDIKAN', 160),
     { text: 'S1 Kedokteran Hewan, Universitas Gadjah Mada 2013 - 2018', y: 180 },
     head('ORGANISASI', 220),
-    { text: '• Ketua panitia bakti sosial pengobatan hewan di lereng Merapi', y: 240 },
+    { text: '• Mengobati 300 hewan dalam bakti sosial di lereng Merapi', y: 240 },
     { text: '- 2017', y: 254 },
     { text: '• Bendahara himpunan mahasiswa kedokteran hewan', y: 268 },
     { text: '- 2016', y: 282 },
   );
   expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
-    'Ketua panitia bakti sosial pengobatan hewan di lereng Merapi',
-    'Bendahara himpunan mahasiswa kedokteran hewan',
+    'Mengobati 300 hewan dalam bakti sosial di lereng Merapi 2017',
   ]);
 });
 
@@ -118,5 +117,27 @@ test('bullets between the words of one paragraph part what a job tells', () => {
     'Memasak 300 porsi setiap hari',
     'Melatih enam juru masak baru',
     'Menurunkan sisa bahan 15%',
+  ]);
+});
+
+test('an outer point over the points of an organisation is its name', () => {
+  const reading = readPage(
+    ...siti,
+    head('ORGANISASI', 90),
+    { text: '▪ Himpunan Mahasiswa Arsitektur Semarang', y: 110, bold: true },
+    { text: '2022 - 2023', x: 440, y: 110 },
+    { text: 'Wakil Ketua', y: 126 },
+    { text: '• Menyusun anggaran tiga pameran karya', x: 60, y: 140 },
+    { text: '• Melatih 20 anggota baru', x: 60, y: 154 },
+    { text: '▪ Komunitas Sketsa Kota Lama', y: 176, bold: true },
+    { text: '2020 - 2021', x: 440, y: 176 },
+    { text: '• Memandu tur gambar setiap bulan', x: 60, y: 190 },
+    head('PENDIDIKAN', 230),
+    { text: 'SMK Tata Boga Negeri 1 Solo 2016 - 2019', y: 250 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Menyusun anggaran tiga pameran karya',
+    'Melatih 20 anggota baru',
+    'Memandu tur gambar setiap bulan',
   ]);
 });

@@ -195,10 +195,19 @@ const MEMBERS = new Set(['anggota', 'panitia', 'pengurus', 'relawan', 'member', 
 function withoutHeaders(lines: readonly Fragment[], starts: ReadonlySet<number>): Fragment[] {
   let inBullet = false;
   return lines.filter((line, index) => {
-    if (line.bullet) inBullet = true;
+    if (line.bullet) inBullet = !isHeadOfPoints(lines, index, starts);
     else if (starts.size > 0 ? starts.has(index) : !goesOnBelow(line.text)) inBullet = false;
     return inBullet;
   });
+}
+
+/** `▲ Himpunan Arsitektur   2022 – 2023` over `Wakil Ketua` and `• Menyusun …`: an outer point with which an entry begins. */
+function isHeadOfPoints(lines: readonly Fragment[], index: number, starts: ReadonlySet<number>): boolean {
+  if (!starts.has(index) && (starts.size > 0 || index > 0)) return false;
+  const inner = lines.findIndex(({ bullet }, at) => at > index && bullet);
+  const next = lines.findIndex((_, at) => at > index && starts.has(at));
+  const holds = inner > 0 && (next < 0 || inner < next);
+  return holds && lines.slice(index, inner).some(({ text }) => DATED.test(text));
 }
 
 /** Without the reader's word on where entries begin: a line that opens small or with a figure goes on from the one above. */

@@ -42,6 +42,8 @@ test.each([
   'Copyright © 2024. Sekar Ayu',
   'References available on request.',
   'Built with: Swift • XML • Xcode',
+  'TAMBAHAN\nSIM A',
+  'Lain-lain\nBersedia pindah kota',
 ])('a signature, a foot of a page and what students list are no unknown headings: %j', (Other) => {
   expect(findingsOf({ ...SENIOR, sections: { Other } })['structure-headings']).toBeUndefined();
 });

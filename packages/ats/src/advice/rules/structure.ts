@@ -89,10 +89,13 @@ function isClosing(line: string): boolean {
   return /[.!]$/.test(line.trim()) && line.trim().split(/\s+/).length > 4;
 }
 
-/** `Coursework`, `Declaration`: usual, though no field is for what stands under them. */
+/** `Coursework`, `Declaration`, `Tambahan`: usual, though no field is for what stands under them. */
 function isUsual(line: string): boolean {
-  return readHeading(line)?.type === 'other';
+  return readHeading(line)?.type === 'other' || REST.test(line.trim());
 }
+
+const REST =
+  /^(?:tambahan|lain(?:nya|[- ]lain)?|hal lain(?:nya)?|additional|others?|misc(?:ellaneous|\.)?)\s*:?$/i;
 
 /** Ladders' eye-tracking study of 2018: clear section headings hold recruiters' eyes; parsers split a CV at them. */
 const headings: Rule = {

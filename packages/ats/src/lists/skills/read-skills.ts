@@ -105,8 +105,9 @@ function withoutColon(item: Piece): Piece {
   return colon ? slicePiece(item, 0, colon.index) : item;
 }
 
-/** `Java 10 yrs`, `Excel (5+ years)` */
-const LENGTH_TAIL = /(?<=\S)\s*(?:\s|[(–—:-])\s*(\d{1,2}\s?\+?\s?(?:years?|yrs?|tahun|thn)\.?)\)?\s*$/iu;
+/** `Java 10 yrs`, `Excel (5+ years)`, `PHP – 3 tahun pengalaman` */
+const LENGTH_TAIL =
+  /(?<=\S)\s*(?:\s|[(–—:-])\s*(\d{1,2}\s?\+?\s?(?:years?|yrs?|tahun|thn)\.?(?: (?:of )?(?:experience|pengalaman))?)\)?\s*$/iu;
 
 function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
   const length = LENGTH_TAIL.exec(item.text);
@@ -114,8 +115,8 @@ function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
   const level = tail?.[1] ?? tail?.[2] ?? tail?.[3];
   if (!tail || !level || !(length || isLevel(level))) return { skill: item };
   const rest = slicePiece(item, tail.index, item.text.length);
-  return {
-    skill: slicePiece(item, 0, tail.index),
-    level: found(level.trim(), [rest], 0.85),
-  };
+  // `PHP (Mahir) - 3 tahun pengalaman`
+  const skill = slicePiece(item, 0, tail.index);
+  const before = length ? partLevel(skill) : { skill };
+  return { level: found(level.trim(), [rest], 0.85), ...before };
 }

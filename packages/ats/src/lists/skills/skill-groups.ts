@@ -19,9 +19,12 @@ export function blockPrefix(block: ListBlock): { name: string; length: number } 
   // `**ReactJS** themes and components` in a bullet is one thing.
   const rest = block.piece.text.slice(lead);
   if (block.bullet && /^\s\p{Ll}[^,;|]*$/u.test(rest)) return undefined;
+  // `**PHP** (Mahir) - 3 tahun pengalaman`: how well, and no items.
+  if (LEVEL_IN_BRACKETS.test(rest) && isLevel(LEVEL_IN_BRACKETS.exec(rest)![1]!)) return undefined;
   return { name: block.piece.text.slice(0, lead), length: lead + joint };
 }
 
+const LEVEL_IN_BRACKETS = /^\s*\(([^(),]+)\)(?:\s*[–—:-]?\s*\d[^,;|]*)?$/u;
 const PERCENT = /^\s*\d{1,3}\s?%\s*$/;
 
 /** Names of groups: a block that differs in looks from the items beside or below it. */
