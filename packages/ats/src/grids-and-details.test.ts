@@ -236,3 +236,150 @@ test('a school of which the next column holds grade and period', () => {
     ['SMK Negeri 1 Tegal', 'Akuntansi', '2010'],
   ]);
 });
+
+test('tags one behind the other, every second one in bold, over several lines', () => {
+  const tags = (y: number, from: number, ...texts: string[]): Text => {
+    const [first, ...more] = texts.map((text, at) => ({ text, bold: (from + at) % 2 === 0 }));
+    return { ...first!, y, more };
+  };
+  expect(
+    read(
+      ...siti,
+      head('Keahlian', 90),
+      tags(110, 0, 'Spektrofotometri', 'Minitab', 'Kromatografi Gas', 'Arsip', 'Instalasi Limbah'),
+      tags(124, 1, 'Pelaporan', 'Kerja Tim', 'Kalibrasi', 'SAP'),
+    ).skills,
+  ).toEqual([
+    'Spektrofotometri',
+    'Minitab',
+    'Kromatografi Gas',
+    'Arsip',
+    'Instalasi Limbah',
+    'Pelaporan',
+    'Kerja Tim',
+    'Kalibrasi',
+    'SAP',
+  ]);
+});
+
+test('skills in a grid whose columns are as wide as their longest words, with a last row that is not full', () => {
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: [50, 133, 211][at]!, y }));
+  expect(
+    read(
+      ...siti,
+      head('Skills', 90),
+      ...row(110, 'Wet Cleaning', 'Dyeing', 'Microscopy'),
+      ...row(124, 'Microsoft Office', 'Risk Assessment', 'Photography'),
+      ...row(138, 'Pest Control', 'Mounting', 'Loans'),
+      ...row(152, 'Sewing', 'Packing'),
+    ).skills,
+  ).toEqual([
+    'Wet Cleaning',
+    'Dyeing',
+    'Microscopy',
+    'Microsoft Office',
+    'Risk Assessment',
+    'Photography',
+    'Pest Control',
+    'Mounting',
+    'Loans',
+    'Sewing',
+    'Packing',
+  ]);
+});
+
+test('rows of tags without a heading below the contacts, and no rows of a form', () => {
+  const row = (y: number, ...tags: string[]): Text[] =>
+    tags.map((text, at) => ({ text, x: 50 + at * 110, y }));
+  const job: Text[] = [
+    head('Pengalaman Kerja', 150),
+    { text: 'Analis Kimia', y: 170, bold: true },
+    { text: 'Mei 2018 – Jan 2021', x: 420, y: 170 },
+    { text: 'CV Bening Arunika', y: 184 },
+  ];
+  const tags = [
+    ...row(90, 'Titrasi', 'Minitab', 'Kalibrasi', 'SAP'),
+    ...row(104, 'Arsip', 'Neraca', 'Excel', 'SQL'),
+  ];
+  expect(read(...siti, ...tags, ...job).skills).toHaveLength(8);
+  const form = [
+    ...row(90, 'Nama', 'Siti Aminah', 'Agama', 'Islam'),
+    ...row(104, 'Status', 'Kawin', 'Hobi', 'Renang'),
+  ];
+  expect(read(...siti, ...form, ...job).skills).toEqual([]);
+});
+
+test('certificates in cards that begin with their year, with names that go on below and issuers in another colour', () => {
+  const card = (x: number, year: string, name: [string, string], issuer: string): Text[] => [
+    { text: year, x, y: 110 },
+    { text: name[0], x, y: 124 },
+    { text: name[1], x, y: 138 },
+    { text: issuer, x, y: 152, colour: 0x888888 },
+  ];
+  expect(
+    read(
+      ...siti,
+      head('Sertifikasi', 90),
+      ...card(50, '2021', ['Ahli Kepabeanan bagi', 'Pekerja Pabrik'], 'Kemenkeu'),
+      ...card(220, '2019', ['Ekspor Dasar Angkatan', 'Ketiga'], 'PPEI'),
+      ...card(390, '2022', ['Ahli Gudang serta', 'Tanggap Darurat'], 'Kemnaker'),
+    ).certifications,
+  ).toEqual([
+    'Ahli Kepabeanan bagi Pekerja Pabrik',
+    'Ekspor Dasar Angkatan Ketiga',
+    'Ahli Gudang serta Tanggap Darurat',
+  ]);
+});
+
+test('certificates in bold below who gave them and when', () => {
+  const given = (issuer: string, name: string, y: number): Text[] => [
+    { text: issuer, y },
+    { text: name, y: y + 14, bold: true },
+  ];
+  expect(
+    read(
+      ...siti,
+      head('Certifications', 90),
+      ...given('Arunika Heritage — 2018', 'Safe Use of Solvents', 110),
+      ...given('Red Cross Tegal — 2022', 'First Aid at Work', 144),
+    ).certifications,
+  ).toEqual(['Safe Use of Solvents', 'First Aid at Work']);
+});
+
+test('a part of the house below the post, or in brackets behind the employer, is no employer', () => {
+  const jobs = (...texts: (Text | string)[]) =>
+    read(...siti, head('Work Experience', 90), ...texts).work.map((job) => [job.jobTitle, job.organization]);
+  expect(
+    jobs(
+      { text: 'Elm Hill Museums', y: 110, bold: true },
+      { text: 'Mar 2020 – Present', x: 450, y: 110 },
+      { text: 'Senior Conservator', y: 124 },
+      { text: 'Textiles Department', y: 138 },
+      { text: '• Treated eleven tapestries for a touring show', y: 152 },
+    ),
+  ).toEqual([['Senior Conservator', 'Elm Hill Museums']]);
+  expect(
+    jobs(
+      {
+        text: 'Data Engineer',
+        y: 110,
+        bold: true,
+        more: [{ text: '· Arunika Retail Group [Dept. Analytics] · Apr 2018 – Jun 2021' }],
+      },
+      { text: '• Built the loader for tills of 80 shops', y: 124 },
+    ),
+  ).toEqual([['Data Engineer', 'Arunika Retail Group']]);
+});
+
+test('a foot that invites to write or call, over where somebody lives', () => {
+  const { phones, location, certifications } = read(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Sertifikasi', 90),
+    { text: '• Ahli Kepabeanan, Kemenkeu, 2021', y: 110 },
+    { text: '• Ekspor Dasar, PPEI, 2019', y: 124 },
+    { text: 'Mari mengobrol: siti@contoh.id / 0812-3456-7890', y: 150 },
+    { text: 'Tinggal di Jl. Melati 3, Tegal', y: 164 },
+  );
+  expect([phones, location, certifications.length]).toEqual([['0812-3456-7890'], 'Jl. Melati 3, Tegal', 2]);
+});

@@ -46,7 +46,11 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
       return hasMail ? [section] : liftFoot(section, foot.length > 0 ? foot : belowReferees(section.lines));
     const next = sections[index + 1];
     const [whole, ...feet] = feetOfPages(section, next?.flow === section.flow ? next : undefined);
-    return [...lift(whole!, (line) => foot.includes(line) || isContactLine(line, last)), ...feet];
+    const isContact = (line: Line) =>
+      foot.includes(line) ||
+      isContactLine(line, last) ||
+      (last && (saysHowToReach(line) || SAYS_WHERE.test(line.text)));
+    return [...lift(whole!, isContact), ...feet];
   });
   const known = sections.filter(({ type }) => ABOUT_PERSON.has(type)).flatMap(({ lines }) => lines);
   const foot = [
@@ -192,6 +196,19 @@ export function partsOf({ cells }: Line): string[] {
 export function isReached(part: string): boolean {
   return MAIL.test(part) || (PHONE.test(part) && findDates(part).length === 0) || WEB_ADDRESS.test(part);
 }
+
+/** `Mari mengobrol: siti@contoh.id / 0812-3456-7890` */
+function saysHowToReach({ cells, text }: Line): boolean {
+  const [, list] = INVITED.exec(text) ?? [];
+  const parts = list?.split(/\s+[/|•·]\s+/) ?? [];
+  return cells.length === 1 && parts.length > 1 && parts.some(isMail) && parts.every(isReached);
+}
+
+const INVITED = /^\p{Lu}[\p{L} ]{2,40}:\s+(\S.*)$/u;
+
+/** `Tinggal di Jl. Melati 3, Tegal` below the other contacts. */
+const SAYS_WHERE =
+  /^(?:(?:ber)?tinggal|(?:ber)?domisili|alamat|living|based|residing|located)\s*(?:di|in|at|:)\s+\S/iu;
 
 /** Addresses of the web alone may be an employer's, unless they end the whole CV. */
 export function isContactLine(line: Line, last: boolean): boolean {

@@ -24,7 +24,7 @@ const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
 
 /** `Currently in Dublin, Ireland`, `Berdomisili di Kudus` */
 const LIVES =
-  /^(?:(?:currently|now|based|living|located|residing) (?:(?:based|living|located|residing) )?in|(?:saat ini )?(?:berdomisili|tinggal|menetap) di)\s+(?=\p{Lu})/iu;
+  /^(?:(?:currently|now|based|living|located|residing) (?:(?:based|living|located|residing) )?in|(?:saat ini )?(?:(?:ber)?domisili|tinggal|menetap) di)\s+(?=[\p{Lu}\d])/iu;
 
 /** `Alamat Jl. Kenanga 3`, `Address Dublin`: a label that only its look parts from what it names. */
 const LABEL_BEFORE = /^(?:alamat|domisili|lokasi|address|location)\s+(?=[\p{Lu}\d])/iu;

@@ -1,5 +1,5 @@
 import { readHeading } from '../classify/read-heading.ts';
-import type { Fragment } from './fragment.ts';
+import { joinFragments, type Fragment } from './fragment.ts';
 
 const SURE = 5;
 const LEAST_LETTERS = 2;
@@ -44,16 +44,7 @@ function wordOf(above: Fragment, below: Fragment): string {
 }
 
 function whole(above: Fragment, below: Fragment): Fragment {
-  const word = wordOf(above, below);
-  const [first] = above.items;
-  const right = Math.max(above.right, below.right);
-  return {
-    ...above,
-    text: word,
-    items: [{ ...first!, text: word, width: Math.max(first!.width, right - first!.x) }],
-    right,
-    width: right - above.x,
-    bottom: below.bottom,
-    height: below.bottom - above.y,
-  };
+  const text = wordOf(above, below);
+  const joined = joinFragments(above, below, '');
+  return { ...joined, text, items: [{ ...above.items[0]!, text, width: joined.width }] };
 }

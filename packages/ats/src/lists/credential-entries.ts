@@ -1,9 +1,9 @@
 import { isOn } from '../rules.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
-import { sameLook } from '../layout/fragment.ts';
+import { joinFragments, sameLook } from '../layout/fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import { makeLine, type Line, withCells } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { paragraphStep } from '../layout/pitch.ts';
@@ -31,6 +31,10 @@ function areUnderIssuers(entries: readonly (readonly Line[])[]): boolean {
     sameLook(issuer, lead[0]!) &&
     sameLook(name, lead[1]!);
   if (!entries.every(isInLooks) || entries.some(([issuer]) => readsLikeCertificate(issuer!))) return false;
+  // `Balai Arunika — 2019` in plain letters over what it gave in bold ones.
+  const isDatedOver = ([issuer, name]: readonly Line[]) =>
+    hasOwnDate(issuer!) && !issuer!.bold && name!.bold && issuer!.baseline < name!.baseline;
+  if (entries.every((entry) => entry.length === 2 && isDatedOver(entry))) return true;
   return 2 * entries.filter(([, name]) => readsLikeCertificate(name!)).length > entries.length;
 }
 
@@ -146,6 +150,8 @@ function belowDates(lines: readonly Line[]): Line[][] | undefined {
   const starts = lines.flatMap((line, index) => (isDate(line) ? [index] : []));
   if (starts[0] !== 0 || lines.some((line) => line.cells.length > 1)) return undefined;
   const entries = starts.map((start, at) => lines.slice(start, starts[at + 1] ?? lines.length));
+  if (entries.every(isNameOverIssuer) && entries.some(({ length }) => length > 3))
+    return entries.map(([date, ...others]) => [wholeName(others.slice(0, -1)), date!, others.at(-1)!]);
   if (!entries.every((entry) => LINES_BELOW_DATE.includes(entry.length))) return undefined;
   // Of three lines each, the third is no end of the second.
   return entries.every((entry) => entry.length === 3)
@@ -153,6 +159,22 @@ function belowDates(lines: readonly Line[]): Line[][] | undefined {
         ISSUED_BY.test(second!.text) ? [third!, date!, second!] : [second!, date!, third!],
       )
     : entries;
+}
+
+function wholeName(lines: readonly Line[]): Line {
+  return withCells(lines[0]!, [
+    lines.map(({ cells }) => cells[0]!).reduce((name, end) => joinFragments(name, end)),
+  ]);
+}
+
+const MOST_LINES_OF_CARD = 5;
+
+/** `2021` over `Cloud Data Engineer for` over `Senior Practitioners` over who gave it in other letters: in a card the name may take several lines. */
+function isNameOverIssuer([, first, ...others]: readonly Line[]): boolean {
+  const issuer = others.at(-1);
+  if (!first || !issuer || others.length + 2 > MOST_LINES_OF_CARD) return false;
+  const isOfName = (line: Line) => sameLook(line, first) && line.colour === first.colour;
+  return others.slice(0, -1).every(isOfName) && !isOfName(issuer);
 }
 
 /** `**Skill Academy**` over `*Data Analysis*   May 2022`, and again over the next one: it gave them, and what is dated is their name. */
@@ -187,12 +209,26 @@ function sideBySide(lines: readonly Line[]): Line[] {
   if (!isOn('certificates-side-by-side')) return [...lines];
   const [first] = lines;
   const pairs = lines.filter((line) => line.cells.length >= 2 && areAlike(line));
+  if (first && areUnderDates(lines)) return inColumns(lines, first.cells);
   if (!first || !areAlike(first) || lines.every(isRow)) return [...lines];
-  const edges = namesIn(first).map((cell) => cell.x - 4);
+  const names = namesIn(first);
+  const edges = names.map((cell) => cell.x - 4);
   const isAtEdge = (line: Line) =>
     namesIn(line).every(({ x }) => edges.some((edge) => Math.abs(x - edge - 4) < 4));
   const isGrid = first.cells.length === 2 * namesIn(first).length && lines.every(isAtEdge);
   if (pairs.length < 0.5 * lines.length && !isGrid) return [...lines];
+  return inColumns(lines, names);
+}
+
+/** `2019   2021   2022` over names over who gave them: each card begins with its date. */
+function areUnderDates([dates, ...others]: readonly Line[]): boolean {
+  if (!dates || dates.cells.length < 2 || !dates.cells.every(({ text }) => isMostlyDate(text))) return false;
+  const isUnder = ({ x }: Fragment) => dates.cells.some((date) => Math.abs(x - date.x) < 4);
+  return others.length > 0 && others.every(({ cells }) => cells.every(isUnder));
+}
+
+function inColumns(lines: readonly Line[], names: readonly Fragment[]): Line[] {
+  const edges = names.map((cell) => cell.x - 4);
   return edges.flatMap((edge, side) =>
     lines.flatMap((line) => {
       const next = edges[side + 1] ?? Infinity;
@@ -317,10 +353,19 @@ function isMarked(line: Line): boolean {
   return line.bullet || ordinalLength(line.text) > 0;
 }
 
+/** Plain or smaller letters tell who gave it, so that what is set like the name is part of it. */
+function isIssuerBelow(other: Line, name: Line): boolean {
+  if (!/\p{L}{3}/u.test(other.text) || isMostlyDate(other.text) || isSentence(other.text)) return false;
+  return (name.bold && !other.bold) || other.size < name.size - SMALLER;
+}
+
+const SMALLER = 0.4;
+
 /** A name goes on in the next line of its entry: it was cut for want of room, or in the middle of a phrase. */
 export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], columnRight: number): boolean {
   if (!sameLook(above, line) || line.cells.length > 1 || isDate(line)) return false;
   if (isShortFor(above.text, line.text)) return true;
+  if (entry.some((other) => isIssuerBelow(other, line))) return true;
   if (/^(?:\(|[—–-]\s)/.test(line.text)) return false;
   // An issuer with its year stands behind a dash.
   if (/\s[–—-]\s*$/.test(above.text) && hasOwnDate(line)) return false;

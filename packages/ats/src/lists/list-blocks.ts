@@ -4,6 +4,7 @@ import { withCells, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { isLevel } from '../lexicon/language-words.ts';
 import { bracedGroup } from './brackets.ts';
+import { partAtColumns } from './part-at-columns.ts';
 import { groupPrefix } from './split-items.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
@@ -87,7 +88,7 @@ function isAroundMark(above: Line, mark: Line, below: Line): boolean {
 
 /** Puts wrapped cells of a list section together again. */
 export function listBlocks(printed: readonly Line[]): ListBlock[] {
-  const lines = namesAroundMarks(numbersWithin(printed));
+  const lines = partAtColumns(namesAroundMarks(numbersWithin(printed)));
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;
@@ -117,6 +118,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         !(rowsOfDots && DOTTED.test(fragment.text)) &&
         row >= pairs &&
         !isRowOfGrid(lines[row - 1], line, cell) &&
+        !isEndOfGrid(lines.slice(0, row), line) &&
         (hanging.has(line) || wraps(above, fragment, rights, step, apart))
       ) {
         const isBroken = /\p{L}{2}-$/u.test(above.piece.text) && /^\p{Ll}/u.test(piece.text);
@@ -246,6 +248,19 @@ function isRowOfGrid(above: Line | undefined, line: Line, cell: number): boolean
   if (/^[\p{Ll}(&]/u.test(line.cells[cell]!.text)) return false;
   if (above.cells.some(({ text }) => /[,;·•|&/-]$/.test(text))) return false;
   return line.cells.every((each, index) => Math.abs(each.x - above.cells[index]!.x) < 3);
+}
+
+/** `XRF   Sewing` below rows of three: the last row of a grid holds what is left, at the places of the first columns. */
+function isEndOfGrid(above: readonly Line[], line: Line): boolean {
+  const [before, last] = above.slice(-2);
+  if (!before || !last || line.cells.length < 2 || line.cells.length >= last.cells.length) return false;
+  if (/[,;|]/.test(last.text + line.text)) return false;
+  return (
+    last.cells.every((_, cell) => isRowOfGrid(before, last, cell)) &&
+    line.cells.every(
+      ({ x, text }, index) => Math.abs(x - last.cells[index]!.x) < 3 && /^[\p{Lu}\d]/u.test(text),
+    )
+  );
 }
 
 const FEWEST_ROWS = 3;

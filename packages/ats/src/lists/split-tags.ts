@@ -42,24 +42,29 @@ function cutBefore<T extends Piece>(item: T, opensTag: (index: number) => boolea
 const FEWEST_TURNS = 3;
 const MOST_TAG_WORDS = 4;
 const USUAL_TAG_WORDS = 2.5;
+const MOST_LOOKS = 4;
+/** `dbt` among names that begin with capitals. */
+const MOST_SMALL = 0.2;
 
-/** Where `Excel`, `Power Point`, `Word` begin that are set in two colours or weights by turns; none where the looks mark names of groups or words of a sentence. */
+/** Where `Excel`, `Power Point`, `Word` begin that are set in several colours or letters by turns; none where those mark names of groups or words of a sentence. */
 function turnsOfLooks({ items, text }: Piece): number[] {
-  const turns = items.flatMap((word, index) =>
-    index > 0 && (word.colour !== items[index - 1]!.colour || word.bold !== items[index - 1]!.bold)
-      ? [index]
-      : [],
-  );
-  if (turns.length < FEWEST_TURNS || text.includes(':')) return [];
+  const looks = items.map(({ colour, bold, italic }) => `${colour}|${bold}|${italic}`);
+  const turns = looks.flatMap((look, index) => (index > 0 && look !== looks[index - 1] ? [index] : []));
+  if (turns.length < FEWEST_TURNS || /[:,;|•·]/.test(text)) return [];
   const starts = [0, ...turns];
-  const looks = new Set(starts.map((index) => `${items[index]!.colour}|${items[index]!.bold}`));
   const lengths = starts.map((from, index) => (starts[index + 1] ?? items.length) - from);
+  const small = starts.filter((index) => /^\p{Ll}/u.test(items[index]!.text)).length;
   const areTags =
-    looks.size === 2 &&
+    new Set(looks).size <= MOST_LOOKS &&
     lengths.every((length) => length <= MOST_TAG_WORDS) &&
     items.length <= USUAL_TAG_WORDS * starts.length &&
-    starts.every((index) => /^[\p{Lu}\d]/u.test(items[index]!.text));
+    small <= MOST_SMALL * starts.length;
   return areTags ? turns : [];
+}
+
+/** One look after the other parts its tags, so that none of them is the name of a group. */
+export function isInTurns(piece: Piece): boolean {
+  return turnsOfLooks(piece).length > 0;
 }
 
 const PARTED = /[,;|•·/]/;

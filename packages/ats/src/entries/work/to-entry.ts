@@ -2,7 +2,7 @@ import { found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import { schoolScore } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
-import { type Piece, joinPieces, pieceOf } from '../../text/piece.ts';
+import { type Piece, joinPieces, pieceOf, slicePiece } from '../../text/piece.ts';
 import { descriptionOf } from '../describe.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { type Entry, isTableRow } from '../split-entries.ts';
@@ -23,6 +23,27 @@ const REPORTS =
 const PART_OF_HOUSE =
   /^(?:department|dept\.?|departemen|division|divisi|unit(?: kerja)?|team|tim|industry|sector|bidang usaha|jenis usaha)\s*:\s/i;
 
+/** `Bagian Logistik`, `Textiles Department`: a part of the house and nothing else. */
+const PART_ALONE =
+  /^(?:Divisi|Bagian|Seksi|Dept\.)(?: (?:\p{Lu}[\p{L}-]*|&|dan|and)){1,4}$|^(?:\p{Lu}[\p{L}-]* (?:& |and )?){1,3}(?:Department|Division|Team)$/u;
+
+/** `PT Arunika (Bagian Gudang)` */
+const PART_IN_BRACKETS =
+  /\s*[[(](?:divisi|bagian|seksi|unit|departemen|dept\.?|department|division|team|tim)\s[^()[\]]+[)\]]$/iu;
+
+/** Neither the post nor the employer, where both are named besides. */
+function isPartBeside(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  if (!PART_ALONE.test(piece.text)) return false;
+  const others = all.filter((other) => other !== piece && /\p{L}{2}/u.test(other.text));
+  const post = others.find((other) => postScore(other.text) >= 1);
+  return post !== undefined && others.some((other) => other !== post && postScore(other.text) < 1);
+}
+
+function withoutPart(piece: HeaderPiece): HeaderPiece {
+  const part = PART_IN_BRACKETS.exec(piece.text);
+  return part && part.index > 1 ? { ...piece, ...slicePiece(piece, 0, part.index) } : piece;
+}
+
 /** `GS-0301-09` behind a post. */
 const PAY_GRADE = /^[A-Z]{1,4}[- ]?\d{2,4}(?:[-/]\d{1,3})*$/;
 
@@ -40,6 +61,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
       !PAY_GRADE.test(piece.text) &&
       !REPORTS.test(piece.text) &&
       !(PART_OF_HOUSE.test(piece.text) && facts.pieces.length > 1) &&
+      !isPartBeside(piece, facts.pieces) &&
       !terms.includes(piece),
   );
   const plain = names.filter((piece) => !isWebAddress(piece.text));
@@ -66,7 +88,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
     const ranks = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row);
     const organization = { ...ranks[0]!, piece: withoutMotto(ranks[0]!.piece, title.piece, facts) };
     entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
-    entry.organization = withoutPlace(withUnit(organization.piece, title.piece, facts));
+    entry.organization = withoutPlace(withoutPart(withUnit(organization.piece, title.piece, facts)));
   }
   // `2012 – Present   Self-employed`, and nothing else.
   if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);

@@ -4,6 +4,7 @@ import { isLevel } from '../../lexicon/language-words.ts';
 import { bracedGroup } from '../brackets.ts';
 import { type ListBlock, leadLength } from '../list-blocks.ts';
 import { groupPrefix } from '../split-items.ts';
+import { isInTurns } from '../split-tags.ts';
 
 /** A group's name before its items: up to a colon, or what stands out in bold. */
 export function blockPrefix(block: ListBlock): { name: string; length: number } | undefined {
@@ -11,6 +12,7 @@ export function blockPrefix(block: ListBlock): { name: string; length: number } 
   // `Triase : 85 %`: how well, and no items.
   if (named && PERCENT.test(block.piece.text.slice(named.length))) return undefined;
   if (named) return named;
+  if (isInTurns(block.piece)) return undefined;
   const lead = leadLength({ ...block.first, items: block.piece.items });
   if (lead === 0 || lead >= block.piece.text.length) return undefined;
   // `**iOS**, **Swift**, Realm`: what is known best stands out.
@@ -32,7 +34,7 @@ export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   const groups = new Set<ListBlock>();
   for (const block of blocks) {
     if (/[,;|·]/.test(block.piece.text)) continue;
-    if (isNameWithoutItems(block, blocks)) continue;
+    if (isNameWithoutItems(block, blocks) || isInTurns(block.piece)) continue;
     const beside = blocks.find((other) => other.row === block.row && other.cell === block.cell + 1);
     if (block.bullet) {
       const isName = /:\s*$/.test(block.piece.text);
