@@ -141,3 +141,19 @@ test('an outer point over the points of an organisation is its name', () => {
     'Memandu tur gambar setiap bulan',
   ]);
 });
+
+test('a post that opens the paragraph of a job is nothing done', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENGALAMAN', 90),
+    { text: 'CV Rimba Jaya', y: 110, bold: true },
+    { text: '2019 - 2021', y: 126 },
+    { text: 'Staf Akuntansi. Menyusun laporan laba rugi bulanan. Merapikan arsip faktur.', y: 142 },
+    head('PENDIDIKAN', 180),
+    { text: 'SMK Tata Boga Negeri 1 Solo 2016 - 2019', y: 200 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Menyusun laporan laba rugi bulanan.',
+    'Merapikan arsip faktur.',
+  ]);
+});

@@ -129,7 +129,9 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
     } else joined.push({ text: fragment.text, from: index, to: index + 1 });
   }
   const parted = bulleted ? joined : joined.flatMap((each) => sentencesOf(each, fragments));
-  return parted.filter(({ text }) => WORD.test(text));
+  // `Staf Akuntansi.` before the sentences of a paragraph.
+  const isPost = (text: string) => !bulleted && isPostLine(text.replace(/\.$/, ''));
+  return parted.filter(({ text }) => WORD.test(text) && !isPost(text));
 }
 
 /** A job that is told in a paragraph: each of its sentences says something done. */
