@@ -61,7 +61,10 @@ export async function openSignedIn(
   const context = await browser.newContext({ ...screens[screen], locale: 'id-ID', ...options });
   await registerIn(context, url);
   const complaints: string[] = [];
-  context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  // Of a resource that could not be loaded the text alone does not say which.
+  context.on('console', (message) =>
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+  );
   context.on('weberror', (error) => complaints.push(String(error.error())));
   const page = await context.newPage();
   return { context, page, complaints };
