@@ -4,6 +4,7 @@ import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { user } from '~/services/db/schema.ts';
 import { endAccess } from '~/services/auth/end-access.server.ts';
+import { lockAdmins } from '~/services/auth/lock-admins.server.ts';
 import { AppError } from '~/services/error.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -67,15 +68,10 @@ export async function eraseAccount({ services, user: own, accountData, alongside
   logSecurity(services.log, 'account_deleted', { user: own.id });
 }
 
-/** All admins are locked in one order, so that two who leave at once cannot leave none. @throws AppError only_admin */
+/** @throws AppError only_admin */
 async function keepOneAdmin(tx: DbOrTx, id: string): Promise<void> {
-  const admins = await tx
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.role, 'admin'))
-    .orderBy(user.id)
-    .for('update');
-  if (admins.length === 1 && admins[0]?.id === id) throw new AppError('only_admin');
+  const admins = await lockAdmins(tx);
+  if (admins.length === 1 && admins[0] === id) throw new AppError('only_admin');
 }
 
 type Proof = Omit<DeleteAccount, 'accountData'>;

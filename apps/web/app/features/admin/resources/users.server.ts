@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
+import { lockAdmins } from '~/services/auth/lock-admins.server.ts';
 import { user, userRole } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
@@ -68,13 +69,7 @@ export const users: AdminResource<z.infer<typeof schema>> = {
   },
   async write({ tx, id, values: { role }, actorId }) {
     if (id === null) throw new AppError('not_found');
-    // All admins are locked in one order, so that two who step down at once cannot leave none.
-    const others = await tx
-      .select({ id: user.id })
-      .from(user)
-      .where(and(eq(user.role, 'admin'), ne(user.id, id)))
-      .orderBy(user.id)
-      .for('update');
+    const others = (await lockAdmins(tx)).filter((admin) => admin !== id);
     const [known] = await tx
       .select({ role: user.role, emailVerified: user.emailVerified })
       .from(user)
