@@ -86,7 +86,7 @@ export async function startJobs(services: Services): Promise<void> {
     },
     'keep-up-sessions': async () => {
       await keepUpSessions(services);
-      await refreshFreeTimes(services.db);
+      await refreshFreeTimes(services);
     },
     'read-busy-times': async () => {
       await readBusyTimes({ services });

@@ -7,6 +7,7 @@ import {
   changeMentor,
   payAgain,
   placeOrder,
+  reconcilePayments,
   refundOrder,
   requestRefund,
 } from '../app/features/checkout/public.server.ts';
@@ -303,6 +304,91 @@ describeOnDatabases('the ledger', (getDatabase) => {
       expect(wire.transaction(`${orderId}-1`)?.refunded).toBe(amount);
       for (const account of ['unearned', 'revenue', 'mentor_payable'] as const)
         expect(await balanceOf(account, orderId)).toBe(0);
+    }
+  });
+
+  /** A session that went to a mentor who costs half as much again, which a second order paid. */
+  async function sessionWithDifference({ paid = true } = {}) {
+    const { db } = getDatabase();
+    const [sari, dewi] = [await makeMentor(), await makeMentor({ price: 150_000 })];
+    const { bookId, user, paymentId } = await buy(sessionWith(sari));
+    await hear(paymentId, 'settlement');
+    const more = await db.transaction((tx) =>
+      changeMentor({ services: on.services, tx, orderId: bookId, mentor: dewi }),
+    );
+    if (!('differenceOrder' in more)) throw new Error('it costs more');
+    const { differenceOrder } = more;
+    const payDifference = () => payAgain({ services: on.services, userId: user.id, bookId: differenceOrder });
+    await payDifference();
+    if (paid) await hear(`${differenceOrder}-1`, 'settlement');
+    return { bookId, user, paymentId, differenceOrder, payDifference };
+  }
+  const reconcileLater = () => reconcilePayments(on.services, new Date(Date.now() + DAY_MS));
+
+  test('refund of a whole session: what was paid for a change of mentor goes back as well, after it was held, too', async () => {
+    for (const isHeld of [false, true]) {
+      const { bookId, differenceOrder } = await sessionWithDifference();
+      if (isHeld) await hold(bookId);
+      const whole = { services: on.services, orderId: bookId, amount: PRICE, reason: 'mentor tidak datang' };
+      expect(await refundOrder(whole)).toBe('done');
+      await reconcileLater();
+      expect(wire.transaction(`${differenceOrder}-1`)?.refunded).toBe(50_000);
+      for (const orderId of [bookId, differenceOrder])
+        for (const account of ['unearned', 'revenue', 'mentor_payable', 'customer_refund'] as const)
+          expect(await balanceOf(account, orderId)).toBe(0);
+    }
+  });
+
+  test('refund of a part of a session: the change of mentor stays paid', async () => {
+    const { bookId, differenceOrder } = await sessionWithDifference();
+    await refundOrder({ services: on.services, orderId: bookId, amount: PRICE - 1, reason: 'sebagian' });
+    await reconcileLater();
+    expect(wire.transaction(`${differenceOrder}-1`)?.refunded ?? 0).toBe(0);
+  });
+
+  test('chargeback of a session: what was paid for a change of mentor waits for an operator', async () => {
+    const { db } = getDatabase();
+    const { bookId, paymentId, differenceOrder } = await sessionWithDifference();
+    await hear(paymentId, 'chargeback');
+    await reconcileLater();
+    expect(wire.transaction(`${differenceOrder}-1`)?.refunded ?? 0).toBe(0);
+    const tasks = async () => (await loadTasks(db)).filter(({ orderId }) => orderId === differenceOrder);
+    expect(await tasks()).toMatchObject([{ kind: 'difference_left', amount: 50_000 }]);
+    await refundOrder({ services: on.services, orderId: differenceOrder, reason: 'sesi sudah kembali' });
+    expect(await tasks()).toEqual([]);
+    expect(await balanceOf('unearned', bookId)).toBe(0);
+  });
+
+  test('change of mentor: once the session is over, its difference cannot be paid any more', async () => {
+    const { bookId, differenceOrder, payDifference } = await sessionWithDifference({ paid: false });
+    await refundOrder({
+      services: on.services,
+      orderId: bookId,
+      amount: PRICE,
+      reason: 'mentor tidak datang',
+    });
+    await hear(`${differenceOrder}-1`, 'deny');
+    await expect(payDifference()).rejects.toMatchObject({ code: 'order_closed' });
+  });
+
+  test('change of mentor: a difference that is paid while the session is called off is not kept', async () => {
+    const services = { ...on.services, config: readConfig({}) };
+    for (let round = 0; round < 4; round += 1) {
+      const { bookId, user, differenceOrder } = await sessionWithDifference({ paid: false });
+      const { db } = getDatabase();
+      await db
+        .update(mentoringSession)
+        .set({ startAt: new Date(Date.now() + 3 * DAY_MS) })
+        .where(eq(mentoringSession.orderId, bookId));
+      const [called] = await Promise.allSettled([
+        cancelSession({ services, by: { userId: user.id, bookId } }),
+        hear(`${differenceOrder}-1`, 'settlement'),
+      ]);
+      if (called.status === 'rejected') throw called.reason;
+      const [paid] = await db.select().from(payment).where(eq(payment.orderId, differenceOrder));
+      // Paid first, it went back with the session; paid later, it is money that waits to go back.
+      expect(paid?.surplus === true || paid?.refundedAmount === 50_000).toBe(true);
+      if (paid?.surplus) await refundOrder({ services, orderId: differenceOrder, reason: 'terlambat' });
     }
   });
 

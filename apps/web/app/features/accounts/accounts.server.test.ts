@@ -20,6 +20,7 @@ import { ONE_PAGE_PDF } from '../../services/reading/testing.ts';
 import { createStorage, type Storage } from '../../services/storage/storage.server.ts';
 import { accountsData } from './account-data.server.ts';
 import { changePassword } from './change-password.server.ts';
+import { lockAdmins } from '~/services/auth/lock-admins.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { removeFiles } from '~/services/storage/remove-files.server.ts';
 import { isResetLinkOpen } from './is-reset-link-open.server.ts';
@@ -348,6 +349,22 @@ describeOnDatabases('accounts', (getDatabase) => {
     await db.update(user).set({ role: 'admin' }).where(eq(user.id, second.id));
     await Promise.allSettled([remove({ headers, signedIn }), remove(second)]);
     expect(await db.$count(user, eq(user.role, 'admin'))).toBe(1);
+    await db.update(user).set({ role: 'user' }).where(eq(user.role, 'admin'));
+  });
+
+  test('account deletion: who is no admin waits for no change among the admins', async () => {
+    const { db, kind } = getDatabase();
+    // PGlite has one connection: there everybody waits for everybody.
+    if (kind === 'pglite') return;
+    const admin = await newcomer();
+    await db.update(user).set({ role: 'admin' }).where(eq(user.id, admin.id));
+    const { id, headers, signedIn } = await newcomer();
+    await db.transaction(async (tx) => {
+      await lockAdmins(tx);
+      const own = { services: services(), user: signedIn, headers, password: 'Setapak1', accountData };
+      await deleteAccount(own);
+    });
+    expect(await db.$count(user, eq(user.id, id))).toBe(0);
     await db.update(user).set({ role: 'user' }).where(eq(user.role, 'admin'));
   });
 

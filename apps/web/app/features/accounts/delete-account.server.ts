@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { AccountData } from '~/services/account-data.ts';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
@@ -68,8 +68,14 @@ export async function eraseAccount({ services, user: own, accountData, alongside
   logSecurity(services.log, 'account_deleted', { user: own.id });
 }
 
-/** @throws AppError only_admin */
+/** Who is no admin keeps none of them waiting, and becomes none until the account is gone. @throws AppError only_admin */
 async function keepOneAdmin(tx: DbOrTx, id: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), ne(user.role, 'admin')))
+    .for('no key update');
+  if (other) return;
   const admins = await lockAdmins(tx);
   if (admins.length === 1 && admins[0] === id) throw new AppError('only_admin');
 }

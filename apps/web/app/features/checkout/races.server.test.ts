@@ -5,6 +5,7 @@ import { AppError } from '~/services/error.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
+import { forgetCustomer } from './orders/forget-customer.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
 import { placeOrder } from './placing/place-order.server.ts';
@@ -98,6 +99,24 @@ describeOnDatabases('races', (getDatabase) => {
     await reconcilePayments(services, new Date(Date.now() + HOUR_MS));
     await times(20, () => payAgain({ services, userId: user.id, bookId }));
     expect((await loadOrder({ services, userId: user.id, bookId })).payments).toHaveLength(2);
+  });
+
+  test('a settlement and the deletion of its account at once: neither waits for the other', async () => {
+    const { services } = on;
+    const deleteAndPay = async () => {
+      const user = newCustomer();
+      const { bookId } = await placeOrder({ services, user, clientToken: 'press-token', purchase: ats });
+      const paymentId = `${bookId}-1`;
+      wire.set(paymentId, 'settlement');
+      const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+      if (!seen) throw new Error('the gateway knows nothing');
+      await Promise.all([
+        services.db.transaction((tx) => forgetCustomer(tx, user.id)),
+        applyPayment({ services, paymentId, seen }),
+      ]);
+    };
+    for (let round = 0; round < 5; round += 1) await Promise.all([deleteAndPay(), deleteAndPay()]);
+    expect(await faultsOf(getDatabase())).toEqual([]);
   });
 
   test('a settlement and a cancellation at once end in one of the two, whole', async () => {

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 /** Job: what time alone does to applications. Any number of processes may run it at once. */
 export async function keepUpApplications(
-  services: Pick<Services, 'db' | 'jobs' | 'baseUrl'>,
+  services: Pick<Services, 'db' | 'jobs' | 'log' | 'baseUrl'>,
   now = new Date(),
 ): Promise<void> {
   await remindOfApplications(services, now);

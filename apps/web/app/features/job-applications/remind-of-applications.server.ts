@@ -7,6 +7,7 @@ import {
   jobBoard,
 } from '~/services/db/job-application-schema.ts';
 import { user } from '~/services/db/schema.ts';
+import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
 import type { MailProps } from '~/services/mail/message.ts';
 import type { Services } from '~/services/services.server.ts';
 import { calendarDay, formatDate, formatDateTime, formatDay } from '~/ui/format/dates.ts';
@@ -41,7 +42,7 @@ interface Due {
  * @returns how many mails
  */
 export async function remindOfApplications(
-  services: Pick<Services, 'db' | 'jobs' | 'baseUrl'>,
+  services: Pick<Services, 'db' | 'jobs' | 'log' | 'baseUrl'>,
   now = new Date(),
 ): Promise<number> {
   const hour = new Date(now.getTime() + 7 * 3_600_000).getUTCHours();
@@ -50,7 +51,10 @@ export async function remindOfApplications(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const people = await peopleToRemind(services.db, now);
     let sentNow = 0;
-    for (const userId of people) sentNow += await remindPerson(services, userId, now);
+    const run = async ({ id }: { id: string }) => {
+      sentNow += await remindPerson(services, id, now);
+    };
+    await oneByOne({ log: services.log, items: people, run });
     sent += sentNow;
     // Where another process was faster, nothing is left to do here.
     if (people.length < PEOPLE_A_ROUND || sentNow === 0) break;
@@ -109,7 +113,7 @@ const open = and(
   or(isNull(jobBoard.reminders), eq(jobBoard.reminders, true)),
 );
 
-async function peopleToRemind(db: DbOrTx, now: Date): Promise<string[]> {
+async function peopleToRemind(db: DbOrTx, now: Date): Promise<{ id: string }[]> {
   const due = dueOf(now);
   const of = (kind: Kind) => {
     const query = db
@@ -126,7 +130,7 @@ async function peopleToRemind(db: DbOrTx, now: Date): Promise<string[]> {
       .limit(PEOPLE_A_ROUND);
   };
   const found = [...(await of('deadline')), ...(await of('follow_up')), ...(await of('event'))];
-  return [...new Set(found.map(({ userId }) => userId))].slice(0, PEOPLE_A_ROUND);
+  return [...new Set(found.map(({ userId }) => userId))].slice(0, PEOPLE_A_ROUND).map((id) => ({ id }));
 }
 
 async function remindPerson(

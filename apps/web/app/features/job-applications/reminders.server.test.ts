@@ -49,6 +49,25 @@ describeOnDatabases('reminders of applications', (getDatabase) => {
     ]);
   });
 
+  test('one person whose mail cannot be written keeps nobody else from theirs', async () => {
+    const people = [await person(), await person(), await person()];
+    for (const userId of people) await keep(userId, { deadline: '2026-11-17' });
+    const [, broken = ''] = people;
+    const [row] = await getDatabase().db.select({ email: user.email }).from(user).where(eq(user.id, broken));
+    const jobs: typeof services.jobs = {
+      ...services.jobs,
+      enqueue: (tx, name, payload) => {
+        if (JSON.stringify(payload).includes(row?.email ?? '')) throw new Error('this one fails');
+        return services.jobs.enqueue(tx, name, payload);
+      },
+    };
+    await remindOfApplications({ ...services, jobs }, NOW);
+    expect(await Promise.all(people.map(async (id) => (await sentTo(id)).length))).toEqual([1, 0, 1]);
+    // The next run meets it again.
+    await remindOfApplications(services, NOW);
+    expect(await sentTo(broken)).toHaveLength(1);
+  });
+
   test('everything of one person is one mail', async () => {
     const userId = await person();
     await keep(userId, { deadline: '2026-11-17' });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { mentorBusy, mentorCalendar, mentorTime } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { endsOf, overlaps } from '~/services/db/time-range.ts';
@@ -55,6 +55,16 @@ export async function loadCalendar({
     .from(mentorBusy)
     .where(and(eq(mentorBusy.mentorId, mentorId), overlaps(mentorBusy.during, range)));
   return { availability: availabilityOf(row), sessions, busy };
+}
+
+/** Locks the calendars of mentors between whom something moves, in one order, so that nobody waits in a circle. */
+export async function lockCalendars(tx: DbOrTx, mentorIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: mentorCalendar.mentorId })
+    .from(mentorCalendar)
+    .where(inArray(mentorCalendar.mentorId, [...mentorIds]))
+    .orderBy(asc(mentorCalendar.mentorId))
+    .for('update');
 }
 
 function availabilityOf(row: typeof mentorCalendar.$inferSelect): Availability {

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { mentorCalendar, mentorTime } from '~/services/db/calendar-schema.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
-import type { Db, DbOrTx } from '~/services/db/db.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
+import type { Services } from '~/services/services.server.ts';
 import { freeSlots } from './free-slots.ts';
 import { loadCalendar, type MentorCalendar } from './load-calendar.server.ts';
 import { MINUTE_MS, SHORTEST_MINUTES } from './model.ts';
@@ -37,14 +39,18 @@ export async function refreshNextFree(tx: DbOrTx, mentorId: string, now: Date): 
 }
 
 /** Job: looks again at mentors whose next free time passed, or whose holds lapsed. @returns how many */
-export async function refreshFreeTimes(db: Db, now = new Date()): Promise<number> {
+export async function refreshFreeTimes(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  now = new Date(),
+): Promise<number> {
   const due = await db
     .select({ id: mentorCalendar.mentorId })
     .from(mentorCalendar)
     .where(lte(mentorCalendar.refreshAt, now))
     .orderBy(asc(mentorCalendar.refreshAt))
     .limit(BATCH);
-  for (const { id } of due) await db.transaction((tx) => refreshNextFree(tx, id, now));
+  const run = ({ id }: { id: string }) => db.transaction((tx) => refreshNextFree(tx, id, now));
+  await oneByOne({ log, items: due, run });
   return due.length;
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { mentorCalendar, mentorTime } from '~/services/db/calendar-schema.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
@@ -12,6 +13,7 @@ import { refreshFreeTimes } from './refresh-next-free.server.ts';
 import { saveCalendar } from './save-calendar.server.ts';
 import { bookTime, confirmTime, holdTime, releaseTime } from './take-time.server.ts';
 
+const log = pino({ level: 'silent' });
 /** Monday, 23 November 2026, 12.00 WIB. */
 const noon = new Date('2026-11-23T05:00Z');
 const evening = new Date('2026-11-23T12:00Z');
@@ -140,14 +142,26 @@ describeOnDatabases("a mentor's time", (getDatabase) => {
     const { db } = getDatabase();
     const mentorId = await makeMentor();
     const [one = ''] = await makeOrders(1);
-    await refreshFreeTimes(db, noon);
+    await refreshFreeTimes({ db, log }, noon);
     expect(await nextFree(mentorId)).toBe('2026-11-23T12:00:00.000Z');
     await run(holdTime, { mentorId, orderId: one, minutes: 90 });
     expect(await nextFree(mentorId)).toBe('2026-11-23T13:30:00.000Z');
-    await refreshFreeTimes(db, later(30));
+    await refreshFreeTimes({ db, log }, later(30));
     expect(await nextFree(mentorId)).toBe('2026-11-23T12:00:00.000Z');
-    await refreshFreeTimes(db, new Date('2026-11-23T13:00Z'));
+    await refreshFreeTimes({ db, log }, new Date('2026-11-23T13:00Z'));
     expect(await nextFree(mentorId)).toBe('2026-11-24T12:00:00.000Z');
+  });
+
+  test('a mentor whose calendar cannot be read keeps nobody else from a new free time', async () => {
+    const { db } = getDatabase();
+    const [broken, whole] = [await makeMentor(), await makeMentor()];
+    await db
+      .update(mentorCalendar)
+      .set({ timeZone: 'Asia/Nowhere', refreshAt: later(-10) })
+      .where(eq(mentorCalendar.mentorId, broken));
+    await refreshFreeTimes({ db, log }, new Date('2026-11-23T13:00Z'));
+    expect(await nextFree(whole)).toBe('2026-11-24T12:00:00.000Z');
+    await db.delete(mentorCalendar).where(eq(mentorCalendar.mentorId, broken));
   });
 
   test('a mentor without a calendar has no times, and none can be taken', async () => {

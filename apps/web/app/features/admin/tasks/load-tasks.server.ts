@@ -49,6 +49,18 @@ export async function loadTasks(db: DbOrTx): Promise<Task[]> {
       ) AS underway
       WHERE payment.surplus AND payment.amount > payment.refunded_amount + underway.amount
       UNION ALL
+      SELECT 'difference_left', payment.id, payment.order_id,
+        payment.amount - payment.refunded_amount - underway.amount, payment.gateway::text || ', ' || payment.id,
+        session.revoked_at
+      FROM mentoring_session AS session
+      JOIN payment ON payment.order_id = session.difference_order_id
+        AND payment.status IN ('settlement', 'refunded') AND NOT payment.surplus,
+      LATERAL (
+        SELECT coalesce(sum(amount), 0)::int AS amount FROM refund
+        WHERE refund.payment_id = payment.id AND refund.status IN ('requested', 'manual')
+      ) AS underway
+      WHERE session.revoked_at IS NOT NULL AND payment.amount > payment.refunded_amount + underway.amount
+      UNION ALL
       SELECT 'refund_manual', refund.id, refund.order_id, refund.amount,
         coalesce(account.masked, 'Rekening belum diisi pelanggan'), refund.created_at
       FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id

@@ -8,6 +8,10 @@ export const taskWords = {
     label: 'Uang berlebih atau terlambat',
     help: 'Uangnya masuk, tetapi pesanannya sudah ditutup atau sudah lunas. Kembalikan, atau pakai untuk pesanan ini.',
   },
+  difference_left: {
+    label: 'Selisih ganti mentor yang tertinggal',
+    help: 'Dana sesinya sudah kembali, selisih yang dibayar untuk ganti mentor belum. Kembalikan, atau catat alasannya di sini.',
+  },
   refund_manual: {
     label: 'Menunggu transfer',
     help: 'Transfer ke rekening pelanggan, lalu tandai sudah ditransfer.',

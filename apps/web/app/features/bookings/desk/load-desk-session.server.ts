@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
-import { cv, user } from '~/services/db/schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
-import { isCvOpen } from '../sessions/model.ts';
+import { findOpenCv } from '../sessions/find-open-cv.server.ts';
 
 interface LoadDeskSession {
   services: Pick<Services, 'db'>;
@@ -18,14 +18,8 @@ interface LoadDeskSession {
 export async function loadDeskSession({ services: { db }, mentorId, sessionId }: LoadDeskSession) {
   const { session, ownOrder, timeZone } = await findOwn({ services: { db }, mentorId, sessionId });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
-  const { cvId, notes, job = null } = ownOrder.details;
-  const [attached] =
-    cvId && isCvOpen(session, new Date())
-      ? await db
-          .select({ name: cv.name })
-          .from(cv)
-          .where(and(eq(cv.id, cvId), eq(cv.userId, session.userId), isNull(cv.deletedAt)))
-      : [];
+  const { notes, job = null } = ownOrder.details;
+  const attached = await findOpenCv(db, { session, order: ownOrder }, new Date());
   const { id, hours, startAt, acceptedAt, proposedStartAt, meetingUrl, outcome, outcomeAt, expiresAt } =
     session;
   return {
@@ -60,8 +54,9 @@ export async function loadDeskCv({
   now = new Date(),
 }: Omit<LoadDeskSession, 'services'> & { services: Services; now?: Date }) {
   const { session, ownOrder } = await findOwn({ services, mentorId, sessionId });
-  if (!ownOrder.details.cvId || !isCvOpen(session, now)) throw new AppError('not_found');
-  return freezeCvForOthers({ services, userId: session.userId, id: ownOrder.details.cvId });
+  const open = await findOpenCv(services.db, { session, order: ownOrder }, now);
+  if (!open) throw new AppError('not_found');
+  return freezeCvForOthers({ services, userId: open.userId, id: open.id });
 }
 
 async function findOwn({ services: { db }, mentorId, sessionId }: LoadDeskSession) {

@@ -1,7 +1,7 @@
 import { freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { isCvOpen } from './model.ts';
+import { findOpenCv } from './find-open-cv.server.ts';
 import { openSession, type SessionLink } from './open-session.server.ts';
 
 interface LoadSessionCv {
@@ -14,8 +14,8 @@ interface LoadSessionCv {
  * @throws AppError not_found, too_many, too_large, busy, render_failed
  */
 export async function loadSessionCv({ services, link }: LoadSessionCv) {
-  const { session, order } = await openSession({ services, db: services.db, link });
-  const { cvId } = order.details;
-  if (!cvId || !isCvOpen(session, new Date())) throw new AppError('not_found');
-  return freezeCvForOthers({ services, userId: session.userId, id: cvId });
+  const booked = await openSession({ services, db: services.db, link });
+  const open = await findOpenCv(services.db, booked, new Date());
+  if (!open) throw new AppError('not_found');
+  return freezeCvForOthers({ services, userId: open.userId, id: open.id });
 }

@@ -36,8 +36,8 @@ type Which =
 export async function lockSession(tx: DbOrTx, which: Which): Promise<SessionFacts> {
   const [seen] = await tx.select().from(mentoringSession).where(thatOne(which));
   const order = seen && (await lockOrder(tx, seen.orderId));
-  // Read again: the one before may have changed it.
-  const [session] = await tx.select().from(mentoringSession).where(thatOne(which));
+  // Read again: the one before may have changed it. The payment of a change of mentor locks an order of its own, and then this row.
+  const [session] = await tx.select().from(mentoringSession).where(thatOne(which)).for('update');
   if (!order || !session) throw new AppError('not_found');
   return factsOf(tx, order, session);
 }

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
-import { cv, user } from '~/services/db/schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { isCvOpen, isLinkAlive, keySubject } from './model.ts';
+import { findOpenCv } from './find-open-cv.server.ts';
+import { isLinkAlive, keySubject } from './model.ts';
 
 /** What a signed link names. */
 export interface SessionLink {
@@ -47,14 +48,7 @@ export async function loadSession({
   const { db } = services;
   const { session, order: orderRow, mentor: booked } = await openSession({ services, db, link, now });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
-  const cvId = orderRow.details.cvId;
-  const [attached] =
-    cvId && isCvOpen(session, now)
-      ? await db
-          .select({ name: cv.name, deletedAt: cv.deletedAt, userId: cv.userId })
-          .from(cv)
-          .where(eq(cv.id, cvId))
-      : [];
+  const attached = await findOpenCv(db, { session, order: orderRow }, now);
   const { hours, expiresAt, outcome, outcomeAt, contactAttempts, lastAttemptAt } = session;
   return {
     mentorName: booked.name,
@@ -66,7 +60,7 @@ export async function loadSession({
     },
     notes: orderRow.details.notes ?? '',
     job: orderRow.details.job ?? null,
-    cvName: attached && !attached.deletedAt && attached.userId === session.userId ? attached.name : null,
+    cvName: attached?.name ?? null,
     hours,
     expiresAt,
     outcome,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeMentor } from '~/features/checkout/public.server.ts';
 import { mentorTime } from '~/services/db/calendar-schema.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund } from '~/services/db/payments-schema.ts';
@@ -126,6 +127,23 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await acceptSession({ services, mentorId, sessionId });
     expect(await kindsTo(user.email)).toEqual(['proposed', 'proposed', 'moved', 'accepted']);
     expect(await kindsTo(mentorMail)).toEqual(['declined', 'moved']);
+  });
+
+  test('two operators give two sessions to the mentor of the other at once: neither waits for the other', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const booked = [await book(72), await book(75)];
+    const mentors = booked.map(({ mentorId }) => ({ id: mentorId, name: 'Sari Dewanti', price: 80_000 }));
+    for (let round = 1; round <= 4; round += 1)
+      await Promise.all(
+        booked.map(({ own: { bookId: orderId } }, n) =>
+          db.transaction(async (tx) => {
+            const to = mentors[(n + round) % 2];
+            if (to) await changeMentor({ services, tx, orderId, mentor: to });
+          }),
+        ),
+      );
+    for (const { own, mentorId } of booked) expect((await sessionOf(own.bookId)).mentorId).toBe(mentorId);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { lockOrder } from '../orders/lock-order.server.ts';
 import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import { insertOrder, type Order } from '../orders/write-order.server.ts';
 import { findRefundable } from '../refunds/find-refundable.server.ts';
-import { beginRefund, type Refund } from '../refunds/refund-order.server.ts';
+import { beginRefund, type Refund } from '../refunds/begin-refund.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 interface ChangeMentor {

@@ -18,6 +18,13 @@ import { user } from '~/services/db/schema.ts';
  * gateways wrote go, numbers, amounts and dates stay for the books. An order that is still unpaid expires by itself.
  */
 export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> {
+  // Orders first, as everywhere: a payment of one of them may be arriving.
+  await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(eq(order.userId, userId))
+    .orderBy(order.id)
+    .for('update');
   const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.userId, userId));
   await tx
     .update(paymentNotification)

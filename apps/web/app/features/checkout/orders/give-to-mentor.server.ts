@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { confirmTime, releaseTime } from '~/features/scheduling/public.server.ts';
+import { confirmTime, lockCalendars, releaseTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { sessionExpiresAt } from '../model.ts';
@@ -51,6 +51,8 @@ type Session = typeof mentoringSession.$inferSelect;
 /** The same time with the new mentor where they are free; otherwise the customer chooses anew. */
 async function timeWith(tx: DbOrTx, session: Session, mentorId: string, now: Date) {
   const { orderId, startAt, hours, sequence } = session;
+  // Another session may be on its way from there to here.
+  await lockCalendars(tx, [session.mentorId, mentorId]);
   await releaseTime(tx, orderId, now);
   const anew = { sequence: sequence + 1, acceptedAt: null, proposedStartAt: null, meetingUrl: null };
   const wanted = startAt && { tx, orderId, mentorId, startAt, minutes: hours * 60, now };

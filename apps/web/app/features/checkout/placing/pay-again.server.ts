@@ -7,6 +7,7 @@ import { GatewayError } from '~/services/payments/payments.server.ts';
 import { isOpen } from '~/services/payments/payment-status.ts';
 import { applyPayment } from '../payments/apply-payment.server.ts';
 import { isPageOver, lapsePage } from '../payments/lapse-page.server.ts';
+import { canDeliver } from '../orders/grant-order.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import { LEAST_TO_PAY_MS } from '../model.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
@@ -67,7 +68,8 @@ interface Begin {
 /** @returns whether a new attempt was needed */
 async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promise<boolean> {
   const current = await lockOrder(tx, order.id);
-  if (current?.status !== 'awaiting_payment') throw new AppError('order_closed');
+  if (current?.status !== 'awaiting_payment' || !(await canDeliver(tx, current)))
+    throw new AppError('order_closed');
   const [latest] = await tx
     .select()
     .from(payment)

@@ -3,7 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { refund } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
 import { findRefundable } from './find-refundable.server.ts';
-import type { Refund } from './refund-order.server.ts';
+import type { Refund } from './begin-refund.server.ts';
 import type { Order } from '../orders/write-order.server.ts';
 
 interface OpenRefundCase {
