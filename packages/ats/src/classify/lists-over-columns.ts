@@ -32,13 +32,13 @@ const MOST_WORDS = 3;
 
 /** The first of the rows of tags that end the header without a heading: many short names side by side, none of which says how to reach somebody. */
 function startOfTags(lines: readonly Line[]): number {
-  const start = lines.findLastIndex((line) => !isRowOfTags(line, lines.at(-1))) + 1;
+  const start = lines.findLastIndex((line) => !isHeaderTagRow(line, lines.at(-1))) + 1;
   const rows = lines.slice(start);
   const tags = rows.reduce((sum, { cells }) => sum + cells.length, 0);
   return start > 0 && rows.length > 1 && tags >= FEWEST_TAGS ? start : -1;
 }
 
-function isRowOfTags(line: Line, last: Line | undefined): boolean {
+function isHeaderTagRow(line: Line, last: Line | undefined): boolean {
   const isShort = ({ text, bold }: Line['cells'][number]) =>
     text.split(' ').length <= MOST_WORDS &&
     !bold &&

@@ -231,12 +231,12 @@ function isOwnPage(features: readonly number[], text: string): boolean {
     of('ownAddress') > 0 &&
     lines.slice(0, LINES_OF_OPENING).some((line) => postScore(line) >= 1) &&
     YEAR.test(text) &&
-    sumOfOthers(features) <= SLIGHT
+    sumOfSigns(features) <= SLIGHT
   );
 }
 
 /** What speaks for another paper, of which an own way of telling is none: of a letter of recommendation each sign is slight, and several are there. */
-function sumOfOthers(features: readonly number[]): number {
+function sumOfSigns(features: readonly number[]): number {
   const of = valuesOf(features);
   return PAPER_FEATURES.reduce((sum, name) => sum + (OF_OWN_WAY.has(name) ? 0 : of(name)), 0);
 }

@@ -128,14 +128,14 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
       last.to = index + 1;
     } else joined.push({ text: fragment.text, from: index, to: index + 1 });
   }
-  const parted = bulleted ? joined : joined.flatMap((each) => sentencesOf(each, fragments));
+  const parted = bulleted ? joined : joined.flatMap((each) => statementsIn(each, fragments));
   // `Staf Akuntansi.` before the sentences of a paragraph.
   const isPost = (text: string) => !bulleted && isPostLine(text.replace(/\.$/, ''));
   return parted.filter(({ text }) => WORD.test(text) && !isPost(text));
 }
 
 /** A job that is told in a paragraph: each of its sentences says something done. */
-function sentencesOf(
+function statementsIn(
   paragraph: { text: string; from: number; to: number },
   fragments: readonly Fragment[],
 ): { text: string; from: number; to: number }[] {

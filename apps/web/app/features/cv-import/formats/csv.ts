@@ -9,7 +9,9 @@ export interface Table {
 const MOST_COLUMNS = 100;
 
 /**
- * A table as LinkedIn writes it: quoted cells may hold commas and line ends, a doubled quote is one.
+ * A table as LinkedIn writes it: quoted cells may hold commas and line ends, a doubled quote is one. Not read with csv-parse, as a file of
+ * mentors is: that refuses a table whose last quote is missing, and makes an error of every row that is shorter than the first, which for two
+ * megabytes from a stranger takes fifty times as long.
  * @param most so many rows are made; a small file can hold rows and heads by the hundred thousand, whose product no memory holds
  */
 export function readCsv(text: string, most: number): Table {
