@@ -15,6 +15,7 @@ import { splitLabelledRows } from './labelled-rows.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
 import { listsOverColumns } from './lists-over-columns.ts';
 import { nameByContent } from './name-by-content.ts';
+import { nameFarBelow } from './name-far-below.ts';
 import { parted } from './part-at-headings.ts';
 import { coursesBelowSchools, interestsBelowSkills, languagesBelowSkills } from './parts-of-lists.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
@@ -45,7 +46,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   jobsUnderActivities(sections);
   activitiesUnderWork(sections);
   withoutSubheadings(sections);
-  const parts = sections
+  const parts = nameFarBelow(sections)
     .flatMap(headingsFarBelow)
     .flatMap(entriesWithoutHeading)
     .flatMap(jobsAndSchools)

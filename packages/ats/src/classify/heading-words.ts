@@ -73,7 +73,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   profiles: `
     media:6 profiles:6 tautan:5 links:5 link:5 online:4 web:3 socials:5 social:3 akun:4 presence:2`,
   summary: `
-    ringkasan:6 summary:6 sumary:6 profil:5 profile:4.8 tentang:6 about:6 objective:6 objectives:6 tujuan:6 sekilas:4
+    ringkasan:6 summary:6 sumary:6 profil:5 profile:4.8 tentang:6 about:6 objective:6 objectives:6 tujuan:6 sekilas:4 halo:5 hello:5
     overview:5 deskripsi:5 siapa:4 who:4 glance:4 mengenai:4 gambaran:4 pembuka:3 mission:3 introducing:4 snapshot:4
     synopsis:5 saya:1 me:1 purpose:2 aspirasi:3 motto:3 statement:5 bio:4 introduction:5 perkenalan:5
     pengantar:4 biography:5 goal:4 goals:4 highlights:2 abstract:3 headline:3 pernyataan:4 intisari:5

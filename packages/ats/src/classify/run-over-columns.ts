@@ -1,5 +1,7 @@
 import { hasOwnDate } from '../entries/own-dates.ts';
+import type { Line } from '../layout/line.ts';
 import { REACHES } from './reaches.ts';
+import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
 import { OF_ENTRIES, movedBy } from './subheadings.ts';
 import { CUT } from './tables-without-heading.ts';
@@ -82,10 +84,14 @@ function columnAbove(before: readonly Section[], { lines: [first] }: Section): S
     : undefined;
 }
 
+const LISTS: ReadonlySet<SectionType> = new Set<SectionType>(['skills', 'languages', 'certifications']);
+const signOf = ({ cells: [cell] }: Line) => cell!.text.slice(0, cell!.bullet).trim();
+
 /** A column that begins with points, or in the midst of a sentence, goes on with the last entry of the column before it. */
 function pointsGoOn({ type, lines }: Section, { lines: below }: Section): boolean {
   const [last, first] = [lines.at(-1), below[0]!];
   if (!last || last.page !== first.page || Math.abs(last.size - first.size) > 0.5) return false;
   if (below.some((line) => REACHES.test(line.text))) return false;
+  if (LISTS.has(type)) return first.bullet && last.bullet && signOf(first) === signOf(last);
   return OF_ENTRIES.has(type) && (first.bullet || /^\p{Ll}/u.test(first.text));
 }

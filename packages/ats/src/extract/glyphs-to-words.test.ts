@@ -154,3 +154,13 @@ test('letters set apart in a smaller size tell nothing of the larger ones in the
     'FULLTIMEJOB',
   ]);
 });
+
+test('a letter that begins at the very end of a ligature is of its word, a space seen before it or not', () => {
+  const first = letters('Light', 34, 151, 10);
+  const ligature = { ...letters('i', 59, 151, 10)[0]!, ligature: true };
+  const behind = (x: number) =>
+    letters('ng', x, 151, 10).map((glyph, at) => ({ ...glyph, parted: at === 0 }));
+  const texts = (x: number) => glyphsToWords([...first, ligature, ...behind(x)]).map(({ item }) => item.text);
+  expect(texts(64)).toEqual(['Lighting']);
+  expect(texts(66)).toEqual(['Lighti', 'ng']);
+});

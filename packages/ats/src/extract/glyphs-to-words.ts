@@ -154,8 +154,9 @@ function isJoined(previous: Glyph, glyph: Glyph, line: Spacing): boolean {
   const { tracking } = line;
   if (isPrivate(previous.text) !== isPrivate(glyph.text)) return false;
   if (previous.run.font.icons !== glyph.run.font.icons) return false;
-  if (previous.ligature) return !glyph.parted;
   const scale = Math.min(previous.run.size, glyph.run.size);
+  // PDFium sees a space behind some ligatures where the next letter begins at their very end.
+  if (previous.ligature) return !glyph.parted || Math.abs(gapOf(previous, glyph)) < AT_END * scale;
   return gapOf(previous, glyph) < Math.min(0.6 * scale, tracking + (line.wordGap ?? WORD_GAP) * scale);
 }
 
@@ -165,6 +166,8 @@ interface Spacing {
   /** From this share of the font's size on a gap parts words; `WORD_GAP` by default. */
   wordGap?: number;
 }
+
+const AT_END = 0.01;
 
 const EVEN: Spacing = { tracking: 0 };
 const WORD_GAP = 0.14;

@@ -4,6 +4,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { isSentence, wordCount } from '../entries/sentences.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
+import { wrapsFrom } from '../layout/wraps.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
@@ -82,9 +83,42 @@ export function readHeadline(
     .filter((cell) => cell.y >= bottom - 0.35 * size && cell.y - bottom < NEAR * Math.min(size, 14))
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
   const first = cells.find((cell) => isHeadline(cell));
-  if (first) return found(first.text, [pieceOf(first)], postScore(first.text) >= 1.5 ? 0.9 : 0.7);
+  const over = !first || postScore(first.text) < 1.5 ? rightOver(header, at, size) : undefined;
+  if (over) return found(over.text, [pieceOf(over)], 0.7);
+  if (first) {
+    const printed = [pieceOf(first), ...wrappedBelow(first, header)];
+    const text = printed.map((piece) => piece.text).join(' ');
+    return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
+  }
   const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? []);
   return post && found(post.text, [post], 0.85);
+}
+
+/** A post alone in the line over the name, as magazines print what a text is about. */
+function rightOver(header: readonly Line[], name: Piece, size: number): Fragment | undefined {
+  const top = Math.min(...name.items.map((item) => item.y));
+  const above = header.findLast((line) => line.page === name.page && line.bottom < top + 0.35 * size);
+  const [cell, ...others] = above?.cells ?? [];
+  if (!cell || others.length > 0 || top - cell.bottom > NEAR * Math.min(size, 14)) return undefined;
+  return isHeadline(cell) && postScore(cell.text) >= 1.5 ? cell : undefined;
+}
+
+const LONGEST = 260;
+
+/** The rest of a headline that is longer than its column, as on profiles of LinkedIn. */
+function wrappedBelow(first: Fragment, header: readonly Line[]): Piece[] {
+  const from = header.findIndex(({ cells }) => cells.length === 1 && cells[0] === first);
+  const pieces: Piece[] = [];
+  let { length } = first.text;
+  for (let at = from + 1; from >= 0 && at < header.length; at += 1) {
+    const [above, line] = [header[at - 1]!, header[at]!];
+    const [cell] = line.cells;
+    length += line.text.length + 1;
+    const goesOn = wrapsFrom(above, line) && !isPlace(line.text) && !CONTACT.test(line.text);
+    if (!cell || !goesOn || length > LONGEST || readHeading(line.text)) break;
+    pieces.push(pieceOf(cell));
+  }
+  return pieces;
 }
 
 /** `Perawat` of `Perawat · Kudus · 0812-3456-7890` or `Perawat — Kudus — 0812…` below a name. */

@@ -88,6 +88,7 @@ function keyOf(url: string): string {
 }
 
 const MOST_LINES = 3;
+const SAME_SIZE = 1;
 
 /** An address that a line's end cut: only where the cut shows, or where the column was full to the last letter. */
 function withNextLines(cells: readonly ContactCell[], index: number, widest: WidestRights): Piece {
@@ -99,6 +100,7 @@ function withNextLines(cells: readonly ContactCell[], index: number, widest: Wid
     const edge = (next.piece.items[0]?.x ?? 0) - (first.piece.items[0]?.x ?? 0);
     if (/(?:^|\s|\/\/)[^\s/]+\/$/.test(whole.text) && !first.below && Math.abs(edge) > 4) break;
     if (!next.below || next.line.page !== line.page || next.line === line) break;
+    if (Math.abs(next.line.size - line.size) > SAME_SIZE) break;
     const tail = whole.text.split(' ').at(-1) ?? '';
     if (!goesOn(tail, next.piece.text, line, widest.get(columnOf(line))!)) break;
     whole = joinPieces([whole, next.piece], '');

@@ -6,8 +6,8 @@ const FEW_LINES = 4;
 const SAME_EDGE = 12;
 
 /**
- * Timelines set the year of each entry on their line once more: `2019` beside `Staf Gudang`, over `PT Arunika (Juni 2019 – Maret 2021)`. Where it is so again
- * and again, the year says nothing new and would be taken for another date.
+ * Timelines set the year of each entry on their line once more: `2019` beside `Staf Gudang`, over `PT Arunika (Juni 2019 – Maret 2021)` or below the
+ * period. Where it is so again and again, the year says nothing new and would be taken for another date.
  * @param lines of one flow
  */
 export function withoutBadgeYears(lines: readonly Line[]): Line[] {
@@ -15,7 +15,8 @@ export function withoutBadgeYears(lines: readonly Line[]): Line[] {
   const [first] = badges;
   const again = badges.filter((index, at) => {
     const isFlush = Math.abs(lines[index]!.x - lines[first!]!.x) < SAME_EDGE;
-    return isFlush && isSaidBelow(badgeYear(lines[index]!)!, lines.slice(index + 1, badges[at + 1]));
+    const near = [...lines.slice(Math.max(0, index - 1), index), ...lines.slice(index + 1, badges[at + 1])];
+    return isFlush && isSaidIn(near, badgeYear(lines[index]!)!);
   });
   if (again.length < FEWEST_BADGES || again.length < badges.length) return [...lines];
   return lines.map((line, index) => (again.includes(index) ? withCells(line, line.cells.slice(1)) : line));
@@ -28,8 +29,8 @@ function badgeYear({ cells }: Line): number | undefined {
   return Number(badge.text);
 }
 
-function isSaidBelow(year: number, below: readonly Line[]): boolean {
-  const spans = below.slice(0, FEW_LINES).flatMap(({ text }) => findDates(text));
+function isSaidIn(near: readonly Line[], year: number): boolean {
+  const spans = near.slice(0, FEW_LINES).flatMap(({ text }) => findDates(text));
   const period = spans.find((span) => !span.single);
   return period !== undefined && (period.start?.year === year || period.end?.year === year);
 }

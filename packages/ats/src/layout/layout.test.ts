@@ -179,3 +179,38 @@ test('entries left and right of a timeline by turns are read from top to bottom,
   ]);
   expect(new Set(flows[0]!.lines.map(({ x }) => x)).size).toBe(1);
 });
+
+test('in letters of one width a single space before a year at the margin parts no period', () => {
+  const mono = (y: number, left: string, right: string) =>
+    [...left.split(' '), ...right.split(' ')].map((text, index, all) => {
+      const letters = all.slice(0, index).reduce((sum, word) => sum + word.length + 1, 0);
+      const isLeft = index < left.split(' ').length;
+      const from = isLeft ? 39 + 5 * letters : 385 - 5 * all.slice(index).join(' ').length;
+      return {
+        text,
+        x: from,
+        y: y - 8.3,
+        width: 5 * text.length,
+        height: 10,
+        baseline: y,
+        size: 8.3,
+        font: 'Liberation Mono',
+        bold: false,
+        italic: false,
+        colour: 0,
+      };
+    });
+  const items = [
+    ...mono(143, 'Systems Administrator', 'Aug 2012 - May 2015'),
+    ...mono(197, 'Junior Administrator', 'Jun 2015 - Jul 2018'),
+    ...mono(296, 'Monongahela University', '2011 - 2015'),
+    ...mono(305, 'B.S. Physics', 'GPA: 3.45'),
+  ];
+  const [flow] = readingOrder([{ width: 595, height: 842, items }]).flows;
+  expect(flow!.lines.map(({ cells }) => cells.at(-1)!.text)).toEqual([
+    'Aug 2012 - May 2015',
+    'Jun 2015 - Jul 2018',
+    '2011 - 2015',
+    'GPA: 3.45',
+  ]);
+});

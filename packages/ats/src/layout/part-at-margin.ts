@@ -89,6 +89,7 @@ function flushMargin(fragments: readonly Fragment[], edges: Edges): Margin | und
 
 const LEAST_GUTTER = 0.4;
 const WIDER_THAN_SPACE = 0.6;
+const WIDER_THAN_TYPED_SPACE = 0.9;
 
 /** `**Alat** **Git**, Docker` in each row: the labels end at one edge within what looks like one text, and the text begins at one. */
 function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number }) | undefined {
@@ -97,7 +98,9 @@ function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number
       const before = items[index - 1];
       const right = before ? before.x + before.width : 0;
       const isChange = before && (before.font !== item.font || Math.abs(before.size - item.size) > 0.5);
-      const least = (isChange ? LEAST_GUTTER : WIDER_THAN_SPACE) * item.size;
+      // In letters of one width a single space is this wide.
+      const wider = isTypewriter(item.font) ? WIDER_THAN_TYPED_SPACE : WIDER_THAN_SPACE;
+      const least = (isChange ? LEAST_GUTTER : wider) * item.size;
       return before && item.x - right > least ? [{ x, right, text: item.x }] : [];
     }),
   );

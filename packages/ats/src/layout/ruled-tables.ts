@@ -1,6 +1,7 @@
 import { hasPeriod } from '../dates/find-dates.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
+import { readHeading } from '../classify/read-heading.ts';
 import type { TableCell } from '../model.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isMostlyDate } from './mostly-date.ts';
@@ -47,7 +48,8 @@ export function readRuledTables(fragments: readonly Fragment[], carried?: readon
   const page: RuledPage = { cells: [], rest: fragments.filter(({ cell }) => !cell), isContinued: false };
   const lowest = Math.max(...fragments.map(({ bottom }) => bottom));
   for (const members of tables.values()) {
-    const bands = bandsOf(boxesOf(members));
+    const { bands, labels } = withoutLabels(bandsOf(boxesOf(members)));
+    page.rest.push(...labels);
     let columns = carried && isFirst(members, fragments) ? carried : undefined;
     for (let at = 0; at < bands.length; at += 1) {
       const head = columnsOf(bands, at);
@@ -69,6 +71,34 @@ export function readRuledTables(fragments: readonly Fragment[], carried?: readon
     if (columns && members.some(({ bottom }) => bottom === lowest)) page.open = columns;
   }
   return page;
+}
+
+const SURE = 3.5;
+
+/**
+ * `Organisasi` in a merged cell at the left of a row of column names and all that stands below it: the heading of that part of the table. It takes
+ * the place of the column names, which are left out.
+ */
+function withoutLabels(bands: readonly Band[]): { bands: Band[]; labels: Fragment[] } {
+  const labels = bands.flatMap((band, at) => {
+    const [label, ...others] = band.boxes;
+    const goesOn = label && bands[at + 1] && label.cell.bottom > bands[at + 1]!.top;
+    if (!goesOn || label.cell.top !== band.top || (readHeading(textOf(label.lines))?.score ?? 0) < SURE)
+      return [];
+    const beside = bands.map((each) => ({ ...each, boxes: each.boxes.filter((box) => box !== label) }));
+    return others.length > 1 && columnsOf(beside, at) ? [{ label, name: others[0]!.lines[0]! }] : [];
+  });
+  if (labels.length === 0) return { bands: [...bands], labels: [] };
+  return {
+    bands: bands.map((band) => ({
+      ...band,
+      boxes: band.boxes.filter((box) => labels.every(({ label }) => label !== box)),
+    })),
+    labels: labels.map(({ label, name: { y, bottom, height, baseline } }) => {
+      const { cell: _, ...heading } = cellOf(label.lines, undefined, baseline);
+      return { ...heading, y, bottom, height };
+    }),
+  };
 }
 
 function isFirst(members: readonly Fragment[], fragments: readonly Fragment[]): boolean {

@@ -7,6 +7,9 @@ const NAMES =
 /** As people of Europe write them in their own language. */
 const OWN_NAMES =
   'italiano|inglese|francese|tedesco|spagnolo|portoghese|español|inglés|francés|alemán|portugués|français|anglais|allemand|espagnol|italien|deutsch|englisch|französisch|spanisch|italienisch|português|inglês|francês|espanhol|alemão|nederlands|engels|duits|frans|spaans|italiaans|portugees|pools|russisch|arabisch|türkisch|turks|polnisch|niederländisch|portugiesisch|schwedisch|dänisch|norwegisch|chinesisch|japanisch|koreanisch|indonesisch|indonésien|néerlandais|portugais|arabe|chinois|japonais|coréen|russe|turc|polonais|suédois|malais|chinees|japans';
+/** In letters of their own. */
+const OWN_LETTERS =
+  '日本語|中文|汉语|漢語|普通话|國語|国语|粵語|粤语|广东话|한국어|조선말|العربية|فارسی|עברית|русский|українська|ελληνικά|ไทย|ภาษาไทย|हिन्दी|தமிழ்|বাংলা|tiếng việt';
 /** The other languages of ISO 639-1, in English and Indonesian, and some that are spoken in few places. */
 const OTHERS =
   'afar|abkhazian|akan|aragonese|assamese|avaric|aymara|bashkir|belarusian|bislama|bambara|bangla|breton|chechen|chamorro|corsican|cree|chuvash|divehi|dz' +
@@ -20,11 +23,11 @@ const OTHERS =
   'venia|samoa|somalia|albania|serbia|sotho selatan|tonga|tahiti|ukraina|gikuyu|luganda|setswana|sesotho|kirundi|twi|ga|fante|hmong|malay|mandarin chines' +
   'e|moluccan|karo|mandailing|simalungun|pakpak|gayo|kerinci|kaili|muna|buton|sumba|manggarai|dawan|lamaholot|tolaki|banyumasan|ambon|manado|minahasa|nias|gorontalo|mandar|bima|sumbawa|palembang|komering|rejang|kutai|tolaki|ternate|tetun|tetum|indonesian sign languag' +
   'e';
-const KNOWN = new Set(`${NAMES}|${OWN_NAMES}|${OTHERS}`.split('|'));
+const KNOWN = new Set(`${NAMES}|${OWN_NAMES}|${OWN_LETTERS}|${OTHERS}`.split('|'));
 
 /** The language that a text starts with, as printed, or undefined. */
 export function languageAtStart(text: string): string | undefined {
-  const match = /^(?:bahasa\s+|language\s*:\s*)?([\p{L}]+(?:\s+[\p{L}]+){0,2})/iu.exec(text.trim());
+  const match = /^(?:bahasa\s+|language\s*:\s*)?([\p{L}\p{M}]+(?:\s+[\p{L}\p{M}]+){0,2})/iu.exec(text.trim());
   if (!match) return undefined;
   const words = match[1]!.split(/\s+/);
   for (let count = words.length; count > 0; count -= 1) {

@@ -566,3 +566,30 @@ test('certificates: working at heights is what was learnt, no employer', () => {
     'Working at Heights',
   ]);
 });
+
+test('a tilde with space at both sides parts items', () => {
+  expect(values(readSkills(lines('Base genep ~ Pemotongan ikan ~ HACCP')))).toEqual([
+    'Base genep',
+    'Pemotongan ikan',
+    'HACCP',
+  ]);
+});
+
+test('languages in their own letters, and one that no list holds beside one that is known', () => {
+  expect(values(readLanguages(lines('Indonesia, 日本語, English, हिन्दी')))).toEqual([
+    'Indonesia',
+    '日本語',
+    'English',
+    'हिन्दी',
+  ]);
+  expect(values(readLanguages(lines('English', 'Auslan')))).toEqual(['English', 'Auslan']);
+  expect(values(readLanguages(lines('English (fluent)', 'Menulis cepat')))).toEqual(['English']);
+});
+
+test('a certificate of three capitals, and a colon before its year, leave out who gave it', () => {
+  const [short] = readCertifications(lines('• APN, JNPK-KR, 2018', '• CTU, JNPK-KR, 2019'));
+  expect(short).toMatchObject({ value: 'APN', beside: { issuer: { value: 'JNPK-KR' } } });
+  expect(readCertifications(lines('Operator Forklift, Disnaker NTT : 2017'))).toMatchObject([
+    { value: 'Operator Forklift', beside: { issuer: { value: 'Disnaker NTT' } } },
+  ]);
+});

@@ -60,8 +60,9 @@ function quotedName(entry: readonly Line[]): Piece | undefined {
   return name === undefined ? undefined : slicePiece(whole, 1, 1 + name.length);
 }
 
-/** What stands between a name and the day at its end: `Ahli K3 Umum, Kemnaker RI`, `Brevet Pajak (IKPI`. */
-const GIVEN = /^(.{4,}?)(?:,\s+|\s*\()(?!(?:and|dan|or|atau|&)\s)([^,()]{2,60}?)\s*[,–-]\s*$/u;
+/** What stands between a name and the day at its end: `Ahli K3 Umum, Kemnaker RI`, `Brevet Pajak (IKPI`, `CTU, JNPK-KR :`. */
+const GIVEN =
+  /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}?)(?:,\s+|\s*\()(?!(?:and|dan|or|atau|&)\s)([^,()]{2,60}?)\s*[,:–-]\s*$/u;
 /** The same with the day alone in brackets: `Ahli K3 Umum, Kemnaker RI (`. */
 const GIVEN_BEFORE_BRACKET = /^(.{4,}?),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60}?)\s*\($/u;
 /** `…, Tingkat Nasional (2019)`: how far it went. */

@@ -52,8 +52,14 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(value) && isLevel(beside?.level?.value ?? ''))),
   );
   const kinds = rare.filter(({ value }) => isKindOf(value));
-  const isFew = rare.length - kinds.length < languages.size || isOfRegion(unknown, languages);
+  const isPaired = rare.length <= languages.size && lines.every(isOneWord);
+  const isFew = rare.length - kinds.length < languages.size || isPaired || isOfRegion(unknown, languages);
   return [...languages.values(), ...(isFew ? rare : kinds)];
+}
+
+/** `English` over `Auslan`: a line for each, and nothing else in it. */
+function isOneWord({ cells: [cell, ...others] }: Line): boolean {
+  return others.length === 0 && /^\p{Lu}\p{Ll}+$/u.test(cell!.text.slice(cell!.bullet).trim());
 }
 
 /** `Indonesia` and one more word, and nothing else: the language of where somebody is from. */

@@ -65,9 +65,9 @@ export function splitItems(piece: Piece): Item[] {
   );
 }
 
-/** `Pastry . Barista`: a full stop in the place of a centred dot. */
+/** `Pastry . Barista`, `Excel ~ Word`: a sign with space at both sides, in the place of a centred dot. */
 function isCentredStop(text: string, index: number): boolean {
-  return text[index] === '.' && text[index - 1] === ' ' && text[index + 1] === ' ';
+  return '.~*»›✦'.includes(text[index]!) && text[index - 1] === ' ' && text[index + 1] === ' ';
 }
 
 function isInNumber(text: string, index: number): boolean {

@@ -291,3 +291,13 @@ test('a Word form that is one table, whose rows have differing columns', async (
     ['Guru Matematika dan Wali Kelas', 'MTs Nurul Arunika'],
   ]);
 });
+
+test('contacts that stand at the foot of the pages alone are read with the name', async () => {
+  const footer = `<?xml version="1.0"?><w:ftr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${paragraph('Ambon, Maluku | 0813-4300-7788 | pieter@contoh.id')}</w:ftr>`;
+  const { result } = await readDocument(await buildDocx(CV, { more: { 'word/footer1.xml': footer } }), {
+    asOf,
+  });
+  expect(result.phoneNumbers).toEqual(['0813-4300-7788']);
+  expect(result.location?.rawInput).toBe('Ambon, Maluku');
+  expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'SAP', 'Canva']);
+});

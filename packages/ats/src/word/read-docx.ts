@@ -1,5 +1,6 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
+import { REACHES } from '../classify/reaches.ts';
 import type { PageItems } from '../model.ts';
 import { ReadError } from '../read-error.ts';
 import { layOut } from './lay-out.ts';
@@ -22,7 +23,7 @@ const SIDE_PARTS = ['styles', 'numbering', 'footnotes', 'endnotes', 'comments'].
 const SHARED = ['[Content_Types].xml', '_rels/.rels', 'word/styles.xml', 'word/numbering.xml'];
 
 /**
- * The words of a Word file (`.docx`) as one page, its header first, its notes and its footer last.
+ * The words of a Word file (`.docx`) as one page, its header first, its notes and its footer last, unless nothing but the footer says how the person is reached.
  * @throws ReadError `not_pdf`, `damaged`, `too_large` or `no_text`
  */
 export async function readDocx(bytes: Uint8Array): Promise<PageItems> {
@@ -35,12 +36,20 @@ export async function readDocx(bytes: Uint8Array): Promise<PageItems> {
   const styles = readStyles(await partOf(zip, 'word/styles.xml'));
   const body = await bodyOf(await zip.generateAsync({ type: 'nodebuffer' }));
   const above = await besideBody(zip, HEADER);
-  const below = [...(await besideBody(zip, NOTES)), ...(await besideBody(zip, FOOTER))];
-  const page = layOut(toBlocks([...above, ...body, ...below], styles));
+  const notes = await besideBody(zip, NOTES);
+  const feet = await besideBody(zip, FOOTER);
+  // The only contacts of a CV may stand at the foot of its pages.
+  const areContacts = REACHES.test(textOf(feet)) && !REACHES.test(textOf([...above, ...body]));
+  const nodes = areContacts ? [...above, ...feet, ...body, ...notes] : [...above, ...body, ...notes, ...feet];
+  const page = layOut(toBlocks(nodes, styles));
   const characters = page.items.reduce((sum, item) => sum + item.text.length, 0);
   if (characters === 0) throw new ReadError('no_text', 'The Word file holds no text that can be read.');
   if (characters > MAX_CHARACTERS) throw new ReadError('too_large', `The file has ${characters} characters.`);
   return page;
+}
+
+function textOf(nodes: readonly MammothNode[]): string {
+  return nodes.map(({ value, children = [] }) => `${value ?? ''}${textOf(children)}`).join(' ');
 }
 
 /** Mammoth hands its tree to a transform on the way to HTML, which is not used. */

@@ -26,7 +26,7 @@ function isNameBesideHeading(
 /** Where only dates at the right margin stand above a column's first heading, the column starts at that heading. */
 export function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
   const heading = found.right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y)[0];
-  if (!heading) return found;
+  if (!heading) return withoutRowsFarAbove(found);
   const above = found.right.filter((each) => middle(each) < heading.y);
   if (above.length === 0 || (dateShare(above) < 0.5 && alignedShare(above, found.left) < ROWS_SHARE))
     return found;
@@ -35,6 +35,19 @@ export function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | unde
   const inColumn = share(above, (each) => Math.abs(each.x - heading.x) < 2);
   if (inColumn >= 0.7 && above.length > 1 && dateShare(above) < 0.3) return found;
   const limit = heading.y - heading.size / 2;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
+  return cutOf(run, found.x);
+}
+
+const FAR_BELOW = 8;
+
+/** The last dates of the rows at the left, and contacts far below them at the page's foot: the column starts there. */
+function withoutRowsFarAbove(found: Cut): Cut | undefined {
+  const right = found.right.toSorted((a, b) => a.y - b.y);
+  const at = right.findIndex((each) => !isMostlyDate(each.text));
+  const [last, first] = [right[at - 1], right[at]];
+  if (!last || !first || first.y - last.bottom < FAR_BELOW * first.size) return found;
+  const limit = first.y - first.size;
   const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
   return cutOf(run, found.x);
 }

@@ -1,4 +1,5 @@
 import type { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
+import type { Shape } from '../../model.ts';
 import type { Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { partBands } from './bands.ts';
@@ -18,6 +19,7 @@ import {
 } from './edges-of-cut.ts';
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
 import { besideRows, headingRail, labelRows } from './label-margins.ts';
+import { partAtPanels } from './panel-bands.ts';
 import { stackCells } from './stack-cells.ts';
 import { stackedEntries } from './stacked-entries.ts';
 import { isZigzag, underEachOther } from './zigzag.ts';
@@ -48,7 +50,7 @@ const TALL_SHARE = 0.35;
 export function findColumns(
   fragments: readonly Fragment[],
   index: number,
-  page: { width: number; height: number },
+  page: { width: number; height: number; shapes?: readonly Shape[] },
   styles: HeadingStyles,
   gutters: Gutters,
 ): Block[] {
@@ -66,7 +68,8 @@ export function findColumns(
         { page: index, fragments: rest.right, ...edges, side: 'right', left: rest.x },
       ];
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
-    const bands = depth === 0 ? partBands(region, styles) : undefined;
+    const bands =
+      depth === 0 ? (partAtPanels(region, page.shapes ?? []) ?? partBands(region, styles)) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
     const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {

@@ -36,6 +36,8 @@ const BELONGS: Record<string, Target> = {
 
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?|loisirs|centres? d.int[ée]r[êe]ts?)\b/i;
 const SKILLS = 'Skills/Interests/Languages';
+/** `90%   75%   4/5` in rings or beside bars: how well something is known, apart from what it is. */
+const RATING = /^(?:(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*)+$/;
 const CALENDAR =
   /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak|bis heute|heute|tot heden|heden|aujourd[’']hui|actuellement|depuis|seit|sinds)(?!\p{L})/giu;
 
@@ -76,8 +78,11 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     const areHobbies = INTERESTS.test(heading) || Boolean(details?.[`sections.${index}.interests`]);
     const usual = areHobbies ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
     // `Reading` is the label of a level among languages, and a hobby.
+    const isRating = (line: string) => sectionType === SKILLS && RATING.test(line);
     const isNew = usual === 'none' ? isUnknown : (word: string) => !used.has(word);
-    const unread = lines.filter((line) => wordsOf(line).some(isNew) && !isPartOfAddress(line, result));
+    const unread = lines.filter(
+      (line) => wordsOf(line).some(isNew) && !isPartOfAddress(line, result) && !isRating(line),
+    );
     if (unread.length === 0) return [];
     // Without a heading there is none to give to a section of its own.
     const target = usual === 'custom' && heading === '' ? 'none' : usual;
