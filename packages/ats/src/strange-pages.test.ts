@@ -92,7 +92,10 @@ test('a panel over the whole page between panels side by side keeps its cards', 
   const panel = (x: number, y: number, width: number, height: number) => ({
     kind: 'fill' as const,
     colour: 0xffffff,
-    ...{ x, y, width, height },
+    x,
+    y,
+    width,
+    height,
   });
   const card = (x: number, y: number, post: string, house: string, period: string) => [
     at(x, y, post, { bold: true }),

@@ -109,8 +109,9 @@ const LONGEST = 260;
 function wrappedBelow(first: Fragment, header: readonly Line[]): Piece[] {
   const from = header.findIndex(({ cells }) => cells.length === 1 && cells[0] === first);
   const pieces: Piece[] = [];
+  if (from < 0) return pieces;
   let { length } = first.text;
-  for (let at = from + 1; from >= 0 && at < header.length; at += 1) {
+  for (let at = from + 1; at < header.length; at += 1) {
     const [above, line] = [header[at - 1]!, header[at]!];
     const [cell] = line.cells;
     length += line.text.length + 1;

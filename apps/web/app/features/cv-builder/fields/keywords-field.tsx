@@ -1,6 +1,7 @@
 import { LIMITS, toLine } from '@setapak/resume';
 import { useState } from 'react';
 import { TextField } from '~/ui/text-field.tsx';
+import { pastedKeywords } from './pasted-keywords.ts';
 
 interface KeywordsFieldProps {
   label: string;
@@ -27,6 +28,18 @@ export function KeywordsField({ label, hint, value, onChange, className }: Keywo
       className={className}
       value={typed ?? value.join(', ')}
       onChange={(event) => type(event.target.value)}
+      onPaste={(event) => {
+        // An input would run the lines of a copied list together.
+        const list = pastedKeywords(event.clipboardData.getData('text/plain'));
+        if (list === undefined) return;
+        event.preventDefault();
+        const { value: before, selectionStart, selectionEnd } = event.currentTarget;
+        type(
+          before.slice(0, selectionStart ?? before.length) +
+            list +
+            before.slice(selectionEnd ?? before.length),
+        );
+      }}
       onBlur={() => setTyped(null)}
       autoComplete="off"
     />

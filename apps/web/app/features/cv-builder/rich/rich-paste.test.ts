@@ -54,3 +54,37 @@ test('a table that arrives as text keeps its cells apart', () => {
   const { content } = pastedText('2020\tStaf\tPT A\r\n2021\tManajer\tPT B');
   expect(content.textBetween(0, content.size, '|', '|')).toBe('2020 · Staf · PT A|2021 · Manajer · PT B');
 });
+
+const sourceOf = (text: string) => richSource(richSchema.nodes.doc.create(null, pastedText(text).content));
+
+test('the signs of Word’s lower levels, behind which a tab stands, are points one level down', () => {
+  expect(sourceOf('•\tMemimpin tim\r\no\tMelatih staf\r\no\tMenyusun jadwal\r\n•\tMelapor')).toBe(
+    '- Memimpin tim\n  - Melatih staf\n  - Menyusun jadwal\n- Melapor',
+  );
+  expect(sourceOf('§\tMelayani\n§\tMenghitung')).toBe('- Melayani\n- Menghitung');
+  expect(sourceOf('● Melayani\n○ Tamu\n● Menghitung')).toBe('- Melayani\n  - Tamu\n- Menghitung');
+  expect(sourceOf('a.\tSatu\nb.\tDua')).toBe('a. Satu\nb. Dua');
+});
+
+test('pictures and arrows that lines begin with again and again are points, one alone is none', () => {
+  expect(sourceOf('✅ Melayani\n✅ Menghitung')).toBe('- Melayani\n- Menghitung');
+  expect(sourceOf('o Satu\no Dua')).toBe('- Satu\n- Dua');
+  expect(sourceOf('★ Juara umum')).toBe('★ Juara umum');
+  expect(sourceOf('& Rekan\n& Mitra')).toBe('& Rekan\n& Mitra');
+});
+
+test('a bullet that touches its text or stands behind a mark of direction is one', () => {
+  expect(sourceOf('•Melayani\n\u200E• Menghitung')).toBe('- Melayani\n- Menghitung');
+  expect(sourceOf('-5% biaya')).toBe('-5% biaya');
+});
+
+test('a point that a PDF broke goes on in the next line, and empty lines part no points', () => {
+  expect(sourceOf('• Melayani di tiga\nkasir setiap hari\n\n• Menghitung kas\n\nLainnya')).toBe(
+    '- Melayani di tiga kasir setiap hari\n- Menghitung kas\n\nLainnya',
+  );
+});
+
+test('paragraphs that Word copied with its sign for the third level', () => {
+  const blocks = ['·\u00A0\u00A0 satu', '§\u00A0\u00A0 dua'].map(paragraph);
+  expect(formatRichText(listsFromBullets(blocks))).toBe('- satu\n  - dua');
+});

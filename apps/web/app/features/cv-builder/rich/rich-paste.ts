@@ -1,11 +1,18 @@
 import { BULLET_SIGNS, parseRichText, plainText, formatRichText, toBlock, type Block } from '@setapak/resume';
 import { Slice } from 'prosemirror-model';
 import { blocksToFragment, fragmentToBlocks } from './rich-blocks.ts';
+import { pointsOfLines } from './points-of-lines.ts';
 import { tabsAsLines } from './table-lines.ts';
+
+const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
 
 /** Plain text from the clipboard: its lines with bullets become lists. */
 export function pastedText(text: string): Slice {
-  return Slice.maxOpen(blocksToFragment(parseRichText(toBlock(tabsAsLines(text)).trim())));
+  return Slice.maxOpen(
+    blocksToFragment(
+      parseRichText(toBlock(pointsOfLines(tabsAsLines(text.replace(LINE_ENDS, '\n')))).trim()),
+    ),
+  );
 }
 
 /** Word puts the bullets of a list as text before its paragraphs; here they become the list that they mean. */
@@ -23,12 +30,12 @@ export function listsFromBullets(blocks: Block[]): Block[] {
     return isPoint(source) ? source.replace(/^\\/, '').replace(/\n/g, ' ') : `\n${source}\n`;
   });
   const changed = blocks.some((block, at) => formatRichText([block]) !== lines[at]?.replace(/^\n|\n$/g, ''));
-  return changed ? parseRichText(lines.join('\n')) : blocks;
+  return changed ? parseRichText(pointsOfLines(lines.join('\n'))) : blocks;
 }
 
-/** A paragraph whose first line would count as a point, were it not for the backslash that keeps it from being one. */
+/** A paragraph whose first line would count as a point, were it not for the backslash that keeps it from being one, or for a sign of its own. */
 function isPoint(source: string): boolean {
-  return parseRichText(plainText(source))[0]?.kind === 'list';
+  return parseRichText(pointsOfLines(plainText(source)))[0]?.kind === 'list';
 }
 
 /** A point that a list gave its mark and the text brought another. */

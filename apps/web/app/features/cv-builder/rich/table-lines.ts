@@ -1,5 +1,3 @@
-import { BULLET_SIGNS } from '@setapak/resume';
-
 /** Beyond this a paste is no summary, and looking through it would take time. */
 const LONGEST = 500_000;
 /** Tables inside tables, as old Word files lay out their pages. */
@@ -30,8 +28,8 @@ function lineOf(row: string): string {
   return cells.map((cell) => (isLine(cell) ? `<p>${inline(cell)}</p>` : cell)).join('');
 }
 
-/** A mark that a list writes before its points, with a tab behind it. */
-const MARK = new RegExp(`^(?:[-*o${BULLET_SIGNS}]|\\d{1,2}[.)])$`);
+/** A mark that a list writes before its points, with a tab behind it: `•`, `§`, `o`, `1.`, `b)`, `iv.`, `(2)` */
+const MARK = /^(?:[^\p{L}\p{N}]{1,2}|o|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])$/iu;
 
 /** Pasted text without the tabs between the cells of a table: each row a line, as `tablesAsLines` writes it. */
 export function tabsAsLines(text: string): string {

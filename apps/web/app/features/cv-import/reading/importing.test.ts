@@ -769,3 +769,13 @@ test('a review names degrees as people write them, and takes them back as ours',
   expect(degreeAfter('Magister')).toBe('Masters');
   expect(degreeAfter('Sarjana Terapan Gizi')).toBe('Sarjana Terapan Gizi');
 });
+
+test('figures in rings and beside bars, apart from what they rate, are no text to look at; a mark of a test is', () => {
+  const sections = [
+    { sectionType: 'Skills/Interests/Languages' as const, text: 'Bahasa\n100% 95% 4/5\nTOEFL 560' },
+  ];
+  const details = { 'sections.0.heading': 'Bahasa' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toMatchObject([
+    { heading: 'Bahasa', text: 'TOEFL 560' },
+  ]);
+});
