@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -112,6 +113,12 @@ describe('the back office', () => {
     const codes = (await page.getByLabel('Kode').inputValue()).split('\n');
     expect(new Set(codes).size).toBe(5);
     for (const code of codes) expect(code).toMatch(/^WISUDA-[2-9A-Z]{8}$/);
+    await page.getByRole('button', { name: 'Salin semua' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Unduh CSV' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toBe(['kode', ...codes, ''].join('\r\n'));
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ke daftar voucher' }).click();
     await page.getByRole('link', { name: codes[0]! }).waitFor();

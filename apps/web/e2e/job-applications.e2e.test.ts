@@ -26,6 +26,8 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByText('Lowongan terbaca').waitFor();
   await expect.poll(() => page.getByLabel('Perusahaan').inputValue()).toBe('PT Samudra Boga Lestari');
   await expect.poll(() => page.getByLabel('Batas melamar').inputValue()).toBe('2027-11-30');
+  // The browser's own field may say 11/30: the day stands below in words.
+  await page.getByText('Selasa, 30 November 2027').waitFor();
   await expect.poll(() => page.getByLabel('Gaji').inputValue()).toBe('Rp5.000.000–Rp6.500.000 per bulan');
   await page.getByLabel('Posisi').fill('Staf Keuangan Junior');
   await page.getByRole('button', { name: 'Simpan lamaran' }).click();
@@ -43,8 +45,10 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
   });
+  await page.getByText('ijazah.pdf', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Unggah' }).click();
   await page.getByRole('link', { name: 'ijazah.pdf' }).waitFor();
+  await page.getByText('Belum ada file', { exact: true }).waitFor();
   await expectAccessible(page);
 
   // Another tab writes as well: both are kept, and each shows what the other wrote.

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatAge, formatDate, formatDateTime, formatDay, formatMonthYear, yearOf } from './dates.ts';
+import {
+  formatAge,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMonthYear,
+  writtenDate,
+  yearOf,
+} from './dates.ts';
 
 test('date and time: shown in the time zone of Jakarta', () => {
   expect(formatDateTime('2026-11-03T17:05:00Z')).toBe('4 November 2026, 00.05 WIB');
@@ -32,4 +40,13 @@ test.each([
 
 test('what is no date is refused', () => {
   expect(() => formatDate('kemarin')).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-11-03', 'Selasa, 3 November 2026'],
+  ['2026-11-03T19:05', 'Selasa, 3 November 2026, 19.05'],
+  ['', ''],
+  ['0002-11-03', ''],
+])('dates: a date input that holds %j is written as %j', (value, words) => {
+  expect(writtenDate(value)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { IconChevronDown, IconMail } from '@tabler/icons-react';
+import { IconMail } from '@tabler/icons-react';
 import { companyLinks, services, site } from '~/content/site.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
@@ -59,10 +59,7 @@ function FooterList({ title, children }: { title: string; children: React.ReactN
         <ul>{children}</ul>
       </section>
       <details className={css.fold}>
-        <summary>
-          {title}
-          <IconChevronDown size={20} aria-hidden />
-        </summary>
+        <summary>{title}</summary>
         <ul>{children}</ul>
       </details>
     </>

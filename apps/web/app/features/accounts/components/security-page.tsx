@@ -12,6 +12,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { cx } from '~/ui/cx.ts';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -219,15 +220,15 @@ function DeviceRow({ id, name, signedInAt, seenAt, isThis }: Device) {
   );
 }
 
-/** Browsers make passkeys only by script. */
+/** Browsers make passkeys only by script; where there is none, this is not shown. */
 function NewPasskey({ proved }: { proved: boolean }) {
   const [state, setState] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  if (!hydrated || !('PublicKeyCredential' in globalThis)) return null;
+  if (hydrated && !('PublicKeyCredential' in globalThis)) return null;
   if (!proved)
     return (
-      <p className={css.lead}>
+      <p className={cx(css.lead, 'needs-script')}>
         Mau menambah passkey? <Link to="/app/profile/confirm">Konfirmasi dulu bahwa ini kamu</Link>.
       </p>
     );
@@ -240,7 +241,7 @@ function NewPasskey({ proved }: { proved: boolean }) {
   };
   return (
     <form
-      className={css.new}
+      className={cx(css.new, 'needs-script')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

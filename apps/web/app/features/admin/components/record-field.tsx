@@ -1,4 +1,5 @@
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { formatDateTime, isMoment } from '~/ui/format/dates.ts';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -32,7 +33,7 @@ export function RecordField({ field, value, error }: RecordFieldProps) {
     case 'number':
       return <TextField {...text} inputMode="decimal" defaultValue={typed.replace('.', ',')} />;
     case 'moment':
-      return <TextField {...text} type="datetime-local" defaultValue={typed && jakartaClock(typed)} />;
+      return <DateField {...text} type="datetime-local" defaultValue={typed && jakartaClock(typed)} />;
     case 'flag':
       return (
         <CheckboxField name={name} label={label} hint={hint} error={error} defaultChecked={value === true} />

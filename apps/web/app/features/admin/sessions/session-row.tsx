@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -73,7 +74,7 @@ export function SessionRow({ session, desk: { now, opened }, outcome }: SessionR
 
 const fieldsOf = (total: number, errors: FieldErrors): Record<ActionId, ReactNode> => ({
   move: (
-    <TextField
+    <DateField
       label="Waktu baru (WIB)"
       name="startAt"
       type="datetime-local"

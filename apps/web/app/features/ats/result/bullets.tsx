@@ -1,5 +1,4 @@
 import type { Checkup, JudgedBullet } from '@setapak/ats';
-import { IconChevronDown } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import { bulletWords, reasonText } from '../report/verdicts.ts';
 import css from './bullets.module.css';
@@ -24,7 +23,6 @@ export function Bullets({ checkup }: { checkup: Checkup }) {
             </span>
           ))}
         </span>
-        <IconChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
       <p className={css.lead}>
         Kerangkanya memakai kata-katamu sendiri. Isi bagian dalam kurung dengan yang benar-benar terjadi, atau

@@ -1,5 +1,5 @@
 import type { Checkup, Finding } from '@setapak/ats';
-import { IconChevronDown, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import { unbroken } from '~/ui/format/unbroken.tsx';
 import { mendsOf, pointsText } from '../report/verdicts.ts';
@@ -33,10 +33,7 @@ export function Findings({ checkup }: { checkup: Checkup }) {
       <Questions checkup={checkup} />
       {others.length > 0 && (
         <details className={css.more}>
-          <summary>
-            {others.length} perbaikan lain
-            <IconChevronDown size={20} className={css.chevron} aria-hidden />
-          </summary>
+          <summary>{others.length} perbaikan lain</summary>
           <div className={css.groups}>
             {order.map((id) => (
               <div key={id} className={css.group}>
@@ -58,7 +55,6 @@ export function Findings({ checkup }: { checkup: Checkup }) {
           <summary>
             <IconCircleCheck size={22} aria-hidden />
             {passed.length} hal sudah beres
-            <IconChevronDown size={20} className={css.chevron} aria-hidden />
           </summary>
           <ul>
             {passed.map(({ id, title }) => (
@@ -103,7 +99,6 @@ function Item({ finding, open = false }: { finding: Finding; open?: boolean }) {
             {gain > 0 && <span className="visually-hidden"> poin</span>}
           </span>
           <span className={css.findingTitle}>{unbroken(title)}</span>
-          <IconChevronDown size={20} className={css.chevron} aria-hidden />
         </summary>
         <div className={css.body}>
           <p>{unbroken(why)}</p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { IconChevronDown } from '@tabler/icons-react';
 import css from './folded-part.module.css';
 
 interface FoldedPartProps {
@@ -13,10 +12,7 @@ interface FoldedPartProps {
 export function FoldedPart({ head, open = false, children }: FoldedPartProps) {
   return (
     <details className={css.part} open={open}>
-      <summary className={css.summary}>
-        {head}
-        <IconChevronDown size={20} className={css.chevron} aria-hidden />
-      </summary>
+      <summary className={css.summary}>{head}</summary>
       {children}
     </details>
   );

@@ -1,5 +1,5 @@
 import type { Checkup } from '@setapak/ats';
-import { IconChevronDown, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { cx } from '~/ui/cx.ts';
 import {
@@ -90,10 +90,7 @@ function Details({ checkup }: { checkup: Checkup }) {
   const counted = checkup.groups.filter((group) => group.points > 0);
   return (
     <details className={css.details}>
-      <summary>
-        Rincian skor
-        <IconChevronDown size={20} className={css.chevron} aria-hidden />
-      </summary>
+      <summary>Rincian skor</summary>
       <ul className={css.groups}>
         {counted.map(({ id, label, earned, points }) => (
           <li key={id} className={css.group}>

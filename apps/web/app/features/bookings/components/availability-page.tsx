@@ -13,7 +13,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
-import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatDateTime, writtenDate } from '~/ui/format/dates.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { HOME_ZONE, indonesianZones } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -100,14 +100,7 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
           <p className={css.hint}>Isi tanggal tanpa jam untuk libur, atau dengan jam lain khusus hari itu.</p>
           {[...lines, ...spare].map(({ date, range }, at) => (
             <div key={at} role="group" aria-label={`Tanggal berbeda ${at + 1}`} className={css.ranges}>
-              <span className={css.range}>
-                <input
-                  type="date"
-                  name={`exception-${at}-date`}
-                  defaultValue={date}
-                  aria-label={`Tanggal ${at + 1}`}
-                />
-              </span>
+              <Day name={`exception-${at}-date`} date={date} label={`Tanggal ${at + 1}`} />
               <Range
                 name={`exception-${at}`}
                 about={`tanggal ${at + 1}`}
@@ -224,6 +217,27 @@ function OwnCalendarState({ own: { host, readAt, problem, times } }: { own: NonN
     <Banner
       tone={readAt ? 'success' : 'info'}
     >{`${host}. ${read ?? 'Sedang kami baca; muat ulang sebentar lagi.'}`}</Banner>
+  );
+}
+
+/** The browser writes a date in its own language: what was chosen stands beside it in words. */
+function Day({ name, date, label }: { name: string; date: string; label: string }) {
+  const [day, setDay] = useState(date);
+  const id = useId();
+  return (
+    <span className={css.range}>
+      <input
+        type="date"
+        name={name}
+        defaultValue={date}
+        aria-label={label}
+        aria-describedby={id}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <span id={id} className={css.hint}>
+        {writtenDate(day)}
+      </span>
+    </span>
   );
 }
 

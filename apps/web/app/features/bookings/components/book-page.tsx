@@ -68,7 +68,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
     restored: restoredPromo,
   });
   const { place, placing, refusal, forgetRefusal, payment, settle, close } = usePlaceOrder({
-    scope: 'mentoring',
+    scope: `mentoring:${mentor.id}`,
     onPriceChanged: promo.refresh,
     onSettled: (bookId) => {
       forgetDraft();

@@ -12,7 +12,7 @@ import type { FieldErrors } from '~/services/form.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan, zoneName } from '~/ui/format/zoned-times.ts';
-import { TextField } from '~/ui/text-field.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { MailAddress } from '~/ui/mail-address.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import type { DeskOutcome } from '../desk/handle-desk-form.server.ts';
@@ -114,7 +114,7 @@ function ProposalForm({ label, fromServer }: { label: string; fromServer: FieldE
   const { errors, ...form } = useFormErrors({ fromServer });
   return (
     <Form method="post" className={css.actions} noValidate {...form}>
-      <TextField label={label} name="at" type="datetime-local" error={errors['at']} />
+      <DateField label={label} name="at" type="datetime-local" error={errors['at']} />
       <Button type="submit" name="intent" value="propose" variant="secondary">
         Usulkan
       </Button>

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { sessionServices } from '~/content/session-services.ts';
 import { Badge } from '~/ui/badge.tsx';
 import css from './service-list.module.css';
@@ -33,7 +33,6 @@ export function ServiceList({ offered, all = false }: ServiceListProps) {
                   </Badge>
                 )}
               </span>
-              <IconChevronDown className={css.chevron} size={20} aria-hidden />
             </summary>
             <p className={css.text}>
               {text}

@@ -156,7 +156,11 @@ function Invoice({ url, snap, time, onBegin }: InvoiceProps) {
     );
   return (
     <>
-      {time && <HeldTimeNote time={time} />}
+      {time && (
+        <div className={css.held}>
+          <HeldTimeNote time={time} />
+        </div>
+      )}
       {snap ? (
         <SnapFrame key={snap.token} {...snap} failed={failed} onFail={() => setFailed(true)} />
       ) : (
@@ -172,7 +176,7 @@ function Invoice({ url, snap, time, onBegin }: InvoiceProps) {
       <div className={css.below}>
         <p className={css.live}>
           <span className={css.pulse} aria-hidden />
-          Menunggu pembayaran. Statusnya berubah sendiri di sini.
+          Menunggu pembayaran. Status berubah sendiri.
         </p>
         {/* A window of its own always works, and it leads back to the order. */}
         {failed ? (

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { IconChevronDown } from '@tabler/icons-react';
 import css from './fields.module.css';
 
 /** Fields that few need: folded away, open where they say something. */
@@ -7,10 +6,7 @@ export function MoreFields({ filled, children }: { filled: boolean; children: Re
   const [open, setOpen] = useState(filled);
   return (
     <details className={css.more} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={css.moreTitle}>
-        Isian lain
-        <IconChevronDown size={18} aria-hidden className={css.chevron} />
-      </summary>
+      <summary className={css.moreTitle}>Isian lain</summary>
       <div className={css.fields}>{children}</div>
     </details>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { IconAlertTriangle, IconArrowDown, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowDown, IconCircleCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { pageNumbers } from '~/ui/format/page-numbers.ts';
@@ -100,7 +100,6 @@ export function ReviewPage(props: ReviewPageProps) {
               <summary>
                 <IconCircleCheck size={22} aria-hidden className={css.ok} />
                 Terbaca dengan yakin <span className={css.count}>{sure.length}</span>
-                <IconChevronDown size={20} aria-hidden className={css.chevron} />
               </summary>
               <Grouped fields={sure} row={row} cutout={cutout} />
             </details>

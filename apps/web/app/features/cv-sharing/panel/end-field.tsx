@@ -1,6 +1,6 @@
 import { IconCalendarX } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
-import { TextField } from '~/ui/text-field.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { today } from '../links/model.ts';
 import css from './share-fields.module.css';
 
@@ -14,10 +14,9 @@ interface EndFieldProps {
 export function EndField({ lastDay, onChange }: EndFieldProps) {
   return (
     <div className={css.row}>
-      <TextField
+      <DateField
         label="Berlaku sampai"
         optional
-        type="date"
         min={today()}
         defaultValue={lastDay ?? ''}
         hint={lastDay ? 'Sampai akhir hari itu, waktu Jakarta.' : 'Tanpa tanggal, tautannya berlaku terus.'}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DateField } from '~/ui/date-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { usualSources } from '../model.ts';
@@ -40,7 +41,7 @@ export function ApplicationFieldset({ values, errors, isShort = false, onWrite }
         className={css.wide}
         {...field('link')}
       />
-      <TextField label="Batas melamar" optional type="date" {...field('deadline')} />
+      <DateField label="Batas melamar" optional {...field('deadline')} />
       <TextField label="Sumber" optional list={sources} maxLength={80} {...field('source')} />
       <datalist id={sources}>
         {usualSources.map((source) => (

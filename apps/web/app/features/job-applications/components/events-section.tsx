@@ -4,6 +4,7 @@ import { IconCheck, IconRotate2, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -115,7 +116,7 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
               defaultValue={refused?.values['kind'] ?? 'interview'}
               options={eventKinds.map((kind) => ({ value: kind, label: eventNames[kind] }))}
             />
-            <TextField
+            <DateField
               label="Waktu (WIB)"
               type="datetime-local"
               name="startsAt"

@@ -2,6 +2,7 @@ import { LETTER_LIMITS, type Letter, type LetterParagraph } from '@setapak/lette
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -37,7 +38,7 @@ export function LetterFields({ letter, edit }: LetterFieldsProps) {
         </h2>
         <div className={css.pair}>
           <TextField label="Kota" {...line('place', letter.place, (place) => ({ place }))} />
-          <TextField label="Tanggal" type="date" {...line('date', letter.date, (date) => ({ date }))} />
+          <DateField label="Tanggal" {...line('date', letter.date, (date) => ({ date }))} />
         </div>
         {isIndonesian && (
           <TextField label="Hal" {...line('subject', letter.subject, (subject) => ({ subject }))} />

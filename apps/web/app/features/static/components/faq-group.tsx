@@ -1,4 +1,4 @@
-import { IconChevronDown, IconLink } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import type { FaqItem, FaqSection } from '~/content/faq.ts';
 import css from './faq-page.module.css';
 import { RichText } from './rich-text.tsx';
@@ -20,7 +20,6 @@ function Question({ item: { id, question, answer }, open }: { item: FaqItem; ope
     <details className={css.item} open={open}>
       <summary>
         <h3>{question}</h3>
-        <IconChevronDown size={22} aria-hidden />
       </summary>
       <div id={id} className={css.answer}>
         {answer.map((paragraph) => (
