@@ -32,6 +32,8 @@ export const workMapping: Mapping<'work'> = {
   fromJson: (json) => ({
     company: first(json, 'name', 'company', 'organization'),
     position: first(json, 'position', 'title', 'role'),
+    // No part of the standard; themes print it.
+    employment: first(json, 'employmentType', 'type'),
     location: json.location,
     description: json.description,
     website: first(json, 'url', 'website'),

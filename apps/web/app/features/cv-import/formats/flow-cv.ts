@@ -48,7 +48,7 @@ export function fromFlowCv(root: Fields): Fields {
       website: link(person, 'websiteLink', 'website') || socialLink(social, 'website'),
       linkedin,
       birthDate: dateOf(get(person, 'dateOfBirth', 'birthDate')),
-      address: { city: line(person, 'address', 'location') },
+      address: { city: line(person, 'address', 'location'), pincode: line(person, 'postcode', 'zipCode') },
       photograph: photographOf(get(person, 'photo')),
     },
     objective: {
@@ -183,6 +183,7 @@ const KNOWN =
   /^(?:profile|work|experience|education|projects?|skills?|languages?|certificates?|awards?|organi[sz]ation|courses?|interests?|references?)$/i;
 
 const PERSONAL: Record<string, string> = {
+  placeOfBirth: 'Tempat Lahir',
   nationality: 'Kewarganegaraan',
   gender: 'Jenis Kelamin',
   maritalStatus: 'Status Pernikahan',

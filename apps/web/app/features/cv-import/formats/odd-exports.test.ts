@@ -127,3 +127,40 @@ test('Europass until 2020: a statement is the objective, what is no award has it
   ]);
   expect(unplaced).toEqual([]);
 });
+
+test('where somebody is from is listed though a language and a school’s town are called the same', () => {
+  const { unplaced } = read({
+    basics: { name: 'Ani Putri', nationality: 'Indonesia', birthPlace: 'Kudus' },
+    education: [{ institution: 'SMA Cendekia', location: 'Kudus' }],
+    languages: [{ language: 'Indonesia' }],
+  });
+  expect(unplaced.map(({ where }) => where)).toEqual(['basics › nationality', 'basics › birthPlace']);
+});
+
+test('FlowCV: the place of birth and the postcode have their fields', () => {
+  const { document, unplaced } = read({
+    personalDetails: { fullName: 'Ani Putri', address: 'Solo', postcode: '57131', placeOfBirth: 'Solo' },
+    content: { skill: { displayName: 'Keahlian', entries: [{ skill: 'Excel' }] } },
+  });
+  expect(document.profile.address).toMatchObject({ city: 'Solo', pincode: '57131' });
+  expect(document.custom[0]?.items).toMatchObject([{ title: 'Tempat Lahir', keywords: ['Solo'] }]);
+  expect(unplaced).toEqual([]);
+});
+
+test('LinkedIn: the only web address in its brackets is not listed again', () => {
+  const input = {
+    'profile.csv': readCsv('First Name,Last Name,Websites\nAni,Putri,"[PERSONAL:aniputri.example]"\n'),
+  };
+  const cv = opened(made('LinkedIn', fromLinkedin(input), input));
+  expect(cv.document.profile.website).toBe('aniputri.example');
+  expect(cv.unplaced).toEqual([]);
+});
+
+test('JSON Resume: the terms of a job that themes print are its kind of employment', () => {
+  const { document, unplaced } = read({
+    basics: { name: 'Ani Putri' },
+    work: [{ name: 'PT Arunika', position: 'Kasir', employmentType: 'Paruh waktu' }],
+  });
+  expect(document.work.items[0]?.employment).toBe('Paruh waktu');
+  expect(unplaced).toEqual([]);
+});

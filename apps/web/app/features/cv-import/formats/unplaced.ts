@@ -18,6 +18,9 @@ const PICTURE = /^(?:picture|photo|image)$/i;
 const PLAIN_TYPE = /^(?:application|project|publication|aplikasi|proyek)?$/i;
 const STARS = /^(?:level|levelNum|rating)$/i;
 
+/** `Indonesia` and `Kudus` are also a language and the town of a school: only what says so of the person holds these. */
+const ORIGIN = /^(?:nationality|citizenship|place_?of_?birth|birth_?place)$/i;
+
 /** The document itself has no room for more. */
 const MOST = 2_000;
 /** As much as can be looked over. */
@@ -31,6 +34,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   const held = bare(texts.join(''));
   const words = ` ${texts.map(wordsOf).join(' ')} `;
   const dates = new Set(texts);
+  const more = new Set(document.custom.flatMap((section) => section.items.flatMap((item) => item.keywords)));
   const left: Unplaced[] = [];
   const stars: string[] = [];
   // A short text stands in many a longer one: `Go` in `Google`.
@@ -62,7 +66,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
       .split(/[\n,;•|[\]]+/)
       .map((part) => part.replace(/^[A-Z_]+:(?!\/\/)/, ''))
       .filter((part) => bare(part).length > 1);
-    return parts.length > 1 && parts.every(holds);
+    return (parts.length > 1 || /^\[[^[\]]+\]$/.test(plain)) && parts.length > 0 && parts.every(holds);
   };
   const list = (path: string[], text: string) => {
     if (left.length < MOST)
@@ -82,9 +86,11 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
         const name = line(value, 'name', 'language', 'skill', 'title');
         if (each > 0 && name !== '' && !hasLevelInWords(value)) stars.push(`${name}: ${each}`);
       } else if (key === 'metadata') look(get(each, 'notes'), [...at, 'notes']);
-      else if (key === 'type' && /^projects$/i.test(path[0] ?? '') && !PLAIN_TYPE.test(String(each)))
+      else if (key === 'type' && /^(?:projects|work)$/i.test(path[0] ?? '') && !PLAIN_TYPE.test(String(each)))
         look(each, at);
-      else if (!NOISE.test(key)) look(each, at);
+      else if (ORIGIN.test(key) && typeof each === 'string') {
+        if (each.trim() !== '' && !more.has(each.trim())) list(at, each);
+      } else if (!NOISE.test(key)) look(each, at);
     }
   };
   const look = (value: unknown, path: string[]): void => {
