@@ -152,3 +152,125 @@ test.each(templateNames)(
     expect(await inkIn('color')).toBeGreaterThan(0.7 * (await inkIn('plain')));
   },
 );
+
+/* What runs over, and what stands alone. */
+
+const lastLines = (page: string) =>
+  page
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const skillsOf = (count: number) => Array.from({ length: count }, (_, index) => `Keahlian nomor ${index}`);
+
+const groups = (count: number, keywords: number) =>
+  Array.from({ length: count }, () => ({ name: 'Alat', keywords: skillsOf(keywords) }));
+
+test.each([
+  ['pikachu', 17],
+  ['gengar', 19],
+] as const)(
+  '%s: sections of the narrow column that run over by a few lines follow the wide column',
+  async (template, keywords) => {
+    const resume = parseResume({
+      profile: { firstName: 'Laras', lastName: 'Widodo' },
+      work: [{ position: 'Pembeli', company: 'PT Satu', startDate: '2020', summary: '- Membeli kopi.' }],
+      skills: groups(4, keywords),
+      certifications: [{ title: 'Sertifikat Kompetensi Pengadaan', issuer: 'Lembaga Contoh', date: '2021' }],
+      languages: [{ name: 'Indonesia', fluency: 'Bahasa ibu' }],
+    });
+    const pages = await pdfText(await render(resume, { ...multi, template }));
+    // There the wide column has room for them.
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.indexOf('Pembeli')).toBeLessThan(pages[0]?.indexOf('Bahasa ibu') ?? 0);
+  },
+);
+
+test.each(templateNames)('%s: skills longer than a column are on pages without a hole', async (template) => {
+  const work = [{ position: 'Pembeli', company: 'PT Satu', startDate: '2020' }];
+  for (const skills of [groups(1, 90), groups(4, 24)]) {
+    const resume = parseResume({ profile: { firstName: 'Laras' }, work, skills });
+    const pages = await pdfText(await render(resume, { ...multi, template }));
+    expect(pages.length).toBeLessThan(3);
+    expect(pages[0]).toContain('Pembeli');
+    expect(pages[0]?.replaceAll(/\s+/g, ' ')).toContain('Keahlian nomor 5');
+  }
+});
+
+test.each(['pikachu', 'gengar'] as const)(
+  '%s: a narrow column with much on its second page stays one',
+  async (template) => {
+    const work = Array.from({ length: 9 }, (_, index) => ({
+      position: `Posisi ${index}`,
+      company: `PT ${index}`,
+      startDate: String(2024 - index),
+      summary: '- Menyusun rencana kerja dan anggaran.\n- Memimpin tim kecil.\n- Menulis laporan bulanan.',
+    }));
+    const certifications = Array.from({ length: 26 }, (_, index) => ({
+      title: `Sertifikat Kompetensi Pengadaan Tahap ${index}`,
+      issuer: 'Lembaga Contoh',
+    }));
+    const resume = parseResume({ work, skills: [{ name: 'Kopi' }], certifications });
+    const [, second = ''] = await pdfText(await render(resume, { ...multi, template }));
+    // A title takes two lines of the narrow column, and one of the wide one.
+    expect(lastLines(second)).not.toContain('Sertifikat Kompetensi Pengadaan Tahap 25');
+    expect(second).toContain('25');
+  },
+);
+
+test.each(templateNames)('%s: an address that breaks does so between its parts', async (template) => {
+  const profile = {
+    firstName: 'Laras',
+    photograph: await portrait(),
+    website:
+      'https://portofolio.contoh.id/karya/rancang-ulang-aplikasi-perpustakaan-daerah/studi-kasus-dan-uji-kegunaan-bersama-dua-puluh-pembaca',
+  };
+  const [page = ''] = await pdfText(await render(parseResume({ profile }), { ...multi, template }));
+  const lines = lastLines(page).slice(1);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/\/$|[a-z]$/);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^(-|karya|rancang|studi)/);
+});
+
+test('a long title, a postal code, and the last skill of a long group do not stand alone in their last line', async () => {
+  const keywords = [
+    'Kerangka acuan kerja',
+    'Rencana anggaran biaya',
+    'Analisis pemangku kepentingan',
+    'Stata',
+  ];
+  const title = 'Kualitas air sumur dan jarak tangki septik di tiga kelurahan padat di tepi sungai besar';
+  for (let extra = 0; extra < 12; extra += 1) {
+    const resume = parseResume({
+      profile: {
+        firstName: 'Laras',
+        photograph: await portrait(),
+        address: {
+          line1: `Perumahan Griya Asri ${'Permai '.repeat(extra % 4)}Blok C5 No. 12`,
+          city: 'Kupang',
+          region: 'Nusa Tenggara Timur',
+          pincode: '85111',
+        },
+      },
+      skills: [{ name: 'Perencanaan', keywords: [...skillsOf(extra), ...keywords] }],
+      awards: [{ title: `${'Sungai '.repeat(extra)}${title}` }],
+    });
+    for (const template of ['empoleon', 'onyx'] as const) {
+      const lines = lastLines((await pdfText(await render(resume, { ...multi, template }))).join('\n'));
+      expect(lines.filter((line) => ['85111', 'Stata', 'besar'].includes(line))).toEqual([]);
+    }
+  }
+});
+
+test('a group of skills of many lines may begin a page without the one above it', async () => {
+  const keywords = skillsOf(44);
+  const group = (name: string) => ({ name, keywords });
+  const work = Array.from({ length: 15 }, (_, index) => ({
+    position: `Posisi ${index}`,
+    company: 'PT Satu',
+  }));
+  const resume = parseResume({ work, skills: [group('Alat'), group('Cara')] });
+  const [first = '', second = ''] = await pdfText(await render(resume, { ...multi, template: 'arcanine' }));
+  expect(first).toContain('Alat:');
+  expect(second).toContain('Cara:');
+});

@@ -13,7 +13,7 @@ export function factsOf(resume: Resume, name: ItemSectionName): FactView[] | und
   if (name === 'social') return socialFacts(resume);
   const facts = factTexts(resume, name);
   if (!facts) return undefined;
-  return gatherPlain(facts).map((fact) => ({ name: splitWords(fact.name), text: splitWords(fact.text) }));
+  return gatherPlain(facts).map(toView);
 }
 
 /** The lists of a section of one's own. */
@@ -23,7 +23,15 @@ export function customFacts(items: readonly CustomItem[]): FactView[] {
       ? { name: '', text: title.trim() }
       : { name: title.trim(), text: keywords.join(', ') },
   );
-  return gatherPlain(facts).map((fact) => ({ name: splitWords(fact.name), text: splitWords(fact.text) }));
+  return gatherPlain(facts).map(toView);
+}
+
+/** Letters of a line in the widest columns. */
+const LINE = 80;
+
+function toView({ name, text }: Fact): FactView {
+  const length = name.length + text.length;
+  return { name: splitWords(name), text: splitWords(text), ...(length > LINE && { long: length }) };
 }
 
 function factTexts(resume: Resume, name: ItemSectionName): Fact[] | undefined {

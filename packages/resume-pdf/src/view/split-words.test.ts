@@ -19,8 +19,17 @@ test('hyphenated words stay whole, so that no line ends in a hyphen', () => {
 });
 
 test('long words come in pieces', () => {
-  expect(splitWords('a '.concat('x'.repeat(20)))).toEqual(['a ', ['xxxxxxxx', 'xxxxxxxx', 'xxxx']]);
-  expect(splitWords('nama.panjang@contoh.co.id')).toEqual([['nama.', 'panjang@', 'contoh.', 'co.', 'id']]);
+  expect(splitWords('a '.concat('x'.repeat(30)))).toEqual(['a ', ['xxxxxxxx', 'xxxxxxxx', 'xxxxxxxxxxxxxx']]);
+  expect(splitWords('nama.panjang@contoh.co.id')).toEqual([['nama.', 'panjang@', 'contoh.co.id']]);
+});
+
+test('an address is broken between its parts, before hyphens, and not in its last letters', () => {
+  expect(splitWords('https://contoh.id/uji-kegunaan-aplikasi/rekaman-dan-catatan.html')).toEqual([
+    ['https://', 'contoh.', 'id/', 'uji', '-kegunaan', '-aplikasi/', 'rekaman', '-dan', '-catatan.html'],
+  ]);
+  expect(splitWords('laras.kusumawardhaningtyas@lembaga-riset-pesisir.go.id')).toEqual([
+    ['laras.', 'kusumawardhaningtyas@', 'lembaga', '-riset', '-pesisir.go.id'],
+  ]);
 });
 
 test('hostile text is split in no time', () => {

@@ -3,6 +3,8 @@ import { printable } from '../scripts.ts';
 /** A word this long may be wider than a narrow column, so the template measures it and breaks it if it must. */
 const LONG_WORD = 15;
 const PIECE = 8;
+/** A part of an address that is no longer than this is not broken where it finds room in a line. */
+const WHOLE = 24;
 
 /** Scripts that are set without spaces break between any two characters; their runs are no long words. */
 const NO_SPACES = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}';
@@ -38,11 +40,22 @@ export function splitWords(source: string): Words {
   return words;
 }
 
-/** After a sign that joins parts of an address where there is one, otherwise every few characters. */
+/**
+ * After a sign that joins parts of an address, and before a hyphen within a long part; in letters only where neither is found. The
+ * last piece is long enough to make a line: `id` alone would look forgotten.
+ */
 function splitWord(word: string): string[] {
   if (word.length < LONG_WORD) return [word];
   const parts = word.match(/[^/@.?&=_#]*[/@.?&=_#]+|[^/@.?&=_#]+/g) ?? [word];
-  return parts.flatMap((part) => (part.length <= PIECE * 2 ? [part] : splitGraphemes(part)));
+  const pieces = parts
+    .flatMap((part) => (part.length <= PIECE * 2 ? [part] : part.split(/(?<=[^-])(?=-[^-])/)))
+    .flatMap((part) => (part.length <= WHOLE ? [part] : splitGraphemes(part)));
+  while (pieces.length > 1) {
+    const last = pieces.slice(-2).join('');
+    if ((pieces.at(-1) ?? '').length >= PIECE || last.length > WHOLE) break;
+    pieces.splice(-2, 2, last);
+  }
+  return pieces;
 }
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });

@@ -63,6 +63,8 @@ export interface FactView {
   name: Words;
   text: Words;
   href?: string;
+  /** Its letters, where it takes more than a line of a wide column. */
+  long?: number;
 }
 
 export type SectionView = {
