@@ -137,6 +137,20 @@ test.each(templateNames)(
   },
 );
 
+test.each(templateNames)(
+  'letter in the look of %s: a name of two lines has lines about as long as each other',
+  async (template) => {
+    const name = 'Dr. Ir. Sri Wulandari Hadiningratna Kusumawardhani, S.T., M.T., IPM';
+    const [text = ''] = await pdfText(
+      await renderLetter(await loadEngine(), { ...page, name }, { ...usual, template }),
+    );
+    const lines = text.slice(0, text.indexOf('IPM') + 3).split('\n');
+    const lengths = lines.map((line) => line.trim().length);
+    expect(lengths.length).toBeGreaterThan(1);
+    expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.6);
+  },
+);
+
 test('letter: no page has the signature alone', async () => {
   const text = 'Atas perhatian Bapak dan Ibu, saya mengucapkan terima kasih.';
   for (let count = 18; count < 40; count += 1) {
