@@ -140,14 +140,19 @@ test.each(templateNames)(
 test.each(templateNames)(
   'letter in the look of %s: a name of two lines has lines about as long as each other',
   async (template) => {
-    const name = 'Dr. Ir. Sri Wulandari Hadiningratna Kusumawardhani, S.T., M.T., IPM';
-    const [text = ''] = await pdfText(
-      await renderLetter(await loadEngine(), { ...page, name }, { ...usual, template }),
-    );
-    const lines = text.slice(0, text.indexOf('IPM') + 3).split('\n');
-    const lengths = lines.map((line) => line.trim().length);
-    expect(lengths.length).toBeGreaterThan(1);
-    expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.6);
+    const names = ['Hadiningrat', 'Hadiningratna Kusuma', 'Hadiningratna Kusumawardhani'];
+    let pairs = 0;
+    for (const last of names) {
+      const name = `Dr. Ir. Sri Wulandari ${last}, S.T., M.T., IPM`;
+      const pdf = await renderLetter(await loadEngine(), { ...page, name }, { ...usual, template });
+      const [text = ''] = await pdfText(pdf);
+      const lines = text.slice(0, text.indexOf('IPM') + 3).split('\n');
+      if (lines.length !== 2) continue;
+      pairs += 1;
+      const lengths = lines.map((line) => line.trim().length);
+      expect(Math.min(...lengths) / Math.max(...lengths), lines.join(' / ')).toBeGreaterThan(0.6);
+    }
+    expect(pairs).toBeGreaterThan(0);
   },
 );
 
