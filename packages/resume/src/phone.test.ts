@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPhone } from './phone.ts';
+import { toPhone, toPhoneAt } from './phone.ts';
 
 test.each([
   ['081234567890', '+6281234567890'],
@@ -33,4 +33,9 @@ test.each([
   '123456789012',
 ])('phone: %j stays as it was typed', (typed) => {
   expect(toPhone(typed)).toBe(typed);
+});
+
+test('phone: a long text without a number is read through once', () => {
+  const text = '*('.repeat(200_000);
+  expect(toPhoneAt('', text)).toBe(text);
 });

@@ -29,7 +29,7 @@ function withCode(number: string): string {
 }
 
 /** A mobile number as it is dialled in Indonesia: `0812…`, `812…`, `6281…`. */
-const MOBILE = /^\D*(?:(?:00)?62\D*0?|0)?\D*8[1-9]/;
+const MOBILE = /^\D*(?:(?:00)?62\D*(?:0\D*)?|0\D*)?8[1-9]/;
 
 const INDONESIA = /^(?:indonesia|id|idn)$/i;
 

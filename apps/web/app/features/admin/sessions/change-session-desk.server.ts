@@ -35,7 +35,8 @@ export const deskChange = z.discriminatedUnion('intent', [
     startAt: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Isi tanggal dan jam')
-      .refine(isOnHalfHour, 'Mulai pada jam penuh atau setengah jam'),
+      .refine(isOnHalfHour, 'Mulai pada jam penuh atau setengah jam')
+      .refine(exists, 'Tanggal itu tidak ada. Cek lagi, ya.'),
   }),
   z.object({
     intent: z.literal('message'),
@@ -46,6 +47,17 @@ export const deskChange = z.discriminatedUnion('intent', [
 
 function isOnHalfHour(local: string): boolean {
   return /:(00|30)$/.test(local);
+}
+
+/** No 30 February, and no hour 25. */
+function exists(local: string): boolean {
+  try {
+    momentOfLocal(local, HOME_ZONE);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 type DeskChange = z.infer<typeof deskChange>;

@@ -119,6 +119,23 @@ describeOnDatabases('times that are held while an order is paid', (getDatabase) 
     expect(await timeOf(paid.own.bookId)).toBeUndefined();
   });
 
+  test('holds: of many orders that are opened again at once only so many hold their time', async () => {
+    const user = newCustomer();
+    const { db } = getDatabase();
+    const lapsed = [];
+    for (let n = 0; n < 5; n += 1) {
+      const { own } = await on.book({ user, mentorId: await makeMentor(), startAt, unpaid: true });
+      lapsed.push(own);
+      await db
+        .update(mentorTime)
+        .set({ heldUntil: inMinutes(-1) })
+        .where(eq(mentorTime.orderId, own.bookId));
+    }
+    await Promise.all(lapsed.map((own) => payAgain(own)));
+    const times = await Promise.all(lapsed.map(({ bookId }) => timeOf(bookId)));
+    expect(times.filter((time) => time?.heldUntil && time.heldUntil > new Date())).toHaveLength(3);
+  });
+
   test('holds: somebody keeps only so many times without paying, however often they try', async () => {
     const mentorId = await makeMentor();
     const user = newCustomer();

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { sessionCase } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -39,6 +39,9 @@ export async function openCase({
   await services.db.transaction(async (tx) => {
     const facts = await lockSession(tx, { bookId, userId });
     const { session, order, mentor } = facts;
+    // Of two first sessions that are claimed at once the second sees the claim of the first.
+    if (kind === 'first_session')
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`guarantee ${userId}`}, 0))`);
     const isPaid = ['paid', 'in_progress', 'done'].includes(order.status) && session.revokedAt === null;
     const isInTime =
       kind === 'first_session'
@@ -111,9 +114,10 @@ export async function decideCase({
       .where(and(eq(sessionCase.id, caseId), eq(sessionCase.state, 'open')))
       .returning({ id: sessionCase.id });
     if (!closed) throw new AppError('case_closed');
-    await settleSession(tx, facts, { outcome, now });
+    const { order, session } = facts;
+    // All of its money may have gone back meanwhile, and the session with it: then only the report ends.
+    if (session.revokedAt === null) await settleSession(tx, facts, { outcome, now });
     await alongside?.(tx);
-    const { order } = facts;
     const refund =
       refundAmount > 0
         ? await beginRefund(tx, { orderId: order.id, amount: refundAmount, reason: decision, keepsShare })

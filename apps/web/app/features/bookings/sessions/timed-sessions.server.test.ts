@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeMentor } from '~/features/checkout/public.server.ts';
+import { changeMentor, refundOrder } from '~/features/checkout/public.server.ts';
 import { mentorTime } from '~/services/db/calendar-schema.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund } from '~/services/db/payments-schema.ts';
@@ -319,6 +319,44 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
   const after = (startAt: Date, hours: number) => new Date(startAt.getTime() + hours * HOUR_MS);
   const claim = (own: { services: typeof on.services; userId: string; bookId: string }, now: Date) =>
     openCase({ ...own, kind: 'first_session', words, now });
+
+  test('guarantee: of several sessions that are claimed at once one is the first', async () => {
+    const user = newCustomer();
+    const booked = [];
+    for (const hours of [72, 74, 76]) {
+      const mentorId = await on.makeMentor();
+      await on.openCalendar(mentorId);
+      const { own } = await on.book({ user, mentorId, startAt: hoursAhead(hours), unpaid: true });
+      await on.pay(own.bookId, new Date(Date.now() + 10 * 60_000));
+      booked.push(own);
+    }
+    const inTime = hoursAhead(90);
+    const claims = await Promise.allSettled(booked.map((own) => claim(own, inTime)));
+    expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('report: decided after all money went back, the order stays paid back and nothing is earned', async () => {
+    const { own, before } = await book(72, true);
+    const { services } = on;
+    await openCase({ ...own, kind: 'mentor_absent', words, now: before(-0.5) });
+    await refundOrder({ services, orderId: own.bookId, reason: 'mentor tidak datang' });
+    const { db } = getDatabase();
+    const [opened] = await db.select().from(sessionCase).where(eq(sessionCase.orderId, own.bookId));
+    await decideCase({
+      services,
+      caseId: opened?.id ?? '',
+      decidedBy: 'admin@setapak.example',
+      refundAmount: 0,
+      outcome: 'held',
+      decision: 'Dananya sudah kembali semua.',
+      now: before(-2),
+    });
+    const [refunded] = await db.select().from(order).where(eq(order.id, own.bookId));
+    expect(refunded?.status).toBe('refunded');
+    expect((await sessionOf(own.bookId)).outcome).toBeNull();
+    const [closed] = await db.select().from(sessionCase).where(eq(sessionCase.orderId, own.bookId));
+    expect(closed?.state).toBe('closed');
+  });
 
   test('guarantee: the first session that was held can be claimed within three days, once', async () => {
     const { own, user, startAt, mentorId } = await book(72, true);

@@ -29,7 +29,7 @@ export async function oncePerPress(
 ): Promise<{ order: Order; isNew: boolean }> {
   const clientToken = `${given}:${createHash('sha256').update(JSON.stringify(what)).digest('base64url')}`;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
+    await lockBuyer(tx, userId);
     const [known] = await tx
       .select()
       .from(order)
@@ -37,6 +37,11 @@ export async function oncePerPress(
     if (known) return { order: known, isNew: false };
     return { order: await write(tx, clientToken), isNew: true };
   });
+}
+
+/** Until the transaction ends nothing else of this person is ordered or opened again: what is counted before stays so. Before any order. */
+export async function lockBuyer(tx: DbOrTx, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
 }
 
 /** Writes an order under a number that no other has. */

@@ -17,7 +17,7 @@ import { ownOrder } from '../orders/own-order.server.ts';
 import { insertAttempt } from './place-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { retakeVoucher } from '../vouchers/take-voucher.server.ts';
-import type { Order } from '../orders/write-order.server.ts';
+import { lockBuyer, type Order } from '../orders/write-order.server.ts';
 
 interface PayAgain {
   services: CheckoutServices;
@@ -67,6 +67,7 @@ interface Begin {
 
 /** @returns whether a new attempt was needed */
 async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promise<boolean> {
+  await lockBuyer(tx, order.userId);
   const current = await lockOrder(tx, order.id);
   if (current?.status !== 'awaiting_payment' || !(await canDeliver(tx, current)))
     throw new AppError('order_closed');
