@@ -9,6 +9,7 @@ import { factsBelowSummary } from './facts-below-summary.ts';
 import type { HeadingStyles } from './heading-styles/heading-styles.ts';
 import { besideHeadings, marginsOf, railsOf } from './headings-beside-text.ts';
 import { headingsFarBelow } from './headings-far-below.ts';
+import { headingsInTwoLines } from './headings-in-two-lines.ts';
 import { activitiesUnderWork, jobsUnderActivities } from './jobs-and-activities.ts';
 import { jobsAndSchools } from './jobs-and-schools.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
@@ -34,6 +35,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   const rails = railsOf(plain);
   const margins = marginsOf(flows, styles);
   const sections = rails.size + margins.size > 0 ? parted(flows, styles, rails, margins) : plain;
+  headingsInTwoLines(sections);
   raiseLoweredHeadings(sections);
   besideHeadings(sections);
   runOverColumns(sections);

@@ -1,8 +1,9 @@
 import { type DateSpan, findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { startsWithLevel } from '../lexicon/education-words.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
+import { ordinalLength } from '../text/normalise.ts';
 import { isSentence, wordCount } from './sentences.ts';
 
 /** `• Juara lomba tahun 2020`, `• Anggota tim tanggap darurat sejak 2023`: one date at the end of a statement, not a period. */
@@ -30,7 +31,8 @@ export function hasOwnDate(line: Line): boolean {
       return !isSinceStatement(cell.text, spans);
     if (spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to))) return true;
     if (spans[0]!.from === 0 && /^\s*:\s/.test(cell.text.slice(spans[0]!.to))) return true;
-    if (GRADUATED.test(cell.text) && !isSentence(cell.text)) return spans.length === 1;
+    if (GRADUATED.test(cell.text) && (!isSentence(cell.text) || namesSchoolLeft(cell.text)))
+      return spans.length === 1;
     if (PASSED.test(cell.text) && startsWithLevel(cell.text.slice(cell.bullet))) return spans.length === 1;
     // `Lulus 2015 · IPK 3,52`
     const parts = cell.text.split(/\s[·|•]\s/);
@@ -40,6 +42,12 @@ export function hasOwnDate(line: Line): boolean {
 
 /** `SMK Negeri 2, lulus tahun 2012 (IPK 3,27)` */
 const GRADUATED = /[,;(–—-]\s*(?:lulus|tamat|graduated)(?: tahun| pada| in)? (?:19|20)\d\d\b/i;
+
+/** `b. SMA Negeri 2, IPA, lulus tahun 2012`: however much it reads like a sentence. */
+export function namesSchoolLeft(text: string): boolean {
+  return GRADUATED.test(text) && schoolScore(text.slice(ordinalLength(text)).split(/,\s/)[0]!) >= 3;
+}
+
 /** `HSC from Arunika School in 2011 with 91%` */
 const PASSED = /\b(?:in|during|tahun) (?:the year )?(?:19|20)\d\d (?:with|securing|dengan) \S*\d/i;
 

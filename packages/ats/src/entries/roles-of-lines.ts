@@ -2,12 +2,12 @@ import { findDates, hasPeriod } from '../dates/find-dates.ts';
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { startsWithLevel } from '../lexicon/education-words.ts';
+import { findGrade, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { isLabelledPost } from './cut-run-on.ts';
 import { type LineRole } from './line-roles.ts';
-import { hasOwnDate } from './own-dates.ts';
+import { hasOwnDate, namesSchoolLeft } from './own-dates.ts';
 import { isSentence, wordCount } from './sentences.ts';
 import { partsAgain } from './parts-again.ts';
 import { beginsWithPeriod } from './prepare/timeline-dots.ts';
@@ -15,14 +15,12 @@ import { beginsWithPeriod } from './prepare/timeline-dots.ts';
 /** What each line is of an entry: as the tagger and its own rules say, but for what the lines around it show. */
 export function rolesOf(lines: readonly Line[]): LineRole[] {
   const parts = partsAgain(lines);
-  const roles = withDatesInMargin(
-    lines,
-    taggedRoles(lines).map((role, index) => {
-      if (parts.has(index)) return 'text';
-      if (isHead(lines, index, role)) return 'head';
-      return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
-    }),
-  );
+  const tagged = taggedRoles(lines).map((role, index) => {
+    if (parts.has(index)) return 'text';
+    if (isHead(lines, index, role)) return 'head';
+    return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
+  });
+  const roles = withDatesInMargin(lines, withGradesBelow(lines, tagged));
   return opensWithPeriods(lines) ? onlyAtBullets(lines, roles) : roles;
 }
 
@@ -32,8 +30,28 @@ function isHead(lines: readonly Line[], index: number, role: LineRole): boolean 
     isNameWithMotto(lines, index) ||
     isNameBeforePoints(lines, index) ||
     repeatsFirstHead(lines, index) ||
+    (lines[index]!.cells.length === 1 && namesSchoolLeft(lines[index]!.text)) ||
     (role === 'text' && (isDegreeAgain(lines, index) || isLabelledPost(lines, index)))
   );
+}
+
+/** `IPK 3,61` alone below the points of a school: a fact of the school above, unless that one has its grade already. */
+function withGradesBelow(lines: readonly Line[], roles: readonly LineRole[]): LineRole[] {
+  const result = [...roles];
+  let isGraded = false;
+  for (const [index, line] of lines.entries()) {
+    if (result[index] === 'head' && result[index - 1] === 'text') {
+      if (!isGraded && isGradeAlone(line)) result[index] = 'text';
+      else isGraded = false;
+    }
+    isGraded ||= findGrade(line.text) !== undefined;
+  }
+  return result;
+}
+
+function isGradeAlone({ text, cells, bullet }: Line): boolean {
+  const grade = cells.length === 1 && !bullet ? findGrade(text) : undefined;
+  return grade?.from === 0 && grade.to >= text.trimEnd().length;
 }
 
 /** Every entry begins with a period behind a bullet. */

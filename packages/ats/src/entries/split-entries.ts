@@ -3,6 +3,7 @@ import { isMostlyDate } from '../layout/mostly-date.ts';
 import { withDetailsOnTop } from './details-last.ts';
 import { type LineRole } from './line-roles.ts';
 import { isCaption } from './captions.ts';
+import { pointsBelowFacts } from './points-below-facts.ts';
 import { prepareLines } from './prepare/prepare-lines.ts';
 import { rolesOf } from './roles-of-lines.ts';
 import { splitHeads } from './split-heads.ts';
@@ -17,7 +18,7 @@ export interface Entry {
 /** Parts a section into entries. */
 export function splitEntries(section: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
-  for (const stretch of unzipColumns(section)) {
+  for (const stretch of unzipColumns(pointsBelowFacts(section))) {
     const [first, ...others] = entriesOf(stretch);
     const last = entries.at(-1);
     if (first && last && first.head.length === 0) last.text.push(...first.text);
@@ -29,7 +30,7 @@ export function splitEntries(section: readonly Line[]): Entry[] {
 
 /** A section's columns as they are parted into entries; none of a table. */
 export function preparedColumns(section: readonly Line[]): Line[][] {
-  return unzipColumns(section)
+  return unzipColumns(pointsBelowFacts(section))
     .map(prepareLines)
     .filter((lines) => !lines.some(isTableRow));
 }

@@ -268,7 +268,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
     /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nom[oe]r (?:telepon|hp|ponsel|wa|whatsapp|handphone)|telephone|kontak|contact|phone number|mobile phone|telefoon(?:nummer)?|telefon(?:nummer)?|tél(?:éphone)?\.?|portable|mobil(?:telefon)?|handy|gsm)$/i,
   fax: /^(?:fax|faks(?:imile)?|facsimile)\.?$/i,
   address:
-    /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location|adres|adresse|anschrift|woonplaats|wohnort|domicile)$/i,
+    /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap|asal|saat ini))?|rumah|address|home address|mailing address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location|adres|adresse|anschrift|woonplaats|wohnort|domicile)$/i,
   birth:
     /^(?:t\.?t\.?l\.?|(?:tempat(?:,| dan|\/|,? ?\/)? ?)?(?:tgl\.?|tanggal)\.? ?lahir|tempat lahir|lahir|born|birth ?date|date of birth|d\.?o\.?b\.?|birthday|place(?:,| and| ?\/) ?date of birth|place of birth|(?:date|place) (?:and|&) (?:place|date) of birth|geboren(?: am)?|geburts(?:datum|ort|tag)|geboorte(?:datum|plaats)|née?(?:\(e\))?(?: le)?|(?:date|lieu)(?: et (?:date|lieu))? de naissance)$/iu,
   surname:

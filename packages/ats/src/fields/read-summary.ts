@@ -15,14 +15,16 @@ const QUOTED = /^\s*[“"„«][^“”"„«»]+[”"“»]\s*$/u;
 /** What a person says about themselves: under its own heading, or as running text in the head of the CV. */
 export function readSummary(sections: readonly Section[]): Found<string> | undefined {
   const own = sections.filter((section) => section.type === 'summary' && !isMotto(section));
-  const lines = own.flatMap((section) => textLines(section.lines));
+  const lines = withoutMottos(own.flatMap((section) => textLines(section.lines)));
   if (lines.length > 0) return toSummary(lines, 0.95);
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
       const printed = section.lines.map(withoutContactsBeside);
       const sentences = paragraph(printed);
-      const text = withParagraphs(sentences.length > 0 ? sentences : narrowText(printed), printed);
+      const text = withoutMottos(
+        withParagraphs(sentences.length > 0 ? sentences : narrowText(printed), printed),
+      );
       if (text.length > 0 && !isQuoted(text) && !isTagline(text) && !(type === 'contact' && invites(text)))
         return toSummary(text, 0.75);
     }
@@ -59,9 +61,29 @@ function isTagline(lines: readonly Line[]): boolean {
   return words(text) <= WORDS_OF_TAGLINE && !/[.,;:!?].*\p{L}/u.test(text);
 }
 
+/** `“Rapi di kertas”`, perhaps with whose words they are behind a dash. */
+const QUOTED_BY = /^\s*[“"„«][^“”"„«»]{3,120}[”"“»](?:\s*[—–-]\s*\p{L}[\p{L}. ]{1,40})?\s*$/u;
+const MOST_WORDS_OF_MOTTO = 12;
+
+/** A text without the motto right over or below it: one line in quotes, or the only slanted one. */
+function withoutMottos(lines: readonly Line[]): Line[] {
+  const isMottoOf = (line: Line, rest: readonly Line[]) =>
+    words(line.text) <= MOST_WORDS_OF_MOTTO &&
+    (QUOTED_BY.test(line.text) || (line.italic && rest.every(({ italic }) => !italic))) &&
+    words(rest.map(({ text }) => text).join(' ')) > MOST_WORDS_OF_MOTTO;
+  let text = [...lines];
+  if (text.length > 1 && isMottoOf(text[0]!, text.slice(1))) text = text.slice(1);
+  if (text.length > 1 && isMottoOf(text.at(-1)!, text.slice(0, -1))) text = text.slice(0, -1);
+  return text;
+}
+
 const PLAIN_HEADING = 4;
 
+const OF_MOTTO =
+  /^(?:(?:life )?motto|moto)(?: hidup| saya)?\P{L}*$|^(?:(?:favou?rite )?quotes?|kutipan(?: favorit)?)\P{L}*$/iu;
+
 function isMotto({ heading, lines }: Section): boolean {
+  if (heading && OF_MOTTO.test(heading.text.trim())) return true;
   const score = heading ? (readHeading(heading.text)?.score ?? 0) : PLAIN_HEADING;
   return score < PLAIN_HEADING && isQuoted(lines);
 }

@@ -37,6 +37,28 @@ export function languageAtStart(text: string): string | undefined {
   return undefined;
 }
 
+/** Languages of one region that differ from town to town or by whom one speaks to. */
+const OF_REGIONS =
+  /^(?:bahasa\s+)?(?:jawa|javanese|sunda|sundanese|madura|bali|balinese|batak|minang(?:kabau)?|bugis|makassar|melayu|malay|betawi|aceh|banjar|lampung|sasak|dayak|toraja|papua|osing|tetun|bima|mandar|gorontalo|ambon|nias|dawan|buton|muna)$/iu;
+const KIND = /^\s+(\p{Lu}\p{Ll}+)(?=$|\s)/u;
+/** `Jawa Timur` is a province; `Jawa Lisan` says how it is known. */
+const NO_KIND =
+  /^(?:Barat|Timur|Tengah|Utara|Selatan|Tenggara|Barat Daya|Asli|Sehari|Lisan|Tulis(?:an)?|Tertulis|Ibu|Daerah|Speaking|Reading|Writing|Listening|Spoken|Written|Language)$/u;
+
+/** Towns whose people speak a language of the town's name. */
+const TOWNS = /^(?:ambon|manado|palembang|bima|sumbawa|ternate|kutai|gorontalo)$/iu;
+
+/** The language that a text starts with, and of a region's language which one of its kinds: `Bahasa Melayu Ambon`, `Jawa Krama`. */
+export function languageWithKind(text: string): string | undefined {
+  const name = languageAtStart(text);
+  if (!name || !OF_REGIONS.test(name)) return name;
+  const rest = text.trim().slice(name.length);
+  const kind = KIND.exec(rest)?.[1];
+  if (!kind || NO_KIND.test(kind) || isLevel(rest) || isLevel(kind)) return name;
+  if (KNOWN.has(kind.toLowerCase()) && !TOWNS.test(kind)) return name;
+  return `${name} ${kind}`;
+}
+
 /** Whether a language is named anywhere in a text. */
 export function mentionsLanguage(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

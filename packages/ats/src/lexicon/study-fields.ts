@@ -44,12 +44,38 @@ const LINK = new Set([
   'general',
 ]);
 
+/** Programmes of vocational and general high schools, as their list of skills names them, that hold general words. */
+const PROGRAMMES = new Set(
+  (
+    'konstruksi gedung, sanitasi dan perawatan|konstruksi jalan, irigasi, dan jembatan|' +
+    'konstruksi jalan, irigasi dan jembatan|bisnis konstruksi dan properti|desain pemodelan dan informasi bangunan|' +
+    'informasi geospasial|teknik pembangkit tenaga listrik|teknik jaringan tenaga listrik|teknik instalasi tenaga listrik|' +
+    'teknik otomasi industri|teknik pendinginan dan tata udara|teknik tenaga listrik|teknik pemesinan|' +
+    'teknik pengecoran logam|teknik mekanik industri|teknik perancangan dan gambar mesin|' +
+    'teknik fabrikasi logam dan manufaktur|airframe power plant|aircraft machining|pengendalian mutu|' +
+    'teknik kendaraan ringan|teknik kendaraan ringan otomotif|teknik sepeda motor|teknik dan bisnis sepeda motor|' +
+    'teknik alat berat|teknik bodi otomotif|teknik ototronik|analisis pengujian laboratorium|kimia analisis|' +
+    'rekayasa perangkat lunak|asisten keperawatan|dental asisten|farmasi klinis dan komunitas|' +
+    'agribisnis tanaman pangan dan hortikultura|agribisnis tanaman perkebunan|agribisnis ternak unggas|' +
+    'agribisnis ternak ruminansia|agribisnis pengolahan hasil pertanian|pengawasan mutu hasil pertanian|' +
+    'alat mesin pertanian|nautika kapal penangkap ikan|nautika kapal niaga|teknika kapal penangkap ikan|' +
+    'teknika kapal niaga|bisnis daring dan pemasaran|otomatisasi dan tata kelola perkantoran|' +
+    'akuntansi dan keuangan lembaga|perbankan dan keuangan mikro|usaha perjalanan wisata|usaha layanan pariwisata|' +
+    'akomodasi perhotelan|jasa boga|kuliner|wisata bahari dan ekowisata|tata kecantikan kulit dan rambut|desain fesyen|' +
+    'desain interior dan teknik furnitur|kriya kreatif batik dan tekstil|seni karawitan|' +
+    'produksi dan siaran program televisi|pengembangan perangkat lunak dan gim|layanan kesehatan|teknik ketenagalistrikan|' +
+    'manajemen perkantoran dan layanan bisnis|broadcasting dan perfilman|pekerjaan sosial|ilmu pengetahuan alam|' +
+    'ilmu pengetahuan sosial|bahasa dan budaya|keagamaan|social science|natural science'
+  ).split('|'),
+);
+
 /**
  * Whether a text names a field of study: `whole` where every word of it does, `part` where one does.
  * The words are general; a name that holds none of them is judged by its place.
  */
 export function isStudyField(text: string): 'whole' | 'part' | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{N}&]+/gu) ?? [];
+  if (PROGRAMMES.has(text.toLowerCase().trim())) return 'whole';
   const known = words.filter((word) => WORDS.has(word)).length;
   if (known === 0) return undefined;
   const linked = words.filter((word) => LINK.has(word)).length;

@@ -318,6 +318,7 @@ function startScore(above: Line, line: Line, list: List): number {
   else if (list.lone && hasOwnDate(line)) score -= 3;
   else if (list.dated && hasOwnDate(line) && !hasOwnDate(above) && sameLook(above, line)) score -= 1.2;
   if (/\(\D{0,12}(?:19|20)\d\d\)$/.test(above.text) && !line.text.startsWith('(')) score += 2.5;
+  if (!isFull(above, line) && readsLikeCertificate(above) && readsLikeCertificate(line)) score += 1.5;
   if (OPEN_END.test(above.text)) score -= 4;
   if (/^[\p{Ll}(&,–—-]/u.test(line.text) && !line.bullet && !/^(?:e-|i[A-Z])/.test(line.text)) score -= 3;
   return score + roomScore(above, line, list);

@@ -8,6 +8,7 @@ import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Line } from '../layout/line.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { CERTIFICATE, credentialEntries, isFull, isShortFor, nameGoesOn } from './credential-entries.ts';
@@ -42,12 +43,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const held = joined.text.slice(0, until ?? joined.text.length);
     const name = slicePiece(joined, 0, NUMBERED.exec(held)?.index ?? held.length);
     if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
-    return [
-      {
-        ...found(name.text, [name], 0.85),
-        beside: besideOf(parts, facts, until !== undefined),
-      },
-    ];
+    const beside = besideOf(parts, facts, until !== undefined);
+    return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
 }
 
@@ -128,6 +125,24 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
     return undefined;
   const at = whole.text.length - match[2]!.length;
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
+}
+
+/** `Brevet A dan B, Pelatihan Ekspor`: two certificates behind one comma, told by the words of both. */
+function twoNames(name: Piece): Piece[] {
+  const parts = splitPiece(name, /,\s+/g);
+  const isOwnName = (part: Piece, index: number) =>
+    CERTIFICATE.test(part.text) &&
+    isName(part) &&
+    postScore(part.text) > -2 &&
+    (index === 0 || !isOfName(part.text));
+  return parts.length === 2 && parts.every(isOwnName) ? parts : [name];
+}
+
+/** `…, Associate Level`: it goes with the name before it, but where a certificate's own word opens it (`…, Pelatihan Ekspor Dasar`). */
+function isOfName(text: string): boolean {
+  return (
+    !text.includes(' ') || SCOPE.test(text) || (OF_NAME.test(text) && CERTIFICATE.exec(text)?.index !== 0)
+  );
 }
 
 const RUN_PARTS = 3;

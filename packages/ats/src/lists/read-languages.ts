@@ -1,7 +1,7 @@
 import { found, type Found } from '../fields/found.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
-import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
+import { isLevel, languageAtStart, languageWithKind } from '../lexicon/language-words.ts';
 import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { withoutMark } from './list-blocks.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
@@ -19,7 +19,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         .flatMap((item) => (isLone ? atSlash(item) : [item]))
         .flatMap(atAnd)) {
         const item = withoutLevelBefore(whole);
-        const name = languageAtStart(item.text);
+        const name = languageWithKind(item.text);
         if (name) {
           const own = GROUP_OF_LANGUAGES.test(whole.text) ? item : whole;
           const language = {

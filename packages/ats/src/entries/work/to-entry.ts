@@ -116,13 +116,16 @@ function isPartOfSchool({ text, row }: HeaderPiece, all: readonly HeaderPiece[])
 }
 
 /** `Intern - Computer Vision` below the employer, `Senior Kotlin | Vue Developer` over it: both halves are the post. */
-function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
-  if (employer.row === title.row && employer.cell === title.cell) return title;
+function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, facts: Facts): HeaderPiece {
+  const { pieces, entry } = facts;
+  if (employer.row === title.row && employer.cell === title.cell)
+    return withHalfInRow(title, employer, facts);
   const at = pieces.indexOf(title);
+  const limit = Math.min(-1, postScore(employer.text));
   const isHalf = (half: HeaderPiece | undefined): half is HeaderPiece =>
     half !== undefined &&
-    styleOf(half) === styleOf(title) &&
-    postScore(half.text) > -1 &&
+    (styleOf(half) === styleOf(title) || isPlainHalf(half, employer)) &&
+    postScore(half.text) > limit &&
     !CONTRACT.test(half.text);
   const [before, behind] = [pieces[at - 1], pieces[at + 1]];
   const printed = [
@@ -132,6 +135,34 @@ function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, { pieces, ent
     ...(isHalf(before) && before !== employer ? [joinPieces([before, title], ' | ')] : []),
   ].find(({ text }) => isPrinted(text, title, entry));
   return printed ? { ...title, ...printed } : title;
+}
+
+/** `**Cashier** – Weekend Shift` over a sure employer: only the post's noun stands out. */
+function isPlainHalf(half: HeaderPiece, employer: HeaderPiece): boolean {
+  return postScore(employer.text) <= -2 && employer.row !== half.row && postScore(half.text) > -1;
+}
+
+const DASHES = [' - ', ' – ', ' — '];
+
+/** `**Teller – Kas Keliling** | BPR Arunika`, `**BPR Arunika** — Teller - Kas Keliling`: another sign or other letters part the employer from both halves. */
+function withHalfInRow(title: HeaderPiece, employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
+  const half = pieces[pieces.indexOf(title) + 1];
+  if (!half || half === employer || half.row !== title.row || half.cell !== title.cell) return title;
+  if (styleOf(half) !== styleOf(title) || postScore(half.text) <= -2 || CONTRACT.test(half.text))
+    return title;
+  const isBefore = pieces.indexOf(employer) < pieces.indexOf(title);
+  const printed = DASHES.find((dash) => {
+    const post = `${title.text}${dash}${half.text}`;
+    const isParted =
+      styleOf(employer) !== styleOf(title) ||
+      !isPrinted(joined(employer, post, dash, isBefore), title, entry);
+    return isParted && isPrinted(post, title, entry);
+  });
+  return printed ? { ...title, ...joinPieces([title, half], printed) } : title;
+}
+
+function joined(employer: HeaderPiece, post: string, sign: string, isBefore: boolean): string {
+  return isBefore ? `${employer.text}${sign}${post}` : `${post}${sign}${employer.text}`;
 }
 
 /** `**SITA** · Environmental assessment tooling for aviation` below a post: what stands out names the employer, the rest says what it is about. */
