@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import css from './field.module.css';
-import { writtenDate } from './format/dates.ts';
+import { writtenDate } from './format/written-date.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type DateFieldProps = TextFieldProps & { type?: 'date' | 'datetime-local' };
