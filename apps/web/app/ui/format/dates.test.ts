@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatAge,
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatMonthYear,
-  writtenDate,
-  yearOf,
-} from './dates.ts';
+import { formatAge, formatDate, formatDateTime, formatDay, formatMonthYear, yearOf } from './dates.ts';
 
 test('date and time: shown in the time zone of Jakarta', () => {
   expect(formatDateTime('2026-11-03T17:05:00Z')).toBe('4 November 2026, 00.05 WIB');
