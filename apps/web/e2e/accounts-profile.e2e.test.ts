@@ -19,7 +19,7 @@ async function photo(): Promise<Buffer> {
 }
 
 const BAD_PDF =
-  'Cannot update profile. Error: Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB';
+  'Cannot update profile. Error: You tried to upload a file that was not an pdf. Please try again.';
 
 describe('the profile', () => {
   let page: Page;
@@ -132,15 +132,17 @@ describe('the profile', () => {
     expect(noise).toEqual([]);
   });
 
-  test('a CV is a PDF of at most 5 MB, and comes back as it was', async () => {
+  test('a CV is a PDF of at most 10 MB, and comes back as it was', async () => {
     await openProfile();
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     await file('upload-cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: html });
     await sees(BAD_PDF);
-    const large = Buffer.concat([PDF, Buffer.alloc(5_200_000)]);
+    const large = Buffer.concat([PDF, Buffer.alloc(10_485_760)]);
     await reloadPage(page);
     await file('upload-cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: large });
-    await sees(BAD_PDF);
+    await sees(
+      "Cannot update profile. Error: Your pdf seems to be bigger than 10 MB. That's way too much. Maybe consider reducing it's size?",
+    );
     await file('upload-cv').setInputFiles({ name: 'CV Sari.pdf', mimeType: 'application/pdf', buffer: PDF });
     await sees('Profile successfully saved');
     const [download] = await Promise.all([

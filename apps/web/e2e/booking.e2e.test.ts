@@ -112,13 +112,13 @@ describe('booking a mentor', () => {
     await second.getByRole('heading', { name: 'Detail pembayaran' }).waitFor();
     await second.getByRole('button', { name: 'Kirim ulasan' }).click();
     await second.getByText(/^Cannot submit review: /).waitFor();
-    await second.getByRole('radio', { name: /2 dari 5/ }).check({ force: true });
+    await second.getByRole('radio', { name: /2 dari 5/ }).check();
     await second.getByLabel('Ulasan').fill('Sesinya terlalu singkat.');
     await second.getByRole('button', { name: 'Kirim ulasan' }).click();
     await second.getByText('Feedback successfully submitted').waitFor();
     await second.getByText('2,0').waitFor();
     await second.getByRole('button', { name: 'Ubah ulasan' }).click();
-    await second.getByRole('radio', { name: /5 dari 5/ }).check({ force: true });
+    await second.getByRole('radio', { name: /5 dari 5/ }).check();
     await second.getByRole('button', { name: 'Simpan perubahan' }).click();
     await second.getByText('5,0').waitFor();
     await expectAccessible(second);

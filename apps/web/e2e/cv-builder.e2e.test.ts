@@ -43,7 +43,7 @@ describe('the builder', () => {
     const frame = page.getByRole('group', { name: /^Foto di dalam bingkai/ });
     await frame.focus();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('radio', { name: 'Bulat' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Bulat' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Pakai foto ini' }).click();
     await page.getByRole('img', { name: 'Foto di CV' }).waitFor();

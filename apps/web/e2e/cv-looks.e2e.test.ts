@@ -50,12 +50,12 @@ describe('the looks of a CV', () => {
     await expectAccessible(page);
 
     await openPanel(page, 'Warna');
-    await page.getByRole('radio', { name: 'Daun' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Daun' }).check();
     await page.getByLabel('Judul dan aksen', { exact: true }).fill('#9AC4E8');
     await page.getByText('Judul: kontras 1,8 : 1').waitFor();
     await page.getByText(/Sulit dibaca/).waitFor();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Bawaan Gengar' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Bawaan Gengar' }).check();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -65,7 +65,7 @@ describe('the looks of a CV', () => {
     const id = await createCv(page.request, server.url, 'CV Teks', 'marketing');
     await openPreview(page, server.url, id);
     await openPanel(page, 'Teks');
-    await page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await page.getByRole('radio', { name: 'English' }).check();
     await hasText(page, /WORK EXPERIENCE/);
     await page.keyboard.press('Control+z');
     await hasText(page, /PENGALAMAN KERJA/);
@@ -75,7 +75,7 @@ describe('the looks of a CV', () => {
     await expectAccessible(page);
 
     await openPanel(page, 'Halaman');
-    await page.getByRole('radio', { name: 'Letter' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Letter' }).check();
     await page.getByRole('button', { name: 'Muat satu halaman' }).press('Enter');
     await page.getByText(/^Muat di satu halaman/).waitFor();
     await page.getByText('1 of 1').waitFor();
@@ -118,7 +118,7 @@ describe('the looks of a CV', () => {
       .toEqual([before[1], before[0], ...before.slice(2)]);
     await expectAccessible(page);
     await openPanel(page, 'Template');
-    await page.getByRole('radio', { name: /^Pikachu/ }).tap({ force: true });
+    await page.getByRole('radio', { name: /^Pikachu/ }).tap();
     await page.locator('label:has(input[name=template]:checked)').getByText('Pikachu').waitFor();
     await openPanel(page, 'Halaman');
     await page.getByRole('button', { name: 'Muat satu halaman' }).tap();

@@ -228,7 +228,7 @@ describe('CV review', () => {
       await apply(code);
       await expect.poll(() => alert.innerText(), { timeout: PATIENCE_MS }).toBe(text);
     }
-    await page.getByRole('radio', { name: /3 Hari/ }).check({ force: true });
+    await page.getByRole('radio', { name: /3 Hari/ }).check();
     await apply('REVIEW35');
     await expect
       .poll(() => alert.innerText(), { timeout: PATIENCE_MS })
@@ -245,7 +245,7 @@ describe('CV review', () => {
       .toBe('Rp115.000');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: /7 Days/ }).check({ force: true });
+    await page.getByRole('radio', { name: /7 Days/ }).check();
     await page.getByRole('button', { name: 'Terapkan' }).waitFor();
     await expect.poll(() => page.getByLabel('Tambah ATS Checker').inputValue()).toBe('');
     await page.getByRole('button', { name: /Rincian Biaya.*Rp60\.000/ }).waitFor();

@@ -48,7 +48,7 @@ describe('the road to a CV', () => {
       expect(await next.isDisabled()).toBe(true);
       await expectAccessible(page, { colours: screen === 'desktop' });
       for (const look of ['Gengar', 'Onyx']) {
-        await page.getByRole('radio', { name: look }).check({ force: true });
+        await page.getByRole('radio', { name: look }).check();
         await page.getByRole('button', { name: 'Preview Finance' }).click();
         const cover = page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' });
         await expect
@@ -58,7 +58,7 @@ describe('the road to a CV', () => {
         const card = page.locator('label:has([value=hr]) img');
         await expect.poll(() => painting(card), waiting).toMatch(new RegExp(`hr/${look.toLowerCase()} 840$`));
       }
-      await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Finance' }).check();
       await next.click();
 
       await page.getByRole('heading', { name: 'Tell us about yourself!' }).waitFor();

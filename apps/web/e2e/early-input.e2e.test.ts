@@ -43,7 +43,7 @@ test('early input: what was put into an order form before the script came is kep
   await createCv(page.request, server.url, 'CV Sari', 'finance');
   const release = await openWithoutScripts(page, `${server.url}/app/cv/review`);
   const second = page.getByRole('group', { name: 'Pilih paket' }).getByRole('radio').nth(1);
-  await second.check({ force: true });
+  await second.check();
   const notes = page.getByLabel('Catatan');
   await notes.fill('Incaranku staf pajak');
   await page.getByLabel('Posisi yang kamu tuju').selectOption({ index: 2 });

@@ -38,11 +38,17 @@ describe('public answers', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
-  test('an unknown address is a 404 page with the words of the product', async () => {
+  test('an unknown address leads to /404, a page with the words of the product', async () => {
     for (const path of ['/tidak-ada', '/app/tidak-ada', '/assets/tidak-ada.js']) {
       const answer = await fetch(server.url + path);
       expect(answer.status).toBe(404);
     }
+    for (const path of ['/tidak-ada', '/app/tidak-ada', '/app']) {
+      const answer = await fetch(server.url + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/404']);
+    }
+    const file = await fetch(`${server.url}/assets/tidak-ada.js`, { redirect: 'manual' });
+    expect(file.status).toBe(404);
     const html = await (await fetch(`${server.url}/tidak-ada`)).text();
     expect(html.replaceAll('&#x27;', "'")).toContain("The page you are looking for isn't here");
   });

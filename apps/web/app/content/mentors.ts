@@ -2,7 +2,7 @@
 export const mentorList = {
   title: 'Cari Mentor',
   search: 'Cari mentor',
-  placeholder: 'Cari nama, jabatan, keahlian',
+  placeholder: 'Nama, pengalaman, jabatan, keahlian',
   found: (total: string, more: boolean) => `Diperoleh ${total}${more ? '+' : ''} hasil`,
   filters: 'Filters',
   sort: 'Sort',

@@ -160,7 +160,11 @@ const codes = {
   },
   bad_pdf: {
     status: 400,
-    text: 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB',
+    text: 'You tried to upload a file that was not an pdf. Please try again.',
+  },
+  pdf_too_large: {
+    status: 400,
+    text: "Your pdf seems to be bigger than 10 MB. That's way too much. Maybe consider reducing it's size?",
   },
   bad_cv_file: {
     status: 400,

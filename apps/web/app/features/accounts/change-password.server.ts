@@ -9,10 +9,11 @@ import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceHashOf } from './known-device.server.ts';
 import { notify } from './notify.server.ts';
-import { isCommonPassword } from './passwords/is-common-password.server.ts';
+import { refuseCommonPassword, type RefusesPasswords } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
-  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'> &
+    RefusesPasswords;
   user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'secondFactorAt' | 'provedAt' | 'twoFactorEnabled'>;
   /** Of the request, with the session. */
   headers: Headers;
@@ -29,7 +30,7 @@ interface ChangePassword {
 export async function changePassword(options: ChangePassword): Promise<Headers> {
   const { services, user, headers, currentPassword, newPassword } = options;
   const { auth, db, events, limits } = services;
-  if (isCommonPassword(newPassword)) throw new AppError('common_password');
+  refuseCommonPassword(services, newPassword);
   await limits.enforce('reauth-user', user.id);
   try {
     const changed = await auth.api.changePassword({

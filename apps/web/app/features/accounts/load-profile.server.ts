@@ -28,13 +28,7 @@ export async function loadProfile({ db }: Pick<Services, 'db'>, { id }: { id: st
     email: person.claimedEmail ?? person.email,
     phone: person.phone ?? '',
     image: person.image,
-    status: about?.status ?? null,
-    domicile: about?.domicile ?? '',
-    education: about?.education ?? '',
-    college: about?.college ?? '',
-    jobType: about?.jobType ?? '',
-    workDuration: about?.workDuration ?? '',
-    wantedJobTypes: about?.wantedJobTypes ?? [],
+    ...answersOf(about),
     linkedin: about?.linkedin ?? '',
     summary: about?.summary ?? '',
     cv: about?.cvKey ? { name: about.cvName ?? 'CV.pdf', bytes: about.cvBytes ?? 0 } : null,
@@ -42,3 +36,21 @@ export async function loadProfile({ db }: Pick<Services, 'db'>, { id }: { id: st
 }
 
 export type Profile = Awaited<ReturnType<typeof loadProfile>>;
+
+/** What onboarding asks for. */
+function answersOf(about: typeof profile.$inferSelect | null) {
+  return {
+    status: about?.status ?? null,
+    domicile: about?.domicile ?? '',
+    education: about?.education ?? '',
+    college: about?.college ?? '',
+    jobType: about?.jobType ?? '',
+    workDuration: about?.workDuration ?? '',
+    wantedJobTypes: about?.wantedJobTypes ?? [],
+  };
+}
+
+export type OnboardingAnswers = ReturnType<typeof answersOf>;
+
+/** Of somebody without an account. */
+export const noAnswers: OnboardingAnswers = answersOf(null);

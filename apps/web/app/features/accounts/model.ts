@@ -18,8 +18,8 @@ export const jobTypes = ['Magang', 'Part-time', 'Full-time', 'Kontrak', 'Freelan
 export const workDurations = ['< 2 tahun', '2 - 5 tahun', '> 5 tahun'] as const;
 export const educationLevels = ['Tidak Sekolah', 'SD', 'SMP', 'SMA', 'Diploma', 'S1', 'S2', 'S3'] as const;
 
-/** Bytes of the largest CV that is taken. */
-export const LARGEST_CV = 5_120_000;
+/** Bytes of the largest CV of a profile: the limit of phones (product documents 1, section 5, and 2, section 5). */
+export const LARGEST_CV = 10_485_760;
 
 export const SAVED = 'Profile successfully saved';
 export const AVATAR_REMOVED = 'Successfully remove avatar.';

@@ -3,7 +3,7 @@ import { uploadForm } from '~/services/upload-form.server.ts';
 
 /**
  * The profile's form, which may carry a photo or a CV; no more of the file than `maxBytes` is ever held.
- * @throws AppError bad_pdf or bad_image where the file is larger, unstorable, invalid
+ * @throws AppError pdf_too_large or bad_image where the file is larger, unstorable, invalid
  */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData> {
   try {
@@ -11,7 +11,8 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   } catch (error) {
     const tooLarge = error instanceof AppError && error.code === 'too_large';
     // Only files can be too large, and the address says which one it was.
-    if (tooLarge) throw new AppError(new URL(request.url).searchParams.has('cv') ? 'bad_pdf' : 'bad_image');
+    if (tooLarge)
+      throw new AppError(new URL(request.url).searchParams.has('cv') ? 'pdf_too_large' : 'bad_image');
     throw error;
   }
 }

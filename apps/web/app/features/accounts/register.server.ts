@@ -7,12 +7,13 @@ import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
-import { isCommonPassword } from './passwords/is-common-password.server.ts';
+import { refuseCommonPassword, type RefusesPasswords } from './passwords/is-common-password.server.ts';
 import { rememberDevice } from './known-device.server.ts';
 import type { RegisterForm } from './schema.ts';
 
 interface Register {
-  services: Pick<Services, 'auth' | 'limits' | 'links' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'limits' | 'links' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'> &
+    RefusesPasswords;
   clientIp: string;
   /** Of the request: which browser it is. */
   headers: Headers;
@@ -36,7 +37,7 @@ export async function register({
   solved,
 }: Register): Promise<Headers> {
   const { auth, jobs, db } = services;
-  if (isCommonPassword(form.password)) throw new AppError('common_password');
+  refuseCommonPassword(services, form.password);
   await countRegistration(services, clientIp, solved);
 
   const headers = await signUp(await isTaken(services, form.email));

@@ -1,10 +1,10 @@
 import { APIError } from 'better-auth/api';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { isCommonPassword } from './passwords/is-common-password.server.ts';
+import { refuseCommonPassword, type RefusesPasswords } from './passwords/is-common-password.server.ts';
 
 interface ResetPassword {
-  services: Pick<Services, 'auth' | 'limits'>;
+  services: Pick<Services, 'auth' | 'limits'> & RefusesPasswords;
   clientIp: string;
   token: string;
   password: string;
@@ -17,7 +17,7 @@ interface ResetPassword {
  */
 export async function resetPassword({ services, clientIp, token, password }: ResetPassword): Promise<void> {
   const { auth, limits } = services;
-  if (isCommonPassword(password)) throw new AppError('common_password');
+  refuseCommonPassword(services, password);
   await limits.enforce('reset-try-network', clientIp);
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } });

@@ -18,12 +18,12 @@ interface SaveCv {
 
 /**
  * Keeps the CV of a profile: a PDF by its bytes that opens and has a page, whatever its name says.
- * @throws AppError bad_pdf, too_many
+ * @throws AppError bad_pdf, pdf_too_large, too_many
  */
 export async function saveProfileCv({ services, userId, fileName, bytes }: SaveCv): Promise<void> {
   const { limits, storage } = services;
   await limits.enforce('upload-user', userId);
-  if (bytes.length === 0 || bytes.length > LARGEST_CV) throw new AppError('bad_pdf');
+  if (bytes.length > LARGEST_CV) throw new AppError('pdf_too_large');
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime !== 'application/pdf' || !(await isReadable(services, bytes))) throw new AppError('bad_pdf');
 

@@ -103,6 +103,8 @@ const demoSchema = z.object({
   SETAPAK_DEMO: z.literal('public').optional(),
   /** Whether admins and reviewers need a second factor; the demo's accounts have none, so it only offers one. */
   SECOND_FACTOR: z.enum(['required', 'offered']).default('offered'),
+  /** Whether passwords that many people use are refused beyond the rule of the product document; the demo holds to the rule alone. */
+  COMMON_PASSWORDS: z.enum(['refused', 'allowed']).default('allowed'),
   APP_URL: z.url().optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -127,6 +129,7 @@ const productionSchema = demoSchema.extend({
   HOST: z.string().default('0.0.0.0'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(5),
   SECOND_FACTOR: z.literal('required').default('required'),
+  COMMON_PASSWORDS: z.literal('refused').default('refused'),
   APP_URL: z.url({ protocol: /^https$/ }),
   AUTH_SECRET: z.string().min(32),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),

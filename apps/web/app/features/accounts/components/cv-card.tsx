@@ -14,7 +14,7 @@ export function CvCard({ cv }: { cv: { name: string; bytes: number } | null }) {
       <h2 id="your-cv" className={css.heading}>
         CV kamu
       </h2>
-      <p className={css.lead}>{unbroken('PDF, paling besar 5 MB. Hanya kamu yang bisa membukanya.')}</p>
+      <p className={css.lead}>{unbroken('PDF, paling besar 10 MB. Hanya kamu yang bisa membukanya.')}</p>
       {cv && (
         <p className={css.file}>
           <IconFileTypePdf size={26} stroke={1.6} aria-hidden />

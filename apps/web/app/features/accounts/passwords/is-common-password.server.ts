@@ -1,3 +1,5 @@
+import type { Config } from '~/services/config/config.server.ts';
+import { AppError } from '~/services/error.ts';
 import list from './common-passwords.txt?raw';
 
 /**
@@ -9,4 +11,14 @@ const common = new Set(list.split('\n').filter(Boolean));
 /** Whether a password, however it is cased, is among those that are tried first. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
+}
+
+export interface RefusesPasswords {
+  config: Pick<Config, 'COMMON_PASSWORDS'>;
+}
+
+/** @throws AppError common_password, where the configuration refuses them */
+export function refuseCommonPassword({ config }: RefusesPasswords, password: string): void {
+  if (config.COMMON_PASSWORDS === 'refused' && isCommonPassword(password))
+    throw new AppError('common_password');
 }

@@ -66,6 +66,7 @@ function SectionForm({ id, onAdd }: Pick<AddSectionProps, 'onAdd'> & { id: strin
           <label key={value} className={css.type}>
             <input
               type="radio"
+              className="label-wide"
               name={`${id}-type`}
               checked={value === type}
               onChange={() => setType(value)}

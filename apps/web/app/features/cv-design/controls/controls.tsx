@@ -53,6 +53,7 @@ export function Segments<T extends string>({ label, value, options, onValue }: S
           <label key={option.value} className={css.segment}>
             <input
               type="radio"
+              className="label-wide"
               name={name}
               checked={option.value === value}
               onChange={() => onValue(option.value)}

@@ -41,6 +41,7 @@ export function ColorPanel({ document, setLooks }: PanelProps) {
             <label key={choice.name} className={cx(css.palette, isSame(choice.colors, chosen) && css.chosen)}>
               <input
                 type="radio"
+                className="label-wide"
                 name="palette"
                 checked={isSame(choice.colors, chosen)}
                 onChange={() => setLooks({ colors: { ...choice.colors } })}

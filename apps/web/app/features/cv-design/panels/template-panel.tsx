@@ -23,6 +23,7 @@ export function TemplatePanel({ cvId, document, setLooks }: PanelProps) {
             <label key={name} className={cx(css.card, name === template && css.chosen)}>
               <input
                 type="radio"
+                className="label-wide"
                 name="template"
                 aria-label={`${label}: ${character}`}
                 checked={name === template}
