@@ -12,7 +12,8 @@ import { requestContext } from '~/services/request.server.ts';
 import { bytesOf } from '~/services/rendered/bytes-of.ts';
 import { countError } from '~/services/telemetry/count.ts';
 
-const RENDER_TIMEOUT_MS = 5_000;
+/** On a busy machine a part that is loaded with its page takes seconds: late is better than an error. */
+const RENDER_TIMEOUT_MS = 30_000;
 /** Bytes; no page is longer. */
 const WHOLE_PAGE = 16 * 1024 * 1024;
 

@@ -15,7 +15,7 @@ describe('behind a proxy that ends TLS', () => {
       env: {
         APP_URL: ORIGIN,
         SECOND_FACTOR: 'required',
-        COMMON_PASSWORDS: 'refused',
+        STRICT_ACCOUNTS: 'on',
         PAYMENT_GATEWAY: 'midtrans',
         MIDTRANS_SERVER_KEY: 'a-server-key',
         MIDTRANS_CLIENT_KEY: 'a-client-key',

@@ -80,7 +80,7 @@ export const mentoringHome = {
       { title: 'Tentukan durasi', text: '30, 60, atau 90 menit, sesuai kebutuhanmu.' },
       { title: 'Tulis catatan', text: 'Ceritakan situasimu supaya mentor siap.' },
       { title: 'Bayar dengan aman', text: 'Transfer, dompet digital, atau QRIS.' },
-      { title: 'Ngobrol', text: 'Sesi berlangsung paling lambat 7 hari setelah dipesan.' },
+      { title: 'Ngobrol', text: 'Sesi berlangsung paling lambat 7 hari setelah dibayar.' },
       { title: 'Beri penilaian', text: 'Ulasanmu membantu teman-teman berikutnya.' },
     ],
   },

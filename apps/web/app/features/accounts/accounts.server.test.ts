@@ -98,7 +98,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     baseUrl: 'http://localhost:3000',
     images,
     storage,
-    config: { COMMON_PASSWORDS: 'refused' as const },
+    config: { STRICT_ACCOUNTS: 'on' as const },
   });
 
   /** Somebody new with a password and a session. */

@@ -6,14 +6,14 @@ import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
+import type { AccountRules } from '~/services/config/config.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceHashOf } from './known-device.server.ts';
 import { notify } from './notify.server.ts';
-import { refuseCommonPassword, type RefusesPasswords } from './passwords/is-common-password.server.ts';
+import { refuseCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
-  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'> &
-    RefusesPasswords;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'> & AccountRules;
   user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'secondFactorAt' | 'provedAt' | 'twoFactorEnabled'>;
   /** Of the request, with the session. */
   headers: Headers;

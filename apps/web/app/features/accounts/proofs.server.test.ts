@@ -156,7 +156,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
   });
 
   test('password: where common ones are allowed, the rule of characters alone decides', async () => {
-    const services = { ...on.services, config: { COMMON_PASSWORDS: 'allowed' as const } };
+    const services = { ...on.services, config: { STRICT_ACCOUNTS: 'off' as const } };
     for (const password of ['Password1', 'Abc123'])
       await expect(registerIn(services, newBrowser(), { password })).resolves.toMatchObject({});
   });

@@ -4,16 +4,17 @@ import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
+import type { AccountRules } from '~/services/config/config.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
-import { refuseCommonPassword, type RefusesPasswords } from './passwords/is-common-password.server.ts';
+import { refuseCommonPassword } from './passwords/is-common-password.server.ts';
 import { rememberDevice } from './known-device.server.ts';
 import type { RegisterForm } from './schema.ts';
 
 interface Register {
   services: Pick<Services, 'auth' | 'limits' | 'links' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'> &
-    RefusesPasswords;
+    AccountRules;
   clientIp: string;
   /** Of the request: which browser it is. */
   headers: Headers;

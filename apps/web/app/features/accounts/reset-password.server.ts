@@ -1,10 +1,11 @@
 import { APIError } from 'better-auth/api';
 import { AppError } from '~/services/error.ts';
+import type { AccountRules } from '~/services/config/config.server.ts';
 import type { Services } from '~/services/services.server.ts';
-import { refuseCommonPassword, type RefusesPasswords } from './passwords/is-common-password.server.ts';
+import { refuseCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ResetPassword {
-  services: Pick<Services, 'auth' | 'limits'> & RefusesPasswords;
+  services: Pick<Services, 'auth' | 'limits'> & AccountRules;
   clientIp: string;
   token: string;
   password: string;

@@ -1,4 +1,4 @@
-import type { Config } from '~/services/config/config.server.ts';
+import type { AccountRules } from '~/services/config/config.server.ts';
 import { AppError } from '~/services/error.ts';
 import list from './common-passwords.txt?raw';
 
@@ -13,12 +13,7 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }
 
-export interface RefusesPasswords {
-  config: Pick<Config, 'COMMON_PASSWORDS'>;
-}
-
-/** @throws AppError common_password, where the configuration refuses them */
-export function refuseCommonPassword({ config }: RefusesPasswords, password: string): void {
-  if (config.COMMON_PASSWORDS === 'refused' && isCommonPassword(password))
-    throw new AppError('common_password');
+/** @throws AppError common_password, where accounts are held to strict rules */
+export function refuseCommonPassword({ config }: AccountRules, password: string): void {
+  if (config.STRICT_ACCOUNTS === 'on' && isCommonPassword(password)) throw new AppError('common_password');
 }

@@ -55,7 +55,7 @@ export function BookingConfirm({ mentor, hours, when, total, voucher, ...dialog 
       <p className={css.terms}>
         {when
           ? 'Waktu ini kami simpan 30 menit selama kamu membayar.'
-          : 'Mentor akan menghubungimu setelah pembayaran. Sesi harus berlangsung dalam 7 hari sejak dipesan.'}{' '}
+          : 'Mentor akan menghubungimu setelah pembayaran. Sesi harus berlangsung dalam 7 hari sejak dibayar.'}{' '}
         Dengan melanjutkan, kamu setuju dengan{' '}
         <a href="/term-and-condition" target="_blank" rel="noreferrer">
           Syarat &amp; Ketentuan

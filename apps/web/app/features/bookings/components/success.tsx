@@ -71,7 +71,7 @@ export function Success({ booking }: { booking: Booking }) {
               'Undangan kalendernya ada di email; kami ingatkan sehari dan sejam sebelumnya.'
             ) : (
               <>
-                Sesi berlangsung dalam 7 hari sejak dipesan
+                Sesi berlangsung dalam 7 hari sejak dibayar
                 {until && (
                   <>
                     , paling lambat <strong>{formatDateTime(until)}</strong>
