@@ -92,7 +92,6 @@ test.skipIf(!executablePath)(
 
       await open(`/app/cv/preview/${id}`);
       await press(page, 'Download');
-      await press(page, 'Biarkan, lanjut saja');
       const saved = async () => (await readdir(downloads)).filter((name) => name.endsWith('.pdf'));
       await expect.poll(saved).toHaveLength(1);
       const pdf = join(downloads, (await saved())[0]!);

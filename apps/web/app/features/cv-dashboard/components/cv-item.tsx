@@ -16,10 +16,13 @@ interface CvItemProps {
   /** Leaves in a moment. */
   fading: boolean;
   eager?: boolean;
+  /** Its two buttons, where tips point at them. */
+  checkRef?: Ref<HTMLAnchorElement>;
+  reviewRef?: Ref<HTMLAnchorElement>;
 }
 
 /** A CV of the list: a card or a row, as the list that it stands in says. */
-export function CvItem({ cv, now, actions, fading, eager = false }: CvItemProps) {
+export function CvItem({ cv, now, actions, fading, eager = false, checkRef, reviewRef }: CvItemProps) {
   const address = pathOfCv(cv);
   // The picture grows into the page, and back.
   const moving = useViewTransitionState(address);
@@ -40,8 +43,8 @@ export function CvItem({ cv, now, actions, fading, eager = false }: CvItemProps)
         <CvMenu cv={cv} actions={actions} />
       </div>
       <div className={css.asks}>
-        <AskForCheck cv={cv} className={css.ask} />
-        <AskForReview cv={cv} className={css.ask} />
+        <AskForCheck cv={cv} ref={checkRef} className={css.ask} />
+        <AskForReview cv={cv} ref={reviewRef} className={css.ask} />
       </div>
     </li>
   );

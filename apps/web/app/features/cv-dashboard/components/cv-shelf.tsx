@@ -68,41 +68,39 @@ export function CvShelf({
           My CV <span className={css.count}>{cvs.length}</span>
         </h2>
         <div className={css.buttons}>{buttons}</div>
-        {!only && (
-          <div className={css.tools}>
-            <SearchField value={query} onChange={setQuery} busy={searching} />
-            <fieldset className={css.looks}>
-              <legend className="visually-hidden">Tampilan</legend>
-              <LookButton
-                label="Tampilan kartu"
-                on={onScreen === 'carousel'}
-                onClick={() => look('carousel')}
-              >
-                <IconLayoutGrid size={20} aria-hidden />
-              </LookButton>
-              <LookButton label="Tampilan daftar" on={onScreen === 'list'} onClick={() => look('list')}>
-                <IconList size={20} aria-hidden />
-              </LookButton>
-            </fieldset>
-          </div>
-        )}
+        <div className={css.tools}>
+          <SearchField value={query} onChange={setQuery} busy={searching} />
+          <fieldset className={css.looks}>
+            <legend className="visually-hidden">Tampilan</legend>
+            <LookButton label="Tampilan kartu" on={onScreen === 'carousel'} onClick={() => look('carousel')}>
+              <IconLayoutGrid size={20} aria-hidden />
+            </LookButton>
+            <LookButton label="Tampilan daftar" on={onScreen === 'list'} onClick={() => look('list')}>
+              <IconList size={20} aria-hidden />
+            </LookButton>
+          </fieldset>
+        </div>
       </div>
       <p role="status" className="visually-hidden">
         {query && !searching ? `${found.length} CV ditemukan` : ''}
       </p>
-      {!only && found.length === 0 && (
+      {found.length === 0 && (
         <EmptyState art={emptySearch} title="CV tidak ditemukan" heading="h3">
           Tidak ada CV yang namanya mirip “{query}”.
         </EmptyState>
       )}
-      {only && (
+      {only && found.length > 0 && view === null && (
         <NextStep {...{ cv: only, now, actions, checkRef, reviewRef, fading: only.id === fadingId }} />
       )}
-      {!only && found.length > 0 && (
+      {found.length > 0 && !(only && view === null) && (
         <>
           <Carousel label="My CV" view={view ?? 'auto'}>
             {shown.map((cv, index) => (
-              <CvItem key={cv.id} {...{ cv, now, actions, fading: cv.id === fadingId, eager: index < 4 }} />
+              <CvItem
+                key={cv.id}
+                {...{ cv, now, actions, fading: cv.id === fadingId, eager: index < 4 }}
+                {...(only && { checkRef, reviewRef })}
+              />
             ))}
           </Carousel>
           {more && <div className={css.more}>{more}</div>}

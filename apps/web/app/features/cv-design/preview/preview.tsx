@@ -41,12 +41,12 @@ export function Preview({ cv }: { cv: LoadedCv }) {
     else snackbar.show({ text: 'Belum tersambung ke server. Coba lagi setelah tersimpan.', tone: 'error' });
   };
 
-  /** What is an example is asked about first, and never a reason to congratulate. */
+  /** What is an example is asked about, and never a reason to congratulate. */
   const hasExamples = () => exampleSections(sync.getState().document).length > 0;
   const takeAway = () =>
     void withSaved(() => {
       download(cv.id);
-      setDialog(null);
+      setDialog(hasExamples() ? 'examples' : null);
       setDownloaded(!hasExamples());
     });
 
@@ -60,7 +60,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
         <PreviewActions
           cvId={cv.id}
           downloading={downloading}
-          onDownload={() => (hasExamples() ? setDialog('examples') : takeAway())}
+          onDownload={takeAway}
           onRename={() => setDialog('rename')}
           onDuplicate={() => void withSaved(() => actions.duplicate(cv.id))}
           onExport={() => void withSaved(() => setDialog('export'))}
@@ -111,7 +111,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
           sync.edit((now) => withoutExamples(now));
           takeAway();
         }}
-        onKeep={takeAway}
+        onKeep={() => setDialog(null)}
       />
       {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
       <LeaveUnsaved when={unsaved} />

@@ -12,7 +12,7 @@ interface ExamplesDialogProps {
   onKeep: () => void;
 }
 
-/** The question about examples where the CV is open: before it is downloaded from its preview. */
+/** The question about examples where the CV is open: as it was downloaded from its preview. Without them it is downloaded once more. */
 export function ExamplesDialog({
   cvId,
   document,

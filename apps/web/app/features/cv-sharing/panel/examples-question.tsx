@@ -12,15 +12,18 @@ interface ExamplesQuestionProps {
   /** Examples are being taken out. */
   busy: boolean;
   problem: string | null;
+  /** Stands among other things, so it says itself what it is about. */
+  titled?: boolean;
   onRemove: () => void;
   onKeep: () => void;
 }
 
-/** Before a CV leaves: what to do with what a starter wrote and nobody has touched. */
+/** As a CV leaves: what to do with what a starter wrote and nobody has touched. */
 export function ExamplesQuestion(props: ExamplesQuestionProps) {
-  const { cvId, document, sections, busy, problem, onRemove, onKeep } = props;
+  const { cvId, document, sections, busy, problem, titled = false, onRemove, onKeep } = props;
   return (
     <div className={css.question}>
+      {titled && <h3 className={css.title}>{EXAMPLES_TITLE}</h3>}
       <p>
         Bagian ini masih contoh dari template, bukan tentang kamu. Kalau dikirim begini, isinya terbaca atas
         namamu.
@@ -41,11 +44,11 @@ export function ExamplesQuestion(props: ExamplesQuestionProps) {
         </p>
       )}
       <div className={css.buttons}>
-        <Button onClick={onRemove} loading={busy} data-autofocus>
-          Hapus contoh, lalu lanjut
+        <Button onClick={onRemove} loading={busy}>
+          Hapus contoh
         </Button>
         <Button variant="secondary" onClick={onKeep}>
-          Biarkan, lanjut saja
+          Biarkan saja
         </Button>
       </div>
     </div>

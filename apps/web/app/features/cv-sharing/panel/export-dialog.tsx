@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
-import { EXAMPLES_TITLE, ExamplesQuestion } from './examples-question.tsx';
+import { ExamplesQuestion } from './examples-question.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { DownloadPanel } from './download-panel.tsx';
 import { TabSet } from './tab-set.tsx';
@@ -21,14 +21,15 @@ const tabs = [
   { id: 'share', label: 'Share' },
 ] as const;
 
-/** Where a CV leaves: as a file, or under a link. What is still a starter's example is asked about first. */
+/** Where a CV leaves: as a file, or under a link. What is still a starter's example is said above. */
 export function ExportDialog({ cv, onClose, onDownload }: ExportDialogProps) {
   const [tab, setTab] = useState<Tab>('download');
   const examples = useExamples(cv && !cv.uploaded ? cv.id : null);
   return (
-    <Dialog open={cv !== null} onClose={onClose} title={examples.asks ? EXAMPLES_TITLE : 'Export'} size="md">
+    <Dialog open={cv !== null} onClose={onClose} title="Export" size="md">
       {cv && examples.document && examples.asks && (
         <ExamplesQuestion
+          titled
           cvId={cv.id}
           document={examples.document}
           sections={examples.sections}
@@ -39,7 +40,7 @@ export function ExportDialog({ cv, onClose, onDownload }: ExportDialogProps) {
         />
       )}
       {examples.looking && <Spinner size={28} label="Memuat" />}
-      {cv && !examples.looking && !examples.asks && (
+      {cv && !examples.looking && (
         <TabSet label="Export" tabs={tabs} current={tab} onChange={setTab}>
           {tab === 'download' ? (
             <DownloadPanel
