@@ -193,6 +193,7 @@ describe('CV review', () => {
     await page.getByRole('button', { name: 'Masuk', exact: true }).click();
     await page.waitForURL('**/app/cv/review');
     await page.getByText('Belum ada CV untuk direview').waitFor();
+    await page.getByRole('radio', { name: /7 Days/ }).waitFor();
     await createCv(context.request, server.url, 'CV Pertama');
     await openPage(page, `${server.url}/app/cv/review`);
     await expectAccessible(page);
@@ -202,16 +203,16 @@ describe('CV review', () => {
 
     const alert = page.getByRole('alert').first();
     const pay = () => page.getByRole('button', { name: 'Bayar' }).click();
-    await pay();
-    await expect.poll(() => alert.innerText()).toBe('Pilih posisi yang kamu tuju.');
-    await page.getByLabel('Posisi yang kamu tuju').selectOption('finance');
     await page.getByText('Catatan harus diatas 10 karakter').waitFor();
     await page.getByLabel('Catatan').fill('singkat');
     await pay();
     await expect
-      .poll(() => alert.innerText(), { timeout: PATIENCE_MS })
+      .poll(() => alert.innerText())
       .toBe('Tuliskan catatan di booking, catatan harus diatas 10 karakter.');
     await page.getByLabel('Catatan').fill('Mohon dilihat semuanya.');
+    await pay();
+    await expect.poll(() => alert.innerText(), { timeout: PATIENCE_MS }).toBe('Pilih posisi yang kamu tuju.');
+    await page.getByLabel('Posisi yang kamu tuju').selectOption('finance');
 
     const apply = async (code: string) => {
       await page.getByLabel('Kode promo').fill(code);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Paper } from '~/features/cv-library/public.ts';
 import { FieldError } from '~/ui/field.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
@@ -16,6 +17,12 @@ export function CvChoice({ cvs, value, onChange, error }: CvChoiceProps) {
   return (
     <fieldset className={css.set} aria-describedby={error ? 'cv-error' : 'cv-hint'}>
       <legend className={css.legend}>CV yang direview</legend>
+      {cvs.length === 0 && (
+        <p className={css.none}>
+          Belum ada CV untuk direview. <Link to="/app/cv/dashboard">Buat atau unggah CV dulu</Link>, lalu
+          kembali ke sini.
+        </p>
+      )}
       <div className={css.list}>
         {cvs.map((cv) => (
           <label key={cv.id} className={css.card}>

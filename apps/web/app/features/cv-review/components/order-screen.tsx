@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { IconX } from '@tabler/icons-react';
-import emptyArt from '~/ui/art/empty-cv.svg';
-import { EmptyState } from '~/ui/empty-state.tsx';
 import { MAIN_ID } from '~/ui/layouts/skip-link.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
 import type { OrderFormData } from '../load-order-form.server.ts';
 import { LateOrderForm } from './late-order-form.tsx';
 import css from './order-screen.module.css';
@@ -26,28 +23,9 @@ export function OrderScreen(data: OrderFormData) {
               </h1>
             </div>
           </header>
-          {data.cvs.length === 0 ? <NoCv /> : <LateOrderForm {...data} />}
+          <LateOrderForm {...data} />
         </div>
       </main>
     </>
-  );
-}
-
-function NoCv() {
-  return (
-    <div className={css.empty}>
-      <EmptyState
-        art={emptyArt}
-        title="Belum ada CV untuk direview"
-        action={
-          <LinkButton to="/app/cv/dashboard" size="lg">
-            Buat CV dulu
-          </LinkButton>
-        }
-      >
-        Buat atau unggah <span className="unbroken">CV-mu</span> di dashboard, lalu kembali ke sini untuk
-        memesan review dari profesional.
-      </EmptyState>
-    </div>
   );
 }
