@@ -24,7 +24,7 @@ export function StarInput({ name, legend, words, value, onChange, error }: StarI
           <label key={stars} className={css.star}>
             <input
               type="radio"
-              className="label-wide"
+              className="label-edge"
               name={name}
               value={stars}
               {...(onChange

@@ -27,7 +27,7 @@ export function ChoiceGroup({ legend, hint, name, type, options, chosen, error }
               name={name}
               value={value}
               defaultChecked={chosen.includes(value)}
-              className="label-wide"
+              className="label-edge"
             />
             <span className={css.mark} data-type={type} aria-hidden />
             {label}

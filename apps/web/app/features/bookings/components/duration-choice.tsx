@@ -28,7 +28,7 @@ export function DurationChoice({ price, hours, onChange }: DurationChoiceProps) 
             value={value}
             checked={hours === value}
             onChange={() => onChange(value)}
-            className="label-wide"
+            className="label-edge"
           />
           <span className={css.duration}>{durationOf(value)}</span>
           <span className={css.price}>{formatRupiah(Math.floor(price * value))}</span>

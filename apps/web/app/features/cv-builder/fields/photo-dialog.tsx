@@ -153,7 +153,7 @@ function Framing({ source, shape: initial, onReady, onFrame, onUnreadable }: Fra
           <label key={value} className={css.shape}>
             <input
               type="radio"
-              className="label-wide"
+              className="label-edge"
               name={`${id}-shape`}
               checked={value === shape}
               onChange={() => setShape(value)}

@@ -66,7 +66,7 @@ function SectionForm({ id, onAdd }: Pick<AddSectionProps, 'onAdd'> & { id: strin
           <label key={value} className={css.type}>
             <input
               type="radio"
-              className="label-wide"
+              className="label-edge"
               name={`${id}-type`}
               checked={value === type}
               onChange={() => setType(value)}

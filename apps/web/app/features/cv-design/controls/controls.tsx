@@ -53,7 +53,7 @@ export function Segments<T extends string>({ label, value, options, onValue }: S
           <label key={option.value} className={css.segment}>
             <input
               type="radio"
-              className="label-wide"
+              className="label-edge"
               name={name}
               checked={option.value === value}
               onChange={() => onValue(option.value)}

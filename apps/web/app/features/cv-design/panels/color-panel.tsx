@@ -41,7 +41,7 @@ export function ColorPanel({ document, setLooks }: PanelProps) {
             <label key={choice.name} className={cx(css.palette, isSame(choice.colors, chosen) && css.chosen)}>
               <input
                 type="radio"
-                className="label-wide"
+                className="label-edge"
                 name="palette"
                 checked={isSame(choice.colors, chosen)}
                 onChange={() => setLooks({ colors: { ...choice.colors } })}

@@ -23,7 +23,7 @@ export function TemplatePanel({ cvId, document, setLooks }: PanelProps) {
             <label key={name} className={cx(css.card, name === template && css.chosen)}>
               <input
                 type="radio"
-                className="label-wide"
+                className="label-edge"
                 name="template"
                 aria-label={`${label}: ${character}`}
                 checked={name === template}

@@ -26,7 +26,7 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
                 type="radio"
                 name="template"
                 value={template}
-                className="label-wide"
+                className="label-edge"
                 checked={template === chosen}
                 onChange={() => onChoose(template)}
               />

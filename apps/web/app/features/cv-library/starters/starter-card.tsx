@@ -24,7 +24,7 @@ export function StarterCard({ starter, template, checked, onChoose, onPreview }:
           type="radio"
           name="role"
           value={role}
-          className="label-wide"
+          className="label-edge"
           checked={checked}
           onChange={onChoose}
           aria-describedby={`about-${role}`}

@@ -47,7 +47,7 @@ export function BookingCard({ data, length, onLength }: BookingCardProps) {
             <input
               type="radio"
               name="hours"
-              className="label-wide"
+              className="label-edge"
               checked={(length ?? 1) === hours}
               onChange={() => onLength(hours)}
             />

@@ -99,7 +99,7 @@ export function FilterPanel({ query }: { query: MentorQuery }) {
                       name="free"
                       value={free ?? ''}
                       defaultChecked={query.free === free}
-                      className="label-wide"
+                      className="label-edge"
                     />
                     <span>{mentorList.freeUntil[free ?? '']}</span>
                   </label>
@@ -144,7 +144,7 @@ interface ChoiceProps {
 function Choice({ name, value, checked, children }: ChoiceProps) {
   return (
     <label className={css.choice}>
-      <input type="checkbox" name={name} value={value} defaultChecked={checked} className="label-wide" />
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} className="label-edge" />
       <span>{children}</span>
     </label>
   );

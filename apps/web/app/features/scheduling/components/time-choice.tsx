@@ -82,7 +82,7 @@ function Day({
               value={isoOf(time)}
               checked={value === isoOf(time)}
               onChange={() => onChange(isoOf(time))}
-              className="label-wide"
+              className="label-edge"
             />
             {zonedClock(time, zone)} <span className="visually-hidden">{zoneName(time, zone)}</span>
           </label>
