@@ -34,7 +34,7 @@ describe('what an ATS reads', () => {
     const value = (label: string) => page.locator('dl > div', { hasText: label }).locator('dd').innerText();
     expect(await value('Nama')).toBe('Nadya Prameswari');
     expect(await value('Email')).toContain('@');
-    expect(await value('Tanggal lahir')).toBe('Tidak dicantumkan, dan tidak wajib');
+    expect(await value('Tanggal lahir')).toBe('Tidak terdeteksi, dan tidak wajib');
     for (const section of ['Pengalaman', 'Pendidikan', 'Keahlian', 'Sertifikasi', 'Bahasa'])
       await page.getByRole('heading', { name: section, exact: true }).waitFor();
     await page.getByText('Agustus 2023 – Sekarang').waitFor();

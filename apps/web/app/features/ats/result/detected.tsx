@@ -1,4 +1,4 @@
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import css from './result-section.module.css';
 
@@ -13,11 +13,12 @@ export function Detected({ found }: { found: boolean }) {
   );
 }
 
-/** Neither a tick nor a cross: the fact is not there and not required. */
+/** A cross that blames nobody: the fact is not there and not required. */
 export function NotNeeded() {
   return (
     <span className={cx(css.mark, css.notNeeded)}>
-      <IconMinus size={16} stroke={3} aria-hidden />
+      <IconX size={16} stroke={3} aria-hidden />
+      <span className="visually-hidden">Tidak terdeteksi</span>
     </span>
   );
 }

@@ -8,6 +8,8 @@ import { cx } from '~/ui/cx.ts';
 import { InfoTip } from '~/ui/tooltip.tsx';
 import { ResultSection } from './result-section.tsx';
 
+const NOT_REQUIRED = 'Tidak terdeteksi, dan tidak wajib';
+
 /** Everything that was read from a CV, found or not. */
 export function ResumeData({ result, checkup }: { result: ParsedResume; checkup: Checkup | null }) {
   const { skills, certifications, languages } = result;
@@ -32,13 +34,13 @@ export function ResumeData({ result, checkup }: { result: ParsedResume; checkup:
         title="Sertifikasi"
         example="Brevet Pajak A & B, Ikatan Akuntan Indonesia, 2023"
         words={certifications.map((name, index) => ({ name, path: `certifications.${index}` }))}
-        notNeeded="Tidak dicantumkan, dan tidak wajib"
+        notNeeded={NOT_REQUIRED}
       />
       <Words
         title="Bahasa"
         example="Bahasa Indonesia (Penutur asli), Bahasa Inggris (Mahir)"
         words={languages.map((name, index) => ({ name, path: `languages.${index}` }))}
-        notNeeded="Tidak dicantumkan, dan tidak wajib"
+        notNeeded={NOT_REQUIRED}
       />
     </section>
   );
@@ -55,7 +57,7 @@ function Field({ field: { label, value, example, optional, paths } }: { field: R
         <InCv about={label} paths={paths} />
       </dt>
       <dd className={value !== null ? css.value : optional ? css.notNeeded : css.undetected}>
-        {value ?? (optional ? 'Tidak dicantumkan, dan tidak wajib' : 'Tidak terdeteksi')}
+        {value ?? (optional ? NOT_REQUIRED : 'Tidak terdeteksi')}
       </dd>
     </div>
   );
@@ -94,7 +96,9 @@ function Work({ items, needed }: { items: ParsedResume['workExperience']; needed
       title="Pengalaman"
       example="Staf Pemasaran, PT Cahaya Nusantara, Jan 2022 – Sekarang, diikuti poin pencapaian"
       count={items.length}
-      notNeeded={needed ? undefined : 'Belum ada, dan itu wajar: organisasi dan proyekmu ikut dinilai.'}
+      notNeeded={
+        needed ? undefined : 'Tidak terdeteksi, dan itu wajar: organisasi dan proyekmu ikut dinilai.'
+      }
     >
       <ul className={css.items}>
         {items.map((item, index) => (
