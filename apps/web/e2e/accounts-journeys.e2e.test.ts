@@ -39,8 +39,10 @@ describe('the road through an account', () => {
 
   async function signIn(email: string, password: string) {
     await open('/login');
-    await fill({ Email: email, Password: password });
-    await press('Masuk');
+    // By the product document's words alone: no other control of the page bears them.
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Masuk' }).click();
   }
 
   test('fields speak once they were touched, on login and on registering', async () => {

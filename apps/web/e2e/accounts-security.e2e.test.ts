@@ -208,7 +208,7 @@ describe('security of an account', () => {
     await page.getByText('Laptop Rani', { exact: true }).waitFor();
     await context.clearCookies();
     await openPage(page, `${server.url}/login`);
-    await page.getByRole('button', { name: 'Masuk dengan passkey' }).click();
+    await page.getByRole('button', { name: 'Pakai passkey' }).click();
     await page.waitForURL(`${server.url}/`);
     await openPage(page, `${server.url}/app/profile/security`);
     await page.getByText('Laptop Rani', { exact: true }).waitFor();
@@ -220,10 +220,10 @@ describe('security of an account', () => {
     const person = /\/admin\/users\/[a-z0-9]{36}/.exec(list)?.[0] ?? '';
     await admin.post(person, { intent: 'suspend', suspendReason: 'Mencoba apa yang terjadi' });
     await openPage(page, `${server.url}/login`);
-    await page.getByRole('button', { name: 'Masuk dengan passkey' }).click();
+    await page.getByRole('button', { name: 'Pakai passkey' }).click();
     await page.getByText('Akun ini sedang ditangguhkan.').waitFor();
     await admin.post(person, { intent: 'unsuspend' });
-    await page.getByRole('button', { name: 'Masuk dengan passkey' }).click();
+    await page.getByRole('button', { name: 'Pakai passkey' }).click();
     await page.waitForURL(`${server.url}/`);
 
     await openPage(page, `${server.url}/app/profile/security`);

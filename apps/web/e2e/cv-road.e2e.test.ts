@@ -123,7 +123,7 @@ describe('the road to a CV', () => {
     };
     const tapButton = (name: string) => tap(page.getByRole('button', { name, exact: true }));
     await openPage(page, server.url);
-    await tap(page.getByRole('link', { name: 'Buat CV gratis' }));
+    await tap(page.getByRole('link', { name: 'Mulai CV gratis' }));
     await page.waitForURL('**/register');
     const email = `${randomUUID()}@setapak.example`;
     for (const [label, text] of [

@@ -29,7 +29,8 @@ describe('the landing page', () => {
     ['Mulai Sekarang', '/app/home', undefined],
   ])('%s leads to %s', async (name, path, intent) => {
     const { page, context } = await open(desk);
-    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    // No other link of the page bears its words, not even among more of them.
+    await page.getByRole('main').getByRole('link', { name }).click();
     await page.waitForURL(server.url + path);
     const stored = (await context.cookies()).find((cookie) => cookie.name === 'to');
     expect(stored?.value).toBe(intent);

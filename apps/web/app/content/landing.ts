@@ -6,7 +6,7 @@ export const hero = {
   title: 'Menuju kerja impian, selangkah demi selangkah.',
   text: 'Kenali dirimu, jelajahi pilihan karier, lalu siapkan CV dan wawancaramu bareng orang yang sudah lebih dulu melewatinya.',
   start: 'Mulai Sekarang',
-  second: 'Buat CV gratis',
+  second: 'Mulai CV gratis',
 } as const;
 
 export const statistics = [
@@ -83,8 +83,7 @@ export const partners = { title: 'Lulusan kami melangkah ke' } as const;
 export const closing = {
   title: 'Langkah pertamamu cukup satu klik.',
   text: 'Buat akun gratis, lalu biarkan kami tunjukkan jalan berikutnya.',
-  button: 'Mulai Sekarang',
-  buttonMobile: 'Daftar Sekarang',
+  button: 'Daftar Sekarang',
   textSignedIn: 'Lanjutkan dari langkah terakhirmu.',
   buttonSignedIn: 'Lanjut Melangkah',
 } as const;

@@ -76,7 +76,7 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
         </Button>
       </Form>
       <GoogleSignIn />
-      <PasskeyButton label="Masuk dengan passkey" />
+      <PasskeyButton label="Pakai passkey" />
     </AccountPage>
   );
 }

@@ -21,14 +21,7 @@ export function Closing() {
           size="lg"
           trailing={<IconArrowRight aria-hidden />}
         >
-          {signedIn ? (
-            closing.buttonSignedIn
-          ) : (
-            <>
-              <span className={css.wide}>{closing.button}</span>
-              <span className={css.narrow}>{closing.buttonMobile}</span>
-            </>
-          )}
+          {signedIn ? closing.buttonSignedIn : closing.button}
         </LinkButton>
       </div>
     </section>
