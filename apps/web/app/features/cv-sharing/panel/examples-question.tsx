@@ -1,4 +1,5 @@
 import { sectionHeading, type Resume, type SectionId } from '@setapak/resume';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
@@ -12,7 +13,7 @@ interface ExamplesQuestionProps {
   /** Examples are being taken out. */
   busy: boolean;
   problem: string | null;
-  /** Stands among other things, so it says itself what it is about. */
+  /** Stands among other things: it says itself what it is about, and takes little room. */
   titled?: boolean;
   onRemove: () => void;
   onKeep: () => void;
@@ -28,16 +29,27 @@ export function ExamplesQuestion(props: ExamplesQuestionProps) {
         Bagian ini masih contoh dari template, bukan tentang kamu. Kalau dikirim begini, isinya terbaca atas
         namamu.
       </p>
-      <ul className={css.sections}>
-        {sections.map((section) => (
-          <li key={section} className={css.section}>
-            <span className={css.name}>{sectionHeading(document, section)}</span>
-            <Link to={builderUrl(cvId, stepOfSection(section))}>
-              Ganti sekarang<span className="visually-hidden">: {sectionHeading(document, section)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {titled ? (
+        <p>
+          {sections.map((section, index) => (
+            <Fragment key={section}>
+              {index > 0 && ', '}
+              <Link to={builderUrl(cvId, stepOfSection(section))}>{sectionHeading(document, section)}</Link>
+            </Fragment>
+          ))}
+        </p>
+      ) : (
+        <ul className={css.sections}>
+          {sections.map((section) => (
+            <li key={section} className={css.section}>
+              <span className={css.name}>{sectionHeading(document, section)}</span>
+              <Link to={builderUrl(cvId, stepOfSection(section))}>
+                Ganti sekarang<span className="visually-hidden">: {sectionHeading(document, section)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}
