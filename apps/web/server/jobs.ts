@@ -25,6 +25,7 @@ import { rollUpFigures } from '../app/features/figures/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
   expireOrders,
+  forgetGoneCustomers,
   purgeNotifications,
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
@@ -113,6 +114,7 @@ export async function startJobs(services: Services): Promise<void> {
     },
     'database-upkeep': async () => {
       await forgetRemoved(services.db);
+      await forgetGoneCustomers(services);
       await renewMentorWords(services.db);
       await keepUpDatabase(services.database);
     },

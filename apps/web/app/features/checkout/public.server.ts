@@ -26,6 +26,7 @@ export { reconcilePayments } from './payments/reconcile-payments.server.ts';
 export { redeemCode } from './redeem/redeem-code.server.ts';
 export { findRefundable } from './refunds/find-refundable.server.ts';
 export { beginRefund, type Refund } from './refunds/begin-refund.server.ts';
+export { forgetGoneCustomers } from './orders/forget-gone-customers.server.ts';
 export { refundOrder, requestRefund } from './refunds/refund-order.server.ts';
 export { loadRefundLink, openRefundAccount, saveRefundAccount } from './refunds/refund-account.server.ts';
 export { refundAccountUrl, transferByHand } from './refunds/transfer-by-hand.server.ts';

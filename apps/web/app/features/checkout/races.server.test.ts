@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '~/services/db/db.server.ts';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { order } from '~/services/db/payments-schema.ts';
+import { user as people } from '~/services/db/schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { AppError } from '~/services/error.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
 import { forgetCustomer } from './orders/forget-customer.server.ts';
+import { forgetGoneCustomers } from './orders/forget-gone-customers.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
 import { placeOrder } from './placing/place-order.server.ts';
@@ -117,6 +121,31 @@ describeOnDatabases('races', (getDatabase) => {
     };
     for (let round = 0; round < 5; round += 1) await Promise.all([deleteAndPay(), deleteAndPay()]);
     expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  test('orders that are placed while their account is deleted are cut off from who placed them', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const person = await makeUser(getDatabase());
+    const stays = await makeUser(getDatabase());
+    const buy = (user: typeof person, n: number) =>
+      placeOrder({ services, user, clientToken: `press-token-${n}`, purchase: ats });
+    await buy(stays, 0);
+    const remove = () =>
+      db.transaction(async (tx) => {
+        await forgetCustomer(tx, person.id);
+        await tx.delete(people).where(eq(people.id, person.id));
+      });
+    const results = await Promise.allSettled([
+      ...[1, 2, 3, 4].map((n) => buy(person, n)),
+      remove(),
+      ...[5, 6, 7, 8].map((n) => buy(person, n)),
+    ]);
+    expect(reasons(results)).toEqual(new Set());
+    await forgetGoneCustomers(services);
+    const named = db.$count(order, eq(order.customerEmail, person.email));
+    expect(await named).toBe(0);
+    expect(await db.$count(order, eq(order.customerEmail, stays.email))).toBe(1);
   });
 
   test('a settlement and a cancellation at once end in one of the two, whole', async () => {

@@ -12,13 +12,15 @@ import {
   voucherUse,
 } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
+import { lockBuyer } from './write-order.server.ts';
 
 /**
  * Cuts a person off from their orders, in the transaction that deletes their account: name, e-mail, notes and what
  * gateways wrote go, numbers, amounts and dates stay for the books. An order that is still unpaid expires by itself.
  */
 export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> {
-  // Orders first, as everywhere: a payment of one of them may be arriving.
+  // No other one is placed meanwhile. Orders first, as everywhere: a payment of one of them may be arriving.
+  await lockBuyer(tx, userId);
   await tx
     .select({ id: order.id })
     .from(order)
@@ -58,7 +60,7 @@ function anonymousId(orderId: PgColumn) {
   return sql`${FORGOTTEN}::text || ${orderId}`;
 }
 
-const FORGOTTEN = 'deleted:';
+export const FORGOTTEN = 'deleted:';
 
 /** Whether a row belonged to somebody whose account is gone. */
 export function isForgotten({ userId }: { userId: string }): boolean {
