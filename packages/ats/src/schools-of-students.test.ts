@@ -62,3 +62,19 @@ test('a level in a bullet over its field and its period', () => {
     ),
   ).toEqual([[null, 'SMK Teknik Komputer dan Jaringan', '2023']]);
 });
+
+test('a degree in bold, and behind a comma in plain letters a school that no word tells', () => {
+  const study = (degree: string, school: string, y: number): Text[] => [
+    { text: degree, y, bold: true, more: [{ text: `, ${school}` }] },
+    { text: '2014 – 2016', y: y + 14 },
+  ];
+  expect(
+    schools(
+      ...study('Certificate IV Veterinary Nursing', 'TasTAFE', 110),
+      ...study('Sarjana Hukum', 'UNCEN', 150),
+    ),
+  ).toEqual([
+    ['TasTAFE', 'Certificate IV Veterinary Nursing', '2014'],
+    ['UNCEN', 'Sarjana Hukum', '2014'],
+  ]);
+});

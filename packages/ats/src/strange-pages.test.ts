@@ -152,7 +152,7 @@ test('a merged cell beside a table’s column names is the heading of what stand
       ...row(114, ['Tahun', 'Instansi', 'Jabatan']),
       ...row(134, ['2018 – 2022', 'PT Arunika', 'Staf Gudang']),
       ...row(154, ['2016 – 2018', 'CV Cempaka', 'Kasir']),
-      at(49, 194, 'Organisasi', { bold: true }),
+      at(49, 174, 'Organisasi', { bold: true }),
       ...row(174, ['Tahun', 'Organisasi', 'Jabatan']),
       ...row(194, ['2013 – 2016', 'Karang Taruna Melati', 'Sekretaris']),
       ...row(214, ['2010 – 2013', 'Pramuka Kudus', 'Anggota']),

@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { groupPrefix } from '../lists/split-items.ts';
 import { NESTED } from './prepare/timeline-dots.ts';
@@ -8,6 +9,7 @@ import { splitEntries } from './split-entries.ts';
 export function entryStarts(lines: readonly Line[]): number[] {
   const [top] = lines;
   if (!top) return [];
+  if (areNamedLines(lines)) return lines.map((_, index) => index);
   if (top.bullet) return lines.flatMap((line, index) => (isPointLike(line, top) ? [index] : []));
   const starts = splitEntries(lines).map(({ head, text }) => {
     const [first] = [...head, ...text];
@@ -28,6 +30,19 @@ export function entryStarts(lines: readonly Line[]): number[] {
       .flatMap((each, at) => (at > start && at < end && looksLike(each, top) ? [at] : []))
       .slice(0, 1);
   });
+}
+
+const NAMED_LINE = /^(\P{P}\S*(?: \S+){0,3})\s+[-–—]\s+(\S.{9,})$/u;
+
+/** `peta-banjir – Peta genangan dari laporan warga`: the name at the beginning of a line and what it is, for a line of a list. */
+export function namedLine({ text, bullet }: Line): { name: string; about: string } | undefined {
+  const [, name, about] = (!bullet && NAMED_LINE.exec(text.replaceAll('\t', ' '))) || [];
+  return name === undefined || about === undefined || / [-–—] /.test(about) ? undefined : { name, about };
+}
+
+/** Several such lines and nothing else, without a day in any. */
+export function areNamedLines(lines: readonly Line[]): boolean {
+  return lines.length > 1 && lines.every((line) => namedLine(line) && findDates(line.text).length === 0);
 }
 
 /** A point of the outer list: with the sign of the first one, and not further in. */

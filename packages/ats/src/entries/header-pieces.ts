@@ -242,13 +242,17 @@ function balanced(text: string): string {
 export function splitByStyle(piece: Piece): Piece[] {
   const cuts: number[] = [];
   let position = 0;
+  let named: TextItem | undefined;
   for (const [index, item] of piece.items.entries()) {
     const before = piece.items[index - 1];
     if (before && !touches(before, item)) position += 1;
     const labels = before?.text.endsWith(':');
     const parts = before && (!touches(before, item) || /\p{L}[–—]$/u.test(before.text));
-    if (parts && !labels && !sameStyle(before, item)) cuts.push(position);
+    // A comma in the letters of what follows belongs to neither.
+    const looks = before && COMMA.test(before.text) ? (named ?? before) : before;
+    if (parts && !labels && !sameStyle(looks!, item)) cuts.push(position);
     position += item.text.length;
+    if (/[\p{L}\p{N}]/u.test(item.text)) named = item;
   }
   const edges = [0, ...cuts, piece.text.length];
   return edges
@@ -256,6 +260,8 @@ export function splitByStyle(piece: Piece): Piece[] {
     .map((end, index) => slicePiece(piece, edges[index]!, end))
     .filter((part) => part.text !== '');
 }
+
+const COMMA = /^[,;]$/;
 
 function sameStyle(a: TextItem, b: TextItem): boolean {
   if (!/[\p{L}\p{N}]/u.test(b.text)) return true;

@@ -110,3 +110,16 @@ test('referees below each other, each in bold over a post, a house and how to re
     },
   ]);
 });
+
+test('projects: a line for each, its name before a dash and what it is behind it', () => {
+  expect(
+    partsIn([
+      head('Proyek', 140),
+      { text: 'catat – Pencatat kas untuk warung', y: 158 },
+      { text: 'Peta Banjir – Peta genangan dari laporan warga', y: 172 },
+    ]),
+  ).toEqual([
+    { title: 'catat', description: 'Pencatat kas untuk warung' },
+    { title: 'Peta Banjir', description: 'Peta genangan dari laporan warga' },
+  ]);
+});

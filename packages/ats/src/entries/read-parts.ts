@@ -4,6 +4,7 @@ import type { Line } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { descriptionOf } from './describe.ts';
+import { areNamedLines, namedLine } from './entry-starts.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
 import { bestDates } from './work/posts-of-employer.ts';
 import { isWebAddress } from './work/piece-scores.ts';
@@ -52,7 +53,12 @@ type Reader = (lines: readonly Line[], texts: readonly Line[][]) => (EntryParts 
 
 const readerOf: Partial<Record<SectionType, Reader>> = {
   organisation: (lines) => readWork(lines).map(ofPost),
-  projects: (lines) => splitEntries(lines).map(ofProject),
+  projects: (lines) =>
+    areNamedLines(lines)
+      ? lines
+          .flatMap((line) => namedLine(line) ?? [])
+          .map(({ name, about }) => ({ title: name, description: about }))
+      : splitEntries(lines).map(ofProject),
   references: (_, texts) => texts.map(ofReferee),
 };
 

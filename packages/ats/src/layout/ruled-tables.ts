@@ -73,7 +73,7 @@ export function readRuledTables(fragments: readonly Fragment[], carried?: readon
   return page;
 }
 
-const SURE = 3.5;
+const SURE = 2;
 
 /**
  * `Organisasi` in a merged cell at the left of a row of column names and all that stands below it: the heading of that part of the table. It takes
@@ -94,9 +94,9 @@ function withoutLabels(bands: readonly Band[]): { bands: Band[]; labels: Fragmen
       ...band,
       boxes: band.boxes.filter((box) => labels.every(({ label }) => label !== box)),
     })),
-    labels: labels.map(({ label, name: { y, bottom, height, baseline } }) => {
+    labels: labels.map(({ label, name: { x, y, bottom, height, baseline } }) => {
       const { cell: _, ...heading } = cellOf(label.lines, undefined, baseline);
-      return { ...heading, y, bottom, height };
+      return { ...heading, x, right: x + heading.width, y, bottom, height };
     }),
   };
 }

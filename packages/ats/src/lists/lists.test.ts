@@ -589,6 +589,9 @@ test('languages in their own letters, and one that no list holds beside one that
 test('a certificate of three capitals, and a colon before its year, leave out who gave it', () => {
   const [short] = readCertifications(lines('• APN, JNPK-KR, 2018', '• CTU, JNPK-KR, 2019'));
   expect(short).toMatchObject({ value: 'APN', beside: { issuer: { value: 'JNPK-KR' } } });
+  expect(
+    readCertifications(lines({ text: 'PGA, EDB', y: 40 }, { text: '2021', x: 480, y: 40 })),
+  ).toMatchObject([{ value: 'PGA', beside: { issuer: { value: 'EDB' } } }]);
   expect(readCertifications(lines('Operator Forklift, Disnaker NTT : 2017'))).toMatchObject([
     { value: 'Operator Forklift', beside: { issuer: { value: 'Disnaker NTT' } } },
   ]);

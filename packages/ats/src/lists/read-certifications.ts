@@ -108,7 +108,7 @@ function givenBehindSign(behind: string): RegExpExecArray | null {
   return match && !OF_NAME.test(match[2]!) ? match : null;
 }
 
-const GIVEN_LAST = /^(.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
+const GIVEN_LAST = /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
 
 /** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
 const OF_NAME =
