@@ -1,33 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import {
   PaymentDialog,
-  PayPromise,
   PriceLines,
   PromoField,
   quote,
-  RefusalBanner,
   SESSION_NOTES,
   usePlaceOrder,
   usePromo,
 } from '~/features/checkout/public.ts';
-import { AppError } from '~/services/error.ts';
-import { Banner } from '~/ui/banner.tsx';
-import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
-import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { zonedTime } from '~/ui/format/zoned-times.ts';
-import { SelectField } from '~/ui/select-field.tsx';
 import type { BookingFormOutcome } from '../handle-booking-form.server.ts';
 import type { BookingFormData } from '../load-booking-form.server.ts';
 import { forgetDraft } from '../local-draft.ts';
 import { detailPath, successPath } from '../paths.ts';
 import css from './book-page.module.css';
 import { BookingConfirm } from './booking-confirm.tsx';
+import { BookingPay } from './booking-pay.tsx';
 import { BookingTime, timeOf } from './booking-time.tsx';
+import { BookingTopic } from './booking-topic.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { MentorHead } from './mentor-head.tsx';
-import { NotesField } from './notes-field.tsx';
 import { ServiceList } from './service-list.tsx';
 import { useBookingDraft } from './use-booking-draft.ts';
 
@@ -36,8 +30,6 @@ interface BookPageProps {
   /** What came of the form where no script ran. */
   outcome: BookingFormOutcome | null;
 }
-
-const NOTES_SHORT = new AppError('booking_notes_short').text;
 
 export function BookPage({ data, outcome }: BookPageProps) {
   const { mentor, cvs, jobs, clientToken } = data;
@@ -107,7 +99,6 @@ export function BookPage({ data, outcome }: BookPageProps) {
     setConfirming(false);
   }
 
-  const reason = refusal ?? (outcome?.error ? { text: outcome.error } : null);
   return (
     <>
       <Form method="post" className={css.page} onSubmit={ask} noValidate>
@@ -139,42 +130,17 @@ export function BookPage({ data, outcome }: BookPageProps) {
               }}
             />
           )}
-          <Card as="section" className={css.section}>
-            <h2>Apa yang ingin kamu bahas?</h2>
-            {tooShort && <Banner tone="error">{NOTES_SHORT}</Banner>}
-            <NotesField
-              ref={notesField}
-              notes={notes}
-              onChange={(value) => {
-                update({ notes: value });
-                setTooShort(false);
-              }}
-            />
-            {cvs.length > 0 && (
-              <SelectField
-                label="Sertakan CV-mu"
-                optional
-                name="cvId"
-                options={cvs.map(({ id, name }) => ({ value: id, label: name }))}
-                placeholder="Tanpa CV"
-                value={cvId}
-                onChange={({ currentTarget }) => update({ cvId: currentTarget.value })}
-                hint="Hanya mentor ini yang bisa melihatnya, setelah kamu membayar."
-              />
-            )}
-            {jobs.length > 0 && (
-              <SelectField
-                label="Sertakan lowongan dari papanmu"
-                optional
-                name="jobId"
-                options={jobs.map(({ id, name }) => ({ value: id, label: name }))}
-                placeholder="Tanpa lowongan"
-                value={jobId}
-                onChange={({ currentTarget }) => update({ jobId: currentTarget.value })}
-                hint="Mentor membaca judul, perusahaan, dan isi lowongannya. Catatanmu di papan tidak ikut."
-              />
-            )}
-          </Card>
+          <BookingTopic
+            ref={notesField}
+            draft={draft}
+            cvs={cvs}
+            jobs={jobs}
+            tooShort={tooShort}
+            onChange={(changes) => {
+              update(changes);
+              if (changes.notes !== undefined) setTooShort(false);
+            }}
+          />
           <Card as="section" className={css.section}>
             <h2>Layanan mentoring</h2>
             <ServiceList offered={mentor.serviceLine} all />
@@ -186,36 +152,13 @@ export function BookPage({ data, outcome }: BookPageProps) {
             <PromoField promo={promo} />
             <PriceLines lines={price.lines} total={price.total} unit="jam" />
           </Card>
-          <div className={css.pay} data-bottom-bar="narrow">
-            {reason && <RefusalBanner key={reason.text} refusal={reason} className={css.said} />}
-            {!mentor.bookable && (
-              <Banner tone="warning" className={css.said}>
-                {mentor.name} sedang tidak menerima booking.{' '}
-                <Link to="/app/mentoring">Pilih mentor lain</Link>
-              </Banner>
-            )}
-            <p className={css.sum} aria-hidden>
-              Total <strong>{formatRupiah(price.total)}</strong>
-            </p>
-            <Button
-              type="submit"
-              name="intent"
-              value="order"
-              variant="accent"
-              size="lg"
-              disabled={!mentor.bookable}
-              loading={placing}
-              className={css.book}
-            >
-              Book Session
-            </Button>
-            <p className={css.fine}>
-              {startAt
-                ? 'Waktu pilihanmu kami simpan 30 menit selama kamu membayar.'
-                : 'Sesi berlaku 7 hari sejak dibayar.'}
-            </p>
-            <PayPromise guarantee="Sesi pertamamu bergaransi 100% uang kembali." />
-          </div>
+          <BookingPay
+            mentor={mentor}
+            total={price.total}
+            refusal={refusal ?? (outcome?.error ? { text: outcome.error } : null)}
+            placing={placing}
+            withTime={Boolean(startAt)}
+          />
         </aside>
       </Form>
       <BookingConfirm
