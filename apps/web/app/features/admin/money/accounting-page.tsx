@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react';
 import type { AccountSummary, Period } from '~/features/ledger/public.server.ts';
 import { accountWords, adjustmentPurposes } from '~/features/ledger/public.ts';
 import type { FieldErrors } from '~/services/form.ts';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { formatMonthYear } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
@@ -11,6 +10,7 @@ import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { OutcomeBanner } from '../components/outcome-banner.tsx';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
 
@@ -56,16 +56,7 @@ export function AccountingPage({ period, summary, token, outcome }: AccountingPa
           </LinkButton>
         </div>
       </header>
-      {outcome && 'done' in outcome && (
-        <Banner tone="success" className={css.banner}>
-          {outcome.done}
-        </Banner>
-      )}
-      {outcome && 'refused' in outcome && (
-        <Banner tone="error" focusOnMount className={css.banner}>
-          {outcome.refused}
-        </Banner>
-      )}
+      {outcome && !('errors' in outcome) && <OutcomeBanner outcome={outcome} className={css.banner} />}
       <Form className={css.tools} aria-label="Periode">
         <TextField label="Dari bulan" name="from" type="month" defaultValue={fromMonth} />
         <TextField label="Sampai bulan" name="to" type="month" defaultValue={toMonth} />

@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react';
 import type { PayoutBatch } from '~/features/ledger/public.server.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import { Badge } from '~/ui/badge.tsx';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -11,6 +10,7 @@ import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { OutcomeBanner } from '../components/outcome-banner.tsx';
 import { SecondPress } from '../components/second-press.tsx';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
@@ -49,16 +49,7 @@ export function BatchPage({ batch, outcome }: BatchPageProps) {
           </>
         )}
       </dl>
-      {outcome && 'done' in outcome && (
-        <Banner tone="success" className={css.banner}>
-          {outcome.done}
-        </Banner>
-      )}
-      {outcome && 'refused' in outcome && (
-        <Banner tone="error" focusOnMount className={css.banner}>
-          {outcome.refused}
-        </Banner>
-      )}
+      {outcome && !('errors' in outcome) && <OutcomeBanner outcome={outcome} className={css.banner} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end */}
       <div className={table.scroller} tabIndex={0} role="region" aria-label="Tabel pembayaran">
         <table className={table.table}>

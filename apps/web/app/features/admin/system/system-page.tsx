@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 import type { SystemState } from './load-system.server.ts';
 import { queueWord } from './queue-words.ts';
+import { OutcomeBanner } from '../components/outcome-banner.tsx';
 import css from './system-page.module.css';
 
 interface SystemPageProps {
@@ -31,12 +31,7 @@ export function SystemPage({ system, now, outcome }: SystemPageProps) {
         Setapak {system.version}, mode {system.mode === 'demo' ? 'demo' : 'produksi'}. Dilihat{' '}
         {formatDateTime(now)}.
       </p>
-      {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
-      {outcome && 'refused' in outcome && (
-        <Banner tone="error" focusOnMount>
-          {outcome.refused}
-        </Banner>
-      )}
+      {outcome && <OutcomeBanner outcome={outcome} />}
       <ul className={css.parts}>
         {partsOf(system, now).map(({ name, good, state, facts }) => (
           <li key={name} className={css.part}>

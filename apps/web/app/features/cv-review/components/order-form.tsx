@@ -5,22 +5,19 @@ import {
   PromoField,
   quote,
   RefusalBanner,
-  targetRoles,
   usePlaceOrder,
   usePromo,
 } from '~/features/checkout/public.ts';
 import { Banner } from '~/ui/banner.tsx';
-import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { SelectField } from '~/ui/select-field.tsx';
-import { TextArea } from '~/ui/text-area.tsx';
-import { TextField } from '~/ui/text-field.tsx';
 import type { OrderFormData } from '../load-order-form.server.ts';
-import { reviewPath, roleNames } from '../model.ts';
+import { reviewPath } from '../model.ts';
 import { refuseDraft, type OrderDraft } from '../order-draft.ts';
+import { BundleField } from './bundle-field.tsx';
 import { CvChoice } from './cv-choice.tsx';
 import css from './order-screen.module.css';
 import { OrderTotal } from './order-total.tsx';
 import { PackageCards } from './package-cards.tsx';
+import { ReviewerFields } from './reviewer-fields.tsx';
 
 /** What is reviewed, for whom, and for how much. */
 export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: OrderFormData) {
@@ -115,72 +112,10 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
           onChange={(cvId) => change({ cvId })}
           error={errorOf('cvId')}
         />
-        <section className={css.group} aria-label="Untuk reviewer">
-          <h2 className={css.heading}>Untuk reviewer</h2>
-          <div className={css.pair}>
-            <TextField
-              label="Email"
-              type="email"
-              name="email"
-              autoComplete="email"
-              inputMode="email"
-              hint="Hasil review dikirim ke alamat ini."
-              value={draft.email}
-              error={errorOf('email')}
-              onChange={({ currentTarget }) => change({ email: currentTarget.value })}
-            />
-            <SelectField
-              label="Posisi yang kamu tuju"
-              name="targetRole"
-              placeholder="Pilih posisi"
-              options={targetRoles.map((role) => ({ value: role, label: roleNames[role] ?? role }))}
-              value={draft.targetRole}
-              error={errorOf('targetRole')}
-              onChange={({ currentTarget }) =>
-                change({ targetRole: targetRoles.find((role) => role === currentTarget.value) ?? '' })
-              }
-            />
-          </div>
-          <TextArea
-            label="Catatan"
-            name="notes"
-            placeholder="Ceritakan lowongan yang kamu incar dan bagian CV yang ingin kamu perbaiki"
-            hint="Catatan harus diatas 10 karakter"
-            maxLength={4_000}
-            value={draft.notes}
-            error={errorOf('notes')}
-            onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
-          />
-          {jobs.length > 0 && (
-            <SelectField
-              label="Sertakan lowongan dari papanmu"
-              name="jobId"
-              optional
-              placeholder="Tanpa lowongan"
-              hint="Reviewer membaca judul, perusahaan, dan isi lowongannya. Catatanmu di papan tidak ikut."
-              options={jobs.map(({ id, name }) => ({ value: id, label: name }))}
-              value={draft.jobId}
-              onChange={({ currentTarget }) => change({ jobId: currentTarget.value })}
-            />
-          )}
-        </section>
+        <ReviewerFields draft={draft} jobs={jobs} errorOf={errorOf} onChange={change} />
         <section className={css.group} aria-label="Lebih hemat">
           <h2 className={css.heading}>Lebih hemat</h2>
-          <SelectField
-            label="Tambah ATS Checker"
-            name="bundleId"
-            optional
-            hint={hintOf(bundle)}
-            options={[
-              { value: '', label: 'Tanpa ATS Checker' },
-              ...bundles.map(({ id, name, price: full, discountPrice, usesGranted }) => ({
-                value: id,
-                label: `${name}: ${usesGranted}x Penggunaan, ${formatRupiah(full - discountPrice)} (hemat ${formatRupiah(discountPrice)})`,
-              })),
-            ]}
-            value={draft.bundleId}
-            onChange={({ currentTarget }) => change({ bundleId: currentTarget.value })}
-          />
+          <BundleField bundles={bundles} chosen={bundle} onChange={(bundleId) => change({ bundleId })} />
           <PromoField promo={promo} />
         </section>
       </div>
@@ -195,11 +130,4 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
       )}
     </form>
   );
-}
-
-/** A closed select shows the beginning of a long line alone: what the chosen one costs stands below it. */
-function hintOf(bundle: OrderFormData['bundles'][number] | undefined): string {
-  if (!bundle) return 'Cek CV-mu dengan ATS Checker setelah diperbaiki, dengan harga khusus.';
-  const { price, discountPrice, usesGranted } = bundle;
-  return `${usesGranted}x Penggunaan seharga ${formatRupiah(price - discountPrice)}, hemat ${formatRupiah(discountPrice)}.`;
 }
