@@ -220,25 +220,6 @@ test('a right column set flush right begins further left than its headings', () 
   ]);
 });
 
-test('points below a post down to its period are facts of the post', () => {
-  const { result } = readPage(
-    ...siti,
-    head('Experience', 90),
-    { text: 'Research Fellow', y: 110, size: 11, bold: true },
-    { text: '• Institute for Inland Waters', x: 64, y: 126 },
-    { text: '• Mar 2014 – Dec 2019', x: 64, y: 138 },
-    { text: 'Flood forecasting.', y: 156 },
-    { text: 'Field Engineer', y: 176, size: 11, bold: true },
-    { text: '• Hydrometrics Ltd.', x: 64, y: 192 },
-    { text: '• Aug 2011 – Feb 2014', x: 64, y: 204 },
-    { text: 'Gauging of small catchments.', y: 222 },
-  );
-  expect(result.workExperience.map((job) => [job.jobTitle, job.organization, job.dates?.startDate])).toEqual([
-    ['Research Fellow', 'Institute for Inland Waters', '2014-03-01'],
-    ['Field Engineer', 'Hydrometrics Ltd.', '2011-08-01'],
-  ]);
-});
-
 test.each([
   ['Master of Science (M.S.)', 124, 138],
   ['Bachelor of Science', 124, 160],

@@ -229,23 +229,6 @@ test('plain names of groups in a column beside runs of items', () => {
   );
 });
 
-test('who gave two certificates stands above each of them, in bold', () => {
-  const course = (name: string, month: string, y: number): Text[] => [
-    { text: 'Skill Academy', y, bold: true },
-    { text: name, y: y + 14, italic: true },
-    { text: month, x: 460, y: y + 14, italic: true },
-  ];
-  const { result } = readPage(
-    ...siti,
-    head('Education', 74),
-    { text: 'Universitas Jember, S1 Akuntansi', y: 90 },
-    head('Courses', 106),
-    ...course('Hardware Security', 'May 2015', 122),
-    ...course('Cryptography', 'April 2015', 152),
-  );
-  expect(result.certifications).toEqual(['Hardware Security', 'Cryptography']);
-});
-
 test('a school that a narrow column broke before its date', () => {
   const page = readPage(
     ...siti,

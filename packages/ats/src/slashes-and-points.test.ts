@@ -104,22 +104,6 @@ describe('dots and dashes', () => {
     ]);
   });
 
-  test('a name over points that read like certificates is none of them', () => {
-    const { certifications } = read(
-      ...siti,
-      head('Certifications', 90),
-      { text: 'Medical Certifications', y: 110, bold: true },
-      { text: '• Registered Nurse License', x: 55, y: 126 },
-      { text: '• Certified Nursing Assistant', x: 55, y: 138 },
-      { text: '• Advanced Life Support Certificate, 2023', x: 55, y: 150 },
-    );
-    expect(certifications).toEqual([
-      'Registered Nurse License',
-      'Certified Nursing Assistant',
-      'Advanced Life Support Certificate',
-    ]);
-  });
-
   test('headings of medium weight behind dots are known by their size', () => {
     const dotted = (text: string, y: number): Text => ({
       text: `• ${text}`,

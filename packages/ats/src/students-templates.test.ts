@@ -72,28 +72,6 @@ test('the day of birth that somebody tells about themselves', () => {
   expect(result.dateOfBirth).toBe('2003-05-23');
 });
 
-test('a name that its column broke around the percentage beside it is one skill', () => {
-  const skill = (name: string[], per: string, y: number): Text[] =>
-    name.length === 1
-      ? [
-          { text: name[0]!, y },
-          { text: per, x: 180, y },
-        ]
-      : [
-          { text: name[0]!, y },
-          { text: per, x: 180, y: y + 7 },
-          { text: name[1]!, y: y + 14 },
-        ];
-  const page = readPage(
-    ...siti,
-    head('Keahlian', 90),
-    ...skill(['Microsoft', 'Word'], '80%', 110),
-    ...skill(['Power', 'Point'], '70%', 146),
-    ...skill(['HTML'], '30%', 182),
-  );
-  expect(skills(page)).toEqual(['Microsoft Word', 'Power Point', 'HTML']);
-});
-
 test('rows of skills that stand far apart do not go on below each other', () => {
   const page = readPage(
     ...siti,
@@ -199,27 +177,6 @@ test('a full line of school and degree goes on in front of the period', () => {
   ]);
 });
 
-test('the same word in a panel before each heading says nothing', () => {
-  const section = (heading: string, y: number): Text[] => [
-    { text: 'SECTION', x: 43, y, size: 12, bold: true, colour: 0xffffff },
-    { text: heading, x: 117, y, size: 12, bold: true },
-  ];
-  const page = readPage(
-    ...siti,
-    ...section('Pendidikan', 90),
-    { text: 'Universitas Jember, S1 Gizi (2017 - 2021)', y: 110 },
-    ...section('Pengalaman Kerja', 136),
-    { text: 'PT Sari Laut, Analis Mutu (2022 - sekarang)', y: 156 },
-    { text: '• Memeriksa contoh bahan baku setiap hari', y: 170 },
-    ...section('Keahlian', 196),
-    { text: 'Excel, SPSS, Minitab', y: 216 },
-  );
-  expect(flatten(page.result).work).toMatchObject([
-    { jobTitle: 'Analis Mutu', organization: 'PT Sari Laut' },
-  ]);
-  expect(skills(page)).toEqual(['Excel', 'SPSS', 'Minitab']);
-});
-
 test('parts of the skills that are none: languages beside their levels, interests', () => {
   const name = (text: string, y: number): Text => ({ text, y, bold: true });
   const job = (post: string, employer: string, years: string, y: number): Text[] => [
@@ -282,19 +239,6 @@ test('runs of skills beside labels set flush right go on below', () => {
     { text: 'Universitas Jember, S1 Biologi, 2010 - 2014', y: 202 },
   );
   expect(skills(page)).toContain('collaboration & peer review');
-});
-
-test('a part of a university stands before its name', () => {
-  const { result } = readPage(
-    ...siti,
-    head('Experience', 90),
-    { text: 'Social Media Lead', y: 110, bold: true, more: [{ text: '— Marketing Club, State University' }] },
-    { text: '2021 – 2023', x: 460, y: 110 },
-    { text: '• Planned the posts of a club of three hundred', y: 124 },
-  );
-  expect(flatten(result).work).toMatchObject([
-    { jobTitle: 'Social Media Lead', organization: 'Marketing Club, State University' },
-  ]);
 });
 
 test('a post goes on behind a dash where the employer stands in another line', () => {

@@ -356,38 +356,6 @@ test('the facts of a job under each other in a margin, and beside them what was 
   ]);
 });
 
-test('the employer in the margin of what was done, under the line with period and post', () => {
-  const page = readPage(
-    ...siti,
-    head('Work Experience', 90),
-    { text: '2020 – Present', x: 160, y: 112, size: 9, italic: true },
-    { text: 'Senior Researcher', x: 254, y: 112 },
-    { text: 'Arunika Digital', x: 70, y: 127, size: 8, italic: true },
-    {
-      text: 'Leads research for booking services used on forty ferries, and turned what people',
-      x: 160,
-      y: 127,
-      size: 8,
-    },
-    { text: 'said into three service blueprints for the operators of the boats.', x: 160, y: 137, size: 8 },
-    { text: '2016 – 2020', x: 160, y: 158, size: 9, italic: true },
-    { text: 'Researcher', x: 254, y: 158 },
-    { text: 'Lintas Lab', x: 86, y: 173, size: 8, italic: true },
-    {
-      text: 'Set up a panel of residents who tested prototypes with screen readers every second',
-      x: 160,
-      y: 173,
-      size: 8,
-    },
-    { text: 'week of the year.', x: 160, y: 183, size: 8 },
-  );
-  expect(jobs(page).map(([title, organization]) => [title, organization])).toEqual([
-    ['Senior Researcher', 'Arunika Digital'],
-    ['Researcher', 'Lintas Lab'],
-  ]);
-  expect(jobs(page)[0]?.[2]).toMatch(/^Leads research .* boats\.$/su);
-});
-
 test('a label for languages spoken by people, and their bullets beside it', () => {
   const { result } = readPage(
     ...siti,

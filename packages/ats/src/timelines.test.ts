@@ -151,31 +151,6 @@ test('a post that comes again over bullets is a post each time', () => {
   ]);
 });
 
-test('the words behind an employer that say what it is about are no employer', () => {
-  expect(
-    work(
-      ...siti,
-      head('Experience', 90),
-      { text: 'Data Analyst', y: 110, size: 11, bold: true },
-      { text: 'May 2022 – Aug 2025', x: 440, y: 110 },
-      {
-        text: 'SIRANA',
-        y: 124,
-        colour: 0x111111,
-        more: [{ text: '· Invoices, billing, and tax for the whole of a group', colour: 0x888888 }],
-      },
-      { text: '• Counted what nine airlines burn in a year', y: 140 },
-      { text: 'Data Clerk', y: 164, size: 11, bold: true },
-      { text: 'May 2020 – Apr 2022', x: 440, y: 164 },
-      { text: 'PT Sentosa', y: 178, colour: 0x111111 },
-      { text: '• Typed what nine airlines burn in a year', y: 192 },
-    ).map((each) => each.slice(0, 2)),
-  ).toEqual([
-    ['Data Analyst', 'SIRANA'],
-    ['Data Clerk', 'PT Sentosa'],
-  ]);
-});
-
 test('how long a skill has been used is no part of its name', () => {
   const { result } = readPage(...siti, head('Skills', 90), {
     text: 'Java 10 yrs, Spring Boot 8 yrs, Excel (5+ years), Go 1 yr',
@@ -270,29 +245,6 @@ test('languages with their levels among the facts about the person', () => {
     { text: 'Excel, Word', y: 190 },
   );
   expect(flatten(result).languages).toEqual(['English', 'Spanish']);
-});
-
-test('a labelled post below the employer and its period, with what was done behind a dash', () => {
-  expect(
-    work(
-      ...siti,
-      head('Work Experience', 90),
-      { text: 'December 2018 Toko Arunika Kudus', y: 110 },
-      { text: 'Position Held : Cashier Teller - For the month of December I worked in this', y: 138 },
-      { text: 'store on a busy shop floor when it was full.', y: 152 },
-      { text: 'July 2016 – Sept 2016 PT Sentosa', y: 180 },
-      { text: 'Position Held: Assistant of the stores', y: 208 },
-    ),
-  ).toEqual([
-    [
-      'Cashier Teller',
-      'Toko Arunika Kudus',
-      '2018-12',
-      '2018-12',
-      'For the month of December I worked in this store on a busy shop floor when it was full.',
-    ],
-    ['Assistant of the stores', 'PT Sentosa', '2016-07', '2016-09', null],
-  ]);
 });
 
 test('a name on the page behind a cover that says nothing but what the paper is', () => {

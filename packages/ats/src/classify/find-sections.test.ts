@@ -405,21 +405,6 @@ test('a rail that holds two known headings holds headings in the writer’s own 
   expect(found).toContainEqual(['work', 'Kasir, Toko Maju 2019 - 2021', '• Melayani pelanggan']);
 });
 
-test('names in a margin beside sentences under Technical Experience are works, no skills', () => {
-  const found = sections(
-    heading('Experience'),
-    ...job,
-    heading('Technical Experience'),
-    { text: 'Warungku', x: 50, y: 130 },
-    { text: 'A point of sale for small shops that works offline.', x: 150, y: 130 },
-    { text: 'Jadwalin', x: 50, y: 148 },
-    { text: 'A timetable solver for schools that runs in minutes.', x: 150, y: 148 },
-    heading('Skills'),
-    'Go, Rust',
-  );
-  expect(found.map(([type]) => type)).toEqual(['work', 'projects', 'skills']);
-});
-
 test('a heading that a cut through the page left alone heads the dated lines of the next flow', () => {
   const found = sectionsOfFlows(
     [heading('Profil'), 'Kasir yang teliti dan ramah kepada pelanggan.', heading('Pengalaman Kerja')],

@@ -1,5 +1,3 @@
-import { type Line, withCells } from '../layout/line.ts';
-import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import { wholePoints } from '../layout/whole-points.ts';
 import { liftContactLines } from './contact-lines.ts';
@@ -20,7 +18,6 @@ import { nameFarBelow } from './name-far-below.ts';
 import { parted } from './part-at-headings.ts';
 import { coursesBelowSchools, interestsBelowSkills, languagesBelowSkills } from './parts-of-lists.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
-import { readHeading } from './read-heading.ts';
 import { runOverColumns } from './run-over-columns.ts';
 import type { Section } from './section.ts';
 import { sentencesBelowHeadings } from './sentences-below-headings.ts';
@@ -29,8 +26,7 @@ import { partsOfLarger, underLargerHeading, withoutSubheadings } from './subhead
 import { tablesWithoutHeading } from './tables-without-heading.ts';
 
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
-export function findSections(printed: readonly Flow[], styles: HeadingStyles): Section[] {
-  const flows = printed.map((flow) => ({ ...flow, lines: withoutCommonLabel(flow.lines) }));
+export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
   const plain = parted(flows, styles, new Set());
   const rails = railsOf(plain);
   const margins = marginsOf(flows, styles);
@@ -61,22 +57,4 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   return liftContactLines(splitLabelledRows(wholePoints(skillsBesideLanguages(parts)))).filter(
     (section) => section.heading || section.lines.length > 0,
   );
-}
-
-const FEWEST_LABELLED = 3;
-
-/** `SECTION   Education`: the same word in a panel before each heading says nothing. */
-function withoutCommonLabel(lines: Line[]): Line[] {
-  const labelled = lines.filter(({ cells: [label, heading, ...others] }) => {
-    const isPair = label !== undefined && heading !== undefined && others.length === 0;
-    return isPair && label.bold && heading.bold && !/\d/.test(label.text) && !isMostlyDate(heading.text);
-  });
-  if (labelled.length < FEWEST_LABELLED) return lines;
-  const [[label, pairs] = ['', []]] = [...Map.groupBy(labelled, ({ cells }) => cells[0]!.text)].toSorted(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  const headings = pairs.filter(({ cells }) => readHeading(cells[1]!.text));
-  if (readHeading(label) || headings.length < FEWEST_LABELLED || headings.length < pairs.length / 2)
-    return lines;
-  return lines.map((line) => (pairs.includes(line) ? withCells(line, [line.cells[1]!]) : line));
 }

@@ -1,5 +1,5 @@
 import { isLabel } from '../fields/contact-zone.ts';
-import { type Line, makeLine, withCells } from '../layout/line.ts';
+import { type Line, makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import { LARGE, MIN_INLINE_SCORE, hasColonBeside, isDatedName } from './heading-at.ts';
 import { type HeadingStyles } from './heading-styles/heading-styles.ts';
@@ -110,31 +110,4 @@ export function headingInRail(
     type: readHeading(first.text)?.type ?? 'other',
     rest: makeLine(others, line.columnLeft, line.columnRight),
   };
-}
-
-/** `Relevant | Data structures, …` over `Courses | networks, …`: a heading in the margin, broken into two rows of the text beside it. */
-export function secondRowOfRail(
-  { heading, lines }: Section,
-  line: Line,
-): { type: SectionType; line: Line } | undefined {
-  const [below, ...others] = line.cells;
-  const above = heading?.cells[0];
-  if (
-    !heading ||
-    !above ||
-    !below ||
-    others.length === 0 ||
-    lines.length !== 1 ||
-    !isOneRow(heading, lines[0])
-  )
-    return undefined;
-  if (styleKey(above) !== styleKey(below) || Math.abs(above.x - below.x) > 1 || line.gap > 0.8 * line.size)
-    return undefined;
-  const asksForMore =
-    !readHeading(above.text) ||
-    /(?:[&,/]|\b(?:dan|and|of))\s*$/i.test(above.text) ||
-    /^(?:dan|and|&|of)\s/i.test(below.text);
-  if (above.right > lines[0]!.x || !asksForMore || /\d/.test(below.text)) return undefined;
-  const type = readHeading(`${above.text} ${below.text}`)?.type;
-  return type && { type, line: withCells(line, others) };
 }

@@ -37,7 +37,6 @@ export function nameByContent(sections: readonly Section[]): void {
   );
   for (const [index, section] of sections.entries()) {
     if (section.type === 'languages' && namesNoLanguage(section.lines)) section.type = 'skills';
-    if (section.type === 'skills' && isDefinitionList(section)) section.type = 'projects';
     const before = sections[index - 1];
     const goesOn =
       before?.type === 'skills' &&
@@ -185,16 +184,6 @@ function isRowOfForm({ cells }: Line, { cells: above }: Line): boolean {
 /** `Languages` over `Go`, `Java`: they are for programming. */
 function namesNoLanguage(lines: readonly Line[]): boolean {
   return isList(lines) && lines.every((line) => line.cells.every((cell) => !mentionsLanguage(cell.text)));
-}
-
-/** `Technical Experience` over names in a margin, each beside a sentence on what it is: works, and no skills. */
-function isDefinitionList({ heading, lines }: Section): boolean {
-  const ofWork = (word: string) =>
-    headingWeights(word)?.some(([type, weight]) => type === 'work' && weight >= 2);
-  if (!heading || !headingWordsOf(heading.text).some(ofWork)) return false;
-  const named = lines.filter(({ cells }) => cells.length > 1);
-  const hasSentence = ({ cells }: Line) => cells.length === 2 && isSentence(cells[1]!.text);
-  return named.length > 1 && named.every(hasSentence);
 }
 
 const MOST_WORDS = 3;

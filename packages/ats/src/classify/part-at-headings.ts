@@ -15,7 +15,7 @@ import {
 import { headingAt, wholeHeading } from './heading-at.ts';
 import { type HeadingStyles } from './heading-styles/heading-styles.ts';
 import { styleKey } from './heading-styles/style-key.ts';
-import { headingInMargin, headingInRail, secondRowOfRail } from './headings-beside-text.ts';
+import { headingInMargin, headingInRail } from './headings-beside-text.ts';
 import { numberedForm } from './numbered-form.ts';
 import { SMALLER } from './parts-of-lists.ts';
 import { readHeading } from './read-heading.ts';
@@ -52,12 +52,6 @@ export function parted(
       if ((endsPaper(line.text) && !opensForm(lines[index + 1])) || isSignature(current, lines, index)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
-        continue;
-      }
-      const second = secondRowOfRail(current, line);
-      if (second) {
-        current.type = second.type;
-        current.lines.push(second.line);
         continue;
       }
       const whole = wholeHeading(current, line, styles);

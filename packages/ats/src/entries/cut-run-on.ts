@@ -35,14 +35,6 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       continue;
     }
     const cell = line.cells.at(-1)!;
-    const post = line.cells.length === 1 ? postBeforeProse(lines, index) : undefined;
-    if (post !== undefined) {
-      result.push(withCells(line, [headOf(cell, post)]));
-      const prose = makeLine([cutFragment(cell, post)], line.columnLeft, line.columnRight);
-      result.push({ ...prose, isStatement: true });
-      last = line;
-      continue;
-    }
     const rest = restOf(line, lines[index + 1]);
     const employer = line.bullet ? undefined : employerBeforeProse(line, rest);
     const at = line.bullet
@@ -59,15 +51,6 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     last = beside(line);
   }
   return likeHeads(result);
-}
-
-/** `Position held: Cashier - For the month of December I …` below the employer and the period: how long the labelled post is. */
-function postBeforeProse(lines: readonly Line[], index: number): number | undefined {
-  if (!isLabelledPost(lines, index)) return undefined;
-  const { text } = lines[index]!.cells[0]!;
-  const dash = /\s*(?:\s[-–—]\s|-(?=(?:For|In|At|I|My)\s))\s*/u.exec(text);
-  if (!dash || wordCount(text.slice(dash.index + dash[0].length)) < MIN_PROSE_WORDS) return undefined;
-  return dash.index + dash[0].length;
 }
 
 /** `Position held: Cashier` right below the employer and its period, of which the line's end may have broken a town. */

@@ -545,33 +545,6 @@ test('a degree that a narrow column broke', () => {
   ]);
 });
 
-test('a period under the employer with the first bullet beside it', () => {
-  const job = (y: number, employer: string, period: string, post: string, deeds: string[]): Text[] => [
-    { text: employer, x: 195 - 5.3 * employer.length, y, bold: true },
-    { text: post, x: 212, y, bold: true },
-    { text: period, x: 195 - 5.3 * period.length, y: y + 15 },
-    ...deeds.map((text, index) => ({ text: `• ${text}`, x: 207, y: y + 15 * (index + 1) })),
-  ];
-  expect(
-    jobs(
-      ...job(60, 'Tractor House West Africa', 'Jun 2018 - Present', 'Regional Sales Manager', [
-        'Opened eleven dealerships in six countries',
-        'Raised yearly turnover from four to thirteen million',
-      ]),
-      ...job(113, 'Savannah Irrigation Ltd', 'Feb 2013 - May 2018', 'Account Executive', [
-        'Sold drip irrigation to many cooperatives',
-      ]),
-    ),
-  ).toEqual([
-    [
-      'Regional Sales Manager',
-      'Tractor House West Africa',
-      'Opened eleven dealerships in six countries\nRaised yearly turnover from four to thirteen million',
-    ],
-    ['Account Executive', 'Savannah Irrigation Ltd', 'Sold drip irrigation to many cooperatives'],
-  ]);
-});
-
 test('a post in letters of its own at the end of the employer’s line goes on below', () => {
   const employer = (text: string, post: string): Text => ({
     text,

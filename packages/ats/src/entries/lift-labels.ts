@@ -1,10 +1,8 @@
 import { isOn } from '../rules.ts';
-import { findDates, hasPeriod } from '../dates/find-dates.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
-import { tableRole } from '../layout/table-role.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
-import { isSentence } from './sentences.ts';
 import { isPlace } from '../places/find-place.ts';
 
 const NEAR = 1.8;
@@ -50,9 +48,7 @@ export function liftLabels(lines: readonly Line[]): Line[] {
   const widest = widthOf(stacks.flatMap((stack) => stack.labels));
   return lines.flatMap((line, index) => {
     const stack = stackOf.get(index);
-    const parts = employerBeside(lines, index, stack);
-    if (parts) return parts;
-    if (!stack || stack.labels.length < 2 || !(stack.dated || isBrokenName(stack))) return [line];
+    if (!stack || stack.labels.length < 2 || !stack.dated) return [line];
     const rest = line.cells.filter((cell) => !cell.label);
     if (index !== stack.anchor)
       return rest.length > 0
@@ -80,26 +76,6 @@ export function liftLabels(lines: readonly Line[]): Line[] {
 /** `Jurusan   : Teknik Sipil`, or what stands behind its colon alone: a form's field, whatever the margin is. */
 function isFieldOfForm({ cells }: Line): boolean {
   return cells.some(({ text }) => text.startsWith(':'));
-}
-
-/** `2018 – 2020  Perawat` over `RS Harapan` in the margin of what was done: the employer belongs to the line above. */
-function employerBeside(lines: readonly Line[], index: number, stack: Stack | undefined): Line[] | undefined {
-  const [above, line] = [lines[index - 1], lines[index]!];
-  const name = line.cells.find((cell) => cell.label);
-  const rest = line.cells.filter((cell) => !cell.label);
-  if (!above || !stack || stack.dated || !name || stack.anchor !== index || rest.length !== 1)
-    return undefined;
-  const isDated = above.cells.some((cell) => hasPeriod(cell.text));
-  if (!isDated || above.cells.some((cell) => cell.label) || !isSentence(rest[0]!.text)) return undefined;
-  if (stack.labels.length > 1 && !isBrokenName(stack)) return undefined;
-  const text = stack.labels.map((label) => label.text).join(' ');
-  const items = stack.labels.flatMap((label) => label.items);
-  const head = makeLine([{ ...name, text, items, label: false }], line.columnLeft, line.columnRight);
-  const statement = makeLine(rest, line.columnLeft, line.columnRight);
-  return [
-    { ...head, x: above.x, textX: above.textX, gap: line.gap },
-    { ...statement, isStatement: true },
-  ];
 }
 
 /** The margin may begin a line lower than the entry: beside its text, right below a title that looks different and has nothing beside it. */
@@ -146,24 +122,6 @@ function isTold(rest: readonly Fragment[], below: Line | undefined): boolean {
 function tellsDeed([cell, ...others]: readonly Fragment[]): boolean {
   const words = cell!.text.toLowerCase().split(/\s+/);
   return others.length === 0 && words.length >= FEWEST_TOLD && indonesianOpening(words) === 'deed';
-}
-
-const LONGEST_NAME = 6;
-
-/** `RS Mitra` over `Harapan` beside a text that goes on: one name that the margin broke. */
-function isBrokenName({ labels }: Stack): boolean {
-  const [first, second, ...others] = labels;
-  if (!first || !second || others.length > 0 || !looksLike(first, second)) return false;
-  // Names of fields: what stands beside each is a fact of its own.
-  if (tableRole(first.text) && tableRole(second.text)) return false;
-  const words = `${first.text} ${second.text}`.split(' ');
-  const isFlush = Math.abs(first.right - second.right) < 1.5 && Math.abs(first.x - second.x) > 1.5;
-  return (
-    isFlush &&
-    second.y - first.bottom < 0.5 * first.size &&
-    words.length <= LONGEST_NAME &&
-    words.every((word) => /^[\p{Lu}&]/u.test(word))
-  );
 }
 
 /** A second date begins another entry, and so does, after the date, what looks like the undated label that the entry began with. */

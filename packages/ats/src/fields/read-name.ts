@@ -50,24 +50,10 @@ export function readName(
     .filter((each) => each.score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const best = scored[0];
-  if (!best) return nameOverProfile(sections, bodySize);
+  if (!best) return undefined;
   const whole = wholeName(best.fragment, candidates);
   const piece = FULL_STOP.test(whole.text) ? slicePiece(whole, 0, whole.text.length - 1) : whole;
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
-}
-
-/** `Profil Singkat` over a name in letters of its own, and what is said about its bearer. */
-function nameOverProfile(sections: readonly Section[], bodySize: number): Found<string> | undefined {
-  for (const { type, lines } of sections) {
-    const [name, text] = lines;
-    if (type !== 'summary' || !name || !text || name.cells.length > 1 || ownWords(name.text).length < 2)
-      continue;
-    const standsOut = name.size > text.size || (name.bold && !text.bold) || (text.italic && !name.italic);
-    const [fragment] = name.cells;
-    if (standsOut && scoreOf(fragment!, 1, name.size, bodySize) > 0)
-      return found(fragment!.text, [pieceOf(fragment!)], 0.6);
-  }
-  return undefined;
 }
 
 /** `Surname   BAUTISTA`, `First name   RODERICK`, `Middle name   SANTIAGO` in the rows of a form. */

@@ -108,7 +108,6 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
         isUnder(open, cell) &&
         (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) ||
           isDashBelow(open, cell) ||
-          isLengthBelow(open, below, cell) ||
           areEndsInMargin(above, open, below, cell) ||
           beganBelow(above, open, below, cell)),
     );
@@ -134,13 +133,6 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
 function isDashBelow(above: Fragment, below: Fragment): boolean {
   const [date, ...others] = findDates(above.text);
   return date?.single === true && others.length === 0 && isBare(above, date) && /^[-–—]$/.test(below.text);
-}
-
-/** `10 years` under the period that is as long, beside a line of text. */
-function isLengthBelow(above: Fragment, { cells }: Line, below: Fragment): boolean {
-  const [period, ...others] = findDates(above.text);
-  if (!period || period.single || others.length > 0 || !isBare(above, period)) return false;
-  return cells.length > 1 && isDuration(below.text);
 }
 
 /** `2017` over `2021` in the margin of a school and its degree; in a list both would stand beside the same kind of line. */

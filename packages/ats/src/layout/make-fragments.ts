@@ -40,8 +40,8 @@ export function makeFragments(
   const edges = bulletEdges(visible);
   const upright = rules.filter(({ width, height }) => width < THIN && height > 2 * THIN);
   return rowsOf(visible).flatMap((row) =>
-    joinStretched(withRangeDashes(splitRow(joinSpacedLetters(row), typed, chips, edges, upright))).map(
-      (part) => makeFragment(part, page, bulletLength),
+    joinStretched(splitRow(joinSpacedLetters(row), typed, chips, edges, upright)).map((part) =>
+      makeFragment(part, page, bulletLength),
     ),
   );
 }
@@ -126,43 +126,6 @@ function splitRow(
     else parts.push([item]);
   }
   return parts;
-}
-
-const YEAR = /(?:19|20)\d\d$/;
-const RANGE_DASH = /^[–—-]$/;
-const WIDEST_RANGE = 6;
-
-/**
- * `2016      –` before a title and over `sekarang`: in a margin that is set justified the dash stands at the end of its line. It belongs to the
- * year that it looks like, and is no bullet of the title.
- */
-function withRangeDashes(parts: readonly TextItem[][]): TextItem[][] {
-  const joined: TextItem[][] = [];
-  for (const part of parts) {
-    const year = joined.at(-1)?.at(-1);
-    const [dash, next] = part;
-    const isOfYear =
-      year !== undefined &&
-      dash !== undefined &&
-      YEAR.test(year.text) &&
-      RANGE_DASH.test(dash.text) &&
-      isInLook(year, dash) &&
-      dash.x - year.x - year.width < WIDEST_RANGE * dash.size &&
-      year.cell === dash.cell &&
-      next !== undefined &&
-      !isInLook(dash, next);
-    if (!isOfYear) {
-      joined.push(part);
-      continue;
-    }
-    joined.at(-1)!.push(dash);
-    joined.push(part.slice(1));
-  }
-  return joined;
-}
-
-function isInLook(one: TextItem, other: TextItem): boolean {
-  return one.bold === other.bold && one.colour === other.colour && Math.abs(one.size - other.size) < 0.3;
 }
 
 const FEWEST_STRETCHED = 4;

@@ -46,17 +46,15 @@ function readsLikeCertificate({ text, bullet }: Line): boolean {
 
 /** Each pair of neighbouring lines is weighed, whether the lower one begins a new entry. */
 function entriesInOrder(lines: readonly Line[]): Line[][] {
-  const kept = withoutGroupName(
-    sideBySide(lines).filter(
-      (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
-    ),
+  const kept = sideBySide(lines).filter(
+    (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
   if (isByTurns(kept))
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
   const dated = belowDates(kept) ?? overIssuers(kept);
   if (dated) return dated;
-  const below = belowIssuers(kept) ?? closedByDates(kept);
+  const below = closedByDates(kept);
   if (below) return below;
   const list = describeList(kept);
   const entries: Line[][] = [];
@@ -66,17 +64,6 @@ function entriesInOrder(lines: readonly Line[]): Line[][] {
     else entries.at(-1)!.push(line);
   }
   return entries;
-}
-
-/** `**Medical certifications**` over the points of a list that read like certificates: what they have in common. */
-function withoutGroupName(lines: Line[]): Line[] {
-  const [name, ...points] = lines;
-  if (!name?.bold || isMarked(name) || hasOwnDate(name) || name.cells.length > 1) return lines;
-  const marked = points.filter(isMarked);
-  const named = marked.filter(({ text }) => CERTIFICATE.test(text));
-  const isGroup =
-    points[0] !== undefined && isMarked(points[0]) && marked.length > 1 && 2 * named.length > marked.length;
-  return isGroup && points.every(({ bold }) => !bold) ? points : lines;
 }
 
 /** Words that names of certificates and courses hold, and those of issuers seldom. */
@@ -175,33 +162,6 @@ function isNameOverIssuer([, first, ...others]: readonly Line[]): boolean {
   if (!first || !issuer || others.length + 2 > MOST_LINES_OF_CARD) return false;
   const isOfName = (line: Line) => sameLook(line, first) && line.colour === first.colour;
   return others.slice(0, -1).every(isOfName) && !isOfName(issuer);
-}
-
-/** `**Skill Academy**` over `*Data Analysis*   May 2022`, and again over the next one: it gave them, and what is dated is their name. */
-function belowIssuers(lines: readonly Line[]): Line[][] | undefined {
-  const opens = lines.map(
-    (line, index) =>
-      line.bold && line.cells.length === 1 && !hasOwnDate(line) && isNameWithDate(lines[index + 1], line),
-  );
-  const issuers = lines.filter((_, index) => opens[index]);
-  if (!opens[0] || new Set(issuers.map(({ text }) => text)).size === issuers.length) return undefined;
-  const entries: Line[][] = [];
-  for (const [index, line] of lines.entries()) {
-    if (opens[index]) entries.push([lines[index + 1]!, line]);
-    else if (!opens[index - 1]) entries.at(-1)!.push(line);
-  }
-  return entries;
-}
-
-function isNameWithDate(line: Line | undefined, issuer: Line): boolean {
-  const [name, date, ...others] = line?.cells ?? [];
-  return (
-    name !== undefined &&
-    date !== undefined &&
-    others.length === 0 &&
-    !sameLook(name, issuer) &&
-    isMostlyDate(date.text)
-  );
 }
 
 /** Certificates beside each other, each with lines of its own below: the left ones come first. */

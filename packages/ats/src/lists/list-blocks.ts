@@ -1,4 +1,4 @@
-import { joinFragments, type Fragment } from '../layout/fragment.ts';
+import { type Fragment } from '../layout/fragment.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
@@ -57,38 +57,9 @@ function numbersWithin(lines: readonly Line[]): Line[] {
   });
 }
 
-/** `Microsoft` over `Word`, and at the right in the middle of both `80%`: a name that its narrow column broke. */
-function namesAroundMarks(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const [above, mark, below] = lines.slice(index, index + 3);
-    if (!above || !mark || !below || !isAroundMark(above, mark, below)) {
-      joined.push(lines[index]!);
-      continue;
-    }
-    const name = joinFragments(above.cells[0]!, below.cells[0]!);
-    joined.push(withCells(above, [name, ...mark.cells]));
-    index += 2;
-  }
-  return joined;
-}
-
-function isAroundMark(above: Line, mark: Line, below: Line): boolean {
-  if ([above, mark, below].some(({ cells, page }) => cells.length > 1 || page !== above.page)) return false;
-  const middle = (above.baseline + below.baseline) / 2;
-  return (
-    MARK.test(mark.text) &&
-    mark.x > Math.max(above.right, below.right) &&
-    Math.abs(above.x - below.x) < 1 &&
-    Math.abs(above.size - below.size) < 0.5 &&
-    Math.abs(mark.baseline - middle) < 0.25 * mark.size &&
-    below.baseline - above.baseline < 2 * above.size
-  );
-}
-
 /** Puts wrapped cells of a list section together again. */
 export function listBlocks(printed: readonly Line[]): ListBlock[] {
-  const lines = partAtColumns(namesAroundMarks(numbersWithin(printed)));
+  const lines = partAtColumns(numbersWithin(printed));
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;

@@ -1,6 +1,6 @@
 import { findDates } from '../../dates/find-dates.ts';
-import { areAligned, type Fragment } from '../../layout/fragment.ts';
-import { type Line, makeLine, withCells } from '../../layout/line.ts';
+import { type Fragment } from '../../layout/fragment.ts';
+import { type Line, makeLine } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isSentence } from '../sentences.ts';
@@ -62,26 +62,6 @@ function isPeriodBelowHead(
     (text.bullet > 0 || isSentence(text.text)) &&
     gap < size
   );
-}
-
-/** `2018 – 2021  • Melayani …` below the employer and the post: the period belongs to the head, the bullet to what was done. */
-export function partBullets(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, index) => {
-    const above = lines[index - 1];
-    const [date, bullet, ...others] = line.cells;
-    if (!above || !date || !bullet || others.length > 0 || above.cells.length !== 2) return [line];
-    const [facts, post] = above.cells;
-    const parts =
-      areAligned(facts!, date) &&
-      bullet.bullet > 0 &&
-      date.bullet === 0 &&
-      post!.bullet === 0 &&
-      facts!.bold &&
-      isMostlyDate(date.text) &&
-      findDates(above.text).length === 0;
-    if (!parts) return [line];
-    return [withCells(line, [date]), makeLine([bullet], line.columnLeft, line.columnRight)];
-  });
 }
 
 /**

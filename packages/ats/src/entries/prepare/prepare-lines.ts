@@ -8,21 +8,18 @@ import { joinFieldLines } from '../field-lines.ts';
 import { withWholeValues } from '../labelled-entries.ts';
 import { liftLabels } from '../lift-labels.ts';
 import { joinWrapped } from '../wrapped/join-wrapped.ts';
-import { factsWithoutBullets } from './facts-in-points.ts';
-import { partBullets, periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
+import { periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
 import { withoutDots } from './timeline-dots.ts';
 
 /** Each step takes the lines of a column as the one before it left them. */
 const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   withWholeValues,
-  factsWithoutBullets,
   postsWithoutBullets,
   withoutColons,
   withoutLengths,
   withoutDots,
   periodsToHeads,
-  partBullets,
   withLonePeriods,
   liftLabels,
   joinWrapped,

@@ -4,8 +4,7 @@ import { type Piece, joinPieces, slicePiece } from '../../text/piece.ts';
 import { type HeaderPiece, trimmed } from '../header-pieces.ts';
 import { SITE } from './piece-scores.ts';
 
-export function withoutPlace(whole: HeaderPiece): Found<string> {
-  const piece = withoutRemark(whole);
+export function withoutPlace(piece: HeaderPiece): Found<string> {
   const comma = piece.text.lastIndexOf(',');
   const tailTown = /,\s+([^,]+,[^,()]+)$/u.exec(piece.text);
   if (tailTown && isTownInRegion(tailTown[1]!)) return fromPiece(slicePiece(piece, 0, tailTown.index));
@@ -25,17 +24,6 @@ export function withoutPlace(whole: HeaderPiece): Found<string> {
     (inTown && placeKind(inTown[1]!) === 'city' ? inTown.index : undefined);
   const clean = cut === undefined ? piece : trimmed(slicePiece(piece, 0, cut));
   return clean ? fromPiece(clean) : fromPiece(piece);
-}
-
-/** `…, El Paso, TX (Level I Trauma, 28-bed unit)`: what stands in brackets behind the place is about the employer. */
-function withoutRemark(piece: HeaderPiece): HeaderPiece {
-  const remark = /\s*\([^()]*,[^()]*\)$/.exec(piece.text);
-  if (!remark) return piece;
-  const rest = slicePiece(piece, 0, remark.index);
-  const comma = rest.text.indexOf(',');
-  return comma > 0 && (isPlace(rest.text.slice(comma + 1)) || isTownInRegion(rest.text.slice(comma + 1)))
-    ? { ...piece, ...slicePiece(rest, 0, comma) }
-    : piece;
 }
 
 /** `RSUD Tarutung, Tarutung`: a town that the name already ends in. */

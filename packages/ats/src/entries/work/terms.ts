@@ -8,15 +8,9 @@ import { styleOf } from './slots.ts';
 
 /** The terms of a job: `Full-time`, or `Volunteer` in passing behind the employer, below a post. */
 export function isTerms(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
-  if (KIND_OF_WORK.test(piece.text) || isStepBehind(piece, all)) return true;
+  if (KIND_OF_WORK.test(piece.text)) return true;
   const isContract = CONTRACT.exec(piece.text)?.[0] === piece.text;
   return isContract && all.some((other) => isAbove(other, piece, all) || headsRow(other, piece, all));
-}
-
-/** `Backend Developer | Intern`: how somebody held the post before it. */
-function isStepBehind(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
-  const before = all[all.indexOf(piece) - 1];
-  return before?.row === piece.row && /^(?:intern|trainee)$/i.test(piece.text) && postScore(before.text) >= 2;
 }
 
 /** `**HR Generalist** · Kopi Senja · Volunteer`: it stands out or reads like a post at the head of a line in which the other one follows a third fact. */

@@ -86,9 +86,9 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
     const title = ranked.find(({ piece }) => outranks(piece, ranked[0]!.piece, facts.pieces)) ?? ranked[0]!;
     const rest = scored.filter((each) => each !== title);
     const ranks = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row);
-    const organization = { ...ranks[0]!, piece: withoutMotto(ranks[0]!.piece, title.piece, facts) };
+    const organization = ranks[0]!;
     entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
-    entry.organization = withoutPlace(withoutPart(withUnit(organization.piece, title.piece, facts)));
+    entry.organization = withoutPlace(withoutPart(organization.piece));
   }
   // `2012 – Present   Self-employed`, and nothing else.
   if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
@@ -163,30 +163,6 @@ function withHalfInRow(title: HeaderPiece, employer: HeaderPiece, { pieces, entr
 
 function joined(employer: HeaderPiece, post: string, sign: string, isBefore: boolean): string {
   return isBefore ? `${employer.text}${sign}${post}` : `${post}${sign}${employer.text}`;
-}
-
-/** `**SITA** · Environmental assessment tooling for aviation` below a post: what stands out names the employer, the rest says what it is about. */
-function withoutMotto(employer: HeaderPiece, title: HeaderPiece, { pieces }: Facts): HeaderPiece {
-  const name = pieces[pieces.indexOf(employer) - 1];
-  if (!name || name === title || name.row !== employer.row || name.cell !== employer.cell) return employer;
-  if (name.row === title.row || name.order > 0 || styleOf(name) === styleOf(employer)) return employer;
-  const words = employer.text.split(/\s+/);
-  const isMotto =
-    words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length;
-  return isMotto && postScore(name.text) < 1.5 ? name : employer;
-}
-
-/** What a university or a school has within it. */
-const UNIT =
-  /\b(?:lab(?:oratory|s)?|laborator(?:ium|y)|club|klub|ukm|himpunan|society|association|council|cent(?:er|re)|research group|pusat studi|library|perpustakaan)\b/i;
-
-/** `**Lead** — Marketing Club, State University`: a part of the school that stands before its name. */
-function withUnit(school: HeaderPiece, title: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
-  const unit = pieces[pieces.indexOf(school) - 1];
-  if (!unit || unit === title || !UNIT.test(unit.text) || schoolScore(school.text) < 3) return school;
-  if (unit.row !== school.row || (title.row === unit.row && styleOf(title) === styleOf(unit))) return school;
-  const whole = joinPieces([unit, school], ', ');
-  return isPrinted(whole.text, school, entry) ? { ...unit, ...whole } : school;
 }
 
 function isPrinted(text: string, { row, cell }: HeaderPiece, { head }: Entry): boolean {

@@ -12,7 +12,7 @@ import {
   wrapsTailBeforeDate,
 } from './beside-dates.ts';
 import { isHyphenated, joinCells } from './join-cells.ts';
-import { breaksAtSlash, breaksOffBefore } from './names.ts';
+import { breaksOffBefore } from './names.ts';
 import {
   breaksBeforeDate,
   breaksBeforePeriod,
@@ -89,8 +89,7 @@ function cellThatGoesOn(
     breaksSchool(above, line) ||
     breaksBeforeTown(above, line) ||
     breaksBeforeDate(above, line) ||
-    breaksBeforePeriod(above, line) ||
-    breaksAtSlash(above, line)
+    breaksBeforePeriod(above, line)
   )
     return first;
   if (

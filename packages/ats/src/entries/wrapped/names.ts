@@ -11,16 +11,3 @@ export function breaksOffBefore(above: Line, line: Line): boolean {
     upper.bold === lower.bold && upper.italic === lower.italic && Math.abs(upper.size - lower.size) < 0.4;
   return alike && upper.text.length < 60 && /\s(?:of|and|dan|di|for|untuk|the|&)$/i.test(upper.text);
 }
-
-/** `Front End Developer /` over `arunika.example`: a slash joins what stands on both its sides. */
-export function breaksAtSlash(above: Line, line: Line): boolean {
-  const [upper, lower] = [above.cells[0]!, line.cells[0]!];
-  if (above.cells.length > 1) return false;
-  return (
-    /\s\/$/.test(upper.text) &&
-    !line.bullet &&
-    upper.bold === lower.bold &&
-    upper.size === lower.size &&
-    line.gap < 0.6 * line.size
-  );
-}

@@ -1,8 +1,8 @@
 import type { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import { isPlace } from '../../places/find-place.ts';
-import { type Fragment, sameLook } from '../fragment.ts';
+import { type Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
-import { cutOf, holds } from './best-cuts.ts';
+import { cutOf } from './best-cuts.ts';
 import { type Cut, SAME_EDGE, alignedShare, dateShare, middle, share, spreadOf } from './cut.ts';
 import { ROWS_SHARE, judge } from './judge-cut.ts';
 import { stackCells } from './stack-cells.ts';
@@ -83,25 +83,6 @@ const LEAST_DATES = 0.4;
 function datesAndTowns(fragments: readonly Fragment[]): number {
   const others = fragments.filter(({ text }) => !isPlace(text.replace(/,\s*$/, '')));
   return dateShare(fragments) < LEAST_DATES ? 0 : dateShare(others);
-}
-
-/** A paragraph of the left column whose lines below reach further than all above: of two cuts before the same right column, the longer one. */
-export function withLongLines(found: Cut, all: readonly Cut[], styles: HeadingStyles): Cut {
-  const longer = all.find((each) => {
-    if (each.bottom <= found.bottom || !holds(each, found)) return false;
-    const [next] = each.left
-      .filter((one) => !found.left.includes(one) && middle(one) > found.top)
-      .sort((a, b) => a.y - b.y);
-    const last = found.left.toSorted((a, b) => b.bottom - a.bottom)[0]!;
-    const isSameText =
-      next !== undefined &&
-      Math.abs(next.x - last.x) < SAME_EDGE &&
-      sameLook(next, last) &&
-      next.y - last.bottom < 0.5 * next.size &&
-      !styles.isHeading(next);
-    return isSameText && judge(each, styles, true) === 'columns';
-  });
-  return longer ?? found;
 }
 
 /** Columns whose first headings stand on one base line begin there: a name and contacts may stand side by side above them. */

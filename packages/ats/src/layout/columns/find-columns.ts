@@ -12,7 +12,6 @@ import {
   belowHead,
   belowText,
   withDates,
-  withLongLines,
   withTouchingPeriods,
   withoutDatesAbove,
   withoutTornFields,
@@ -152,11 +151,7 @@ export function findColumns(
       const candidate =
         verdict === 'columns'
           ? belowText(
-              aboveFoot(
-                belowHead(withLongLines(withDates(first, cuts, styles, isTall), cuts, styles), styles),
-                region,
-                styles,
-              ),
+              aboveFoot(belowHead(withDates(first, cuts, styles, isTall), styles), region, styles),
               region,
               styles,
             )

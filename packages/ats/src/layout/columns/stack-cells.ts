@@ -1,5 +1,4 @@
-import { headingWeights } from '../../classify/heading-words.ts';
-import { headingWordsOf, readHeading } from '../../classify/read-heading.ts';
+import { readHeading } from '../../classify/read-heading.ts';
 import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../../dates/calendar-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { languageAtStart } from '../../lexicon/language-words.ts';
@@ -42,7 +41,6 @@ function joinHeadings(cells: readonly Fragment[], rows: readonly Fragment[]): Fr
       !isFieldName(cell, rows) &&
       !readHeading(above.text) &&
       readHeading(cell.text) &&
-      !areGroups(above, cell, rows) &&
       readHeading(`${above.text} ${cell.text}`)
     )
       joined[joined.length - 1] = joinFragments(above, cell);
@@ -73,7 +71,7 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
   if (areTwoHeadings(above, below, rows)) return false;
   const isOne = readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title';
-  if (isOne && !areGroups(above, below, rows)) return true;
+  if (isOne) return true;
   if (ordinalLength(below.text) > 0) return false;
   const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
   return underRow || isYearUnderYear(above, below, rows);
@@ -105,14 +103,6 @@ function isOfLanguages(label: Fragment, rows: readonly Fragment[]): boolean {
   const beside = rows.filter((row) => Math.abs(row.baseline - label.baseline) < 0.3 * label.size);
   const items = beside.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/));
   return items.length > 0 && items.every((item) => languageAtStart(item.replace(/^:\s*/, '')) !== undefined);
-}
-
-/** `Aplikasi` over `Bahasa`, names of groups each beside a row of its own: the upper one says nothing of languages. */
-function areGroups(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
-  if (readHeading(above.text) || readHeading(below.text)?.type !== 'languages') return false;
-  const types = headingWordsOf(above.text).flatMap((word) => headingWeights(word) ?? []);
-  if (types.length === 0 || types.some(([type]) => type === 'languages')) return false;
-  return alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
 }
 
 /** A form's own word, with a colon at its right. */
