@@ -8,7 +8,7 @@ import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { withPeriod } from '../layout/stack-tables.ts';
+import { withPeriod } from '../layout/table-cells.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 import { ordinalLength, plain } from '../text/normalise.ts';
 

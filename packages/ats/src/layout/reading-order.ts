@@ -24,7 +24,8 @@ import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
 import { readRuledTables, type RuledPage } from './ruled-tables.ts';
-import { stackTables, type Column } from './stack-tables.ts';
+import { stackTables } from './stack-tables.ts';
+import type { Column } from './table-rows.ts';
 import { withMonthsBelowYears, withStackedYears } from './stacked-years.ts';
 import { dropRunningText } from './running-text.ts';
 

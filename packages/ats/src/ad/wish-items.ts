@@ -1,0 +1,236 @@
+import { findSkills } from '../skills/find-skills.ts';
+import { startsWithHead } from './heads.ts';
+import { placesIn } from './read-place.ts';
+import { GENERIC, nameOf, traitOf } from './wish-names.ts';
+
+export const EXPERIENCE =
+  /\b(?:pengalaman|berpengalaman|experience[d]?|p(?:e|)ngalam(?:a|)n|pglmn|pernah (?:bekerja|kerja|menjadi|jadi)|years?|tahun|thn|th|worked|background|latar belakang)\b/i;
+const SEPARATOR =
+  /\s*(?:,?\s(?:including|termasuk)\s|,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+|[·•|])\s|(?<=\p{L}{2}|[&\d]\p{L}|\d)\sn\s(?=\p{L}{2})|\s(?:sama)\s(?=\p{Lu}|\p{Ll}{3,}$)|\s[–—→-]\s)\s*/giu;
+const PLACE_OF_WORK =
+  /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|on|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
+
+/** Conditions that hold for all the items behind them: "bersedia kerja shift pagi, siang, malam". */
+const WILLING =
+  /^(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready (?:to|for)|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
+export const LICENCE =
+  /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
+const GENERIC_HEAD =
+  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut))$/i;
+
+/** `Core Competencies – Teamwork, Communication` */
+const LABEL_BEFORE_DASH =
+  /^((?:\p{L}+ ){0,2}(?:values|competenc(?:y|ies)|skills|behaviou?rs|attributes|kompetensi|nilai-nilai|keahlian|kemampuan|tools))\s[–—-]\s+(\S.*)$/iu;
+
+/** One thing of a list, as the ad says it. */
+export interface Item {
+  text: string;
+  separator: string;
+  headed: boolean;
+  licence: boolean;
+  details: string[];
+}
+
+const BRACKET = '\u0001';
+
+/** A text with a number in place of each bracket, and what the brackets hold. */
+export function takeBrackets(text: string): { plain: string; brackets: string[] } {
+  const brackets: string[] = [];
+  const plain = text.replace(/\s*[([]([^()[\]]*)[)\]]/g, (_, inside: string) => {
+    brackets.push(inside.trim());
+    return `${BRACKET}${brackets.length - 1}${BRACKET}`;
+  });
+  return { plain: plain.replace(/[()[\]]/g, ' '), brackets };
+}
+
+/** The things a clause names; those that stand for each other are one group. */
+export function groupsOf(
+  plain: string,
+  brackets: readonly string[],
+  experienced = EXPERIENCE.test(plain),
+): Item[][] {
+  const colon = /^([^:]{3,60}):\s+(\S.*)$/.exec(plain) ?? LABEL_BEFORE_DASH.exec(plain);
+  if (colon && !/\d$/.test(colon[1]!)) {
+    const head = nameOf(colon[1]!);
+    const inner = groupsOf(colon[2]!, brackets);
+    const items = inner.flat();
+    const generic = head === undefined || GENERIC_HEAD.test(head) || items.length === 0;
+    if (generic && items.length > 0 && inner.length > 1 && !ONE_OF.test(colon[1]!)) return inner;
+    if (items.length > 0) {
+      const group: Item[] = items.map((item, at) => ({ ...item, separator: at === 0 ? '' : '/' }));
+      if (head && !generic && !ONE_OF.test(colon[1]!))
+        group.unshift({ text: head, separator: '', headed: true, licence: false, details: [] });
+      else if (head && group[0] && !ONE_OF.test(colon[1]!))
+        group[0] = { ...group[0], details: [...group[0].details, head] };
+      return [group];
+    }
+  }
+  const items = itemsOf(plain, brackets, experienced);
+  if (ONE_OF.test(plain) || brackets.some((inside) => SOME_OF.test(inside)))
+    for (const item of items) if (item.separator === ',' || item.separator === 'and') item.separator = 'or';
+  return groupItems(items);
+}
+
+const USING_COMPUTERS =
+  /^(?:(?:meng)?operasi(?:kan|onal)|menggunakan|penggunaan|pengoperasian|operate|operating|using)? ?(?:komputer|computers?)$/i;
+
+function itemsOf(text: string, brackets: readonly string[], experienced: boolean): Item[] {
+  const known = findSkills(text);
+  const inName = (from: number, to: number) =>
+    known.some((mention) => mention.from < from && mention.to > to);
+  const pieces: { text: string; separator: string }[] = [];
+  let from = 0;
+  let separator = '';
+  for (const match of text.matchAll(SEPARATOR)) {
+    const at = match.index;
+    if (inName(at, at + match[0].length)) continue;
+    if (match[0].trim() === '/' && isTightSlash(text, at + match[0].indexOf('/'))) continue;
+    // "drafting and negotiating contracts" is one thing, done twice.
+    if (
+      /^\s*(?:and|or|&)\s*$/i.test(match[0]) &&
+      /(?:^|\b(?:in|of|at|with|for|by|to|experience)\s)\p{L}+ing$/iu.test(text.slice(from, at)) &&
+      /^\p{L}+ing\s\p{L}/iu.test(text.slice(at + match[0].length))
+    )
+      continue;
+    // `Brevet A & B`, `R & D`
+    if (/^\s*&\s*$/.test(match[0]) && /^\p{L}(?:\s|$|,)/u.test(text.slice(at + match[0].length))) continue;
+    if (
+      match[0].trim() === ',' &&
+      /\d/.test(text[at - 1] ?? '') &&
+      /\d/.test(text[at + match[0].length] ?? '') &&
+      match[0] === ','
+    )
+      continue;
+    pieces.push({ text: text.slice(from, at), separator });
+    separator = kindOfSeparator(match[0]);
+    from = at + match[0].length;
+  }
+  pieces.push({ text: text.slice(from), separator });
+  const items: Item[] = [];
+  for (const piece of pieces) {
+    const parts = experienced ? piece.text.split(PLACE_OF_WORK) : splitAtTool(piece.text);
+    let named = false;
+    parts.forEach((part, at) => {
+      const details: string[] = [];
+      const bare = part.replace(new RegExp(`${BRACKET}(\\d+)${BRACKET}`, 'g'), (_, index: string) => {
+        details.push(...detailsOf(brackets[Number(index)] ?? ''));
+        return ' ';
+      });
+      const listed =
+        details.length > 1 &&
+        (GENERIC.test(nameOf(bare) ?? 'tools') || USING_COMPUTERS.test(nameOf(bare) ?? '')) &&
+        !/\/|\b(?:or|atau)\b/i.test(bracketsOf(part, brackets));
+      if (listed) {
+        details.forEach((detail, number) =>
+          items.push({
+            text: detail,
+            separator: number === 0 ? piece.separator : 'and',
+            headed: false,
+            licence: LICENCE.test(bare),
+            details: [],
+          }),
+        );
+        return;
+      }
+      const trimmed = bare.replace(/ {2,}/g, ' ').trim();
+      if (trimmed === '' && details.length === 0) return;
+      items.push({
+        text: trimmed,
+        separator: named ? 'and' : piece.separator,
+        headed: at === 0 && startsWithHead(trimmed),
+        licence: LICENCE.test(trimmed),
+        details,
+      });
+      named ||= nameOf(trimmed) !== undefined;
+    });
+  }
+  return items;
+}
+
+function bracketsOf(part: string, brackets: readonly string[]): string {
+  return [...part.matchAll(new RegExp(`${BRACKET}(\\d+)${BRACKET}`, 'g'))]
+    .map(([, index]) => brackets[Number(index)] ?? '')
+    .join(' ');
+}
+
+/** `CI/CD`, `B/L` and `24/7` are one word. */
+function isTightSlash(text: string, at: number): boolean {
+  const left = /[\p{L}\p{N}]+$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const right = /^[\p{L}\p{N}]+/u.exec(text.slice(at + 1))?.[0] ?? '';
+  if (/\s/.test(text[at - 1] ?? '') || /\s/.test(text[at + 1] ?? '')) return false;
+  if (/^\d+$/.test(left) && /^\d+$/.test(right)) return true;
+  // `QA/QC`, `HR/GA`
+  if (/^\p{Lu}{2}$/u.test(left) && /^\p{Lu}{2}$/u.test(right)) return true;
+  if (left.length === 1 && right.length === 1)
+    return !/^[A-C]$/.test(left) || !/SIM\s$/.test(text.slice(0, at - 1));
+  return left.length === 1 && !/SIM\s\w$/i.test(text.slice(0, at));
+}
+
+function kindOfSeparator(sign: string): string {
+  const word = sign.replace(/[,\s]/g, '').toLowerCase();
+  if (/^(?:atau|or|maupun|dan\/atau|and\/or)$/.test(word)) return 'or';
+  if (word === '/') return '/';
+  if (word === '' || /^[·•|]$/.test(word)) return sign.includes(';') ? ';' : ',';
+  if (word === ';') return ';';
+  return 'and';
+}
+
+/** "Data analysis in SPSS" names two things: the work and the tool. */
+function splitAtTool(text: string): string[] {
+  const match =
+    /\s(?:in|with|dengan|menggunakan|using|via|on|pakai|pake|memakai|melalui)\s+(?=\p{Lu}|[a-z]+[A-Z])/u.exec(
+      text,
+    );
+  if (!match) return [text];
+  const behind = text.slice(match.index + match[0].length);
+  const before = text.slice(0, match.index);
+  if (nameOf(before) === undefined || placesIn(behind).length > 0) return [text];
+  return [before, behind];
+}
+
+/** `One of: BigQuery, Snowflake, Redshift`: commas part what is asked for in turn. */
+const ONE_OF =
+  /^\W*(?:(?:at least )?(?:one|any|either|two|three|\d) of\b(?! (?:the|our|your)\b)|(?:minimal |setidaknya )?(?:salah satu|(?:dua|\d)(?= dari))\b)(?: dari)?\s*:?/i;
+
+/** `(min. 2 dari 3)` behind a list */
+const SOME_OF =
+  /^(?:min(?:imal|imum)?\.?|at least|setidaknya|pilih|cukup)?\s*(?:salah satu(?:nya)?|(?:\d|satu|dua|tiga|one|two|three|any) (?:dari|of)\b.*)$/i;
+
+const IDLE_BRACKET =
+  /\b(?:tidak|bukan|yang|untuk|orang|min(?:imal)?|maks|tahun|years?|wajib|must|required|are|is|kami|diutamakan|disukai|preferred|plus|terbatas|skala|daily|boleh|kalau|if|for|opsional|optional|masih|aktif|count|seriously|per|any|semua|di|in|at|valid|berlaku|level|akan|nilai)\b|^\d|!|%/i;
+
+function detailsOf(inside: string): string[] {
+  if (inside === '' || IDLE_BRACKET.test(inside)) return [];
+  const parts = inside
+    .split(/\s*(?:,\s*(?:(?:atau|or|dan|and)\s)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta)\s|\s[–-]\s)\s*/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.split(/\s+/).length <= 4);
+  const single = parts.length === 1 && !/^\p{Lu}/u.test(parts[0]!) && findSkills(parts[0]!).length === 0;
+  return single ? [] : parts.filter((part) => !/^(?:dll|dsb|etc|lainnya|dkk)\.?$/i.test(part));
+}
+
+/** `A, B or C` is one wish, `A/B, C and D` three. */
+function groupItems(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    const starts =
+      !last || item.separator === ';' || (item.headed && item.separator !== 'or' && item.separator !== '/');
+    if (starts) runs.push([item]);
+    else last.push(item);
+  }
+  return runs.flatMap((run) => {
+    if (run[0] && WILLING.test(run[0].text))
+      return run.filter(({ text }) => traitOf(text)).map((item) => [item]);
+    const either = run.some(({ separator }) => separator === 'or');
+    const both = run.some(({ separator }) => separator === 'and');
+    const groups: Item[][] = [];
+    for (const item of run) {
+      const joins =
+        item.separator === '/' || item.separator === 'or' || (either && !both && item.separator === ',');
+      if (joins && groups.length > 0) groups.at(-1)!.push(item);
+      else groups.push([item]);
+    }
+    return groups;
+  });
+}

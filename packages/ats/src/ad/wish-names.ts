@@ -1,0 +1,164 @@
+import { findSkills, type SkillMention } from '../skills/find-skills.ts';
+import { SOFT } from '../skills/lexicon/lexicon.ts';
+import { objectOf, stripHeads } from './heads.ts';
+import type { Alternative } from './job-ad.ts';
+import { SPOKEN_LANGUAGES, languageMentions } from './languages.ts';
+import { placesIn } from './read-place.ts';
+import { capitalised } from './recase.ts';
+import { isStudyField } from '../lexicon/study-fields.ts';
+import { MONTH_PATTERN } from '../dates/calendar-words.ts';
+
+const MOST_WORDS = 7;
+const TAIL =
+  /\s(?:untuk|utk|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
+const OPEN_TAIL =
+  /\s(?:aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/i;
+
+/** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
+export const CONDITION =
+  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|stnk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|motor(?: (?:pribadi|sendiri)|$)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|out|around|within|between|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|(?:full|part)[- ]time position|join|bergabung|start|immediate)/i;
+/** Words that name nothing by themselves. */
+export const GENERIC =
+  /^(?:above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|surat|mahasiswa(?:\/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students|what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian|this|these|that|(?:S|D)-?[1-4]|computer litera(?:te|cy)|(?:reputable |leading |top |accredited |state |private )?(?:university|universities|college)|(?:universitas|perguruan tinggi|kampus|institusi|sekolah)(?: (?:negeri|swasta|ternama|terkemuka|terbaik|terakreditasi|bereputasi|favorit|manapun|atau|dan|dalam|luar|unggulan))+)$/i;
+const SPEECH = /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di)\b/i;
+const LICENCE_WORD =
+  /\b(?:sertifikat|sertifikasi|bersertifikat|certificates?|certifications?|certified|licen[cs]e[ds]?|lisensi|izin)\b/i;
+
+/** The thing a phrase names, without what leads to it and what follows; undefined where it names none. */
+export function nameOf(text: string): string | undefined {
+  const bare = text.replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : '')).trim();
+  const known = findSkills(bare);
+  const at = (from: number) => known.some((mention) => mention.from === from);
+  const { from, to } = stripHeads(bare, at, (end) =>
+    known.some((mention) => mention.to === end && /\s/.test(bare.slice(mention.from, mention.to))),
+  );
+  let name = bare.slice(from, to);
+  for (let turn = 0; turn < 3; turn++) {
+    const tail = TAIL.exec(` ${name} `);
+    if (!tail || tail.index < 2) break;
+    const cut = tail.index - 1;
+    const inKnown = findSkills(name).some((mention) => mention.from < cut && mention.to > cut + 1);
+    if (inKnown) break;
+    name = name.slice(0, cut).trim();
+  }
+  name = name
+    .replace(OPEN_TAIL, '')
+    .replace(/^["“'‘(]+|["”'’)]+$/g, '')
+    .trim();
+  const rest = findSkills(name);
+  const again = stripHeads(
+    name,
+    (start) => rest.some((mention) => mention.from === start),
+    (end) => rest.some((mention) => mention.to === end && /\s/.test(name.slice(mention.from, mention.to))),
+  );
+  name = name.slice(again.from, again.to).replace(/[\s.,:;!?]+$/, '');
+  return name === '' ? undefined : name;
+}
+
+/** What somebody is like, where a phrase says that. */
+export function traitOf(text: string, beside = ''): Alternative | undefined {
+  const alone = /^(?:dalam |secara |dengan )?(?:sebuah )?(?:tim|team|teams|kelompok)$/i.exec(text.trim());
+  if (alone && /\b(?:individu\p{L}*|mandiri|independent\p{L}*|sendiri|individually)\b/iu.test(beside))
+    return { name: text.trim(), also: ['Teamwork'], skills: ['Teamwork'] };
+  const plain =
+    /^(?:cepat|gesit|tangkas|rapi|bersih|sopan|santun|ceria|tegas|supel|luwes|kritis|visioner|ekspresif|independen|peka|hangat|tenang|dewasa|bijaksana|objektif|netral|tulus|kooperatif|fast|quick|polite|cheerful|neat|friendly|visionary|expressive|warm|warmth|firm|calm|mature|wise|objective|neutral|sincere|cooperative)$/i.exec(
+      text.trim(),
+    );
+  if (plain) return { name: plain[0], also: [], skills: [] };
+  const mention = findSkills(text).find(({ skill }) => SOFT.has(skill));
+  if (!mention) return undefined;
+  const hard = findSkills(text).find(({ skill }) => !SOFT.has(skill));
+  if (hard && hard.from < mention.from) return undefined;
+  return { name: text.slice(mention.from, mention.to), also: [mention.skill], skills: [mention.skill] };
+}
+
+/** What designers call their programs, alone between commas; `AI` and `PR` in capitals are something else. */
+const SHORT_FORMS = new Map([
+  ['Ai', 'Adobe Illustrator'],
+  ['Ps', 'Adobe Photoshop'],
+  ['PS', 'Adobe Photoshop'],
+  ['Pr', 'Adobe Premiere Pro'],
+  ['Ae', 'Adobe After Effects'],
+  ['Lr', 'Adobe Lightroom'],
+]);
+
+/** The thing a phrase asks for, with its other names; undefined where a CV could not show it. */
+export function alternativeOf(text: string, details: readonly string[]): Alternative | undefined {
+  if (CONDITION.test(text.trim()) || SPEECH.test(text)) return undefined;
+  const name = nameOf(text) ?? (details.length > 0 ? details[0] : undefined);
+  if (!name || (name.length < 2 && !/^[RC]$/.test(name))) return undefined;
+  if (CONDITION.test(name) || GENERIC.test(name)) return undefined;
+  if (isLanguageOnly(name) || isLanguageOnly(text)) return undefined;
+  const words = name.split(/\s+/);
+  // "paham jalan Bekasi"
+  if (/^(?:jalan|jalanan|jln|jl\.?)\s/i.test(name) && placesIn(capitalised(name)).length > 0)
+    return undefined;
+  if (words.length === 1 && placesIn(name).length > 0) return undefined;
+  if (
+    placesIn(name)[0]?.from === 0 &&
+    words.length <= 3 &&
+    placesIn(name)[0]!.name.split(' ').length >= words.length
+  )
+    return undefined;
+  const known = findSkills(name);
+  if (words.length > MOST_WORDS && known.length === 0) return undefined;
+  if (/@|https?:|www\.|\d{3,}[- ]?(?:x|\d){3,}/i.test(name) || !/\p{L}/u.test(name)) return undefined;
+  const also = new Set<string>();
+  const object = objectOf(name);
+  if (object && !GENERIC.test(object)) also.add(object);
+  // "Active STRA", "Valid BST": a licence is named without its state.
+  const state = /^(?:active|valid|current|aktif|masih berlaku)\s+(?=\S)/i.exec(name);
+  if (state) also.add(name.slice(state[0].length));
+  const paper = LICENCE_WORD.exec(name);
+  const bare = paper ? name.replace(LICENCE_WORD, ' ').replace(/ {2,}/g, ' ').trim() : '';
+  if (bare.length > 1 && !GENERIC.test(bare)) also.add(bare);
+  for (const { from, to, skill } of dominant(known, name)) {
+    also.add(name.slice(from, to));
+    also.add(skill);
+  }
+  const shortened = SHORT_FORMS.get(name);
+  if (shortened) also.add(shortened);
+  // "Bachelor of Laws (S1 Hukum)": the degree again.
+  const schooling = /^(?:S[1-3]|D[1-4])\s+(\p{L}.*)$/u.exec(name);
+  if (schooling && isStudyField(schooling[1]!)) return undefined;
+  if (/\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) {
+    // `Incoterms 2020`: an edition, not a time.
+    const edition = EDITION.exec(name);
+    if (!edition) return undefined;
+    also.add(edition[1]!);
+  }
+  const shown = words.length > MOST_WORDS && known[0] ? name.slice(known[0].from, known[0].to) : name;
+  also.delete(shown);
+  const skills = shortened ? [shortened] : dominant(known, name).map(({ skill }) => skill);
+  return { name: shown, also: [...also], skills };
+}
+
+/** The name of a thing and the year of its edition; `Batch 2026` and `Januari 2027` are times. */
+const EDITION = new RegExp(
+  `^(?!(?:${MONTH_PATTERN}|tahun|angkatan|batch|lulusan|periode|semester|class|year|since|sejak)\\b)(\\p{Lu}[\\p{L}\\d.+-]*(?: \\p{Lu}[\\p{L}\\d.+-]*)?) (?:19|20)\\d{2}$`,
+  'iu',
+);
+
+/** Known names that make up much of a phrase; one small word of a long phrase says little. */
+function dominant(known: readonly SkillMention[], name: string): SkillMention[] {
+  const letters = name.replace(/\s/g, '').length;
+  return known.filter(({ from, to }) => (to - from) / letters >= 0.34).slice(0, 2);
+}
+
+/** A language and how well, which are read elsewhere. */
+export function isLanguageOnly(name: string): boolean {
+  const mentions = languageMentions(name);
+  if (mentions.length === 0) return false;
+  const rest = SPOKEN_LANGUAGES.reduce((text, { pattern, tests }) => {
+    const without = text.replace(pattern, ' ');
+    return tests ? without.replace(tests, ' ') : without;
+  }, name);
+  return (
+    rest
+      .replace(
+        /\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|very|well|intermediate|upper|advanced|better|conversational|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both)\b/gi,
+        '',
+      )
+      .replace(/[^\p{L}]/gu, '').length <= 3
+  );
+}

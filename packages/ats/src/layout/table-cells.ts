@@ -1,0 +1,116 @@
+import { isDuration } from '../dates/duration.ts';
+import type { TableRole } from './table-role.ts';
+import { bulletLength } from '../text/normalise.ts';
+import type { Fragment } from './fragment.ts';
+import { isPlace } from '../places/find-place.ts';
+
+/** What stands under a column's name in one row. */
+export interface ColumnCell {
+  role: TableRole;
+  lines: readonly Fragment[];
+}
+
+/** The cells of one row on one base line, the lines of each in one fragment. */
+export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragment[] {
+  const cells = row.flatMap(({ role, lines: cell }) => {
+    if (cell.length === 0) return [];
+    const isText = role === 'text';
+    const start = isText ? -1 : cell.findIndex((line, index) => index > 0 && isStatement(line));
+    const value = start === -1 ? cell : cell.slice(0, start);
+    const made = cellOf(value, role, baseline);
+    const place = role === 'organisation' && start === -1 ? placeBelow(cell) : undefined;
+    if (place) {
+      const employer = cellOf(cell.slice(0, -1), role, baseline);
+      return [
+        employer,
+        { ...cellOf([place], 'place', baseline), x: employer.right, right: employer.right, width: 0 },
+      ];
+    }
+    if (start === -1) return [made];
+    // It stands beside its own cell, so that both go into one line.
+    return [
+      made,
+      { ...cellOf(cell.slice(start), 'text', baseline), x: made.right, right: made.right, width: 0 },
+    ];
+  });
+  return withPeriod(cells).map((cell) =>
+    cell.role === 'date' && isDuration(cell.text) ? { ...cell, role: 'unknown' as const } : cell,
+  );
+}
+
+/** The town below an employer in its cell, where it would have had room behind it. */
+function placeBelow(lines: readonly Fragment[]): Fragment | undefined {
+  const [last, above] = [lines.at(-1)!, lines.at(-2)];
+  return above?.cell?.isRuled && isPlace(last.text) && hadRoomFor(above, last) ? last : undefined;
+}
+
+/** A space that was typed is wider than that in some fonts. */
+export const WIDE_SPACE = 0.5;
+
+/** The first word of a line in a cell would have stood behind the line above. */
+export function hadRoomFor(above: Fragment, line: Fragment): boolean {
+  if (!above.cell) return false;
+  const room = above.cell.right - above.right - (above.x - above.cell.left);
+  return room > line.items[0]!.width + WIDE_SPACE * line.size;
+}
+
+/** A column or a field for the start and one for the end: together they are the period. */
+export function withPeriod(cells: Fragment[]): Fragment[] {
+  const [start, end, ...others] = cells.filter(
+    ({ role, text }) => role === 'date' && /[\p{L}\d]/u.test(text) && !isDuration(text),
+  );
+  if (!start || !end || others.length > 0 || holdsDash(start.text) || holdsDash(end.text)) return cells;
+  const period: Fragment = {
+    ...start,
+    text: `${start.text} - ${end.text}`,
+    items: [...start.items, ...end.items],
+    right: end.right,
+    bottom: Math.max(start.bottom, end.bottom),
+    width: end.right - start.x,
+  };
+  return cells.flatMap((cell) => (cell === start ? [period] : cell.role === 'date' ? [] : [cell]));
+}
+
+/** `2019 – 2021` is a period already; the hyphen in `03-2021` belongs to the date. */
+function holdsDash(text: string): boolean {
+  return /[-–—]/.test(text.replace(/(?<!\d)\d{1,2}-(?:\d{1,2}-)?\d{4}(?!\d)|(?<!\d)\d{4}-\d{2}(?!\d)/g, ''));
+}
+
+/** What was done, under the post or the employer in one cell of the table. */
+function isStatement({ bullet, text }: Fragment): boolean {
+  return bullet > 0 || (/[.!]$/.test(text) && text.split(' ').length > 4);
+}
+
+/** `siti.aminah93@conto` over `h.id` in a narrow cell. */
+const BROKEN_ADDRESS = /^\S+@[\w.-]*$/;
+
+const REST_OF_ADDRESS = /^[\w.-]*\.?\w{2,}$/;
+
+/** The lines of one cell as one fragment. */
+export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, baseline: number): Fragment {
+  const first = lines[0]!;
+  const right = Math.max(...lines.map((line) => line.right));
+  const bottom = Math.max(...lines.map((line) => line.bottom));
+  const listed = role === 'text';
+  const text = lines
+    .map((line, index) => {
+      const isAddress =
+        index > 0 && BROKEN_ADDRESS.test(lines[index - 1]!.text) && REST_OF_ADDRESS.test(line.text);
+      const joint = index === 0 || isAddress ? '' : listed && line.bullet > 0 ? '\n' : ' ';
+      return joint + line.text.slice(bulletLength(line.text));
+    })
+    .join('');
+  const items = lines.flatMap((line) => line.items);
+  return {
+    ...first,
+    text,
+    items,
+    right,
+    bottom,
+    width: right - first.x,
+    height: bottom - first.y,
+    baseline,
+    bullet: 0,
+    role,
+  };
+}
