@@ -15,7 +15,6 @@ describe('behind a proxy that ends TLS', () => {
       env: {
         APP_URL: ORIGIN,
         SECOND_FACTOR: 'required',
-        STRICT_ACCOUNTS: 'on',
         PAYMENT_GATEWAY: 'midtrans',
         MIDTRANS_SERVER_KEY: 'a-server-key',
         MIDTRANS_CLIENT_KEY: 'a-client-key',
@@ -72,14 +71,6 @@ describe('behind a proxy that ends TLS', () => {
       expect((await fetch(own.url + path)).headers.get('strict-transport-security'), path).toMatch(
         /max-age=63072000/,
       );
-  });
-
-  test('a common password is refused with a sentence that helps', async () => {
-    const email = 'often-used@setapak.example';
-    const form = { name: 'Rani Kusuma', email, confirmEmail: email, phone: '+6281234567890' };
-    const answer = await visit().post('/register', { ...form, password: 'Password1' });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('paling sering dipakai orang');
   });
 
   test('a page whose address is a secret sends no referrer', async () => {

@@ -93,7 +93,7 @@ describe('the road to a CV', () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download' }).click();
       const file = await download;
-      expect(file.suggestedFilename()).toBe('SetapakResume-CV Magang Produk.pdf');
+      expect(file.suggestedFilename()).toMatch(/^SetapakResume-.+ - CV Magang Produk\.pdf$/);
       await page.getByRole('heading', { name: 'CV ini masih berisi contoh' }).waitFor();
       await expectAccessible(page, { colours: screen === 'desktop' });
       await page.getByRole('button', { name: 'Biarkan saja' }).click();
@@ -157,7 +157,7 @@ describe('the road to a CV', () => {
     await page.waitForURL('**/app/cv/preview/*');
     const download = page.waitForEvent('download');
     await tapButton('Download');
-    expect((await download).suggestedFilename()).toBe('SetapakResume-CV Magang.pdf');
+    expect((await download).suggestedFilename()).toBe('SetapakResume-Sari Dewi - CV Magang.pdf');
     expect(taps).toBeLessThanOrEqual(14);
     await context.close();
   });

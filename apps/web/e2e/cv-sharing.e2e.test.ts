@@ -247,7 +247,7 @@ describe('sharing a CV', () => {
       expect(file.headers.get('content-type')).toContain(type);
       expect(file.headers.get('content-disposition')).toMatch(
         new RegExp(
-          `^attachment; filename=.*filename\\*=UTF-8''SetapakResume-%C3%91and%C3%BA%20x%20%F0%9F%9A%80\\.${format}$`,
+          `^attachment; filename=.*filename\\*=UTF-8''SetapakResume-.*Kusuma%20-%20%C3%91and%C3%BA%20x%20%F0%9F%9A%80\\.${format}$`,
         ),
       );
       expect((await other.fetch(`/app/cv/${id}/export/${format}`)).status).toBe(404);

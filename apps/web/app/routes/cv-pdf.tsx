@@ -1,6 +1,6 @@
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { loadCvSource } from '~/features/cv-sync/documents/load-cv-source.server.ts';
-import { downloadName } from '~/features/cv-sync/model.ts';
+import { downloadName, fileTitle } from '~/features/cv-sync/model.ts';
 import { codeAddress } from '~/features/cv-rendering/code-address.server.ts';
 import { renderCvPdf } from '~/features/cv-rendering/render-cv-pdf.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
@@ -25,7 +25,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Length': String(pdf.byteLength),
-      'Content-Disposition': attachment(downloadName(name)),
+      'Content-Disposition': attachment(downloadName(fileTitle(name, source.document ?? null))),
       'Cache-Control': 'private, no-store',
     },
   });

@@ -98,7 +98,6 @@ describeOnDatabases('accounts', (getDatabase) => {
     baseUrl: 'http://localhost:3000',
     images,
     storage,
-    config: { STRICT_ACCOUNTS: 'on' as const },
   });
 
   /** Somebody new with a password and a session. */

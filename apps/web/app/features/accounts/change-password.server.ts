@@ -6,14 +6,13 @@ import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
-import type { AccountRules } from '~/services/config/config.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceHashOf } from './known-device.server.ts';
 import { notify } from './notify.server.ts';
-import { refuseCommonPassword } from './passwords/is-common-password.server.ts';
+import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
-  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'> & AccountRules;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'>;
   user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'secondFactorAt' | 'provedAt' | 'twoFactorEnabled'>;
   /** Of the request, with the session. */
   headers: Headers;
@@ -30,7 +29,7 @@ interface ChangePassword {
 export async function changePassword(options: ChangePassword): Promise<Headers> {
   const { services, user, headers, currentPassword, newPassword } = options;
   const { auth, db, events, limits } = services;
-  refuseCommonPassword(services, newPassword);
+  if (isCommonPassword(newPassword)) throw new AppError('common_password');
   await limits.enforce('reauth-user', user.id);
   try {
     const changed = await auth.api.changePassword({

@@ -155,12 +155,6 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     });
   });
 
-  test('password: where common ones are allowed, the rule of characters alone decides', async () => {
-    const services = { ...on.services, config: { STRICT_ACCOUNTS: 'off' as const } };
-    for (const password of ['Password1', 'Abc123'])
-      await expect(registerIn(services, newBrowser(), { password })).resolves.toMatchObject({});
-  });
-
   test('signing out everywhere: nothing is left, and a mail is sent', async () => {
     const { services } = on;
     const before = await stranger();

@@ -4,17 +4,15 @@ import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
-import type { AccountRules } from '~/services/config/config.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
-import { refuseCommonPassword } from './passwords/is-common-password.server.ts';
+import { isCommonPassword } from './passwords/is-common-password.server.ts';
 import { rememberDevice } from './known-device.server.ts';
 import type { RegisterForm } from './schema.ts';
 
 interface Register {
-  services: Pick<Services, 'auth' | 'limits' | 'links' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'> &
-    AccountRules;
+  services: Pick<Services, 'auth' | 'limits' | 'links' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'>;
   clientIp: string;
   /** Of the request: which browser it is. */
   headers: Headers;
@@ -38,7 +36,7 @@ export async function register({
   solved,
 }: Register): Promise<Headers> {
   const { auth, jobs, db } = services;
-  refuseCommonPassword(services, form.password);
+  if (isCommonPassword(form.password)) throw new AppError('common_password');
   await countRegistration(services, clientIp, solved);
 
   const headers = await signUp(await isTaken(services, form.email));

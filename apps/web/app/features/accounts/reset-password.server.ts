@@ -1,11 +1,10 @@
 import { APIError } from 'better-auth/api';
 import { AppError } from '~/services/error.ts';
-import type { AccountRules } from '~/services/config/config.server.ts';
 import type { Services } from '~/services/services.server.ts';
-import { refuseCommonPassword } from './passwords/is-common-password.server.ts';
+import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ResetPassword {
-  services: Pick<Services, 'auth' | 'limits'> & AccountRules;
+  services: Pick<Services, 'auth' | 'limits'>;
   clientIp: string;
   token: string;
   password: string;
@@ -18,7 +17,7 @@ interface ResetPassword {
  */
 export async function resetPassword({ services, clientIp, token, password }: ResetPassword): Promise<void> {
   const { auth, limits } = services;
-  refuseCommonPassword(services, password);
+  if (isCommonPassword(password)) throw new AppError('common_password');
   await limits.enforce('reset-try-network', clientIp);
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } });

@@ -46,7 +46,6 @@ export async function accountsOn(database: Database, { baseUrl = 'http://localho
     limits,
     links: createLinks(SECRET),
     puzzles: createPuzzles({ secret: SECRET, limits, effort: [3, 6] }),
-    config: { STRICT_ACCOUNTS: 'on' as 'on' | 'off' },
   };
   /** The security events of somebody, oldest first, or all of a name. */
   const securityEvents = (of: { user?: string; address?: string; name?: string }) =>

@@ -9,8 +9,8 @@ export const NAME_LENGTH = 100;
 export type ExportFormat = 'pdf' | 'docx' | 'png' | 'json' | 'txt';
 
 /**
- * What a CV is called where it stands among other files, of an application or a check: the person's name and what they call the CV, so that a recruiter finds it again.
- * A name that bears a part of the person's already stays, and so does that of an uploaded file.
+ * What a file of a CV is called for its owner: the person's name and what they call the CV, so that a recruiter finds it again. A name that bears a part of the person's already
+ * stays, and so does that of an uploaded file.
  */
 export function fileTitle(name: string, document: Pick<Resume, 'profile'> | null): string {
   const words = [document?.profile.firstName ?? '', document?.profile.lastName ?? '']

@@ -103,11 +103,6 @@ const demoSchema = z.object({
   SETAPAK_DEMO: z.literal('public').optional(),
   /** Whether admins and reviewers need a second factor; the demo's accounts have none, so it only offers one. */
   SECOND_FACTOR: z.enum(['required', 'offered']).default('offered'),
-  /**
-   * What the open internet asks of accounts beyond the product documents: passwords that few people use, and a verified address
-   * before a code is redeemed. The demo holds to the documents alone.
-   */
-  STRICT_ACCOUNTS: z.enum(['on', 'off']).default('off'),
   APP_URL: z.url().optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -132,7 +127,6 @@ const productionSchema = demoSchema.extend({
   HOST: z.string().default('0.0.0.0'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(5),
   SECOND_FACTOR: z.literal('required').default('required'),
-  STRICT_ACCOUNTS: z.literal('on').default('on'),
   APP_URL: z.url({ protocol: /^https$/ }),
   AUTH_SECRET: z.string().min(32),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -156,11 +150,6 @@ const gatewayKeys: Record<string, string[]> = {
 };
 
 export type Config = z.infer<typeof demoSchema> | z.infer<typeof productionSchema>;
-
-/** What a use case needs to know how much is asked of accounts. */
-export interface AccountRules {
-  config: Pick<Config, 'STRICT_ACCOUNTS'>;
-}
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

@@ -1,5 +1,3 @@
-import type { AccountRules } from '~/services/config/config.server.ts';
-import { AppError } from '~/services/error.ts';
 import list from './common-passwords.txt?raw';
 
 /**
@@ -11,9 +9,4 @@ const common = new Set(list.split('\n').filter(Boolean));
 /** Whether a password, however it is cased, is among those that are tried first. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
-}
-
-/** @throws AppError common_password, where accounts are held to strict rules */
-export function refuseCommonPassword({ config }: AccountRules, password: string): void {
-  if (config.STRICT_ACCOUNTS === 'on' && isCommonPassword(password)) throw new AppError('common_password');
 }

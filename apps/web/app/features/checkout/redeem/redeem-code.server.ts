@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { user as accounts } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
-import type { AccountRules } from '~/services/config/config.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { newId } from '~/services/id.ts';
 import { countTry } from '../vouchers/count-try.server.ts';
@@ -11,7 +10,7 @@ import { takeVoucher } from '../vouchers/take-voucher.server.ts';
 import { insertOrder, oncePerPress, settleLocally, type Order } from '../orders/write-order.server.ts';
 
 interface RedeemCode {
-  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'limits' | 'baseUrl'> & AccountRules;
+  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'limits' | 'baseUrl'>;
   user: Customer;
   clientToken: string;
   code: string;
@@ -34,17 +33,13 @@ export async function redeemCode(request: RedeemCode): Promise<{ bookId: string;
   };
 }
 
-async function requireVerified(tx: DbOrTx, userId: string): Promise<void> {
+async function writeRedeemed(tx: DbOrTx, request: RedeemCode, clientToken: string): Promise<Order> {
+  const { services, user, now = new Date() } = request;
   const [own] = await tx
     .select({ verified: accounts.emailVerified })
     .from(accounts)
-    .where(eq(accounts.id, userId));
+    .where(eq(accounts.id, user.id));
   if (own?.verified === false) throw new AppError('verify_email_first');
-}
-
-async function writeRedeemed(tx: DbOrTx, request: RedeemCode, clientToken: string): Promise<Order> {
-  const { services, user, now = new Date() } = request;
-  if (services.config.STRICT_ACCOUNTS === 'on') await requireVerified(tx, user.id);
   const found = await findVoucher({
     db: tx,
     userId: user.id,

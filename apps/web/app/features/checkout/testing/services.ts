@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { findFaults } from '~/features/ledger/public.server.ts';
-import type { AccountRules } from '~/services/config/config.server.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
@@ -32,7 +31,7 @@ export async function checkoutOn(database: Database, midtransUrl: string, others
   const gateways = [midtrans, ...others];
   const byName = new Map<GatewayName, PaymentGateway>(gateways.map((gateway) => [gateway.name, gateway]));
   await database.db.insert(product).values(catalogue).onConflictDoNothing();
-  const services: CheckoutServices & AccountRules = {
+  const services: CheckoutServices = {
     db: database.db,
     events,
     jobs,
@@ -41,7 +40,6 @@ export async function checkoutOn(database: Database, midtransUrl: string, others
     limits: createLimits(database),
     links: createLinks('a secret of the tests that is long enough'),
     baseUrl: 'https://setapak.example',
-    config: { STRICT_ACCOUNTS: 'on' },
   };
   return { services, midtrans, stop: () => Promise.all([events.stop(), jobs.stop()]) };
 }

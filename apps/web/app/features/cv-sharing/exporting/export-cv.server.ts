@@ -4,7 +4,7 @@ import { colorsOf, printedColors } from '@setapak/resume-pdf/looks';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
-import { downloadName, type ExportFormat } from '~/features/cv-sync/public.ts';
+import { downloadName, fileTitle, type ExportFormat } from '~/features/cv-sync/public.ts';
 import { outlineCv } from './outline-cv.server.ts';
 import { ImageError } from '~/services/images/images.server.ts';
 import { codeAddress, renderDocument } from '~/features/cv-rendering/public.server.ts';
@@ -36,7 +36,7 @@ export async function exportCv({ services, userId, id, format }: ExportCv): Prom
   const { name, document } = await loadCv({ services, userId, id });
   const code = format === 'png' ? await codeAddress({ services, userId, id, document }) : {};
   const file = await write[format](document, services, code);
-  return { fileName: downloadName(name, format), ...file };
+  return { fileName: downloadName(fileTitle(name, document), format), ...file };
 }
 
 type Written = Omit<ExportedCv, 'fileName'>;

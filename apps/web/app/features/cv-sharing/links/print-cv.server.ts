@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '~/services/error.ts';
 import type { RequestScope } from '~/services/request.server.ts';
 import { loadCvSource, type LoadedSource } from '~/features/cv-sync/public.server.ts';
+import { fileTitle } from '~/features/cv-sync/public.ts';
 import { codeAddress, renderDocument } from '~/features/cv-rendering/public.server.ts';
 import { countShare } from './count-share.server.ts';
 import { publicName } from './public-name.ts';
@@ -37,7 +38,7 @@ export async function printCv({
   const own = userId && (await ownCv(services, userId, print.id));
   if (own && userId)
     return {
-      name: own.name,
+      name: fileTitle(own.name, own.source.document ?? null),
       pdf: await ownPdf({ services, userId, own, pages: print.type }),
     };
   const shared = await sharedOf(scope, request, print.id);
