@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dragByTouch } from './drag.ts';
 import { nextTask, openPage, reloadPage } from './open-page.ts';
@@ -122,7 +122,9 @@ describe('the looks of a CV', () => {
     await page.locator('label:has(input[name=template]:checked)').getByText('Pikachu').waitFor();
     await openPanel(page, 'Halaman');
     await page.getByRole('button', { name: 'Muat satu halaman' }).tap();
-    await page.getByText(/sudah muat|Muat di satu halaman/).waitFor();
+    const answer = page.getByText(/sudah muat|Muat di satu halaman/);
+    await answer.waitFor();
+    await expect.poll(() => isInPanel(answer)).toBe(true);
     await makeTooLong(page, id);
     await openPanel(page, 'Halaman');
     await page.getByRole('button', { name: 'Muat satu halaman' }).tap();
@@ -181,6 +183,15 @@ async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
   // A panel's script comes with its first press.
   await page.locator('#design-panel').getByText('Memuat', { exact: true }).waitFor({ state: 'detached' });
+}
+
+/** Nothing of it is cut by the edges of the panel or of the screen. */
+function isInPanel(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const panel = document.querySelector('#design-panel')?.getBoundingClientRect();
+    return panel !== undefined && top >= panel.top && bottom <= Math.min(panel.bottom, innerHeight);
+  });
 }
 
 function sections(page: Page, list: string): Promise<(string | null)[]> {

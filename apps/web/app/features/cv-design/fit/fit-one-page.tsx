@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconArrowsMinimize } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
@@ -28,11 +28,16 @@ type CannotFit = { kind: 'cannot' } & Extract<FitOutcome, { fits: false }>;
 export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  // The button is the panel's last thing: what it says would stand below the edge of the screen.
+  useEffect(() => {
+    if (result) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
 
   const ask = async (): Promise<Result> => {
-    const answer = await callServer<FitOutcome>(`/app/cv/${cvId}/fit`, { json: document, lost: FAILED });
-    if (!answer.ok) return { kind: 'failed', text: answer.refusal.text };
-    const outcome = answer.data;
+    const sent = await callServer<FitOutcome>(`/app/cv/${cvId}/fit`, { json: document, lost: FAILED });
+    if (!sent.ok) return { kind: 'failed', text: sent.refusal.text };
+    const outcome = sent.data;
     if (!outcome.fits) return { kind: 'cannot', ...outcome };
     const { fontSize, spacing, margin } = document.metadata;
     const { looks } = outcome;
@@ -70,7 +75,11 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
       >
         Muat satu halaman
       </Button>
-      {result && <FitResult cvId={cvId} result={result} onAccept={accept} onRefuse={() => setResult(null)} />}
+      {result && (
+        <div ref={answer} className={css.answer}>
+          <FitResult cvId={cvId} result={result} onAccept={accept} onRefuse={() => setResult(null)} />
+        </div>
+      )}
     </section>
   );
 }
