@@ -10,7 +10,7 @@ test('languages: a kind of a region’s language belongs to its name, a level do
   const { languages } = read(
     head('Bahasa', 90),
     '• Bahasa Melayu Ambon (Lancar)',
-    '• Bahasa Jawa Krama',
+    '• Bahasa Jawa Krama: Mahir',
     '• Bahasa Sunda Lancar',
     '• Bahasa Bali Lisan',
   );
@@ -217,4 +217,19 @@ test('schools: each line of a counted list that ends in “lulus tahun” is one
     ['Universitas Arunika', 'Pendidikan Seni Tari', '2016'],
     ['SMA Katolik Melati Kudus', 'IPA', '2012'],
   ]);
+});
+
+test('skills: a level right behind the name in letters of its own is no part of it', () => {
+  const line = (text: string, level: string, y: number) => ({
+    text,
+    y,
+    more: [{ text: level, size: 9, colour: 0x777777 }],
+  });
+  const { skills } = read(
+    head('Keahlian', 90),
+    line('Mesin Bubut', 'Mahir', 110),
+    line('Jangka Sorong', 'Menengah', 124),
+    line('Gambar Teknik', 'Pemula', 138),
+  );
+  expect(skills).toEqual(['Mesin Bubut', 'Jangka Sorong', 'Gambar Teknik']);
 });

@@ -9,6 +9,7 @@ import { besideHeadings, marginsOf, railsOf } from './headings-beside-text.ts';
 import { headingsFarBelow } from './headings-far-below.ts';
 import { headingsInTwoLines } from './headings-in-two-lines.ts';
 import { activitiesUnderWork, jobsUnderActivities } from './jobs-and-activities.ts';
+import { headingsOfOneColumn } from './headings-of-one-column.ts';
 import { jobsAndSchools } from './jobs-and-schools.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
@@ -30,7 +31,9 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   const plain = parted(flows, styles, new Set());
   const rails = railsOf(plain);
   const margins = marginsOf(flows, styles);
-  const sections = rails.size + margins.size > 0 ? parted(flows, styles, rails, margins) : plain;
+  const sections = (rails.size + margins.size > 0 ? parted(flows, styles, rails, margins) : plain).flatMap(
+    headingsOfOneColumn,
+  );
   headingsInTwoLines(sections);
   raiseLoweredHeadings(sections);
   besideHeadings(sections);

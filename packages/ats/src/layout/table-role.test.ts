@@ -7,6 +7,7 @@ test.each([
   ['Occupation or position held', 'post'],
   ['Tahun Lulus', 'date'],
   ['TMT', 'date'],
+  ['Sampai Dengan', 'date'],
   ['Masa Kerja', 'date'],
   ['Lama Bekerja', 'date'],
   ['Length of Service', 'date'],

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
 
 /** Words that stand beside and say nothing alone. */
 const FILLERS = new Set(
-  'penugasan dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied sttb tanda received attended examination exam'.split(
+  'penugasan dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied sttb tanda received attended examination exam dengan'.split(
     ' ',
   ),
 );

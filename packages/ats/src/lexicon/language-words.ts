@@ -40,7 +40,7 @@ export function languageAtStart(text: string): string | undefined {
 /** Languages of one region that differ from town to town or by whom one speaks to. */
 const OF_REGIONS =
   /^(?:bahasa\s+)?(?:jawa|javanese|sunda|sundanese|madura|bali|balinese|batak|minang(?:kabau)?|bugis|makassar|melayu|malay|betawi|aceh|banjar|lampung|sasak|dayak|toraja|papua|osing|tetun|bima|mandar|gorontalo|ambon|nias|dawan|buton|muna)$/iu;
-const KIND = /^\s+(\p{Lu}\p{Ll}+)(?=$|\s)/u;
+const KIND = /^\s+(\p{Lu}\p{Ll}+)(?=$|[\s:,])/u;
 /** `Jawa Timur` is a province; `Jawa Lisan` says how it is known. */
 const NO_KIND =
   /^(?:Barat|Timur|Tengah|Utara|Selatan|Tenggara|Barat Daya|Asli|Sehari|Lisan|Tulis(?:an)?|Tertulis|Ibu|Daerah|Speaking|Reading|Writing|Listening|Spoken|Written|Language)$/u;

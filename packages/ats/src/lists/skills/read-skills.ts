@@ -1,5 +1,6 @@
 import { type Found, found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
+import { splitByStyle } from '../../entries/header-pieces.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { type Piece, slicePiece, splitPiece } from '../../text/piece.ts';
 import { splitBrackets, withoutBrackets } from '../brackets.ts';
@@ -110,6 +111,10 @@ const LENGTH_TAIL =
   /(?<=\S)\s*(?:\s|[(–—:-])\s*(\d{1,2}\s?\+?\s?(?:years?|yrs?|tahun|thn)\.?(?: (?:of )?(?:experience|pengalaman))?)\)?\s*$/iu;
 
 function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
+  // `Mesin Bubut` and, in grey or smaller letters right behind it, `Menengah`.
+  const [name, paler, ...others] = splitByStyle(item);
+  if (name && paler && others.length === 0 && isLevel(paler.text) && /[\p{L}\p{N}]$/u.test(name.text))
+    return { skill: name, level: found(paler.text, [paler], 0.85) };
   const length = LENGTH_TAIL.exec(item.text);
   const tail = length ?? LEVEL_TAIL.exec(item.text);
   const level = tail?.[1] ?? tail?.[2] ?? tail?.[3];
