@@ -235,7 +235,7 @@ function Day({ name, date, label }: { name: string; date: string; label: string 
         aria-describedby={id}
         onChange={({ target }) => setDay(target.value)}
       />
-      <span id={id} className={css.hint}>
+      <span id={id} className={css.hint} hidden={day === ''}>
         {writtenDate(day)}
       </span>
     </span>
