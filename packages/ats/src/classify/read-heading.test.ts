@@ -52,6 +52,7 @@ test.each([
 });
 
 test.each([
+  'Halo, Saya',
   'Bahasa Indonesia',
   'Work with clients in Jakarta',
   'PT Karya Mandiri',

@@ -40,6 +40,8 @@ function readWords(text: string): HeadingReading | undefined {
   const words = headingWordsOf(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
   if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;
   if (words[0] === 'cv' && words.slice(1).some(namesBusiness)) return undefined;
+  // Behind `Halo, saya` comes a name.
+  if (GREETINGS.has(words[0]!) && words.length > 1) return undefined;
   const sums = new Map<SectionType, number>();
   const second = secondSubject(text);
   for (const [index, word] of words.entries()) {
@@ -79,6 +81,7 @@ function readWords(text: string): HeadingReading | undefined {
     : undefined;
 }
 
+const GREETINGS = new Set(['halo', 'hello']);
 const OF_PAPER = new Set<SectionType>(['title', 'summary', 'personal', 'contact']);
 
 /** `CV Kreasi Digital` is a firm: what a paper about somebody is called says nothing of projects, but may say `Online`. */
