@@ -49,7 +49,11 @@ function fromLabels(lines: readonly Line[]): number {
   const isLabelled = ({ cells: [first] }: Line) =>
     first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text.replace(/:\s.*$/, ''));
   const at = lines.findIndex(isLabelled);
-  return lines.slice(at).filter(isLabelled).length < FEWEST_LABELS ? -1 : at;
+  if (lines.slice(at).filter(isLabelled).length < FEWEST_LABELS) return -1;
+  // `Umur   21` above the first of them
+  let from = at;
+  while (from > 0 && lines[from - 1]!.cells.length > 1 && isLabel(lines[from - 1]!.cells[0]!.text)) from -= 1;
+  return from;
 }
 
 /** `siti@contoh.id   0812 …`, `Kudus   1 Mei 1996`: rows without labels down to the end. */

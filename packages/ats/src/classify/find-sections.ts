@@ -4,6 +4,7 @@ import { liftContactLines } from './contact-lines.ts';
 import { contactsInRows } from './contacts-in-rows.ts';
 import { entriesWithoutHeading } from './entries-without-heading.ts';
 import { factsBelowSummary } from './facts-below-summary.ts';
+import { factsBesideText } from './facts-beside-text.ts';
 import type { HeadingStyles } from './heading-styles/heading-styles.ts';
 import { besideHeadings, marginsOf, railsOf } from './headings-beside-text.ts';
 import { headingsFarBelow } from './headings-far-below.ts';
@@ -13,6 +14,7 @@ import { headingsOfOneColumn } from './headings-of-one-column.ts';
 import { jobsAndSchools } from './jobs-and-schools.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
+import { letterWithin } from './letter-within.ts';
 import { listsOverColumns } from './lists-over-columns.ts';
 import { nameByContent } from './name-by-content.ts';
 import { nameFarBelow } from './name-far-below.ts';
@@ -27,7 +29,8 @@ import { partsOfLarger, underLargerHeading, withoutSubheadings } from './subhead
 import { tablesWithoutHeading } from './tables-without-heading.ts';
 
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
-export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
+export function findSections(printed: readonly Flow[], styles: HeadingStyles): Section[] {
+  const flows = printed.map((flow) => ({ ...flow, lines: factsBesideText(flow.lines) }));
   const plain = parted(flows, styles, new Set());
   const rails = railsOf(plain);
   const margins = marginsOf(flows, styles);
@@ -48,6 +51,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   activitiesUnderWork(sections);
   withoutSubheadings(sections);
   const parts = nameFarBelow(sections)
+    .flatMap(letterWithin)
     .flatMap(headingsFarBelow)
     .flatMap(entriesWithoutHeading)
     .flatMap(jobsAndSchools)

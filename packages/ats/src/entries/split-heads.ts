@@ -2,7 +2,13 @@ import { findDates, hasPeriod } from '../dates/find-dates.ts';
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { isBareLevel, isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import {
+  findGrade,
+  isBareLevel,
+  isLocalSchool,
+  schoolScore,
+  startsWithLevel,
+} from '../lexicon/education-words.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { areLabelledEntries } from './labelled-entries.ts';
@@ -30,6 +36,7 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
   return starts
     .flatMap((start, index) => atRepeatedLooks(run.slice(start, starts[index + 1] ?? run.length), first))
     .flatMap(atSchools)
+    .flatMap(atGrades)
     .filter((part) => part.length > 0);
 }
 
@@ -96,6 +103,21 @@ function atSchools(head: Line[]): Line[][] {
     else parts.push([line]);
   }
   return parts;
+}
+
+/** `IPA   Nilai: 87,4` over its school, and again with another grade: undated lines with a grade at their end, each of a school of its own. */
+function atGrades(head: Line[]): Line[][] {
+  const graded = head.flatMap((line, index) => (endsInGrade(line) ? [index] : []));
+  const first = head[graded[0] ?? -1];
+  if (!first || graded.length < 2 || head.some(hasOwnDate)) return [head];
+  if (!graded.every((index) => beginsLike(head[index]!, first))) return [head];
+  const starts = graded.map((index) => index - graded[0]!);
+  return starts.map((start, at) => head.slice(start, starts[at + 1]));
+}
+
+function endsInGrade({ cells }: Line): boolean {
+  const last = cells.at(-1)!;
+  return cells.length > 1 && findGrade(last.text)?.from === 0;
 }
 
 /** `Madrasah Aliyah Lirboyo` below `Kota Kediri`, the town of the school above it, which is set in the same letters. */

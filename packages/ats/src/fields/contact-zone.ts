@@ -62,8 +62,42 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
       if (first) cells.push(index === 0 && label && !first.label ? { ...first, label } : first, ...others);
     }
   }
-  return labelledFromAbove(cells.flatMap(splitFacts).flatMap(splitRun).flatMap(splitReached));
+  return withoutLetterhead(
+    labelledFromAbove(cells.flatMap(splitFacts).flatMap(splitRun).flatMap(splitReached)),
+  );
 }
+
+const TITLE = /^(?:curr?icul+um vit(?:ae|æ|e)|(?:daftar )?riwayat hidup|biodata)(?: \p{L}+)?$/iu;
+
+/**
+ * A school or an office that prints its pupils' CVs stands above the title with its own address and number: what is labelled below, where
+ * also the name is, is the person's.
+ */
+function withoutLetterhead(cells: ContactCell[]): ContactCell[] {
+  const title = cells.findIndex(({ piece }) => TITLE.test(piece.text.trim()));
+  if (title < 1) return cells;
+  const below = new Set(
+    cells.slice(title).flatMap(({ label }) => (label === undefined ? [] : [labelKind(label)])),
+  );
+  if (!below.has('name')) return cells;
+  return cells.filter(({ label, piece }, index) => {
+    if (
+      index >= title ||
+      !OFFICE.test(
+        cells
+          .slice(0, title)
+          .map((each) => each.piece.text)
+          .join(' '),
+      )
+    )
+      return true;
+    if (piece.text.includes('@')) return !below.has('email');
+    return !below.has(label === undefined ? 'address' : labelKind(label));
+  });
+}
+
+const OFFICE =
+  /(?<!\p{L})(?:dinas|pemerintah|kementerian|yayasan|sekolah|sm[akp]|smk|madrasah|universitas|politeknik|institut|balai|badan|pt|cv)(?!\p{L})/iu;
 
 /** `Nama Depan   Nama Belakang   Telepon`, over what was filled in. */
 function isRowOfLabels({ cells }: Line): boolean {
@@ -78,10 +112,13 @@ function labelOver({ piece }: ContactCell, above: Line): string | undefined {
 }
 
 /** `Tanggal Lahir:` in the letters of the headings, over the day. */
-function headingLabel({ type, heading }: Section): string | undefined {
+function headingLabel({ type, heading, lines }: Section): string | undefined {
   // `Nama   Siti Aminah`: the value stands in the heading's row, and is the section's first line as well.
   const label = heading && heading.cells.length === 2 ? heading.cells[0]!.text : heading?.text;
-  return type === 'other' && label && isLabel(label) ? label.replace(/\s*:\s*$/, '') : undefined;
+  // `Alamat` in bold beside `: Jl. Kenanga 3`, in the column of a form's other labels.
+  const isOfRow = type === 'contact' && LABEL_ONLY.test(lines[0]?.text ?? '');
+  if (!(type === 'other' || isOfRow) || !label || !isLabel(label)) return undefined;
+  return label.replace(/\s*:\s*$/, '');
 }
 
 /** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */

@@ -89,6 +89,8 @@ function keyOf(url: string): string {
 
 const MOST_LINES = 3;
 const SAME_SIZE = 1;
+/** In sizes of the letters: the rest of an address stands no further below. */
+const NEXT_LINE = 2.5;
 
 /** An address that a line's end cut: only where the cut shows, or where the column was full to the last letter. */
 function withNextLines(cells: readonly ContactCell[], index: number, widest: WidestRights): Piece {
@@ -101,6 +103,7 @@ function withNextLines(cells: readonly ContactCell[], index: number, widest: Wid
     if (/(?:^|\s|\/\/)[^\s/]+\/$/.test(whole.text) && !first.below && Math.abs(edge) > 4) break;
     if (!next.below || next.line.page !== line.page || next.line === line) break;
     if (Math.abs(next.line.size - line.size) > SAME_SIZE) break;
+    if (next.line.baseline - line.baseline > NEXT_LINE * line.size) break;
     const tail = whole.text.split(' ').at(-1) ?? '';
     if (!goesOn(tail, next.piece.text, line, widest.get(columnOf(line))!)) break;
     whole = joinPieces([whole, next.piece], '');

@@ -58,7 +58,7 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best) return townAmongContacts(cells);
+  if (!best) return streetOverTown(cells) ?? townAmongContacts(cells);
   const beside = besideInRow(best, cells);
   const pieces = beside.length > 1 ? beside : withNeighbours(best, cells, candidates);
   const text = joinPieces(pieces, beside.length > 1 ? ', ' : ' ')
@@ -113,6 +113,21 @@ function withoutPost(piece: Piece): Piece {
   return isPlace(rest.text) ? rest : piece;
 }
 
+/** `Korenmolen 41` over `3738 WL Maartensdijk`: a house and, flush below it, the town with its postcode. */
+function streetOverTown(cells: readonly ContactCell[]): Found<string> | undefined {
+  for (const [index, { piece, label, line }] of cells.entries()) {
+    const town = cells[index + 1];
+    if (!town || label !== undefined || !STREET_AND_NUMBER.test(piece.text)) continue;
+    const isBelow =
+      town.line.page === line.page &&
+      town.line.baseline - line.baseline < 2.2 * line.size &&
+      Math.abs((town.piece.items[0]?.x ?? 0) - (piece.items[0]?.x ?? 0)) < 4;
+    if (!isBelow || town.label !== undefined || !POSTCODE_AND_TOWN.test(town.piece.text)) continue;
+    return found(`${piece.text}, ${town.piece.text}`, [piece, town.piece], 0.7);
+  }
+  return undefined;
+}
+
 const TOWN = /^\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}[\p{Ll}'’-]{2,})?$/u;
 const REACHED = /@\S+\.\p{L}{2,}|\+?\(?\d[\d\s().-]{7,}\d/u;
 
@@ -149,7 +164,7 @@ function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
 }
 
 const STREET_AND_NUMBER = /^\p{Lu}[\p{L}'’. -]{3,}\s\d{1,4}(?: ?\p{L})?$/u;
-const POSTCODE_AND_TOWN = /^\d{4,6}(?: ?\p{Lu}{2})? \p{Lu}[\p{L}'’. -]+$/u;
+const POSTCODE_AND_TOWN = /^\d{4,6}(?: ?\p{Lu}{2})? \p{Lu}[\p{L}'’. -]+(?:\s+[–—]\s+\p{Lu}{1,3})?$/u;
 const BARE_SEPARATOR = /^[^\p{L}\p{N}]*$/u;
 
 /** `Korenmolen 41 | 3738 WL Maartensdijk | The Netherlands`: the parts of an address in one row, with bars between. */

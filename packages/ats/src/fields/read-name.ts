@@ -280,6 +280,7 @@ function isOtherHalf(each: Fragment, best: Fragment): boolean {
 
 /** In sizes of the letters: lines of one name are set tight. */
 const NEXT_LINE = 1.25;
+const NEXT_LINE_OF_POSTER = 1.45;
 
 function goesOn(last: Fragment, next: Fragment): boolean {
   const beside =
@@ -288,7 +289,8 @@ function goesOn(last: Fragment, next: Fragment): boolean {
     next.x - last.right < 1.5 * last.size;
   // The height of letters is not the same in every font; the distance of their base lines is.
   const isNear =
-    next.y - last.bottom < 0.4 * last.size || next.baseline - last.baseline < NEXT_LINE * last.size;
+    next.y - last.bottom < 0.4 * last.size ||
+    next.baseline - last.baseline < (last.size > POSTER ? NEXT_LINE_OF_POSTER : NEXT_LINE) * last.size;
   const below = next.y > last.y && isNear;
   const flush = Math.abs(next.x - last.x) < 4 || Math.abs(next.right - last.right) < 4;
   return beside || (below && (flush || centred(next, last)));

@@ -305,6 +305,8 @@ function withDashes(
   pieces: readonly HeaderPiece[],
   isApart: boolean,
 ): HeaderPiece[] {
+  const given = nameBehindGiver(name, pieces, line.cells[name.cell]!.text);
+  if (given) return given;
   const isKind = KIND_ALONE.test(name.text);
   if (!isKind && !isApart && !pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell))
     return [name];
@@ -315,6 +317,19 @@ function withDashes(
   if (!goesOn) return [name];
   const whole = text.slice(text.indexOf(name.text), text.indexOf(next.text) + next.text.length);
   return [{ ...name, ...joinPieces([name, next]), text: whole }];
+}
+
+/** `**Google** Data Analytics Certificate`: one word in bold that names no certificate, and with nothing but a space behind it what is one. */
+function nameBehindGiver(
+  name: HeaderPiece,
+  pieces: readonly HeaderPiece[],
+  text: string,
+): HeaderPiece[] | undefined {
+  const next = pieces[pieces.indexOf(name) + 1];
+  if (!name.bold || !next || next.bold || next.cell !== name.cell || /\s/.test(name.text)) return undefined;
+  if (CERTIFICATE.test(name.text) || !text.includes(`${name.text} ${next.text}`)) return undefined;
+  const isNamed = /^\p{Lu}\S*\s+\S/u.test(next.text) && CERTIFICATE.test(text.slice(name.text.length));
+  return isNamed ? [{ ...name, ...joinPieces([name, next]) }] : undefined;
 }
 
 /** `Training - Team Leadership`: what kind it was is no name by itself. */

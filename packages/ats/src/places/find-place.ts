@@ -53,6 +53,10 @@ function computeIsPlace(text: string): boolean {
   for (const part of bare.replace(/\(([^)]*)\)/g, ', $1').split(/\s*[,/·|]\s*|\s+[-–—]\s+/)) {
     const name = part.replace(/\b\d{4,6}\b/, '').trim();
     if (name === '') continue;
+    if (places.length > 0 && isLargerRun(name)) {
+      places.push(name);
+      continue;
+    }
     if (name.length >= MAX_LETTERS || (placeKind(name) === undefined && !isRun(name))) return false;
     places.push(name);
   }
@@ -92,8 +96,14 @@ const TOWN_IN_REGION =
 
 /** `Dayton, OH`, `Kettering OH 45402`: a town that no list knows before the letters of a state; `Firma, NY` looks the same. */
 export function isTownInRegion(text: string): boolean {
-  const match = TOWN_IN_REGION.exec(text.trim());
+  const match = TOWN_IN_REGION.exec(withoutCountry(text.trim()));
   return match !== null && CODES.has(match[1] ?? match[2]!);
+}
+
+/** `Kamloops, BC Canada` */
+function withoutCountry(text: string): string {
+  const country = /(?<=, [A-Z]{2,3}),? (\p{Lu}[\p{L} ]+)$/u.exec(text);
+  return country && PLACES.get(plain(country[1]!)) === 'country' ? text.slice(0, country.index) : text;
 }
 
 const TOWN_IN_COUNTRY =

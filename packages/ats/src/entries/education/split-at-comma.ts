@@ -17,6 +17,7 @@ const MEMBER =
   /^(?:(?:lulusan|alumni|alumnus|siswa|siswi|mahasiswa|mahasiswi)(?: aktif| di| dari)* )+(?=\p{Lu})/iu;
 
 export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
+  if (isSchoolInTown(whole.text)) return [whole];
   const member = MEMBER.exec(whole.text)?.[0];
   const piece = member ? { ...whole, ...slicePiece(whole, member.length, whole.text.length) } : whole;
   const label = LABELLED_PIECE.exec(piece.text);
@@ -100,6 +101,14 @@ const CAMPUS_SYSTEM =
 
 /** `Azad University, Central Branch`, `Universitas Terbuka, Kampus Surabaya` */
 const CAMPUS = /^(?:kampus|campus)\s|\s(?:branch|campus)$/i;
+
+const IN_TOWN = /^([^,()]+),\s+([^,()]+)\s\(\p{Lu}[\p{Lu}\d-]{1,7}\)$/u;
+
+/** `Sekolah Tinggi Arunika, Kudus (STAK)`: the letters stand for all of it, so that the town is part of the name. */
+function isSchoolInTown(text: string): boolean {
+  const [, name, town] = IN_TOWN.exec(text) ?? [];
+  return name !== undefined && town !== undefined && schoolScore(name) >= 3 && isPlace(town);
+}
 
 function partsAt(left: string, right: string, joint: string): boolean {
   const comma = joint.startsWith(',');

@@ -4,7 +4,7 @@ import { splitByStyle } from '../../entries/header-pieces.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { type Piece, slicePiece, splitPiece } from '../../text/piece.ts';
 import { splitBrackets, withoutBrackets } from '../brackets.ts';
-import { listBlocks, withColons } from '../list-blocks.ts';
+import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
 import { type Item, splitItems } from '../split-items.ts';
 import { gapOfTags, splitTags } from '../split-tags.ts';
 import { isLanguageGroup, isRunOfLanguages, languageBeside } from './languages-among-skills.ts';
@@ -27,6 +27,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const { blocks, groups, ratings } = namesAmong(all);
   const skills = new Map<string, Found<string>>();
   const gap = all.some(({ bullet }) => bullet) ? undefined : gapOfTags(all.map(({ piece }) => piece));
+  const scored = areScored(blocks.filter((block) => !groups.has(block)));
   for (const block of blocks) {
     if (groups.has(block)) continue;
     if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
@@ -45,9 +46,19 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
       index > 0 && index === named.length - 1 && !PARTED_BY_SIGNS.test(body.text) ? lastTwo(item) : [item],
     );
     const level = levelOf(block, all, ratings);
-    for (const { group = label, ...item } of own) addSkill(skills, item, group, level);
+    for (const { group = label, ...item } of own) addSkill(skills, item, group, level, scored);
   }
   return [...skills.values()];
+}
+
+const SCORE_TAIL = /(?<=\p{L}\S*)\s+([1-5])$/u;
+const FEWEST_SCORED = 6;
+const SHARE_SCORED = 0.85;
+
+/** `Las Argon 5`, `Kerja tim 4`: how well, from one to five, behind each of many; a few such numbers are versions. */
+function areScored(blocks: readonly ListBlock[]): boolean {
+  const scored = blocks.filter(({ piece }) => SCORE_TAIL.test(piece.text)).length;
+  return scored >= FEWEST_SCORED && scored >= SHARE_SCORED * blocks.length;
 }
 
 /** `Las Argon – Mahir – sejak 2019`: what stands behind the level is a remark. */
@@ -75,8 +86,9 @@ function addSkill(
   item: Piece,
   label: Piece | undefined,
   levelBeside: Found<string> | undefined,
+  scored: boolean,
 ): void {
-  const { skill: clean, level = levelBeside } = partLevel(withoutColon(item));
+  const { skill: clean, level = levelBeside } = scored ? partScore(item) : partLevel(withoutColon(item));
   const group = groupName(label);
   const text = clean.text
     .replace(/\s*\(\s*\)\s*(?=:?$)/, '')
@@ -98,6 +110,13 @@ function addSkill(
     ...found(text, [clean], 0.85),
     beside: { ...(group && { group }), ...(level && { level }) },
   });
+}
+
+function partScore(item: Piece): { skill: Piece; level?: Found<string> } {
+  const tail = SCORE_TAIL.exec(item.text);
+  if (!tail) return { skill: item };
+  const score = slicePiece(item, tail.index, item.text.length);
+  return { skill: slicePiece(item, 0, tail.index), level: found(tail[1]!, [score], 0.85) };
 }
 
 /** `SEO (Expert):` */
