@@ -241,3 +241,106 @@ test('names: two lines of a poster stand further apart', () => {
   );
   expect(name).toBe('Siti K. Aminah');
 });
+
+test('skills: a note in square brackets behind a heading is no part of it', () => {
+  const { skills, languages } = flatten(
+    readPage(
+      ...siti,
+      head('Leadership & Activities', 104),
+      { text: 'Himpunan Mahasiswa Arunika', y: 130, bold: true },
+      { text: '2017 – 2018', x: 440, y: 130 },
+      head('Skills & Interests [Note: Optional]', 160),
+      { text: 'Technical: Accurate, MYOB', y: 186 },
+      { text: 'Language: Indonesia (Native), Inggris (TOEFL 530)', y: 200 },
+    ).result,
+  );
+  expect({ skills, languages }).toEqual({
+    skills: ['Accurate', 'MYOB'],
+    languages: ['Indonesia', 'Inggris'],
+  });
+});
+
+test.each(['SDS 117 Islam Arunika', 'SMAS Arunika'])('schools: `%s` is one', (organization) => {
+  const [first] = education({ text: `${organization} (2012 - 2018)`, y: 130 });
+  expect(first).toMatchObject({ organization, accreditation: null });
+});
+
+test('schools: the town behind the comma is no field, though the country stands in a cell of its own', () => {
+  const [first] = education(
+    { text: 'Arunika University College, Horsens', y: 130, bold: true },
+    { text: 'Denmark', x: 500, y: 130, italic: true },
+    { text: 'Bachelor of ICT Engineering', y: 144 },
+    { text: '2016 - 2020', x: 480, y: 144 },
+  );
+  expect(first).toMatchObject({
+    organization: 'Arunika University College',
+    accreditation: 'Bachelor of ICT Engineering',
+  });
+});
+
+test('links: a labelled address and nothing else under a heading of projects is how to reach somebody', () => {
+  const { websites } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 104),
+      { text: 'SMK Negeri 9 Arunika (2019 - 2022)', y: 130 },
+      head('Portofolio', 160),
+      { text: 'GitHub: github.com/sitiaminah', y: 186 },
+    ).result,
+  );
+  expect(websites).toEqual(['github.com/sitiaminah']);
+});
+
+test('skills: rows of tags whose places differ are no columns', () => {
+  const tags = (y: number, ...cells: [string, number][]) => cells.map(([text, x]) => ({ text, x, y }));
+  const { skills } = flatten(
+    readPage(
+      ...siti,
+      head('Keahlian', 104),
+      ...tags(130, ['Linux', 50], ['Git', 96], ['Siemens NX', 136]),
+      ...tags(150, ['GMAT', 50], ['OpenFOAM', 108], ['ParaView', 190]),
+    ).result,
+  );
+  expect(skills).toEqual(['Linux', 'Git', 'Siemens NX', 'GMAT', 'OpenFOAM', 'ParaView']);
+});
+
+test('skills: name and kind of the paper at its foot are none', () => {
+  const { skills } = flatten(
+    readPage(
+      ...siti,
+      head('Keahlian', 104),
+      { text: 'Las Argon, Bubut', y: 130 },
+      { text: 'Siti Aminah', x: 50, y: 800, size: 8 },
+      { text: 'Curriculum vitae', x: 480, y: 800, size: 8 },
+    ).result,
+  );
+  expect(skills).toEqual(['Las Argon', 'Bubut']);
+});
+
+test('schools: what a bullet tells behind a bar is no field', () => {
+  const [first] = education(
+    { text: 'Arunika University College', y: 130, bold: true },
+    { text: '2016 - 2020', x: 480, y: 130 },
+    { text: 'Bachelor of ICT Engineering', y: 144 },
+    { text: '• Final project: Cloud computing for end users | Electron | Docker', y: 166 },
+  );
+  expect(first).toMatchObject({ accreditation: 'Bachelor of ICT Engineering' });
+});
+
+test('jobs: what was done, broken below a date, is no post', () => {
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Pengalaman Kerja', 104),
+      { text: 'Magang Cloud Computing', y: 130, bold: true },
+      { text: '2023', y: 144 },
+      { text: 'Mengembangkan backend', y: 158 },
+      { text: 'dan aplikasi cloud untuk', y: 172 },
+      { text: 'web maupun mobile apps', y: 186 },
+      { text: 'menggunakan React.js.', y: 200 },
+      head('Pendidikan', 230),
+      { text: 'SMK Negeri 9 Arunika (2019 - 2022)', y: 250 },
+    ).result,
+  );
+  expect(work).toMatchObject([{ jobTitle: 'Magang Cloud Computing', organization: null }]);
+});

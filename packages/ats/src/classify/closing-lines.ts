@@ -43,8 +43,12 @@ export function offersMore(text: string): boolean {
 const FOOT =
   /^\s*(?:cv|curriculum vitae|r[eé]sum[eé])\s+\p{Lu}[\p{L}.’' ]{2,40}\s*[|•·–—-]\s*(?:19|20)\d\d\s*$/iu;
 
+/** `Siti Aminah   Curriculum vitae`, perhaps with the page's number: the same the other way round. */
+const FOOT_OF_PERSON =
+  /^\s*\p{Lu}[\p{L}.’' ]{2,40}?\s*[\t|•·–—~-]+\s*(?:cv|curriculum vitae|r[eé]sum[eé])(?:\s*[\t|•·–—~-]+\s*\d{1,2})?\s*$/iu;
+
 export function isCredit(text: string): boolean {
-  return CREDIT.test(text) || FOOT.test(text) || claimsRights(text);
+  return CREDIT.test(text) || FOOT.test(text) || FOOT_OF_PERSON.test(text) || claimsRights(text);
 }
 
 /** A line with which the declaration or the signature at a paper's end begins. */

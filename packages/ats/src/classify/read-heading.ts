@@ -37,7 +37,7 @@ export function readHeading(text: string): HeadingReading | undefined {
 const readShort = remembered(readWords);
 
 function readWords(text: string): HeadingReading | undefined {
-  const words = headingWordsOf(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
+  const words = headingWordsOf(text.replace(NUMBERING, '').replace(/(?:\([^)]*\)|\[[^\]]*\])\s*$/, ''));
   if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;
   if (words[0] === 'cv' && words.slice(1).some(namesBusiness)) return undefined;
   // Behind `Halo, saya` comes a name.

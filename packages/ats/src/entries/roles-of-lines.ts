@@ -3,6 +3,7 @@ import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { findGrade, startsWithLevel } from '../lexicon/education-words.ts';
+import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { isLabelledPost } from './cut-run-on.ts';
@@ -144,6 +145,17 @@ function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): 
 
 const LONG_SENTENCE = 10;
 
+/** `Mengembangkan backend` over `dan aplikasi cloud untuk` and `web maupun mobile apps`: a narrow column broke what was done. */
+function opensDeed(line: Line, rest: readonly Line[]): boolean {
+  const goesOn = (next: Line) =>
+    next.page === line.page && sameLook(line, next) && !next.bullet && /^\p{Ll}/u.test(next.text);
+  return (
+    rest.length === 2 &&
+    rest.every(goesOn) &&
+    indonesianOpening(line.text.toLowerCase().split(/\s+/)) === 'deed'
+  );
+}
+
 /**
  * `Interface design, app development.` or `Medical admissions.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact.
  * A long one is none in any letters.
@@ -153,5 +165,6 @@ function tellsBelowDate(lines: readonly Line[], index: number): boolean {
   if (!above || above.page !== line.page || !hasOwnDate(above) || hasOwnDate(line) || line.cells.length > 1)
     return false;
   if (line.bold || line.italic) return isSentence(line.text) && wordCount(line.text) >= LONG_SENTENCE;
+  if (opensDeed(line, lines.slice(index + 1, index + 3))) return true;
   return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$|^\p{Lu}\p{Ll}+ \p{Ll}{5,}\.$/u.test(line.text);
 }

@@ -214,3 +214,68 @@ test('in letters of one width a single space before a year at the margin parts n
     'GPA: 3.45',
   ]);
 });
+
+test('a section below both columns begins at its heading, though a place stands beside its first row', () => {
+  const long =
+    'Meneliti aliran udara dan gelombang kejut dengan perhitungan besar untuk pesawat kecil dan roket';
+  const flows = read([
+    at(50, 60, 'Pendidikan', heading),
+    at(330, 60, 'Tentang Saya', heading),
+    at(50, 80, 'S1 Teknik Penerbangan', { bold: true }),
+    at(330, 80, 'Insinyur yang senang menghitung,'),
+    at(50, 94, 'Universitas Contoh'),
+    at(330, 94, 'menulis program, dan mengajar.'),
+    at(50, 108, '2014 – 2018'),
+    at(330, 108, 'Terbiasa bekerja dalam tim.'),
+    at(50, 150, 'Pengalaman', heading),
+    at(50, 170, 'Peneliti', { bold: true }),
+    at(50, 184, 'Lembaga Antariksa'),
+    at(50, 198, '2018 – 2022'),
+    at(330, 198, 'Bandung, Indonesia'),
+    at(50, 214, long),
+    at(50, 240, 'Asisten Dosen', { bold: true }),
+    at(50, 254, 'Universitas Contoh'),
+    at(50, 268, '2016 – 2018'),
+    at(330, 268, 'Bandung, Indonesia'),
+    at(50, 284, long),
+  ]);
+  expect(flows.at(-1)).toEqual([
+    'Pengalaman',
+    'Peneliti',
+    'Lembaga Antariksa',
+    '2018 – 2022\tBandung, Indonesia',
+    long,
+    'Asisten Dosen',
+    'Universitas Contoh',
+    '2016 – 2018\tBandung, Indonesia',
+    long,
+  ]);
+});
+
+test('levels at the right edge of a column belong to it down to its end', () => {
+  const flows = read([
+    at(50, 60, 'Keahlian', heading),
+    at(230, 60, 'Pengalaman Kerja', heading),
+    at(50, 80, 'Analisis Data'),
+    at(230, 80, 'Manajer Pemasaran', { bold: true }),
+    at(50, 94, 'Manajemen Proyek'),
+    at(230, 94, 'PT Rasa Contoh, 2022 – Sekarang'),
+    at(50, 108, 'Komunikasi'),
+    at(230, 108, '• Menaikkan penjualan daring 38% dalam setahun'),
+    at(50, 140, 'Bahasa', heading),
+    at(230, 128, 'Analis Pemasaran', { bold: true }),
+    at(230, 142, 'Agensi Contoh, 2019 – 2022'),
+    at(50, 162, 'Indonesia'),
+    at(185, 162, 'Native'),
+    at(230, 157, '• Menyusun laporan untuk sembilan merek'),
+    at(50, 176, 'Inggris'),
+    at(180, 176, 'Mahir'),
+    at(230, 171, '• Mengelola anggaran iklan'),
+    at(50, 190, 'Mandarin'),
+    at(185, 190, 'Dasar'),
+  ]);
+  expect(flows.map(([first, ...others]) => [first, others.at(-1)])).toEqual([
+    ['Keahlian', 'Mandarin\tDasar'],
+    ['Pengalaman Kerja', '• Mengelola anggaran iklan'],
+  ]);
+});

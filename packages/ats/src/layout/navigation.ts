@@ -29,7 +29,7 @@ export function withoutNavigation(pages: readonly Fragment[][]): Fragment[][] {
 
 /** What buttons of a page say, which a browser prints with it. */
 const BUTTON =
-  /^(?:klik (?:di ?sini|(?:untuk )?(?:lihat )?selengkapnya|untuk melihat)|(?:lihat|baca) selengkapnya|selengkapnya|click here|(?:read|learn|see|view|show) more|(?:download|unduh) (?:cv|resume|pdf)|cetak cv|print cv|hire me)\s*[.!…→»>]*$/iu;
+  /^(?:klik (?:di ?sini|(?:untuk )?(?:lihat )?selengkapnya|untuk melihat)|(?:lihat|baca) selengkapnya|selengkapnya|click here|(?:read|learn|see|view|show) more|hire me)\s*[.!…→»>]*$/iu;
 
 export function withoutButtons(pages: readonly Fragment[][]): Fragment[][] {
   return pages.map((page) => page.filter(({ text, bullet }) => bullet > 0 || !BUTTON.test(text.trim())));

@@ -29,7 +29,8 @@ const FOUNDATION_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA) (?!(?:IPA|IPS|MIPA|TKJ|TKR|TKRO|TSM|TBSM|TPM|RPL|AKL|OTKP|DKV|MM|TITL|TAV)\b)[A-Z]{3,6}(?: \d+)? \p{Lu}\p{Ll}+/u;
 /** `SMK TI Garuda Nusantara`: two letters of a name, where more words of it follow. */
 const LETTERED_SCHOOL = /^(?:SD|SMP|SMA|SMK) (?!MM )[A-Z]{2}(?: \p{Lu}\p{Ll}+){2,}/u;
-const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
+const LOCAL_SCHOOL_GLUED =
+  /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN|SDS|SDIT|SMPS|SMPIT|SMPK|SMAS|SMAIT|SMAK|SMKS|SMKIT)\b/;
 const SCHOOL =
   /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|escola|scuola|istituto|faculdade|facult[éeà]|fakultet\p{L}*|[üu]niversite\p{L}*|lisesi|szkoła|egyetem|főiskola|h[øo]gskole|\p{L}*(?:högskola\p{L}*|hogeschool|korkeakoulu|schule|gymnasium)|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|ma['’]had|pesantren|kampus|campus|bootcamp|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
 const SCHOOL_NOT_DEGREE = /\bhigh school (?:diploma|degree)|secondary school certificate|school leaving/i;

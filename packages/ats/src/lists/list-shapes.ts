@@ -156,11 +156,23 @@ export function areTags(lines: readonly Line[]): boolean {
   return (
     (spread(pairs.map(({ gap }) => gap)) < SAME_GAP &&
       spread(pairs.map(({ before }) => before.width)) > UNLIKE) ||
-    areStretchedTags(lines)
+    areStretchedTags(lines) ||
+    areFlowing(lines)
   );
 }
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
+/** `Linux   git   Siemens NX` over `GMAT   OpenFOAM   ParaView`: rows of three in which but the first begin at places of their own are no columns. */
+function areFlowing(lines: readonly Line[]): boolean {
+  if (lines.length < 2 || lines.some(({ cells, text }) => cells.length < LEAST_COLUMNS || /[,;|]/.test(text)))
+    return false;
+  return lines
+    .slice(1)
+    .every(({ cells }, index) =>
+      cells.slice(1).every((cell) => lines[index]!.cells.every((above) => Math.abs(above.x - cell.x) >= 3)),
+    );
+}
 
 /** Rows of tags that were each stretched to the column's width: the gaps are equal in a row, and wider or narrower in the next. */
 function areStretchedTags(lines: readonly Line[]): boolean {

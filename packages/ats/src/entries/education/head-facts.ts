@@ -49,7 +49,12 @@ export function factsOf(entry: Entry): Facts {
     for (const piece of withShortForms(withLabels(pieces)).flatMap((each) =>
       isTownBeside(each) ? [each] : splitAtComma(each),
     ))
-      addPiece(facts, piece, isText && !(below && isFieldBelow(facts, piece)));
+      addPiece(
+        facts,
+        piece,
+        isText && !(below && isFieldBelow(facts, piece)),
+        piece.items[0] === pieces[0]!.items[0],
+      );
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
@@ -144,7 +149,7 @@ function withLabels(pieces: readonly HeaderPiece[]): HeaderPiece[] {
   });
 }
 
-function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
+function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean, opensLine: boolean): void {
   const marked = gradeOfDegree(piece.text);
   const grade = findGrade(piece.text) ?? bareGrade(piece.text) ?? marked;
   let rest: HeaderPiece | undefined = piece;
@@ -161,7 +166,12 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
   if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
   if (isPlace(rest.text) || isTownInRegion(rest.text) || isTownBeside(rest))
     facts.location = placeWith(facts.location, rest);
-  else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
+  else if (
+    !isText ||
+    startsWithLevel(rest.text) ||
+    schoolScore(rest.text) >= 3 ||
+    (opensLine && goesOn(facts, rest))
+  )
     facts.pieces.push(rest);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../lexicon/education-words.ts';
 import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import { isStudyField } from '../../lexicon/study-fields.ts';
+import { placeKind } from '../../places/find-place.ts';
 import { joinPieces, slicePiece } from '../../text/piece.ts';
 import { descriptionOf } from '../describe.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
@@ -74,10 +75,13 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
   let school =
     told ?? (likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined);
   const others = facts.pieces.filter((piece) => piece !== school && piece !== degree);
-  const town = entry.location
-    ? undefined
-    : others.find((piece) => isTownBehind(piece, { school, degree, others }));
-  if (town) entry.location = found(town.text, [town], 0.7);
+  const { location } = entry;
+  const isOpen = !location || placeKind(location.value) === 'country';
+  const town = isOpen && others.find((piece) => isTownBehind(piece, { school, degree, others }));
+  if (town)
+    entry.location = location
+      ? found(`${town.text}, ${location.value}`, [town, ...location.pieces], 0.7)
+      : found(town.text, [town], 0.7);
   const rest = others.filter((piece) => piece !== town);
   // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
   const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));

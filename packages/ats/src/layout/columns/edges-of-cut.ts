@@ -120,6 +120,28 @@ export function belowText(found: Cut, region: readonly Fragment[], styles: Headi
   return inside.size < sides.length ? (cutOf([...inside], found.x) ?? found) : found;
 }
 
+/** A section below both columns, which spans the page further down: what stands beside its first rows are their places and dates. */
+export function aboveRows(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
+  const inside = new Set([...found.left, ...found.right]);
+  const next = region
+    .filter((each) => !inside.has(each) && middle(each) > found.bottom)
+    .sort((a, b) => a.y - b.y)[0];
+  const heading = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => b.y - a.y)[0];
+  if (!next || !heading || next.x >= found.gutterLeft || next.right <= found.gutterRight) return found;
+  const beside = found.right.filter((each) => middle(each) > heading.y);
+  const areOfRows =
+    beside.length > 0 &&
+    alignedShare(beside, found.left) === 1 &&
+    beside.every(({ text }) => isPlace(text) || isMostlyDate(text));
+  if (!areOfRows) return found;
+  return (
+    cutOf(
+      [...inside].filter((each) => middle(each) < heading.y - 1),
+      found.x,
+    ) ?? found
+  );
+}
+
 /** A section below both columns whose first lines are short: the lines that follow on it span the page. */
 export function aboveFoot(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
   const inside = new Set([...found.left, ...found.right]);

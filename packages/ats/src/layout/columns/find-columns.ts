@@ -9,6 +9,7 @@ import { blockOfCard, cardsBeside } from './cards.ts';
 import { type Cut, SAME_EDGE, alignedShare, dateShare, isNarrow, middle } from './cut.ts';
 import {
   aboveFoot,
+  aboveRows,
   belowHead,
   belowText,
   withDates,
@@ -70,9 +71,12 @@ export function findColumns(
     const bands =
       depth === 0 ? (partAtPanels(region, page.shapes ?? []) ?? partBands(region, styles)) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
-    const cuts = outermostFirst(bestCuts(region, isAcross), styles);
+    const all = bestCuts(region, isAcross);
+    const cuts = outermostFirst(
+      all.filter((each) => !cutsTable(each, region) && !cutsBeforeEnds(each, all, styles)),
+      styles,
+    );
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
-      if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;
       const cards = cardsBeside(
         region.filter((each) => middle(each) >= found.top),
         styles,
@@ -151,7 +155,11 @@ export function findColumns(
       const candidate =
         verdict === 'columns'
           ? belowText(
-              aboveFoot(belowHead(withDates(first, cuts, styles, isTall), styles), region, styles),
+              aboveFoot(
+                aboveRows(belowHead(withDates(first, cuts, styles, isTall), styles), region, styles),
+                region,
+                styles,
+              ),
               region,
               styles,
             )
