@@ -44,6 +44,20 @@ test('an endless task is killed and the next one is answered', async () => {
   expect(await workers.run('double', [1])).toBe(2);
 });
 
+const canPin = spawnSync('taskset', ['--version']).status === 0;
+
+test.skipIf(!canPin)('a task that shares its processor is not told to have run too long', async () => {
+  const [worker, other] = [pool({ size: 1, timeoutMs: 650 }), pool({ size: 1, timeoutMs: 20_000 })];
+  for (const each of [worker, other])
+    spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(await each.run('pid', []))]);
+  const sharing = other.run('spin', []).catch(() => {});
+  const outcome = await worker.run('work', [500]).catch(({ code }: { code: string }) => code);
+  // On a machine with much else to do it may be refused as busy.
+  expect(['done', 'busy']).toContain(outcome);
+  await other.close();
+  await sharing;
+});
+
 test.each(['growHeap', 'growBuffers'])(
   '%s ends with a memory error, not with the program',
   async (method) => {

@@ -10,7 +10,7 @@ export interface WorkerPoolOptions {
   script: string | URL;
   /** How many processes run side by side. */
   size: number;
-  /** Milliseconds that one task may run, in a process that is ready. */
+  /** Milliseconds that one task may run, in a process that is ready. What it waits for a processor that others have is not counted (Linux), up to twice as long again; past that it ends with `busy`. */
   timeoutMs: number;
   /** Milliseconds until a new process must be ready; a crowded machine takes seconds. Past it the task ends with `busy`. */
   startTimeoutMs?: number;
