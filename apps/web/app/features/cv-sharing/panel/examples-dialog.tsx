@@ -26,6 +26,7 @@ export function ExamplesDialog({
     <Dialog open={open} onClose={onClose} title={EXAMPLES_TITLE} size="md">
       <ExamplesQuestion
         {...{ cvId, document, busy, onRemove, onKeep }}
+        downloaded
         sections={exampleSections(document)}
         problem={null}
       />

@@ -13,32 +13,23 @@ interface ExamplesQuestionProps {
   /** Examples are being taken out. */
   busy: boolean;
   problem: string | null;
-  /** Stands among other things: it says itself what it is about, and takes little room. */
-  titled?: boolean;
+  /** The PDF has just left with them. Otherwise it stands above the ways out: says itself what it is about, and takes little room. */
+  downloaded?: boolean;
   onRemove: () => void;
   onKeep: () => void;
 }
 
 /** As a CV leaves: what to do with what a starter wrote and nobody has touched. */
 export function ExamplesQuestion(props: ExamplesQuestionProps) {
-  const { cvId, document, sections, busy, problem, titled = false, onRemove, onKeep } = props;
+  const { cvId, document, sections, busy, problem, downloaded = false, onRemove, onKeep } = props;
   return (
     <div className={css.question}>
-      {titled && <h3 className={css.title}>{EXAMPLES_TITLE}</h3>}
+      {!downloaded && <h3 className={css.title}>{EXAMPLES_TITLE}</h3>}
       <p>
-        Bagian ini masih contoh dari template, bukan tentang kamu. Kalau dikirim begini, isinya terbaca atas
-        namamu.
+        {downloaded ? 'PDF-nya sudah diunduh, tetapi bagian ini' : 'Bagian ini'} masih contoh dari template,
+        bukan tentang kamu. Kalau dikirim begini, isinya terbaca atas namamu.
       </p>
-      {titled ? (
-        <p>
-          {sections.map((section, index) => (
-            <Fragment key={section}>
-              {index > 0 && ', '}
-              <Link to={builderUrl(cvId, stepOfSection(section))}>{sectionHeading(document, section)}</Link>
-            </Fragment>
-          ))}
-        </p>
-      ) : (
+      {downloaded ? (
         <ul className={css.sections}>
           {sections.map((section) => (
             <li key={section} className={css.section}>
@@ -49,6 +40,15 @@ export function ExamplesQuestion(props: ExamplesQuestionProps) {
             </li>
           ))}
         </ul>
+      ) : (
+        <p>
+          {sections.map((section, index) => (
+            <Fragment key={section}>
+              {index > 0 && ', '}
+              <Link to={builderUrl(cvId, stepOfSection(section))}>{sectionHeading(document, section)}</Link>
+            </Fragment>
+          ))}
+        </p>
       )}
       {problem && (
         <p role="alert" className={css.problem}>
@@ -57,7 +57,7 @@ export function ExamplesQuestion(props: ExamplesQuestionProps) {
       )}
       <div className={css.buttons}>
         <Button onClick={onRemove} loading={busy}>
-          Hapus contoh
+          {downloaded ? 'Hapus contoh, unduh lagi' : 'Hapus contoh'}
         </Button>
         <Button variant="secondary" onClick={onKeep}>
           Biarkan saja

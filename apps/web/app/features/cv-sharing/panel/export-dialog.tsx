@@ -29,7 +29,6 @@ export function ExportDialog({ cv, onClose, onDownload }: ExportDialogProps) {
     <Dialog open={cv !== null} onClose={onClose} title="Export" size="md">
       {cv && examples.document && examples.asks && (
         <ExamplesQuestion
-          titled
           cvId={cv.id}
           document={examples.document}
           sections={examples.sections}
