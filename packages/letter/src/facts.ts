@@ -241,7 +241,7 @@ function degreeWords({ degree, field }: EducationItem, language: LetterLanguage)
     ? words
     : words
         .slice(0, at)
-        .replace(/[\s,(-]+$|\s+(?:in|of)\s*$/i, '')
+        .replace(/(?<![\s,(-])[\s,(-]+$|(?<!\s)\s+(?:in|of)\s*$/i, '')
         .trim();
 }
 

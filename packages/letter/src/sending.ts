@@ -17,7 +17,7 @@ const nameable = (text: string) =>
     .replaceAll(/\[[^\]]*\]/g, ' ')
     .replaceAll(/[\p{Cc}\\/:*?"<>|[\]_]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .trim()
     .slice(0, 60)
     .trim();

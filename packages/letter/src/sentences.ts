@@ -84,7 +84,7 @@ const OUTCOME =
 
 /** Notes are strung together with `;` and commas: what follows is joined on as a verb, kept as an outcome, or left out. */
 function smoothed({ form, text }: Clause, language: LetterLanguage): string {
-  const [head = text, ...tail] = text.split(/\s*;\s*/);
+  const [head = text, ...tail] = text.split(/(?<!\s)\s*;\s*/);
   const and = language === 'id' ? ' dan ' : ' and ';
   if (tail.length > 0) {
     const [next = ''] = tail;
@@ -128,7 +128,7 @@ function english(word: string, first: string, rest: string): Clause | undefined 
 function trimmed(line: string): string {
   const text = quoted(line).replace(/^[-–—•*·▪◦]\s*/, '');
   const [sentence = text] = text.split(/(?<=[\p{L}\d)%][.!?]) (?=\p{Lu})/u);
-  return (sentence.length >= SHORTEST * 2 ? sentence : text).replace(/[\s.;,!]+$/, '');
+  return (sentence.length >= SHORTEST * 2 ? sentence : text).replace(/(?<![\s.;,!])[\s.;,!]+$/, '');
 }
 
 /** `Menyusun` → `menyusun`; `SQL` and `iOS` stay. */
@@ -146,7 +146,7 @@ export function joined(parts: readonly string[], language: LetterLanguage): stri
 }
 
 /** `Profesional (TOEFL 567)` → `Profesional, TOEFL 567`, to stand within brackets. */
-export const flat = (text: string) => text.replaceAll(/\s*\(/g, ', ').replaceAll(')', '');
+export const flat = (text: string) => text.replaceAll(/(?<!\s)\s*\(/g, ', ').replaceAll(')', '');
 
 /** A text that ends in exactly one full stop. */
 export const sentence = (text: string) => {

@@ -17,7 +17,7 @@ export function formatRichText(blocks: readonly Block[]): string {
 function formatList(list: List, indent: string): string {
   return list.items
     .map((item, index) => {
-      const text = formatSpans(item.spans).replace(/\s*\n\s*/g, ' ');
+      const text = formatSpans(item.spans).replace(/(?<!\s)\s*\n\s*/g, ' ');
       const line = `${indent}${list.ordered ? `${index + 1}.` : '-'} ${text}`;
       return item.list ? `${line}\n${formatList(item.list, `${indent}  `)}` : line;
     })

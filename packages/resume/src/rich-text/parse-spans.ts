@@ -75,7 +75,7 @@ function linkAt(
   const match = BARE_URL.exec(source);
   if (!match) return undefined;
   // A full stop or bracket at the end belongs to the sentence.
-  const text = match[0].replace(/[.,;:!?)]+$/, '');
+  const text = match[0].replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '');
   return { text, href: safeUrl(text), end: at + text.length };
 }
 

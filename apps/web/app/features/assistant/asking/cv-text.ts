@@ -36,5 +36,5 @@ function lineOf(item: object): string {
       return [typeof value === 'string' && /date$/i.test(key) ? formatDate(value, 'id') : value];
     })
     .filter((value): value is string => typeof value === 'string' && value !== '');
-  return values.map((value) => plainText(value, '').replaceAll(/\s*\n\s*/g, '; ')).join(' · ');
+  return values.map((value) => plainText(value, '').replaceAll(/(?<!\s)\s*\n\s*/g, '; ')).join(' · ');
 }

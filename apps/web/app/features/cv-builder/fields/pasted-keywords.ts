@@ -13,7 +13,7 @@ export function pastedKeywords(text: string): string | undefined {
       each
         .trim()
         .replace(MARK, '')
-        .replace(/[,;.\s]+$/, ''),
+        .replace(/(?<![,;.\s])[,;.\s]+$/, ''),
     )
     .filter(Boolean)
     .join(', ');

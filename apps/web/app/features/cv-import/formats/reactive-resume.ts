@@ -180,7 +180,7 @@ function withoutMarkdown<Value>(value: Value, key = ''): Value {
 
 function inOurSigns(markdown: string): string {
   return markdown
-    .replaceAll(/^#{1,6}[ \t]+(.+?)[ \t#]*$/gm, '**$1**')
+    .replaceAll(/^#{1,6}[ \t]+(.+?)(?<![ \t#])[ \t#]*$/gm, '**$1**')
     .replaceAll(/^([ \t]*)\+ /gm, '$1- ')
     .replaceAll(
       /(?<![\p{L}\p{N}_\\])(__?)(?=[^\s_])([^_\n]+)(?<!\s)\1(?![\p{L}\p{N}_])/gu,
