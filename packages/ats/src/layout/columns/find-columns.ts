@@ -71,12 +71,9 @@ export function findColumns(
     const bands =
       depth === 0 ? (partAtPanels(region, page.shapes ?? []) ?? partBands(region, styles)) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
-    const all = bestCuts(region, isAcross);
-    const cuts = outermostFirst(
-      all.filter((each) => !cutsTable(each, region) && !cutsBeforeEnds(each, all, styles)),
-      styles,
-    );
+    const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
+      if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;
       const cards = cardsBeside(
         region.filter((each) => middle(each) >= found.top),
         styles,
