@@ -20,6 +20,8 @@ const MEMORY_CHECK_MS = 100;
 /** Times `timeoutMs`: so long a task may take by the clock where a crowded machine lets it wait for a processor. */
 const LONGEST_WAIT = 3;
 const LEAST_EXTENSION_MS = 50;
+/** Of `timeoutMs`: who has run so long by then is no ordinary task. */
+const MUCH = 0.5;
 const HEAP_SHARE = 0.75;
 const STDERR_KEPT = 2_000;
 
@@ -149,12 +151,12 @@ export class WorkerProcess {
       const look = () => {
         const elapsed = performance.now() - startedAt;
         // Nor does what it waits for a processor that others have.
-        const left = timeoutMs - elapsed + (this.#queuedMs - queuedBefore);
-        const leftByClock = LONGEST_WAIT * timeoutMs - elapsed;
-        if (left <= 0) stop(new WorkerPoolError('timeout', `the task ran longer than ${timeoutMs} ms`));
-        else if (leftByClock <= 0)
-          stop(new WorkerPoolError('busy', `the machine gave the task no time for ${elapsed} ms`));
-        else timer = setTimeout(look, Math.max(Math.min(left, leftByClock), LEAST_EXTENSION_MS));
+        const ran = elapsed - (this.#queuedMs - queuedBefore);
+        const left = Math.min(timeoutMs - ran, LONGEST_WAIT * timeoutMs - elapsed);
+        if (left > 0) timer = setTimeout(look, Math.max(left, LEAST_EXTENSION_MS));
+        else if (ran > MUCH * timeoutMs)
+          stop(new WorkerPoolError('timeout', `the task ran longer than ${timeoutMs} ms`));
+        else stop(new WorkerPoolError('busy', `of ${elapsed} ms the task had a processor for ${ran}`));
       };
       timer = setTimeout(look, timeoutMs);
     };

@@ -12,6 +12,7 @@ import { Card } from '~/ui/card.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { Chip } from '~/ui/chip.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { Dialog, type DialogProps } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { ErrorPage } from '~/ui/error-page.tsx';
@@ -201,6 +202,7 @@ function Fields() {
             options={['Pelajar', { value: 'working', label: 'Bekerja' }]}
             {...props}
           />
+          <DateField label={`Mulai (${name})`} {...props} />
           <FileField label={`Foto (${name})`} accept="image/*" {...props} />
           <CheckboxField label={`Aku setuju (${name})`} {...props} />
         </div>
