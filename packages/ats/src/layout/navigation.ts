@@ -27,14 +27,6 @@ export function withoutNavigation(pages: readonly Fragment[][]): Fragment[][] {
   return [...pages];
 }
 
-/** What buttons of a page say, which a browser prints with it. */
-const BUTTON =
-  /^(?:klik (?:di ?sini|(?:untuk )?(?:lihat )?selengkapnya|untuk melihat)|(?:lihat|baca) selengkapnya|selengkapnya|click here|(?:read|learn|see|view|show) more|hire me)\s*[.!…→»>]*$/iu;
-
-export function withoutButtons(pages: readonly Fragment[][]): Fragment[][] {
-  return pages.map((page) => page.filter(({ text, bullet }) => bullet > 0 || !BUTTON.test(text.trim())));
-}
-
 function linksOf(row: readonly Fragment[], all: readonly Fragment[]): Fragment[] {
   const looks = Map.groupBy(row, ({ size, bold, colour }) => `${size.toFixed(1)} ${bold} ${colour}`);
   const links = [...looks.values()].find((alike) => alike.length >= FEWEST_LINKS) ?? [];

@@ -10,13 +10,18 @@ const ONE = [
 ].join('|');
 const CONTROL = new RegExp(`^(?:${ONE})(?:\\s*(?:[|/·•]\\s*)?(?:${ONE}))*\\s*[›>→…]?$`, 'iu');
 const FEWEST = 2;
+/** What nobody writes of themselves: one is enough. */
+const BUTTON =
+  /^(?:klik (?:di ?sini|(?:untuk )?(?:lihat )?selengkapnya|untuk melihat)|(?:lihat|baca) selengkapnya|selengkapnya|click here|(?:read|learn|see|view|show) more|hire me)\s*[.!…→»>]*$/iu;
 
 /**
- * `Edit`, `Tambah pengalaman`, `Lihat selengkapnya`, `cv.pdf (240 KB)`: what the page of a job site offers to click beside somebody's own words, printed with
- * them. One alone may be anything.
+ * `Edit`, `Tambah pengalaman`, `Lihat selengkapnya`, `cv.pdf (240 KB)`: what a page, such as that of a job site, offers to click beside somebody's own words,
+ * printed with them. But for what only buttons say, one alone may be anything.
  */
 export function withoutControls(pages: readonly Fragment[][]): Fragment[][] {
+  const isButton = ({ text, bullet }: Fragment) => bullet === 0 && BUTTON.test(text.trim());
   const isControl = ({ text }: Fragment) => CONTROL.test(text.trim());
-  if (pages.flat().filter(isControl).length < FEWEST) return [...pages];
-  return pages.map((page) => page.filter((each) => !isControl(each)));
+  const others = pages.map((page) => page.filter((each) => !isButton(each)));
+  if (others.flat().filter(isControl).length < FEWEST) return others;
+  return others.map((page) => page.filter((each) => !isControl(each)));
 }

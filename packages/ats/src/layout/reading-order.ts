@@ -14,7 +14,7 @@ import { joinBrokenMonths } from './join-broken-months.ts';
 import { joinMarginEnds } from './join-margin-ends.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
-import { withoutButtons, withoutNavigation } from './navigation.ts';
+import { withoutNavigation } from './navigation.ts';
 import { withoutControls } from './page-controls.ts';
 import { asNewspaper } from './newspaper.ts';
 import { partAtMargin } from './part-at-margin.ts';
@@ -61,7 +61,7 @@ export function readingOrder(pages: readonly PageItems[]): {
     return cutGluedDates(partAtMargin(joinBrokenMonths(joinBrokenHeadings(fragments))));
   });
   const all = withRightRail(printed);
-  const perPage = withoutControls(withoutButtons(withoutNavigation(dropRunningText(all, pages))));
+  const perPage = withoutControls(withoutNavigation(dropRunningText(all, pages)));
   const ruled: RuledPage[] = [];
   for (const fragments of perPage) ruled.push(readRuledTables(fragments, ruled.at(-1)?.open));
   const styles = new HeadingStyles(ruled.flatMap(({ cells, rest }) => [...rest, ...cells]));
