@@ -45,29 +45,59 @@ export function hashtagsOf(ad: string): string[] {
 const TABLE_ROW = /^[^\S\n]*(\p{L}[\p{L} /&-]{1,28}?)[^\S\n]*\|[^\S\n]*([^|\n]*[^|\s])[^\S\n]*$/gmu;
 const FEWEST_ROWS = 3;
 
+/** A line that ends within a phrase: `Willing to be placed in`, `Pengalaman minimal`. */
+const OPEN_END =
+  /(?:^|\s)(?:in|at|of|for|with|to|from|by|as|and|or|the|an?|had|have|has|be|di|ke|dari|pada|dan|atau|serta|untuk|dengan|yang|sebagai|minimal|maksimal|maximal)$/i;
+const MOST_OF_LINES = 0.75;
+const SENTENCE_LIKE = 3;
+
+/** Lines as they were before a page broke them: a rest in small letters, behind an open bracket or behind a word that ends nothing. */
+function rejoined(lines: readonly AdLine[]): AdLine[] {
+  const capital = lines.filter(({ text }) => /^[^\p{L}]*\p{Lu}/u.test(text)).length;
+  const isCapitalised = capital >= lines.length * MOST_OF_LINES;
+  const joined: AdLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && !line.bullet && !line.afterBlank && continues(last.text, line.text, isCapitalised))
+      last.text = `${last.text} ${line.text}`.replace(/ (?=[,;)])/g, '');
+    else joined.push({ ...line });
+  }
+  return joined;
+}
+
+function continues(before: string, text: string, isCapitalised: boolean): boolean {
+  if (before.length + text.length > LONGEST_LINE || /[.!?:;]$/.test(before)) return false;
+  if (/^[,;)\]]/.test(text) || before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
+  if (OPEN_END.test(before)) return true;
+  return isCapitalised && /^\p{Ll}/u.test(text) && before.split(' ').length >= SENTENCE_LIKE;
+}
+
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
 export function adLines(ad: string): AdLine[] {
-  const lines: AdLine[] = [];
   const cut = cutText(ad, LONGEST_AD);
   const rows = cut.match(TABLE_ROW)?.length ?? 0;
   const tabled = rows < FEWEST_ROWS ? cut : cut.replace(TABLE_ROW, '$1: $2');
+  const cleaned: AdLine[] = [];
   let afterBlank = true;
   for (const raw of cutText(tabled, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
-    if (lines.length >= MOST_LINES) break;
+    if (cleaned.length >= MOST_LINES) break;
     // `Company      PT Maju`: a table pasted as text.
     const line = cleanLine(raw.replace(/^(\s*\p{L}[^:\t]{1,28}?)(?:\t+| {4,})(?=\S)/u, '$1: '), afterBlank);
-    if (!line) {
-      afterBlank = true;
-      continue;
-    }
-    const isOneLine = line.text.length < LONG_PARAGRAPH && !RUN_IN_HEADING.test(line.text);
-    if (line.bullet || isOneLine) lines.push(line);
-    else
-      for (const text of sentencesOf(line.text))
-        lines.push({ ...line, text: cutText(text, LONGEST_LINE), afterBlank: false });
-    afterBlank = false;
+    const last = cleaned.at(-1);
+    const closes = !line && last && /^\s*[,;)\]]+\s*$/.test(raw);
+    if (line) cleaned.push(line);
+    else if (closes) last.text += raw.trim();
+    afterBlank = !line && !closes;
   }
-  return lines;
+  return rejoined(cleaned).flatMap((line) => {
+    const isOneLine = line.text.length < LONG_PARAGRAPH && !RUN_IN_HEADING.test(line.text);
+    if (line.bullet || isOneLine) return [line];
+    return sentencesOf(line.text).map((text) => ({
+      ...line,
+      text: cutText(text, LONGEST_LINE),
+      afterBlank: false,
+    }));
+  });
 }
 
 function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {

@@ -3,7 +3,7 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** Verbs, nouns and adjectives that introduce a requirement and name none themselves. */
 const HEADS = set(`
   mampu bisa dapat sanggup wajib harus minimal min minimum maksimal sudah telah pernah setidaknya sangat cukup juga lebih tentunya yang yg serta dan atau kalau kalo
-  jika bila ada para calon pelamar kandidat peserta adalah merupakan menguasai penguasaan memahami pemahaman paham mengerti ngerti mengetahui pengetahuan tahu familiar
+  jika bila ada para calon pelamar kandidat peserta adalah merupakan menguasai penguasaan memahami pemahaman paham faham mengerti ngerti mengetahui pengetahuan tahu familiar
   familier terbiasa biasa mahir jago lihai handal andal cakap kompeten terampil hafal melek berpengetahuan memiliki mempunyai punya kemampuan keahlian keterampilan
   skill wawasan minat latar belakang background dasar-dasar jiwa sikap sifat kepribadian motivasi kompetensi pengalaman berpengalaman pengalamannya kerja bekerja
   dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pake pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
@@ -29,7 +29,7 @@ const TRAILING = set(`
 `);
 /** Verbs that begin a demand, so that a new one starts with them behind a comma. */
 const VERB_STARTS =
-  /^(?:mampu|bisa|dapat|sanggup|wajib|harus|sudah|telah|pernah|menguasai|memahami|paham|mengerti|ngerti|mengetahui|familiar|familier|terbiasa|mahir|jago|terampil|memiliki|mempunyai|punya|berpengalaman|pengalaman|pendidikan|lulusan|usia|umur|berusia|pria|wanita|laki|bersedia|siap|teliti|jujur|domisili|berdomisili|able|strong|good|excellent|solid|proven|experience[d]?|knowledge|understanding|familiar|familiarity|comfortable|ability|must|can|have|fluent|proficient|proficiency|hands-on|minimum|at least|hold|willing|know|lancar|fasih|bersertifikat|ijazah|tidak|gak|no|not)\b/i;
+  /^(?:mampu|bisa|dapat|sanggup|wajib|harus|sudah|telah|pernah|menguasai|memahami|paham|faham|mengerti|ngerti|mengetahui|familiar|familier|terbiasa|mahir|jago|terampil|memiliki|mempunyai|punya|berpengalaman|pengalaman|pendidikan|lulusan|usia|umur|berusia|pria|wanita|laki|bersedia|siap|teliti|jujur|domisili|berdomisili|able|strong|good|excellent|solid|proven|experience[d]?|knowledge|understanding|familiar|familiarity|comfortable|ability|must|can|have|fluent|proficient|proficiency|hands-on|minimum|at least|hold|willing|know|lancar|fasih|bersertifikat|ijazah|tidak|gak|no|not)\b/i;
 
 export function startsWithHead(text: string): boolean {
   return VERB_STARTS.test(

@@ -114,11 +114,16 @@ interface LanguageMention {
   to: number;
 }
 
+/** What a country's adjective says of things, not of speech: `French press`, `Korean food`. */
+const OF_THINGS =
+  /^\s+(?:press|fries|toast|horn|pastry|pastries|bakery|food|cuisine|kitchen|cooking|dish(?:es)?|restaurants?|director|compan(?:y|ies)|studies|law|market|clients?|citizens?|nationals?|investors?|products?|brands?|style)\b/i;
+
 /** Languages named in a text. A country's bare name counts only beside another language or a word for language. */
 export function languageMentions(text: string): LanguageMention[] {
   const found = SPOKEN_LANGUAGES.flatMap(({ name, pattern, tests }) => {
     const match = pattern.exec(text) ?? tests?.exec(text);
-    return match ? [{ name, from: match.index, to: match.index + match[0].length }] : [];
+    if (!match || OF_THINGS.test(text.slice(match.index + match[0].length))) return [];
+    return [{ name, from: match.index, to: match.index + match[0].length }];
   });
   const spoken = found.length > 0 || /\b(?:bahasa|language|speaking|speaker)\b/i.test(text);
   if (spoken)

@@ -29,11 +29,11 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ['body', /(?<![\d.,])1\d{2}\s?cm\b(?:\s?\((?:wanita|pria|male|female|perempuan|laki-laki)\))?/i],
   [
     'gender',
-    /\b(?:laki[- ]?laki|laki2|laki-2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki[- ]?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
+    /\b(?:laki(?:[- ]| - )?laki|laki2|laki-2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki(?:[- ]| - )?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
   ],
   [
     'health',
-    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|(?:physical|mental)(?:ly)? (?:fit|healthy)|(?:lulus )?(?:MCU|medical check[- ]?up)(?: (?:fit|hasil \p{L}+))?(?: (?:to|for) work)?|fit (?:to|for) work|kesehatan prima|(?:tidak (?:takut|phobia|fobia)|berani)(?: di| pada| dengan)? (?:ketinggian|gelap)|tidak memiliki (?:riwayat|penyakit)\p{L}*|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
+    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|(?:physical|mental)(?:ly)? (?:fit|healthy)|(?:lulus )?(?:MCU|medical check[- ]?up)(?: (?:fit|hasil \p{L}+))?(?: (?:to|for) work)?|fit (?:to|for) work|kesehatan prima|(?:tidak (?:takut|phobia|fobia)|berani)(?: di| pada| dengan)? (?:ketinggian|gelap)|tidak (?:memiliki|mempunyai|punya) (?:riwayat|penyakit)\p{L}*(?: (?!dan\b|serta\b|yang\b|atau\b)\p{L}+){0,3}|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
   ],
   [
     'marriage',
@@ -79,7 +79,12 @@ function speaksOfPerson(kind: NotJudgedKind, words: string, text: string, from: 
   if (kind === 'looks' && /^menarik$/i.test(words))
     return /\b(?:penampilan|wajah|berpenampilan)\b/i.test(text);
   if (kind === 'looks' && /^(?:presentable|attractive)$/i.test(words))
-    return !/\b(?:salary|package|benefits|gaji)\b/i.test(text);
+    return (
+      !/\b(?:salary|package|benefits|gaji)\b/i.test(text) &&
+      !/^\s+(?!(?:and|or|dan|atau|is|as|at|for|in|to|personality|person|people|female|male|lady|ladies|candidates?|individual)\b)\p{Ll}+/u.test(
+        text.slice(to),
+      )
+    );
   if (kind === 'marriage' && /^single$/i.test(words))
     return /^\s*(?:$|[,.;:)/&]|(?:preferred|status|is|only|or|and|male|female|man|woman|person|max|under|candidates?)\b)/i.test(
       text.slice(to),

@@ -441,3 +441,84 @@ Kualifikasi:
   const names = found.flatMap((wish) => wish.anyOf.map(({ name }) => name));
   expect(names).toEqual(['tambang']);
 });
+
+describe('lines that a page broke', () => {
+  const ad = read(`Perawat Lansia
+PT Griya Senja
+
+Persyaratan
+Pendidikan minimal D3 Keperawatan
+Pengalaman minimal
+2 tahun di panti (wisma, rumah sakit
+)
+Menguasai perawatan luka serta
+terapi okupasi
+Willing to be placed in
+Parepare`);
+
+  test('a rest in small letters, behind an open bracket or behind a word that ends nothing belongs to the line before', () => {
+    expect(ad.years?.min).toBe(2);
+    expect(ad.requirements.flatMap(({ anyOf }) => anyOf.map(({ name }) => name.toLowerCase()))).toEqual(
+      expect.arrayContaining(['perawatan luka', 'terapi okupasi']),
+    );
+    expect(ad.requirements.some(({ anyOf }) => anyOf.some(({ name }) => name === 'Parepare'))).toBe(false);
+  });
+
+  test('lines of an ad that is written small all along stay apart', () => {
+    expect(
+      read('lowongan penjaga kios\nsyarat:\njujur\nteliti\nsopan').requirements.map(
+        ({ anyOf }) => anyOf[0]!.name,
+      ),
+    ).toEqual(['jujur', 'teliti', 'sopan']);
+  });
+});
+
+describe('words that look like wishes', () => {
+  test.each([
+    ['Faham V60, French Press', ['V60', 'French Press']],
+    ['Able to communicate well in English', []],
+    ['Tidak memiliki riwayat alergi debu parah', []],
+    ['Living around East Jakarta', []],
+    ['Able to sort parcels quickly, carefully, and quietly', ['sort parcels quickly']],
+    ['Able to deal with uncertainty', []],
+  ])('%j asks for %j', (line, names) => expect(wishes(line)).toEqual(names));
+
+  test('a coffee press and a kitchen speak no language', () => {
+    expect(requirements('Faham French Press', 'Pernah bekerja di Korean kitchen').languages).toEqual([]);
+  });
+
+  test('two words for one thing stay together, two things do not', () => {
+    expect(wishes('Able to draw usable and practical layouts')).toEqual([
+      'draw usable and practical layouts',
+    ]);
+    expect(wishes('Knowledge of payroll and taxation')).toEqual(['payroll', 'taxation']);
+  });
+
+  test('`Ideally` as a heading opens what is nice to have', () => {
+    const { requirements: all } = read('Designer\n\nRequirements\n- Figma\n\nIdeally\n- Blender');
+    expect(all.map(({ anyOf, importance }) => [anyOf[0]!.name, importance])).toEqual([
+      ['Figma', 'must'],
+      ['Blender', 'nice'],
+    ]);
+  });
+
+  test('a sentence that ends in how to apply asks for none of its papers', () => {
+    expect(
+      read(
+        'Tutor\nRequirements:\n- Patient\nIf you feel that this is you, please send your resume, expected salary and a photograph.',
+      ).requirements.map(({ anyOf }) => anyOf[0]!.name),
+    ).toEqual(['Patient']);
+  });
+
+  test('majors behind an age are fields of study', () => {
+    expect(
+      requirements('Bachelor degree, max. 27 years old, majoring Finance and Accounting').degree?.fields,
+    ).toEqual(['Finance and Accounting']);
+  });
+
+  test('a tool in a longer phrase is one of its names', () => {
+    expect(requirements('Memahami konfigurasi router MikroTik').requirements[0]!.anyOf[0]!.also).toContain(
+      'MikroTik',
+    );
+  });
+});

@@ -69,7 +69,7 @@ interface ReadDegree {
 }
 
 const FIELD_LEAD =
-  /^(?:[\s:(/–—-]|jurusan|program studi|prodi|bidang(?: studi| ilmu)?|in\b|of\b|dari\b|lulusan|holders?\b|graduates?\b|degree\b|from (?=(?:[A-Z])|an?\b)|majoring in|major in|major\b|sederajat|setara|atau setara|strata (?:satu|dua)|\((?:S|D)-?[1-4]\)|\((?:strata (?:satu|dua|tiga)|S\.\p{L}+\.?)\)|min(?:imal)?\.?)+/iu;
+  /^(?:[\s:(/–—-]|jurusan|program studi|prodi|bidang(?: studi| ilmu)?|in\b|of\b|dari\b|lulusan|holders?\b|graduates?\b|degree\b|from (?=(?:[A-Z])|an?\b)|[,.](?=\s*(?:[,.]\s*)*(?:major(?:ing|ed)?|jurusan|program studi|prodi)\b)|major(?:ing|ed)?(?: in)?\b|sederajat|setara|atau setara|strata (?:satu|dua)|\((?:S|D)-?[1-4]\)|\((?:strata (?:satu|dua|tiga)|S\.\p{L}+\.?)\)|min(?:imal)?\.?)+/iu;
 const FIELD_END =
   /(?:[;]|\.\s|\bIPK\b|\bGPA\b|\b(?:STR|SIP)[A-Z]?\b|\bsertifi|\bdari (?:universitas|perguruan|kampus|PT[NS]\b|institusi|sekolah)|\bfrom (?:an?|reputable|accredited|any|top|leading|well)\b|\bdengan\b|\bwith\b|\bminimal\b|\bpengalaman\b|\bberpengalaman\b|\bexperience\b|\btotal\b|\blebih (?:disukai|diutamakan)|\bdi ?utamakan\b|\bpreferred\b|\bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|berpengalaman|mampu)|\bis (?:a|required|preferred)|\bbe(?:r)?akreditasi|\bterakreditasi|\bequivalent (?:practical|work)|\byang (?:linier|relevan|linear)|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|\bboleh\b|\bok\b)/i;
 const NOT_A_FIELD =

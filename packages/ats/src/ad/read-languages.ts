@@ -17,9 +17,7 @@ export function languagesOf(line: string, importance: Importance): { single: AdL
     const mentions = languageMentions(clause.text).filter(
       ({ from, to }) =>
         !NOT_SPOKEN.test(clause.text.slice(0, from)) &&
-        !/^\s*(?:education|literature|cuisine|food|director|company|studies|teaching|teacher|law|market|client|citizen|national)/i.test(
-          clause.text.slice(to),
-        ),
+        !/^\s*(?:education|literature|teaching|teacher)/i.test(clause.text.slice(to)),
     );
     const groups: (typeof mentions)[] = [];
     for (const mention of mentions) {

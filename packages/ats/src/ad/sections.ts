@@ -31,7 +31,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'nice',
-    /^(?:(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra (?:points?|love|kudos)(?: (?:if|for|to))?|kudos|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills)|nice(?:$|(?= extras?$))|extras?$)\b/i,
+    /^(?:(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra (?:points?|love|kudos)(?: (?:if|for|to))?|kudos|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills)|ideally$|nice(?:$|(?= extras?$))|extras?$)\b/i,
   ],
   [
     'duties',
@@ -57,7 +57,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
 
 /** A sentence about how to apply ends the requirements, however long it is. */
 const APPLY_LINE =
-  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|(?:lamaran|cv|resume|berkas|portofolio|portfolio)\b.{0,50}\b(?:ke|to|via)\s+\S+@|interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:DM|PM|inbox|chat|message|japri) (?:me|us|kami|aku|saya|ya|aja|langsung|IG|admin)\b|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
+  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|(?:lamaran|cv|resume|berkas|portofolio|portfolio)\b.{0,50}\b(?:ke|to|via)\s+\S+@|interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:DM|PM|inbox|chat|message|japri) (?:me|us|kami|aku|saya|ya|aja|langsung|IG|admin)\b|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:|(?:if|jika|apabila|bila|kalau)\b[^.;]{0,160}\b(?:please|kindly|silah?kan|mohon|segera) (?:send|submit|email|apply|contact|(?:me)?ngirim\w*|kirim\w*|hubungi))/i;
 
 /** Items of a list that say what is paid or where to go, wherever they stand. */
 const ASIDE =

@@ -92,6 +92,12 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
       /^\p{L}+ing\s\p{L}/iu.test(text.slice(at + match[0].length))
     )
       continue;
+    // "usable and attractive interfaces": two words for one thing.
+    if (
+      /^\s*(?:and|&)\s*$/i.test(match[0]) &&
+      isPairOfAdjectives(text.slice(from, at), text.slice(at + match[0].length))
+    )
+      continue;
     // `Brevet A & B`, `R & D`
     if (/^\s*&\s*$/.test(match[0]) && /^\p{L}(?:\s|$|,)/u.test(text.slice(at + match[0].length))) continue;
     if (
@@ -133,7 +139,7 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
         return;
       }
       const trimmed = bare.replace(/ {2,}/g, ' ').trim();
-      if (trimmed === '' && details.length === 0) return;
+      if ((trimmed === '' && details.length === 0) || ADVERB.test(trimmed)) return;
       items.push({
         text: trimmed,
         separator: named ? 'and' : piece.separator,
@@ -146,6 +152,18 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
   }
   return items;
 }
+
+function isPairOfAdjectives(before: string, behind: string): boolean {
+  const first = /\s(\p{Ll}+(?:able|ible|ive|ful|ous))$/u.exec(before)?.[1];
+  return (
+    first !== undefined &&
+    traitOf(first) === undefined &&
+    /^\p{Ll}+(?:able|ible|ive|ful|ous|al|ic)\s\p{L}/u.test(behind)
+  );
+}
+
+/** How something is done, alone between commas: "quickly, efficiently, and precisely". */
+const ADVERB = /^(?!assembly|supply|reply|family|monopoly|anomaly)\p{Ll}{3,}ly$/u;
 
 function bracketsOf(part: string, brackets: readonly string[]): string {
   return [...part.matchAll(new RegExp(`${BRACKET}(\\d+)${BRACKET}`, 'g'))]

@@ -7,10 +7,10 @@ import { EXPERIENCE, groupsOf, type Item, LICENCE, takeBrackets } from './wish-i
 import { alternativeOf, CONDITION, isLanguageOnly, nameOf, traitOf } from './wish-names.ts';
 
 const LIST_CUE =
-  /\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?)\s+([^;.()]+)$/i;
+  /\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?)\s*:?\s+([^;.()]+)$/i;
 /** What somebody does in a language, named beside it: `speak and understand English`. */
 const SPEAKING =
-  /^(?:(?:able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)$/i;
+  /^(?:(?:be|able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)(?: (?:well|fluently|clearly|effectively|confidently|dengan (?:baik|lancar)))?$/i;
 
 /** One line's wishes. The parts in `used` were read as something else (degree, age) and are left out. */
 export function wishesOf(

@@ -149,3 +149,12 @@ test('empty and odd texts are weak and throw nothing', () => {
   for (const text of ['', '   ', '…', '12345', '🙂🙂', 'a'.repeat(5000)])
     expect(judgeBullet(text).verdict).not.toBe('strong');
 });
+
+test.each([
+  ['Struck a deal with two carriers, trimming postage by a sixth', true],
+  ['Traced a faulty valve before the boiler was lit', true],
+  ['Took the chess team from eighth place to the semi-final', true],
+  ['Scanned forms and cut waiting by half', true],
+  ['Filmed and cut the trailer for a play about tides', false],
+  ['Cleaning, restoring and framing old maps', false],
+])('outcome of %j: %j', (text, hasResult) => expect(judgeBullet(text, 'en')).toMatchObject({ hasResult }));
