@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import { plain } from '../text/normalise.ts';
+import { remembered } from '../text/remembered.ts';
 
 const CAPTIONS = new Set(
   (
@@ -27,9 +28,13 @@ const USED =
 
 /** A word such as "Tugas:" that only introduces what follows. */
 export function isCaption({ text }: Line): boolean {
+  return isCaptionText(text);
+}
+
+const isCaptionText = remembered((text: string) => {
   const bare = text.replace(/:\s*$/, '');
   return TRADE.test(text) || TERMS.test(text) || CAPTIONS.has(plain(bare)) || isPairOfCaptions(bare);
-}
+});
 
 /** `Achievements/Tasks`, `Tugas & Pencapaian` */
 function isPairOfCaptions(text: string): boolean {

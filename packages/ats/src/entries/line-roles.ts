@@ -112,7 +112,7 @@ const MOST_OF_POST = 7;
 export function namesPostBelowPeriod(lines: readonly Line[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]!];
   const isPeriod = (each: Line) => each.cells.every(({ text }) => isMostlyDate(text));
-  if (!above || !isPeriod(lines[0]!) || !isPeriod(above) || line.bullet || line.cells.length > 1)
+  if (!above || line.bullet || line.cells.length > 1 || !isPeriod(above) || !isPeriod(lines[0]!))
     return false;
   return (
     postScore(line.text) >= 1.5 && wordCount(line.text) <= MOST_OF_POST && /[\p{L}\p{N})]$/u.test(line.text)

@@ -215,26 +215,34 @@ function areLetters(left: Glyph, right: Glyph): boolean {
 function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
   const result = new Map<Glyph, Spacing>();
   let groups = new Map<string, Glyph[]>();
+  let group: Glyph[] | undefined;
   let previous: Glyph | undefined;
   const close = () => {
-    for (const group of groups.values()) {
-      const tracking = medianGap(group);
-      const wordGap = tracking === 0 ? (tightWordGap(group) ?? narrowWordGap(group)) : undefined;
+    for (const face of groups.values()) {
+      const tracking = medianGap(face);
+      const wordGap = tracking === 0 ? (tightWordGap(face) ?? narrowWordGap(face)) : undefined;
       if (tracking !== 0 || wordGap !== undefined)
-        for (const glyph of group) result.set(glyph, { tracking, wordGap });
+        for (const glyph of face) result.set(glyph, { tracking, wordGap });
     }
     groups = new Map();
+    group = undefined;
   };
   for (const glyph of glyphs) {
     if (previous && !onSameLine(previous, glyph)) close();
-    const face = `${Math.round(glyph.run.size)} ${glyph.run.font.name}`;
-    const group = groups.get(face);
-    if (group) group.push(glyph);
-    else groups.set(face, [glyph]);
+    // Most letters are of the same text as the one before.
+    if (!group || glyph.run !== previous?.run) group = groupOf(groups, glyph);
+    group.push(glyph);
     previous = glyph;
   }
   close();
   return result;
+}
+
+function groupOf(groups: Map<string, Glyph[]>, { run }: Glyph): Glyph[] {
+  const face = `${Math.round(run.size)} ${run.font.name}`;
+  const group = groups.get(face) ?? [];
+  groups.set(face, group);
+  return group;
 }
 
 function medianGap(line: readonly Glyph[]): number {

@@ -37,11 +37,11 @@ export function withMonthsBelowYears(items: readonly TextItem[]): readonly TextI
   if (years.length === 0) return items;
   const dated = new Map<TextItem, TextItem | undefined>();
   for (const month of items) {
-    if (month.hidden || !isMonth(month.text)) continue;
+    if (month.hidden) continue;
     const year = years.find(
-      (each) => !dated.has(each) && month.size < SMALLER * each.size && isMiddleBelow(each, month),
+      (each) => month.size < SMALLER * each.size && isMiddleBelow(each, month) && !dated.has(each),
     );
-    if (!year || !isFree(month, items)) continue;
+    if (!year || !isMonth(month.text) || !isFree(month, items)) continue;
     dated.set(year, { ...year, text: `${month.text} ${year.text}` });
     dated.set(month, undefined);
   }
