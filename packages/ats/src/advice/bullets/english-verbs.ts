@@ -68,6 +68,7 @@ export function englishOpening(words: readonly string[]): EnglishOpening {
   if (STATIVE.has(first)) return 'stative';
   if (ASSIGNED.test(first) && !(GIVES.test(first) && isGiven(second))) return 'assigned';
   if (TRAIT.test(first) && !/^(?:committed|detailed|engaged)$/.test(first)) return 'trait';
+  if (first === 'committed' && second === 'to') return 'trait';
   if (isPast(first)) return 'deed';
   if (isGerund(first)) return isObject(second) ? 'deed' : 'none';
   const base =

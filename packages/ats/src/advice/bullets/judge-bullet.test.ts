@@ -158,3 +158,28 @@ test.each([
   ['Filmed and cut the trailer for a play about tides', false],
   ['Cleaning, restoring and framing old maps', false],
 ])('outcome of %j: %j', (text, hasResult) => expect(judgeBullet(text, 'en')).toMatchObject({ hasResult }));
+
+test.each([
+  'Strong listener who never loses patience',
+  'Adaptable and eager to grow',
+  'Committed to the highest standards of service',
+  'Believes in honest work',
+  'Pribadi yang hangat dan jujur',
+  'Bekerja penuh semangat dan tanggung jawab',
+  'Teliti, jujur, dan disiplin dalam setiap kegiatan',
+])('%j praises its writer', (text) => {
+  const { verdict, reasons } = judgeBullet(text);
+  expect(verdict).toBe('weak');
+  expect(reasons.some((reason) => reason === 'trait' || reason === 'vague')).toBe(true);
+});
+
+test.each([
+  'Highly commended essay on salt roads',
+  'Adaptive reuse of a mill as a library',
+  'Orang pertama yang memetakan gua di Wonosari',
+  'Melatih berbicara di depan umum untuk karang taruna',
+  'Brings groceries to housebound neighbours',
+])('%j praises nobody', (text) => {
+  const { reasons } = judgeBullet(text);
+  expect(reasons.filter((reason) => reason === 'trait' || reason === 'vague')).toEqual([]);
+});

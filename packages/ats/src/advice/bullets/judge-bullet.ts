@@ -5,10 +5,11 @@ import { englishOpening } from './english-verbs.ts';
 import { figuresIn } from './figures.ts';
 import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import { hasOutcome } from './outcomes.ts';
+import { markPraise, opensWithPraise } from './self-praise.ts';
 import { sharpen } from './sharpen.ts';
 import { substanceOf, vagueShare } from './substance.ts';
 
-const ENOUGH_SUBSTANCE = 4;
+const ENOUGH_SUBSTANCE = 3;
 const MOSTLY_VAGUE = 0.5;
 
 /**
@@ -78,11 +79,13 @@ function reasonsOf(
 ): BulletReason[] {
   const { hasResult, hasFigure } = facts;
   const shown = hasResult || hasFigure;
+  const isDeed = opening === 'deed';
+  const isPraise = opening !== 'role' && !facts.isDuty && opensWithPraise(text);
   const reasons: (BulletReason | false)[] = [
     facts.isDuty && (duty === 'shared' ? 'shared' : 'duty'),
     !facts.isDuty && opening === 'role' && !shown && 'duty',
-    (opening === 'trait' || opening === 'stative') && !shown && 'trait',
-    !shown && vagueShare(text) >= MOSTLY_VAGUE && 'vague',
+    (opening === 'trait' || opening === 'stative' || isPraise) && !shown && 'trait',
+    !shown && vagueShare(isDeed ? text : markPraise(text)) >= MOSTLY_VAGUE && 'vague',
     !shown && substanceOf(text) < ENOUGH_SUBSTANCE && 'bare',
     opening === 'none' && !facts.isDuty && !(hasResult && hasFigure) && 'noun',
     !hasResult && 'no-outcome',

@@ -4,6 +4,7 @@ import type { FileFacts, JudgedBullet } from '../checkup.ts';
 import { nonsenseIn, type Nonsense } from '../language/nonsense.ts';
 import { readProse, type Prose } from '../language/prose.ts';
 import type { Spelling } from '../language/spelling.ts';
+import { isAttended } from './attended.ts';
 import { stageOf, type Stage } from './stage.ts';
 import { readStatements, type Statement } from './statements.ts';
 
@@ -45,10 +46,18 @@ export function toCv(reading: Reading, file: FileFacts, asOf: string, spelling?:
     text,
     words: text.match(/\p{L}[\p{L}\p{N}'-]*/gu)?.length ?? 0,
     statements,
-    bullets: judgeStatements(reading, statements, spelling),
+    bullets: deedsAmong(judgeStatements(reading, statements, spelling)),
     prose: readProse(reading, statements),
     spelling,
   };
+}
+
+const FEWEST_DEEDS = 2;
+
+/** What was only attended tells nothing of the deeds beside it; it has a rule of its own. */
+function deedsAmong(bullets: Cv['bullets']): Cv['bullets'] {
+  const deeds = bullets.filter(({ text }) => !isAttended(text));
+  return deeds.length >= FEWEST_DEEDS ? deeds : bullets;
 }
 
 function judgeStatements(

@@ -109,3 +109,24 @@ test('a career break needs no deeds and no place', () => {
   expect(ids).not.toContain('achievement-told');
   expect(ids).not.toContain('structure-organisation');
 });
+
+test('deeds without numbers are no duties, however short they are', () => {
+  const ids = idsOf(
+    doing(
+      'Sewed curtains for two-storey theatres',
+      'Rewired lamps in the old lighthouse',
+      'Trained porters in safe lifting',
+      'Sorted parcels by postal district',
+    ),
+  );
+  expect(ids).toContain('achievement-figures');
+  expect(ids).not.toContain('achievement-deeds');
+});
+
+test('events that were only attended say nothing of the deeds beside them', () => {
+  const events = Array.from({ length: 9 }, (_, at) => `Peserta webinar literasi keuangan sesi ${at + 1}`);
+  const ids = idsOf(doing(...STRONG, ...events));
+  expect(ids).toContain('length-attended');
+  expect(ids).not.toContain('achievement-figures');
+  expect(ids).not.toContain('achievement-verbs');
+});

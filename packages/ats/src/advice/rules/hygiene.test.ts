@@ -66,6 +66,7 @@ test.each([
   ['Height 168 cm', 'privacy-body'],
   ['Golongan Darah : O', 'privacy-body'],
   ['NIK: 3273015708010002', 'privacy-id-number'],
+  ['ID number: 0099 1234 567', 'privacy-id-number'],
   ['3273 0157 0801 0002 3273015708010002', 'privacy-id-number'],
 ])('%j is private', (line, id) => {
   expect(idsOf(personal(line))).toContain(id);

@@ -1,5 +1,6 @@
 import type { Rule } from '../checkup.ts';
 import { attachedPages } from '../cv/attached-pages.ts';
+import { isAttended } from '../cv/attended.ts';
 import { isReadable, sectionTexts, type Cv } from '../cv/cv.ts';
 import { placeOf, placeOfText } from '../cv/places.ts';
 import type { Stage } from '../cv/stage.ts';
@@ -137,21 +138,12 @@ const attended: Rule = {
   example: '14 webinar → "Pelatihan Brevet Pajak A & B, 2025"',
   applies: isReadable,
   judge(cv) {
-    const lines = attendedLines(cv.text);
+    const lines = cv.text.split('\n').filter(isAttended);
     if (lines.length < MANY_ATTENDED) return passed;
     const places = lines.slice(0, 6).map(placeOfText);
     if (lines.length >= FAR_TOO_MANY_ATTENDED) return failed(places, 78);
     return failed(places, lines.length >= TOO_MANY_ATTENDED ? 86 : 91);
   },
 };
-
-const ATTENDED =
-  /^[\s•▪\-–*\d.)]*(?:peserta|mengikuti|hadir|menghadiri|ikut(?: serta)?|berpartisipasi|partisipan|attended|attendee|participant|participated|joined|took part|audience)\b.*\b(?:webinar|seminar|workshop|lokakarya|pelatihan|kuliah|talkshow|talk show|gelar wicara|bincang|kelas|kursus|simposium|konferensi|acara|lecture|training|talk|course|class|conference|summit|symposium|bootcamp|session|meetup|fair|expo|event)\b/iu;
-const EVENT_ENTRY = /^[\s•▪\-–*\d.)]*(?:\p{L}+ )?(?:webinar|seminar|talkshow|kuliah umum|guest lecture)\b/iu;
-
-/** Lines that tell of nothing but having been there. */
-function attendedLines(text: string): string[] {
-  return text.split('\n').filter((line) => ATTENDED.test(line) || EVENT_ENTRY.test(line));
-}
 
 export const lengthRules: readonly Rule[] = [attended, pages, words, summary, fewSkills, manySkills];

@@ -16,7 +16,7 @@ const PHOTO_LINE = /\b(?:pas ?foto|photo|foto)\s*(?:\d\s?x\s?\d|terlampir|attach
 const NIK =
   /(?<!\d)\d{6}[ .-]?(?:0[1-9]|[12]\d|3[01]|4[1-9]|[56]\d|7[01])(?:0[1-9]|1[0-2])\d{2}[ .-]?\d{4}(?!\d)/;
 const NUMBERED_CARD =
-  /\b(?:nik|no(?:mor)?\.?\s*(?:ktp|kk|npwp|bpjs|rekening|paspor|passport)|ktp|npwp)\s*[.:#]?\s*[A-Z]?\d[\d .-]{5,}/i;
+  /\b(?:nik|no(?:mor)?\.?\s*(?:ktp|kk|npwp|bpjs|rekening|paspor|passport)|ktp|npwp|(?<!\b(?:certificate|credential|course|employee|member|student|project|order)\s)(?:id(?:entity)?(?: card)?|passport|taxpayer) (?:no\.?|number))\s*[.:#]?\s*[A-Z]?\d[\d .-]{5,}/i;
 const STREET = /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|blok|dusun|kp|kampung)\b\.?/i;
 const HOUSE = /\b(?:no|nomor|blok|rt|rw)\b\.?\s*[.:]?\s*[A-Z]?\d/i;
 
