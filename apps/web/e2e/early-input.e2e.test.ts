@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { giveChecks } from './ats-page.ts';
+import { mentor, notes as sessionNotes } from './booking-page.ts';
 import { createCv, isSaved, openSignedIn } from './cv-page.ts';
 import { hydrated, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
@@ -71,6 +72,22 @@ test('early input: what was typed into an application before the script came is 
   await isSaved(page);
   await reloadPage(page);
   expect(await page.getByLabel('Catatan').inputValue()).toBe('Bawa ijazah asli');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('early input: a booking that is sent before the script came is asked about first', async () => {
+  const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+  const release = await openWithoutScripts(page, `${server.url}/app/book?mentor=${mentor.id}&hours=1.5`);
+  await page.getByLabel('Catatan untuk mentor').fill(sessionNotes);
+  await page.getByRole('button', { name: 'Book Session' }).click();
+  await page.getByRole('button', { name: 'Setuju dan Bayar' }).waitFor();
+  await release();
+  const question = page.getByRole('alertdialog', { name: 'Sudah sesuai?' });
+  await question.getByText('90 menit').waitFor();
+  await question.getByRole('button', { name: 'Periksa lagi' }).click();
+  await page.getByRole('button', { name: 'Book Session' }).waitFor();
+  expect(await page.getByLabel('Catatan untuk mentor').inputValue()).toBe(sessionNotes);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeOrder } from '../app/features/admin/change-order.server.ts';
 import { loadTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
 import { cancelSession } from '../app/features/bookings/sessions/cancel-session.server.ts';
 import { reportSession } from '../app/features/bookings/sessions/report-session.server.ts';
@@ -19,8 +20,9 @@ import { readConfig } from '../app/services/config/config.server.ts';
 import { ledgerLine, ledgerTransaction, type LedgerAccount } from '../app/services/db/ledger-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
 import { mentoringSession, order, payment } from '../app/services/db/payments-schema.ts';
-import { describeOnDatabases } from '../app/services/db/testing.ts';
+import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { newId } from '../app/services/id.ts';
+import { createSealing } from '../app/services/sealing/sealing.server.ts';
 import { startMidtrans, type MidtransWire } from '../app/services/payments/testing-midtrans.ts';
 
 const PRICE = 100_000;
@@ -323,6 +325,24 @@ describeOnDatabases('the ledger', (getDatabase) => {
     if (paid) await hear(`${differenceOrder}-1`, 'settlement');
     return { bookId, user, paymentId, differenceOrder, payDifference };
   }
+  test('refund of a session: the operator is told at once what follows for the change of mentor', async () => {
+    const services = {
+      ...on.services,
+      sealing: createSealing('a secret of the tests, long enough'),
+      config: readConfig({}),
+    };
+    const actor = await makeUser(getDatabase(), { role: 'admin' });
+    const refundOf = async (amount: number) => {
+      const { bookId: orderId } = await sessionWithDifference();
+      const change = { intent: 'refund', amount, reason: 'mentor tidak datang' } as const;
+      return changeOrder({ services, actor, orderId, change });
+    };
+    expect(await refundOf(PRICE)).toBe(
+      'Dana dikembalikan lewat gateway. Selisih ganti mentor, Rp50.000, ikut dikembalikan.',
+    );
+    expect(await refundOf(PRICE - 1)).toBe('Dana dikembalikan lewat gateway.');
+  });
+
   const reconcileLater = () => reconcilePayments(on.services, new Date(Date.now() + DAY_MS));
 
   test('refund of a whole session: what was paid for a change of mentor goes back as well, after it was held, too', async () => {

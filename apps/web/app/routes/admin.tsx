@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router';
 import { requireRole } from '~/features/accounts/session.server.ts';
 import { AdminShell } from '~/features/admin/components/admin-shell.tsx';
+import { sections } from '~/features/admin/resource.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Panel admin | Setapak' },
+/** By its section: several pages of the back office stand open side by side, and each is announced when it is opened. */
+export const meta: Route.MetaFunction = ({ location: { pathname } }) => [
+  { title: `${sections.findLast(({ to }) => pathname.startsWith(to))?.label} | Panel admin Setapak` },
   { name: 'robots', content: 'noindex' },
 ];
 

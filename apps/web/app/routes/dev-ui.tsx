@@ -42,6 +42,7 @@ import { StarRating } from '~/ui/star-rating.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { TimeInput } from '~/ui/time-input.tsx';
 import { ThemeChoice } from '~/ui/theme-choice.tsx';
 import { InfoTip, Tooltip } from '~/ui/tooltip.tsx';
 import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
@@ -209,6 +210,9 @@ function Fields() {
       ))}
       <Field label="Kontrol sendiri" hint="Field memberi label, petunjuk, dan galat pada kontrol apa pun.">
         {(wiring) => <input type="range" {...wiring} />}
+      </Field>
+      <Field label="Jam" hint="Selalu 24 jam.">
+        {(wiring) => <TimeInput {...wiring} defaultValue="19:30" />}
       </Field>
     </div>
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   changeMentor,
   extendOrder,
+  findFollowingDifference,
   finishRefund,
   giveVoucher,
   markPaid,
@@ -10,6 +11,7 @@ import {
   refundOrder,
   requestRefund,
   transferByHand,
+  type Refund,
 } from '~/features/checkout/public.server.ts';
 import { assignReview } from '~/features/cv-review/public.server.ts';
 import { writeToBoth } from '~/features/bookings/public.server.ts';
@@ -126,16 +128,26 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   const { amount, reason } = change;
   const keepsShare = change.keepsShare === 'on';
   await recordAudit({ tx: db, ...note, action: 'refund', after: { amount, reason, keepsShare } });
+  const difference = await findFollowingDifference(db, { orderId, amount });
   try {
     const status = await refundOrder({ services, orderId, amount, reason, keepsShare });
-    if (status === 'manual')
-      return 'Cara bayar ini tidak bisa dikembalikan otomatis. Transfer dananya, lalu tandai di sini.';
-    return 'Dana dikembalikan lewat gateway.';
+    return refundWords(status, difference);
   } catch (error) {
     if (error instanceof AppError)
       await recordAudit({ tx: db, ...note, action: 'refund refused', after: { code: error.code } });
     throw error;
   }
+}
+
+/** @param difference what goes back by itself from the order that paid for another mentor */
+function refundWords(status: Refund['status'], difference: number): string {
+  const isManual = status === 'manual';
+  const done = isManual
+    ? 'Cara bayar ini tidak bisa dikembalikan otomatis. Transfer dananya, lalu tandai di sini.'
+    : 'Dana dikembalikan lewat gateway.';
+  if (difference === 0) return done;
+  const when = isManual ? ' begitu kamu tandai' : '';
+  return `${done} Selisih ganti mentor, ${formatRupiah(difference)}, ikut dikembalikan${when}.`;
 }
 
 type Of<Intent> = Omit<ChangeOrder, 'change'> & {

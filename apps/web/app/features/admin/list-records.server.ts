@@ -1,3 +1,4 @@
+import { isDay } from '~/services/calendar.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { readPage } from '~/services/db/keyset.server.ts';
 import { isStorable } from '~/services/storable-text.ts';
@@ -38,16 +39,6 @@ export function criteriaOf(resource: AdminResource, query: URLSearchParams): Cri
     return resource.dated && isDay(text) ? text : '';
   };
   return { search: isStorable(search) ? search : '', by, filter, since: day('since'), until: day('until') };
-}
-
-/** A day that there is, within what PostgreSQL's calendar has. */
-function isDay(text: string): boolean {
-  const read = new Date(`${text}T00:00:00Z`);
-  return (
-    /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(read.getTime()) &&
-    read.toISOString().startsWith(text)
-  );
 }
 
 /** One page of a resource. One record more is read to see whether there is a next page. */

@@ -1,7 +1,7 @@
+import { jakartaMoment } from '~/services/calendar.ts';
 import { readNumber } from '~/services/read-number.ts';
 import { removalOf, type FormField } from './resource.ts';
 
-const WESTERN_INDONESIA = '+07:00';
 /** Kinds of which nothing is an empty text, and not null. */
 const kept = new Set<FormField['kind']>(['text', 'longText', 'picture']);
 
@@ -27,7 +27,6 @@ function readField(form: FormData, { name, kind, optional }: FormField): unknown
   if (kind === 'choices') return form.getAll(name).filter((one) => typeof one === 'string');
   if (value === '') return optional && !kept.has(kind) ? null : value;
   if (kind === 'number') return readNumber(value);
-  // The browser's picker knows no time zone; operators think in Jakarta's.
-  if (kind === 'moment') return new Date(`${value}${WESTERN_INDONESIA}`);
+  if (kind === 'moment') return jakartaMoment(value);
   return value;
 }

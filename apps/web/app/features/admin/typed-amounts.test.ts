@@ -3,6 +3,7 @@ import { adjustmentInput } from '~/features/ledger/public.server.ts';
 import { ownProfile } from '~/features/mentors/public.server.ts';
 import { orderChange } from './change-order.server.ts';
 import { readForm } from './read-form.server.ts';
+import { voucherFields, voucherSchema } from './voucher-form.ts';
 import { deskChange } from './sessions/change-session-desk.server.ts';
 
 const typed = 'Rp35.000';
@@ -28,6 +29,19 @@ test('amounts of the back office: a dot between thousands makes nothing a thousa
   expect(adjustmentInput.shape.amount.parse(typed)).toBe(35_000);
   expect(ownProfile.shape.price.parse(typed)).toBe(35_000);
 });
+
+test.each(['2026-02-30T10:00', '2026-11-22T25:00'])(
+  'moments of the back office: %s is refused, and not taken for another day',
+  (typedMoment) => {
+    const form = new FormData();
+    form.set('startAt', typedMoment);
+    const fields = voucherFields.filter(({ name }) => name === 'startAt');
+    const { startAt } = readForm(form, fields, true);
+    expect(voucherSchema.safeParse({ startAt }).error?.issues).toContainEqual(
+      expect.objectContaining({ path: ['startAt'], message: 'Tanggal itu tidak ada. Cek lagi, ya.' }),
+    );
+  },
+);
 
 test('number fields of the back office read what people type, and refuse what is no number', () => {
   const form = new FormData();

@@ -20,7 +20,10 @@ export function purposeWords(types: readonly string[]): string[] {
   return types.map((type) => purposes.find(({ value }) => value === type)?.label ?? type);
 }
 
-const moment = z.date({ error: 'Isi tanggal dan jam' });
+const moment = z.date({
+  error: ({ input }) =>
+    input instanceof Date ? 'Tanggal itu tidak ada. Cek lagi, ya.' : 'Isi tanggal dan jam',
+});
 const count = z.int({ error: 'Isi dengan bilangan bulat' });
 
 /** What a voucher is besides its code: the product documents' rules on discount, types and packages. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { orderRequest, placeOrder, resolvePurchase } from '~/features/checkout/public.server.ts';
+import { orderRequest, placeOrder, refuseNotes, resolvePurchase } from '~/features/checkout/public.server.ts';
 import type { SessionHours } from '~/features/checkout/public.ts';
 import { loadMentor } from '~/features/mentors/public.server.ts';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
@@ -22,12 +22,19 @@ export interface BookingFormOutcome {
   cvId: string;
   jobId: string;
   hours: SessionHours;
+  /** The time that was chosen: ISO text, empty for later. */
+  startAt: string | null;
   promo: AppliedPromo | null;
   error: string | null;
+  /** Everything is there; whether it is meant is asked before anything is ordered. */
+  asks: boolean;
   status: number;
 }
 
-/** The booking page without script: applies a code, or buys and leads on to where it is paid. */
+/**
+ * The booking page without script, or before it is there: applies a code, shows what is about to be ordered, and once that is agreed to
+ * buys and leads on to where it is paid.
+ */
 export async function handleBookingForm({
   services,
   user,
@@ -36,15 +43,18 @@ export async function handleBookingForm({
   const fields = textFields(form);
   const { intent, notes = '', cvId = '', jobId = '', voucherCode: code = '' } = fields;
   const hours = hoursOf(fields['hours']) ?? 1;
-  const again = async (error: string | null, status = 200): Promise<BookingFormOutcome> => {
+  const again = async (error: string | null, status = 200, asks = false): Promise<BookingFormOutcome> => {
     const mentor = await loadMentor({ services, mentorId: fields['mentorId'] ?? '' });
     if (!mentor) throw new AppError('not_found');
     const promo = intent !== 'no-promo' ? { services, userId: user.id, mentor, hours, code } : null;
-    return { notes, cvId, jobId, hours, promo: promo && (await promoOf(promo)), error, status };
+    const typed = { notes, cvId, jobId, hours, startAt: fields['startAt'] ?? null };
+    return { ...typed, promo: promo && (await promoOf(promo)), error, asks, status };
   };
-  if (intent !== 'order') return again(null);
+  if (intent !== 'order' && intent !== 'agree') return again(null);
   try {
-    const opened = await order({ services, user, fields });
+    const { purchase, ...press } = await read({ services, user, fields });
+    if (intent === 'order') return await again(null, 200, true);
+    const opened = await placeOrder({ services, user, purchase, ...press });
     throw redirect(opened.invoice?.url ?? successPath(opened.bookId));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -57,7 +67,8 @@ interface PlaceFields extends Omit<HandleBookingForm, 'form'> {
   fields: Record<string, string>;
 }
 
-async function order({ services, user, fields }: PlaceFields) {
+/** @throws AppError for what cannot be ordered */
+async function read({ services, user, fields }: PlaceFields) {
   const { voucherCode, clientToken, seenTotal } = fields;
   const parsed = orderRequest.safeParse({
     purchase: { ...fields, transactionType: 'mentoring' },
@@ -68,5 +79,7 @@ async function order({ services, user, fields }: PlaceFields) {
   if (!parsed.success) throw new AppError('invalid');
   const { purchase: input, ...press } = parsed.data;
   const purchase = await resolvePurchase({ services, userId: user.id, input });
-  return placeOrder({ services, user, purchase, ...press });
+  const refusal = refuseNotes(purchase);
+  if (refusal) throw new AppError(refusal);
+  return { purchase, ...press };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webLink } from '~/features/ats/public.ts';
 import type { ApplicationDocument } from './document.ts';
 import { eventKinds, LONGEST, MOST_EVENTS, targets } from './model.ts';
-import { applicationId, isDay } from './schema.ts';
+import { applicationId, isDeadline } from './schema.ts';
 
 const line = (most: number) => z.string().max(most);
 
@@ -18,7 +18,7 @@ export const applicationDocument = z.object({
     .string()
     .nullable()
     .pipe(z.union([z.null(), webLink])),
-  deadline: z.string().refine(isDay).nullable(),
+  deadline: z.string().refine(isDeadline).nullable(),
   salary: line(LONGEST.salary),
   source: line(LONGEST.source),
   contact: line(LONGEST.contact),

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { LONGEST_AD, webLink } from '~/features/ats/public.ts';
+import { isDay, jakartaMoment } from '~/services/calendar.ts';
 import { eventKinds, LONGEST, targets } from './model.ts';
 
 export const applicationId = z.string().regex(/^[a-z0-9]{36}$/);
 
 const line = (most: number) => z.string().trim().max(most, `Paling panjang ${most} huruf.`).default('');
-/** A day as an input writes it: `2026-11-03`. */
-export const isDay = (text: string) => {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && /^20\d\d-/.test(text);
-};
+/** A day that a job can end on: what is far from now was a slip. */
+export const isDeadline = (text: string) => isDay(text) && text.startsWith('20');
 
 /** What a person writes about a job that they want. */
 export const applicationFields = z.object({
@@ -24,7 +22,7 @@ export const applicationFields = z.object({
   deadline: z
     .string()
     .trim()
-    .refine((text) => text === '' || isDay(text), 'Isi tanggal yang benar, misalnya 30/11/2026.')
+    .refine((text) => text === '' || isDeadline(text), 'Isi tanggal yang benar, misalnya 30/11/2026.')
     .transform((text) => text || null)
     .default(null),
   salary: line(LONGEST.salary),
@@ -66,7 +64,7 @@ const eventFields = {
   startsAt: z
     .string()
     .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/, 'Isi tanggal dan jamnya.')
-    .transform((text) => new Date(`${text.slice(0, 16)}:00+07:00`))
+    .transform((text) => jakartaMoment(text.slice(0, 16)))
     .refine((at) => !Number.isNaN(at.getTime()), 'Isi tanggal dan jam yang benar.'),
 };
 

@@ -23,6 +23,23 @@ test('readHours: two stretches a day, days off, and a day with other hours', () 
   ]);
 });
 
+test('readHours: hours as people type them, midnight at the end of a day too', () => {
+  const { weekly } = readHours({
+    'day-3-0-from': '19.30',
+    'day-3-0-to': '24.00',
+    'day-4-0-from': '9',
+    'day-4-0-to': '1130',
+  });
+  expect(weekly).toEqual([
+    { weekday: 3, from: '19:30', to: '24:00' },
+    { weekday: 4, from: '09:00', to: '11:30' },
+  ]);
+});
+
+test('readHours: a day that no calendar has is refused beside it', () => {
+  expect(readHours({ 'exception-0-date': '2027-02-30' }).errors).toHaveProperty('exception-0');
+});
+
 test('readHours: a half-filled line is refused beside it', () => {
   const { errors } = readHours({ 'day-2-0-from': '08:00', 'exception-0-date': '29 Februari' });
   expect(Object.keys(errors)).toEqual(['day-2-0', 'exception-0']);

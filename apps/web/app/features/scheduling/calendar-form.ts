@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isDay } from '~/services/calendar.ts';
+import { readClock } from '~/ui/format/clock.ts';
 import { isZone } from '~/ui/format/zoned-times.ts';
 import type { ClockRange, Weekday } from './model.ts';
 
@@ -16,9 +18,6 @@ export const weekdays: readonly { weekday: Weekday; name: string }[] = [
 export const RANGES_A_DAY = 2;
 const MOST_EXCEPTIONS = 60;
 export const SPARE_EXCEPTIONS = 3;
-
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
-const date = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 const between = (least: number, most: number, error: string) =>
   z.coerce.number({ error }).int(error).min(least, error).max(most, error);
@@ -50,10 +49,11 @@ export const calendarFields = z.object({
 export function readHours(fields: Record<string, string>) {
   const errors: Record<string, string> = {};
   const range = (name: string): ClockRange | null => {
-    const [from = '', to = ''] = [fields[`${name}-from`], fields[`${name}-to`]];
-    if (!from && !to) return null;
-    if (clock.test(from) && clock.test(to) && from !== to) return { from, to: to === '00:00' ? '24:00' : to };
-    errors[name] = 'Isi jam mulai dan jam selesai.';
+    const typed = [fields[`${name}-from`] ?? '', fields[`${name}-to`] ?? ''] as const;
+    if (!typed.some(Boolean)) return null;
+    const [from, to] = typed.map((text) => (readClock(text) === '24:00' ? '00:00' : readClock(text)));
+    if (from && to && from !== to) return { from, to: to === '00:00' ? '24:00' : to };
+    errors[name] = 'Isi jam mulai dan jam selesai, misalnya 09.00 dan 17.30.';
     return null;
   };
   const weekly = weekdays.flatMap(({ weekday }) =>
@@ -65,7 +65,7 @@ export function readHours(fields: Record<string, string>) {
   for (let at = 0; at < MOST_EXCEPTIONS; at += 1) {
     const day = fields[`exception-${at}-date`];
     if (!day) continue;
-    if (!date.test(day)) errors[`exception-${at}`] = 'Isi tanggalnya.';
+    if (!isDay(day)) errors[`exception-${at}`] = 'Tanggal itu tidak ada. Cek lagi, ya.';
     const hours = range(`exception-${at}`);
     const known = days.get(day) ?? [];
     days.set(day, hours ? [...known, hours] : known);

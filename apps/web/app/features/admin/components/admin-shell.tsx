@@ -7,10 +7,13 @@ import css from './admin-shell.module.css';
 /** The frame of the back office: the menu of nouns beside the page, above it on a phone. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
-  // On a phone the menu is wider than the screen: it opens at where one is.
+  // On a phone the menu is wider than the screen, on a laptop longer: it opens at where one is.
   useEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (current) menu.current?.scrollTo({ left: current.offsetLeft - 16 });
+    if (!current) return;
+    menu.current?.scrollTo({ left: current.offsetLeft - 16 });
+    const list = current.closest('ul');
+    list?.scrollTo({ top: current.offsetTop - list.clientHeight / 2 });
   }, []);
   return (
     <AppLayout title="Panel admin" titleAs="p" back="/" backLabel="Ke beranda" width="full">

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { decideCase, moveForBoth, writeToBoth } from '~/features/bookings/public.server.ts';
 import { decideDraft, inviteMentor, setNeedsLook } from '~/features/mentors/public.server.ts';
-import { momentOfLocal } from '~/features/scheduling/public.server.ts';
+import { jakartaMoment } from '~/services/calendar.ts';
 import type { Services } from '~/services/services.server.ts';
 import { typedNumber } from '~/services/typed-number.ts';
-import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import { findMentorId, mentorWords } from '../find-mentor-id.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
@@ -36,7 +35,8 @@ export const deskChange = z.discriminatedUnion('intent', [
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Isi tanggal dan jam')
       .refine(isOnHalfHour, 'Mulai pada jam penuh atau setengah jam')
-      .refine(exists, 'Tanggal itu tidak ada. Cek lagi, ya.'),
+      .transform(jakartaMoment)
+      .refine((at) => !Number.isNaN(at.getTime()), 'Tanggal itu tidak ada. Cek lagi, ya.'),
   }),
   z.object({
     intent: z.literal('message'),
@@ -47,17 +47,6 @@ export const deskChange = z.discriminatedUnion('intent', [
 
 function isOnHalfHour(local: string): boolean {
   return /:(00|30)$/.test(local);
-}
-
-/** No 30 February, and no hour 25. */
-function exists(local: string): boolean {
-  try {
-    momentOfLocal(local, HOME_ZONE);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 type DeskChange = z.infer<typeof deskChange>;
@@ -80,8 +69,7 @@ export async function changeSessionDesk({ services, actor, change }: ChangeSessi
     return 'Undangan dikirim ke email mentor.';
   }
   if (change.intent === 'move') {
-    const { sessionId, startAt: local } = change;
-    const startAt = new Date(momentOfLocal(local, HOME_ZONE));
+    const { sessionId, startAt } = change;
     await moveForBoth({
       services,
       sessionId,

@@ -19,6 +19,7 @@ import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { HOME_ZONE, indonesianZones } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { TimeInput } from '~/ui/time-input.tsx';
 import type { AvailabilityData } from '../desk/availability.server.ts';
 import css from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
@@ -71,7 +72,8 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
         <Card as="section" className={css.section}>
           <h2>Jam mingguan</h2>
           <p className={css.hint}>
-            Sampai dua rentang sehari; kosongkan hari yang libur. Sesi yang sudah dipesan tidak berubah.
+            Sampai dua rentang sehari, ditulis 24 jam: 09.00 atau 19.30. Kosongkan hari yang libur. Sesi yang
+            sudah dipesan tidak berubah.
           </p>
           <ZoneField value={availability?.timeZone ?? HOME_ZONE} error={wrong['timeZone']} />
           {weekdays.map(({ weekday, name }) => {
@@ -226,19 +228,21 @@ function Day({ name, date, label }: { name: string; date: string; label: string 
   const [day, setDay] = useState(date);
   const id = useId();
   return (
-    <span className={css.range}>
-      <input
-        type="date"
-        name={name}
-        defaultValue={date}
-        aria-label={label}
-        aria-describedby={id}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <span id={id} className={css.hint} hidden={day === ''}>
+    <>
+      <span className={css.range}>
+        <input
+          type="date"
+          name={name}
+          defaultValue={date}
+          aria-label={label}
+          aria-describedby={id}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </span>
+      <span id={id} className={css.dayWords} hidden={day === ''}>
         {writtenDate(day)}
       </span>
-    </span>
+    </>
   );
 }
 
@@ -254,16 +258,14 @@ function Range({ name, about, range, error }: RangeProps) {
   const wiring = error ? { 'aria-invalid': true, 'aria-describedby': id } : {};
   return (
     <span className={css.range}>
-      <input
-        type="time"
+      <TimeInput
         {...wiring}
         name={`${name}-from`}
         defaultValue={range?.from ?? ''}
         aria-label={`Mulai, ${about}`}
       />
       –
-      <input
-        type="time"
+      <TimeInput
         {...wiring}
         name={`${name}-to`}
         defaultValue={range?.to === '24:00' ? '00:00' : (range?.to ?? '')}

@@ -35,9 +35,11 @@ export function BookPage({ data, outcome }: BookPageProps) {
   const { mentor, cvs, jobs, clientToken } = data;
   const navigate = useNavigate();
   const notesField = useRef<HTMLTextAreaElement>(null);
-  const [confirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(outcome?.asks ?? false);
   const [tooShort, setTooShort] = useState(false);
-  const [chosen, setChosen] = useState(data.at === null ? null : new Date(data.at).toISOString());
+  const [chosen, setChosen] = useState(
+    outcome?.startAt ?? (data.at === null ? null : new Date(data.at).toISOString()),
+  );
   const [timeMissing, setTimeMissing] = useState(false);
   const timeSection = useRef<HTMLDivElement>(null);
 
@@ -158,6 +160,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
             refusal={refusal ?? (outcome?.error ? { text: outcome.error } : null)}
             placing={placing}
             withTime={Boolean(startAt)}
+            asks={outcome?.asks ?? false}
           />
         </aside>
       </Form>

@@ -4,6 +4,7 @@ import { PayPromise, RefusalBanner } from '~/features/checkout/public.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import type { BookingFormData } from '../load-booking-form.server.ts';
 import css from './book-page.module.css';
 
@@ -14,10 +15,13 @@ interface BookingPayProps {
   placing: boolean;
   /** A time was chosen, which is held while the person pays. */
   withTime: boolean;
+  /** The form was sent before a script was there to ask: the same question stands here. */
+  asks: boolean;
 }
 
 /** The form's button with the sum; on a phone a bar at the bottom of the screen. */
-export function BookingPay({ mentor, total, refusal, placing, withTime }: BookingPayProps) {
+export function BookingPay({ mentor, total, refusal, placing, withTime, asks }: BookingPayProps) {
+  const agreeing = !useHydrated() && asks;
   return (
     <div className={css.pay} data-bottom-bar="narrow">
       {refusal && <RefusalBanner key={refusal.text} refusal={refusal} className={css.said} />}
@@ -26,20 +30,26 @@ export function BookingPay({ mentor, total, refusal, placing, withTime }: Bookin
           {mentor.name} sedang tidak menerima booking. <Link to="/app/mentoring">Pilih mentor lain</Link>
         </Banner>
       )}
+      {agreeing && (
+        <Banner tone="info" className={css.said}>
+          Sudah sesuai? Periksa sekali lagi pilihanmu, lalu bayar. Dengan melanjutkan, kamu setuju dengan{' '}
+          <Link to="/term-and-condition">Syarat &amp; Ketentuan</Link>.
+        </Banner>
+      )}
       <p className={css.sum} aria-hidden>
         Total <strong>{formatRupiah(total)}</strong>
       </p>
       <Button
         type="submit"
         name="intent"
-        value="order"
+        value={agreeing ? 'agree' : 'order'}
         variant="accent"
         size="lg"
         disabled={!mentor.bookable}
         loading={placing}
         className={css.book}
       >
-        Book Session
+        {agreeing ? 'Setuju dan Bayar' : 'Book Session'}
       </Button>
       <p className={css.fine}>
         {withTime

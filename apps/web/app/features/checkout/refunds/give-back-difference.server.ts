@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { beginRefund, type Refund } from './begin-refund.server.ts';
@@ -12,11 +12,28 @@ export async function giveBackDifference(
   tx: DbOrTx,
   { orderId, reason, keepsShare }: Pick<Refund, 'orderId' | 'reason' | 'keepsShare'>,
 ): Promise<void> {
+  const difference = await findDifference(tx, orderId);
+  if (!difference?.isRevoked || difference.left <= 0) return;
+  await beginRefund(tx, { orderId: difference.orderId, reason, keepsShare });
+}
+
+/** Rupiah that go back likewise once so much of an order does; 0 where nothing follows. */
+export async function findFollowingDifference(
+  tx: DbOrTx,
+  { orderId, amount }: { orderId: string; amount: number },
+): Promise<number> {
+  const found = await findRefundable(tx, orderId);
+  if (!found || found.paid.surplus || amount < found.left) return 0;
+  return Math.max(0, (await findDifference(tx, orderId))?.left ?? 0);
+}
+
+/** The second order of a session, and what of it can go back. */
+async function findDifference(tx: DbOrTx, orderId: string) {
   const [session] = await tx
-    .select({ differenceOrderId: mentoringSession.differenceOrderId })
+    .select({ orderId: mentoringSession.differenceOrderId, revokedAt: mentoringSession.revokedAt })
     .from(mentoringSession)
-    .where(and(eq(mentoringSession.orderId, orderId), isNotNull(mentoringSession.revokedAt)));
-  const difference = session?.differenceOrderId;
-  if (!difference || ((await findRefundable(tx, difference))?.left ?? 0) <= 0) return;
-  await beginRefund(tx, { orderId: difference, reason, keepsShare });
+    .where(eq(mentoringSession.orderId, orderId));
+  if (!session?.orderId) return undefined;
+  const left = (await findRefundable(tx, session.orderId))?.left ?? 0;
+  return { orderId: session.orderId, isRevoked: session.revokedAt !== null, left };
 }
