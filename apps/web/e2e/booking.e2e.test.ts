@@ -245,7 +245,7 @@ describe('booking a mentor', () => {
     await page.getByText('Tuliskan catatan di booking, catatan harus diatas 50 karakter.').waitFor();
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     await page.getByRole('button', { name: 'Book Session' }).click();
-    await page.getByText('Sudah sesuai?').waitFor();
+    await page.getByText('Periksa sekali lagi pilihanmu').waitFor();
     await page.getByRole('button', { name: 'Setuju dan Bayar' }).click();
     await page.waitForURL('**/sandbox-gateway/invoices/*');
     await page.getByRole('button', { name: 'Bayar Rp33.750' }).click();

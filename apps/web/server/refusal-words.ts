@@ -101,6 +101,17 @@ function pageOf(text: string, request: Request, styles: readonly string[]) {
             max-width: 32ch;
             font-size: 1.5rem;
           }
+          main a {
+            display: inline-flex;
+            align-items: center;
+            min-height: 44px;
+            padding: 0 1.25rem;
+            border-radius: var(--radius-m);
+            background: var(--brand);
+            color: var(--on-brand);
+            font-weight: 600;
+            text-decoration: none;
+          }
         </style>
       </head>
       <body>
