@@ -3,6 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { startsWithLevel } from '../lexicon/education-words.ts';
 import { isOn } from '../rules.ts';
 import { hasOwnDate } from './own-dates.ts';
+import { isLabelled } from './labels-on-top.ts';
 import { isSentence } from './sentences.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
@@ -46,7 +47,8 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   for (let index = 0; index < lines.length; index += 1) {
     const field = fields[index];
     const line = lines[index]!;
-    if (!field && entry.length > 0 && asksBesides(line)) continue;
+    if (!field && entry.length > 0 && (asksBesides(line) || isAmongFields(line, entry, fields[index + 1])))
+      continue;
     if (!field && goesOn(entry.at(-1), line, lines[index - 1])) {
       const { cells } = entry.at(-1)!;
       cells.push(...line.cells);
@@ -129,6 +131,11 @@ function asksBesides({ cells: [label, ...rest] }: Line): boolean {
   );
 }
 
+/** `Kind: contract` above a field that the entry still lacks: another one, which is none of ours. */
+function isAmongFields(line: Line, entry: readonly Field[], next: Field | undefined): boolean {
+  return isLabelled(line) && next !== undefined && !entry.some((each) => isSameField(each, next));
+}
+
 /** What forms ask about a job besides. */
 const OF_TERMS =
   /^(?:bagian|divisi|departemen|seksi|gaji|upah|penghasilan|alasan|sebab|status|atasan|nama atasan|telepon|no\.? ?telp|alamat|jenis usaha|bidang usaha|reasons?|salary|supervisor|department|division)\b/i;
@@ -186,7 +193,7 @@ const LONG_NAMES: readonly [RegExp, TableRole][] = [
     'name',
   ],
   [
-    /^(?:technolog(?:y|ies)|technolog(?:y|ies) used|tech(?:nology)? stack|tools?(?: used)?|tools? (?:and|&) technolog(?:y|ies)|environment|perangkat(?: lunak)?|teknologi(?: yang digunakan)?|alat(?: yang digunakan)?)$/i,
+    /^(?:technolog(?:y|ies)|technolog(?:y|ies) used|tech(?:nology)?(?: stack)?|tools?(?: used)?|tools? (?:and|&) technolog(?:y|ies)|environment|perangkat(?: lunak)?|teknologi(?: yang digunakan)?|alat(?: yang digunakan)?)$/i,
     'text',
   ],
   [

@@ -16,8 +16,26 @@ const RUNNING_TEXT = 90;
 
 /** Certificates and courses one by one, each with its name first. */
 export function credentialEntries(lines: readonly Line[]): Line[][] {
-  const entries = entriesInOrder(lines);
+  const entries = entriesInOrder(withoutParts(lines));
   return areUnderIssuers(entries) ? entries.map(([issuer, ...others]) => [...others, issuer!]) : entries;
+}
+
+const FEWEST_DATED = 2;
+
+/** *`Pelatihan`* in letters of its own over `**Brevet A**   2023`, and so again: what parts the list is no certificate, where each has its date at the row's end. */
+function withoutParts(lines: readonly Line[]): readonly Line[] {
+  const isDatedRow = ({ cells }: Line) => cells.length === 2 && isMostlyDate(cells[1]!.text);
+  const rows = lines.filter(isDatedRow);
+  const [row] = rows;
+  const [part] = lines;
+  if (!row || !part || rows.length < FEWEST_DATED || !rows.every((each) => sameLook(each, row))) return lines;
+  const parts = lines.filter((line) => sameLook(line, part));
+  const isPart = (line: Line) => {
+    const below = lines[lines.indexOf(line) + 1];
+    return line.cells.length === 1 && !line.bullet && !hasOwnDate(line) && below && isDatedRow(below);
+  };
+  const isLower = row.bold && (!part.bold || part.size < row.size - SMALLER);
+  return isLower && parts.every(isPart) ? lines.filter((line) => !parts.includes(line)) : lines;
 }
 
 /** `Balai Pelatihan Kerja   2019` over `Sertifikat Las` in other letters, and so again: the upper line says who gave it. */

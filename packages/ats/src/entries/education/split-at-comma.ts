@@ -1,4 +1,10 @@
-import { findGrade, isLevelAlone, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
+import {
+  findGrade,
+  isLevelAlone,
+  isLocalSchool,
+  schoolScore,
+  startsWithLevel,
+} from '../../lexicon/education-words.ts';
 import { isStudyField } from '../../lexicon/study-fields.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { slicePiece } from '../../text/piece.ts';
@@ -42,7 +48,9 @@ export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
   const brackets = /^(.+?)\s*\(([^()]{2,})\)$/u.exec(piece.text);
   if (
     brackets &&
-    (brackets[2]!.length > MOST_OF_SHORT_FORM || isHigherLevel(brackets[1]!, brackets[2]!)) &&
+    (brackets[2]!.length > MOST_OF_SHORT_FORM ||
+      isHigherLevel(brackets[1]!, brackets[2]!) ||
+      isStudiedThere(brackets[1]!, brackets[2]!)) &&
     !FORMERLY.test(brackets[2]!) &&
     schoolScore(brackets[2]!) >= 3 !== schoolScore(brackets[1]!) >= 3 &&
     (!isLevelAlone(brackets[2]!) || isHigherLevel(brackets[1]!, brackets[2]!))
@@ -93,6 +101,11 @@ const MOST_OF_SHORT_FORM = 3;
 /** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */
 function isHigherLevel(school: string, level: string): boolean {
   return HIGHER.test(level) && HIGHER_SCHOOL.test(school);
+}
+
+/** `SMA Negeri 3 Arunika (IPA)`, `SMKN 1 Arunika (TKJ)`: a field in three letters. */
+function isStudiedThere(school: string, field: string): boolean {
+  return isLocalSchool(school) && isStudyField(field) === 'whole';
 }
 
 /** Universities of several campuses, named by their town: "University of California, Berkeley". */

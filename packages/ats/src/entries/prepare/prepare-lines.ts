@@ -6,6 +6,7 @@ import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { cutRunOn } from '../cut-run-on.ts';
 import { joinFieldLines } from '../field-lines.ts';
 import { withWholeValues } from '../labelled-entries.ts';
+import { labelsOnTop } from '../labels-on-top.ts';
 import { liftLabels } from '../lift-labels.ts';
 import { joinWrapped } from '../wrapped/join-wrapped.ts';
 import { periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
@@ -24,6 +25,7 @@ const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   liftLabels,
   joinWrapped,
   cutRunOn,
+  labelsOnTop,
   joinFieldLines,
 ];
 

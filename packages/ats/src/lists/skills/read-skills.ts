@@ -7,6 +7,7 @@ import { splitBrackets, withoutBrackets } from '../brackets.ts';
 import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
 import { type Item, splitItems } from '../split-items.ts';
 import { gapOfTags, splitTags } from '../split-tags.ts';
+import { namesOfCards } from './cards.ts';
 import { isLanguageGroup, isRunOfLanguages, languageBeside } from './languages-among-skills.ts';
 import { levelOf, namesAmong } from './names-among.ts';
 import { blockPrefix, groupOf } from './skill-groups.ts';
@@ -15,6 +16,8 @@ const MAX_LETTERS = 60;
 const MAX_WORDS = 8;
 /** `08.00–16.00`: when somebody can be reached. */
 const CLOCK_TIMES = /(?<![\d.:])\d{1,2}[.:]\d{2}\s*(?:[-–—]|to|s\/d|sampai)\s*\d{1,2}[.:]\d{2}(?![\d.:])/i;
+/** The name of a group, whatever it looks like. */
+const KIND_OF_SKILLS = /^(?:soft|hard)[ -]?skills?$/i;
 /** What a site's page lists as attached: `cv-siti.pdf`. */
 const FILE_NAME = /^\S+\.(?:pdf|docx?|png|jpe?g)$/i;
 
@@ -23,7 +26,7 @@ const LEVEL_TAIL =
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const all = listBlocks(withColons(lines));
+  const all = listBlocks(withColons(namesOfCards(lines)));
   const { blocks, groups, ratings } = namesAmong(all);
   const skills = new Map<string, Found<string>>();
   const gap = all.some(({ bullet }) => bullet) ? undefined : gapOfTags(all.map(({ piece }) => piece));
@@ -102,6 +105,7 @@ function addSkill(
     text.split(/\s+/).length > MAX_WORDS ||
     skills.has(key) ||
     isLevel(text) ||
+    KIND_OF_SKILLS.test(text) ||
     FILE_NAME.test(text)
   )
     return;
