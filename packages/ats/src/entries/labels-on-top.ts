@@ -28,7 +28,7 @@ export function labelsOnTop(lines: readonly Line[]): Line[] {
     return (
       title!.size > (labels[0]?.size ?? Infinity) + LARGER &&
       labels.length >= FEWEST_LABELS &&
-      rest.every((line) => hasOwnDate(line) === false || labels.includes(line)) &&
+      rest.every((line) => !hasOwnDate(line) || labels.includes(line)) &&
       labels.filter(hasOwnDate).length === 1
     );
   };
