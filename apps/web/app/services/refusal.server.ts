@@ -1,4 +1,5 @@
 import { AppError } from './error.ts';
+import { GatewayError } from './payments/gateway.ts';
 import { StorageError } from './storage/error.ts';
 import { countError } from './telemetry/count.ts';
 
@@ -37,6 +38,8 @@ const AWAY_SENTENCE =
 export function isAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   if (error instanceof StorageError) return error.code === 'unavailable';
+  // A gateway that takes no connection says nothing of what is ours.
+  if (error instanceof GatewayError) return false;
   const { code } = error as { code?: unknown };
   const isBroken = typeof code === 'string' && (BROKEN.has(code) || AWAY_STATE.test(code));
   return isBroken || AWAY_SENTENCE.test(error.message) || isAway(error.cause, depth + 1);

@@ -106,9 +106,14 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
       });
       return { user, mentorId: id, own: { services, userId: user.id, bookId } };
     },
-    /** The customer pays at the gateway, and we hear of it. */
-    async pay(bookId: string, now = new Date(Date.now() + HOUR_MS)): Promise<void> {
-      wire.set(`${bookId}-1`, 'settlement');
+    /** The customer pays at the gateway, unless it says otherwise, and we hear of it. */
+    async pay(
+      bookId: string,
+      now = new Date(Date.now() + HOUR_MS),
+      status = 'settlement',
+      attempt = 1,
+    ): Promise<void> {
+      wire.set(`${bookId}-${attempt}`, status);
       await reconcilePayments(services, now);
     },
     /** From now on the mentor can be booked at any hour of every day. */

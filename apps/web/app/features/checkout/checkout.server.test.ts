@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { order, voucher } from '~/services/db/payments-schema.ts';
+import { order, refund as refunds, refundAccount, voucher } from '~/services/db/payments-schema.ts';
 import { user as userTable } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
@@ -23,6 +23,7 @@ import { previewRedeem } from './redeem/preview-redeem.server.ts';
 import type { Purchase } from './purchase.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { redeemCode } from './redeem/redeem-code.server.ts';
+import { finishRefund } from './refunds/finish-refund.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
 import { seedVouchers } from './vouchers/seed-vouchers.server.ts';
 import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer } from './testing/services.ts';
@@ -446,7 +447,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     await hear(paymentId, 'settlement');
     const { db } = getDatabase();
     const collected = await collectOrders(db, user.id);
-    expect(Object.values(collected).map((rows) => rows.length)).toEqual([1, 1, 0, 1, 1, 1, 0]);
+    expect(Object.values(collected).map((rows) => rows.length)).toEqual([1, 1, 0, 0, 1, 1, 1, 0]);
     expect(JSON.stringify(collected)).not.toMatch(/token|redirection/i);
     await db.transaction((tx) => forgetCustomer(tx, user.id));
     await expect(loadOrder(own)).rejects.toMatchObject({ code: 'not_found' });
@@ -454,6 +455,33 @@ describeOnDatabases('checkout', (getDatabase) => {
     const [left] = await db.select().from(order).where(eq(order.id, own.bookId));
     expect(left).toMatchObject({ status: 'paid', customerName: '', customerEmail: '', details: {} });
     expect(await hear(paymentId, 'refund')).toBe('applied');
+  });
+
+  test('account deletion: the bank account of a refund goes, or once the money was transferred', async () => {
+    const { db } = getDatabase();
+    const user = newCustomer();
+    const transfers: string[] = [];
+    for (const clientToken of ['first-press', 'second-press']) {
+      const { bookId } = await placeOrder({ services: on.services, user, clientToken, purchase: ats });
+      wire.set(`${bookId}-1`, 'settlement', { paymentType: 'bank_transfer' });
+      await hear(`${bookId}-1`, 'settlement');
+      await refundOrder({ services: on.services, orderId: bookId, reason: 'salah beli' });
+      const [begun] = await db.select().from(refunds).where(eq(refunds.orderId, bookId));
+      await db.insert(refundAccount).values({ refundId: begun!.id, sealed: 'x', masked: 'BCA •••• 1234' });
+      transfers.push(begun!.id);
+    }
+    const [done = '', waits = ''] = transfers;
+    await finishRefund({ services: on.services, refundId: done });
+    expect((await collectOrders(db, user.id)).refund_account).toHaveLength(2);
+    await db.transaction((tx) => forgetCustomer(tx, user.id));
+    const kept = () =>
+      db
+        .select({ id: refundAccount.refundId })
+        .from(refundAccount)
+        .where(inArray(refundAccount.refundId, transfers));
+    expect(await kept()).toEqual([{ id: waits }]);
+    await finishRefund({ services: on.services, refundId: waits });
+    expect(await kept()).toEqual([]);
   });
 
   test('the demo has vouchers that work, and one that is too old', async () => {

@@ -1,7 +1,8 @@
-import { desc, eq, ne } from 'drizzle-orm';
+import { desc, eq, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   atsUses,
+  order as orders,
   payment,
   paymentNotification,
   paymentProblem,
@@ -9,7 +10,8 @@ import {
   voucher,
 } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
-import { midtransSignature } from '~/services/payments/midtrans.server.ts';
+import { GatewayError } from '~/services/payments/gateway.ts';
+import { createMidtrans, midtransSignature } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { MIDTRANS_KEY, startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import {
@@ -22,8 +24,10 @@ import { createXendit } from '~/services/payments/xendit.server.ts';
 import { forgetCustomer } from './orders/forget-customer.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
+import { expireOrders } from './placing/expire-orders.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
 import { placeOrder } from './placing/place-order.server.ts';
+import { applyPayment } from './payments/apply-payment.server.ts';
 import { receiveNotification } from './payments/receive-notification.server.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { finishRefund } from './refunds/finish-refund.server.ts';
@@ -555,6 +559,122 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     for (let times = 0; times < 2; times += 1)
       await finishRefund({ services: on.services, refundId: waiting!.id });
     expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
+  });
+
+  test('an answer from before the bank took a payment back, that comes after it, is no late money', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement');
+    const ref = { paymentId: placed.paymentId, gatewayId: null };
+    const seen = (await on.midtrans.fetchPayment(ref))!;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await play(placed, 'deny');
+    expect(await applyPayment({ services: on.services, paymentId: placed.paymentId, seen })).toBe(
+      'unchanged',
+    );
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', surplus: false });
+    expect(await placed.mails()).not.toContain('surplus');
+  });
+
+  async function refundsOf({ bookId }: Placed) {
+    const { db } = getDatabase();
+    return (await db.select().from(refund).where(eq(refund.orderId, bookId))).map(({ status }) => status);
+  }
+  const part = ({ bookId }: Placed) => ({
+    services: on.services,
+    orderId: bookId,
+    amount: 10_000,
+    reason: 'terlambat',
+  });
+
+  test('a refund that was done, though its answer was lost and it is refused by now, is not transferred as well', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement');
+    const lost: typeof on.midtrans.refund = async (request) => {
+      await on.midtrans.refund(request);
+      throw new GatewayError('unreachable');
+    };
+    const deaf = paymentsOf(new Map([['midtrans', { ...on.midtrans, refund: lost }]]), 'midtrans');
+    const services = { ...on.services, payments: deaf };
+    await expect(refundOrder({ ...part(placed), services })).rejects.toMatchObject({
+      code: 'payment_unavailable',
+    });
+    wire.refuseRefunds(placed.paymentId);
+    await reconcile(HOUR_MS);
+    expect(await refundsOf(placed)).toEqual(['done']);
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 10_000 });
+  });
+
+  test.each(['waits for a transfer', 'is to be requested again'])(
+    'a refund that %s ends when the bank takes everything',
+    async (what) => {
+      const placed = await buy();
+      const waits = what === 'waits for a transfer';
+      await play(placed, waits ? 'settlement' : 'capture', { paymentType: 'credit_card' });
+      if (waits) wire.refuseRefunds(placed.paymentId);
+      expect(await refundOrder(part(placed))).toBe(waits ? 'manual' : 'requested');
+      await play(placed, 'chargeback');
+      await reconcile(HOUR_MS);
+      expect(await refundsOf(placed)).toEqual(['failed']);
+      expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE });
+    },
+  );
+
+  test('a gateway that takes no connection keeps nobody who pays at another one waiting', async () => {
+    const at = { snapUrl: 'http://127.0.0.1:3', apiUrl: 'http://127.0.0.1:3' };
+    const gone = createMidtrans({ serverKey: MIDTRANS_KEY, ...at });
+    const gateways = new Map([
+      ['midtrans', gone],
+      ['xendit', on.services.payments.byName('xendit')!],
+    ] as const);
+    const services = { ...on.services, payments: paymentsOf(gateways, 'midtrans') };
+    const cut = [];
+    for (let n = 0; n < 6; n += 1) cut.push(await buy());
+    const [paid, lapsing] = [await buy({ by: 'xendit' }), await buy({ by: 'xendit' })];
+    xendit.set(paid.paymentId, 'PAID');
+    await reconcilePayments(services, new Date(Date.now() + 5 * MINUTE_MS));
+    expect(await state(paid)).toMatchObject({ order: 'paid', uses: 8 });
+    const late = new Date(Date.now() + 10 * 24 * HOUR_MS);
+    await expireOrders(services, late);
+    expect((await state(lapsing)).order).toBe('expired');
+    expect((await state(cut[5]!)).order).toBe('awaiting_payment');
+    await expireOrders(on.services, late);
+    for (const one of cut) expect((await state(one)).order).toBe('expired');
+  });
+
+  test('orders that cannot be ended do not keep the others from their end, however many they are', async () => {
+    const [stuck, last] = [await buy(), await buy()];
+    wire.set(stuck.paymentId, 'settlement');
+    const { db } = getDatabase();
+    const [row] = await db.select().from(orders).where(eq(orders.id, stuck.bookId));
+    const payBefore = new Date(Date.now() - 24 * HOUR_MS);
+    const copies = Array.from({ length: 210 }, (_, n) => ({
+      ...row!,
+      id: `stuck-${n}`,
+      number: null,
+      clientToken: null,
+      payBefore,
+    }));
+    await db.insert(orders).values(copies);
+    const [attempt] = await db.select().from(payment).where(eq(payment.id, stuck.paymentId));
+    const checkAt = new Date(Date.now() + 100 * 24 * HOUR_MS);
+    await db
+      .insert(payment)
+      .values(copies.map(({ id }) => ({ ...attempt!, id: `${id}-1`, orderId: id, checkAt })));
+    const isStuck = (ref: { paymentId: string }) => ref.paymentId.startsWith('stuck');
+    const { midtrans } = on;
+    const unstoppable: typeof midtrans = {
+      ...midtrans,
+      cancel: async (ref) => (isStuck(ref) ? 'refused' : midtrans.cancel(ref)),
+      fetchPayment: async (ref) => (isStuck(ref) ? null : midtrans.fetchPayment(ref)),
+    };
+    const services = {
+      ...on.services,
+      payments: paymentsOf(new Map([['midtrans', unstoppable]]), 'midtrans'),
+    };
+    await expireOrders(services, new Date(Date.now() + 10 * 24 * HOUR_MS));
+    expect((await state(last)).order).toBe('expired');
+    await db.delete(payment).where(like(payment.id, 'stuck-%'));
+    await db.delete(orders).where(like(orders.id, 'stuck-%'));
   });
 
   test('what a gateway writes of a customer goes with their account: what came before, under an id of its own too, and what comes after', async () => {

@@ -81,7 +81,7 @@ export type Notification =
       succeeded: boolean;
     };
 
-interface RefundRequest {
+export interface RefundRequest {
   ref: PaymentRef;
   /** The same key again is the same refund. */
   refundKey: string;

@@ -7,6 +7,7 @@ import {
   type Notification,
   type PaymentGateway,
   type RefundOutcome,
+  type RefundRequest,
 } from './gateway.ts';
 import type { GatewayName, PaymentStatus } from './payment-status.ts';
 import { clip, jsonOf, rupiah, sameSecret } from './wire.ts';
@@ -119,15 +120,21 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
   }
 
   /**
-   * A card payment of the same day cannot be refunded yet, but called off: as a whole only. What was called off by an
-   * earlier try, whose answer was lost, has gone back.
+   * A card payment of the same day cannot be refunded yet, but called off: as a whole only. What was called off or refunded by
+   * an earlier try, whose answer was lost, has gone back; of what went back otherwise nothing is left to be transferred.
    */
-  async function voidOrRefuse(paymentId: string, amount: number): Promise<RefundOutcome> {
+  async function voidOrRefuse(
+    paymentId: string,
+    { amount, refundKey }: Pick<RefundRequest, 'amount' | 'refundKey'>,
+  ): Promise<RefundOutcome> {
     const path = `/v2/${encodeURIComponent(paymentId)}`;
     const { answer, code } = await core(`${path}/status`);
     if (code === 404) return { outcome: 'manual' };
     const found = shaped(transaction, answer);
     if (found.transaction_status === 'cancel') return { outcome: 'done' };
+    if (found.refunds?.some((one) => one.refund_key === refundKey)) return { outcome: 'done' };
+    if ((wentBack(found) ?? 0) + amount > found.gross_amount)
+      throw new GatewayError('refused', { status: code, message: 'it went back by another way' });
     if (found.transaction_status !== 'capture') return { outcome: 'manual' };
     if (amount < found.gross_amount) return { outcome: 'later' };
     const voided = await core(`${path}/cancel`, {});
@@ -184,7 +191,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
       if (paymentType && MANUAL_REFUND.has(paymentType)) return { outcome: 'manual' };
       const body = { refund_key: refundKey, amount, reason: clip(reason, 255) };
       const { code } = await core(`/v2/${encodeURIComponent(ref.paymentId)}/refund`, body);
-      if (code === 412) return voidOrRefuse(ref.paymentId, amount);
+      if (code === 412) return voidOrRefuse(ref.paymentId, { amount, refundKey });
       if (code === 414) return { outcome: 'manual' };
       if (code >= 300) throw new GatewayError('refused', { status: code });
       return { outcome: 'done' };

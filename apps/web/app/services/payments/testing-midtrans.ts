@@ -10,7 +10,7 @@ interface Transaction {
   fraud?: string;
   paymentType: string;
   refunded: number;
-  refundKeys: Set<string>;
+  refundKeys: Map<string, number>;
   /** Midtrans's own id; another method on the same page is another transaction. */
   transactionId: string;
   /** As for DANA and some banks' virtual accounts: answers and notifications bear its own id in place of ours. */
@@ -66,7 +66,7 @@ export async function startMidtrans() {
       status: null,
       paymentType: 'qris',
       refunded: 0,
-      refundKeys: new Set(),
+      refundKeys: new Map(),
       transactionId: `tx-${details.order_id}`,
       hidesOrderId: false,
     });
@@ -79,14 +79,16 @@ export async function startMidtrans() {
     if (found.refusesRefunds) return { status: 200, json: { status_code: '412' } };
     if (found.status !== 'settlement' && found.status !== 'partial_refund' && !found.refundKeys.has(key))
       return { status: 200, json: { status_code: '412', status_message: 'cannot be refunded' } };
-    if (!found.refundKeys.has(key)) found.refunded += Number(json['amount']);
-    found.refundKeys.add(key);
+    if (!found.refundKeys.has(key)) {
+      found.refunded += Number(json['amount']);
+      found.refundKeys.set(key, Number(json['amount']));
+    }
     found.status = found.refunded < found.amount ? 'partial_refund' : 'refund';
     return { status: 200, json: body(id, found) };
   }
 
   function body(id: string, found: Transaction) {
-    const { amount, status, fraud, paymentType, refunded, transactionId } = found;
+    const { amount, status, fraud, paymentType, refunded, refundKeys, transactionId } = found;
     const order_id = found.hidesOrderId ? transactionId : id;
     const status_code = { pending: '201', expire: '407', deny: '202' }[status ?? ''] ?? '200';
     const gross_amount = `${amount}.00`;
@@ -104,6 +106,10 @@ export async function startMidtrans() {
       gross_amount,
       currency: 'IDR',
       refund_amount: refunded > 0 ? `${refunded}.00` : undefined,
+      refunds:
+        refunded > 0 && refundKeys.size > 0
+          ? Array.from(refundKeys, ([refund_key, sum]) => ({ refund_key, refund_amount: `${sum}.00` }))
+          : undefined,
       signature_key: midtransSignature({ order_id, status_code, gross_amount }, MIDTRANS_KEY),
       a_field_of_tomorrow: 'x',
     };

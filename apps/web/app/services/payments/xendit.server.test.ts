@@ -72,6 +72,18 @@ describe('an invoice', () => {
 
 describe('a status', () => {
   test.each([
+    [20_000, 20_000],
+    [34_000, 34_000],
+    ['38500', 34_000],
+    [undefined, 34_000],
+  ])('with %s paid is a payment of %i', async (paid_amount, amount) => {
+    const { gatewayId } = await gateway.createInvoice(request());
+    wire.set(paymentId, 'PAID');
+    Object.assign(wire.invoiceOf(paymentId), { paid_amount });
+    expect(await gateway.fetchPayment({ paymentId, gatewayId })).toMatchObject({ amount });
+  });
+
+  test.each([
     ['PENDING', 'pending'],
     ['PAID', 'settlement'],
     ['SETTLED', 'settlement'],

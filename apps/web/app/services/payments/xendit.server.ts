@@ -33,6 +33,7 @@ const invoiceBody = z.object({
   external_id: z.string(),
   status,
   amount: rupiah,
+  paid_amount: rupiah.nullish().catch(null),
   currency: z.string().nullish(),
   invoice_url: z.url({ protocol: /^https?$/ }).nullish(),
   payment_method: z.string().nullish(),
@@ -154,7 +155,8 @@ function asPayment(found: InvoiceBody): Omit<GatewayPayment, 'requestedAt'> {
     gatewayId: found.id,
     status: found.status,
     captured: false,
-    amount: found.amount,
+    // Less than was asked for pays for nothing; more may be what the customer bears of the fees.
+    amount: Math.min(found.amount, (found.status === 'settlement' && found.paid_amount) || found.amount),
     currency: found.currency ?? 'IDR',
     paymentType: found.payment_channel ?? found.payment_method ?? null,
     settledAt: Number.isNaN(paidAt.getTime()) ? null : paidAt,

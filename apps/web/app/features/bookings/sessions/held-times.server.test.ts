@@ -8,10 +8,13 @@ import {
   refundOrder,
 } from '~/features/checkout/public.server.ts';
 import { mentorTime } from '~/services/db/calendar-schema.ts';
-import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { mentoringSession, order, payment } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
+import { GatewayError } from '~/services/payments/gateway.ts';
+import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { bookingsOn, hoursAhead, newCustomer } from '../testing.ts';
+import { cancelSession } from './cancel-session.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -118,6 +121,43 @@ describeOnDatabases('times that are held while an order is paid', (getDatabase) 
     await refundOrder({ services: on.services, orderId: paid.own.bookId, reason: 'the mentor is ill' });
     expect(await timeOf(paid.own.bookId)).toBeUndefined();
   });
+
+  test('an order for which the gateway gives no page holds nothing: the same time can be tried again', async () => {
+    const mentorId = await makeMentor();
+    const user = newCustomer();
+    const { payments } = on.services;
+    const createInvoice = () => Promise.reject(new GatewayError('unreachable'));
+    on.services.payments = paymentsOf(
+      new Map([['midtrans', { ...payments.active, createInvoice }]]),
+      'midtrans',
+    );
+    const wanted = { user, mentorId, startAt, unpaid: true };
+    await expect(on.book(wanted)).rejects.toMatchObject({ code: 'payment_unavailable' });
+    on.services.payments = payments;
+    const { own } = await on.book(wanted);
+    expect((await timeOf(own.bookId))?.heldUntil).not.toBeNull();
+  });
+
+  test.each(['before', 'after'])(
+    'paid twice: called off %s what was too much went back, the customer has both',
+    async (when) => {
+      const mentorId = await makeMentor();
+      const { own } = await on.book({ mentorId, startAt, unpaid: true });
+      const { bookId: orderId } = own;
+      await on.pay(orderId, inMinutes(10), 'deny');
+      await payAgain(own);
+      await on.pay(orderId, inMinutes(20), 'settlement', 2);
+      await on.pay(orderId, inMinutes(120));
+      const steps = [
+        () => cancelSession({ services: on.services, by: own }),
+        () => refundOrder({ services: on.services, orderId, reason: 'paid twice' }),
+      ];
+      if (when === 'after') steps.reverse();
+      for (const step of steps) await step();
+      const paid = await getDatabase().db.select().from(payment).where(eq(payment.orderId, orderId));
+      expect(paid.map(({ refundedAmount }) => refundedAmount)).toEqual([80_000, 80_000]);
+    },
+  );
 
   test('holds: of many orders that are opened again at once only so many hold their time', async () => {
     const user = newCustomer();

@@ -7,6 +7,7 @@ import {
   order,
   payment,
   refund,
+  refundAccount,
   voucherUse,
 } from '~/services/db/payments-schema.ts';
 
@@ -18,6 +19,11 @@ export async function collectOrders(db: DbOrTx, userId: string) {
     order: orders.map(({ clientToken: _, ...kept }) => kept),
     payment: payments.map(({ token: _token, invoiceUrl: _url, ...kept }) => kept),
     refund: await db.select().from(refund).where(eq(refund.userId, userId)),
+    refund_account: await db
+      .select({ refundId: refundAccount.refundId, masked: refundAccount.masked })
+      .from(refundAccount)
+      .innerJoin(refund, eq(refund.id, refundAccount.refundId))
+      .where(eq(refund.userId, userId)),
     voucher_use: await db.select().from(voucherUse).where(eq(voucherUse.userId, userId)),
     ats_uses: await db.select().from(atsUses).where(eq(atsUses.userId, userId)),
     cv_review: await db.select().from(cvReview).where(eq(cvReview.userId, userId)),

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import {
@@ -9,6 +9,7 @@ import {
   payment,
   paymentNotification,
   refund,
+  refundAccount,
   voucherUse,
 } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
@@ -16,7 +17,7 @@ import { lockBuyer } from './write-order.server.ts';
 
 /**
  * Cuts a person off from their orders, in the transaction that deletes their account: name, e-mail, notes and what
- * gateways wrote go, numbers, amounts and dates stay for the books. An order that is still unpaid expires by itself.
+ * gateways wrote go, and so does the bank account that money went to; numbers, amounts and dates stay for the books. An order that is still unpaid expires by itself.
  */
 export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> {
   // No other one is placed meanwhile. Orders first, as everywhere: a payment of one of them may be arriving.
@@ -32,6 +33,12 @@ export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> 
     .update(paymentNotification)
     .set({ body: '' })
     .where(inArray(paymentNotification.paymentId, payments));
+  // One that is still to be transferred goes with its transfer.
+  const over = tx
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(eq(refund.userId, userId), ne(refund.status, 'manual')));
+  await tx.delete(refundAccount).where(inArray(refundAccount.refundId, over));
   // Who comes back with the same address does not use a voucher twice: a keyed hash stays with the use, nothing more.
   const [own] = await tx.select({ addressKey: user.addressKey }).from(user).where(eq(user.id, userId));
   await tx

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { releaseTime } from '~/features/scheduling/public.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveBackVoucher } from '../vouchers/take-voucher.server.ts';
 
 /**
- * Ends an attempt that never got an invoice. The voucher's use goes back; an order that had no invoice before is cancelled
+ * Ends an attempt that never got an invoice. The voucher's use and the mentor's time go back; an order that had no invoice before is cancelled
  * without the person ever meeting it, and the same press of the button may try anew.
  */
 export async function abandonPayment(
@@ -22,6 +23,7 @@ export async function abandonPayment(
     if (!failed || !locked) return;
     const { id, userId, invoiced } = locked.order;
     await giveBackVoucher(tx, id);
+    await releaseTime(tx, id, new Date());
     if (!invoiced)
       await tx
         .update(order)

@@ -91,6 +91,7 @@ export const ENDED: PaymentStatus[] = ['failed', 'expired', 'cancelled'];
 
 async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
   const { order: orderRow, payment: current, seen, now } = all;
+  if (isOverruled(current, seen)) return 'unchanged';
   const hasEnded = ENDED.includes(current.status);
   // After a refusal another method may be tried on the same page, as long as the order waits for its money.
   const isWanted = current.status === 'failed' && orderRow.status === 'awaiting_payment';
@@ -137,6 +138,10 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
 }
 
 const wasPaid = ({ status, surplus }: Payment) => surplus || status === 'settlement' || status === 'refunded';
+
+/** From before the bank took back what was paid: nothing came since. */
+const isOverruled = ({ status, settledAt, surplus, heardAt }: Payment, { requestedAt }: GatewayPayment) =>
+  ENDED.includes(status) && settledAt !== null && !surplus && heardAt !== null && requestedAt < heardAt;
 
 /** Whether more was paid than went back; of a sum that the gateway does not say, an operator is told. */
 const staysWithUs = ({ amount }: Payment, { refundedAmount }: GatewayPayment) =>

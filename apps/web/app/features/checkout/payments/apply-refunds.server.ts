@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { ApplyServices, Move } from './apply-payment.server.ts';
@@ -54,6 +54,17 @@ export async function applyRefunds(
       updatedAt: now,
     })
     .where(eq(payment.id, current.id));
+  // What an operator was to transfer went by another way.
+  await tx
+    .update(refund)
+    .set({ status: 'failed', updatedAt: now })
+    .where(
+      and(
+        eq(refund.paymentId, current.id),
+        eq(refund.status, 'manual'),
+        gt(refund.amount, current.amount - total),
+      ),
+    );
   await followRefunds(services, tx, { order: orderRow, before: current, refundedAmount: total, now });
   return 'applied';
 }

@@ -8,12 +8,12 @@ import { applyPayment, ENDED } from './apply-payment.server.ts';
 import { lapsePage } from './lapse-page.server.ts';
 import { nextCheckAt, PAGE_MS } from '../model.ts';
 import { takeLease } from './open-invoice.server.ts';
+import { watchGateways } from './watch-gateways.ts';
 import { requestRefund } from '../refunds/refund-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import type { Payment } from '../orders/write-order.server.ts';
 
 const BATCH = 200;
-const GIVE_UP_AFTER = 5;
 const REFUND_RETRY_MS = 10 * 60_000;
 
 /**
@@ -33,14 +33,9 @@ export async function reconcilePayments(services: CheckoutServices, now = new Da
     .orderBy(asc(payment.checkAt))
     .limit(BATCH);
   due.push(...(await endedButPayable(services, now)));
-  let failures = 0;
-  for (const attempt of due) {
-    const done = await looked(services, attempt.id, () => reconcile(services, attempt, now));
-    failures = done ? 0 : failures + 1;
-    // The gateway is away: the rest can wait for the next run rather than each for its time limit.
-    if (failures >= GIVE_UP_AFTER) return due.length;
-  }
-  await retryRefunds(services, now);
+  const gateways = watchGateways();
+  for (const attempt of due) await look(services, gateways, attempt, () => reconcile(services, attempt, now));
+  await retryRefunds(services, gateways, now);
   return due.length;
 }
 
@@ -126,34 +121,39 @@ async function stopOrphan(services: CheckoutServices, attempt: Payment, now: Dat
     .where(and(eq(payment.id, attempt.id), eq(payment.status, 'pending')));
 }
 
-async function retryRefunds(services: CheckoutServices, now: Date): Promise<void> {
+async function retryRefunds(services: CheckoutServices, gateways: Gateways, now: Date): Promise<void> {
   const lost = await services.db
-    .select()
+    .select({ waiting: refund, gateway: payment.gateway })
     .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(
       and(eq(refund.status, 'requested'), lt(refund.updatedAt, new Date(now.getTime() - REFUND_RETRY_MS))),
     )
+    .orderBy(asc(refund.updatedAt))
     .limit(BATCH);
-  for (const waiting of lost)
-    await looked(services, waiting.paymentId, async () => {
+  for (const { waiting, gateway } of lost)
+    await look(services, gateways, { id: waiting.paymentId, gateway }, async () => {
       await services.db.update(refund).set({ updatedAt: now }).where(eq(refund.id, waiting.id));
       await requestRefund(services, waiting);
     });
 }
 
-async function looked(
+type Gateways = ReturnType<typeof watchGateways>;
+
+async function look(
   { log }: CheckoutServices,
-  paymentId: string,
-  look: () => Promise<void>,
-): Promise<boolean> {
+  gateways: Gateways,
+  { id: paymentId, gateway }: Pick<Payment, 'id' | 'gateway'>,
+  run: () => Promise<void>,
+): Promise<void> {
+  if (gateways.isAway(gateway)) return;
   try {
-    await look();
-    return true;
+    await run();
+    gateways.note(gateway);
   } catch (error) {
     if (isAway(error)) throw error;
     const isExpected = error instanceof GatewayError || error instanceof AppError;
+    gateways.note(gateway, error instanceof AppError ? error.cause : error);
     log[isExpected ? 'warn' : 'error']({ err: error, paymentId }, 'a payment could not be reconciled');
-    // One that fails by itself says nothing of the gateway: the others come after it.
-    return !isExpected;
   }
 }

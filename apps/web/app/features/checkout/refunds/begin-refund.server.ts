@@ -15,6 +15,8 @@ export interface BeginRefund {
   reason: string;
   /** The mentor keeps the share of it: a kindness that we bear alone. */
   keepsShare?: boolean;
+  /** Money beside what the order cost goes back first; by default what became of the order moves its own money alone. */
+  surplusFirst?: boolean;
 }
 
 /**
@@ -24,11 +26,11 @@ export interface BeginRefund {
  */
 export async function beginRefund(
   tx: DbOrTx,
-  { orderId, amount, reason, keepsShare = false }: BeginRefund,
+  { orderId, amount, reason, keepsShare = false, surplusFirst }: BeginRefund,
 ): Promise<Refund> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new AppError('not_found');
-  const found = await findRefundable(tx, orderId);
+  const found = await findRefundable(tx, orderId, surplusFirst);
   if (!found) throw new AppError('refund_refused');
   const { paid, left } = found;
   const wanted = amount ?? left;

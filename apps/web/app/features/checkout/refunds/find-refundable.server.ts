@@ -3,28 +3,39 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { Payment } from '../orders/write-order.server.ts';
 
-/** The payment of an order from which money can go back, and how much of it: call it with the order locked. */
+interface Refundable {
+  paid: Payment;
+  /** Rupiah. */
+  left: number;
+}
+
+/**
+ * The payment of an order from which money can go back, and how much of it: call it with the order locked.
+ * @param surplusFirst what came beside it goes back before it: only where somebody looks at what is left
+ */
 export async function findRefundable(
   tx: DbOrTx,
   orderId: string,
-): Promise<{ paid: Payment; left: number } | undefined> {
-  const [paid] = await tx
+  surplusFirst = false,
+): Promise<Refundable | undefined> {
+  const isPaid = and(inArray(payment.status, ['settlement', 'refunded']), eq(payment.surplus, false));
+  const payments = await tx
     .select()
     .from(payment)
-    .where(
-      and(
-        eq(payment.orderId, orderId),
-        or(inArray(payment.status, ['settlement', 'refunded']), eq(payment.surplus, true)),
-      ),
-    )
-    // Surplus payments go back first.
-    .orderBy(desc(payment.surplus), desc(payment.attempt))
-    .limit(1);
-  if (!paid) return undefined;
+    .where(and(eq(payment.orderId, orderId), surplusFirst ? or(isPaid, eq(payment.surplus, true)) : isPaid))
+    .orderBy(desc(payment.surplus), desc(payment.attempt));
+  let last: Refundable | undefined;
+  for (const paid of payments) {
+    last = { paid, left: await leftOf(tx, paid) };
+    if (last.left > 0) break;
+  }
+  return last;
+}
+
+async function leftOf(tx: DbOrTx, { id, amount, refundedAmount }: Payment): Promise<number> {
   const underWay = await tx
     .select({ amount: refund.amount })
     .from(refund)
-    .where(and(eq(refund.paymentId, paid.id), inArray(refund.status, ['requested', 'manual'])));
-  const reserved = underWay.reduce((sum, row) => sum + row.amount, 0);
-  return { paid, left: paid.amount - paid.refundedAmount - reserved };
+    .where(and(eq(refund.paymentId, id), inArray(refund.status, ['requested', 'manual'])));
+  return amount - refundedAmount - underWay.reduce((sum, row) => sum + row.amount, 0);
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { payment, refund } from '~/services/db/payments-schema.ts';
+import { payment, refund, refundAccount } from '~/services/db/payments-schema.ts';
 import { followRefunds } from './follow-refunds.server.ts';
 import { giveBackDifference } from './give-back-difference.server.ts';
+import { isForgotten } from '../orders/forget-customer.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import type { Order, Payment } from '../orders/write-order.server.ts';
@@ -79,6 +80,7 @@ async function complete(
     .where(eq(payment.id, paid.id));
   await followRefunds(services, tx, { order: orderRow, before: paid, refundedAmount, now });
   if (!paid.surplus && refundedAmount >= paid.amount) await giveBackDifference(tx, done);
+  if (isForgotten(orderRow)) await tx.delete(refundAccount).where(eq(refundAccount.refundId, refundId));
   await postOrder(tx, { orderId: orderRow.id, now });
   await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderRow.id });
 }

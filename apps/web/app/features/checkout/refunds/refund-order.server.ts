@@ -7,17 +7,17 @@ import { failRefund, finishRefund } from './finish-refund.server.ts';
 import { transferByHand } from './transfer-by-hand.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
-interface RefundOrder extends BeginRefund {
+interface RefundOrder extends Omit<BeginRefund, 'surplusFirst'> {
   services: CheckoutServices;
 }
 
 /**
- * An operator pays money back, at most what was paid. All of it ends the order and what it delivered; a part leaves both.
+ * An operator pays money back, at most what was paid; what came beside it first. All of it ends the order and what it delivered; a part leaves both.
  * `manual`: this way of paying has no refund, the operator transfers the money and then says so (`finishRefund`).
  * @throws AppError not_found, refund_refused, payment_unavailable (repeated by the reconcile job)
  */
 export async function refundOrder({ services, ...options }: RefundOrder): Promise<Refund['status']> {
-  const begun = await services.db.transaction((tx) => beginRefund(tx, options));
+  const begun = await services.db.transaction((tx) => beginRefund(tx, { ...options, surplusFirst: true }));
   return requestRefund(services, begun);
 }
 
