@@ -13,8 +13,10 @@ import { sharingData } from '~/features/cv-sharing/public.server.ts';
 import { feedbackData } from '~/features/feedback/public.server.ts';
 import { applicationsData, applicationsSeed } from '~/features/job-applications/public.server.ts';
 import { landingSeed } from '~/features/landing/public.server.ts';
+import { payoutData } from '~/features/ledger/public.server.ts';
 import { lettersData, lettersSeed } from '~/features/letters/public.server.ts';
 import { mentorData, mentorsSeed } from '~/features/mentors/public.server.ts';
+import { calendarData } from '~/features/scheduling/public.server.ts';
 import type { AccountData } from '~/services/account-data.ts';
 import type { DemoSeed } from '~/services/demo-seed.ts';
 
@@ -34,6 +36,8 @@ export const accountData: readonly AccountData[] = [
   atsData,
   orderData,
   mentorData,
+  calendarData,
+  payoutData,
   feedbackData,
   reviewData,
   applicationsData,

@@ -1,4 +1,5 @@
 /** What other features book, and what operators and mentors see of it. */
+export { payoutData } from './account-data.server.ts';
 export { backfillLedger } from './books/backfill-ledger.server.ts';
 export { checkLedger } from './books/check-ledger.server.ts';
 export { findFaults } from './books/find-faults.server.ts';

@@ -1,4 +1,5 @@
 /** What other features know of a mentor's time. */
+export { calendarData } from './account-data.server.ts';
 export { listFreeTimes } from './list-free-times.server.ts';
 export { loadCalendar, lockCalendars } from './load-calendar.server.ts';
 export { endOfDay, momentOfLocal } from './open-ranges.ts';

@@ -3,7 +3,7 @@ import { isAway } from '../refusal.server.ts';
 
 interface OneByOne<Item> {
   log: Pick<Log, 'error'>;
-  items: readonly Item[];
+  items: Iterable<Item>;
   run: (item: Item) => Promise<unknown>;
 }
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mentorBusy, mentorCalendar } from '~/services/db/calendar-schema.ts';
+import { mentorAccount, mentorBusy, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
 import { createSealing } from '~/services/sealing/sealing.server.ts';
+import { calendarData } from '../account-data.server.ts';
 import { listFreeTimes } from '../list-free-times.server.ts';
 import { saveCalendar } from '../save-calendar.server.ts';
 import { BusyError } from './busy-problem.ts';
@@ -120,6 +121,45 @@ describeOnDatabases('busy times of a mentor’s own calendar', (getDatabase) => 
     );
     expect(seen.filter((one) => one?.problem)).toHaveLength(1);
     expect(seen.filter((one) => one?.readAt)).toHaveLength(1);
+  });
+
+  test('a mentor of whom nothing can be kept does not end the reading of others', async () => {
+    const { db } = getDatabase();
+    const [broken, whole] = [await makeMentor(), await makeMentor()];
+    for (const mentorId of [broken, whole])
+      await saveBusyCalendar({ services: services(), mentorId, url, now });
+    await db
+      .update(mentorCalendar)
+      .set({ timeZone: 'Asia/Nowhere', busyCheckAt: new Date(now.getTime() - 1_000) })
+      .where(eq(mentorCalendar.mentorId, broken));
+    let calls = 0;
+    const fetchText = async () => {
+      calls += 1;
+      // The first one is at its end before the other begins.
+      if (calls > 1) await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return mornings;
+    };
+    await readBusyTimes({ services: services(), fetchText, now });
+    expect(await loadBusyCalendar({ services: services(), mentorId: whole })).toMatchObject({
+      readAt: now,
+      problem: null,
+    });
+    await db.delete(mentorCalendar).where(eq(mentorCalendar.mentorId, broken));
+  });
+
+  test('whose account is deleted is read no longer, and nothing of it stays', async () => {
+    const { db } = getDatabase();
+    const { id } = await makeUser(getDatabase());
+    const mentorId = await makeMentor();
+    await db.insert(mentorAccount).values({ mentorId, userId: id, invitedAt: now });
+    await saveBusyCalendar({ services: services(), mentorId, url, now });
+    await readBusyTimes({ services: services(), fetchText: () => Promise.resolve(mornings), now });
+    const rows = await calendarData.rows?.(db, id);
+    expect(JSON.stringify(rows)).toContain('Asia/Jakarta');
+    expect(JSON.stringify(rows)).not.toContain('busyUrl');
+    await db.transaction(async (tx) => calendarData.forget?.(tx, { id, email: '' }));
+    expect(await loadBusyCalendar({ services: services(), mentorId })).toBeNull();
+    expect(await db.$count(mentorBusy, eq(mentorBusy.mentorId, mentorId))).toBe(0);
   });
 
   test('without the address its times are free again', async () => {

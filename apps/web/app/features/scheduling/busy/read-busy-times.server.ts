@@ -5,6 +5,7 @@ import { createWorkerPool, sandboxArgs, type WorkerPool } from '@setapak/worker-
 import { mentorBusy, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { rangeText } from '~/services/db/time-range.ts';
 import { AppError } from '~/services/error.ts';
+import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
 import { busyCalendarPlace } from '~/services/sealing/sealing.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { MINUTE_MS, OWN_UID, type TimeRange } from '../model.ts';
@@ -98,17 +99,16 @@ export async function readBusyTimes({
   const readers = openReaders();
   const waiting = due.values();
   try {
-    const work = async () => {
-      for (const { id } of waiting) {
-        // Taken with its next turn, so that nobody else does it as well and no failure makes it try without end.
-        const [mine] = await db
-          .update(mentorCalendar)
-          .set({ busyCheckAt: new Date(now.getTime() + EVERY_MS) })
-          .where(and(eq(mentorCalendar.mentorId, id), isDue))
-          .returning();
-        if (mine?.busyUrl) await readOne({ services, readers, fetchText, now }, mine);
-      }
+    const run = async ({ id }: { id: string }) => {
+      // Taken with its next turn, so that nobody else does it as well and no failure makes it try without end.
+      const [mine] = await db
+        .update(mentorCalendar)
+        .set({ busyCheckAt: new Date(now.getTime() + EVERY_MS) })
+        .where(and(eq(mentorCalendar.mentorId, id), isDue))
+        .returning();
+      if (mine?.busyUrl) await readOne({ services, readers, fetchText, now }, mine);
     };
+    const work = () => oneByOne({ log: services.log, items: waiting, run });
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     await readers.close();
