@@ -20,6 +20,14 @@ test('a good registration is cleaned: e-mail in lower case, phone without spaces
 });
 
 test.each([
+  [' Siti \r\n\r\nTransfer ke sini: ', 'Siti Transfer ke sini:'],
+  ['Siti \u202Egpj.amhaR\u200B', 'Siti gpj.amhaR'],
+  ['Zoë d’Ambrosio', 'Zoë d’Ambrosio'],
+])('name: %j is one line of signs that can be seen', (typed, stored) => {
+  expect(registerSchema.parse({ ...good, name: typed }).name).toBe(stored);
+});
+
+test.each([
   ['+62 812-3456-7890', '+6281234567890'],
   ['+65 8123 4567', '+6581234567'],
 ])('phone: %s is stored as %s', (typed, stored) => {
@@ -28,6 +36,7 @@ test.each([
 
 test.each([
   [{ name: ' ' }, 'name', 'Nama Lengkap harus diisi'],
+  [{ name: '\u200B\u2066' }, 'name', 'Nama Lengkap harus diisi'],
   [{ email: '' }, 'email', 'Email harus diisi'],
   [{ email: 'siti@', confirmEmail: 'siti@' }, 'email', 'Format email tidak valid'],
   [{ confirmEmail: '' }, 'confirmEmail', 'Konfirmasi Alamat Email harus diisi'],

@@ -59,22 +59,29 @@ const keys = { sent: letter.sentKey, made: letter.packageKey };
 const filesOf = (gone: readonly { sent: string | null; made: string | null }[]) =>
   gone.flatMap(({ sent, made }) => [sent, made]).filter((key) => key !== null);
 
+const AT_ONCE = 500;
+
 /** Job: removes for good what has lain in the bin too long. Any number of processes may run it at once. */
 export async function purgeDeletedLetters(
   services: Pick<Services, 'db' | 'jobs'>,
   now = new Date(),
 ): Promise<void> {
-  await services.db.transaction(async (tx) => {
+  while ((await purgeSome(services, now)) === AT_ONCE);
+}
+
+function purgeSome(services: Pick<Services, 'db' | 'jobs'>, now: Date): Promise<number> {
+  return services.db.transaction(async (tx) => {
     const old = await tx
       .select({ id: letter.id })
       .from(letter)
       .where(lt(letter.deletedAt, binEnd(now)))
-      .limit(500)
+      .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    if (old.length === 0) return;
+    if (old.length === 0) return 0;
     const ids = old.map(({ id }) => id);
     const gone = await tx.delete(letter).where(inArray(letter.id, ids)).returning(keys);
     await removeLater(services, tx, filesOf(gone));
+    return old.length;
   });
 }
 

@@ -425,4 +425,19 @@ describeOnDatabases('letters', (getDatabase) => {
     await purgeDeletedLetters(services, later);
     expect(await services.db.$count(letter, eq(letter.userId, userId))).toBe(0);
   });
+
+  test('bin: however many letters lie in it too long, one run of the job removes them', async () => {
+    const userId = await person();
+    const deletedAt = new Date('2026-01-01T00:00Z');
+    const old = Array.from({ length: 1_001 }, () => ({
+      id: newId(),
+      userId,
+      name: '',
+      document: {},
+      deletedAt,
+    }));
+    await services.db.insert(letter).values(old);
+    await purgeDeletedLetters(services);
+    expect(await services.db.$count(letter, eq(letter.userId, userId))).toBe(0);
+  });
 });

@@ -283,6 +283,7 @@ export const refund = pgTable(
     index('refund_status_created').on(table.status, table.createdAt, table.id),
     index('refund_payment').on(table.paymentId),
     index('refund_user').on(table.userId),
+    index('refund_order').on(table.orderId),
     index('refund_open')
       .on(table.createdAt)
       .where(sql`${table.status} = 'requested'`),
@@ -348,6 +349,9 @@ export const paymentNotification = pgTable(
     index('payment_notification_unknown')
       .on(table.createdAt)
       .where(sql`${table.verdict} = 'unknown'`),
+    index('payment_notification_refused')
+      .on(table.createdAt)
+      .where(sql`${table.verdict} IN ('forged', 'malformed', 'unknown')`),
     index('payment_notification_created').on(table.createdAt.desc().nullsFirst()),
   ],
 );
@@ -469,6 +473,9 @@ export const mentoringSession = pgTable(
     index('mentoring_session_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('mentoring_session_mentor').on(table.mentorId),
     index('mentoring_session_expires').on(table.expiresAt),
+    index('mentoring_session_difference')
+      .on(table.differenceOrderId)
+      .where(sql`${table.differenceOrderId} IS NOT NULL AND ${table.revokedAt} IS NOT NULL`),
   ],
 );
 

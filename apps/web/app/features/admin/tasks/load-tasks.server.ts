@@ -59,7 +59,8 @@ export async function loadTasks(db: DbOrTx): Promise<Task[]> {
         SELECT coalesce(sum(amount), 0)::int AS amount FROM refund
         WHERE refund.payment_id = payment.id AND refund.status IN ('requested', 'manual')
       ) AS underway
-      WHERE session.revoked_at IS NOT NULL AND payment.amount > payment.refunded_amount + underway.amount
+      WHERE session.difference_order_id IS NOT NULL AND session.revoked_at IS NOT NULL
+        AND payment.amount > payment.refunded_amount + underway.amount
       UNION ALL
       SELECT 'refund_manual', refund.id, refund.order_id, refund.amount,
         coalesce(account.masked, 'Rekening belum diisi pelanggan'), refund.created_at

@@ -1,12 +1,12 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import { paymentNotification } from '~/services/db/payments-schema.ts';
 import type { CheckoutServices } from '../services.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 1_000;
 
-/** Refused ones tell of an attack or a mistake for a while; those of real payments are kept for as long as the books. */
-const REFUSED = ['forged', 'malformed', 'unknown'];
+/** Refused ones tell of an attack or a mistake for a while; those of real payments are kept for as long as the books. In the words of its index. */
+const isRefused = sql`${paymentNotification.verdict} IN ('forged', 'malformed', 'unknown')`;
 const KEPT_DAYS = 90;
 
 /** Job: forgets what strangers sent to the webhooks. @returns how many notifications went */
@@ -14,10 +14,7 @@ export async function purgeNotifications(
   { db }: Pick<CheckoutServices, 'db'>,
   now = new Date(),
 ): Promise<number> {
-  const old = and(
-    inArray(paymentNotification.verdict, REFUSED),
-    lt(paymentNotification.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
-  );
+  const old = and(isRefused, lt(paymentNotification.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
   let gone = 0;
   for (;;) {
     const some = db
