@@ -379,6 +379,19 @@ describeOnDatabases('the ledger', (getDatabase) => {
     expect(await balanceOf('unearned', bookId)).toBe(0);
   });
 
+  test.each(['chargeback', 'deny'])(
+    '%s of what was paid for a change of mentor: the session that stays waits for an operator',
+    async (status) => {
+      const { bookId, differenceOrder } = await sessionWithDifference();
+      await hear(`${differenceOrder}-1`, status);
+      const tasks = async () =>
+        (await loadTasks(getDatabase().db)).filter(({ orderId }) => orderId === differenceOrder);
+      expect(await tasks()).toMatchObject([{ kind: 'difference_gone', amount: 50_000 }]);
+      await refundOrder({ services: on.services, orderId: bookId, reason: 'selisih ditarik bank' });
+      expect(await tasks()).toEqual([]);
+    },
+  );
+
   test('change of mentor: once the session is over, its difference cannot be paid any more', async () => {
     const { bookId, differenceOrder, payDifference } = await sessionWithDifference({ paid: false });
     await refundOrder({

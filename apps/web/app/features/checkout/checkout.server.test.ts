@@ -13,6 +13,7 @@ import { checkReturn } from './payments/check-return.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
 import { collectOrders } from './orders/collect-orders.server.ts';
 import { expireOrders } from './placing/expire-orders.server.ts';
+import { lockOrder } from './orders/lock-order.server.ts';
 import { forgetCustomer } from './orders/forget-customer.server.ts';
 import { listOrders } from './orders/list-orders.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
@@ -455,6 +456,35 @@ describeOnDatabases('checkout', (getDatabase) => {
     const [left] = await db.select().from(order).where(eq(order.id, own.bookId));
     expect(left).toMatchObject({ status: 'paid', customerName: '', customerEmail: '', details: {} });
     expect(await hear(paymentId, 'refund')).toBe('applied');
+  });
+
+  test('account deletion: an order and the later one that paid its difference are locked one after the other by everybody', async () => {
+    const { db } = getDatabase();
+    const { id: userId } = newCustomer();
+    const [later = '', first = ''] = [newId(), newId()].toSorted();
+    const row = {
+      userId,
+      transactionType: 'ats',
+      lines: [],
+      total: 0,
+      customerName: 'Rani',
+      customerEmail: 'rani@setapak.example',
+      details: {},
+      payBefore: new Date(),
+    } as const;
+    await db.insert(order).values([
+      { ...row, id: first, createdAt: new Date(Date.now() - DAY_MS) },
+      { ...row, id: later },
+    ]);
+    let deletion: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await lockOrder(tx, first);
+      deletion = db.transaction((other) => forgetCustomer(other, userId));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await lockOrder(tx, later);
+    });
+    await deletion;
+    expect(await db.$count(order, eq(order.userId, userId))).toBe(0);
   });
 
   test('account deletion: the bank account of a refund goes, or once the money was transferred', async () => {

@@ -62,6 +62,12 @@ export async function loadTasks(db: DbOrTx): Promise<Task[]> {
       WHERE session.difference_order_id IS NOT NULL AND session.revoked_at IS NOT NULL
         AND payment.amount > payment.refunded_amount + underway.amount
       UNION ALL
+      SELECT 'difference_gone', payment.id, payment.order_id, payment.amount,
+        payment.gateway::text || ', ' || payment.id, payment.updated_at
+      FROM mentoring_session AS session JOIN payment ON payment.order_id = session.difference_order_id
+      WHERE session.outcome IS NULL AND session.revoked_at IS NULL AND (payment.charged_back_amount > 0
+        OR payment.status IN ('failed', 'cancelled') AND payment.settled_at IS NOT NULL AND NOT payment.surplus)
+      UNION ALL
       SELECT 'refund_manual', refund.id, refund.order_id, refund.amount,
         coalesce(account.masked, 'Rekening belum diisi pelanggan'), refund.created_at
       FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id

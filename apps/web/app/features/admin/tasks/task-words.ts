@@ -12,6 +12,10 @@ export const taskWords = {
     label: 'Selisih ganti mentor yang tertinggal',
     help: 'Dana sesinya sudah kembali, selisih yang dibayar untuk ganti mentor belum. Kembalikan, atau catat alasannya di sini.',
   },
+  difference_gone: {
+    label: 'Selisih ganti mentor yang ditarik bank',
+    help: 'Sesinya masih dengan mentor yang lebih mahal. Hubungi pelanggan, kembalikan dana sesinya, atau catat alasannya di sini.',
+  },
   refund_manual: {
     label: 'Menunggu transfer',
     help: 'Transfer ke rekening pelanggan, lalu tandai sudah ditransfer.',

@@ -26,7 +26,8 @@ export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> 
     .select({ id: order.id })
     .from(order)
     .where(eq(order.userId, userId))
-    .orderBy(order.id)
+    // As everywhere: an order before the later one that paid its difference.
+    .orderBy(order.createdAt, order.id)
     .for('update');
   const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.userId, userId));
   await tx

@@ -4,8 +4,9 @@ import { order, payment } from '~/services/db/payments-schema.ts';
 import type { Order, Payment } from './write-order.server.ts';
 
 /**
- * Locks an order for this transaction, by one of its payments. A change of an order or its payments locks the order
- * first, then payments, then the voucher: in one sequence, so that no deadlock can occur.
+ * Locks an order for this transaction, by one of its payments. Everything that moves money or a session locks in one sequence, so
+ * that nobody waits in a circle: the buyer (`lockBuyer`), the order, the session, the later order that paid its difference, the
+ * voucher, calendars (`lockCalendars`), balances of mentors (`lockMentors`). Several orders of a person: the older ones first.
  */
 export async function lockOrderOf(
   tx: DbOrTx,
