@@ -464,14 +464,14 @@ describeOnDatabases('checkout', (getDatabase) => {
     const [later = '', first = ''] = [newId(), newId()].toSorted();
     const row = {
       userId,
-      transactionType: 'ats',
+      transactionType: 'ats' as const,
       lines: [],
       total: 0,
       customerName: 'Rani',
       customerEmail: 'rani@setapak.example',
       details: {},
       payBefore: new Date(),
-    } as const;
+    };
     await db.insert(order).values([
       { ...row, id: first, createdAt: new Date(Date.now() - DAY_MS) },
       { ...row, id: later },
