@@ -256,6 +256,16 @@ describe('nothing is dropped silently', () => {
     expect(unplaced).toEqual([]);
   });
 
+  test('version 5: publications without a title of their own have one, an address that is its own text stands once', () => {
+    const customFields = [{ text: 'github.com/citra', link: 'https://www.github.com/citra/' }];
+    const publications = { title: '', items: [{ title: 'Banjir', publisher: 'Jurnal Air' }] };
+    const { document } = read({ basics: { ...person, customFields }, sections: { publications } });
+    expect(document.custom).toMatchObject([
+      { items: [{ keywords: ['github.com/citra'] }] },
+      { heading: 'Publikasi', items: [{ title: 'Banjir' }] },
+    ]);
+  });
+
   test('Reactive Resume 5: numbers of stars in sections of one’s own are not printed', () => {
     const skills = [
       { name: 'Las', proficiency: 'Dasar', level: 1, keywords: [] },

@@ -145,3 +145,29 @@ test('LinkedIn archive: what stands in a row beyond the heads is listed', () => 
     unplaced: [{ text: 'Rapi, teliti' }],
   });
 });
+
+test('LinkedIn archive: heads in Indonesian are read by their place, a summary from a table of its own', () => {
+  const cv = readLinkedinArchive(
+    zipSync({
+      'Profile.csv': bytesOf(
+        'Nama Depan,Nama Belakang,Nama Gadis,Alamat,Tanggal Lahir,Judul,Ringkasan,Industri,Kode Pos,Lokasi,Twitter,Situs Web,Pesan\nIntan,Permata,,,,Analis,,,,Solo,,,\n',
+      ),
+      'Profile Summary.csv': bytesOf('Profile Summary\nTeliti.\n'),
+      'Positions.csv': bytesOf(
+        'Nama Perusahaan,Jabatan,Deskripsi,Lokasi,Mulai,Selesai\nPT Nusa,Analis,"Menyusun laporan, cepat",Solo,Okt 2021,\n',
+      ),
+      'Certifications.csv': bytesOf(
+        'Nama,Url,Otoritas,Mulai,Selesai,Nomor Lisensi\nTOEFL,https://t.example,ETS,Mei 2022,,7\n',
+      ),
+    }),
+  );
+  expect(cv).toMatchObject({
+    document: {
+      profile: { firstName: 'Intan', subtitle: 'Analis', address: { city: 'Solo' } },
+      objective: { body: 'Teliti.' },
+      work: { items: [{ company: 'PT Nusa', position: 'Analis', startDate: '2021-10', isCurrent: true }] },
+      certifications: { items: [{ title: 'TOEFL', issuer: 'ETS', date: '2022-05', credentialId: '7' }] },
+    },
+    unplaced: [],
+  });
+});

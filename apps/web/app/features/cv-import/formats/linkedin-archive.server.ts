@@ -1,7 +1,7 @@
 import { LIMITS, ResumeError } from '@setapak/resume';
 import { readCsv } from './csv.ts';
 import { decodeText } from '~/services/decode-text.ts';
-import { fromLinkedin, LINKEDIN_FILES, type LinkedinTables } from './linkedin.ts';
+import { fromLinkedin, LINKEDIN_FILES, withEnglishHeads, type LinkedinTables } from './linkedin.ts';
 import { made, type ForeignCv } from './read-foreign.ts';
 import type { Unplaced } from './unplaced.ts';
 import { unzip, type LeftOut, type Unzipped } from './unzip.server.ts';
@@ -42,7 +42,7 @@ export function readLinkedinArchive(bytes: Uint8Array): ForeignCv | undefined {
   const notes = leftOut.map(({ path, why }) => ({ where: fileName(path), text: WHY[why] }));
   for (const [path, content] of files) {
     const { rows, total } = readCsv(decodeText(content), LIMITS.items);
-    tables[tableName(path)] = rows;
+    tables[tableName(path)] = withEnglishHeads(tableName(path), rows);
     const more = total - LIMITS.items;
     if (more > 0) notes.push({ where: fileName(path), text: tooManyRows(more) });
   }

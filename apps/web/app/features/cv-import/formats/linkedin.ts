@@ -3,34 +3,57 @@ import { dateOf, get, line, periodOf, rich, withPoints, type Fields } from './fi
 /** The tables of LinkedIn's data export that belong to a CV, by their file's name in small letters. */
 export type LinkedinTables = Record<string, Record<string, string>[]>;
 
+/** The columns of tables in the order that LinkedIn writes them. */
+const COLUMNS: Record<string, string> = {
+  'profile.csv':
+    'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers',
+  'profile summary.csv': 'Profile Summary',
+  'positions.csv': 'Company Name,Title,Description,Location,Started On,Finished On',
+  'education.csv': 'School Name,Start Date,End Date,Notes,Degree Name,Activities',
+  'skills.csv': 'Name',
+  'languages.csv': 'Name,Proficiency',
+  'certifications.csv': 'Name,Url,Authority,Started On,Finished On,License Number',
+  'projects.csv': 'Title,Description,Url,Started On,Finished On',
+  'volunteering.csv': 'Company Name,Role,Cause,Started On,Finished On,Description',
+  'honors.csv': 'Title,Description,Issued On',
+  'publications.csv': 'Name,Published On,Description,Publisher,Url',
+  'courses.csv': 'Name,Number',
+  'email addresses.csv': 'Email Address,Confirmed,Primary,Updated On',
+  'phonenumbers.csv': 'Extension,Number,Type',
+  'phone numbers.csv': 'Extension,Number,Type',
+  'recommendations_received.csv': 'First Name,Last Name,Company,Job Title,Text,Creation Date,Status',
+};
+
 /** The files that are read; the archive also holds messages, contacts and what LinkedIn thinks of somebody. */
-export const LINKEDIN_FILES = [
-  'profile.csv',
-  'positions.csv',
-  'education.csv',
-  'skills.csv',
-  'languages.csv',
-  'certifications.csv',
-  'projects.csv',
-  'volunteering.csv',
-  'honors.csv',
-  'publications.csv',
+export const LINKEDIN_FILES: readonly string[] = [
+  ...Object.keys(COLUMNS),
   'patents.csv',
   'test scores.csv',
-  'courses.csv',
   'organizations.csv',
-  'email addresses.csv',
-  'phonenumbers.csv',
-  'phone numbers.csv',
   'causes you care about.csv',
-  'recommendations_received.csv',
 ];
+
+/** A table with English heads where its own are in another language: the columns stand in the same order in each. */
+export function withEnglishHeads(name: string, rows: Record<string, string>[]): Record<string, string>[] {
+  const columns = COLUMNS[name]?.split(',') ?? [];
+  const heads = Object.keys(rows[0] ?? {});
+  const isInEnglish =
+    heads.length < columns.length ||
+    heads[0] === columns[0] ||
+    // `Url` is called so in many languages.
+    heads.some((head, at) => columns.includes(head) && columns[at] !== head);
+  if (isInEnglish) return rows;
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([head, cell], at) => [columns[at] ?? head, cell])),
+  );
+}
 
 export function fromLinkedin(tables: LinkedinTables): Fields {
   const rows = (name: string) => tables[name] ?? [];
   const [profile = {}] = rows('profile.csv');
+  const [summary = {}] = rows('profile summary.csv');
   const emails = rows('email addresses.csv');
-  const email = emails.find((row) => /^yes$/i.test(line(row, 'Primary'))) ?? emails[0];
+  const email = emails.find((row) => /^(?:yes|ya)$/i.test(line(row, 'Primary'))) ?? emails[0];
   const phone = rows('phonenumbers.csv')[0] ?? rows('phone numbers.csv')[0];
   const sites = addressesIn(line(profile, 'Websites'));
   return {
@@ -48,7 +71,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
         pincode: line(profile, 'Zip Code'),
       },
     },
-    objective: { body: text(profile, 'Summary') },
+    objective: { body: text(profile, 'Summary') || text(summary, 'Profile Summary') },
     work: rows('positions.csv').map((row) => ({
       company: line(row, 'Company Name'),
       position: line(row, 'Title'),

@@ -48,7 +48,9 @@ export function fromReactiveResume(file: Fields): Fields {
     type: 'list',
     title: line({ name }, 'name'),
     keywords: [line({ value }, 'value'), line({ text }, 'text'), link({ address }, 'address')].filter(
-      Boolean,
+      // A text that is the address itself is not said twice.
+      (word, at, all) =>
+        word !== '' && !all.slice(0, at).some((before) => bareAddress(before) === bareAddress(word)),
     ),
   }));
   return {
@@ -191,6 +193,8 @@ function inOurSigns(markdown: string): string {
 
 type Item = Fields;
 
+const bareAddress = (text: string) => text.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, '');
+
 /** Pages of columns of names; version 5 names its columns. */
 function columnsOf(layout: unknown): string[][] {
   const pages = Array.isArray(layout)
@@ -240,7 +244,13 @@ function ownSections(root: Fields, sections: unknown): Fields[] {
   ];
   return [
     ...(itemsOf(publications).length > 0
-      ? [{ id: 'publications', ...ownSection(publications, 'publication') }]
+      ? [
+          {
+            id: 'publications',
+            ...ownSection(publications, 'publication'),
+            heading: headingOf(publications) || 'Publikasi',
+          },
+        ]
       : []),
     ...own
       .filter(([, section]) => itemsOf(section).length > 0)
