@@ -9,6 +9,12 @@ test.each([
   ['Excel | Word · Canva', 'Excel, Word, Canva'],
   ['- Excel', 'Excel'],
   ['C++\n.NET, ASP', 'C++, .NET, ASP'],
+  ['❑ Excel\n❑ Word', 'Excel, Word'],
+  ['✅ Excel\n✅ Word', 'Excel, Word'],
+  ['o\tExcel\n§\tWord', 'Excel, Word'],
+  ['(1) Excel\n(2) Word', 'Excel, Word'],
+  ['• Microsoft\noffice\n• Word', 'Microsoft office, Word'],
+  ['[12/03 10.21] Rani: *Excel*\n[12/03 10.22] Rani: Word', 'Excel, Word'],
 ])('keywords pasted as %j are parted by commas', (text, keywords) => {
   expect(pastedKeywords(text)).toBe(keywords);
 });

@@ -1,18 +1,20 @@
-import { BULLET_SIGNS } from '@setapak/resume';
+import { withoutChatSigns } from '../rich/chat-text.ts';
+import { pointsOfLines } from '../rich/points-of-lines.ts';
 
-const PARTED = /[\r\n\t\v\u2028]|\s[•·|]\s/;
-const MARK = new RegExp(`^(?:[-*§${BULLET_SIGNS}○□]|o(?=\\s)|\\d{1,2}[.)](?=\\s))\\s*`, 'u');
+const PARTED = /[\n\t]|\s[•·|]\s/;
+const MARK = /^\s*(?:[-*]|\d{1,3}[.)])\s+/;
 
 /** A list that was copied line by line, in cells of a table or between bars, as the words with commas that the field holds; undefined where it is none. */
 export function pastedKeywords(text: string): string | undefined {
-  const trimmed = text.trim();
-  if (!PARTED.test(trimmed) && !MARK.test(trimmed)) return undefined;
-  return trimmed
+  const list = pointsOfLines(withoutChatSigns(text.trim().replace(/\r\n?|[\v\u2028]/g, '\n')));
+  if (!PARTED.test(list) && !MARK.test(list)) return undefined;
+  return list
     .split(new RegExp(PARTED, 'g'))
     .map((each) =>
       each
-        .trim()
         .replace(MARK, '')
+        .replaceAll('**', '')
+        .trim()
         .replace(/(?<![,;.\s])[,;.\s]+$/, ''),
     )
     .filter(Boolean)

@@ -6,15 +6,19 @@ const KNOWN = new RegExp(`^[-*${BULLET_SIGNS}○◯□❑❒◇‐‑−\\uF000-
 /** A bullet that touches its text, as some editors copy it. */
 const TOUCHING = /^(\s*)([•●▪■◦○►])(?=[\p{L}\p{N}])/u;
 const NUMBERED = /^\s*\d{1,3}[.)]\s/;
+const IN_BRACKETS = /^(\s*)\((\d{1,3})\)(?=\s)/;
 /** Marks of direction, and what has no width. */
 const UNSEEN = /^[\u200B\u200E\u200F\u061C\uFEFF]+/;
 
 /**
  * Pasted lines whose signs our grammar does not know, with `- ` in their place: arrows, stars and pictures where two lines or more begin with
- * the same one; below Word's `•` its `o` and `§` are one level down. What a PDF broke goes on in its point, and no empty line parts two points.
+ * the same one; below Word's `•` its `o` and `§` are one level down, and `(1)` above `(2)` is `1.`. What a PDF broke goes on in its point, and
+ * no empty line parts two points.
  */
 export function pointsOfLines(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(UNSEEN, '').replace(TOUCHING, '$1$2 '));
+  const seen = text.split('\n').map((line) => line.replace(UNSEEN, '').replace(TOUCHING, '$1$2 '));
+  const hasBrackets = seen.filter((line) => IN_BRACKETS.test(line)).length > 1;
+  const lines = hasBrackets ? seen.map((line) => line.replace(IN_BRACKETS, '$1$2.')) : seen;
   const signs = lines.map((line) => SIGN.exec(line)?.[2]);
   const isWide = (line: string) => /\t|\s{2}/.test(SIGN.exec(line)?.[3] ?? '');
   const isPoint = (at: number) => {

@@ -88,3 +88,24 @@ test('paragraphs that Word copied with its sign for the third level', () => {
   const blocks = ['·\u00A0\u00A0 satu', '§\u00A0\u00A0 dua'].map(paragraph);
   expect(formatRichText(listsFromBullets(blocks))).toBe('- satu\n  - dua');
 });
+
+test('numbers in brackets are points where there are several', () => {
+  expect(sourceOf('Tugas:\n(1) Melayani\n(2) Menghitung')).toBe('Tugas:\n\n1. Melayani\n2. Menghitung');
+  expect(sourceOf('(1) Melayani')).toBe('(1) Melayani');
+});
+
+test.each([
+  ['[12/03 10.21] Rani: Melayani tamu\n[12/03 10.22] Rani: Menghitung kas', 'Melayani tamu\nMenghitung kas'],
+  ['[10:21, 3/12/2026] Rani K.: *Melayani* tamu', '**Melayani** tamu'],
+  ['[3/12/26, 10:21:05 AM] Rani: - Melayani', '- Melayani'],
+  ['12/03/26 10.21 - Rani: _Melayani_ tamu', '*Melayani* tamu'],
+  [
+    '*Tugas:*\n* Melayani\n* ~Menghitung~ kas_harian_toko',
+    '**Tugas:**\n\n- Melayani\n- Menghitung kas_harian_toko',
+  ],
+  ['**Melayani** *tamu*', '**Melayani** *tamu*'],
+  ['3 * 4 * 5', String.raw`3 \* 4 \* 5`],
+  ['Rapat 10.21 - Rani: hadir', 'Rapat 10.21 - Rani: hadir'],
+])('text of a chat %j', (text, source) => {
+  expect(sourceOf(text)).toBe(source);
+});

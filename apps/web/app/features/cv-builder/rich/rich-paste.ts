@@ -1,6 +1,7 @@
 import { BULLET_SIGNS, parseRichText, plainText, formatRichText, toBlock, type Block } from '@setapak/resume';
 import { Slice } from 'prosemirror-model';
 import { blocksToFragment, fragmentToBlocks } from './rich-blocks.ts';
+import { withoutChatSigns } from './chat-text.ts';
 import { pointsOfLines } from './points-of-lines.ts';
 import { tabsAsLines } from './table-lines.ts';
 
@@ -10,7 +11,9 @@ const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
 export function pastedText(text: string): Slice {
   return Slice.maxOpen(
     blocksToFragment(
-      parseRichText(toBlock(pointsOfLines(tabsAsLines(text.replace(LINE_ENDS, '\n')))).trim()),
+      parseRichText(
+        toBlock(pointsOfLines(withoutChatSigns(tabsAsLines(text.replace(LINE_ENDS, '\n'))))).trim(),
+      ),
     ),
   );
 }
