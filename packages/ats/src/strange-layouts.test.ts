@@ -303,3 +303,77 @@ test('a post under a label in the letters of the headings is what somebody is', 
   );
   expect(result.headline).toBe('Nakhoda Kapal Penyeberangan');
 });
+
+test('a heading that the foot of a column left alone has its text at the top of the next', () => {
+  const column = (x: number, y: number, ...texts: Text[]): Text[] =>
+    texts.map((text, index) => ({ x, y: y + 14 * index, ...text }));
+  const points = Array.from({ length: 14 }, (_, index) => ({
+    text: `• Melayani tamu ke-${index} sampai selesai`,
+  }));
+  const { result } = readPage(
+    ...siti,
+    ...column(
+      60,
+      100,
+      head('Pengalaman', 100),
+      { text: 'Kasir', bold: true },
+      { text: 'Toko Arah, 2019 – 2022' },
+    ),
+    ...column(60, 142, ...points),
+    { ...head('Keahlian', 352), x: 60 },
+    ...column(320, 106, { text: 'Las listrik, Bubut, Frais' }),
+    { ...head('Pendidikan', 135), x: 320 },
+    ...column(320, 153, { text: 'SMA Negeri 1 Kudus', bold: true }, { text: '2015 – 2018' }),
+  );
+  expect(flatten(result).skills).toEqual(['Las listrik', 'Bubut', 'Frais']);
+});
+
+test('a town in brackets behind an employer is where the job was', () => {
+  const { result } = readPage(
+    ...siti,
+    ...school,
+    head('Pengalaman', 140),
+    { text: 'JANUARI 2022 – SEKARANG', y: 158, size: 8 },
+    { text: 'Desainer — Warung Arah (Sleman)', y: 170 },
+    { text: 'Merancang alur kasir.', y: 182 },
+    { text: 'JULI 2019 – DESEMBER 2021', y: 200, size: 8 },
+    { text: 'Ilustrator — Studio Lompat (Kudus)', y: 212 },
+  );
+  expect(
+    result.workExperience.map(({ organization, location }) => [organization, location?.rawInput]),
+  ).toEqual([
+    ['Warung Arah', 'Sleman'],
+    ['Studio Lompat', 'Kudus'],
+  ]);
+});
+
+test('posts below an employer and its town are in that town', () => {
+  const { result } = readPage(
+    ...siti,
+    ...school,
+    head('Pengalaman', 140),
+    { text: 'KAP Arunika & Rekan, Kudus', y: 158, bold: true, x: 120 },
+    { text: 'Mar 2022 – Sekarang', y: 172, x: 20, size: 8 },
+    { text: 'Auditor Senior', y: 172, x: 120, italic: true },
+    { text: '• Memeriksa 12 klien', y: 184, x: 130 },
+    { text: 'Agu 2019 – Feb 2022', y: 202, x: 20, size: 8 },
+    { text: 'Auditor', y: 202, x: 120, italic: true },
+    { text: '• Memeriksa kas', y: 214, x: 130 },
+  );
+  expect(
+    result.workExperience.map(({ organization, location }) => [organization, location?.rawInput]),
+  ).toEqual([
+    ['KAP Arunika & Rekan', 'Kudus'],
+    ['KAP Arunika & Rekan', 'Kudus'],
+  ]);
+});
+
+test('languages that follow each other as sentences', () => {
+  const { languages } = flatten(
+    readPage(...siti, ...school, head('Bahasa', 140), {
+      text: 'Inggris: Lancar. Jawa: Penutur asli.',
+      y: 158,
+    }).result,
+  );
+  expect(languages).toEqual(['Inggris', 'Jawa']);
+});

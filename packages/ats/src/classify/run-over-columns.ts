@@ -29,6 +29,11 @@ export function runOverColumns(sections: Section[]): void {
       continue;
     }
     if (!above.heading || section.lines.length === 0) continue;
+    if (isCutBelowHeading(above, section)) {
+      above.lines = section.lines;
+      section.lines = [];
+      continue;
+    }
     if (pointsGoOn(above, section)) {
       const by = above.lines[0]!.columnLeft - section.lines[0]!.columnLeft;
       above.lines.push(...section.lines.map((line) => movedBy(line, by)));
@@ -45,6 +50,12 @@ export function runOverColumns(sections: Section[]): void {
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));
     section.lines = [];
   }
+}
+
+/** The foot of the column left nothing but the heading. */
+function isCutBelowHeading({ lines, type }: Section, below: Section): boolean {
+  const content = typeByContent(below.lines);
+  return lines.length === 0 && (content === undefined || content === type);
 }
 
 const RIGHT_ABOVE = 3;

@@ -15,7 +15,8 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   const isLone = lines.filter(({ text }) => text.includes(' / ')).length === 1;
   for (const line of ofOneList(lines))
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
-      for (const whole of splitItems(withoutColon(withoutMark(cell)))
+      for (const whole of atStops(withoutColon(withoutMark(cell)))
+        .flatMap(splitItems)
         .flatMap((item) => (isLone ? atSlash(item) : [item]))
         .flatMap(atAnd)) {
         const item = withoutLevelBefore(whole);
@@ -115,6 +116,12 @@ function atAnd(item: Piece): Piece[] {
     /\s+(?:and|dan|&|[-–—])\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
   );
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
+}
+
+/** `Inggris: Lancar. Jawa: Dasar.` */
+function atStops(cell: Piece): Piece[] {
+  const parts = splitPiece(cell, /\.\s+(?=\p{Lu}\p{L}+\s*:)|\.$/gu);
+  return parts.every(({ text }) => languageAtStart(text)) ? parts : [cell];
 }
 
 /** `Bahasa Indonesia / Inggris` */

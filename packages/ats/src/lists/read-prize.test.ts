@@ -13,6 +13,7 @@ const bold = (text: string): Text => ({ text, bold: true });
 test.each<[string, (Text | string)[]]>([
   ['below', [bold(robots.title), 'Universitas Gadjah Mada, 2022']],
   ['below, the year first', [bold(robots.title), '2022 | Universitas Gadjah Mada']],
+  ['the year above', ['2022', 'Juara 1 Lomba Robotik — Universitas Gadjah Mada']],
   ['a line each', [bold(robots.title), 'Universitas Gadjah Mada', '2022']],
 ])('who gave a prize and when: %s', (_, texts) => {
   expect(prize(...texts)).toEqual(robots);

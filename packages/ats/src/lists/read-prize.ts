@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Piece } from '../text/piece.ts';
 import { readCertifications } from './read-certifications.ts';
 
@@ -14,7 +15,7 @@ export interface Prize {
 /** Reads the lines of one prize as those of a certificate; undefined where they hold several or their first line is not what it is called. */
 export function readPrize(lines: readonly Line[]): Prize | undefined {
   const [prize, ...others] = readCertifications(lines);
-  const first = lines[0];
+  const first = lines.find(({ text }) => !isMostlyDate(text));
   if (!prize || !first || others.length > 0 || !first.text.includes(prize.value)) return undefined;
   const { issuer, date, expiryDate } = prize.beside ?? {};
   // Two dates are those of two prizes.

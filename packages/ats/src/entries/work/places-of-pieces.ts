@@ -11,19 +11,31 @@ export function withoutPlace(piece: HeaderPiece): Found<string> {
   const from = comma > 0 ? comma : undefined;
   const tail = from === undefined ? '' : piece.text.slice(from + 1).trim();
   const place = isPlace(tail) || SITE.test(tail) ? from : undefined;
-  const inBrackets = /\s*\(([^()]+)\)$/.exec(piece.text);
   const again =
     from !== undefined && repeats(piece.text.slice(0, from), piece.text.slice(from + 1)) ? from : undefined;
-  const town = inBrackets?.[1] ?? '';
-  const isTownInBrackets = isPlace(town) || isTownInRegion(town) || isTownInCountry(town);
   const inTown = /\s+(?:in|di)\s+(\p{Lu}[^,]*)$/u.exec(piece.text);
   const cut =
     place ??
     again ??
-    (inBrackets && isTownInBrackets ? inBrackets.index : undefined) ??
+    bracketsOfTown(piece)?.from ??
     (inTown && placeKind(inTown[1]!) === 'city' ? inTown.index : undefined);
   const clean = cut === undefined ? piece : trimmed(slicePiece(piece, 0, cut));
   return clean ? fromPiece(clean) : fromPiece(piece);
+}
+
+/** `Kopi Arah (Sleman)` */
+function bracketsOfTown({ text }: Piece): { from: number; town: number; to: number } | undefined {
+  const brackets = /(\s*\()([^()]+)\)$/.exec(text);
+  const [, opening = '', town = ''] = brackets ?? [];
+  const isTown = isPlace(town) || isTownInRegion(town) || isTownInCountry(town);
+  if (!brackets || !isTown) return undefined;
+  return { from: brackets.index, town: brackets.index + opening.length, to: text.length - 1 };
+}
+
+/** The town that the name of a post or an employer has behind it in brackets. */
+export function townInBrackets(piece: Piece): Piece | undefined {
+  const brackets = bracketsOfTown(piece);
+  return brackets && slicePiece(piece, brackets.town, brackets.to);
 }
 
 /** `RSUD Tarutung, Tarutung`: a town that the name already ends in. */

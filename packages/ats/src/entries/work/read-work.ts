@@ -64,16 +64,25 @@ function stillThere(entries: WorkEntry[]): WorkEntry[] {
 function inherit(entries: WorkEntry[]): WorkEntry[] {
   if (!isOn('inherit-employer')) return entries;
   let last: Found<string> | undefined;
+  let town: Found<string> | undefined;
   for (const entry of entries) {
     // An employer below its post stands for that post alone.
-    if (entry.organization)
+    if (entry.organization) {
       last = isBelow(entry.organization, entry.jobTitle) ? undefined : entry.organization;
-    else if (SELF_EMPLOYED.test(entry.employment?.value ?? ''))
+      town = isBeside(entry.location, entry.organization) ? entry.location : undefined;
+    } else if (SELF_EMPLOYED.test(entry.employment?.value ?? ''))
       entry.organization = { ...entry.employment!, confidence: 0.6 };
-    else if (last && entry.jobTitle && entry.dates && !isCareerBreak(entry.jobTitle.value))
+    else if (last && entry.jobTitle && entry.dates && !isCareerBreak(entry.jobTitle.value)) {
       entry.organization = { ...last, confidence: 0.6 };
+      if (town && !entry.location) entry.location = { ...town, confidence: 0.6 };
+    }
   }
   return entries;
+}
+
+function isBeside(place: Found<string> | undefined, name: Found<string>): boolean {
+  const [one, other] = [place?.pieces[0]?.items[0], name.pieces[0]?.items[0]];
+  return one !== undefined && other !== undefined && one.baseline === other.baseline;
 }
 
 function isBelow(lower: Found<string>, upper: Found<string> | undefined): boolean {

@@ -8,7 +8,7 @@ import type { HeaderPiece } from '../header-pieces.ts';
 import { type Entry, isTableRow } from '../split-entries.ts';
 import { CONTRACT } from './head-facts.ts';
 import { inTurn, isNameOfSite, isWebAddress, jointScore, placeScore } from './piece-scores.ts';
-import { fromPiece, locationOf, townAndCountry, withoutPlace } from './places-of-pieces.ts';
+import { fromPiece, locationOf, townAndCountry, townInBrackets, withoutPlace } from './places-of-pieces.ts';
 import { bestDates, inOnePeriod } from './posts-of-employer.ts';
 import { slotOf, styleOf } from './slots.ts';
 import { fromTableRow } from './table-row.ts';
@@ -77,6 +77,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
       (isPartOfSchool(piece, plain) ? OF_PART : 0),
   }));
   const entry: WorkEntry = {};
+  let town: Piece | undefined;
   if (scored.length === 1) {
     const only = scored[0]!;
     if (only.score >= 0 && !facts.isEmployer) entry.jobTitle = fromPiece(only.piece);
@@ -89,12 +90,14 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
     const organization = ranks[0]!;
     entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
     entry.organization = withoutPlace(withoutPart(organization.piece));
+    town = townInBrackets(organization.piece) ?? townInBrackets(title.piece);
   }
   // `2012 – Present   Self-employed`, and nothing else.
   if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
   else if (terms[0]) entry.employment = fromPiece(terms[0]);
   const place = townAndCountry(facts.locations);
   if (place) entry.location = locationOf(place);
+  else if (town) entry.location = fromPiece(town);
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
   const { address, told } = withoutAddressLine(facts.entry.text);

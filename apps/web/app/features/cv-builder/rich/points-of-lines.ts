@@ -7,6 +7,8 @@ const KNOWN = new RegExp(`^[-*${BULLET_SIGNS}○◯□❑❒◇‐‑−\\uF000-
 const TOUCHING = /^(\s*)([•●▪■◦○►])(?=[\p{L}\p{N}])/u;
 const NUMBERED = /^\s*\d{1,3}[.)]\s/;
 const IN_BRACKETS = /^(\s*)\((\d{1,3})\)(?=\s)/;
+/** Ends a line that a PDF broke, whatever letter the next one begins with. */
+const OPEN_END = /(?:,|\s(?:dan|atau|di|ke|dari|untuk|pada|dengan|yang|serta|termasuk|and|or|of|in|at|to|for|from|with|the|by))$/i;
 /** Marks of direction, and what has no width. */
 const UNSEEN = /^[\u200B\u200E\u200F\u061C\uFEFF]+/;
 
@@ -50,7 +52,8 @@ export function pointsOfLines(text: string): string {
       isOpen = true;
     } else if (line.trim() === '') out.push('');
     else {
-      const goesOn = isOpen && out.at(-1) !== '' && /^\s*\p{Ll}/u.test(line) && !/^\s*\p{Ll}[.)]/u.test(line);
+      const isBroken = /^\s*\p{Ll}/u.test(line) || OPEN_END.test(out.at(-1) ?? '');
+      const goesOn = isOpen && out.at(-1) !== '' && isBroken && !/^\s*\p{Ll}[.)]/u.test(line);
       if (goesOn) out[out.length - 1] += ` ${line.trim()}`;
       else {
         out.push(line);

@@ -10,9 +10,8 @@ import { FROM_OUTSIDE, lengthCap } from './length-cap.ts';
 import { richDoc, richSource } from './rich-blocks.ts';
 import { activeStyles, richKeys, startListByTyping, type ActiveStyles } from './rich-commands.ts';
 import css from './rich-editor.module.css';
-import { pastedSlice, pastedText } from './rich-paste.ts';
+import { pastedHtml, pastedSlice, pastedText } from './rich-paste.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
-import { tablesAsLines } from './table-lines.ts';
 import { showMarks, verdictMarks, type VerdictMarks } from './verdict-marks.ts';
 
 export interface RichEditorProps {
@@ -67,7 +66,7 @@ export default function RichEditor(props: RichEditorProps) {
         },
       },
       clipboardTextParser: pastedText,
-      transformPastedHTML: tablesAsLines,
+      transformPastedHTML: pastedHtml,
       transformPasted: pastedSlice,
       dispatchTransaction(transaction) {
         const state = editor.state.apply(transaction);

@@ -1,7 +1,7 @@
 import { formatRichText, parseRichText, type Block } from '@setapak/resume';
 import { Fragment, Slice } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { listsFromBullets, pastedSlice, pastedText } from './rich-paste.ts';
+import { listsFromBullets, pastedHtml, pastedSlice, pastedText } from './rich-paste.ts';
 import { richSource } from './rich-blocks.ts';
 import { richSchema } from './rich-schema.ts';
 
@@ -82,6 +82,9 @@ test('a point that a PDF broke goes on in the next line, and empty lines part no
   expect(sourceOf('• Melayani di tiga\nkasir setiap hari\n\n• Menghitung kas\n\nLainnya')).toBe(
     '- Melayani di tiga kasir setiap hari\n- Menghitung kas\n\nLainnya',
   );
+  expect(sourceOf('• Melayani tamu, termasuk dari\nJepang\n• Menghitung kas\nLainnya')).toBe(
+    '- Melayani tamu, termasuk dari Jepang\n- Menghitung kas\n\nLainnya',
+  );
 });
 
 test('paragraphs that Word copied with its sign for the third level', () => {
@@ -108,4 +111,10 @@ test.each([
   ['Rapat 10.21 - Rani: hadir', 'Rapat 10.21 - Rani: hadir'],
 ])('text of a chat %j', (text, source) => {
   expect(sourceOf(text)).toBe(source);
+});
+
+test('an empty line that Docs copies between paragraphs is none', () => {
+  expect(pastedHtml('<ul><li>Satu</li></ul><br><p>Dua<br>Tiga</p><br class="x">')).toBe(
+    '<ul><li>Satu</li></ul><p>Dua<br>Tiga</p><br class="x">',
+  );
 });

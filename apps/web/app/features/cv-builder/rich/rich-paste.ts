@@ -3,9 +3,16 @@ import { Slice } from 'prosemirror-model';
 import { blocksToFragment, fragmentToBlocks } from './rich-blocks.ts';
 import { withoutChatSigns } from './chat-text.ts';
 import { pointsOfLines } from './points-of-lines.ts';
-import { tabsAsLines } from './table-lines.ts';
+import { tablesAsLines, tabsAsLines } from './table-lines.ts';
 
 const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
+
+/** An empty line between paragraphs, as Docs copies it. */
+const BREAK_BETWEEN = /(<\/(?:p|ul|ol|div|h[1-6])>)(?:\s*<br\b[^<>]*>)+(?=\s*<(?:p|ul|ol|div|h[1-6])\b)/gi;
+
+export function pastedHtml(html: string): string {
+  return tablesAsLines(html.replace(BREAK_BETWEEN, '$1'));
+}
 
 /** Plain text from the clipboard: its lines with bullets become lists. */
 export function pastedText(text: string): Slice {
