@@ -100,7 +100,7 @@ function readOrdered(
   }
   const links = readLinks(
     cells,
-    pages.flatMap((page) => page.links ?? []),
+    pages.map((page) => page.links ?? []),
     emails.map((email) => email.value),
   );
   const summary = readSummary(sections);
@@ -131,13 +131,22 @@ function readOrdered(
   return {
     result,
     evidence: options.uncalibrated ? evidence : calibrate(evidence, result, unused),
-    details,
+    details: { ...details, ...namedLinks(links.behindNames) },
     warnings,
     unused,
     language,
     textSize: textSizeOf(pages),
     columns,
   };
+}
+
+function namedLinks(links: readonly Found<string>[]): Details {
+  return Object.fromEntries(
+    links.flatMap(({ value, pieces }, index) => [
+      [`links.${index}`, value],
+      [`links.${index}.name`, pieces[0]?.text ?? ''],
+    ]),
+  );
 }
 
 /** Addresses of the person: those of referees count only where there is no other. */

@@ -377,3 +377,14 @@ test('languages that follow each other as sentences', () => {
   );
   expect(languages).toEqual(['Inggris', 'Jawa']);
 });
+
+test('a margin that breaks a date behind a comma', () => {
+  const { details } = readPage(
+    ...siti,
+    ...school,
+    head('Sertifikat', 140),
+    { text: 'Pelatihan Las Listrik, BLK Kudus, Juni', y: 158 },
+    { text: '2022', y: 170 },
+  );
+  expect(details['certifications.0.date']).toBe('2022-06');
+});

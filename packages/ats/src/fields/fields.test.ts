@@ -293,6 +293,25 @@ test('a number that the end of the line broke', () => {
   ]);
 });
 
+test('a word among the contacts leads where the file’s link says, an address that is printed stands once', () => {
+  const { cells } = head('siti@contoh.id | siti.contoh.id | Portofolio');
+  const over = (text: string, url: string) => {
+    const { items } = cells.find(({ piece }) => piece.text.includes(text))!.piece;
+    const { x, y, width, height } = items.find((item) => item.text === text)!;
+    return { x, y, width, height, url };
+  };
+  const links = [
+    over('siti@contoh.id', 'mailto:siti@contoh.id'),
+    over('siti.contoh.id', 'https://siti.contoh.id/'),
+    over('Portofolio', 'https://karya.example/siti'),
+  ];
+  const { websites, behindNames } = readLinks(cells, [links], []);
+  expect(websites.map((site) => site.value)).toEqual(['siti.contoh.id']);
+  expect(behindNames.map(({ value, pieces }) => [value, pieces[0]?.text])).toEqual([
+    ['https://karya.example/siti', 'Portofolio'],
+  ]);
+});
+
 test('an account below a name with a dot in it is an address of its own', () => {
   const links = readLinks(head('siti@contoh.id', 'siti.aminah', 'fb.me/siti.aminah').cells, [], []);
   expect(links.websites.map((site) => site.value)).toEqual(['fb.me/siti.aminah']);

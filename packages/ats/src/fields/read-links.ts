@@ -1,4 +1,4 @@
-import type { PageLink } from '../model.ts';
+import type { Box, PageLink } from '../model.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
@@ -17,14 +17,20 @@ const SPREAD = /^(?:https?:\/\/|www\.)\S+\/(?:\s+[\w-]+\/)*\s+[\w.-]+$/i;
 interface Links {
   linkedin?: Found<string>;
   websites: Found<string>[];
+  /** Addresses that are not printed, with the words that lead there. */
+  behindNames: Found<string>[];
 }
 
-/** LinkedIn and other web addresses of a person, from print first, from the file's links where print has only a name or an icon. */
+/**
+ * LinkedIn and other web addresses of a person, from print first, from the file's links where print has only a name or an icon.
+ * @param byPage the links of each page
+ */
 export function readLinks(
   cells: readonly ContactCell[],
-  annotations: readonly PageLink[],
+  byPage: readonly (readonly PageLink[])[],
   emails: readonly string[],
 ): Links {
+  const annotations = byPage.flat();
   const seen = new Map<string, Found<string>>();
   let linkedin: Found<string> | undefined;
   const widest = widestRights(cells);
@@ -43,7 +49,8 @@ export function readLinks(
     linkedin ??= linkedinName(cell);
   }
   linkedin ??= linkedinAnnotation(annotations);
-  return { linkedin, websites: [...seen.values()] };
+  const behindNames = sitesBehindNames(cells, byPage).filter(({ value }) => !seen.has(keyOf(value)));
+  return { linkedin, websites: [...seen.values()], behindNames };
 }
 
 /** The rest of a mail address that a line's end or a space cut, or a host where everybody has one. */
@@ -177,6 +184,33 @@ function isHandle(name: string, labelled: boolean): boolean {
     return false;
   if (isLabel(name) || isPlace(name)) return false;
   return /[\d_.-]/.test(name) || (labelled && name === name.toLowerCase());
+}
+
+const LONGEST_NAME = 30;
+/** Maps, chats and LinkedIn are no sites of somebody's own. */
+const NO_SITE = /linkedin\.com|maps|\bwa\.me|whatsapp/i;
+
+/** `Portofolio` or `GitHub` among the contacts, where only the file's own link says what it leads to. */
+function sitesBehindNames(
+  cells: readonly ContactCell[],
+  byPage: readonly (readonly PageLink[])[],
+): Found<string>[] {
+  return byPage.flatMap((links, page) =>
+    links
+      .filter(({ url }) => /^https?:\/\/[^/]/i.test(url) && !NO_SITE.test(url))
+      .flatMap((link) => {
+        const onPage = cells.filter(({ piece }) => piece.page === page);
+        const items = onPage.flatMap(({ piece }) => piece.items.filter((item) => isUnder(item, link)));
+        const text = items.map((item) => item.text).join(' ');
+        const isName = /\p{L}{2}/u.test(text) && text.length <= LONGEST_NAME && !/[@/]|\w\.\w/.test(text);
+        return isName ? [found(link.url, [{ text, page, items }], 0.6)] : [];
+      }),
+  );
+}
+
+function isUnder(item: Box, link: PageLink): boolean {
+  const [x, y] = [item.x + item.width / 2, item.y + item.height / 2];
+  return x > link.x && x < link.x + link.width && y > link.y && y < link.y + link.height;
 }
 
 function linkedinAnnotation(annotations: readonly PageLink[]): Found<string> | undefined {

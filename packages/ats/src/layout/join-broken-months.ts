@@ -3,7 +3,7 @@ import type { Fragment } from './fragment.ts';
 
 const ENDS_BEFORE_MONTH = /\b(?:19|20)\d\d-$/;
 const MONTH = /^(?:0[1-9]|1[0-2])$/;
-const ENDS_IN_MONTH = new RegExp(`\\s[|•·–—-]\\s(?:${MONTH_PATTERN})$`, 'iu');
+const ENDS_IN_MONTH = new RegExp(`(?:\\s[|•·–—-]|,)\\s(?:${MONTH_PATTERN})$`, 'iu');
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**

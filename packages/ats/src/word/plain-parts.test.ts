@@ -48,6 +48,16 @@ test.each([
   ['a formula', `${run('luas ')}<m:oMath><m:r><m:t>x2</m:t></m:r></m:oMath>`, 'luas x2'],
   ['hidden letters', `<w:r><w:rPr><w:vanish/></w:rPr><w:t>rahasia</w:t></w:r>${run('tampak')}`, 'tampak'],
   ['letters that are not', '<w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>tampak</w:t></w:r>', 'tampak'],
+  [
+    'a content control that shows its prompt',
+    `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('[Klik di sini]')}</w:sdtContent></w:sdt>${run('Rani')}`,
+    'Rani',
+  ],
+  [
+    'a content control that was filled in',
+    `<w:sdt><w:sdtPr><w:showingPlcHdr w:val="0"/></w:sdtPr><w:sdtContent>${run('Rani')}</w:sdtContent></w:sdt>`,
+    'Rani',
+  ],
 ])('Word: %s is read as it is seen', async (_, content, text) => {
   expect(await textOf(paragraph(content))).toBe(text);
 });

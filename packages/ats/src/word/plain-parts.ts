@@ -5,8 +5,8 @@ const WRAPPERS = /<\/?w:(?:fldSimple|bdo|dir|footnote|endnote)(?:\s[^<>]*)?>/g;
 
 /**
  * A part's XML with what mammoth passes over brought into forms that it reads, so that no visible word is lost: fields and
- * directions unwrapped, every line break and tab alike, text boxes out of drawings, formulas as text. Hidden letters go. Of
- * damaged XML nothing is changed.
+ * directions unwrapped, every line break and tab alike, text boxes out of drawings, formulas as text. Hidden letters go, and
+ * so does what a template asks for where nobody wrote anything. Of damaged XML nothing is changed.
  */
 export function withPlainParts(xml: string): string {
   const plain = xml
@@ -15,12 +15,13 @@ export function withPlainParts(xml: string): string {
     .replace(/<w:ptab(?:\s[^<>]*)?\/>/g, '<w:tab/>')
     .replace(/<w:softHyphen\s*\/>/g, '');
   const hasBoxes = plain.includes('<w:drawing') && plain.includes('<w:txbxContent');
-  if (!hasBoxes && !/<(?:m:oMath|w:vanish)\b/.test(plain)) return plain;
+  if (!hasBoxes && !/<(?:m:oMath|w:vanish|w:showingPlcHdr)\b/.test(plain)) return plain;
   try {
     const part = new DOMParser({ onError: () => undefined }).parseFromString(plain, 'text/xml');
     freeBoxes(part);
     writeFormulas(part);
     for (const mark of within(part, 'w:vanish')) hide(mark);
+    for (const mark of within(part, 'w:showingPlcHdr')) emptyControl(mark);
     return new XMLSerializer().serializeToString(part);
   } catch {
     return plain;
@@ -64,9 +65,17 @@ function writeFormulas(part: Document): void {
   }
 }
 
+const isOff = (mark: Element) => /^(?:0|false|off)$/.test(mark.getAttribute('w:val') ?? '');
+
+/** A content control that still shows its prompt: `[Klik di sini …]`. */
+function emptyControl(mark: Element): void {
+  const control = mark.parentNode?.parentNode;
+  if (isOff(mark) || control?.nodeName !== 'w:sdt') return;
+  for (const run of within(control as Element, 'w:r')) run.parentNode?.removeChild(run);
+}
+
 function hide(mark: Element): void {
   const run = mark.parentNode?.parentNode;
-  const isOff = /^(?:0|false|off)$/.test(mark.getAttribute('w:val') ?? '');
-  if (!isOff && mark.parentNode?.nodeName === 'w:rPr' && run?.nodeName === 'w:r')
+  if (!isOff(mark) && mark.parentNode?.nodeName === 'w:rPr' && run?.nodeName === 'w:r')
     run.parentNode?.removeChild(run);
 }

@@ -779,3 +779,16 @@ test('figures in rings and beside bars, apart from what they rate, are no text t
     { heading: 'Bahasa', text: 'TOEFL 560' },
   ]);
 });
+
+test('words that lead to an address are other pages of the person', () => {
+  const details = {
+    'links.0': 'https://www.behance.net/siti-n',
+    'links.0.name': 'Behance',
+    'links.1': 'https://github.com/sitinur',
+    'links.1.name': 'sitinur',
+  };
+  expect(mapReading({ ...reading, details }).social.items.slice(-2)).toMatchObject([
+    { network: 'Behance', username: '', link: 'https://www.behance.net/siti-n' },
+    { network: 'github.com', username: 'sitinur', link: 'https://github.com/sitinur' },
+  ]);
+});

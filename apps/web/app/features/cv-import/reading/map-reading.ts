@@ -53,12 +53,28 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     languages: {
       items: result.languages.map((name, index) => ({ name, fluency: details[`languages.${index}.level`] })),
     },
-    social: { items: result.websites.slice(1).map((link) => ({ network: hostOf(link), link })) },
+    social: {
+      items: [
+        ...result.websites.slice(1).map((link) => ({ network: hostOf(link), link })),
+        ...linksBehindNames(details),
+      ],
+    },
   });
   // A town says its country where the address does not.
   const country = read.profile.address.country || (result.location?.country ?? '');
   const phone = toPhoneAt(country, read.profile.phone);
   return { ...read, profile: { ...read.profile, phone } };
+}
+
+/** `Portofolio` or a name that somebody has at GitHub, printed in place of the address. */
+function linksBehindNames(details: NonNullable<Reading['details']>) {
+  const links = Object.keys(details).filter((path) => /^links\.\d+$/.test(path));
+  return links.map((at) => {
+    const [link = '', name = ''] = [details[at], details[`${at}.name`]];
+    const path = link.slice(link.indexOf(hostOf(link)) + hostOf(link).length).toLowerCase();
+    const isUser = path.includes(name.replace(/^@/, '').toLowerCase());
+    return isUser ? { network: hostOf(link), username: name, link } : { network: name, link };
+  });
 }
 
 function profileOf({
