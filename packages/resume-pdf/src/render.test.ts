@@ -258,6 +258,9 @@ test.each(templateNames)(
     const titled = await linesOf('Prof. Dr. Ir. Muhammad Abdurrahman Wahyudi', 'Soerjaningrat, M.Sc., Ph.D.');
     expect(titled.length).toBeLessThan(4);
     expect(titled.at(-1)?.trim()).toMatch(/ /);
+    const joined = await linesOf('Ratna Wulandari', 'Kusumaningtyas-Simanjuntak');
+    const printed = joined.map((line) => line.trim()).join(' ');
+    expect(printed.replace('- ', '-').toLowerCase()).toBe('ratna wulandari kusumaningtyas-simanjuntak');
   },
 );
 
