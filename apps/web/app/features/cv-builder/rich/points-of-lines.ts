@@ -8,7 +8,8 @@ const TOUCHING = /^(\s*)([•●▪■◦○►])(?=[\p{L}\p{N}])/u;
 const NUMBERED = /^\s*\d{1,3}[.)]\s/;
 const IN_BRACKETS = /^(\s*)\((\d{1,3})\)(?=\s)/;
 /** Ends a line that a PDF broke, whatever letter the next one begins with. */
-const OPEN_END = /(?:,|\s(?:dan|atau|di|ke|dari|untuk|pada|dengan|yang|serta|termasuk|and|or|of|in|at|to|for|from|with|the|by))$/i;
+const OPEN_END =
+  /(?:,|\s(?:dan|atau|di|ke|dari|untuk|pada|dengan|yang|serta|termasuk|and|or|of|in|at|to|for|from|with|the|by))$/i;
 /** Marks of direction, and what has no width. */
 const UNSEEN = /^[\u200B\u200E\u200F\u061C\uFEFF]+/;
 
