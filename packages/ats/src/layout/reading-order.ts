@@ -158,7 +158,8 @@ function continues(group: readonly Block[], block: Block): boolean {
     return block.side === first.side && Math.abs(textLeft(first) - textLeft(block)) < SAME_COLUMN;
   const right = Math.max(...block.fragments.map((fragment) => fragment.right));
   const later = (group.at(-1)?.page ?? 0) < block.page;
-  return later && textLeft(block) > textLeft(first) - SAME_COLUMN && right < first.right + SAME_COLUMN;
+  const end = Math.max(...group.map((each) => each.right));
+  return later && textLeft(block) > textLeft(first) - SAME_COLUMN && right < end + SAME_COLUMN;
 }
 
 function textLeft(block: Block): number {

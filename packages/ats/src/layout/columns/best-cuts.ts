@@ -138,13 +138,19 @@ function endsAtOneEdge(fragments: readonly Fragment[]): boolean {
 }
 
 const FEWEST_AT_EDGE = 8;
+const AT_EDGE = 1;
 const MOSTLY_FLUSH = 0.75;
 
-/** Nearly every line begins where the side does: a few long lines of the other side may come near it. */
+/** Nearly every row begins where the side does: a few long lines of the other side may come near it. */
 function beginsAtOneEdge(fragments: readonly Fragment[]): boolean {
   const edge = least(fragments, leftOf);
-  const flush = fragments.filter((each) => each.x - edge < 1).length;
-  return flush >= FEWEST_AT_EDGE && flush >= MOSTLY_FLUSH * fragments.length;
+  const flush = fragments.filter((each) => each.x - edge < AT_EDGE);
+  if (flush.length < FEWEST_AT_EDGE) return false;
+  const rows = new Set(flush.map(({ baseline }) => Math.round(baseline)));
+  const others = fragments.filter(
+    ({ x, baseline }) => x - edge >= AT_EDGE && !rows.has(Math.round(baseline)),
+  );
+  return flush.length >= MOSTLY_FLUSH * (flush.length + others.length);
 }
 
 /** Of the cuts before the same right column that hold all of this one, the one that holds most: its left side may come nearer in one line. */

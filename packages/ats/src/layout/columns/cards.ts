@@ -3,7 +3,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import type { Block } from './block.ts';
-import { SAME_EDGE } from './cut.ts';
+import { SAME_EDGE, most } from './cut.ts';
 
 const MOST_CARDS = 4;
 const CARD_INDENT = 30;
@@ -31,26 +31,31 @@ export function cardsBeside(
       sorted.filter((each) => each.baseline > top.baseline - 1),
       styles,
     );
-    return cards?.every((card) => lookOf(card[0]!) === lookOf(top)) ? cards : undefined;
+    if (cards?.every((card) => lookOf(card[0]!) === lookOf(top))) return cards;
   }
   return undefined;
 }
 
-/** `Experience` over the first and `Education` over the second: columns of two sections. */
+/** `Experience` over the first and `Education` over the second: columns of two sections, unless a later heading over the first rules both. */
 function haveOwnHeadings(
   row: readonly Fragment[],
   styles: HeadingStyles,
   region: readonly Fragment[],
 ): boolean {
-  return row
-    .slice(1)
-    .some((title) =>
-      region.some(
-        (each) =>
-          each.baseline < title.baseline && Math.abs(each.x - title.x) < SAME_EDGE && styles.isHeading(each),
-      ),
-    );
+  const [first, ...others] = row;
+  const headings = region.filter((each) => each.baseline < first!.baseline && styles.isHeading(each));
+  const ruling = headings.filter((each) => Math.abs(each.x - first!.x) < CARD_INDENT);
+  const top = most(ruling, ({ y }) => y);
+  return others.some((title) => {
+    if (!headings.some((each) => Math.abs(each.x - title.x) < SAME_EDGE)) return false;
+    const above = region.filter((each) => each.x > title.x - SAME_EDGE && each.bottom < title.y);
+    const end = most(above, ({ bottom }) => bottom);
+    return top < end || title.y - end < ROOM_OF_HEADING * title.size;
+  });
 }
+
+/** Lines that a heading takes with the white around it. */
+const ROOM_OF_HEADING = 2.5;
 
 /** A title right below a period that begins where it does: timelines side by side, whose periods stand over their titles. */
 function standsUnderPeriod(title: Fragment, run: readonly Fragment[]): boolean {
@@ -67,11 +72,14 @@ function cardsBelow(
   styles: HeadingStyles,
 ): Fragment[][] | undefined {
   const columnOf = ({ x }: Fragment) => edges.findLastIndex((edge) => x > edge - SAME_EDGE);
+  const endsRow = (date: Fragment, at: number) =>
+    below.some(
+      (each) => each.x < date.x && columnOf(each) === at && Math.abs(each.baseline - date.baseline) < 1,
+    );
   const fits = (each: Fragment) => {
     const at = columnOf(each);
-    return (
-      at >= 0 && each.x < edges[at]! + CARD_INDENT && each.right < (edges[at + 1] ?? Infinity) - SAME_EDGE
-    );
+    if (at < 0 || each.right >= (edges[at + 1] ?? Infinity) - SAME_EDGE) return false;
+    return each.x < edges[at]! + CARD_INDENT || (isMostlyDate(each.text) && endsRow(each, at));
   };
   const end = below.find((each) => !fits(each) || styles.isHeading(each))?.baseline ?? Infinity;
   const own = below.filter((each) => each.baseline < end - 1);

@@ -3,7 +3,19 @@ import { isPlace } from '../../places/find-place.ts';
 import { type Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { cutOf } from './best-cuts.ts';
-import { type Cut, SAME_EDGE, alignedShare, dateShare, middle, share, spreadOf } from './cut.ts';
+import {
+  type Cut,
+  SAME_EDGE,
+  alignedShare,
+  dateShare,
+  least,
+  leftOf,
+  middle,
+  most,
+  rightOf,
+  share,
+  spreadOf,
+} from './cut.ts';
 import { ROWS_SHARE, judge } from './judge-cut.ts';
 import { stackCells } from './stack-cells.ts';
 
@@ -71,10 +83,16 @@ export function withDates(
     if (headed.length > 0) return each.x < found.x && judge(each, styles, isTall(each)) === 'columns';
     // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.
     const lead = spreadOf(between, 'x') - spreadOf(between, 'right');
-    const better = each.x > found.x ? lead > 1 : lead < -1;
+    const better =
+      each.x > found.x ? lead > 1 || (lead > -1 && endRows(dates, found.left, each.right)) : lead < -1;
     return better && judge(each, styles, isTall(each)) === 'columns';
   });
   return other ?? found;
+}
+
+/** `2018 – 2021` and `2021 – 2025` begin and end at one edge: they stand beside rows at their left, and not by chance beside some at their right. */
+function endRows(dates: readonly Fragment[], left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  return alignedShare(dates, left) === 1 && alignedShare(dates, right) < 1;
 }
 
 const LEAST_DATES = 0.4;
@@ -123,9 +141,7 @@ export function belowText(found: Cut, region: readonly Fragment[], styles: Headi
 /** A section below both columns, which spans the page further down: what stands beside its first rows are their places and dates. */
 export function aboveRows(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
   const inside = new Set([...found.left, ...found.right]);
-  const next = region
-    .filter((each) => !inside.has(each) && middle(each) > found.bottom)
-    .sort((a, b) => a.y - b.y)[0];
+  const next = firstBelow(found, region);
   const heading = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => b.y - a.y)[0];
   if (!next || !heading || next.x >= found.gutterLeft || next.right <= found.gutterRight) return found;
   const beside = found.right.filter((each) => middle(each) > heading.y);
@@ -142,12 +158,54 @@ export function aboveRows(found: Cut, region: readonly Fragment[], styles: Headi
   );
 }
 
+/**
+ * Where a side column ends, the text beside it spans the page from then on: what stands at the right end of its first rows are their places
+ * and dates, and no lines of the column at the right.
+ */
+export function aboveTornRows(found: Cut, region: readonly Fragment[]): Cut {
+  const next = firstBelow(found, region);
+  if (!next || next.x >= found.gutterLeft) return found;
+  const end = most(region, rightOf);
+  const isTorn = (each: Fragment) =>
+    end - each.right < SAME_EDGE &&
+    each.x > found.gutterRight + SAME_EDGE &&
+    (isPlace(each.text) || isMostlyDate(each.text)) &&
+    alignedShare([each], found.left) === 1 &&
+    alignedShare(
+      [each],
+      found.right.filter((other) => other !== each),
+    ) === 0;
+  const last = found.right.toSorted((a, b) => a.y - b.y).findLast((each) => !isTorn(each));
+  const torn = found.right.filter((each) => last && each.y > last.y);
+  if (torn.length === 0) return found;
+  const limit = least(torn, ({ y }) => y) - 1;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) < limit);
+  return cutOf(run, found.x) ?? found;
+}
+
+function firstBelow(found: Cut, region: readonly Fragment[]): Fragment | undefined {
+  const inside = new Set([...found.left, ...found.right]);
+  return region
+    .filter((each) => !inside.has(each) && middle(each) > found.bottom)
+    .toSorted((a, b) => a.y - b.y)[0];
+}
+
+/** `left` goes on below the column at its right, over the width of both. */
+export function goesOnBelow(
+  { left, gutterRight }: Cut,
+  under: readonly Fragment[],
+  styles: HeadingStyles,
+): boolean {
+  const next = under.toSorted((a, b) => a.y - b.y || a.x - b.x)[0];
+  if (!next || styles.isHeading(next) || !under.some(({ right }) => right > gutterRight)) return false;
+  const near = next.y - most(left, ({ bottom }) => bottom) < next.size;
+  return near && Math.abs(next.x - least(left, leftOf)) < SAME_EDGE;
+}
+
 /** A section below both columns whose first lines are short: the lines that follow on it span the page. */
 export function aboveFoot(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
   const inside = new Set([...found.left, ...found.right]);
-  const next = region
-    .filter((each) => !inside.has(each) && middle(each) > found.bottom)
-    .sort((a, b) => a.y - b.y)[0];
+  const next = firstBelow(found, region);
   const heading = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => b.y - a.y)[0];
   if (!next || !heading || styles.isHeading(next) || next.x >= found.gutterLeft) return found;
   if (next.right <= found.gutterRight && next.right <= Math.max(...found.left.map((each) => each.right)))

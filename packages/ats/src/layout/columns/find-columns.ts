@@ -6,12 +6,14 @@ import { partBands } from './bands.ts';
 import { bestCuts, cutsBeforeEnds, cutsTable, outermostFirst, tallest } from './best-cuts.ts';
 import type { Block } from './block.ts';
 import { blockOfCard, cardsBeside } from './cards.ts';
-import { type Cut, SAME_EDGE, alignedShare, dateShare, isNarrow, middle } from './cut.ts';
+import { type Cut, SAME_EDGE, alignedShare, dateShare, isNarrow, least, middle, most } from './cut.ts';
 import {
   aboveFoot,
   aboveRows,
+  aboveTornRows,
   belowHead,
   belowText,
+  goesOnBelow,
   withDates,
   withTouchingPeriods,
   withoutDatesAbove,
@@ -34,6 +36,13 @@ interface Edges {
 export interface Gutters {
   columns: number[];
   labels: number[];
+}
+
+/** A part of the page that is to be cut, and how deep the cuts within it are. */
+interface Place {
+  region: Fragment[];
+  edges: Edges;
+  depth: number;
 }
 
 const MAX_DEPTH = 4;
@@ -72,122 +81,109 @@ export function findColumns(
       depth === 0 ? (partAtPanels(region, page.shapes ?? []) ?? partBands(region, styles)) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
     const cuts = outermostFirst(bestCuts(region, isAcross), styles);
+    const place = { region, edges, depth: depth + 1 };
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;
-      const cards = cardsBeside(
-        region.filter((each) => middle(each) >= found.top),
-        styles,
-        region,
-      );
-      if (cards) {
-        const inside = new Set(cards.flat());
-        const top = Math.min(...[...inside].map(middle));
-        const outside = region.filter((each) => !inside.has(each));
-        return [
-          ...cut(
-            outside.filter((each) => middle(each) < top),
-            edges,
-            depth + 1,
-          ),
-          ...cards.map((card) => ({
-            ...blockOfCard(card, index, edges.left),
-            ...(edges.side && { side: edges.side }),
-            goesOn: outside.some((each) => middle(each) < top),
-          })),
-          ...cut(
-            outside.filter((each) => middle(each) >= top),
-            edges,
-            depth + 1,
-          ),
-        ];
-      }
-      if (isZigzag(found)) {
-        const inside = new Set([...found.left, ...found.right]);
-        const outside = region.filter((each) => !inside.has(each));
-        return [
-          ...cut(
-            outside.filter((each) => middle(each) < found.top),
-            edges,
-            depth + 1,
-          ),
-          { page: index, fragments: underEachOther(found), ...edges },
-          ...cut(
-            outside.filter((each) => middle(each) >= found.top),
-            edges,
-            depth + 1,
-          ),
-        ];
-      }
-      const below = withoutDatesAbove(found, styles);
-      if (!below) continue;
-      const facts = [tallest(found, cuts), below].find((each) => stackedEntries(each, styles));
-      const entries = facts && stackedEntries(facts, styles);
-      if (entries) {
-        const inside = new Set([...facts.left, ...facts.right]);
-        const isAbove = (each: Fragment) => middle(each) < (facts.top + facts.bottom) / 2;
-        const outside = region.filter((each) => !inside.has(each));
-        return [
-          ...cut(outside.filter(isAbove), edges, depth + 1),
-          ...entries.map((part, at) => ({
-            page: index,
-            fragments: part,
-            ...edges,
-            ...(part.every((each) => facts.left.includes(each)) && { right: facts.gutterRight - GUTTER }),
-            goesOn: at > 0,
-          })),
-          ...cut(
-            outside.filter((each) => !isAbove(each)),
-            edges,
-            depth + 1,
-          ),
-        ];
-      }
-      const labelled = besideRows(below, styles) ?? headingRail(below, styles);
-      const first = labelled ?? below;
-      const verdict =
-        labelled || isKnownMargin(below)
-          ? 'labels'
-          : judge(below, styles, isTall(below), isKnownGutter(below));
-      if (verdict === 'rows') continue;
-      const candidate =
-        verdict === 'columns'
-          ? belowText(
-              aboveFoot(
-                aboveRows(belowHead(withDates(first, cuts, styles, isTall), styles), region, styles),
-                region,
-                styles,
-              ),
-              region,
-              styles,
-            )
-          : withoutTornFields(withTouchingPeriods(first, region), region);
-      if (cutsTable(candidate, region)) continue;
-      const inside = new Set([...candidate.left, ...candidate.right]);
-      const centre = (candidate.top + candidate.bottom) / 2;
-      const above = region.filter((each) => !inside.has(each) && middle(each) < centre);
-      const under = region.filter((each) => !inside.has(each) && middle(each) >= centre);
-      if (verdict === 'labels') {
-        gutters.labels.push(candidate.gutterRight);
-        const rows = labelRows(candidate);
-        return [
-          ...cut(above, edges, depth + 1),
-          { page: index, fragments: rows, ...edges },
-          ...cut(under, edges, depth + 1),
-        ];
-      }
-      gutters.columns.push(candidate.x);
-      return [
-        ...cut(above, edges, depth + 1),
-        ...cut(
-          candidate.left,
-          { side: 'left', ...edges, right: Math.max(candidate.gutterLeft, candidate.gutterRight - GUTTER) },
-          depth + 1,
-        ),
-        ...cut(candidate.right, { side: 'right', ...edges, left: candidate.gutterRight }, depth + 1),
-        ...cut(under, edges, depth + 1),
-      ];
+      const blocks = readCards(found, place) ?? readZigzag(found, place) ?? readSides(found, cuts, place);
+      if (blocks) return blocks;
     }
     return [{ page: index, fragments: region, ...edges }];
+  }
+
+  function readCards(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
+    const run = region.filter((each) => middle(each) >= found.top);
+    const cards = cardsBeside(run, styles, region);
+    if (!cards) return undefined;
+    const taken = cards.flat();
+    const { above, under } = around(taken, least(taken, middle), region);
+    const headings = headingsAtEnd(above, styles);
+    const rest = above.filter((each) => !headings.includes(each));
+    return [
+      ...cut(rest, edges, depth),
+      { page: index, fragments: headings, ...edges },
+      ...cards.map((card) => ({
+        ...blockOfCard(card, index, edges.left),
+        ...(edges.side && { side: edges.side }),
+        goesOn: above.length > 0,
+      })),
+      ...cut(under, edges, depth),
+    ];
+  }
+
+  function readZigzag(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
+    if (!isZigzag(found)) return undefined;
+    const { above, under } = around([...found.left, ...found.right], found.top, region);
+    return [
+      ...cut(above, edges, depth),
+      { page: index, fragments: underEachOther(found), ...edges },
+      ...cut(under, edges, depth),
+    ];
+  }
+
+  /** The two sides as entries' facts beside their texts, as a margin beside its rows, or as columns. */
+  function readSides(found: Cut, cuts: readonly Cut[], place: Place): Block[] | undefined {
+    const below = withoutDatesAbove(found, styles);
+    if (!below) return undefined;
+    const entries = readFacts([tallest(found, cuts), below], place);
+    if (entries) return entries;
+    const labelled = besideRows(below, styles) ?? headingRail(below, styles);
+    if (labelled || isKnownMargin(below)) return readMargin(labelled ?? below, place);
+    const verdict = judge(below, styles, isTall(below), isKnownGutter(below));
+    if (verdict === 'labels') return readMargin(below, place);
+    return verdict === 'columns' ? readColumns(below, cuts, place) : undefined;
+  }
+
+  function readFacts(candidates: readonly Cut[], { region, edges, depth }: Place): Block[] | undefined {
+    for (const facts of candidates) {
+      const entries = stackedEntries(facts, styles);
+      if (!entries) continue;
+      const { above, under } = around([...facts.left, ...facts.right], centreOf(facts), region);
+      return [
+        ...cut(above, edges, depth),
+        ...entries.map((part, at) => ({
+          page: index,
+          fragments: part,
+          ...edges,
+          ...(part.every((each) => facts.left.includes(each)) && { right: facts.gutterRight - GUTTER }),
+          goesOn: at > 0,
+        })),
+        ...cut(under, edges, depth),
+      ];
+    }
+    return undefined;
+  }
+
+  function readMargin(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
+    const margin = withoutTornFields(withTouchingPeriods(found, region), region);
+    if (cutsTable(margin, region)) return undefined;
+    const { above, under } = around([...margin.left, ...margin.right], centreOf(margin), region);
+    gutters.labels.push(margin.gutterRight);
+    return [
+      ...cut(above, edges, depth),
+      { page: index, fragments: labelRows(margin), ...edges },
+      ...cut(under, edges, depth),
+    ];
+  }
+
+  function readColumns(found: Cut, cuts: readonly Cut[], { region, edges, depth }: Place) {
+    const headed = aboveRows(belowHead(withDates(found, cuts, styles, isTall), styles), region, styles);
+    const inPage = aboveFoot(aboveTornRows(headed, region), region, styles);
+    const columns = belowText(inPage, region, styles);
+    if (cutsTable(columns, region)) return undefined;
+    const { above, under } = around([...columns.left, ...columns.right], centreOf(columns), region);
+    gutters.columns.push(columns.x);
+    const end = Math.max(columns.gutterLeft, columns.gutterRight - GUTTER);
+    const head = cut(above, edges, depth);
+    const left = cut(columns.left, { side: 'left', ...edges, right: end }, depth);
+    const right = cut(columns.right, { side: 'right', ...edges, left: columns.gutterRight }, depth);
+    const rest = cut(under, edges, depth);
+    if (!goesOnBelow(columns, under, styles)) return [...head, ...left, ...right, ...rest];
+    return [
+      ...head,
+      ...right,
+      ...left,
+      ...rest.map((each, at) => (at === 0 ? { ...each, goesOn: true } : each)),
+    ];
   }
 
   /** A heading alone on its row and in the page's middle spans what is below it, however short it is. */
@@ -216,6 +212,27 @@ export function findColumns(
     if (gutters.columns.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
+}
+
+/** What stands above and below what was taken, of the rest of a region. */
+function around(taken: readonly Fragment[], at: number, region: readonly Fragment[]) {
+  const inside = new Set(taken);
+  const outside = region.filter((each) => !inside.has(each));
+  return {
+    above: outside.filter((each) => middle(each) < at),
+    under: outside.filter((each) => middle(each) >= at),
+  };
+}
+
+function centreOf({ top, bottom }: Cut): number {
+  return (top + bottom) / 2;
+}
+
+/** A heading below everything else rules what follows, and none of the columns above it. */
+function headingsAtEnd(above: readonly Fragment[], styles: HeadingStyles): Fragment[] {
+  const text = above.filter((each) => !styles.isHeading(each));
+  const bottom = most(text, ({ bottom: end }) => end);
+  return above.filter((each) => each.y > bottom - 1);
 }
 
 /** On the page where the columns of an earlier one end, a single line may be left of one of them. */
