@@ -32,6 +32,7 @@ import { receiveNotification } from './payments/receive-notification.server.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { finishRefund } from './refunds/finish-refund.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
+import { transferByHand } from './refunds/transfer-by-hand.server.ts';
 import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer } from './testing/services.ts';
 
 const ats = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
@@ -618,6 +619,21 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
       expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE });
     },
   );
+
+  test('a refund that failed is not transferred by hand once its money went with another one', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement');
+    const { db } = getDatabase();
+    const wanted = { services: on.services, orderId: placed.bookId, reason: 'salah beli' };
+    const refuse = () => Promise.reject(new GatewayError('refused'));
+    const stern = paymentsOf(new Map([['midtrans', { ...on.midtrans, refund: refuse }]]), 'midtrans');
+    const services = { ...on.services, payments: stern };
+    await expect(refundOrder({ ...wanted, services })).rejects.toMatchObject({ code: 'refund_refused' });
+    const [failed] = await db.select().from(refund).where(eq(refund.orderId, placed.bookId));
+    expect(await refundOrder(wanted)).toBe('done');
+    expect(await transferByHand({ services, refundId: failed!.id, from: 'failed' })).toBe(false);
+    expect(await refundsOf(placed)).toEqual(expect.arrayContaining(['failed', 'done']));
+  });
 
   test('a gateway that takes no connection keeps nobody who pays at another one waiting', async () => {
     const at = { snapUrl: 'http://127.0.0.1:3', apiUrl: 'http://127.0.0.1:3' };

@@ -32,7 +32,8 @@ export async function findRefundable(
   return last;
 }
 
-async function leftOf(tx: DbOrTx, { id, amount, refundedAmount }: Payment): Promise<number> {
+/** Rupiah of a payment that have neither gone back nor are on their way. */
+export async function leftOf(tx: DbOrTx, { id, amount, refundedAmount }: Payment): Promise<number> {
   const underWay = await tx
     .select({ amount: refund.amount })
     .from(refund)

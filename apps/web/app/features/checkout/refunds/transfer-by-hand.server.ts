@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { refund } from '~/services/db/payments-schema.ts';
+import { payment, refund } from '~/services/db/payments-schema.ts';
 import { refundAccountPath } from '../model.ts';
+import { leftOf } from './find-refundable.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import { notifyCustomer } from '../orders/notify-customer.server.ts';
@@ -17,12 +18,13 @@ interface TransferByHand {
   from: 'requested' | 'failed';
 }
 
-/** A refund that the gateway cannot pay: an operator will transfer it. The customer gets a mail that asks for the account. @returns whether it was so */
+/** A refund that the gateway cannot pay: an operator will transfer it. The customer gets a mail that asks for the account. @returns whether it was so, and of one that failed whether its money is still with us */
 export async function transferByHand({ services, refundId, from }: TransferByHand): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const [known] = await tx.select().from(refund).where(eq(refund.id, refundId));
     // The order first, as everywhere.
     const orderRow = known && (await lockOrder(tx, known.orderId));
+    if (from === 'failed' && !(known && (await isLeft(tx, known)))) return false;
     const [waiting] = await tx
       .update(refund)
       .set({ status: 'manual', byHand: true, updatedAt: new Date() })
@@ -33,6 +35,12 @@ export async function transferByHand({ services, refundId, from }: TransferByHan
     await requestAccount(services, tx, orderRow, waiting);
     return true;
   });
+}
+
+/** Whether the money of a refund that failed is still with us: another one may have succeeded, or a bank taken it. */
+async function isLeft(tx: DbOrTx, { paymentId, amount }: Refund): Promise<boolean> {
+  const [paid] = await tx.select().from(payment).where(eq(payment.id, paymentId));
+  return paid !== undefined && amount <= (await leftOf(tx, paid));
 }
 
 /** Asks the customer by mail for a bank account, behind a signed link: only who got the mail can fill it in. */
