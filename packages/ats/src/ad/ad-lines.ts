@@ -116,6 +116,7 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
   text = text
     .replace(HASHTAG, ' ')
     .replace(PICTURE, ' ')
+    .replace(/(?<= )&(?=\p{L}{3})/gu, '& ')
     .replace(/_{2,}|={3,}|-{3,}|\*{2,}/g, ' ')
     .replace(/[ \t]+/g, ' ')
     .trim();

@@ -16,7 +16,7 @@ const HEADS = set(`
   strong good great excellent outstanding exceptional superb solid deep in-depth thorough proven demonstrated demonstrable extensive advanced basic intermediate working hands-on practical sound
   clear fluent proficient proficiency proficiently expert expertise skilled skill skills experience experienced experiences knowledge knowledgeable understanding understand understands familiar familiarity
   comfortable comfy command mastery master grasp ability abilities able capable capacity exposure track record knack feel eye aptitude competent competence competency confident confidence must should can
-  could will have has had having possess possesses possessing be is are being been know knows knowing how used worked work works a an the some any with in of to for on using at as within from and or least
+  could will have has had having possess possesses possessing be is are being been know knows knowing how used worked work works a an the some any with in of to for on about using at as within from and or least
   prior previous previously relevant related other similar professional progressive successful minimum years year most more etc also well very highly minimum commercial real-world desire willingness
   holder hold holds holding certified qualification qualified who you your we least plus including include includes such like e.g need needs required requires require ideal ideally preferably preferred
   use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores tamatan looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting

@@ -521,4 +521,28 @@ describe('words that look like wishes', () => {
       'MikroTik',
     );
   });
+
+  test.each([
+    ['Commit to a contract of two years', []],
+    ['Kemauan untuk mengembangkan usaha', []],
+    ['Flexible working hours', []],
+    ['Applicants must be willing to work in Slawi', []],
+    ['Preferably Staff (non-management)s specializing in Nursing or equivalent', ['Nursing?']],
+    ['Have knowledge about typography', ['typography']],
+    ['Knowledge of business communications', ['business communications']],
+    ['Punctual &possess positive attitude', ['Punctual', 'positive attitude']],
+  ])('%j asks for %j', (line, names) => expect(wishes(line)).toEqual(names));
+
+  test('a trade with communication in its name is no trait beside one', () => {
+    expect(wishes('Knowledge of business communications', 'Good communication')).toHaveLength(2);
+  });
+
+  test('experience in something is a demand, not a heading', () => {
+    const { requirements: all } = read('Trainee\n\nRequirements\nPunctual\nExperience in welding\nHonest');
+    expect(all.map(({ anyOf }) => anyOf[0]!.name)).toEqual(['Punctual', 'welding', 'Honest']);
+  });
+
+  test('a state school tells its level', () => {
+    expect(requirements('Lulusan Teknik Pengelasan SMKN 2 Tegal').degree?.minLevel).toBe('SMA/SMK');
+  });
 });

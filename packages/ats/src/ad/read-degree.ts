@@ -5,7 +5,7 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
   ['SMP', /\b(?:SMP|MTs|SLTP|junior high(?: school)?)\b/gi],
   [
     'SMA/SMK',
-    /\b(?:SMA|SMK|SMU|STM|SLTA|SMEA|SMF|SPK|SMAK|senior high(?: school)?|high[- ]school|vocational (?:high )?school|madrasah aliyah|paket C)\b|\bMA\b(?=[/ ,]?(?:sederajat|SMA|SMK))|(?<=(?:SMA|SMK)\/)MA\b/gi,
+    /\b(?:SMAN?|SMKN?|SMU|STM|SLTA|SMEA|SMF|SPK|SMAK|senior high(?: school)?|high[- ]school|vocational (?:high )?school|madrasah aliyah|paket C)\b|\bMA\b(?=[/ ,]?(?:sederajat|SMA|SMK))|(?<=(?:SMA|SMK)\/)MA\b/gi,
   ],
   ['D1', /\b[Dd][-. ]?1\b(?![.,]\d)|\bD[-. ]?I\b|\b[Dd]iploma (?:1|I|satu)\b/g],
   ['D2', /\b[Dd][-. ]?2\b|\bD[-. ]?II\b|\b[Dd]iploma (?:2|II|dua)\b/g],

@@ -38,7 +38,10 @@ function blank(text: string, spans: readonly { from: number; to: number }[]): st
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   // `Preferably Supervisors specializing in Sales`, `Required skill(s)`: a portal's form.
   const cleared = clearYears(
-    text.replace(/\(s\)/g, 's').replace(/^(?:\p{L}+[\s/&-]+){1,6}speciali[sz](?:ing|ed) in\s+/iu, ''),
+    text
+      .replace(/\(s\)/g, 's')
+      .replace(/\([^()]*\)s (?=speciali[sz])/, ' ')
+      .replace(/^(?:\p{L}+[\s/&-]+){1,6}speciali[sz](?:ing|ed) in\s+/iu, ''),
   );
   const listed = cleared.replace(LEAST_OF, '').replace(LIST_CUE, ' ($1)');
   const { plain, brackets } = takeBrackets(listed);

@@ -5,18 +5,23 @@ const DUTY =
 const SHARED =
   /^(?:saya |i )?(?:(?:ikut |turut )?membantu|ikut\b|turut\b|ikut serta|turut serta|terlibat|berpartisipasi|berperan|mendukung|menemani|mendampingi atasan|(?:help|assist|support|participat|involv|contribut)(?:s|ed|e|ing|es)?\b|took part|taking part|was involved|part of|member of|anggota|bagian dari)/iu;
 
+/** `In this role I was responsible for …` */
+const LEAD =
+  /^(?:in (?:this|my|the) (?:role|position|job),? |(?:di|pada|dalam) (?:posisi|jabatan|peran) (?:ini|tersebut),? )/iu;
+
+const bareOf = (text: string) => text.replace(/^[\s"“•–-]+/u, '').replace(LEAD, '');
+
 type DutyKind = 'duty' | 'shared';
 
 export function dutyKind(text: string): DutyKind | undefined {
-  const plain = text.replace(/^[\s"“•–-]+/u, '');
+  const plain = bareOf(text);
   if (DUTY.test(plain)) return 'duty';
   return SHARED.test(plain) ? 'shared' : undefined;
 }
 
 /** What the duty is about: the text behind its opening. */
 export function behindDuty(text: string): string {
-  return text
-    .replace(/^[\s"“•–-]+/u, '')
+  return bareOf(text)
     .replace(DUTY, '')
     .replace(SHARED, '')
     .replace(

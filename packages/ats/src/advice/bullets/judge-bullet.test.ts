@@ -183,3 +183,16 @@ test.each([
   const { reasons } = judgeBullet(text);
   expect(reasons.filter((reason) => reason === 'trait' || reason === 'vague')).toEqual([]);
 });
+
+test.each([
+  ['Enrolled 30 growers in a seed bank; 26 still deposit seed', true],
+  ['Memasang rel geser; waktu bongkar kini 4 menit', true],
+  ['Merebut kembali 3 pelanggan dari pesaing', true],
+  ['Mengusulkan kartu antre yang lalu dipakai di semua loket', true],
+  ['Menulis kembali 3 naskah', false],
+])('what came of %j: %j', (text, hasResult) => expect(judgeBullet(text)).toMatchObject({ hasResult }));
+
+test('a duty stays one behind words that name the post', () => {
+  expect(judgeBullet('In this role I was responsible for the mail room').isDuty).toBe(true);
+  expect(judgeBullet('Dalam posisi ini bertanggung jawab atas kas kecil').isDuty).toBe(true);
+});

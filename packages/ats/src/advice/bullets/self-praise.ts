@@ -4,8 +4,9 @@ import { CLICHES } from '../words/phrases.ts';
 /** Adjectives by their ending, and what follows where they speak of the writer: `Adaptable and eager`, `Resourceful under pressure`. */
 const ADJECTIVE =
   /^(?:(?:highly|very|truly|extremely|genuinely|naturally|deeply) \p{L}+|(?!executive\b|representative\b|table\b|cable\b)\p{L}+(?:able|ible|ful|ous|ive))(?:$|[,.]| (?:and|with|to|under|in)\b)/iu;
-/** What goes on in somebody's mind: `Loves challenges`, `Believes in teamwork`. */
-const MIND = /^(?:i )?(?:love|enjoy|believe|like|value|aspire|desire|hope|wish|dream)s?\b/iu;
+/** What goes on in somebody's mind: `Loves challenges`, `Senang belajar`. */
+const MIND =
+  /^(?:(?:i )?(?:love|enjoy|believe|like|value|aspire|desire|hope|wish|dream)s?|(?:senang|gemar|suka|menyukai|mencintai|menghargai|percaya diri))\b/iu;
 /** What somebody calls themselves: `A natural leader`, `Strong communicator who`, `Pribadi yang`. */
 const PERSON =
   /^(?:an? )?(?!(?:team|section|project|group|shift|squad|crew|deputy|assistant|vice|head)\b)(?:\p{L}[\p{L}-]+ ){1,3}(?:leader|communicator|individual|person|professional|learner|thinker|solver|player|listener|worker|achiever|performer|starter|speaker)(?=$|[,.]| (?:who|with|and|that|eager|able)\b)|^(?:(?:seorang|menjadi) )?(?:pribadi|individu|sosok|pekerja keras|orang) (?:yang|yg|dengan|dan|\p{L}+,)/iu;
