@@ -8,6 +8,7 @@ import { readConfig } from '../app/services/config/config.server.ts';
 import { openDatabase } from '../app/services/db/db.server.ts';
 import { storageOfConfig } from '../app/services/storage/storage-of-config.server.ts';
 import { databaseFromEnvironment } from './database-from-environment.ts';
+import { complain, runCommand } from './run-command.ts';
 
 const USAGE = `npm run -s backup -- [--keep N] | --verify ID|latest | --list | --new-key
 
@@ -48,7 +49,7 @@ async function main(): Promise<number> {
   const from = databaseFromEnvironment();
   const database = await openDatabase({
     ...from,
-    onError: (error) => process.stderr.write(`${String(error)}\n`),
+    onError: complain,
     migrations: 'unknown',
   });
   const storage = storageOfConfig(config);
@@ -81,7 +82,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  return 2;
-});
+await runCommand(main);

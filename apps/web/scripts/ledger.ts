@@ -1,6 +1,7 @@
 import { backfillLedger, findFaults } from '../app/features/ledger/public.server.ts';
 import { openDatabase } from '../app/services/db/db.server.ts';
 import { databaseFromEnvironment } from './database-from-environment.ts';
+import { complain, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run -s ledger -- backfill|check
 
@@ -42,11 +43,4 @@ async function main(): Promise<number> {
   }
 }
 
-function complain(problem: unknown): void {
-  process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
-}
-
-process.exitCode = await main().catch((error: unknown) => {
-  complain(error);
-  return 2;
-});
+await runCommand(main);

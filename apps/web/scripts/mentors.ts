@@ -4,6 +4,7 @@ import { importMentors } from '../app/features/mentors/import-mentors.server.ts'
 import { readMentorFile } from '../app/features/mentors/read-mentor-file.ts';
 import { openDatabase } from '../app/services/db/db.server.ts';
 import { databaseFromEnvironment } from './database-from-environment.ts';
+import { complain, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run -s mentors -- import FILE.csv|FILE.json [--dry-run]
 
@@ -47,11 +48,4 @@ function parse(): { file: string | undefined; dryRun: boolean } {
   return { file: command === 'import' && more.length === 0 ? file : undefined, dryRun: values['dry-run'] };
 }
 
-function complain(problem: unknown): void {
-  process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
-}
-
-process.exitCode = await main().catch((error: unknown) => {
-  complain(error);
-  return 2;
-});
+await runCommand(main);

@@ -4,6 +4,7 @@ import { openDatabase } from '../app/services/db/db.server.ts';
 import { migratePostgres, pendingMigrations } from '../app/services/db/migrate.server.ts';
 import { startBoss } from '../app/services/jobs/boss.server.ts';
 import { databaseFromEnvironment } from './database-from-environment.ts';
+import { complain, runCommand } from './run-command.ts';
 
 /**
  * `npm run migrate`: brings the database of DATABASE_URL up to date, the job queues too, while the version before still serves.
@@ -11,12 +12,6 @@ import { databaseFromEnvironment } from './database-from-environment.ts';
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (error: unknown) =>
-  process.stderr.write(`${error instanceof Error ? `${error.message} ${reasonOf(error)}` : String(error)}\n`);
-
-function reasonOf({ cause }: Error): string {
-  return cause instanceof Error ? cause.message : '';
-}
 
 async function main(): Promise<number> {
   const { url, directUrl = url, dataDir } = databaseFromEnvironment();
@@ -45,7 +40,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  complain(error);
-  return 2;
-});
+await runCommand(main);

@@ -6,6 +6,7 @@ import { readConfig } from '../app/services/config/config.server.ts';
 import { openDatabase } from '../app/services/db/db.server.ts';
 import { storageOfConfig } from '../app/services/storage/storage-of-config.server.ts';
 import { databaseFromEnvironment } from './database-from-environment.ts';
+import { complain, runCommand } from './run-command.ts';
 
 /**
  * `npm run -s restore -- ID|latest`: brings a backup of BACKUP_DIR into the empty database of DATABASE_URL and the empty store, or
@@ -25,7 +26,7 @@ async function main(): Promise<number> {
   const manifest = await restoreBackup({ vault, id, storage, directUrl, dataDir: from.dataDir });
   const database = await openDatabase({
     ...from,
-    onError: (error) => process.stderr.write(`${String(error)}\n`),
+    onError: complain,
     migrations: 'unknown',
   });
   try {
@@ -39,7 +40,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  return 2;
-});
+await runCommand(main);
