@@ -178,3 +178,65 @@ test('a field in three letters behind a school is no part of its name', () => {
     ['SMA Negeri 2 Kudus', 'IPA'],
   ]);
 });
+
+test('cards of skills with years and shares below their names', () => {
+  const { skills } = flatten(
+    readPage(
+      ...siti,
+      head('Keahlian', 90),
+      { text: 'Kotlin', x: 100, y: 112, size: 12, bold: true },
+      { text: 'Blender', x: 350, y: 112, size: 12, bold: true },
+      { text: '3 years experience', x: 100, y: 126 },
+      { text: '1 years experience', x: 350, y: 126 },
+      { text: '80%', x: 60, y: 144, size: 9, bold: true },
+      { text: 'Advanced', x: 200, y: 144, size: 9, bold: true },
+      { text: '40%', x: 310, y: 144, size: 9, bold: true },
+      { text: 'Beginner', x: 450, y: 144, size: 9, bold: true },
+    ).result,
+  );
+  expect(skills).toEqual(['Kotlin', 'Blender']);
+});
+
+test('letters that stand for a university are no degree, though they begin like one', () => {
+  const { education } = flatten(
+    readPage(
+      ...siti,
+      head('Education', 90),
+      { text: 'Bachelor of Computer Science (Hons)', y: 110, bold: true },
+      { text: 'Management & Design University (MDU), Jakarta', y: 124, italic: true },
+      { text: '2019 - 2023', y: 138 },
+    ).result,
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['Management & Design University (MDU)', 'Bachelor of Computer Science (Hons)'],
+  ]);
+});
+
+test('a level behind a dash belongs to the name of a certificate', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Certificates', 90),
+      '• Arunika Certified Cloud Engineer - Professional',
+      '• Certified Kencana Administrator',
+    ).result,
+  );
+  expect(certifications).toEqual([
+    'Arunika Certified Cloud Engineer - Professional',
+    'Certified Kencana Administrator',
+  ]);
+});
+
+test('a button that offers the CV is no certificate', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Sertifikat', 90),
+      'Pelatihan Olah Data',
+      'Ahli Kearsipan',
+      'Open CV (.pdf)',
+      'Download CV (.pdf)',
+    ).result,
+  );
+  expect(certifications).toEqual(['Pelatihan Olah Data', 'Ahli Kearsipan']);
+});

@@ -580,7 +580,7 @@ test('`03 · PENDIDIKAN` in small letters says what is below a large heading in 
   ]);
 });
 
-test.each(['Ikuti saya di: Instagram dan LinkedIn', 'Masuk ke Sistem Toko', 'Unduh CV'])(
+test.each(['Ikuti saya di: Instagram dan LinkedIn', 'Masuk ke Sistem Toko', 'Unduh CV saya'])(
   '%s at the foot of a page belongs to no section',
   (text) => {
     const found = sections(

@@ -12,7 +12,7 @@ const CONTROL = new RegExp(`^(?:${ONE})(?:\\s*(?:[|/·•]\\s*)?(?:${ONE}))*\\s*
 const FEWEST = 2;
 /** What nobody writes of themselves: one is enough. */
 const BUTTON =
-  /^(?:klik (?:di ?sini|(?:untuk )?(?:lihat )?selengkapnya|untuk melihat)|(?:lihat|baca) selengkapnya|selengkapnya|click here|(?:read|learn|see|view|show) more|hire me)\s*[.!…→»>]*$/iu;
+  /^(?:klik (?:di ?sini|(?:untuk )?(?:lihat )?selengkapnya|untuk melihat)|(?:lihat|baca) selengkapnya|selengkapnya|click here|(?:read|learn|see|view|show) more|hire me|(?:open|view|download|print|unduh|buka|lihat|cetak) (?:my )?(?:cv|r[eé]sum[eé])(?: \(?\.?pdf\)?)?)\s*[.!…→»>]*$/iu;
 
 /**
  * `Edit`, `Tambah pengalaman`, `Lihat selengkapnya`, `cv.pdf (240 KB)`: what a page, such as that of a job site, offers to click beside somebody's own words,

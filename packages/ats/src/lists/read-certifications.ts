@@ -307,11 +307,11 @@ function withDashes(
 ): HeaderPiece[] {
   const given = nameBehindGiver(name, pieces, line.cells[name.cell]!.text);
   if (given) return given;
-  const isKind = KIND_ALONE.test(name.text);
+  const next = pieces[pieces.indexOf(name) + 1];
+  const isKind = KIND_ALONE.test(name.text) || (next !== undefined && LEVEL_ALONE.test(next.text));
   if (!isKind && !isApart && !pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell))
     return [name];
   const text = line.cells[name.cell]!.text;
-  const next = pieces[pieces.indexOf(name) + 1];
   const dash = text.slice(text.indexOf(name.text) + name.text.length);
   const goesOn = next && next.bold === name.bold && /^\s+[–—-]\s+/u.test(dash) && dash.includes(next.text);
   if (!goesOn) return [name];
@@ -335,6 +335,10 @@ function nameBehindGiver(
 /** `Training - Team Leadership`: what kind it was is no name by itself. */
 const KIND_ALONE =
   /^(?:training|pelatihan|program|workshop|seminar|webinar|kursus|diklat|bimtek|sertifikasi|course|bootcamp)$/i;
+
+/** `AWS Certified Developer - Associate`: a level gives no certificate. */
+const LEVEL_ALONE =
+  /^(?:associate|professional|expert|foundations?|fundamentals|practitioner|special(?:ist|ty)|advanced|intermediate|beginner|basic|core|dasar|lanjutan?|madya|muda|utama|pratama)$/i;
 
 /** `STR berlaku sampai 2028`: the year says until when, and the words before it are no name. */
 const HOLDS_UNTIL =

@@ -100,7 +100,9 @@ const MOST_OF_SHORT_FORM = 3;
 
 /** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */
 function isHigherLevel(school: string, level: string): boolean {
-  return HIGHER.test(level) && HIGHER_SCHOOL.test(school);
+  // `Management University (MSU)`
+  const isShortForm = /^\p{Lu}{3,}$/u.test(level) && !isLevelAlone(level);
+  return HIGHER.test(level) && HIGHER_SCHOOL.test(school) && !isShortForm;
 }
 
 /** `SMA Negeri 3 Arunika (IPA)`, `SMKN 1 Arunika (TKJ)`: a field in three letters. */

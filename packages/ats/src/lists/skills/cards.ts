@@ -4,6 +4,8 @@ import { isLevel } from '../../lexicon/language-words.ts';
 
 /** In font sizes, from base line to base line: a name goes on so near below. */
 const NEXT_LINE = 1.6;
+/** `3 years experience`, `2 tahun` */
+const LENGTH = /^\d{1,2}\+? (?:years?|yrs?|tahun|thn)\.?(?: (?:of )?(?:experience|pengalaman))?$/i;
 
 /**
  * `**React**   **Django REST**` over `technical   **Framework**`, `advanced   technical` and so on: cards side by side, each with the name of a skill
@@ -20,10 +22,10 @@ export function namesOfCards(lines: readonly Line[]): Line[] {
   const isUnder = (fact: Fragment, name: Fragment) => fact.baseline > name.baseline && areAligned(name, fact);
   const times = (text: string) => facts.filter((fact) => fact.text === text).length;
   const isFact = (fact: Fragment) =>
-    !fact.bold &&
     fact.size < pattern.size &&
-    (isLevel(fact.text) || times(fact.text) > 1) &&
-    names.some((name) => isUnder(fact, name));
+    (isLevel(fact.text) ||
+      LENGTH.test(fact.text) ||
+      (times(fact.text) > 1 && names.some((name) => isUnder(fact, name))));
   const areCards = names.every((name) => facts.some((fact) => isUnder(fact, name)));
   if (!areCards || !facts.every(isFact)) return [...lines];
   return names.map((name) => makeLine([name], first.columnLeft, first.columnRight));
