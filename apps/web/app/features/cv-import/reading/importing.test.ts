@@ -9,7 +9,7 @@ import { parseJson } from './parse-json.ts';
 import { fieldName, readReview, targetName } from './read-review.ts';
 import { reviewFields } from './review-fields.ts';
 import { splitDegree } from './split-degree.ts';
-import { splitLines } from './split-lines.ts';
+import { linesOverPoints, splitLines } from './split-lines.ts';
 
 const at = (page: number, y: number, confidence = 0.95) => ({
   page,
@@ -791,4 +791,22 @@ test('words that lead to an address are other pages of the person', () => {
     { network: 'Behance', username: '', link: 'https://www.behance.net/siti-n' },
     { network: 'github.com', username: 'sitinur', link: 'https://github.com/sitinur' },
   ]);
+});
+
+test('text over the points of a job stays text', () => {
+  const printed =
+    'Pengalaman\nStaf\nDistributor alat berat di\nKalimantan\n• Memimpin tim yang\nbesar\n• Melapor';
+  const lines = ['Distributor alat berat di Kalimantan', 'Memimpin tim yang besar', 'Melapor'];
+  expect(linesOverPoints(lines, [printed])).toBe(1);
+  expect(linesOverPoints(lines.slice(1), [printed])).toBe(0);
+  expect(linesOverPoints(lines, [printed.replaceAll('• ', '')])).toBe(0);
+  const [job] = reading.result.workExperience;
+  const result = {
+    ...reading.result,
+    workExperience: [{ ...job!, jobDescription: lines.join('\n') }],
+    sections: [{ sectionType: 'WorkExperience', text: printed }],
+  };
+  expect(mapReading({ ...reading, result }).work.items[0]?.summary).toBe(
+    'Distributor alat berat di Kalimantan\n\n- Memimpin tim yang besar\n- Melapor',
+  );
 });

@@ -13,7 +13,7 @@ import {
 } from '@setapak/resume';
 import { skillsOf } from './skill-groups.ts';
 import { splitDegree } from './split-degree.ts';
-import { splitLines } from './split-lines.ts';
+import { linesOverPoints, splitLines } from './split-lines.ts';
 
 /** What an ATS reads from a CV, as a CV document: every value in its field. What has none is found by `leftovers`. */
 export function mapReading({ result, details = {}, document }: Reading): Resume {
@@ -139,6 +139,9 @@ function addressOf(location: ParsedResume['location']) {
 
 /** @param url the employer's address, which has no field of its own: it stays above what was done, as it was printed */
 function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume, url: string) {
+  const printed = sections.map(({ text }) => text);
+  const lines = splitLines(job.jobDescription ?? '', printed);
+  const over = linesOverPoints(lines, printed);
   return {
     position: job.jobTitle ?? '',
     company: job.organization ?? '',
@@ -146,12 +149,8 @@ function workOf(job: ParsedResume['workExperience'][number], { sections }: Parse
     ...periodOf(job.dates),
     summary: [
       paragraph(url),
-      bullets(
-        splitLines(
-          job.jobDescription ?? '',
-          sections.map(({ text }) => text),
-        ),
-      ),
+      ...lines.slice(0, over).map(paragraph),
+      over > 0 ? list(lines.slice(over)) : bullets(lines),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -222,7 +221,10 @@ const numberOf = (line: string) => Number(NUMBER.exec(line)?.[1]);
 export function bullets(lines: readonly string[]): string {
   const ordered = lines.length > 0 && lines.every((line, index) => numberOf(line) === index + 1);
   const texts = ordered ? lines.map((line) => line.replace(NUMBER, '')) : lines;
-  if (texts.length < 2) return paragraph(texts[0] ?? '');
-  const list: Block = { kind: 'list', ordered, items: texts.map((text) => ({ spans: [{ text }] })) };
-  return formatRichText([list]);
+  return texts.length < 2 ? paragraph(texts[0] ?? '') : list(texts, ordered);
+}
+
+function list(texts: readonly string[], ordered = false): string {
+  const points: Block = { kind: 'list', ordered, items: texts.map((text) => ({ spans: [{ text }] })) };
+  return formatRichText([points]);
 }

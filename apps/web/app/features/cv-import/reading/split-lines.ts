@@ -46,3 +46,32 @@ function takeLines(
   }
   return rest === '' ? points : undefined;
 }
+
+/**
+ * How many of the lines are text that stands over the points: `Distributor alat berat` over `• Memimpin tim`. None where the CV's own lines
+ * don't say so.
+ */
+export function linesOverPoints(lines: readonly string[], sources: readonly string[]): number {
+  for (const source of sources) {
+    const printed = source.split('\n').map((line) => line.trim());
+    for (const [from, first] of printed.entries()) {
+      if (first === '' || BULLET.test(first) || !lines[0]?.startsWith(first)) continue;
+      const over = countOver(lines, printed.slice(from));
+      if (over > 0) return over;
+    }
+  }
+  return 0;
+}
+
+function countOver(lines: readonly string[], printed: readonly string[]): number {
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    const below = printed[at] ?? '';
+    if (BULLET.test(below)) return line.startsWith(below.replace(BULLET, '')) ? index : 0;
+    let rest = line;
+    for (; rest !== '' && printed[at] && rest.startsWith(printed[at]!); at += 1)
+      rest = rest.slice(printed[at]!.length).trim();
+    if (rest !== '') return 0;
+  }
+  return 0;
+}
