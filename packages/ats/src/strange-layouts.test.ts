@@ -388,3 +388,20 @@ test('a margin that breaks a date behind a comma', () => {
   );
   expect(details['certifications.0.date']).toBe('2022-06');
 });
+
+test('a deed in three words between the period and the points of each job', () => {
+  const job = (y: number, house: string): Text[] => [
+    { text: 'Manajer Produk', y, bold: true },
+    { text: `${house} · Penuh waktu`, y: y + 12 },
+    { text: 'Feb 2023 – Sekarang · Kudus', y: y + 24 },
+    { text: 'Memimpin tim pendanaan', y: y + 36 },
+    { text: '• Menyusun peta jalan bersama enam insinyur', y: y + 48 },
+    { text: '• Mewawancarai 45 pemilik warung', y: y + 60 },
+  ];
+  const { work } = flatten(
+    readPage(...siti, ...school, head('Pengalaman', 140), ...job(158, 'Dompet Arunika'), ...job(250, 'Nalar'))
+      .result,
+  );
+  expect(work.map(({ organization }) => organization)).toEqual(['Dompet Arunika', 'Nalar']);
+  for (const { description } of work) expect(description).toContain('Memimpin tim pendanaan\n');
+});

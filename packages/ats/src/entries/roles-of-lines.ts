@@ -9,7 +9,7 @@ import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { isLabelledPost } from './cut-run-on.ts';
 import { type LineRole } from './line-roles.ts';
 import { hasOwnDate, namesSchoolLeft } from './own-dates.ts';
-import { isSentence, wordCount } from './sentences.ts';
+import { isSentence, opensWithDeed, wordCount } from './sentences.ts';
 import { partsAgain } from './parts-again.ts';
 import { beginsWithPeriod } from './prepare/timeline-dots.ts';
 
@@ -156,6 +156,12 @@ function opensDeed(line: Line, rest: readonly Line[]): boolean {
   );
 }
 
+/** `Memimpin tim pendanaan` right above the points: what was done, however short it is. */
+function isDeedOverPoints({ text, bullet }: Line, below: Line | undefined): boolean {
+  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){2,}\.?$/u.test(text);
+  return isPlain && !bullet && below?.bullet === true && opensWithDeed(text);
+}
+
 /**
  * `Interface design, app development.` or `Medical admissions.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact.
  * A long one is none in any letters.
@@ -165,6 +171,7 @@ function tellsBelowDate(lines: readonly Line[], index: number): boolean {
   if (!above || above.page !== line.page || !hasOwnDate(above) || hasOwnDate(line) || line.cells.length > 1)
     return false;
   if (line.bold || line.italic) return isSentence(line.text) && wordCount(line.text) >= LONG_SENTENCE;
-  if (opensDeed(line, lines.slice(index + 1, index + 3))) return true;
+  if (opensDeed(line, lines.slice(index + 1, index + 3)) || isDeedOverPoints(line, lines[index + 1]))
+    return true;
   return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$|^\p{Lu}\p{Ll}+ \p{Ll}{5,}\.$/u.test(line.text);
 }
