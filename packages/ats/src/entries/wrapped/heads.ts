@@ -54,7 +54,9 @@ export function wrapsLikeHead(
   section: readonly Line[],
 ): boolean {
   if (above.cells.length > 1 || above.bullet || hasOwnDate(above) || hasOwnDate(line)) return false;
-  if (!below || below.page !== line.page || below.size > line.size - 0.4) return false;
+  // A full stop ends what is told, and no name.
+  if (!below || below.page !== line.page || below.size > line.size - 0.4 || line.text.endsWith('.'))
+    return false;
   const widest = Math.max(...section.map(({ right }) => right));
   if (!isRest(above, line, widest)) return false;
   return section.some(

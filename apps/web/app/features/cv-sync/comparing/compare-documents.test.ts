@@ -87,3 +87,9 @@ test('sections of one’s own, personal details and the look', () => {
     'metadata',
   ]);
 });
+
+test('a date of birth is named with its day, as it is printed', () => {
+  const born = (birthDate: string): Resume => ({ ...base, profile: { ...base.profile, birthDate } });
+  const [section] = compareDocuments(born('1998-08-17'), born('1998-08-18'));
+  expect(section?.items[0]?.fields).toMatchObject([{ before: '17 Agustus 1998', after: '18 Agustus 1998' }]);
+});

@@ -3,6 +3,7 @@ import {
   degreeLabel,
   employmentLabel,
   formatDate,
+  formatDay,
   itemSectionNames,
   sectionLabel,
   type Resume,
@@ -148,6 +149,7 @@ function changedFields(before: Fields, after: Fields): FieldChange[] {
 function words(key: string, value: unknown): string {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '';
   if (typeof value !== 'string') return valueWords(value);
+  if (key === 'birthDate') return formatDay(value, 'id');
   if (/date$/i.test(key)) return formatDate(value, 'id');
   if (key === 'employment') return employmentLabel(value, 'id');
   if (key === 'degree') return degreeLabel(value, 'id');
