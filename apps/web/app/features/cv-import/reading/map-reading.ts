@@ -150,7 +150,7 @@ function workOf(job: ParsedResume['workExperience'][number], { sections }: Parse
     summary: [
       paragraph(url),
       ...lines.slice(0, over).map(paragraph),
-      over > 0 ? list(lines.slice(over)) : bullets(lines),
+      over > 0 ? listOf(lines.slice(over)) : bullets(lines),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -221,10 +221,10 @@ const numberOf = (line: string) => Number(NUMBER.exec(line)?.[1]);
 export function bullets(lines: readonly string[]): string {
   const ordered = lines.length > 0 && lines.every((line, index) => numberOf(line) === index + 1);
   const texts = ordered ? lines.map((line) => line.replace(NUMBER, '')) : lines;
-  return texts.length < 2 ? paragraph(texts[0] ?? '') : list(texts, ordered);
+  return texts.length < 2 ? paragraph(texts[0] ?? '') : listOf(texts, ordered);
 }
 
-function list(texts: readonly string[], ordered = false): string {
+function listOf(texts: readonly string[], ordered = false): string {
   const points: Block = { kind: 'list', ordered, items: texts.map((text) => ({ spans: [{ text }] })) };
   return formatRichText([points]);
 }
