@@ -23,9 +23,14 @@ describe('uploaded and imported CVs', () => {
       await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
       await page.getByText('Buat CV kamu sendiri').waitFor();
       await expectAccessible(page, { colours: screen === 'desktop' });
-      await page.getByRole('button', { name: 'Selanjutnya' }).click();
+      await page.getByRole('button', { name: 'Selanjutnya' }).focus();
+      await page.keyboard.press('Enter');
       await page.getByText('Unggah CV', { exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Selesai' }).click();
+      const last = page.getByRole('button', { name: 'Selesai' });
+      expect(await last.evaluate(isFocused)).toBe(true);
+      await page.keyboard.press('Escape');
+      await last.waitFor({ state: 'detached' });
+      expect(await page.locator('input[type=file]').evaluate(isFocused)).toBe(true);
 
       const upload = (name: string, mimeType: string, buffer: Buffer) =>
         page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });

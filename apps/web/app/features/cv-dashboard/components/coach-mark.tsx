@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { Button } from '~/ui/button.tsx';
 import css from './coach-mark.module.css';
 
@@ -10,6 +10,8 @@ interface CoachMarkProps {
   text: string;
   action: string;
   onAction: () => void;
+  /** Escape, while the keyboard is in it. */
+  onLeave: () => void;
 }
 
 const EDGE = 12;
@@ -18,15 +20,19 @@ const PHONE = 768;
 const POINTED_AT = 'data-pointed-at';
 
 /** A tip that points at a control and follows it. It takes no focus: the page goes on as before. */
-export function CoachMark({ target, step, title, text, action, onAction }: CoachMarkProps) {
+export function CoachMark({ target, step, title, text, action, onAction, onLeave }: CoachMarkProps) {
   const tip = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const leave = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onLeave();
+  });
 
   useEffect(() => {
     const bubble = tip.current;
     const anchor = target.current;
     if (!bubble || !anchor) return undefined;
-    bubble.showPopover();
+    // The next tip is the same bubble at another place: the keyboard stays on its button.
+    if (!bubble.matches(':popover-open')) bubble.showPopover();
     const place = () => putBeside(bubble, anchor);
     const arrange = () => {
       // There the tip lies over the lower part of the page, where its control may be.
@@ -37,21 +43,25 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
     anchor.setAttribute(POINTED_AT, '');
     const sizes = new ResizeObserver(arrange);
     sizes.observe(document.body);
+    bubble.addEventListener('keydown', leave);
     addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
       anchor.removeAttribute(POINTED_AT);
       sizes.disconnect();
+      bubble.removeEventListener('keydown', leave);
       removeEventListener('scroll', place, { capture: true });
     };
   }, [target]);
 
   return (
     <div ref={tip} popover="manual" role="dialog" aria-labelledby={titleId} className={css.tip}>
-      <p className={css.step}>{step}</p>
-      <p id={titleId} className={css.title}>
-        {title}
-      </p>
-      <p className={css.text}>{text}</p>
+      <div aria-live="polite">
+        <p className={css.step}>{step}</p>
+        <p id={titleId} className={css.title}>
+          {title}
+        </p>
+        <p className={css.text}>{text}</p>
+      </div>
       <Button variant="secondary" size="sm" onClick={onAction}>
         {action}
       </Button>

@@ -43,15 +43,21 @@ export function CvTips({ tip, targets, onFinish }: CvTipsProps) {
   const finish = () => {
     // A beacon arrives even if the page is left at once.
     navigator.sendBeacon('/app/cv/dashboard', new URLSearchParams({ intent: 'seen', tip }));
+    // Who used the keyboard goes on at what was pointed at.
+    const target = targets[step].current;
+    const control = target?.matches('a, button')
+      ? target
+      : target?.querySelector<HTMLElement>('input:not([type=hidden])');
+    control?.focus({ preventScroll: true });
     onFinish();
   };
   return (
     <CoachMark
-      key={step}
       target={targets[step]}
       step={`${step + 1} dari 2`}
       {...words[tip][step]}
       onAction={() => (step === 0 ? setStep(1) : finish())}
+      onLeave={finish}
     />
   );
 }
