@@ -26,6 +26,7 @@ test.each([
   ['/privacy-policy', false],
   ['/mentor/earnings', false],
   ['/app/lamaran', false],
+  ['/offline', false],
   ['/app/lamaran/surat/x7', false],
 ])('on %s it shows: %s, and never once closed', (path, expected) => {
   expect(showsBanner(path, '1')).toBe(expected);

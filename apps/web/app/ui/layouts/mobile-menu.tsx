@@ -22,12 +22,13 @@ import css from './mobile-menu.module.css';
 import { HELP_ID } from './help-button.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import type { Viewer } from './use-viewer.ts';
+import { useIsShell, type Viewer } from './use-viewer.ts';
 
 const ViewerLinks = lazyPart(async () => (await import('./profile-menu.tsx')).ViewerLinks);
 
 /** The drawer of narrow screens. A popover: it opens without script, closes by Esc and by a touch beside it. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
+  const isShell = useIsShell();
   const { id, ref, button, close } = usePopover<HTMLElement>();
   // It covers the page, so the focus must not wander on behind it.
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -121,17 +122,19 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
           <li className={css.look}>
             <ThemeChoice />
           </li>
-          <li className={css.last}>
-            {viewer ? (
-              <SignOutButton className={css.item}>
-                <IconLogout aria-hidden /> Keluar
-              </SignOutButton>
-            ) : (
-              <Link to="/login" className={css.item}>
-                <IconLogin2 aria-hidden /> Masuk
-              </Link>
-            )}
-          </li>
+          {!isShell && (
+            <li className={css.last}>
+              {viewer ? (
+                <SignOutButton className={css.item}>
+                  <IconLogout aria-hidden /> Keluar
+                </SignOutButton>
+              ) : (
+                <Link to="/login" className={css.item}>
+                  <IconLogin2 aria-hidden /> Masuk
+                </Link>
+              )}
+            </li>
+          )}
         </ul>
       </nav>
     </>

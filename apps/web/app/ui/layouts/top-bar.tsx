@@ -8,11 +8,12 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { LateProfileMenu } from './late-profile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import css from './top-bar.module.css';
-import { useViewer } from './use-viewer.ts';
+import { useIsShell, useViewer } from './use-viewer.ts';
 
 /** The public pages' bar, 64 px high. */
 export function TopBar() {
   const viewer = useViewer();
+  const isShell = useIsShell();
   return (
     <header className={css.bar}>
       <div className={css.inner}>
@@ -34,12 +35,14 @@ export function TopBar() {
             {viewer ? (
               <LateProfileMenu viewer={viewer} />
             ) : (
-              <>
-                <LinkButton to="/login" variant="ghost">
-                  Masuk
-                </LinkButton>
-                <LinkButton to="/register">Daftar</LinkButton>
-              </>
+              !isShell && (
+                <>
+                  <LinkButton to="/login" variant="ghost">
+                    Masuk
+                  </LinkButton>
+                  <LinkButton to="/register">Daftar</LinkButton>
+                </>
+              )
             )}
           </div>
           <MobileMenu viewer={viewer} />
