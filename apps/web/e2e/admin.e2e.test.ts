@@ -122,6 +122,12 @@ describe('the back office', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ke daftar voucher' }).click();
     await page.getByRole('link', { name: codes[0]! }).waitFor();
+    // What a search found is said, and the keyboard does not fall out of the page with the form that is drawn anew.
+    await page.getByLabel('Cari', { exact: true }).fill('tidak-ada-kode-ini');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Tidak ada yang cocok' }).waitFor({ state: 'attached' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await expectAudited('WISUDA', 'kode voucher');
   });
 

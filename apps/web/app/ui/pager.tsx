@@ -24,7 +24,8 @@ export function Pager({ label = 'Halaman', before, after, part }: PagerProps) {
   };
   const stays = { preventScrollReset: part !== undefined };
   return (
-    <nav className={css.pager} aria-label={label}>
+    // A list of the whole page is shown from its top: what was pressed far below goes, and the focus to the heading with it.
+    <nav key={part ?? String(query)} className={css.pager} aria-label={label}>
       {before === null ? (
         <span />
       ) : (

@@ -75,12 +75,10 @@ export function RecordTable(props: RecordTableProps) {
       </header>
       <Outcome {...props} />
       <ListTools {...props} narrowed={narrowed} />
-      {total && total.count > 0 && (
-        <p className={css.total}>
-          {formatNumber(total.count)}
-          {total.more && '+'} {singular}
-        </p>
-      )}
+      <p role="status" className={css.total}>
+        {total && total.count > 0 && `${formatNumber(total.count)}${total.more ? '+' : ''} ${singular}`}
+        {rows.length === 0 && narrowed && <span className="visually-hidden">Tidak ada yang cocok</span>}
+      </p>
       {tooShort ? (
         <EmptyState title="Tulis paling sedikit 3 huruf">
           Pencarian yang lebih pendek menemukan terlalu banyak.

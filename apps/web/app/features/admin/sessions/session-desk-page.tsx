@@ -9,6 +9,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 import { Pager } from '~/ui/pager.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { ActionForm, type Outcome } from '../components/action-form.tsx';
 import css from './session-desk-page.module.css';
@@ -231,9 +232,10 @@ function CaseCard({ one, outcome }: { one: SessionDesk['cases'][number]; outcome
               defaultValue={0}
               error={errors['voucherAmount']}
             />
-            <TextField
+            <TextArea
               label="Alasan, dibaca kedua pihak"
               name="decision"
+              rows={2}
               maxLength={500}
               error={errors['decision']}
             />
