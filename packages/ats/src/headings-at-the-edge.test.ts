@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flatten } from './result/flatten.ts';
-import { readPage } from './testing/read-page.ts';
+import { head, readPage } from './testing/read-page.ts';
 import type { Text } from './testing/build-page.ts';
 
 // Headings in the letters of the text: at the right end of a row, behind a sign of their own.
@@ -54,4 +54,27 @@ test('headings behind a square, over points with dots, open their sections', () 
     { text: 'Navigasi, Radar, Jangkar', y: 216 },
   );
   expect(facts(reading)).toEqual(all);
+});
+
+test('a heading with nothing below it at the foot of the sidebar does not take the name at the top of the other column', () => {
+  const left = (y: number, text: string) => ({ text, x: 40, y });
+  const right = (y: number, text: string) => ({ text, x: 240, y });
+  const { name, skills } = flatten(
+    readPage(
+      { ...head('Kontak', 60), x: 40 },
+      left(78, 'siti@contoh.id'),
+      left(92, '0812 3456 7890'),
+      { ...head('Pendidikan', 120), x: 40 },
+      left(138, 'SMA Negeri 1 Kudus'),
+      left(152, '2015 – 2018'),
+      { ...head('Keahlian', 180), x: 40 },
+      { ...right(66, 'Siti Aminah'), size: 28 },
+      right(90, 'Kasir'),
+      { ...head('Pengalaman Kerja', 120), x: 240 },
+      { ...right(138, 'Kasir'), bold: true },
+      right(152, 'Toko Makmur, 2018 – 2021'),
+      right(166, '• Melayani pembayaran pelanggan di tiga kasir'),
+    ).result,
+  );
+  expect([name, skills]).toEqual(['Siti Aminah', []]);
 });

@@ -52,8 +52,9 @@ export function runOverColumns(sections: Section[]): void {
   }
 }
 
-/** The foot of the column left nothing but the heading. */
-function isCutBelowHeading({ lines, type }: Section, below: Section): boolean {
+/** The foot of the column left nothing but the heading; a name in larger letters than the heading begins the page's own head. */
+function isCutBelowHeading({ heading, lines, type }: Section, below: Section): boolean {
+  if (below.lines[0]!.size > heading!.size + 1) return false;
   const content = typeByContent(below.lines);
   return lines.length === 0 && (content === undefined || content === type);
 }
