@@ -59,7 +59,7 @@ test('headings behind a square, over points with dots, open their sections', () 
 test('a heading with nothing below it at the foot of the sidebar does not take the name at the top of the other column', () => {
   const left = (y: number, text: string) => ({ text, x: 40, y });
   const right = (y: number, text: string) => ({ text, x: 240, y });
-  const { name, skills } = flatten(
+  const person = flatten(
     readPage(
       { ...head('Kontak', 60), x: 40 },
       left(78, 'siti@contoh.id'),
@@ -76,5 +76,5 @@ test('a heading with nothing below it at the foot of the sidebar does not take t
       right(166, '• Melayani pembayaran pelanggan di tiga kasir'),
     ).result,
   );
-  expect([name, skills]).toEqual(['Siti Aminah', []]);
+  expect([person.name, person.skills]).toEqual(['Siti Aminah', []]);
 });
