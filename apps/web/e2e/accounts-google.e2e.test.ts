@@ -25,7 +25,8 @@ describe('signing in with Google', () => {
     await page.getByRole('link', { name: /Google/ }).click();
     await page.waitForURL('**/demo/google/authorize**');
     await page.getByText('Gunakan akun lain').click();
-    await page.getByLabel('Nama').fill('Gita Google');
+    // With signs that nobody sees, one of which turns the direction of text.
+    await page.getByLabel('Nama').fill('Gita\u200b Google\u202e');
     await page.getByLabel('Email', { exact: true }).fill(email);
     if (!verified) await page.getByLabel('Email sudah diverifikasi').uncheck();
     await page.getByRole('button', { name: 'Lanjutkan' }).click();

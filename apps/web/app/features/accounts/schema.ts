@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '~/services/one-line.ts';
 import { fieldErrors, textFields, type FieldErrors } from '../../services/form.ts';
 
 const email = z
@@ -32,15 +33,9 @@ export const phone = z
   )
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Nomor telepon belum lengkap. Contoh: +628123456789'));
 
-/** One line without signs that nobody sees: others read it in mails, lists and calendars, where it must not turn or break their lines. */
 export const fullName = z
   .string('Nama Lengkap harus diisi')
-  .transform((name) =>
-    name
-      .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cf}]/gu, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  )
+  .transform(oneLine)
   .pipe(z.string().min(1, 'Nama Lengkap harus diisi').max(100, 'Nama Lengkap paling panjang 100 karakter'));
 
 export const signInSchema = z.object({

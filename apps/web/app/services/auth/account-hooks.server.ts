@@ -7,6 +7,7 @@ import { account, user } from '../db/schema.ts';
 import { passkey, twoFactor } from '../db/sign-in-schema.ts';
 import type { Events } from '../events/events.server.ts';
 import { newId } from '../id.ts';
+import { oneLine } from '../one-line.ts';
 import { endAccess } from './end-access.server.ts';
 
 interface Proof {
@@ -80,7 +81,12 @@ export async function trustMailbox(db: DbOrTx, userId: string): Promise<void> {
 export function nameInToken(idToken: unknown): string | undefined {
   if (typeof idToken !== 'string') return undefined;
   const { name } = decodeJwt(idToken);
-  return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : undefined;
+  return typeof name === 'string' ? shownName(name) : undefined;
+}
+
+/** A name as another service has it, as it could have been typed here; none of it may be left. */
+export function shownName(name: string): string | undefined {
+  return oneLine(name).slice(0, 100).trim() || undefined;
 }
 
 const TOKENS = [

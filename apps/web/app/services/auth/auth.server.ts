@@ -23,6 +23,7 @@ import {
   endUnprovenAccess,
   nameInToken,
   refuseSuspended,
+  shownName,
 } from './account-hooks.server.ts';
 
 const schema = { ...accounts, ...signIn };
@@ -168,7 +169,13 @@ export function authOptions({
       user: {
         create: {
           before: (user) =>
-            Promise.resolve({ data: { ...user, addressKey: links.keyOf('address key', user.email) } }),
+            Promise.resolve({
+              data: {
+                ...user,
+                name: shownName(user.name) ?? user.email.split('@')[0],
+                addressKey: links.keyOf('address key', user.email),
+              },
+            }),
         },
       },
     },

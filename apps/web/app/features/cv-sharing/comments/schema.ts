@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { fieldErrors, textFields } from '~/services/form.ts';
+import { oneLine } from '~/services/one-line.ts';
 
 export const COMMENT = { name: 60, body: 2000 } as const;
 
-/** Control characters and marks that nobody sees, such as those that turn the direction of text, would let a comment disguise itself. */
-const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
-/** The same but for what joins emojis. */
+/** What would let a comment disguise itself (`oneLine`), but for what joins emojis. */
 const invisibleInText = /(?![\n\t\u{200D}])[\p{Cc}\p{Cf}]/gu;
 
-const line = (text: string) => text.replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim();
 const lines = (text: string) =>
   text
     .replaceAll(invisibleInText, '')
@@ -19,7 +17,7 @@ const lines = (text: string) =>
 export const commentSchema = z.object({
   name: z
     .string()
-    .transform(line)
+    .transform(oneLine)
     .pipe(
       z
         .string()
