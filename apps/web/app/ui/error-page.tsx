@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { site } from '~/content/site.ts';
 import { IconHome, IconRefresh } from '@tabler/icons-react';
 import art from './art/stumble.svg?no-inline';
 import { buttonClass } from './button-look.ts';
@@ -25,9 +26,14 @@ export function ErrorPage({ error }: { error: unknown }) {
         <img src={art} alt="" width={420} height={300} className={css.art} />
         <h1 className={css.title}>{sentence ?? 'Maaf, kami tersandung sebentar'}</h1>
         <p className={css.text}>
-          {sentence
-            ? 'Kamu bisa mencoba lagi, atau kembali ke beranda dulu.'
-            : 'Ada yang tidak beres di server kami, bukan salahmu. Coba lagi sebentar lagi; kalau masih begini, kabari kami lewat email, ya.'}
+          {sentence ? (
+            'Kamu bisa mencoba lagi, atau kembali ke beranda dulu.'
+          ) : (
+            <>
+              Ada yang tidak beres di server kami, bukan salahmu. Coba lagi sebentar lagi; kalau masih begini,{' '}
+              <a href={`mailto:${site.email}`}>kabari kami lewat email</a>, ya.
+            </>
+          )}
         </p>
         <div className={css.actions}>
           {/* A plain link: trying again loads the whole page anew, with or without script. */}
