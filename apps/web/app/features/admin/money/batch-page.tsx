@@ -153,10 +153,11 @@ function OpenBatch({
           <Button type="submit" name="intent" value="settle" loading={busy}>
             Tandai sudah ditransfer
           </Button>
-          <Button type="submit" name="intent" value="cancel" variant="ghost" loading={busy}>
-            Batalkan batch
-          </Button>
         </div>
+        <SecondPress title="Batalkan batch?" intent="cancel" submit="Ya, batalkan batch">
+          Dananya kembali ke saldo mentor dan ikut batch berikutnya. Pastikan file CSV-nya tidak diproses
+          bank.
+        </SecondPress>
       </Form>
     </>
   );
