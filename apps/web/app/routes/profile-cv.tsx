@@ -9,10 +9,7 @@ import type { Route } from './+types/profile-cv.ts';
 /** The CV of one's own profile, as an attachment: a hostile file must not open inside our origin. */
 export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
-  const found = await findProfileCv(services, signedIn.id);
-  // Where it is uploaded.
-  if (!found) return redirect('/app/profile#your-cv');
-  const { key, name } = found;
+  const { key, name } = await findProfileCv(services, signedIn.id);
   const url = await services.storage.signedUrl(key, { fileName: name, expiresIn: 60 });
   if (url) return redirect(url);
   const stream = await services.storage.getStream(key);

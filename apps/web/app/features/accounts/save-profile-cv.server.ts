@@ -49,12 +49,13 @@ export async function removeProfileCv({
   });
 }
 
-/** Where a person's CV lies, where they have one. */
+/** Where a person's CV lies. @throws AppError not_found */
 export async function findProfileCv({ db }: Pick<Services, 'db'>, userId: string) {
   const [row] = await db
     .select({ key: profile.cvKey, name: profile.cvName })
     .from(profile)
     .where(and(eq(profile.userId, userId), isNotNull(profile.cvKey)))
     .limit(1);
-  return row?.key ? { key: row.key, name: row.name ?? 'CV.pdf' } : null;
+  if (!row?.key) throw new AppError('not_found');
+  return { key: row.key, name: row.name ?? 'CV.pdf' };
 }
