@@ -20,8 +20,8 @@ const DRAWN = 0.12;
 const LEAST_PIXELS = 4;
 
 /**
- * Which of the suspects cannot be seen, proved by painting: without them the page looks the same, and what stands in their place is
- * even ground or other text. Letters that somebody painted as outlines, a gradient or a picture under a transparent text
+ * Which of the suspects cannot be seen, proved by painting the page without its texts, and then with the suspects alone: they change
+ * nothing, and what stands in their place is even ground. Letters that somebody painted as outlines, a gradient or a picture under a transparent text
  * are seen. Whatever is not certain counts as seen.
  * @param texts handles of the page's text objects that can be read
  */
@@ -36,19 +36,22 @@ export function unseenWords<Word extends Suspect>(
     page,
     suspects.map((suspect) => suspect.box),
   );
-  const ground = area && paintWithout(pdfium, page, area, texts);
+  const readable = new Set(texts);
+  const ground = area && paintWithout(pdfium, page, area, readable);
   if (!ground) return [];
   const bare = suspects.filter(
     ({ box }) => box.height * ground.scale >= LEAST_PIXELS && shareOfEdges(ground, box, SEEN_STEP) < DRAWN,
   );
   const inked = bare.filter((suspect) => !suspect.inkless);
   if (inked.length === 0) return bare;
-  const whole = paintArea(pdfium, page, area);
   const objects = new Set(inked.flatMap((suspect) => [...suspect.objects]));
-  const without = paintWithout(pdfium, page, area, objects);
+  const others = [...readable].filter((text) => !objects.has(text));
+  const alone = paintWithout(pdfium, page, area, others);
+  const isBare = [...objects].every((object) => readable.has(object));
+  const without = isBare ? ground : paintWithout(pdfium, page, area, [...others, ...objects]);
   return bare.filter(({ box, inkless }) => {
     if (inkless) return true;
-    return whole && without && greatestDifference(whole, without, box) < SEEN_STEP;
+    return alone && without && greatestDifference(alone, without, box) < SEEN_STEP;
   });
 }
 
