@@ -8,6 +8,16 @@ const SAME_EDGE = 2;
 const LONGEST_REST = 4;
 const FEWEST_ENTRIES = 2;
 
+/** What two lines stand among. */
+export interface Around {
+  /** All lines of their section as they are printed. */
+  section: readonly Line[];
+  /** What stands under the lower line. */
+  below: Line | undefined;
+  /** Where the section's longest line ends. */
+  widest: number;
+}
+
 /** `2018 - 2020 : Kasir di` */
 function opensWithPeriod({ cells: [cell, ...others], bullet }: Line): boolean {
   const [span] = others.length > 0 || bullet ? [] : findDates(cell!.text);
@@ -28,14 +38,8 @@ function isRest(above: Line, line: Line, widest: number): boolean {
 
 /**
  * `2018 - 2020 : Kasir di Toko Buku` over `Arunika`, in a list of which every entry is typed so: a few words below a full line are its rest.
- * @param below what stands under `line`
  */
-export function wrapsBehindPeriod(
-  above: Line,
-  line: Line,
-  below: Line | undefined,
-  section: readonly Line[],
-): boolean {
+export function wrapsBehindPeriod(above: Line, line: Line, { section, below }: Around): boolean {
   if (!opensWithPeriod(above) || hasOwnDate(line) || wordCount(line.text) > LONGEST_REST) return false;
   if (below && !opensWithPeriod(below)) return false;
   const entries = section.filter(opensWithPeriod);
@@ -47,17 +51,11 @@ export function wrapsBehindPeriod(
  * `Exchange Semester, International` over `Business`, larger than what stands below: a head goes on where another one in its letters is whole in
  * one line.
  */
-export function wrapsLikeHead(
-  above: Line,
-  line: Line,
-  below: Line | undefined,
-  section: readonly Line[],
-): boolean {
+export function wrapsLikeHead(above: Line, line: Line, { section, below, widest }: Around): boolean {
   if (above.cells.length > 1 || above.bullet || hasOwnDate(above) || hasOwnDate(line)) return false;
   // A full stop ends what is told, and no name.
   if (!below || below.page !== line.page || below.size > line.size - 0.4 || line.text.endsWith('.'))
     return false;
-  const widest = Math.max(...section.map(({ right }) => right));
   if (!isRest(above, line, widest)) return false;
   return section.some(
     (head, index) =>

@@ -11,7 +11,7 @@ import {
   wrapsInStylesBesideDate,
   wrapsTailBeforeDate,
 } from './beside-dates.ts';
-import { wrapsBehindPeriod, wrapsLikeHead } from './heads.ts';
+import { type Around, wrapsBehindPeriod, wrapsLikeHead } from './heads.ts';
 import { isHyphenated, joinCells } from './join-cells.ts';
 import { breaksOffBefore } from './names.ts';
 import {
@@ -37,9 +37,9 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
   if (!isOn('join-wrapped')) return [...lines];
   const result: Line[] = [];
   const widest = Math.max(...lines.map(({ right }) => right));
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const above = result.at(-1);
-    const whole = above && wholeLine(above, line, lines, widest);
+    const whole = above && wholeLine(above, line, { section: lines, below: lines[index + 1], widest });
     if (whole) result[result.length - 1] = whole;
     else result.push(line);
   }
@@ -47,10 +47,10 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
 }
 
 /** The two lines as one, where the lower one goes on with the upper one. */
-function wholeLine(above: Line, line: Line, section: readonly Line[], widest: number): Line | undefined {
+function wholeLine(above: Line, line: Line, around: Around): Line | undefined {
   if (above.page !== line.page) return undefined;
-  if (line.cells.length > 1) return wholeRow(above, line, widest);
-  const at = cellThatGoesOn(above, line, section, widest);
+  if (line.cells.length > 1) return wholeRow(above, line, around.widest);
+  const at = cellThatGoesOn(above, line, around);
   if (at === undefined) return undefined;
   return withCells(
     above,
@@ -71,16 +71,9 @@ function wholeRow(above: Line, line: Line, widest: number): Line | undefined {
 
 /**
  * Which of a line's cells goes on in the line below it, which has one cell and stands on the same page: the first rule that holds says so.
- * @param section all its lines as they are printed
- * @param widest where the section's longest line ends
  */
-function cellThatGoesOn(
-  above: Line,
-  line: Line,
-  section: readonly Line[],
-  widest: number,
-): number | undefined {
-  const below = section[section.indexOf(line) + 1];
+function cellThatGoesOn(above: Line, line: Line, around: Around): number | undefined {
+  const { below, widest } = around;
   const [first, last] = [0, above.cells.length - 1];
   if (isHyphenated(above, line)) return last;
   if (isCaption(line)) return undefined;
@@ -92,8 +85,8 @@ function cellThatGoesOn(
     breaksBeforeTown(above, line) ||
     breaksBeforeDate(above, line) ||
     breaksBeforePeriod(above, line) ||
-    wrapsBehindPeriod(above, line, below, section) ||
-    wrapsLikeHead(above, line, below, section)
+    wrapsBehindPeriod(above, line, around) ||
+    wrapsLikeHead(above, line, around)
   )
     return first;
   if (
