@@ -761,6 +761,37 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(problems).toMatchObject([{ kind: 'unknown_refund', amount: 1_000 }]);
   });
 
+  test("Xendit: a second refund of the same sum at the gateway's own desk stands on the list beside the first, each once", async () => {
+    const placed = await buy({ by: 'xendit' });
+    xendit.set(placed.paymentId, 'SETTLED');
+    await send(xendit.notification(placed.paymentId), 'xendit');
+    const invoice_id = xendit.invoiceOf(placed.paymentId)['id'];
+    for (const id of ['rfd-one', 'rfd-one', 'rfd-two', 'rfd-two']) {
+      const body = JSON.stringify({ event: 'refund.succeeded', data: { id, invoice_id, amount: 1_000 } });
+      expect((await send(body, 'xendit')).verdict).toBe('unknown');
+    }
+    const problems = await getDatabase()
+      .db.select()
+      .from(paymentProblem)
+      .where(eq(paymentProblem.paymentId, placed.paymentId));
+    expect(problems.map(({ notice }) => notice['refundId']).sort()).toEqual(['rfd-one', 'rfd-two']);
+  });
+
+  test('a wrong sum that is waited for and then paid is two notices, each of them once by whatever way it is heard', async () => {
+    const placed = await buy();
+    wire.set(placed.paymentId, 'pending', { amount: 1 });
+    await send(wire.notification(placed.paymentId));
+    await reconcile(5 * MINUTE_MS);
+    wire.set(placed.paymentId, 'settlement', { amount: 1 });
+    await send(wire.notification(placed.paymentId));
+    await reconcile(10 * MINUTE_MS);
+    const problems = await getDatabase()
+      .db.select()
+      .from(paymentProblem)
+      .where(eq(paymentProblem.paymentId, placed.paymentId));
+    expect(problems.map(({ notice }) => notice['status']).sort()).toEqual(['pending', 'settlement']);
+  });
+
   test('Xendit: a refund of another amount than the one whose answer was lost is not ours', async () => {
     const placed = await buy({ by: 'xendit' });
     xendit.set(placed.paymentId, 'SETTLED');

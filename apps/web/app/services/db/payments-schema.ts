@@ -321,7 +321,15 @@ export const paymentProblem = pgTable(
     createdAt: madeAt,
     updatedAt: changedAt,
   },
-  (table) => [uniqueIndex('payment_problem_payment').on(table.kind, table.paymentId, table.amount)],
+  // By its content as well: another refund of the same sum is news, also once the first was dealt with.
+  (table) => [
+    uniqueIndex('payment_problem_notice').on(
+      table.kind,
+      table.paymentId,
+      table.amount,
+      sql`md5(${table.notice}::text)`,
+    ),
+  ],
 );
 
 /** What an operator dealt with otherwise: such an item of the list of things to do is not shown again. */

@@ -37,7 +37,7 @@ export async function loadTasks(db: DbOrTx): Promise<Task[]> {
   }>(sql`
     WITH task (kind, id, "orderId", amount, detail, since) AS (
       SELECT problem.kind::text, problem.id, payment.order_id, problem.amount,
-        payment.gateway::text || ', ' || payment.id || ', ' || coalesce(problem.told->>'status', ''), problem.created_at
+        concat_ws(', ', payment.gateway, payment.id, problem.told->>'status', problem.told->>'refundId'), problem.created_at
       FROM payment_problem AS problem JOIN payment ON payment.id = problem.payment_id
       UNION ALL
       SELECT 'surplus', payment.id, payment.order_id,

@@ -73,7 +73,8 @@ async function judge(
   if (!known) return 'unknown';
   const paymentId = known.id;
   if (amount !== known.amount || currency !== known.currency) {
-    const notice = { status, currency, gatewayId: notification.gatewayId, expected: known.amount };
+    // As the gateway's answer is put down: what is heard both ways stands on the list once.
+    const notice = { status, currency, gatewayId: notification.gatewayId, paymentId, expected: known.amount };
     await recordProblem(services.db, { kind: 'mismatch', paymentId, amount, notice });
     return 'mismatch';
   }
