@@ -773,8 +773,9 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     const problems = await getDatabase()
       .db.select()
       .from(paymentProblem)
-      .where(eq(paymentProblem.paymentId, placed.paymentId));
-    expect(problems.map(({ notice }) => notice['refundId']).sort()).toEqual(['rfd-one', 'rfd-two']);
+      .where(eq(paymentProblem.paymentId, placed.paymentId))
+      .orderBy(paymentProblem.createdAt);
+    expect(problems.map(({ notice }) => notice['refundId'])).toEqual(['rfd-one', 'rfd-two']);
   });
 
   test('a wrong sum that is waited for and then paid is two notices, each of them once by whatever way it is heard', async () => {
@@ -788,8 +789,9 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     const problems = await getDatabase()
       .db.select()
       .from(paymentProblem)
-      .where(eq(paymentProblem.paymentId, placed.paymentId));
-    expect(problems.map(({ notice }) => notice['status']).sort()).toEqual(['pending', 'settlement']);
+      .where(eq(paymentProblem.paymentId, placed.paymentId))
+      .orderBy(paymentProblem.createdAt);
+    expect(problems.map(({ notice }) => notice['status'])).toEqual(['pending', 'settlement']);
   });
 
   test('Xendit: a refund of another amount than the one whose answer was lost is not ours', async () => {
