@@ -6,7 +6,7 @@ import { parseFittingResume, parseResume } from '../parse-resume.ts';
 import { lineFromHtml } from '../rich-text/from-html.ts';
 import { RESUME_VERSION } from '../schema.ts';
 import type { Resume } from '../schema.ts';
-import { toLine } from '../text.ts';
+import { toLine, toLines } from '../text.ts';
 import { mappings } from './all-mappings.ts';
 import { fromBasics } from './basics.ts';
 import type { Fields } from './json.ts';
@@ -34,7 +34,7 @@ export function fromJsonResume(json: unknown, { leavesOutLong = false }: JsonRes
   const parse = leavesOutLong ? parseFittingResume : parseResume;
   const converted = parse({
     version: RESUME_VERSION,
-    ...(withoutTags(convert(json)) as Fields),
+    ...(withoutTags(convert(withUsualKeys(json) as Fields)) as Fields),
   });
   converted.metadata.language = detectLanguage(converted);
   return converted;
@@ -53,12 +53,31 @@ function convert(json: Fields): Fields {
 /** A list's objects. A plain text stands for its item's name (`skills: ['Excel']`). */
 function toObjects(list: unknown): Fields[] {
   if (isRecord(list)) return Object.values(list).filter(isRecord);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown) => {
+  return (Array.isArray(list) ? list : toLines(list)).flatMap((entry: unknown) => {
     if (isRecord(entry)) return [entry];
     const name = toLine(entry).trim();
     return name === '' ? [] : [{ name, title: name, language: name, institution: name, organization: name }];
   });
+}
+
+const COMPOUND = [
+  'startDate', 'endDate', 'studyType', 'releaseDate', 'expiryDate', 'postalCode', 'countryCode', 'birthDate', 'dateOfBirth',
+  'firstName', 'givenName', 'lastName', 'familyName', 'employmentType',
+]; // prettier-ignore
+const USUAL_KEYS = new Map(COMPOUND.map((key) => [key.toLowerCase(), key]));
+
+/** Keys as the schema writes them, for `StartDate` and `start_date` too; one that is written so already comes first. */
+function withUsualKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUsualKeys);
+  if (!isRecord(value)) return value;
+  const odd = Object.keys(value).filter((key) => usualKey(key) !== key);
+  const exact = Object.keys(value).filter((key) => usualKey(key) === key);
+  return Object.fromEntries([...odd, ...exact].map((key) => [usualKey(key), withUsualKeys(value[key])]));
+}
+
+function usualKey(key: string): string {
+  const plain = key.replaceAll(/[_-]/g, '').toLowerCase();
+  return USUAL_KEYS.get(plain) ?? plain;
 }
 
 /** The same with HTML in single lines and lists of words as text; rich texts have been converted before. */

@@ -158,3 +158,49 @@ test('HTML of others in names, places and words is text; in a document of ours i
   const own = parseResume({ work: [{ company: 'Tag <b> dan <p>' }] });
   expect(fromJsonResume(toJsonResume(own)).work.items[0]?.company).toBe('Tag <b> dan <p>');
 });
+
+test('what a company is comes back from a document of ours without our extension', () => {
+  const work = [
+    { name: 'Kopi Rasa', description: 'Kedai dengan 12 cabang & dapur sendiri', position: 'Barista' },
+  ];
+  const again = throughText(toJsonResume(fromJsonResume({ work })));
+  expect(withoutMeta(again).work).toEqual(work);
+  expect(withoutMeta(toJsonResume(fromJsonResume(withoutMeta(again)))).work).toEqual(work);
+});
+
+test('a description of several lines tells what was done, and one beside a summary comes before it', () => {
+  const description = 'Melayani tamu.\n- Kasir\n- Gudang';
+  const { work, informalEducation, projects } = fromJsonResume({
+    work: [
+      { name: 'Kopi Rasa', description, highlights: ['Stok'] },
+      { name: 'Toko', description: 'x '.repeat(700) },
+    ],
+    volunteer: [{ organization: 'PMI', description: 'Kemanusiaan', summary: 'Donor darah' }],
+    publications: [{ name: 'Kopi', description: 'Esai', summary: '3 halaman' }],
+  });
+  expect(work.items[0]).toMatchObject({ description: '', summary: `${description}\n- Stok` });
+  expect(work.items[1]?.summary).toHaveLength(1_399);
+  expect(informalEducation.items[0]?.summary).toBe('Kemanusiaan\n\nDonor darah');
+  expect(projects.items[0]?.summary).toBe('Esai\n\n3 halaman');
+});
+
+test('keys in another writing are read, the exact one first; a list may be one text', () => {
+  const { profile, work, education, skills } = fromJsonResume({
+    Basics: { Name: 'Hadi Purnomo', EMAIL: 'hadi@contoh.id', Location: { postal_code: '57126' } },
+    work: [
+      { Company: 'PO Jaya', start_date: '2019-02', EndDate: '2020-01', position: 'Sopir', Position: 'x' },
+    ],
+    Education: [{ Institution: 'SMK 2', studytype: 'SMK' }],
+    skills: 'Excel, Word',
+  });
+  expect(profile).toMatchObject({
+    firstName: 'Hadi',
+    email: 'hadi@contoh.id',
+    address: { pincode: '57126' },
+  });
+  expect(work.items).toMatchObject([
+    { company: 'PO Jaya', position: 'Sopir', startDate: '2019-02', endDate: '2020-01' },
+  ]);
+  expect(education.items).toMatchObject([{ institution: 'SMK 2', degree: 'SMK' }]);
+  expect(skills.items).toMatchObject([{ name: 'Excel' }, { name: 'Word' }]);
+});

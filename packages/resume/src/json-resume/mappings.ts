@@ -1,4 +1,6 @@
+import { LIMITS } from '../limits.ts';
 import type { ItemSectionName } from '../reference-lists.ts';
+import { fromHtml } from '../rich-text/from-html.ts';
 import type { Resume } from '../schema.ts';
 import { toBlock } from '../text.ts';
 import { fromHighlights, toHighlights } from './highlights.ts';
@@ -29,17 +31,22 @@ export const workMapping: Mapping<'work'> = {
       ...toPeriod(item),
       ...toHighlights(item.summary),
     }),
-  fromJson: (json) => ({
-    company: first(json, 'name', 'company', 'organization'),
-    position: first(json, 'position', 'title', 'role'),
-    // No part of the standard; themes print it.
-    employment: first(json, 'employmentType', 'type'),
-    location: json.location,
-    description: json.description,
-    website: first(json, 'url', 'website'),
-    ...fromPeriod(json),
-    summary: fromHighlights(json.summary, json.highlights),
-  }),
+  fromJson: (json) => {
+    const description = fromHtml(toBlock(json.description)).trim();
+    const isLine = !description.includes('\n') && description.length <= LIMITS.line;
+    return {
+      company: first(json, 'name', 'company', 'organization'),
+      position: first(json, 'position', 'title', 'role'),
+      // No part of the standard; themes print it.
+      employment: first(json, 'employmentType', 'type'),
+      location: json.location,
+      // More than a line tells what was done there.
+      description: isLine ? json.description : '',
+      website: first(json, 'url', 'website'),
+      ...fromPeriod(json),
+      summary: fromHighlights(both(isLine ? '' : description, json.summary), json.highlights),
+    };
+  },
 };
 
 export const volunteerMapping: Mapping<'informalEducation'> = {
@@ -60,7 +67,7 @@ export const volunteerMapping: Mapping<'informalEducation'> = {
     location: json.location,
     website: first(json, 'url', 'website'),
     ...fromPeriod(json),
-    summary: fromHighlights(json.summary, json.highlights),
+    summary: fromHighlights(both(json.description, json.summary), json.highlights),
   }),
 };
 
@@ -89,7 +96,7 @@ export const educationMapping: Mapping<'education'> = {
     gpa: first(json, 'score', 'gpa'),
     courses: json.courses,
     location: json.location,
-    summary: fromHighlights(json.summary ?? json.description, json.highlights),
+    summary: fromHighlights(both(json.description, json.summary), json.highlights),
   }),
 };
 
@@ -153,7 +160,7 @@ export const publicationMapping: Mapping<'projects'> = {
     organization: json.publisher,
     date: first(json, 'releaseDate', 'date'),
     link: first(json, 'url', 'website'),
-    summary: fromHighlights(json.summary, json.highlights),
+    summary: fromHighlights(both(json.description, json.summary), json.highlights),
   }),
 };
 

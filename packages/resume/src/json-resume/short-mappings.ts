@@ -16,7 +16,7 @@ export const certificateMapping: Mapping<'certifications'> = {
   fromJson: (json) => ({
     title: first(json, 'name', 'title'),
     date: first(json, 'date', 'startDate'),
-    expiryDate: first(json, 'expiryDate', 'endDate'),
+    expiryDate: first(json, 'expiryDate', 'endDate', 'expires'),
     link: first(json, 'url', 'website'),
     issuer: json.issuer,
     summary: fromHighlights(json.summary, json.highlights),

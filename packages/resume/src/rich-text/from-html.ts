@@ -4,6 +4,7 @@ import { plainText } from './plain-text.ts';
 
 const LOOKS_LIKE_HTML =
   /<!--|<\/?(?:p|div|br|hr|ul|ol|li|strong|b|em|i|a|span|h[1-6]|u|s|mark|code|pre|blockquote|table|thead|tbody|tr|td|th|sub|sup|small|font|script|style|img|svg|iframe|video|audio|section|article|center|strike|del|ins)(?:[\s/][^<>]*)?>/i;
+const BULLET = /^\s*(?:[-*•]|\d+[.)])\s/;
 const BLOCK = /^(?:p|div|h[1-6]|pre|blockquote|table|tr|hr)$/;
 
 const ENTITIES: Record<string, string> = {
@@ -57,11 +58,12 @@ const ACCENTS: Record<string, string> = {
 
 /**
  * Summaries that other CV makers stored as HTML, as our rich text: paragraphs, lists, bold, italic and links stay, other
- * tags go and their text stays. A text without such tags comes back as it is. Linear in the length of the text.
+ * tags go and their text stays. Of a text without such tags only the entities are read. Linear in the length of the text.
  */
 export function fromHtml(printed: string): string {
   // Beyond the cap the schema will refuse the text anyway.
-  if (printed.length > 2 * LIMITS.text || !LOOKS_LIKE_HTML.test(printed)) return printed;
+  if (printed.length > 2 * LIMITS.text) return printed;
+  if (!LOOKS_LIKE_HTML.test(printed)) return decode(printed);
   const html = withoutComments(printed);
   const lists: { ordered: boolean; count: number }[] = [];
   let links: string[] = [];
@@ -73,7 +75,11 @@ export function fromHtml(printed: string): string {
     out = withoutEndSpaces(out);
     if (out !== '' && !out.endsWith('\n')) out += '\n';
   };
-  for (const token of html.match(/<[^<>]*>|[^<]+|</g) ?? []) {
+  const gap = () => {
+    if (/\S$/.test(out)) out += ' ';
+  };
+  const tokens = html.match(/<[a-z/!?][^<>]*>|[^<]+|</gi) ?? [];
+  for (const [index, token] of tokens.entries()) {
     const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token);
     if (unread !== '') {
       if (tag?.[1] === '/' && tag[2]?.toLowerCase() === unread) unread = '';
@@ -94,8 +100,11 @@ export function fromHtml(printed: string): string {
       open[sign] = Math.max(0, open[sign] + (closes ? -1 : 1));
       // Bold within bold is bold.
       if (open[sign] === (closes ? 0 : 1)) out = mark(out, sign, closes);
-    } else if (name === 'br') newLine();
-    else if ((name === 'td' || name === 'th') && closes) out = `${withoutEndSpaces(out)} `;
+    } else if (name === 'br') {
+      // Within a point its line goes on, unless a point is typed there by hand.
+      if (lists.length === 0 || BULLET.test(tokens[index + 1] ?? '')) newLine();
+      else gap();
+    } else if ((name === 'td' || name === 'th') && closes) out = `${withoutEndSpaces(out)} `;
     else if (name === 'ul' || name === 'ol') {
       newLine();
       if (closes) lists.pop();
@@ -115,6 +124,7 @@ export function fromHtml(printed: string): string {
     } else if (BLOCK.test(name)) {
       // A paragraph inside a list item belongs to the item's line.
       if (lists.length === 0) newLine();
+      else gap();
       if (closes && lists.length === 0) out += '\n';
     }
   }
@@ -137,7 +147,7 @@ function withoutComments(html: string): string {
 
 /** The same as one line without formatting: a name, a place. */
 export function lineFromHtml(html: string): string {
-  return LOOKS_LIKE_HTML.test(html) ? toLine(plainText(fromHtml(html), '')).trim() : html;
+  return LOOKS_LIKE_HTML.test(html) ? toLine(plainText(fromHtml(html), '')).trim() : decode(html);
 }
 
 /** Opening marks hug the text after them, closing marks the text before. */

@@ -107,6 +107,9 @@ test.each([
   ['<code>npm</code> caf&eacute; &Ccedil; &hellip;&rsquo;', 'npm café Ç …’'],
   ['<b>a <strong>b</strong> c</b>', '**a b c**'],
   ['<em>C* dan D*</em>', '*C\\* dan D\\**'],
+  ['<ul><li><p>a</p><p>b</p></li><li>c<br>d<br>- e</li></ul>', '- a b\n- c d\n- e'],
+  ['<p>a < b && c > d</p>', 'a < b && c > d'],
+  ['Riset &amp; Data', 'Riset & Data'],
   ['<a href="https://a.co">[1]</a>', '[\\[1\\]](https://a.co)'],
 ])('HTML %s', (html, text) => {
   expect(fromHtml(html)).toBe(text);

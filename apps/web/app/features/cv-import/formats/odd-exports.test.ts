@@ -164,3 +164,16 @@ test('JSON Resume: the terms of a job that themes print are its kind of employme
   expect(document.work.items[0]?.employment).toBe('Paruh waktu');
   expect(unplaced).toEqual([]);
 });
+
+test('JSON Resume: one that is wrapped, or alone in a list, is read', () => {
+  const resume = { basics: { name: 'Tini Wati' }, work: [{ name: 'PT Bungkus' }] };
+  for (const value of [[resume], { resume }, { data: resume }, { data: { resume } }])
+    expect(read(value).document.work.items).toMatchObject([{ company: 'PT Bungkus' }]);
+});
+
+test('an address that is also a link to itself is not listed', () => {
+  const { unplaced } = read({
+    basics: { name: 'Tini', email: '<a href="mailto:tini@contoh.id">tini@contoh.id</a>' },
+  });
+  expect(unplaced).toEqual([]);
+});

@@ -12,7 +12,7 @@ import {
 import { europassCandidateIn, fromEuropassCandidate } from './europass-candidate.ts';
 import { europassProfileIn, fromEuropassProfile } from './europass-profile.ts';
 import { europassIn, fromEuropass } from './europass.ts';
-import { get, isRecord, type Fields } from './fields.ts';
+import { dig, get, isRecord, type Fields } from './fields.ts';
 import { flowCvIn, fromFlowCv } from './flow-cv.ts';
 import { fromOpenResume, openResumeIn } from './open-resume.ts';
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
@@ -64,6 +64,8 @@ export function readForeign(value: unknown): ForeignCv {
     const root = find(value);
     if (root) return made(format, read(root), root);
   }
+  const inner = wrappedIn(value);
+  if (inner) return readForeign(inner);
   if (!isRecord(value))
     return { document: readResume(value, { leavesOutLong: true }), format: 'JSON Resume', unplaced: [] };
   if (Object.keys(value).length === 0)
@@ -85,6 +87,16 @@ export function readForeign(value: unknown): ForeignCv {
   // What we exported ourselves comes back as it was.
   if (isOurs || isWhole) return { format: isOurs ? 'Setapak' : 'JSON Resume', document, unplaced };
   return { format: 'JSON Resume', ...withPhones(document), unplaced };
+}
+
+/** A JSON Resume that is the only entry of a list, or that a server's answer holds: `{ "data": { "basics": … } }`. */
+function wrappedIn(value: unknown): unknown {
+  const held = Array.isArray(value)
+    ? value.length === 1
+      ? value
+      : []
+    : [dig(value, 'resume'), dig(value, 'data', 'resume'), dig(value, 'data')];
+  return isRecord(get(value, 'basics')) ? undefined : held.find((each) => isRecord(get(each, 'basics')));
 }
 
 /** An XML of Europass, by what it holds. */

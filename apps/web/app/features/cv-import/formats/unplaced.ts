@@ -99,7 +99,8 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
       if (text.startsWith('data:')) return;
       if (!isHeld(text)) list(path, text);
       // A link in a line keeps its words there, and may lose where it leads.
-      for (const address of linksIn(text)) if (!isHeld(address)) list([...path, 'href'], address);
+      for (const address of linksIn(text))
+        if (!isHeld(address.replace(/^(?:mailto|tel):/i, ''))) list([...path, 'href'], address);
     } else if (Array.isArray(value)) value.forEach((each, index) => look(each, [...path, String(index + 1)]));
     else if (isRecord(value)) {
       const date = isDate(value) ? dateOf(value) : '';

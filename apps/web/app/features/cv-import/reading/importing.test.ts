@@ -751,6 +751,7 @@ describe('JSON that is none', () => {
 
   test('a byte order mark is no error', () => {
     expect(parseJson('\uFEFF{"a":1}')).toEqual({ value: { a: 1 }, failure: null });
+    expect(parseJson('```json\n{"a":1}\n```\n')).toEqual({ value: { a: 1 }, failure: null });
   });
 });
 

@@ -7,10 +7,15 @@ const CONTEXT = 24;
 
 type ParsedJson = { value: unknown; failure: null } | { failure: string };
 
+/** What assistants put around the JSON that they write. */
+const FENCED = /^\s*```(?:json)?\s*\n([^]*?)\n?```\s*$/i;
+
 /** JSON, or in which line it stops being JSON. */
-export function parseJson(text: string): ParsedJson {
+export function parseJson(sent: string): ParsedJson {
+  const unmarked = sent.replace(/^\uFEFF/, '');
+  const text = FENCED.exec(unmarked)?.[1] ?? unmarked;
   try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')), failure: null };
+    return { value: JSON.parse(text), failure: null };
   } catch (error) {
     return { failure: whereInText(text, error instanceof Error ? error.message : '') };
   }
