@@ -21,6 +21,7 @@ test('a database that does not answer is a refusal that may be tried again soon'
 });
 
 test.each([
+  ['a full disk', Object.assign(new Error('could not extend file "base/5/1259"'), { code: '53100' })],
   ['a server that stops', Object.assign(new Error('terminating connection'), { code: '57P01' })],
   [
     'a standby',

@@ -29,8 +29,8 @@ const BROKEN = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** In PostgreSQL's: connection exceptions, too many connections, stopping, starting, and a server that only reads since another took over. */
-const AWAY_STATE = /^(08...|53300|57P0[123]|25006)$/;
+/** In PostgreSQL's: connection exceptions, too many connections or a full disk, stopping, starting, and a server that only reads since another took over. */
+const AWAY_STATE = /^(08...|53...|57P0[123]|25006)$/;
 /** The driver's and the pooler's own sentences, which carry no code. */
 const AWAY_SENTENCE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|Cannot use a pool after)/;
