@@ -20,12 +20,29 @@ export function dataRoute<Args>(
   };
 }
 
-/** The JSON body of a request. @throws AppError invalid, or unstorable where a string of it cannot be stored */
+/** A CV with the largest photograph has three; what uploads files sends forms. */
+const LARGEST_JSON = 4 * 2 ** 20;
+/** JSON has what cannot be stored as an escape alone: NUL, and halves of characters. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
+/** The JSON body of a request. @throws AppError invalid, too_large, or unstorable where a string of it cannot be stored */
 export async function jsonBody(request: Request): Promise<unknown> {
-  const body: unknown = await request.json().catch((error: unknown) => {
-    throw new AppError('invalid', { cause: error });
-  });
-  const field = findUnstorable(body);
+  const text = await request.text().catch(refuse);
+  if (text.length > LARGEST_JSON) throw new AppError('too_large');
+  const body = parse(text);
+  const field = UNSTORABLE.test(text) ? findUnstorable(body) : undefined;
   if (field !== undefined) throw new AppError('unstorable', { field });
   return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function refuse(cause: unknown): never {
+  throw new AppError('invalid', { cause });
 }

@@ -18,6 +18,11 @@ test('findUnstorable takes a body that is nested five thousand deep', () => {
   expect(findUnstorable(body)).toBeUndefined();
 });
 
+test('findUnstorable ends at more values than any document has, without a look at each', () => {
+  const body: unknown = { cv: Array.from({ length: 100_001 }, () => []), name: 'x' };
+  expect(findUnstorable(body)).toBe('cv');
+});
+
 test('findUnstorableField names the field, and looks at the names of files too', () => {
   const form = new FormData();
   form.set('name', 'Rani');
