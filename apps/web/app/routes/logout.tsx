@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
 import { signOut } from '~/features/accounts/sign-out.server.ts';
+import { readForm } from '~/services/read-form.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/logout.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request).catch(() => new FormData());
   return redirect(form.get('next') === 'login' ? '/login' : '/', {
     headers: await signOut(services, request.headers),
   });

@@ -1,4 +1,5 @@
 import { AppError } from './error.ts';
+import { readForm } from './read-form.server.ts';
 import { refusalOf } from './refusal.server.ts';
 import { findUnstorableField } from './storable-text.ts';
 
@@ -23,8 +24,8 @@ export function guard<Args, Result>(
 
 /** The form that a request carries. @throws an answer 400 where it carries something else, or text that cannot be stored */
 export async function formOf(request: Request): Promise<FormData> {
-  const form = await request.formData().catch(() => {
-    throw refusal(new AppError('invalid'));
+  const form = await readForm(request).catch((error: unknown) => {
+    throw refusal(error instanceof AppError ? error : new AppError('invalid'));
   });
   const field = findUnstorableField(form);
   if (field !== undefined) throw refusal(new AppError('unstorable', { field }));

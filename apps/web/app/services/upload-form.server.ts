@@ -1,5 +1,6 @@
 import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { AppError } from './error.ts';
+import { readForm } from './read-form.server.ts';
 import { findUnstorableField } from './storable-text.ts';
 
 /**
@@ -16,8 +17,8 @@ export async function uploadForm(request: Request, maxFileBytes: number): Promis
 
 async function parse(request: Request, maxFileSize: number): Promise<FormData> {
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  if (!isMultipart) return readForm(request);
   try {
-    if (!isMultipart) return await request.formData();
     return await parseFormData(request, { maxFileSize, maxFiles: 1 });
   } catch (error) {
     throw new AppError(isTooLarge(error) ? 'too_large' : 'invalid', { cause: error });
