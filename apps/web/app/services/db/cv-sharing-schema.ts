@@ -23,7 +23,11 @@ export const cvImport = pgTable(
     fileKey: text('file_key').notNull(),
     createdAt: madeAt,
   },
-  (table) => [index('cv_import_user').on(table.userId), index('cv_import_created').on(table.createdAt)],
+  (table) => [
+    index('cv_import_user').on(table.userId),
+    index('cv_import_created').on(table.createdAt),
+    index('cv_import_file').on(table.fileKey),
+  ],
 );
 
 /** How a CV is shared at `/r/{cvId}`. Without a row, or with one that is not active, it is private. */

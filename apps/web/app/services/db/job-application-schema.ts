@@ -146,6 +146,7 @@ export const jobApplicationFile = pgTable(
       .where(sql`${table.kind} = 'cv'`),
     index('job_application_file_application').on(table.applicationId),
     index('job_application_file_user').on(table.userId),
+    index('job_application_file_key').on(table.fileKey),
   ],
 );
 

@@ -53,6 +53,12 @@ export const letter = pgTable(
     index('letter_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} IS NOT NULL`),
+    index('letter_sent')
+      .on(table.sentKey)
+      .where(sql`${table.sentKey} IS NOT NULL`),
+    index('letter_package')
+      .on(table.packageKey)
+      .where(sql`${table.packageKey} IS NOT NULL`),
   ],
 );
 
@@ -97,5 +103,8 @@ export const letterAttachment = pgTable(
     fileKey: text('file_key').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('letter_attachment_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('letter_attachment_user').on(table.userId, table.createdAt),
+    index('letter_attachment_file').on(table.fileKey),
+  ],
 );

@@ -46,6 +46,12 @@ export const reviewCase = pgTable(
   },
   (table) => [
     uniqueIndex('review_case_file').on(table.fileKey),
+    index('review_case_voice')
+      .on(table.voiceKey)
+      .where(sql`${table.voiceKey} IS NOT NULL`),
+    index('review_case_reviewed')
+      .on(table.reviewedKey)
+      .where(sql`${table.reviewedKey} IS NOT NULL`),
     index('review_case_user').on(table.userId),
     index('review_case_reviewer').on(table.reviewerId),
     index('review_case_delivered')

@@ -128,29 +128,40 @@ export const verification = pgTable(
 export const userStatus = pgEnum('user_status', ['student', 'job_seeker', 'working']);
 
 /** What a person enters about themselves. Before onboarding there is no row. */
-export const profile = pgTable('profile', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
-  status: userStatus('status'),
-  domicile: text('domicile'),
-  education: text('education'),
-  college: text('college'),
-  jobType: text('job_type'),
-  workDuration: text('work_duration'),
-  wantedJobTypes: text('wanted_job_types')
-    .array()
-    .notNull()
-    .default(sql`'{}'::text[]`),
-  linkedin: text('linkedin'),
-  summary: text('summary'),
-  avatarKey: text('avatar_key'),
-  cvKey: text('cv_key'),
-  cvName: text('cv_name'),
-  cvBytes: integer('cv_bytes'),
-  createdAt: madeAt,
-  updatedAt: changedAt,
-});
+export const profile = pgTable(
+  'profile',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    status: userStatus('status'),
+    domicile: text('domicile'),
+    education: text('education'),
+    college: text('college'),
+    jobType: text('job_type'),
+    workDuration: text('work_duration'),
+    wantedJobTypes: text('wanted_job_types')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    linkedin: text('linkedin'),
+    summary: text('summary'),
+    avatarKey: text('avatar_key'),
+    cvKey: text('cv_key'),
+    cvName: text('cv_name'),
+    cvBytes: integer('cv_bytes'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [
+    index('profile_avatar')
+      .on(table.avatarKey)
+      .where(sql`${table.avatarKey} IS NOT NULL`),
+    index('profile_cv')
+      .on(table.cvKey)
+      .where(sql`${table.cvKey} IS NOT NULL`),
+  ],
+);
 
 /** Counters of rate-limiter-flexible; `expire` is in milliseconds since 1970. */
 export const rateLimit = pgTable('rate_limit', {
@@ -191,6 +202,12 @@ export const cv = pgTable(
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} IS NOT NULL`),
     index('cv_user_updated').on(table.userId, table.updatedAt.desc().nullsFirst()),
+    index('cv_file')
+      .on(table.fileKey)
+      .where(sql`${table.fileKey} IS NOT NULL`),
+    index('cv_thumbnail')
+      .on(table.thumbnailKey)
+      .where(sql`${table.thumbnailKey} IS NOT NULL`),
   ],
 );
 
@@ -229,6 +246,7 @@ export const atsCheck = pgTable(
     uniqueIndex('ats_check_user_content')
       .on(table.userId, table.contentHash)
       .where(sql`${table.status} = 'done'`),
+    index('ats_check_file').on(table.fileKey),
     index('ats_check_user_created').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('ats_check_processing')
       .on(table.createdAt)

@@ -60,7 +60,9 @@ async function findUnheld(db: DbOrTx, before: Date, unwarned = false): Promise<{
       and(
         eq(mentoringSession.orderId, order.id),
         lt(mentoringSession.expiresAt, before),
+        // Both, as in the index of what is open: the job looks every minute.
         isNull(mentoringSession.outcome),
+        isNull(mentoringSession.revokedAt),
         // A session at a chosen time is settled by what became of it.
         isNull(mentoringSession.startAt),
         unwarned ? isNull(mentoringSession.warnedAt) : undefined,

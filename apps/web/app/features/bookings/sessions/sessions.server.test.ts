@@ -218,6 +218,16 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     expect(extended.warnedAt).toBeNull();
   });
 
+  test('lapse: a session that was taken back is not looked at again and again', async () => {
+    const { own } = await on.book();
+    const { id, expiresAt } = await sessionOf(own.bookId);
+    const late = new Date(expiresAt.getTime() + DAY_MS);
+    const revoked = { revokedAt: new Date() };
+    await getDatabase().db.update(mentoringSession).set(revoked).where(eq(mentoringSession.id, id));
+    await lapseSessions(services(), late);
+    expect(await lapseSessions(services(), late)).toBe(0);
+  });
+
   test('lapse: the mail leads a mentor with an account to their desk, and another to the signed page', async () => {
     const { db } = getDatabase();
     for (const hasAccount of [true, false]) {
