@@ -52,7 +52,9 @@ export function isCredit(text: string): boolean {
 }
 
 /** A line with which the declaration or the signature at a paper's end begins. */
-export function endsPaper(text: string): boolean {
+export function endsPaper(printed: string): boolean {
+  // A justified line may fall apart into cells.
+  const text = printed.replaceAll(/\s+/g, ' ');
   return CLOSING.test(text) || SIGN_OFF.test(text);
 }
 

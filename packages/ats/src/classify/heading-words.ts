@@ -45,7 +45,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     registrations:3 izin:4 perizinan:5
     continuing:6  certified:4 certificated:4 lembaga:1 pelatihanku:5 trainingku:5 webinar:4 webinars:4 workshops:4 upskilling:5 mooc:5 moocs:5 licensing:5 licensed:4 registrasi:3 accreditation:4 credential:4 penataran:5 bimtek:5 penyuluhan:3 symposium:3 simposium:3 conference:2.5 conferences:2.5 konferensi:2.5 cpd:5 examinations:3 exams:3 tests:2 keprofesian:3 kompeten:2 short:1 diklatpim:5 kepelatihan:4 latihan:4 certificazioni:6 certificaciones:6 zertifikate:6 zertifizierungen:6 corsi:4 cursos:4 kurse:4 weiterbildung:5 weiterbildungen:5 fortbildung:5 fortbildungen:5 cursussen:5 certificaten:6`,
   awards: `
-    penghargaan:6 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4
+    penghargaan:6 tanda:1.5 jasa:1 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4
     accomplishment:4.95 accomplishments:4.95 beasiswa:4 scholarship:4 scholarships:4 recognition:3 recognitions:3
     capaian:3 lomba:3 kejuaraan:4 kompetisi:3 competitions:3 distinctions:3 grants:3
     prizes:6 prize:6 honour:5 honor:5 kehormatan:5 distinction:4 fellowship:3 fellowships:3 medals:4 trophies:4 juara:5 medali:5  apresiasi:4 piagam:5 raihan:3 kompetitif:2 milestones:3 kudos:4 hackathons:4 competition:3 premi:5 premios:5 auszeichnungen:6 reconocimientos:4`,
@@ -82,7 +82,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   title: `
     vitae:9 curriculum:9 resume:9 cv:9 hidup:9 résumé:9 lebenslauf:9 curriculo:9`,
   other: `
-    coursework:5 declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 lamaran:4 dilamar:3 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 kesanggupan:4 disclaimer:6 dokumen:3 pendukung:1`,
+    coursework:5 declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 lamaran:4 dilamar:3 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 preferensi:5 kesanggupan:4 disclaimer:6 dokumen:3 pendukung:1`,
 };
 
 /** Words that a heading may hold beside, and that say nothing. */

@@ -8,6 +8,7 @@ import { styleKey } from './heading-styles/style-key.ts';
 import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
+import { OF_ENTRIES } from './subheadings.ts';
 
 /** A heading in a margin may stand a little lower than the first row beside it, which is its own. */
 export function besideHeadings(sections: Section[]): void {
@@ -42,7 +43,7 @@ const MOST_WORDS_IN_RAIL = 4;
 
 /**
  * Two headings that the reader knows, beside their text in one look and at one place, make a rail: what else stands there is a heading, too.
- * `Telepon   0812…` below `Nama   Siti` is a fact, whatever section its label could open.
+ * `Telepon   0812…` below `Nama   Siti` is a fact, whatever section its label could open, and so is all in a look that no heading over jobs or schools has.
  */
 export function railsOf(sections: readonly Section[]): Set<string> {
   const counts = new Map<string, number>();
@@ -56,7 +57,12 @@ export function railsOf(sections: readonly Section[]): Set<string> {
       const rail = railOf(heading);
       counts.set(rail, (counts.get(rail) ?? 0) + 1);
     }
-  return new Set([...counts].filter(([, count]) => count >= FEWEST_IN_RAIL).map(([rail]) => rail));
+  const ofEntries = sections.flatMap(({ type, heading }) =>
+    heading && OF_ENTRIES.has(type) ? [railOf(heading)] : [],
+  );
+  const isRail = (rail: string, count: number) =>
+    count >= FEWEST_IN_RAIL && (ofEntries.length === 0 || ofEntries.includes(rail));
+  return new Set([...counts].filter(([rail, count]) => isRail(rail, count)).map(([rail]) => rail));
 }
 
 function isOneRow(heading: Line, first: Line | undefined): boolean {

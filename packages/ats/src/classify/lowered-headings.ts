@@ -12,8 +12,8 @@ const SAME_STEP = 0.32;
 /** Padding of cards around some of the texts moves it further. */
 const NEAR_STEP = 0.5;
 const MOST = 0.6;
-/** The first row beside a heading may be so many times its size lower, as in tags and boxes. */
-const BESIDE = 0.8;
+/** The first row beside a heading may be so many times its size lower, as in tags and boxes and where it is set in larger letters. */
+const BESIDE = 1;
 /** Two rows of one heading are no further apart than so many times its size. */
 const ROW_OF_HEADING = 1.7;
 
@@ -112,7 +112,7 @@ function commonStep(headings: readonly Line[], rows: readonly Line[]): number | 
     for (const [index, heading] of headings.entries()) {
       const beside = near[index]!.filter((row) => {
         const off = distance(row, heading) - step;
-        return off > -below * size && off < SAME_STEP * size;
+        return off > -below * row.size && off < SAME_STEP * size;
       });
       if (beside.length > 0) found += 1;
       sum += beside.some((row) => openings.has(row)) ? 2 : beside.length > 0 ? 1 : 0;

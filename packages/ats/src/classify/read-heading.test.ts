@@ -24,6 +24,8 @@ test.each([
   ['Academic Training', 'education'],
   ['Academic Achievements', 'awards'],
   ['III. TANDA KEHORMATAN YANG TELAH DIMILIKI', 'awards'],
+  ['IV. Tanda Jasa / Penghargaan', 'awards'],
+  ['Preferensi Kerja', 'other'],
   ['Academic Appointments', 'work'],
   ['Open Source', 'projects'],
   ['Research & Work Experience', 'work'],

@@ -170,7 +170,7 @@ function factsBeforeProse(text: string, rest = ''): number | undefined {
 
 /** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */
 const TELLS_JOB =
-  /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for|in|with) /i;
+  /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|sbg\.?|di|pada|as|at|for|in|with) /i;
 
 /** `• Praktik Kerja Lapangan (PKL) di Dinas Arunika`, where nothing but points tell of work: a job without a period. */
 const INTERN_AT =

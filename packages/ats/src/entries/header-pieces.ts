@@ -35,14 +35,15 @@ export interface LineFacts {
 }
 
 const SEPARATOR =
-  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=sebagai \p{Lu})/gu;
+  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
 /** `Co-founder; Sales Manager` are held together. */
 const WIDE_SEPARATOR = new RegExp(SEPARATOR.source.replace(String.raw`|\s*;\s+(?![^(]*\))`, ''), 'gu');
 /** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */
 const SLASH = /\s+\/\s+/gu;
-const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
+const CONNECTOR =
+  /^(?:di|sebagai|sbg\.?|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
 const LEADING_CONNECTOR =
-  /^(?:(?:[Ss]aya )?(?:[Pp]ernah |[Mm]asih )?(?:[Bb]ekerja|[Kk]erja|[Bb]ertugas|[Mm]enjabat|(?:[Cc]urrently )?(?:[Ww]orked|[Ww]orking)|[Ee]mployed) (sebagai|di|pada|as|at|for|in|with)\s+(?:an?\s+)?(?!Ketinggian|Ruang Terbatas|Heights?\b|Confined)(?=\S)|(?:[Dd]i|[Aa]t|[Pp]ada|[Ss]ebagai|[Aa]s|from|dari)\s+(?=[\p{Lu}\d"“])|@\s*(?=[\p{L}\d"“]))/u;
+  /^(?:(?:[Ss]aya )?(?:[Pp]ernah |[Mm]asih )?(?:[Bb]ekerja|[Kk]erja|[Bb]ertugas|[Mm]enjabat|(?:[Cc]urrently )?(?:[Ww]orked|[Ww]orking)|[Ee]mployed) (sebagai|sbg\.?|di|pada|as|at|for|in|with)\s+(?:an?\s+)?(?!Ketinggian|Ruang Terbatas|Heights?\b|Confined)(?=\S)|(?:[Dd]i|[Aa]t|[Pp]ada|[Ss](?:ebagai|bg\.?)|[Aa]s|from|dari)\s+(?=[\p{Lu}\d"“])|@\s*(?=[\p{L}\d"“]))/u;
 /** `Dispatcher at` before an employer in letters of its own. */
 const TRAILING_CONNECTOR = /\s+(at|@|di|pada|with|for)\s*(?:the\s*)?$/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;

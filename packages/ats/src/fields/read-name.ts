@@ -51,7 +51,7 @@ export function readName(
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const best = scored[0];
   if (!best) return undefined;
-  const whole = wholeName(best.fragment, candidates);
+  const whole = wholeName(best.fragment, candidates, bodySize);
   const piece = FULL_STOP.test(whole.text) ? slicePiece(whole, 0, whole.text.length - 1) : whole;
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
 }
@@ -222,11 +222,12 @@ function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: n
 }
 
 /** A name on two or three lines, or in two styles beside each other. */
-function wholeName(best: Fragment, all: readonly Fragment[]): Piece {
+function wholeName(best: Fragment, all: readonly Fragment[], bodySize: number): Piece {
   const parts = [best];
   while (parts.length < 3) {
-    const after = all.find((each) => isPart(each, parts) && goesOn(parts.at(-1)!, each));
-    const before = after ? undefined : all.find((each) => isPart(each, parts) && goesOn(each, parts[0]!));
+    const fits = (each: Fragment) => isPart(each, parts, bodySize);
+    const after = all.find((each) => fits(each) && goesOn(parts.at(-1)!, each));
+    const before = after ? undefined : all.find((each) => fits(each) && goesOn(each, parts[0]!));
     if (after) parts.push(after);
     else if (before) parts.unshift(before);
     else break;
@@ -237,12 +238,13 @@ function wholeName(best: Fragment, all: readonly Fragment[]): Piece {
 }
 
 /** In the same size as the name so far and nothing else by its words. */
-function isPart(each: Fragment, parts: readonly Fragment[]): boolean {
+function isPart(each: Fragment, parts: readonly Fragment[], bodySize: number): boolean {
   const [first] = parts;
   const words = parts.reduce((sum, part) => sum + ownWords(part.text).length, 0);
   const isAsLarge = Math.abs(each.size - first!.size) <= 0.06 * first!.size;
   if (GREETING_ALONE.test(each.text)) return false;
-  if (first!.size <= 12 || parts.includes(each) || !(isAsLarge || isOtherHalf(each, first!))) return false;
+  if (first!.size <= 12 || parts.includes(each) || !(isAsLarge || isOtherHalf(each, first!, bodySize)))
+    return false;
   if (readHeading(each.text) || postScore(each.text) >= 2 || ownWords(each.text).length + words > MAX_WORDS)
     return false;
   return (
@@ -259,14 +261,24 @@ const LEAST_SHARE_OF_POSTER = 0.85;
 /** A title below a name is smaller still. */
 const LEAST_SHARE_OF_FAMILY = 0.8;
 
+/** Beside the text: no post is set as large as that. */
+const LEAST_OF_CAPITALS = 2;
+const LEAST_SHARE_OF_CAPITALS = 0.6;
+
 /** `Kirana` in 26 points over `Delarosa` in 20 of the same font: a word is half a name. */
-function isOtherHalf(each: Fragment, best: Fragment): boolean {
+function isOtherHalf(each: Fragment, best: Fragment, bodySize: number): boolean {
   const share = Math.min(each.size, best.size) / Math.max(each.size, best.size);
   const words = [each, best].map(({ text }) => (/^\p{Lu}/u.test(text) ? ownWords(text).length : 0));
   // `INÉS` over `OLIVARES PEÑA`
   const isFamily = share >= LEAST_SHARE_OF_FAMILY && Math.min(...words) === 1 && Math.max(...words) === 2;
+  // `KIRANA` in thin letters over `DELAROSA PUTRI` in bold ones
+  const smaller = Math.min(each.size, best.size);
+  const areCapitals = [each, best].every(({ text }) => text === text.toUpperCase());
+  const isDisplay =
+    areCapitals && share >= LEAST_SHARE_OF_CAPITALS && smaller >= LEAST_OF_CAPITALS * bodySize;
+  if (isDisplay && Math.min(...words) === 1 && Math.max(...words) <= 2) return true;
   const areWords = isFamily || words.every((count) => count === 1);
-  const isPoster = Math.min(each.size, best.size) > POSTER && share >= LEAST_SHARE_OF_POSTER;
+  const isPoster = smaller > POSTER && share >= LEAST_SHARE_OF_POSTER;
   if (areWords && isPoster) return true;
   return (
     areWords &&

@@ -9,7 +9,7 @@ import { cellOf, cellsOfRow, hadRoomFor, type ColumnCell } from './table-cells.t
 import type { Column } from './table-rows.ts';
 import { isSentence } from '../entries/sentences.ts';
 import { settledRoles, tableRole, type TableRole } from './table-role.ts';
-import type { Fragment } from './fragment.ts';
+import { joinFragments, type Fragment } from './fragment.ts';
 
 /** A cell with its lines from top to bottom. */
 interface Box {
@@ -24,6 +24,9 @@ const MOST_WORDS = 7;
 
 /** How far the edges of one table may differ from page to page. */
 const SAME_EDGE = 3.5;
+const SAME_LINE = 1;
+/** A cell leaves the same white at both sides of a justified line. */
+const SAME_PADDING = 2;
 
 export interface RuledPage {
   /** Cells that know their columns. */
@@ -110,8 +113,27 @@ function isFirst(members: readonly Fragment[], fragments: readonly Fragment[]): 
 function boxesOf(members: readonly Fragment[]): Box[] {
   return [...Map.groupBy(members, ({ cell }) => cell!)].map(([cell, lines]) => ({
     cell,
-    lines: lines.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x),
+    lines: withoutJustifiedGaps(
+      lines.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x),
+      cell,
+    ),
   }));
+}
+
+/** `Nama     Perguruan` over `Tinggi`: a line that is spread over its cell's width, with the rest of its text below. */
+function withoutJustifiedGaps(lines: readonly Fragment[], cell: TableCell): Fragment[] {
+  const rows = [...Map.groupBy(lines, ({ baseline }) => baseline).values()];
+  return rows.flatMap((row, index) => {
+    const [first, last] = [row[0]!, row.at(-1)!];
+    const below = rows[index + 1]?.[0];
+    const isSpread =
+      row.length > 1 &&
+      below !== undefined &&
+      Math.abs(below.x - first.x) < SAME_LINE &&
+      Math.abs(cell.right - last.right - (first.x - cell.left)) < SAME_PADDING &&
+      row.every(({ text }) => !/^\P{L}|:$/u.test(text));
+    return isSpread ? [row.reduce((whole, each) => joinFragments(whole, each))] : row;
+  });
 }
 
 /** The rows of a table: the cells that begin in each, and those that reach into it from above. */
@@ -325,8 +347,6 @@ function levelled({ top, boxes }: Band): Fragment[] {
 function linesBeside(boxes: readonly Box[], printed: readonly Fragment[]): Fragment[] {
   return boxes.flatMap(({ lines }) => (lines === printed ? [] : lines));
 }
-
-const SAME_LINE = 1;
 
 /** `Jl. Arunika 3` beside `a. Jalan`, the second line of its cell: each line has its own beside it, as somebody typed them. */
 function standBeside(lines: readonly Fragment[], beside: readonly Fragment[]): boolean {

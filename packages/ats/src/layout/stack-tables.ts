@@ -19,7 +19,9 @@ export function stackTables(
   open: { columns?: readonly Column[] } = {},
 ): Fragment[] {
   let rest = fragments
-    .flatMap((fragment) => (styles.isHeading(fragment) ? [fragment] : namesApart(fragment)))
+    .flatMap((fragment) =>
+      styles.isHeading(fragment) || fragment.cell?.isRuled ? [fragment] : namesApart(fragment),
+    )
     .sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const stacked: Fragment[] = [];
   if (open.columns && !styles.isHeading(rest[0] ?? rest.at(-1)!)) {

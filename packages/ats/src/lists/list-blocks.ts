@@ -54,7 +54,7 @@ export function withColons(lines: readonly Line[]): Line[] {
 const NUMBER_ALONE = /^\d{1,2}[.)]$/;
 
 /** `3.` in a column of its own beside what it counts. */
-function numbersWithin(lines: readonly Line[]): Line[] {
+export function numbersWithin(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [number, ...counted] = line.cells;
     if (!number || !NUMBER_ALONE.test(number.text)) return [line];

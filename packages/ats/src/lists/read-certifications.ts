@@ -1,4 +1,4 @@
-import { withoutMark } from './list-blocks.ts';
+import { numbersWithin, withoutMark } from './list-blocks.ts';
 import { isOn } from '../rules.ts';
 import { findDates, toPartialIso } from '../dates/find-dates.ts';
 import { joinFieldLines } from '../entries/field-lines.ts';
@@ -19,8 +19,9 @@ const MAX_LETTERS = 140;
 export function readCertifications(printed: readonly Line[]): Found<string>[] {
   // `Nama Pelatihan : …`, `Penyelenggara : …`
   const fields = joinFieldLines(printed);
-  const lines = fields.every(isTableRow) ? fields : printed;
-  if (lines.some(isTableRow)) return lines.filter(isTableRow).flatMap(fromTableRow);
+  const rowsOfTable = (fields.every(isTableRow) ? fields : printed).filter(isTableRow);
+  if (rowsOfTable.length > 0) return rowsOfTable.flatMap(fromTableRow);
+  const lines = numbersWithin(printed);
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines);
   if (rows) return rows;

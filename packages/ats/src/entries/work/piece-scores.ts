@@ -10,9 +10,9 @@ export function inTurn(first?: Found<string>, second?: Found<string>): Found<str
 
 export const AT = /^(?:di|at(?: the)?|@|pada)$/i;
 
-/** `di` and `at` stand before the organisation, `sebagai` before the post. */
+/** `di` and `at` stand before the organisation, `sebagai` or `sbg.` before the post. */
 export function jointScore(piece: HeaderPiece): number {
-  if (/^(?:sebagai|as)$/i.test(piece.joint)) return 4;
+  if (/^(?:sebagai|sbg\.?|as)$/i.test(piece.joint)) return 4;
   if (/^bagian$/i.test(piece.joint)) return 2;
   return AT.test(piece.joint) ? -2 : 0;
 }

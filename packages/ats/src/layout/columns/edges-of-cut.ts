@@ -83,8 +83,9 @@ export function withDates(
     if (headed.length > 0) return each.x < found.x && judge(each, styles, isTall(each)) === 'columns';
     // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.
     const lead = spreadOf(between, 'x') - spreadOf(between, 'right');
-    const better =
-      each.x > found.x ? lead > 1 || (lead > -1 && endRows(dates, found.left, each.right)) : lead < -1;
+    const [outer, inner] = each.x > found.x ? [each, found] : [found, each];
+    const areEnds = endRows(dates, inner.left, outer.right);
+    const better = each.x > found.x ? lead > 1 || (lead > -1 && areEnds) : lead < -1 && !areEnds;
     return better && judge(each, styles, isTall(each)) === 'columns';
   });
   return other ?? found;
@@ -221,11 +222,10 @@ export function aboveFoot(found: Cut, region: readonly Fragment[], styles: Headi
 /** `Jan 2025 - Present` all but touches the text beside it, where shorter periods of its margin leave white: it is one of them. */
 export function withTouchingPeriods(found: Cut, region: readonly Fragment[]): Cut {
   const inside = new Set([...found.left, ...found.right]);
-  const edge = Math.min(...found.left.map(({ x }) => x));
   const touching = region.filter(
     (each) =>
       !inside.has(each) &&
-      Math.abs(each.x - edge) < SAME_EDGE &&
+      found.left.some(({ x }) => Math.abs(each.x - x) < SAME_EDGE) &&
       each.right < found.gutterRight &&
       isMostlyDate(each.text) &&
       region.some(
@@ -255,6 +255,18 @@ export function withoutTornFields(found: Cut, region: readonly Fragment[]): Cut 
   );
   if (torn.length === 0) return found;
   const stays = (each: Fragment) => !torn.some((colon) => isOnRow(each, colon));
+  const [left, right] = [found.left.filter(stays), found.right.filter(stays)];
+  return left.length > 0 && right.length > 0 ? { ...found, left, right } : found;
+}
+
+/** The first rows of a ruled table below a form: what is only partly beside the gutter has none of it. */
+export function withoutTornTables(found: Cut, region: readonly Fragment[]): Cut {
+  const inside = new Set([...found.left, ...found.right]);
+  const torn = new Set(
+    region.flatMap((each) => (each.cell?.isRuled && !inside.has(each) ? [each.cell.table] : [])),
+  );
+  if (torn.size === 0) return found;
+  const stays = ({ cell }: Fragment) => !cell?.isRuled || !torn.has(cell.table);
   const [left, right] = [found.left.filter(stays), found.right.filter(stays)];
   return left.length > 0 && right.length > 0 ? { ...found, left, right } : found;
 }

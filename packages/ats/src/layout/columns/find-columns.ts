@@ -18,6 +18,7 @@ import {
   withTouchingPeriods,
   withoutDatesAbove,
   withoutTornFields,
+  withoutTornTables,
 } from './edges-of-cut.ts';
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
 import { besideRows, headingRail, labelRows } from './label-margins.ts';
@@ -154,7 +155,8 @@ export function findColumns(
   }
 
   function readMargin(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
-    const margin = withoutTornFields(withTouchingPeriods(found, region), region);
+    const touching = withoutTornTables(withTouchingPeriods(found, region), region);
+    const margin = withoutTornFields(touching, region);
     if (cutsTable(margin, region)) return undefined;
     const { above, under } = around([...margin.left, ...margin.right], centreOf(margin), region);
     gutters.labels.push(margin.gutterRight);

@@ -56,6 +56,8 @@ export const OPEN_PERIOD = new RegExp(
 );
 export const ENDS_IN_MONTH = new RegExp(`(?:^|[^\\p{L}])${MONTH_PATTERN},?\\s*$`, 'iu');
 const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
+/** `3.` with its row at the other side of the gutter. */
+const ONLY_ORDINAL = /^\(?(?:\d{1,2}|[a-h])[.)]$/;
 const ENDS_IN_YEAR = /(?:19|20)\d\d\s*$/;
 
 function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
@@ -72,7 +74,7 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   if (areTwoHeadings(above, below, rows)) return false;
   const isOne = readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title';
   if (isOne) return true;
-  if (ordinalLength(below.text) > 0) return false;
+  if (ordinalLength(below.text) > 0 || ONLY_ORDINAL.test(below.text)) return false;
   const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
   return underRow || isYearUnderYear(above, below, rows);
 }
