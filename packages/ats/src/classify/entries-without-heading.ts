@@ -33,9 +33,26 @@ export function entriesWithoutHeading(section: Section, _: number, all: readonly
   const first = unnamed.length === 0 ? [] : mayBeCv ? byContent(unnamed, flow) : undefined;
   const parts = first && [...first, ...underHeadings(below, headings, flow)];
   const entries = parts?.filter((part) => ENTRIES.has(part.type) && part.lines.some(hasOwnDate)) ?? [];
-  if (!parts || entries.length === 0 || entries.some((part) => named.has(part.type))) return [section];
+  if (
+    !parts ||
+    entries.length === 0 ||
+    entries.some((part) => named.has(part.type) && !isCardBelow(section, part))
+  )
+    return [section];
   return [{ ...section, lines: lines.slice(0, from) }, ...parts];
 }
+
+/** A job in a card of its own below the card of the contacts. */
+function isCardBelow({ heading }: Section, { lines: [name, ...others] }: Section): boolean {
+  return (
+    heading !== undefined &&
+    name?.bold === true &&
+    name.gap > CARD * name.size &&
+    others.every(({ bold }) => !bold)
+  );
+}
+
+const CARD = 1.8;
 
 /** The first line below what tells of the person from which on entries follow, where one of them has a period. */
 function firstOfEntries(lines: readonly Line[]): number {

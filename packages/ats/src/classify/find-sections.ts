@@ -21,6 +21,7 @@ import { nameFarBelow } from './name-far-below.ts';
 import { parted } from './part-at-headings.ts';
 import { coursesBelowSchools, interestsBelowSkills, languagesBelowSkills } from './parts-of-lists.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
+import { refereesInColumns } from './referees-in-columns.ts';
 import { runOverColumns } from './run-over-columns.ts';
 import type { Section } from './section.ts';
 import { sentencesBelowHeadings } from './sentences-below-headings.ts';
@@ -60,7 +61,8 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(interestsBelowSkills)
     .flatMap(coursesBelowSchools)
     .flatMap(prizesAndCertificates)
-    .map(contactsInRows);
+    .map(contactsInRows)
+    .map(refereesInColumns);
   return liftContactLines(splitLabelledRows(wholePoints(skillsBesideLanguages(parts)))).filter(
     (section) => section.heading || section.lines.length > 0,
   );

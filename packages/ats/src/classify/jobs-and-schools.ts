@@ -1,11 +1,12 @@
 import { splitEntries } from '../entries/split-entries.ts';
 import type { Line } from '../layout/line.ts';
 import { endsWithLevel, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import type { Section } from './section.ts';
 
 const KINDS = ['work', 'education'] as const;
 const OF_JOBS = /\b(?:career|work|employment|professional|experiences?|karier|karir|pekerjaan|pengalaman)\b/i;
-const OF_SCHOOLS = /\b(?:education|academic|studies|schooling|pendidikan|studi)\b/i;
+const OF_SCHOOLS = /\b(?:education|academic|studies|schooling|pendidikan|studi|akademi[ks])\b/i;
 
 /** `Career and Education`: what names a school or a degree in its head is one, everything else a job. */
 export function jobsAndSchools(section: Section): Section[] {
@@ -18,6 +19,8 @@ export function jobsAndSchools(section: Section): Section[] {
   return parts.map((part) => ({ ...section, ...part, heading: part.type === type ? heading : undefined }));
 }
 
+const A_POST = 1.5;
+
 interface Part {
   type: (typeof KINDS)[number];
   lines: Line[];
@@ -27,9 +30,10 @@ interface Part {
 export function partsByKind(lines: readonly Line[]): Part[] {
   const entries = splitEntries(lines).map(({ head, text }) => {
     const facts = head.flatMap(({ cells }) => cells.flatMap((cell) => cell.text.split(/,\s+/)));
-    const isSchool = facts.some(
-      (fact) => schoolScore(fact) >= 3 || startsWithLevel(fact) || endsWithLevel(fact),
-    );
+    const hasDegree = facts.some((fact) => startsWithLevel(fact) || endsWithLevel(fact));
+    // Who teaches at a university works there.
+    const isPost = facts.some((fact) => postScore(fact) >= A_POST && schoolScore(fact) < 3);
+    const isSchool = hasDegree || (!isPost && facts.some((fact) => schoolScore(fact) >= 3));
     return { type: isSchool ? KINDS[1] : KINDS[0], lines: [...head, ...text] };
   });
   return KINDS.flatMap((type) => {

@@ -1,8 +1,10 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
-import { schoolScore } from '../lexicon/education-words.ts';
+import { endsWithLevel, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import { styleKey } from './heading-styles/style-key.ts';
+import { namesBoth } from './prizes-and-certificates.ts';
 import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
@@ -52,15 +54,27 @@ function isNameOf(named: SectionType, { cells }: Line): boolean {
   return cells.length === 1 && cells[0]!.bullet === 0 && readHeading(cells[0]!.text)?.type === named;
 }
 
-/** Courses, each beside who held it or when, in a table below the schools. */
+/** Courses, each beside who held it or when, in a table below the schools, or in lines under a heading of both. */
 export function coursesBelowSchools(section: Section): Section[] {
   const { type, lines, flow } = section;
-  const courses = type === 'education' ? lines.filter(isCourse) : [];
+  const courses = type === 'education' ? [...lines.filter(isCourse), ...certificateLines(section)] : [];
   if (courses.length === 0) return [section];
   return [
     { ...section, lines: lines.filter((line) => !courses.includes(line)) },
     { type: 'certifications', lines: courses, flow },
   ];
+}
+
+/** `CHRP, LSP Arunika (Mei 2022)` under `Pendidikan & Sertifikasi`, where each line is an entry: schools take a period or name a degree. */
+function certificateLines({ heading, lines }: Section): Line[] {
+  if (!heading || !namesBoth(heading.text, 'education', 'certifications')) return [];
+  const spans = lines.map(({ text, bullet }) => (bullet ? [] : findDates(text)));
+  if (!spans.every(({ length }) => length === 1)) return [];
+  return lines.filter(
+    ({ text }, index) =>
+      spans[index]![0]!.single &&
+      text.split(/,\s+/).every((fact) => !startsWithLevel(fact) && !endsWithLevel(fact)),
+  );
 }
 
 function isCourse({ cells }: Line): boolean {

@@ -14,7 +14,11 @@ const CERTIFICATE =
 /** `Awards & Certificates`, `Sertifikasi & Penghargaan`: what stands under a heading of both goes to the section of its kind. */
 export function prizesAndCertificates(section: Section): Section[] {
   const { type, heading, lines, flow } = section;
-  if (!heading || (type !== 'awards' && type !== 'certifications') || !namesBoth(heading.text))
+  if (
+    !heading ||
+    (type !== 'awards' && type !== 'certifications') ||
+    !namesBoth(heading.text, 'awards', 'certifications')
+  )
     return [section];
   const other: SectionType = type === 'awards' ? 'certifications' : 'awards';
   const items = itemsOf(lines);
@@ -27,11 +31,11 @@ export function prizesAndCertificates(section: Section): Section[] {
   ];
 }
 
-function namesBoth(heading: string): boolean {
+export function namesBoth(heading: string, one: SectionType, other: SectionType): boolean {
   const types = headingWordsOf(heading).flatMap((word) =>
     (headingWeights(word) ?? []).filter(([, weight]) => weight >= LEAST_WEIGHT).map(([type]) => type),
   );
-  return types.includes('awards') && types.includes('certifications');
+  return types.includes(one) && types.includes(other);
 }
 
 function itemsOf(lines: readonly Line[]): Line[][] {

@@ -37,7 +37,11 @@ export function readHeading(text: string): HeadingReading | undefined {
 const readShort = remembered(readWords);
 
 function readWords(text: string): HeadingReading | undefined {
-  const words = headingWordsOf(text.replace(NUMBERING, '').replace(/(?:\([^)]*\)|\[[^\]]*\])\s*$/, ''));
+  const words = headingWordsOf(
+    withoutPrompt(text)
+      .replace(NUMBERING, '')
+      .replace(/(?:\([^)]*\)|\[[^\]]*\])\s*$/, ''),
+  );
   if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;
   if (words[0] === 'cv' && words.slice(1).some(namesBusiness)) return undefined;
   // Behind `Halo, saya` comes a name.
@@ -79,6 +83,14 @@ function readWords(text: string): HeadingReading | undefined {
   return best && best[1] >= 1.5
     ? { type: best[0], score: best[1], lead: best[1] - (next?.[1] ?? 0) }
     : undefined;
+}
+
+/** `$ cat summary.txt`, `> ls experience/`: what a developer's paper has around its headings. */
+const PROMPT = /^\s*[$>❯]\s*(?:(?:cat|ls|echo|less|open|cd|tree|vim?)\s+(?:-\w+\s+)*)?[$~./]*/u;
+const FILE = /(?:\.(?:txt|md|json|ya?ml|log|sh|js|ts|py)|\/)\s*$/u;
+
+function withoutPrompt(text: string): string {
+  return PROMPT.test(text) ? text.replace(PROMPT, '').replace(FILE, '') : text;
 }
 
 const GREETINGS = new Set(['halo', 'hello']);

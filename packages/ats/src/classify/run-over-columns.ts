@@ -1,5 +1,5 @@
 import { hasOwnDate } from '../entries/own-dates.ts';
-import type { Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { REACHES } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
@@ -14,6 +14,7 @@ import { typeByContent } from './type-by-content.ts';
 export function runOverColumns(sections: Section[]): void {
   for (const [index, section] of sections.entries()) {
     const above = sections[index - 1];
+    endRow(sections.slice(0, index), section);
     if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
     const cutOff = headingRightAbove(sections.slice(0, index), section);
     if (cutOff) {
@@ -50,6 +51,27 @@ export function runOverColumns(sections: Section[]): void {
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));
     section.lines = [];
   }
+}
+
+const OF_TAGS: ReadonlySet<SectionType> = new Set<SectionType>(['skills', 'languages', 'interests']);
+/** In sizes: how far one tag of a row stands from the next at most. */
+const BETWEEN_TAGS = 4;
+
+/** A row of tags of which a cut between columns took the rest: what stands alone at its height ends the list before it. */
+function endRow(before: readonly Section[], { lines }: Section): void {
+  const rest = lines.at(-1);
+  if (!rest || rest.bullet || (lines.length > 1 && rest.gap < 2 * rest.size)) return;
+  const list = before.find((section) => OF_TAGS.has(section.type) && isCutBefore(rest, section.lines.at(-1)));
+  const tags = list?.lines.pop();
+  if (!list || !tags) return;
+  list.lines.push(withCells(tags, [...tags.cells, ...rest.cells]));
+  lines.pop();
+}
+
+function isCutBefore(rest: Line, row: Line | undefined): boolean {
+  if (!row || row.page !== rest.page || Math.abs(row.baseline - rest.baseline) > 1) return false;
+  const between = (rest.x - row.right) / rest.size;
+  return Math.abs(row.size - rest.size) < 0.4 && between > 0 && between < BETWEEN_TAGS;
 }
 
 /** The foot of the column left nothing but the heading; a name in larger letters than the heading begins the page's own head. */

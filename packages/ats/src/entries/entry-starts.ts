@@ -9,6 +9,8 @@ import { splitEntries } from './split-entries.ts';
 export function entryStarts(lines: readonly Line[]): number[] {
   const [top] = lines;
   if (!top) return [];
+  const opened = lines.flatMap((line, index) => (line.opensEntry ? [index] : []));
+  if (opened.length > 1) return opened;
   if (areNamedLines(lines)) return lines.map((_, index) => index);
   if (top.bullet) return lines.flatMap((line, index) => (isPointLike(line, top) ? [index] : []));
   const starts = splitEntries(lines).map(({ head, text }) => {

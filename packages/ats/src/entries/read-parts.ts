@@ -193,7 +193,8 @@ const JOINTS =
 function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
   const kept = new Set(wordsOf(`${Object.values(parts).join(' ')} ${JOINTS}`));
   return lines
-    .flatMap(({ cells }) => cells.map(({ text, bullet }) => withoutDates(text.slice(bullet))))
+    .flatMap(({ cells }) => cells.filter(({ role }) => role !== 'number'))
+    .map(({ text, bullet }) => withoutDates(text.slice(bullet)))
     .every((text) => wordsOf(text).every((word) => kept.has(word)));
 }
 

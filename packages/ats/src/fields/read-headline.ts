@@ -18,10 +18,10 @@ const CONTACT =
 
 /** What announces a post in a table of personal data. */
 const POST_LABEL =
-  /^(?:posisi|jabatan|profesi|(?:posisi|jabatan) (?:yang )?(?:di|ter)?(?:lamar|tuju|inginkan|incar|akhir)|melamar (?:sebagai|untuk posisi)|position|job title|profession|occupation|(?:desired|target) (?:position|role)|position applied(?: for)?|applied position|applying for)$/i;
+  /^(?:posisi|jabatan|profesi|pekerjaan|(?:posisi|jabatan) (?:yang )?(?:di|ter)?(?:lamar|tuju|inginkan|incar|akhir)|melamar (?:sebagai|untuk posisi)|position|job title|profession|occupation|(?:desired|target) (?:position|role)|position applied(?: for)?|applied position|applying for)$/i;
 const LABELLED_POST = /^([\p{L} ]{4,40}?)\s*:\s*(?=\S)/u;
 
-const isPostLabel = (text: string) => POST_LABEL.test(text.replace(/\s*:\s*$/, '').trim());
+const isPostLabel = (text: string) => POST_LABEL.test(text.replace(/^\d{1,2}\.\s*|\s*:\s*$/g, '').trim());
 
 /** The post of `Posisi: Analis Data`, in one cell or in two, where nothing has begun but the person's own data. */
 function readLabelledPost(sections: readonly Section[]): Found<string> | undefined {
@@ -58,6 +58,7 @@ function readPostSection(sections: readonly Section[]): Found<string> | undefine
 
 function isPost(text: string): boolean {
   return (
+    !/^(?:belum|tidak|-)/i.test(text) &&
     !CONTACT.test(text) &&
     /\p{L}{3}/u.test(text) &&
     wordCount(text) <= MAX_WORDS &&
@@ -90,7 +91,7 @@ export function readHeadline(
     const text = printed.map((piece) => piece.text).join(' ');
     return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
   }
-  const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? []);
+  const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? titleBeforePlace(cell) ?? []);
   return post && found(post.text, [post], 0.85);
 }
 
@@ -127,6 +128,14 @@ function postBeforeContacts(cell: Fragment): Piece | undefined {
   const end = /\s*[|•·]\s|\s+[—–]\s+(?=.*(?:@|\d{4}))/u.exec(cell.text)?.index ?? 0;
   const post = slicePiece(pieceOf(cell), cell.bullet, end);
   return end > 0 && isPost(post.text) && postScore(post.text) >= 1.5 ? post : undefined;
+}
+
+/** `Lulusan Baru Akuntansi — Semarang` */
+function titleBeforePlace(cell: Fragment): Piece | undefined {
+  const { index = 0, 0: dash = '' } = /\s+[—–-]\s+/u.exec(cell.text) ?? {};
+  const title = slicePiece(pieceOf(cell), cell.bullet, index);
+  const isOne = index > 0 && isPlace(cell.text.slice(index + dash.length)) && isPost(title.text);
+  return isOne && /^\p{Lu}/u.test(title.text) && !isPlace(title.text) ? title : undefined;
 }
 
 /** Where the name is a picture: a post alone in the first line, over the contacts. */

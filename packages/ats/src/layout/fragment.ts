@@ -1,3 +1,4 @@
+import { readHeading } from '../classify/read-heading.ts';
 import type { Box, TableCell, TextItem } from '../model.ts';
 import type { TableRole } from './table-role.ts';
 
@@ -117,10 +118,22 @@ export function sameLook(a: Look, b: Look): boolean {
   );
 }
 
+/** `BAHASA / Languages`: a heading and, in other letters, what another language calls it. */
+function isTwiceNamed(items: readonly TextItem[]): boolean {
+  const slash = items.findIndex(({ text }) => text.startsWith('/'));
+  if (slash < 1 || items.length > MOST_WORDS) return false;
+  const [own, other] = [items.slice(0, slash), items.slice(slash)].map((words) =>
+    words.map(({ text }) => text).join(' '),
+  );
+  return readHeading(own!) !== undefined && readHeading(own!)?.type === readHeading(other!)?.type;
+}
+
+const MOST_WORDS = 9;
+
 /** The item whose style has the most letters behind it. */
 function mainItem(items: readonly TextItem[]): TextItem {
   const [first] = items;
-  if (items.every((item) => looksLike(item, first!))) return first!;
+  if (items.every((item) => looksLike(item, first!)) || isTwiceNamed(items)) return first!;
   const letters = new Map<string, { item: TextItem; count: number }>();
   for (const item of items) {
     const key = `${item.font}|${item.size.toFixed(1)}|${item.bold}|${item.colour}`;

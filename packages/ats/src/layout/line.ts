@@ -28,7 +28,7 @@ export interface Line {
   isStatement?: boolean;
   /** Facts of an entry, parted from the statement that followed in its line. */
   isHead?: boolean;
-  /** A bullet before it said that an entry begins here. */
+  /** A bullet before it, or a column that begins with it, said that an entry begins here. */
   opensEntry?: boolean;
 }
 

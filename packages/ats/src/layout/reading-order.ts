@@ -1,6 +1,7 @@
 import { HeadingStyles } from '../classify/heading-styles/heading-styles.ts';
 import type { PageItems, Shape } from '../model.ts';
 import { withoutBadgeYears } from './badge-years.ts';
+import { besideMiddleLine } from './beside-middle-line.ts';
 import { cutGluedDates } from './cut-glued-dates.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
 import { withDropCaps } from './drop-caps.ts';
@@ -86,7 +87,8 @@ export function readingOrder(pages: readonly PageItems[]): {
       const lines = makeLines(asWideAs(block, first!.side ? first! : page), styles);
       return block.side ? boundByWraps(lines) : lines;
     });
-    return { lines: withoutBadgeYears(joinMarginEnds(first!.side ? asWideAsAbove(parts) : parts.flat())) };
+    const lines = joinMarginEnds(first!.side ? asWideAsAbove(parts) : parts.flat());
+    return { lines: besideMiddleLine(withoutBadgeYears(lines)) };
   });
   const kept = new Set(perPage.flat());
   return {

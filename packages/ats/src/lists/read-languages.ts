@@ -16,6 +16,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   for (const line of ofOneList(lines))
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
       for (const whole of atStops(withoutColon(withoutMark(cell)))
+        .flatMap(atBars)
         .flatMap(splitItems)
         .flatMap((item) => (isLone ? atSlash(item) : [item]))
         .flatMap(atAnd)) {
@@ -31,8 +32,9 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
           last = { found: language, line };
           continue;
         }
-        if (last && isLevel(item.text) && isBeside(last.line, line)) {
-          last.found.beside = { level: found(item.text, [item], 0.85), ...last.found.beside };
+        const level = withoutRings(item);
+        if (last && isLevel(level.text) && isBeside(last.line, line)) {
+          last.found.beside = { level: found(level.text, [level], 0.85), ...last.found.beside };
           continue;
         }
         const bare = item.text.replace(/\s*[(:–—-].*$/u, '').trim();
@@ -123,6 +125,15 @@ function atStops(cell: Piece): Piece[] {
   const parts = splitPiece(cell, /\.\s+(?=\p{Lu}\p{L}+\s*:)|\.$/gu);
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [cell];
 }
+
+/** `○○○ Dasar`, behind rings that are full. */
+function withoutRings(item: Piece): Piece {
+  const rings = /^[○◯☆\s]+/u.exec(item.text)?.[0].length ?? 0;
+  return rings > 0 ? slicePiece(item, rings, item.text.length) : item;
+}
+
+/** `Inggris: Mahir | Batak: Dasar`: no group of a list. */
+const atBars = (cell: Piece) => splitPiece(cell, /\s+\|\s+/g);
 
 /** `Bahasa Indonesia / Inggris` */
 function atSlash(item: Piece): Piece[] {

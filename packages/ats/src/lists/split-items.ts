@@ -14,7 +14,7 @@ const SENTENCE_GROUP = /^\.\s+\p{Lu}[^.:=,;|•·()]{1,30}:\s+/u;
 const BARRED_GROUP = /^\|\s*\p{Lu}[^.:=,;|•·()]{1,30}:\s+(?=\S)/u;
 
 /** `PSAK - Rekonsiliasi bank - Laporan konsolidasi` */
-const DASHED = /^\S+(?: \S+){0,3}(?: - \S+(?: \S+){0,3}){2,}$/u;
+const DASHED = /^\S+(?: \S+){0,3}(?: [-–—] \S+(?: \S+){0,3}){2,}$/u;
 
 /** An item of a list, and the name of its group where that stands within the list's own text. */
 export interface Item extends Piece {
@@ -56,7 +56,7 @@ export function splitItems(piece: Piece): Item[] {
   // `CI / CD` on its own is one thing; a slash parts items where it does so more than once or beside other signs.
   const [only] = parts;
   if (parts.length === 1 && only && /^\S+(?: \S+)? \/ \S+$/.test(only.text)) return parts;
-  if (parts.length === 1 && only && DASHED.test(only.text)) return splitPiece(only, /\s+-\s+/g);
+  if (parts.length === 1 && only && DASHED.test(only.text)) return splitPiece(only, /\s+[-–—]\s+/g);
   return parts.flatMap(({ group: name, ...part }) =>
     splitPiece(part, BETWEEN).map((item) => ({
       ...item,

@@ -1,4 +1,4 @@
-import { found } from '../../fields/found.ts';
+import { found, type Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import type { TableRole } from '../../layout/table-role.ts';
 import { findGrade, startsWithLevel } from '../../lexicon/education-words.ts';
@@ -9,6 +9,14 @@ import { bestDates } from '../work/posts-of-employer.ts';
 import type { EducationEntry } from './education-entry.ts';
 import { gradeIn, withoutPlace } from './together.ts';
 
+/** `Keperawatan (IPK 3,41)` */
+function withoutGrade(degree: Found<string> | undefined): Found<string> | undefined {
+  const [bracket] = degree ? (/\s*\([^()]*\)$/.exec(degree.value) ?? []) : [];
+  return degree && bracket && findGrade(bracket)
+    ? { ...degree, value: degree.value.slice(0, -bracket.length) }
+    : degree;
+}
+
 export function fromTableRow(line: Line): EducationEntry {
   const value = (...roles: TableRole[]) => {
     const cells = line.cells
@@ -18,10 +26,11 @@ export function fromTableRow(line: Line): EducationEntry {
   };
   const date = line.cells.find((cell) => cell.role === 'date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
-  const grade = value('grade') ?? gradeIn(value('text'));
+  const degree = value('degree');
+  const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree);
   return {
     organization: withoutPlace(value('organisation') ?? value('name')),
-    accreditation: startsWithLevel(value('degree')?.value ?? '') ? value('degree') : value('level', 'degree'),
+    accreditation: withoutGrade(startsWithLevel(degree?.value ?? '') ? degree : value('level', 'degree')),
     grade: grade && {
       ...grade,
       value: findGrade(grade.value)?.value ?? grade.value,

@@ -1,8 +1,9 @@
-import { found } from '../../fields/found.ts';
+import { found, type Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import type { TableRole } from '../../layout/table-role.ts';
 import { withoutMark } from '../../lists/list-blocks.ts';
 import { isPlace } from '../../places/find-place.ts';
+import { slicePiece } from '../../text/piece.ts';
 import { descriptionOf } from '../describe.ts';
 import { lineFacts } from '../header-pieces.ts';
 import { bestDates, inOnePeriod } from './posts-of-employer.ts';
@@ -30,12 +31,24 @@ export function fromTableRow(line: Line): WorkEntry {
       organization && place !== undefined
         ? { ...organization, value: organization.value.slice(0, place) }
         : organization,
-    location: cell('organisation') || cell('name') ? value('place') : undefined,
+    location:
+      cell('organisation') || cell('name') ? (value('place') ?? tailOf(organization, place)) : undefined,
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
     description:
       (texts.length > 1 ? descriptionOf([{ ...line, cells: texts }]) : value('text')) ??
       (cell('organisation') && value('name')),
   };
+}
+
+/** `Tasikmalaya` of `RSUD Arunika, Tasikmalaya` */
+function tailOf(
+  organization: Found<string> | undefined,
+  place: number | undefined,
+): Found<string> | undefined {
+  const piece = place === undefined ? undefined : organization?.pieces[0];
+  if (!piece || place === undefined) return undefined;
+  const from = place + /^[\s,|–—-]+/.exec(piece.text.slice(place))![0].length;
+  return found(piece.text.slice(from), [slicePiece(piece, from, piece.text.length)], 0.85);
 }
 
 function placeTail(text: string): number | undefined {

@@ -17,7 +17,7 @@ export function wrapsTail(above: Line, line: Line, widest: number): boolean {
   if (above.bullet || line.bullet || isDated || hasOwnDate(line) || line.gap > 0.5 * line.size) return false;
   const [lead, tail] = [upper.items[0]!, upper.items.at(-1)!];
   const isOneLook = lead.bold === tail.bold && (!lead.bold || lead.colour === tail.colour);
-  if (isOneLook || !/\s[—–|-]\s|,\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3) return false;
+  if (isOneLook || !/\s[—–|@·•-]\s|,\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3) return false;
   const alike = tail.font === lower.font && tail.size === lower.size && tail.colour === lower.colour;
   const room = Math.min(above.columnRight, widest) - upper.right;
   return (

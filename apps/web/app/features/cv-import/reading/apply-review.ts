@@ -211,10 +211,15 @@ function append(
     case 'hobbies':
       return add(
         resume.hobbies,
-        namesIn(text).map((name) => ({ name })),
+        namesIn(text)
+          .flatMap((name) => name.replace(/^(?:dan|and|&) /i, '').split(PAIR))
+          .map((name) => ({ name })),
       );
   }
 }
+
+/** `Sketsa dan Bersepeda` are two, `Seni dan budaya` is one. */
+const PAIR = /(?<=^\p{Lu}\S* )(?:dan|and|&) (?=\p{Lu}\S*$)/u;
 
 /** With where and when it was, and what was done; undefined for a person, who has no such place. */
 function placed(known: EntryParts, names: Record<string, string | undefined>): object | undefined {

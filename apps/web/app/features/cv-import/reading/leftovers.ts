@@ -35,6 +35,8 @@ const BELONGS: Record<string, Target> = {
 };
 
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?|loisirs|centres? d.int[ée]r[êe]ts?)\b/i;
+/** `Minat Penelitian` are subjects of work. */
+const OF_RESEARCH = /\b(?:penelitian|riset|research)\b/i;
 const SKILLS = 'Skills/Interests/Languages';
 /** `90%   75%   4/5` in rings or beside bars: how well something is known, apart from what it is. */
 const RATING = /^(?:(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*)+$/;
@@ -76,7 +78,8 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     if (lines.length === 0 && sectionType === 'Other' && wordsOf(heading).some(isUnknown))
       return [{ heading: '', text: heading, target: 'none' }];
     const areHobbies = INTERESTS.test(heading) || Boolean(details?.[`sections.${index}.interests`]);
-    const usual = areHobbies ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
+    const ofHobbies = OF_RESEARCH.test(heading) ? 'custom' : 'hobbies';
+    const usual = areHobbies ? ofHobbies : (BELONGS[sectionType] ?? 'none');
     // `Reading` is the label of a level among languages, and a hobby.
     const isRating = (line: string) => sectionType === SKILLS && RATING.test(line);
     const isNew = usual === 'none' ? isUnknown : (word: string) => !used.has(word);
