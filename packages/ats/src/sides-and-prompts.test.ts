@@ -224,3 +224,14 @@ test('cells of a table: a place behind an employer, a grade behind what was stud
   expect(details['sections.3.parts.0.organization']).toBe('PPNI Kota Tegal');
   expect(details['sections.3.parts.0.position']).toBe('Bendahara');
 });
+
+test('a region whose name the margin broke at the end of the contacts', () => {
+  const { result } = readPage(
+    { text: 'Aurelia Wijaya', y: 40, size: 20, bold: true },
+    { text: '0896 7712 0034 / aurelia@contoh.id / Magelang, Jawa', y: 66 },
+    { text: 'Tengah', y: 80 },
+    head('Pengalaman Kerja', 110),
+    ...job(130),
+  );
+  expect(result.location?.rawInput).toBe('Magelang, Jawa Tengah');
+});

@@ -187,6 +187,18 @@ function besideContact(cell: ContactCell): boolean {
 }
 
 /** An address may run over several lines; the ones above and below that also read like one belong to it. */
+/** `… | Magelang, Jawa` over `Tengah`: the margin broke a region's name. */
+function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined): Piece[] {
+  const last = piece.text.split(/,\s*/).at(-1)!;
+  const isBelow =
+    below &&
+    below.line !== cell.line &&
+    below.label === undefined &&
+    /^\p{Lu}\p{L}+$/u.test(below.piece.text);
+  const isEnd = cell.piece.text.trimEnd().endsWith(piece.text);
+  return isBelow && isEnd && isPlace(`${last} ${below.piece.text}`) ? [below.piece] : [];
+}
+
 function withNeighbours(
   best: Candidate,
   cells: readonly ContactCell[],
@@ -195,7 +207,7 @@ function withNeighbours(
   const at = cells.indexOf(best.cell);
   const pieces = [best.piece];
   const wholeCell = isWhole(best);
-  if (!wholeCell) return pieces;
+  if (!wholeCell) return [...pieces, ...restOfRegion(best, cells[at + 1])];
   const near = (index: number, from: ContactCell) => {
     const cell = cells[index];
     const candidate = candidates.find((each) => each.cell === cell);

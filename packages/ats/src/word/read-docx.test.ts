@@ -292,6 +292,17 @@ test('a Word form that is one table, whose rows have differing columns', async (
   ]);
 });
 
+test('the number of a page in a footer is no part of the CV', async () => {
+  const footer = `<?xml version="1.0"?><w:ftr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:p><w:r><w:t xml:space="preserve">Halaman </w:t></w:r><w:fldSimple w:instr="PAGE"><w:r><w:t>1</w:t></w:r></w:fldSimple></w:p></w:ftr>`;
+  const { unused, result } = await readDocument(
+    await buildDocx(CV, { more: { 'word/footer1.xml': footer } }),
+    {
+      asOf: '2026-11-21',
+    },
+  );
+  expect(JSON.stringify([unused, result.sections])).not.toContain('Halaman');
+});
+
 test('contacts that stand at the foot of the pages alone are read with the name', async () => {
   const footer = `<?xml version="1.0"?><w:ftr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${paragraph('Ambon, Maluku | 0813-4300-7788 | pieter@contoh.id')}</w:ftr>`;
   const { result } = await readDocument(await buildDocx(CV, { more: { 'word/footer1.xml': footer } }), {

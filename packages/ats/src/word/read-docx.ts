@@ -69,6 +69,9 @@ async function bodyOf(buffer: Buffer): Promise<MammothNode[]> {
   return body;
 }
 
+/** `Halaman 1`, `2 / 3` */
+const PAGE_NUMBER = /^\W*(?:(?:halaman|hal|page|p)\b\W*)?\d{1,3}(?:\s*(?:\/|of|dari)\s*\d{1,3})?\W*$/i;
+
 /** Mammoth leaves headers and footers out, where many CVs have their contacts: each is read as a body of its own. */
 async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
   const seen = new Set<string>();
@@ -76,8 +79,8 @@ async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
   for (const part of Object.keys(zip.files)
     .filter((each) => name.test(each))
     .slice(0, MOST_HEADERS)) {
-    const own = await partOf(zip, part);
-    const xml = isOneTree(own) ? withPlainParts(own) : '';
+    const printed = await partOf(zip, part);
+    const xml = isOneTree(printed) ? withPlainParts(printed) : '';
     const inner =
       /<w:(?:hdr|ftr|footnotes|endnotes)([^>]*)>([\s\S]*)<\/w:(?:hdr|ftr|footnotes|endnotes)>/.exec(xml);
     if (!inner || seen.has(inner[2]!) || !/<w:t[ >]/.test(inner[2]!)) continue;
@@ -88,7 +91,8 @@ async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
     copy.file(MAIN, `<w:document${inner[1]}><w:body>${inner[2]}</w:body></w:document>`);
     const relations = await partOf(zip, `${part.replace('word/', 'word/_rels/')}.rels`);
     if (relations) copy.file('word/_rels/document.xml.rels', relations);
-    nodes.push(...(await bodyOf(await copy.generateAsync({ type: 'nodebuffer' }))));
+    const own = await bodyOf(await copy.generateAsync({ type: 'nodebuffer' }));
+    nodes.push(...own.filter((node) => !PAGE_NUMBER.test(textOf([node]))));
   }
   return nodes;
 }
