@@ -12,9 +12,17 @@ const around = (sign: string) =>
   );
 const [BOLD, ITALIC, STRUCK] = ['*', '_', '~'].map(around) as [RegExp, RegExp, RegExp];
 
+/** What stands in place of a picture that was not copied along. */
+const NO_PICTURE =
+  /^\u200E?<(?:media|gambar|video|audio|stiker|image|sticker)[^<>\n]*(?:disertakan|omitted)>\n?/gim;
+/** `` ```SAP``` `` of a chat. */
+const CODE = /`{1,3}(?=\S)([^`\n]{1,500}?)(?<=\S)`{1,3}/g;
+/** `## Tugas` of Markdown. */
+const HASHES = /^#{1,6} +(?=\S)/gm;
+
 /** Text of a chat without the stamps of its messages and with our signs for its own: `*bold*`, `_italic_`, `~struck~`. */
 export function withoutChatSigns(text: string): string {
-  const words = text.replace(STAMP, '');
+  const words = text.replace(STAMP, '').replace(NO_PICTURE, '').replace(CODE, '$1').replace(HASHES, '');
   // Markdown, whose single stars are ours.
   if (words.includes('**')) return words;
   return words.replace(BOLD, '**$1**').replace(ITALIC, '*$1*').replace(STRUCK, '$1');

@@ -109,6 +109,11 @@ test.each([
   ['**Melayani** *tamu*', '**Melayani** *tamu*'],
   ['3 * 4 * 5', String.raw`3 \* 4 \* 5`],
   ['Rapat 10.21 - Rani: hadir', 'Rapat 10.21 - Rani: hadir'],
+  [
+    '12/03/24 10.21 - Rani: Satu\n12/03/24 10.22 - Rani: <Media tidak disertakan>\n12/03/24 10.23 - Rani: ```SAP```',
+    'Satu\nSAP',
+  ],
+  ['## Tugas\n\n**Kasir** di C#', 'Tugas\n\n**Kasir** di C#'],
 ])('text of a chat %j', (text, source) => {
   expect(sourceOf(text)).toBe(source);
 });
@@ -117,4 +122,13 @@ test('an empty line that Docs copies between paragraphs is none', () => {
   expect(pastedHtml('<ul><li>Satu</li></ul><br><p>Dua<br>Tiga</p><br class="x">')).toBe(
     '<ul><li>Satu</li></ul><p>Dua<br>Tiga</p><br class="x">',
   );
+});
+
+test('points that only line breaks part are as many points, and what a page says to listeners alone is left out', () => {
+  const lines = '• Satu\n\\• Dua\n\nAlat: SAP';
+  expect(
+    formatRichText(listsFromBullets([{ kind: 'paragraph', spans: [{ text: lines.replaceAll('\\', '') }] }])),
+  ).toBe('- Satu\n- Dua\n\nAlat: SAP');
+  const html = '<p><span aria-hidden="true">Satu</span><span class="visually-hidden"><!---->Satu</span></p>';
+  expect(pastedHtml(html)).toBe('<p><span aria-hidden="true">Satu</span></p>');
 });

@@ -10,8 +10,11 @@ const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
 /** An empty line between paragraphs, as Docs copies it. */
 const BREAK_BETWEEN = /(<\/(?:p|ul|ol|div|h[1-6])>)(?:\s*<br\b[^<>]*>)+(?=\s*<(?:p|ul|ol|div|h[1-6])\b)/gi;
 
+/** What a page says once more, to people who hear it, and the space with which Word on the web ends a paragraph. */
+const FOR_LISTENERS = /<span\b[^<>]*\bclass="[^"<>]*\b(?:visually-hidden|sr-only|EOP)\b[^<>]*>[^]*?<\/span>/gi;
+
 export function pastedHtml(html: string): string {
-  return tablesAsLines(html.replace(BREAK_BETWEEN, '$1'));
+  return tablesAsLines(html.replace(FOR_LISTENERS, '').replace(BREAK_BETWEEN, '$1'));
 }
 
 /** Plain text from the clipboard: its lines with bullets become lists. */
@@ -37,7 +40,9 @@ export function listsFromBullets(blocks: Block[]): Block[] {
   const lines = blocks.map((block) => {
     const source = formatRichText([block]);
     if (block.kind === 'list') return source.replace(BULLET_IN_POINT, '$1 ');
-    return isPoint(source) ? source.replace(/^\\/, '').replace(/\n/g, ' ') : `\n${source}\n`;
+    if (!isPoint(source)) return `\n${source}\n`;
+    const own = source.split('\n').map((line) => line.replace(/^\\/, ''));
+    return own.filter(isPoint).length > 1 ? `\n${own.join('\n')}\n` : own.join(' ');
   });
   const changed = blocks.some((block, at) => formatRichText([block]) !== lines[at]?.replace(/^\n|\n$/g, ''));
   return changed ? parseRichText(pointsOfLines(lines.join('\n'))) : blocks;
