@@ -228,8 +228,9 @@ test('cells of a table: a place behind an employer, a grade behind what was stud
 test('a region whose name the margin broke at the end of the contacts', () => {
   const { result } = readPage(
     { text: 'Aurelia Wijaya', y: 40, size: 20, bold: true },
-    { text: '0896 7712 0034 / aurelia@contoh.id / Magelang, Jawa', y: 66 },
-    { text: 'Tengah', y: 80 },
+    { text: 'Manajer Hotel', y: 60 },
+    { text: 'aurelia@contoh.id / 0896 7712 0034 / Magelang, Jawa', y: 74 },
+    { text: 'Tengah', y: 86 },
     head('Pengalaman Kerja', 110),
     ...job(130),
   );

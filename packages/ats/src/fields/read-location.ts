@@ -60,7 +60,9 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return streetOverTown(cells) ?? townAmongContacts(cells);
   const beside = besideInRow(best, cells);
-  const pieces = beside.length > 1 ? beside : withNeighbours(best, cells, candidates);
+  const near = beside.length > 1 ? beside : withNeighbours(best, cells, candidates);
+  const rest = near.length > 1 ? undefined : restOfRegion(best, cells[cells.indexOf(best.cell) + 1]);
+  const pieces = rest ? [...near, rest] : near;
   const text = joinPieces(pieces, beside.length > 1 ? ', ' : ' ')
     .text.replace(NEXT_LABEL, '')
     .replace(KIND_OF_ADDRESS, '')
@@ -188,7 +190,7 @@ function besideContact(cell: ContactCell): boolean {
 
 /** An address may run over several lines; the ones above and below that also read like one belong to it. */
 /** `… | Magelang, Jawa` over `Tengah`: the margin broke a region's name. */
-function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined): Piece[] {
+function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined): Piece | undefined {
   const last = piece.text.split(/,\s*/).at(-1)!;
   const isBelow =
     below &&
@@ -196,7 +198,7 @@ function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined
     below.label === undefined &&
     /^\p{Lu}\p{L}+$/u.test(below.piece.text);
   const isEnd = cell.piece.text.trimEnd().endsWith(piece.text);
-  return isBelow && isEnd && isPlace(`${last} ${below.piece.text}`) ? [below.piece] : [];
+  return isBelow && isEnd && isPlace(`${last} ${below.piece.text}`) ? below.piece : undefined;
 }
 
 function withNeighbours(
@@ -207,7 +209,7 @@ function withNeighbours(
   const at = cells.indexOf(best.cell);
   const pieces = [best.piece];
   const wholeCell = isWhole(best);
-  if (!wholeCell) return [...pieces, ...restOfRegion(best, cells[at + 1])];
+  if (!wholeCell) return pieces;
   const near = (index: number, from: ContactCell) => {
     const cell = cells[index];
     const candidate = candidates.find((each) => each.cell === cell);
