@@ -11,7 +11,8 @@ const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
 const BREAK_BETWEEN = /(<\/(?:p|ul|ol|div|h[1-6])>)(?:\s*<br\b[^<>]*>)+(?=\s*<(?:p|ul|ol|div|h[1-6])\b)/gi;
 
 /** What a page says once more, to people who hear it, and the space with which Word on the web ends a paragraph. */
-const FOR_LISTENERS = /<span\b[^<>]*\bclass="[^"<>]*\b(?:visually-hidden|sr-only|EOP)\b[^<>]*>[^]*?<\/span>/gi;
+const FOR_LISTENERS =
+  /<span\b[^<>]*\bclass="[^"<>]*\b(?:visually-hidden|sr-only|EOP)\b[^<>]*>[^]*?<\/span>/gi;
 
 export function pastedHtml(html: string): string {
   return tablesAsLines(html.replace(FOR_LISTENERS, '').replace(BREAK_BETWEEN, '$1'));
