@@ -85,3 +85,9 @@ test.each(['s/d sekarang :', 'sampai sekarang', 's.d. sekarang:'])(
     ]);
   },
 );
+
+test('certificates: what an academy gave is no schooling, also where no school is named', () => {
+  const { result } = below('Certificates', ['Marine Cargo Claims, Lembayung Maritime Academy (2021)']);
+  expect(result.certifications).toEqual(['Marine Cargo Claims']);
+  expect(result.education).toEqual([]);
+});

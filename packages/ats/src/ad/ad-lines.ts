@@ -44,6 +44,10 @@ export function hashtagsOf(ad: string): string[] {
 // `Keahlian | HIRADC, JSA`: a table of two columns. One such line alone may be `Barista | Kopi Karsa`.
 const TABLE_ROW = /^[^\S\n]*(\p{L}[\p{L} /&-]{1,28}?)[^\S\n]*\|[^\S\n]*([^|\n]*[^|\s])[^\S\n]*$/gmu;
 const FEWEST_ROWS = 3;
+/** `Company      PT Maju`, `Education     : Diploma`: a table pasted as text. */
+const ALIGNED = /^(\s*\p{L}[^:\t]{1,28}?)(?:(?:\t+| {4,})(?::\s*)?|\s+:\s+)(?=[^\s:])/u;
+/** `1️⃣ Barista`: a number drawn as a key; before bold or capital letters it counts the posts. */
+const KEYCAP = /^[\s*_]*(\d)\uFE0F?\u20E3\s*(?=(\*|\p{Lu}{3})?)/u;
 
 /** A line that ends within a phrase: `Willing to be placed in`, `Pengalaman minimal`. */
 const OPEN_END =
@@ -76,13 +80,12 @@ function continues(before: string, text: string, isCapitalised: boolean): boolea
 export function adLines(ad: string): AdLine[] {
   const cut = cutText(ad, LONGEST_AD);
   const rows = cut.match(TABLE_ROW)?.length ?? 0;
-  const tabled = rows < FEWEST_ROWS ? cut : cut.replace(TABLE_ROW, '$1: $2');
+  const tabled = withoutTables(rows < FEWEST_ROWS ? cut : cut.replace(TABLE_ROW, '$1: $2'));
   const cleaned: AdLine[] = [];
   let afterBlank = true;
   for (const raw of cutText(tabled, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
     if (cleaned.length >= MOST_LINES) break;
-    // `Company      PT Maju`: a table pasted as text.
-    const line = cleanLine(raw.replace(/^(\s*\p{L}[^:\t]{1,28}?)(?:\t+| {4,})(?=\S)/u, '$1: '), afterBlank);
+    const line = cleanLine(raw.replace(ALIGNED, '$1: '), afterBlank);
     const last = cleaned.at(-1);
     const closes = !line && last && /^\s*[,;)\]]+\s*$/.test(raw);
     if (line) cleaned.push(line);
@@ -100,11 +103,41 @@ export function adLines(ad: string): AdLine[] {
   });
 }
 
+const COLUMN =
+  /^(?:no\.?|nomor|#|(?:nama )?(?:posisi|jabatan|formasi|lowongan)|position|job title|jml\.?|jumlah|kuota|kebutuhan|qty|vacanc(?:y|ies)|kualifikasi|(?:per)?syarat(?:an)?|kriteria|pendidikan|kualifikasi pendidikan|jurusan|program studi|pengalaman|keahlian|keterangan|penempatan|lokasi|unit kerja|usia|jenis kelamin|gender|requirements?|qualifications?|education|experience|location|skills?)$/i;
+/** Columns that say nothing of a demand. */
+const COUNTING = /^(?:no\.?|nomor|#|jml\.?|jumlah|kuota|kebutuhan|qty|vacanc(?:y|ies))$/i;
+const FEWEST_COLUMNS = 3;
+const cellsOf = (row: string) => row.split(/\s*(?:\t|\|)\s*| {3,}/).map((cell) => cell.trim());
+
+/** Rows under a head of columns (`No | Posisi | Jumlah | Kualifikasi`) as labelled lines. */
+function withoutTables(ad: string): string {
+  let columns: string[] = [];
+  return ad
+    .split(/\r\n?|\n/)
+    .flatMap((row) => {
+      const cells = cellsOf(row.replace(/^\s*\|?|\|?\s*$/g, ''));
+      if (cells.length >= FEWEST_COLUMNS && cells.every((cell) => COLUMN.test(cell))) {
+        columns = cells;
+        return [];
+      }
+      if (columns.length === 0 || cells.length !== columns.length) {
+        if (row.trim() !== '' && cells.length < FEWEST_COLUMNS) columns = [];
+        return [row];
+      }
+      return cells.flatMap((cell, at) =>
+        COUNTING.test(columns[at]!) || !/[\p{L}\d]/u.test(cell) ? [] : [`${columns[at]}: ${cell}`],
+      );
+    })
+    .join('\n');
+}
+
 function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
   let text = cutText(raw, LONGEST_RAW)
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .trim()
+    .replace(KEYCAP, (_, digit: string, loud?: string) => (loud ? '' : `${digit}. `))
     .replace(LABELLED, (_, picture: string, words: string) =>
       picture === '📍'
         ? `📍 Lokasi: ${capitalised(words)}`
@@ -122,7 +155,8 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
     .trim();
   const bold = /^\*([^*]{2,120})\*$/.exec(text) ?? /^_([^_]{2,120})_$/.exec(text);
   if (bold) text = bold[1]!.trim();
-  const sign = bold ? null : SIGN_BULLET.exec(text);
+  // `*Barista* (2 orang)` is bold in chats, no bullet.
+  const sign = bold || /^\*[^*\s][^*]*\*/.test(text) ? null : SIGN_BULLET.exec(text);
   if (sign) text = text.slice(sign[0].length);
   const number = ORDINAL.exec(text);
   if (number) text = text.slice(number[0].length);

@@ -3,6 +3,10 @@ import type { Importance } from './job-ad.ts';
 import { startsWithHead } from './heads.ts';
 import { TO_EVERYBODY } from './sections.ts';
 
+/** What leads to a demand in prose: `You'd be the only one for a while, so we need someone who has …`. */
+const IN_PROSE =
+  /^.{0,140}?\b(?:we|kami|kita|gue|aku)(?:['’]re| are| do| lagi| sedang)? (?:look(?:ing)? for|need|want|seek(?:ing)?|(?:men)?cari|nyari|butuh|membutuhkan) (?:people|persons?|someone|somebody|an? (?:person|candidate)|those|orang|seseorang|kandidat|sosok|teman|partner)(?: baru)? (?:who|that|yang|yg)(?: (?:is|are|has|have|can|['’]s))?\s+/iu;
+
 export interface Clause {
   text: string;
   importance: Importance;
@@ -11,6 +15,11 @@ export interface Clause {
 /** The thing named behind these is not needed: "no need for SAP", "tidak perlu bisa Mandarin". */
 const NOT_NEEDED_BEFORE =
   /\b(?:(?:tidak|tdk|gak|ga|nggak|ngga|enggak|gausah|tak|belum) ?(?:harus|wajib|perlu|butuh|mesti|usah|dituntut)(?: (?:bisa|punya|ada|memiliki|pernah|menguasai|pakai|paham|mahir|lancar|ber\p{L}+))?|(?:tidak|tdk|gak|ga) (?:di(?:butuhkan|perlukan|syaratkan|wajibkan|haruskan|minta)|mem(?:butuhkan|erlukan)|mensyaratkan|memandang|membatasi)|bukan (?:untuk|posisi|lowongan)|tanpa (?:perlu|harus|pengalaman)|no need(?: (?:for|to))?|not necessary|not required|(?:do|does|need) ?n['o]t (?:need|require|use|expect|have to|ask)|don['’]t (?:need|require|have to|expect|worry|care)|doesn['’]t (?:need|require)|won['’]t (?:ask|be|need|have)|we do not (?:use|need|require|ask)|without (?:needing|any)|(?:you )?needn['’]t)\b\s*/iu;
+/** `Kalau bisa After Effects, wah itu bonus`, `If you know SQL too, we'd be happy` */
+const IF_BONUS =
+  /^(?:kalau|kalo|jika|bila|if)(?: (?:you|kamu|anda|lo))?(?: (?:juga|also|happen to))? (?<had>(?:bisa|punya|ada|paham|ngerti|pernah|can|know|have|speak|are)\s[^,]+),\s.*\b(?:bonus|plus|suka|senang|seneng|happy|love|great|better|mantap|keren|nilai)\b/iu;
+/** Why something is asked for. */
+const REASON = /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you))\b/i;
 const ANSWERED_NICE =
   /^(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah)|makin (?:oke|bagus|mantap)|boleh banget)\b[^,]{0,30}$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
@@ -21,9 +30,9 @@ const ASSUMED =
 const STILL_NICE =
   /\b(?:never|not) (?:a )?(?:must|required|mandatory)\b|\btapi tidak wajib\b|\btidak wajib\b$/i;
 const NICE_AFTER =
-  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?: (?:utama|khusus|tersendiri|lebih|tambahan))?\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|(?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|value add|nice[- ]to[- ]have)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable)\b|\bnice to have\b|→ ?plus)/iu;
+  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?: (?:utama|khusus|tersendiri|lebih|tambahan))?\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|(?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|value add|nice[- ]to[- ]have)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable|useful|handy)\b|\bhelps?(?: a lot| too| though)?\s*$|\b(?:akan |bakal |sangat )+(?:membantu|berguna|bermanfaat)\b|\bnice to have\b|→ ?plus)/iu;
 const NICE_BEFORE =
-  /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|nilai (?:plus|tambah|lebih)|(?:menjadi )?nilai tambah|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur-syukur|better if)\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
+  /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|nilai (?:plus|tambah|lebih)|(?:menjadi )?nilai tambah|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur-syukur|better if|(?:it|that)(?:['’]s| is| would be|['’]d be) (?:lovely|great|nice|good|helpful|useful|wonderful|a (?:plus|bonus)) (?:if|to|when)|(?:akan |bakal )?(?:lebih|makin|tambah) (?:asyik|asik|keren|seru|senang) (?:kalau|kalo|jika|bila))\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you|can|know|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
 const WITHIN_NICE =
   /^(.*\S)\s+((?:lebih |sangat )?di ?utamakan|lebih disukai|preferably|ideally|lebih bagus (?:kalau|jika)|diprioritaskan)\s+(\S.*)$/iu;
 const EXPLAINS =
@@ -38,7 +47,9 @@ const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
  * @param importance of the block the line stands in
  */
 export function clausesOf(line: string, importance: Importance): Clause[] {
-  const sentences = sentencesOf(line).filter((sentence) => !TO_EVERYBODY.test(sentence));
+  const sentences = sentencesOf(line)
+    .filter((sentence) => !TO_EVERYBODY.test(sentence))
+    .map((sentence) => sentence.replace(IN_PROSE, ''));
   return sentences.flatMap((sentence, number) => {
     const previous = sentences[number - 1];
     if (
@@ -55,6 +66,8 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
     if (sentence.endsWith('?') && answer && ANSWERED_NICE.test(answer))
       return clausesOf(sentence.slice(0, -1), 'nice');
     if (previous?.endsWith('?') && ANSWERED_NICE.test(sentence)) return [];
+    const { had } = IF_BONUS.exec(sentence)?.groups ?? {};
+    if (had) return clausesOf(had, 'nice');
     const clauses: Clause[] = [];
     const pieces = sentence.split(CONTRAST);
     pieces.forEach((piece, at) => {
@@ -86,7 +99,7 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
     if (headed || !BEGINS_WITH_LINK.test(part)) {
       if (headed) current = importance;
     }
-    if (explaining && EXPLANATION.test(part)) continue;
+    if ((explaining && EXPLANATION.test(part)) || (at > 0 && REASON.test(part))) continue;
     explaining = false;
     // What stands in brackets speaks of what stands there.
     const masked = maskBrackets(part);
@@ -124,12 +137,13 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
         .replace(/[\s=→]+$/, '')
         .trim();
       const rest = part.slice(suffix.index + suffix[0].length).trim();
-      if (BEGINS_WITH_LINK.test(part)) niceRun(judged);
+      const closes = BEGINS_WITH_LINK.test(part) || (!headed && closesList(text, judged.at(-1)));
+      if (closes) niceRun(judged);
       judged.push({
         text,
         importance: 'nice',
         dropped: false,
-        joined: !headed && BEGINS_WITH_LINK.test(part),
+        joined: !headed && closes,
       });
       if (rest && !EXPLAINS.test(rest) && rest.split(/\s+/).length < 8 && startsWithHead(rest))
         judged.push({ text: rest, importance, dropped: false, joined: false });
@@ -140,6 +154,13 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
   return judged
     .filter(({ dropped }) => !dropped)
     .map(({ text, importance: own, joined }) => ({ text, importance: own, joined }) as Part);
+}
+
+/** `Mandarin, Korean or Russian a plus`: the last part of a list holds two, and the one before it is as short. */
+function closesList(text: string, before: Part | undefined): boolean {
+  const isShort = (words: string) => words.trim().split(/\s+/).length <= 2;
+  const [, first] = /^(\S+(?: \S+)?) (?:or|atau|maupun) \S+(?: \S+)?$/i.exec(text) ?? [];
+  return first !== undefined && before !== undefined && isShort(before.text);
 }
 
 /** The rest of a list: all of its parts hang on what stands before it. */

@@ -233,3 +233,101 @@ describe('post, firm, place, pay and last day', () => {
     expect(read('Lamaran hanya melalui situs kami tanggal 5–12 Januari 2027.').deadline).toBe('2027-01-12');
   });
 });
+
+describe('forms that people paste', () => {
+  test('a table with a head of columns says post and demands in each row', () => {
+    const ad = read(
+      'PT Baja Timur\nNO\tPOSISI\tJUMLAH\tKUALIFIKASI\n1\tOperator CNC\t4\tMin. SMK, menguasai Fanuc, pengalaman 2 tahun',
+    );
+    expect(ad.title).toBe('Operator CNC');
+    expect(named(ad)).toEqual(['Fanuc']);
+    expect(ad).toMatchObject({ years: { min: 2 }, degree: { minLevel: 'SMA/SMK' } });
+  });
+
+  test('labels that spaces align, and each line with a label of its own', () => {
+    const aligned = read(
+      'REQUIREMENTS\nEducation     : Diploma in Tourism\nSystem        : Opera, or other PMS\nPersonality   : calm, patient',
+    );
+    expect(aligned.degree).toMatchObject({ minLevel: 'D3', fields: ['Tourism'] });
+    expect(named(aligned)).toEqual(['Opera | PMS', 'calm', 'patient']);
+    const labelled = read(
+      'Perusahaan: PT Jaya Angkut\nPosisi: Sopir Tronton\nPendidikan: Min. SMP\nSIM: B2 Umum\nPengalaman: Minimal 3 tahun\nFasilitas: mes, BPJS',
+    );
+    expect(labelled).toMatchObject({ years: { min: 3 }, degree: { minLevel: 'SMP' } });
+    expect(named(labelled)).toEqual(['SIM B2 Umum']);
+  });
+
+  test('posts counted by drawn keys are headings, the first of them is the post', () => {
+    const ad = read(
+      'Kedai Tepi lagi butuh:\n1️⃣ *BARISTA* (2 orang)\n✅ Bisa latte art\n✅ Max 27 thn\n2️⃣ *KASIR*\n✅ Bisa Pawoon\n✅ Max 25 thn',
+    );
+    expect(ad.title).toBe('BARISTA');
+    expect(named(ad)).toEqual(['latte art', 'Pawoon']);
+  });
+
+  test('the post of an announcement stands alone over its demands', () => {
+    const ad = read(
+      'PENGUMUMAN\nPT Dermaga Raya (Persero) membuka kesempatan untuk mengisi formasi:\n\nPENGAWAS GUDANG LINI\n\nPersyaratan\n1. Menguasai WMS',
+    );
+    expect(ad.title).toBe('PENGAWAS GUDANG LINI');
+  });
+
+  test("a portal's own words and lines about the place end no demands and ask for none", () => {
+    const ad = read(
+      'Kualifikasi\n- Menguasai Revit\nDomisili Solo atau mau pindah\nBisa Lumion jadi poin plus\nDeskripsi pekerjaan Drafter PT Maju Griya\nMenggambar denah\nDesired Skills and Experience\nSet alert for similar jobs',
+    );
+    expect(named(ad)).toEqual(['Revit', 'Lumion?']);
+  });
+
+  test('levels of offices in words and numerals, accreditation apart', () => {
+    const ad = under(
+      'Diploma IV (D-IV) atau Strata 1 (S-1) jurusan Teknik Industri atau Statistika',
+      'Akreditasi program studi minimal B',
+      'Memiliki Indeks Prestasi Kumulatif (IPK) paling rendah 3,00',
+    );
+    expect(ad.degree).toMatchObject({ minLevel: 'S1', fields: ['Teknik Industri', 'Statistika'] });
+    expect(named(ad)).toEqual([]);
+  });
+});
+
+describe('demands in sentences', () => {
+  test('what leads to a demand is none', () => {
+    const ad = read(
+      "You'd be alone at first, so we need someone who has run cupping sessions. Figma is a must. It would be lovely if you can illustrate. We won't ask for a diploma. We look for people who are curious and humble.",
+    );
+    expect(named(ad)).toContain('illustrate?');
+    expect(named(ad)).toEqual(expect.arrayContaining(['Figma', 'curious', 'humble']));
+    expect(ad.degree).toBeNull();
+  });
+
+  test('chat: a bonus behind its condition, a reason, what is taught later', () => {
+    const ad = under(
+      'Kalau bisa Blender, wah itu bonus banget',
+      'Menguasai DaVinci Resolve, soalnya warna itu penting',
+      'Fresh graduate boleh, nanti diajarin manual brew',
+    );
+    expect(named(ad)).toEqual(['Blender?', 'DaVinci Resolve']);
+  });
+
+  test('tools behind "with" stand for each other, and so do languages before "a plus"', () => {
+    expect(named(under('Have set up pipelines with Airflow, Dagster or Prefect'))).toEqual([
+      'set up pipelines',
+      'Airflow | Dagster | Prefect',
+    ]);
+    expect(named(under('Mandarin, Korean or Russian a plus'))).toEqual(['Mandarin | Korean | Russian?']);
+  });
+
+  test('who else is let in, how long a certificate is valid', () => {
+    const ad = under(
+      'Bachelor in Fisheries. A diploma with six years of work may be considered.',
+      'Sertifikat BTCLS masih berlaku minimal sisa 1 tahun',
+      'Local candidates are encouraged to apply',
+    );
+    expect(ad.years).toBeNull();
+    expect(named(ad)).toEqual(['Sertifikat BTCLS']);
+  });
+
+  test('what is made may be creative, and the maker is not asked to be', () => {
+    expect(named(under('Bisa bikin media ajar kreatif'))).toEqual(['bikin media ajar kreatif']);
+  });
+});

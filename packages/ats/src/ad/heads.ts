@@ -19,7 +19,7 @@ const HEADS = set(`
   could will have has had having possess possesses possessing be is are being been know knows knowing how used worked work works a an the some any with in of to for on about using at as within from and or least
   prior previous previously relevant related other similar professional progressive successful minimum years year most more etc also well very highly minimum commercial real-world desire willingness
   holder hold holds holding certified qualification qualified who you your we least plus including include includes such like e.g need needs required requires require ideal ideally preferably preferred
-  use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores tamatan looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
+  use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores bit sisa tamatan paling singkat sedikit rendah post-qualification pqe kamu anda kalian penting megang looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
   high-level high quality high-quality modern general sufficient adequate common usual standard various different multiple least one two three of them which managerial level industry company companies
 `);
 const TRAILING = set(`

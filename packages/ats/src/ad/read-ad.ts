@@ -117,10 +117,17 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
   return [...lines, ...beside].slice(0, MOST_LINES);
 }
 
+const LETS_IN = String.raw`\b(?:(?:may|can|could|will)(?: also)? be (?:considered|accepted)|(?:encouraged|invited) to apply)\b`;
+/** `A D3 with five years of relevant work may be considered.`: who else is let in, as a sentence or in brackets. */
+const ALSO_LET_IN = new RegExp(
+  String.raw`\([^()]*${LETS_IN}[^()]*\)|(?<=^|[.;!?]\s)(?![^.;!?]*(?:fresh|graduat))[^.;!?()]*${LETS_IN}[^.;!?()]*(?:[.;!?]|$)`,
+  'giu',
+);
+
 /** A line without what may not be judged. */
 function clearNotJudged({ text, nice }: AskingLine): AskingLine {
-  let out = text;
-  for (const { from, to } of notJudgedIn(text).toSorted((a, b) => b.from - a.from))
+  let out = text.replace(ALSO_LET_IN, ' ');
+  for (const { from, to } of notJudgedIn(out).toSorted((a, b) => b.from - a.from))
     out = `${out.slice(0, from)} ${out.slice(to).replace(/^\s*\((?:S-?[123]|D-?[1-4]|SMA|SMK)[^)]{0,12}\)/i, ' ')}`;
   return { text: out.replace(/ {2,}/g, ' ').trim(), nice };
 }

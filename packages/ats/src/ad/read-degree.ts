@@ -28,7 +28,7 @@ const RANK: readonly DegreeLevel[] = LEVELS.map(([level]) => level);
 const ANY_FIELD =
   /\b(?:(?:semua|segala|seluruh|berbagai|any|all|every) (?!related|relevant|similar|other|terkait)(?:jurusan|bidang|prodi|program studi|major|discipline|field|background|study)s?\b|jurusan (?:apa ?(?:pun|saja|aja)|bebas)|(?:bebas|apapun) jurusan|from any|in any (?:major|discipline|field)|any (?!related|relevant|similar|other)(?:\w+ )?(?:discipline|major|field)|tidak dibatasi jurusan|all majors?)/i;
 const NO_DEGREE =
-  /\b(?:no degree|(?:education|degree)\b.{0,12}\b(?:does(?: not|n['’]t) matter|is irrelevant)|degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education))/i;
+  /\b(?:no degree|(?:education|degree)\b.{0,12}\b(?:does(?: not|n['’]t) matter|is irrelevant)|degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education)|(?:won['’]t|don['’]t|do not|will not|never|tidak|gak|nggak) (?:(?:ask|need|require|care|look|minta|butuh|meminta|melihat)\b|mind)[^.,;]{0,20}\b(?:diplomas?|degrees?|ijazah|gelar)\b)/i;
 /** What leads to the fields where the level follows in brackets. */
 const BEFORE_LEVEL =
   /\b(?:background in|graduates? (?:of|in)|majoring in|studied|lulusan(?: jurusan)?|jurusan|latar belakang(?: pendidikan)?)\s+(?=\p{L})/iu;
@@ -69,7 +69,7 @@ interface ReadDegree {
 }
 
 const FIELD_LEAD =
-  /^(?:[\s:(/–—-]|jurusan|program studi|prodi|bidang(?: studi| ilmu)?|in\b|of\b|dari\b|lulusan|holders?\b|graduates?\b|degree\b|from (?=(?:[A-Z])|an?\b)|[,.](?=\s*(?:[,.]\s*)*(?:major(?:ing|ed)?|jurusan|program studi|prodi)\b)|major(?:ing|ed)?(?: in)?\b|sederajat|setara|atau setara|strata (?:satu|dua)|\((?:S|D)-?[1-4]\)|\((?:strata (?:satu|dua|tiga)|S\.\p{L}+\.?)\)|min(?:imal)?\.?)+/iu;
+  /^(?:\((?:S|D)[-. ]?(?:[1-4]|I{1,3}|IV)\)|\((?:strata (?:satu|dua|tiga)|S\.\p{L}+\.?)\)|[\s:(/–—-]|jurusan|program studi|prodi|bidang(?: studi| ilmu)?|in\b|of\b|dari\b|lulusan|holders?\b|graduates?\b|degree\b|from (?=(?:[A-Z])|an?\b)|[,.](?=\s*(?:[,.]\s*)*(?:major(?:ing|ed)?|jurusan|program studi|prodi)\b)|major(?:ing|ed)?(?: in)?\b|sederajat|setara|atau setara|strata (?:satu|dua)|min(?:imal)?\.?)+/iu;
 const FIELD_END =
   /(?:[;]|\.\s|\bIPK\b|\bGPA\b|\b(?:STR|SIP)[A-Z]?\b|\bsertifi|\bdari (?:universitas|perguruan|kampus|PT[NS]\b|institusi|sekolah)|\bfrom (?:an?|reputable|accredited|any|top|leading|well)\b|\bdengan\b|\bwith\b|\bminimal\b|\bpengalaman\b|\bberpengalaman\b|\bexperience\b|\btotal\b|\blebih (?:disukai|diutamakan)|\bdi ?utamakan\b|\bpreferred\b|\bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|berpengalaman|mampu)|\bis (?:a|required|preferred)|\bbe(?:r)?akreditasi|\bterakreditasi|\bequivalent (?:practical|work)|\byang (?:linier|relevan|linear)|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|\bboleh\b|\bok\b)/i;
 const NOT_A_FIELD =
@@ -85,9 +85,12 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
   const must: DegreeLevel[] = [];
   const nice: DegreeLevel[] = [];
   for (const { text, nice: niceLine } of lines) {
-    if (NO_DEGREE.test(text)) {
+    const free = NO_DEGREE.exec(text);
+    if (free) {
       optional = true;
-      used.set(text, [{ from: 0, to: text.length }]);
+      const from = text.lastIndexOf('. ', free.index) + 1;
+      const end = text.indexOf('. ', free.index);
+      used.set(text, [{ from, to: end < 0 ? text.length : end + 1 }]);
       continue;
     }
     const all = degreeMentions(text).filter(
@@ -104,7 +107,7 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
         text,
       );
     const educationWord = labelled !== null || /\b(?:jurusan|prodi|program studi|major)\b/i.test(text);
-    if (mentions.length === 0 && !educationWord) continue;
+    if (mentions.length === 0 && (!educationWord || /\b(?:ter)?akreditasi|\baccredit/i.test(text))) continue;
     if (ANY_FIELD.test(text) && (mentions.length > 0 || educationWord)) {
       anyField = true;
       quote ??= text;

@@ -9,7 +9,7 @@ const LABEL =
 const OPENERS =
   /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
 const CALLING =
-  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera:? |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
+  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera:? |beberapa |our (?:very )?(?:(?:first|next|new|own|second) )?|an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
 const FILLING =
   /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
@@ -42,7 +42,7 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     const named = label?.input === text ? text.slice(label[0].length) : text;
     // `BUTUH DRIVER`, `NUTRITIONIST` head what is asked for and name the post.
     const callsAsHeading =
-      heading && at < 14 && (/^(?:di)?(?:butuh|cari)/i.test(full) || isPostWord(full.toLowerCase()));
+      heading && at < 14 && (/^(?:di)?(?:butuh|cari)/i.test(full) || namesPost(clean(full)));
     const asks = kind === 'requirements' || kind === 'duties' || kind === 'benefits' || kind === 'nice';
     // An ad without headings: its first line is the post, whatever the list below it is.
     const opens = at === 0 && !bullet && !label && full === text;
@@ -75,6 +75,15 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   return best && best.score > 2 ? best.text : null;
+}
+
+const OF_BLOCK =
+  /\b(?:kualifikasi|(?:per)?syarat\p{L}*|kriteria|requirements?|qualifications?|skills?|tugas|tanggung|jobdesk|job|deskripsi|benefits?|fasilitas|tentang|about|profil|who|what|you)\b/iu;
+
+/** `NUTRITIONIST`, `SUPERVISOR OPERASI TERMINAL`: a short heading that is a post. */
+function namesPost(heading: string): boolean {
+  const words = heading.toLowerCase().match(/[\p{L}&-]+/gu) ?? [];
+  return words.length <= 5 && !OF_BLOCK.test(heading) && words.some((word) => isPostWord(word));
 }
 
 function add(candidates: Candidate[], raw: string, base: number, sentence = false, anyWords = false): void {

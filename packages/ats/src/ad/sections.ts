@@ -19,7 +19,7 @@ const BLOCK = 8;
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'not_needed',
-    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?|.*\b(?:won['’]t|don['’]t|do not) (?:need|care (?:about|for)|mind|ask(?: for)?|look at)|(?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
+    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?|.*\b(?:won['’]t|don['’]t|do not) (?:need|care (?:about|for)|mind|ask(?: for)?|look at)|(?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|what (?:this|the) (?:post|role|job|position) (?:is(?: not|n['’]t)|does(?: not|n['’]t)\b.*)|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
   ],
   [
     'apply',
@@ -70,16 +70,25 @@ export const OF_ITSELF =
 export const TO_EVERYBODY =
   /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/i;
 
+/** `Domisili Medan atau mau pindah`: one thing about the work, no block of such things. */
+const PLACE_OR_TIME = /^(?:domisili|penempatan|placement|duty station|jam kerja|working hours)\b/i;
+/** `Pendidikan: Min. SMP`: a form in which each line has its label. */
+const ONE_DEMAND =
+  /^(?:pendidikan(?: (?:terakhir|minimal|formal))?|jurusan|pengalaman(?: kerja)?|usia|umur|jenis kelamin|gender|age|sim|bahasa|languages?)$/i;
+
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
 function readHeading(
   line: AdLine,
   isPicturedHeading = false,
-): { kind: SectionKind; heading: string; rest: string } | undefined {
+): { kind: SectionKind | 'one_demand'; heading: string; rest: string } | undefined {
   const { text } = line;
   const colon = /^([^:]{2,70}?)\s?:(?:\s+|$)/.exec(text);
   const head = (colon ? colon[1]! : text).replace(/[\s:.…?!\-–—]+$/, '').trim();
   const words = head.split(/\s+/).length;
   if (!line.bullet && APPLY_LINE.test(text)) return { kind: 'apply', heading: '', rest: text };
+  // `Deskripsi pekerjaan Staf Pajak PT Maju Jaya`, as portals print it.
+  if (!line.bullet && /^(?:deskripsi pekerjaan|job description)\b[^.!;,:]*$/i.test(text))
+    return { kind: 'duties', heading: text, rest: '' };
   if (words > MOST_HEADING_WORDS || head.length > 80) return undefined;
   const bare = head.replace(/^[^\p{L}]+/u, '').replace(/["“”[\]]/g, '');
   const rest = colon ? text.slice(colon[0].length).trim() : '';
@@ -97,10 +106,12 @@ function readHeading(
       heading: head,
       rest,
     };
+  if (colon && rest !== '' && ONE_DEMAND.test(bare)) return { kind: 'one_demand', heading: head, rest };
   const kind = HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
   if (!kind) return undefined;
   if (rest !== '' && /^(?:posisi|position|jabatan|role|job|title|vacancy|lowongan)$/i.test(bare))
     return { kind: 'terms', heading: head, rest };
+  if (!colon && words > 2 && PLACE_OR_TIME.test(bare)) return { kind: 'terms', heading: head, rest: text };
   const special = kind === 'requirements' && /^ketentuan lain/i.test(bare) ? 'terms' : kind;
   if (colon) return !numbered || words <= 3 ? { kind: special, heading: head, rest } : undefined;
   if (numbered) return undefined;
@@ -144,6 +155,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       placed.length === 0 && /^(?:about the (?:job|role)|full job description)$/i.test(line.text);
     if (banner) return;
     const heading = readHeading(line, headsOthers(lines, at));
+    const asks = kind === 'requirements' || kind === 'nice';
     if (
       heading &&
       !(
@@ -154,6 +166,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       )
     ) {
       const { rest } = heading;
+      if (heading.kind === 'one_demand') return put(line, false, line.text, asks ? kind : 'requirements');
       // `Lokasi: Bandung` before everything else or between requirements says one thing and opens nothing.
       const oneThing = rest !== '' && (heading.kind === 'terms' || heading.kind === 'not_needed');
       if (oneThing) {
@@ -172,7 +185,6 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       else placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
       return;
     }
-    const asks = kind === 'requirements' || kind === 'nice';
     if (asks && TO_EVERYBODY.test(line.text)) return put(line, false, line.text, 'other');
     if (asks && OF_ITSELF.test(line.text)) return put(line, false, line.text, 'about');
     if (asks && !line.bullet && FIRM.test(line.text)) {

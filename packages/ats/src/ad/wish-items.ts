@@ -16,7 +16,7 @@ const WILLING =
 export const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
 const GENERIC_HEAD =
-  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut))$/i;
+  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut|system|sistem|personality|character|traits?|attitude|kepribadian|sikap|karakter|others?|lainnya|lain-lain|kemampuan|keterampilan))$/i;
 
 /** `Core Competencies – Teamwork, Communication` */
 const LABEL_BEFORE_DASH =
@@ -75,7 +75,7 @@ const USING_COMPUTERS =
   /^(?:(?:meng)?operasi(?:kan|onal)|menggunakan|penggunaan|pengoperasian|operate|operating|using)? ?(?:komputer|computers?)$/i;
 
 function itemsOf(text: string, brackets: readonly string[], experienced: boolean): Item[] {
-  const known = findSkills(text);
+  const known = findSkills(text).filter((mention) => !/[,;]/.test(text.slice(mention.from, mention.to)));
   const inName = (from: number, to: number) =>
     known.some((mention) => mention.from < from && mention.to > to);
   const pieces: { text: string; separator: string }[] = [];
@@ -142,7 +142,7 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
       if ((trimmed === '' && details.length === 0) || ADVERB.test(trimmed)) return;
       items.push({
         text: trimmed,
-        separator: named ? 'and' : piece.separator,
+        separator: named ? 'with' : piece.separator,
         headed: at === 0 && startsWithHead(trimmed),
         licence: LICENCE.test(trimmed),
         details,
@@ -233,7 +233,10 @@ function groupItems(items: readonly Item[]): Item[][] {
   for (const item of items) {
     const last = runs.at(-1);
     const starts =
-      !last || item.separator === ';' || (item.headed && item.separator !== 'or' && item.separator !== '/');
+      !last ||
+      item.separator === ';' ||
+      (item.separator === 'with' && !WILLING.test(last[0]!.text)) ||
+      (item.headed && item.separator !== 'or' && item.separator !== '/');
     if (starts) runs.push([item]);
     else last.push(item);
   }

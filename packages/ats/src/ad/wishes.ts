@@ -7,7 +7,7 @@ import { EXPERIENCE, groupsOf, type Item, LICENCE, takeBrackets } from './wish-i
 import { alternativeOf, CONDITION, isLanguageOnly, nameOf, traitOf } from './wish-names.ts';
 
 const LIST_CUE =
-  /\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?)\s*:?\s+([^;.()]+)$/i;
+  /,?\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?)\s*:?\s+([^;.()]+)$/i;
 /** What somebody does in a language, named beside it: `speak and understand English`. */
 const SPEAKING =
   /^(?:(?:be|able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)(?: (?:well|fluently|clearly|effectively|confidently|dengan (?:baik|lancar)))?$/i;
@@ -18,7 +18,7 @@ export function wishesOf(
   importance: Importance,
   used: readonly { from: number; to: number }[] = [],
 ): Wish[] {
-  const text = blank(line, used);
+  const text = blank(line, used).replace(/^SIM\s*:\s*(?=[A-D])/, 'SIM ');
   return clausesOf(text, importance).flatMap((clause) => wishesOfClause(clause, line));
 }
 
@@ -105,7 +105,7 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
     const language = group.length === 1 ? undefined : languageMentions(item.text)[0];
     // `SIM A atau C`
     const short =
-      /^[A-C](?:I{1,2}|[12])?$/.test(item.text.trim()) && series !== ''
+      /^[A-C](?:I{1,2}|[12])?(?: Umum)?$/i.test(item.text.trim()) && series !== ''
         ? `${series} ${item.text.trim()}`
         : item.text;
     if (/^.*\bSIM [A-C]/.test(short)) series = 'SIM';

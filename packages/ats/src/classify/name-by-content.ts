@@ -53,7 +53,11 @@ export function nameByContent(sections: readonly Section[]): void {
       section.type = 'work';
       known.add('work');
     }
-    if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
+    if (
+      section.type === 'certifications' &&
+      !namesCertificates(section) &&
+      typeByContent(section.lines, known) === 'education'
+    ) {
       section.type = 'education';
       known.add('education');
     }
@@ -194,4 +198,9 @@ export function isList(lines: readonly Line[]): boolean {
   return (
     items.length > 1 && items.every((item) => item.split(' ').length <= MOST_WORDS && !/\d{4}/.test(item))
   );
+}
+
+/** A heading that says certificates holds none but those, also where an academy gave each of them. */
+function namesCertificates({ heading }: Section): boolean {
+  return /^\P{L}*(?:\p{L}+ )?(?:certifi|sertifi)/iu.test(heading?.text ?? '');
 }

@@ -1,6 +1,6 @@
 /** Past forms that no rule gives, in the order of a grammar's table; with `re-`, `over-`, `under-`, `out-`, `with-`, `up-` and `co-` they form more. */
 const IRREGULAR_PAST = new Set(
-  'beat became began bent bet bid bound bit bled blew broke bred brought broadcast built bought cast caught chose clung came cut dealt did dug drew drove drank fed felt fought found fled flew forbade forecast foresaw forgave froze gave went ground grew hung held hit kept knelt knew laid led leapt learnt left lent let lit lost made meant met mowed paid put ran rang read rode rose said sat sawed saw sewed sewn sold sent set shook shot showed shut sang sank slept slid sowed sped spelt spent spun split spoke sprang spread stood stole stuck strung struck strove sung swam swept swung sworn swore taught took told tore thought threw understood typeset reset offset inset proofread misled overran upset underwent undertook woke wore wove won wound withdrew withheld wrote'.split(
+  'beat became began bent bet bid bound bit bled blew broke bred brought broadcast built bought cast caught chose clung came cut dealt did dug drew drove drank fed felt fought found fled flew forbade forecast foresaw forgave froze gave got went ground grew hung held hit kept knelt knew laid led leapt learnt left lent let lit lost made meant met mowed paid put ran rang read rode rose said sat sawed saw sewed sewn sold sent set shook shot showed shut sang sank slept slid sowed sped spelt spent spun split spoke sprang spread stood stole stuck strung struck strove sung swam swept swung sworn swore taught took told tore thought threw understood typeset reset offset inset proofread misled overran upset underwent undertook woke wore wove won wound withdrew withheld wrote'.split(
     ' ',
   ),
 );
@@ -70,7 +70,9 @@ export function englishOpening(words: readonly string[]): EnglishOpening {
   if (TRAIT.test(first) && !/^(?:committed|detailed|engaged)$/.test(first)) return 'trait';
   if (first === 'committed' && second === 'to') return 'trait';
   if (isPast(first)) return 'deed';
-  if (isGerund(first)) return isObject(second) ? 'deed' : 'none';
+  // `Filleting line` is where the work is done.
+  if (isGerund(first))
+    return isObject(second) && !(words.length === 2 && WORKPLACE.test(second)) ? 'deed' : 'none';
   const base =
     first.endsWith('s') && !BASE.has(first) ? first.replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '') : first;
   if (!BASE.has(base)) return 'none';
@@ -105,6 +107,8 @@ function isObject(word: string): boolean {
     !/^(?:and|or|of|in|at|for|skills?|is|was|services?|staff|assistant|officer|intern)$/.test(word)
   );
 }
+
+const WORKPLACE = /^(?:line|room|station|department|section|desk|area|counter|unit|team|crew|bay|floor)$/;
 
 const IRREGULAR_ING: Record<string, string> = {
   making: 'made',

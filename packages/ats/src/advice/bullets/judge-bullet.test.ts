@@ -196,3 +196,43 @@ test('a duty stays one behind words that name the post', () => {
   expect(judgeBullet('In this role I was responsible for the mail room').isDuty).toBe(true);
   expect(judgeBullet('Dalam posisi ini bertanggung jawab atas kas kecil').isDuty).toBe(true);
 });
+
+test.each([
+  'Carried 90 tonnes of glass without cracking a single pane',
+  'Guided the stranded hikers to safety',
+  'Wrote a phrase book that has been downloaded 2,400 times',
+  'Menyusun peta jalur yang dipakai sembilan pemandu lain',
+  'Traced a leak that had emptied the tank for months',
+  'Noticed a wrong dose and had the order corrected',
+  'Nursed two orphaned calves; both survived',
+  'Menjuarai lomba debat tingkat provinsi',
+  'Menawar ulang sewa dan menekan ongkos panggung',
+  'Got a stalled press back into service',
+])('result: %s', (text) => {
+  expect(judgeBullet(text).hasResult).toBe(true);
+});
+
+test.each(['Membongkar muatan rata-rata 5 truk per hari', 'Kept the books without using a calculator'])(
+  'no result: %s',
+  (text) => {
+    expect(judgeBullet(text).hasResult).toBe(false);
+  },
+);
+
+test.each([
+  'Mencurahkan segenap tenaga demi kemajuan kantor',
+  'Punya semangat melayani',
+  'Dikenal sebagai sosok ulet',
+])('praise: %s', (text) => {
+  expect(judgeBullet(text)).toMatchObject({ verdict: 'weak' });
+  expect(judgeBullet(text).reasons).toContain('trait');
+});
+
+test('a third-generation baker is no figure, a third of the cost is one', () => {
+  expect(judgeBullet('Learned sourdough from a third-generation baker').hasFigure).toBe(false);
+  expect(judgeBullet('Trimmed a third of the cost').hasFigure).toBe(true);
+});
+
+test.each(['Pekerjaan meliputi pencatatan stok', 'Filing and reporting duties'])('duty: %s', (text) => {
+  expect(judgeBullet(text).isDuty).toBe(true);
+});

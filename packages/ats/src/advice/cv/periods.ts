@@ -53,13 +53,14 @@ export function periodsBesideJobs(cv: Cv): Omit<Period, 'index'>[] {
   return [...studies, ...others];
 }
 
+/** A date of another section with all the time that it may mean, so what lies outside is surely left. */
 function widest({ start, end, current }: DateSpan, asOf: string): Omit<Period, 'index'> {
   const [first, last] = [start ?? end!, end ?? start!];
   return {
     start: first.year * 12 + (first.month ?? 1) - 1,
     end: current ? monthOf(asOf) : last.year * 12 + (last.month ?? 12) - 1,
     current,
-    exact: false,
+    exact: true,
   };
 }
 

@@ -111,9 +111,10 @@ function longGaps(cv: Cv): Place[] {
   const firstJob = Math.min(...jobPeriods(cv).map((period) => period.start));
   for (const period of busy.slice(1)) {
     const length = period.start - reached - 1;
-    if (length > LONG_GAP && exact && period.exact && period.index >= 0 && period.start > firstJob) {
+    const job = busy.find(({ index, start }) => index >= 0 && start >= period.start);
+    if (length > LONG_GAP && exact && period.exact && job && period.start > firstJob) {
       const text = `${monthName(reached)} – ${monthName(period.start)} (${length} bulan)`;
-      places.push({ ...placeOfWork(cv, period.index), text });
+      places.push({ ...placeOfWork(cv, job.index), text });
     }
     if (period.end > reached) ({ end: reached, exact } = period);
   }

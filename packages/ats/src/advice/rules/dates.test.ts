@@ -80,6 +80,16 @@ test.each([
   expect(idsOf({ ...jobs, education: [], sections: {}, ...filled })).not.toContain('dates-gaps');
 });
 
+test('gap: a certificate fills its own year and not the years beside it', () => {
+  const sections = { Certifications: 'Sertifikat\nAhli K3 Umum (2021)' };
+  const jobs = withJobs(job('2024-02', null), job('2015-01', '2018-12'));
+  const finding = findingsOf({ ...jobs, education: [], sections })['dates-gaps'];
+  expect(finding?.places.map(({ text }) => text)).toEqual([
+    'Des 2018 – Jan 2021 (24 bulan)',
+    'Des 2021 – Feb 2024 (25 bulan)',
+  ]);
+});
+
 test('the older job on top is pointed at', () => {
   const finding = findingsOf(withJobs(job('2018-01', '2019-01'), job('2019-02', null)))['dates-newest-first'];
   expect(finding?.places[0]?.text).toBe('Analis · PT 2018-01');
