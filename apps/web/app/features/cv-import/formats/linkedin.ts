@@ -21,6 +21,7 @@ const COLUMNS: Record<string, string> = {
   'email addresses.csv': 'Email Address,Confirmed,Primary,Updated On',
   'phonenumbers.csv': 'Extension,Number,Type',
   'phone numbers.csv': 'Extension,Number,Type',
+  'whatsapp phone numbers.csv': 'Number,Extension,Is_WhatsApp_Number',
   'recommendations_received.csv': 'First Name,Last Name,Company,Job Title,Text,Creation Date,Status',
 };
 
@@ -54,7 +55,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
   const [summary = {}] = rows('profile summary.csv');
   const emails = rows('email addresses.csv');
   const email = emails.find((row) => /^(?:yes|ya)$/i.test(line(row, 'Primary'))) ?? emails[0];
-  const phone = rows('phonenumbers.csv')[0] ?? rows('phone numbers.csv')[0];
+  const [phone] = ['phonenumbers.csv', 'phone numbers.csv', 'whatsapp phone numbers.csv'].flatMap(rows);
   const sites = addressesIn(line(profile, 'Websites'));
   return {
     profile: {
@@ -168,7 +169,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
         type: 'testScore',
         title: line(row, 'Name'),
         score: line(row, 'Score'),
-        startDate: dateOf(get(row, 'Date', 'Date On')),
+        startDate: dateOf(get(row, 'Date', 'Date On', 'Dated On')),
         summary: text(row, 'Description'),
       })),
     ].filter(({ items }) => items.length > 0),

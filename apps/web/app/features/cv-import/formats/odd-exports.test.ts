@@ -177,3 +177,17 @@ test('an address that is also a link to itself is not listed', () => {
   });
   expect(unplaced).toEqual([]);
 });
+
+test('LinkedIn: the number of WhatsApp is the phone where there is no other, and tests have their days', () => {
+  const whatsapp = readCsv('Number,Extension,Is_WhatsApp_Number\n081234440000,,true\n');
+  const tests = readCsv('Name,Description,Score,Dated On\nTOEIC,,820,Jan 2021\n');
+  const tables = {
+    'skills.csv': [{ Name: 'Selam' }],
+    'whatsapp phone numbers.csv': whatsapp,
+    'test scores.csv': tests,
+  };
+  const { document, unplaced } = opened(made('LinkedIn', fromLinkedin(tables), tables));
+  expect(document.profile.phone).toBe('+6281234440000');
+  expect(document.custom[0]?.items).toMatchObject([{ score: '820', startDate: '2021-01' }]);
+  expect(unplaced).toEqual([]);
+});
