@@ -743,7 +743,8 @@ describe('JSON that is none', () => {
   test.each([
     ['{\n  "basics": {\n    "name" "Rani"\n  }\n}', 'baris 3, kolom 12'],
     ['{ "basics": ', 'belum lengkap'],
-    ['bukan json', 'baris 1, kolom 1'],
+    ['bukan json', 'baris 1, kolom 1,'],
+    ['{\n  "basics": Rani Kusuma\n}', 'baris 2, kolom 13,'],
   ])('%j is answered with the place', (text, words) => {
     const { failure } = parseJson(text);
     expect(failure).toContain(words);

@@ -21,10 +21,10 @@ export function parseJson(sent: string): ParsedJson {
   }
 }
 
-/** V8 says `… at position 41 (line 3 column 7)`, or that the end came too early. */
+/** V8 says `… at position 41 (line 3 column 7)`, that the end came too early, or only what it did not expect. */
 function whereInText(text: string, message: string): string {
   const at = /position (\d+)/.exec(message)?.[1];
-  const position = at === undefined ? text.length : Number(at);
+  const position = at === undefined ? firstWrong(text) : Number(at);
   const before = text.slice(0, position);
   const line = before.split('\n').length;
   const column = position - before.lastIndexOf('\n');
@@ -35,6 +35,26 @@ function whereInText(text: string, message: string): string {
   const place = `baris ${line}, kolom ${column}`;
   const ended = position >= text.trimEnd().length;
   return ended ? `JSON ini belum lengkap (${place}).` : `JSON ini keliru di ${place}, dekat “${near}”.`;
+}
+
+/** Where the longest beginning ends that more text could make whole. */
+function firstWrong(text: string): number {
+  let [whole, wrong] = [0, text.length + 1];
+  while (wrong - whole > 1) {
+    const middle = (whole + wrong) >> 1;
+    if (mayGoOn(text.slice(0, middle))) whole = middle;
+    else wrong = middle;
+  }
+  return whole;
+}
+
+function mayGoOn(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    return error instanceof Error && /end of JSON|Unterminated/.test(error.message);
+  }
 }
 
 /** Which part of a CV document was refused. */
