@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { apiToken } from '~/services/db/api-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { hashToken } from './create-token.server.ts';
@@ -27,7 +28,8 @@ export async function authenticateToken({ services, headers, scope, now = new Da
   const [found] = await db
     .select({ id: apiToken.id, userId: apiToken.userId, scopes: apiToken.scopes })
     .from(apiToken)
-    .where(and(eq(apiToken.tokenHash, hashToken(token)), gt(apiToken.endsAt, now)))
+    .innerJoin(user, eq(user.id, apiToken.userId))
+    .where(and(eq(apiToken.tokenHash, hashToken(token)), gt(apiToken.endsAt, now), isNull(user.suspendedAt)))
     .limit(1);
   if (!found) throw new AppError('not_signed_in');
   await limits.enforce('api-token', found.id);

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { apiToken } from '~/services/db/api-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { authenticateToken } from './authenticate-token.server.ts';
@@ -71,6 +73,17 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
     const [before, after] = [new Date('2026-12-21T09:59:59Z'), new Date('2026-12-21T10:00:00Z')];
     expect(await ask(`Bearer ${token}`, before)).toMatchObject({ userId: owner.id });
     await expect(ask(`Bearer ${token}`, after)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  test('a token: it opens nothing while its account is suspended, whenever it was made', async () => {
+    const owner = await newOwner();
+    const token = await create(owner.id);
+    const suspend = (suspendedAt: Date | null) =>
+      getDatabase().db.update(user).set({ suspendedAt }).where(eq(user.id, owner.id));
+    await suspend(new Date());
+    await expect(ask(`Bearer ${token}`)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await suspend(null);
+    expect(await ask(`Bearer ${token}`)).toMatchObject({ userId: owner.id });
   });
 
   test('a token: it opens only what it was made for', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.server.ts';
 import { prepared } from '../db/prepared.server.ts';
 import { session, user } from '../db/schema.ts';
@@ -27,7 +27,8 @@ const statements = prepared((db) =>
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(eq(session.token, sql.placeholder('token')))
+    // One that was opened while an operator suspended the account is open to nobody.
+    .where(and(eq(session.token, sql.placeholder('token')), isNull(user.suspendedAt)))
     .prepare(''),
 );
 

@@ -45,6 +45,12 @@ describeOnDatabases('reading a session', (getDatabase) => {
   const expireAt = (userId: string, expiresAt: Date) =>
     getDatabase().db.update(session).set({ expiresAt }).where(eq(session.userId, userId));
 
+  test('a session that was opened while its account was suspended is open to nobody', async () => {
+    const { id, headers } = await signedIn();
+    await getDatabase().db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, id));
+    expect(await readAnySession(auth, headers)).toBeNull();
+  });
+
   test('says of person and session what Better Auth says of them', async () => {
     const { id, headers } = await signedIn();
     const change = {
