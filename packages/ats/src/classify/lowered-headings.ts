@@ -106,13 +106,12 @@ function commonStep(headings: readonly Line[], rows: readonly Line[]): number | 
       return isAt && row.x > heading.cells[0]!.right;
     }),
   );
-  const size = rows[0]?.size ?? 0;
   const worth = (step: number, below = SAME_STEP): number => {
     let [found, sum] = [0, 0];
     for (const [index, heading] of headings.entries()) {
       const beside = near[index]!.filter((row) => {
         const off = distance(row, heading) - step;
-        return off > -below * row.size && off < SAME_STEP * size;
+        return off > -below * row.size && off < SAME_STEP * row.size;
       });
       if (beside.length > 0) found += 1;
       sum += beside.some((row) => openings.has(row)) ? 2 : beside.length > 0 ? 1 : 0;
@@ -123,13 +122,13 @@ function commonStep(headings: readonly Line[], rows: readonly Line[]): number | 
   for (const [index, heading] of headings.entries())
     for (const row of near[index]!) {
       const step = distance(row, heading);
-      if (step < SAME_STEP * size) continue;
+      if (step < SAME_STEP * row.size) continue;
       const sum = worth(step);
       if (sum > most) [best, most] = [step, sum];
     }
   // What never stands beside a row stands over its text.
   const isBeside = headings.some((heading) =>
-    rows.some((row) => Math.abs(distance(row, heading)) < 0.9 * size),
+    rows.some((row) => Math.abs(distance(row, heading)) < 0.9 * row.size),
   );
   return best > 0 && isBeside ? best : undefined;
 }

@@ -1,8 +1,10 @@
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isCaption } from '../entries/captions.ts';
 import { isLabel, labelKind } from '../fields/contact-zone.ts';
+import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import {
   claimsRights,
@@ -54,6 +56,10 @@ export function parted(
         sections.push(current);
         continue;
       }
+      if (index === lines.length - 1 && repeatsName(line, sections)) {
+        sections.push({ type: 'other', lines: [line], flow });
+        continue;
+      }
       const whole = wholeHeading(current, line, styles);
       if (whole) {
         current.type = whole;
@@ -78,7 +84,10 @@ export function parted(
         continue;
       }
       const { type: own, heading = line, rest } = opened;
-      if (own === 'title') continue;
+      if (own === 'title') {
+        if (rest) current.lines.push(rest);
+        continue;
+      }
       const above = rest ? undefined : subjectAbove(current, line);
       const type = above && own === 'other' ? above : own;
       if (above === type) current.lines.pop();
@@ -160,6 +169,21 @@ function isSignature({ type }: Section, lines: readonly Line[], index: number): 
   );
 }
 
+/** `Siti Aminah   2 November 2026` at the end, the name as it stands among the facts about the person: a signature. */
+function repeatsName({ cells: [name, ...others] }: Line, sections: readonly Section[]): boolean {
+  if (!name || !NAME_ALONE.test(name.text) || !others.every(({ text }) => isMostlyDate(text))) return false;
+  const current = sections.at(-1)!;
+  return (
+    !OF_PERSON.has(current.type) &&
+    sections.some(
+      ({ type, lines }) =>
+        OF_PERSON.has(type) && lines.some(({ cells }) => cells.length === 1 && cells[0]!.text === name.text),
+    )
+  );
+}
+
+const NAME_ALONE = /^\p{Lu}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,5}$/u;
+
 /** `Nama   : Wulan` below `Yang bertanda tangan di bawah ini:`, with which a letter's form begins. */
 function opensForm(next: Line | undefined): boolean {
   return next !== undefined && labelKind(next.cells[0]!.text.replace(/\s*:.*$/, '')) === 'name';
@@ -176,9 +200,12 @@ function isOfPage({ text }: Line): boolean {
 function isCreditAtEnd(lines: readonly Line[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]!];
   const next = lines[index + 1];
-  const last = next === undefined || next.page > line.page || isOfPage(next);
+  // A foot of two rows, of which only the first says what it is.
+  const goesOn = next !== undefined && index === lines.length - 2 && sameLook(line, next);
+  const last = next === undefined || next.page > line.page || isOfPage(next) || goesOn;
   if (!above || !last || line.bullet) return false;
-  if (isOfPage(above) && isOfPage(line)) return isCreditAtEnd(lines.slice(0, index), index - 1);
+  const isOfFoot = isOfPage(line) || (next === undefined && sameLook(above, line));
+  if (isOfPage(above) && isOfFoot) return isCreditAtEnd(lines.slice(0, index), index - 1);
   if (offersMore(line.text)) return line.page > above.page || line.gap > line.size;
   if (line.size > above.size || !isCredit(line.text)) return false;
   return claimsRights(line.text) || line.page > above.page || line.gap > CREDIT_GAP * line.size;

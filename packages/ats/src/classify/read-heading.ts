@@ -53,7 +53,7 @@ function readWords(text: string): HeadingReading | undefined {
     for (const [type, weight] of headingWeights(word) ?? [])
       sums.set(type, (sums.get(type) ?? 0) + share * weight);
   }
-  // `Research & Work Experience` is about posts that somebody held, `Research` about papers.
+  // `Research Experience` is about posts that somebody held, `Research` about papers.
   if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
     sums.set('publications', 0);
   // At `Conferences, Talks & Workshops` somebody spoke; `Conferences & Workshops` were attended.
@@ -161,6 +161,8 @@ const WORKED = new Set([
   'industri',
   'teaching',
   'mengajar',
+  // In English; `Pengalaman Penelitian` lists papers.
+  'research',
 ]);
 
 const MOST_LOOSE_WORDS = 6;

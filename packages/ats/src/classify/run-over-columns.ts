@@ -22,7 +22,8 @@ export function runOverColumns(sections: Section[]): void {
       section.lines = [];
       continue;
     }
-    const column = columnAbove(sections.slice(0, index), section);
+    const before = sections.slice(0, index);
+    const column = columnAbove(before, section) ?? entryRightAbove(before, section);
     if (column) {
       const { columnLeft, columnRight } = column.lines[0]!;
       column.lines.push(...section.lines.map((line) => ({ ...line, columnLeft, columnRight })));
@@ -116,6 +117,20 @@ function columnAbove(before: readonly Section[], { lines: [first] }: Section): S
   return section?.heading && OF_ENTRIES.has(section.type) && section !== before.at(-1) && isUnder
     ? section
     : undefined;
+}
+
+/** The section whose last entry the points below a cut tell of: its column ran down to the cut, and the one beside it did not. */
+function entryRightAbove(before: readonly Section[], below: Section): Section | undefined {
+  const [first] = below.lines;
+  if (!first?.bullet) return undefined;
+  const onPage = before.flatMap(({ lines }) => lines).filter(({ page }) => page === first.page);
+  const lowest = onPage.reduce<Line | undefined>(
+    (low, line) => (low && low.bottom > line.bottom ? low : line),
+    undefined,
+  );
+  if (!lowest || lowest.bottom > first.y) return undefined;
+  const section = before.find(({ lines }) => lines.at(-1) === lowest);
+  return section?.heading && OF_ENTRIES.has(section.type) && pointsGoOn(section, below) ? section : undefined;
 }
 
 const LISTS: ReadonlySet<SectionType> = new Set<SectionType>(['skills', 'languages', 'certifications']);

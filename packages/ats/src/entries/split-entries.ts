@@ -7,6 +7,7 @@ import { pointsBelowFacts } from './points-below-facts.ts';
 import { prepareLines } from './prepare/prepare-lines.ts';
 import { rolesOf } from './roles-of-lines.ts';
 import { splitHeads } from './split-heads.ts';
+import { isUndatedList } from './undated-list.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
 /** One job, school or project: the lines of its head and those of its description. */
@@ -38,6 +39,7 @@ export function preparedColumns(section: readonly Line[]): Line[][] {
 function entriesOf(stretch: readonly Line[]): Entry[] {
   const lines = withDetailsOnTop(prepareLines(stretch));
   if (lines.some(isTableRow)) return fromRows(lines);
+  if (isUndatedList(lines)) return lines.map((line) => ({ head: [line], text: [] }));
   const roles = rolesOf(lines);
   const entries: Entry[] = [];
   let index = 0;

@@ -5,6 +5,8 @@ import { isAddress } from './read-links.ts';
 
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+/gu;
+/** `siti@contoh.exam-ple`: no country or kind of host has a hyphen, so a program that hyphenates words set it. */
+const HYPHENATED = /(\.\p{L}{1,12})-(?=\p{L}{1,12}$)/u;
 const CONTINUES = /^[\p{L}\p{N}@._-]+$/u;
 
 /** E-mail addresses, those broken over two lines included. */
@@ -17,10 +19,10 @@ export function readEmails(lines: readonly Line[]): Found<string>[] {
       const piece = pieceOf(cell);
       const whole = withNextLines(piece, cell.x, lines.slice(index + 1, index + MOST_LINES), line, lines);
       for (const match of whole.text.matchAll(EMAIL)) {
-        const value = match[0];
+        const value = match[0].replace(HYPHENATED, '$1');
         const key = value.toLowerCase();
         if (emails.has(key) || isPartOf(key, emails)) continue;
-        emails.set(key, found(value, [slicePiece(whole, match.index, match.index + value.length)], 0.98));
+        emails.set(key, found(value, [slicePiece(whole, match.index, match.index + match[0].length)], 0.98));
       }
     }
   return [...emails.values()];

@@ -221,7 +221,13 @@ function completes(open: string, rest: string): boolean {
 }
 
 function isUnder(above: Fragment, below: Fragment): boolean {
-  if (!areAligned(above, below) || below.y <= above.y) return false;
+  if (below.y <= above.y || !(areAligned(above, below) || isUnderText(above, below))) return false;
   const bottom = Math.max(...above.items.map(({ y, height }) => y + height));
   return below.y - bottom < above.size;
+}
+
+/** Below the text of a point and not its sign. */
+function isUnderText({ bullet, items }: Fragment, below: Fragment): boolean {
+  const first = bullet > 0 ? items.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) : undefined;
+  return first !== undefined && Math.abs(first.x - below.x) < 1;
 }

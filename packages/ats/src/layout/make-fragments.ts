@@ -39,11 +39,30 @@ export function makeFragments(
   const typed = visible.filter((item) => item.spaced).length > TYPES_SPACES * visible.length;
   const edges = bulletEdges(visible);
   const upright = rules.filter(({ width, height }) => width < THIN && height > 2 * THIN);
-  return rowsOf(visible).flatMap((row) =>
+  const fragments = rowsOf(visible).flatMap((row) =>
     joinStretched(splitRow(joinSpacedLetters(row), typed, chips, edges, upright)).map((part) =>
       makeFragment(part, page, bulletLength),
     ),
   );
+  return withTightDashes(fragments);
+}
+
+const TIGHT_DASH = /^-(?=\p{Lu}\p{L})/u;
+const NEXT_POINT = 3;
+
+/** `-SMA Negeri 2` over `-Universitas Arunika`: points whose dash has no space behind it, where one follows another. */
+function withTightDashes(fragments: Fragment[]): Fragment[] {
+  const dashed = fragments.filter(({ text }) => TIGHT_DASH.test(text));
+  if (dashed.length < 2) return fragments;
+  const isPoint = (each: Fragment) =>
+    dashed.some(
+      (other) =>
+        other !== each &&
+        Math.abs(other.x - each.x) < 1 &&
+        Math.abs(other.baseline - each.baseline) < NEXT_POINT * each.size,
+    );
+  const points = new Set(dashed.filter(isPoint));
+  return fragments.map((each) => (points.has(each) ? { ...each, bullet: 1 } : each));
 }
 
 /** Points: a line, and no panel. */

@@ -49,7 +49,8 @@ function attachLabels(rows: Fragment[][], labels: readonly Fragment[], styles: H
   for (const label of labels) {
     const near = (cells: readonly Fragment[], share: number) =>
       cells.some(
-        (cell) => Math.abs(cell.baseline - label.baseline) <= share * Math.max(cell.size, label.size),
+        (cell) =>
+          !cell.label && Math.abs(cell.baseline - label.baseline) <= share * Math.max(cell.size, label.size),
       );
     const isHeading = styles.isHeading(label);
     const row = rows.find((cells) => near(cells, isHeading ? 0.25 : 0.6));

@@ -15,6 +15,7 @@ import { joinBrokenMonths } from './join-broken-months.ts';
 import { joinMarginEnds } from './join-margin-ends.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
+import { withoutMottos } from './mottos.ts';
 import { withoutNavigation } from './navigation.ts';
 import { withoutControls } from './page-controls.ts';
 import { asNewspaper } from './newspaper.ts';
@@ -62,7 +63,7 @@ export function readingOrder(pages: readonly PageItems[]): {
     return cutGluedDates(partAtMargin(joinBrokenMonths(joinBrokenHeadings(fragments))));
   });
   const all = withRightRail(printed);
-  const perPage = withoutControls(withoutNavigation(dropRunningText(all, pages)));
+  const perPage = withoutMottos(withoutControls(withoutNavigation(dropRunningText(all, pages))));
   const ruled: RuledPage[] = [];
   for (const fragments of perPage) ruled.push(readRuledTables(fragments, ruled.at(-1)?.open));
   const styles = new HeadingStyles(ruled.flatMap(({ cells, rest }) => [...rest, ...cells]));

@@ -88,6 +88,6 @@ export function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
   const isFull = date.x - last.right < rest.items[0]!.width + 1.6 * line.size;
   const hasStyles =
     above.cells.length > 2 || last.items.some(({ font, bold }) => font !== end.font || bold !== end.bold);
-  const isParts = /,|\s[—–-](?:\s|$)/.test(lead.text + last.text);
+  const isParts = /,|\s[—–|-](?:\s|$)/.test(lead.text + last.text);
   return isParted || (isFull && hasStyles && isParts && !isSentence(rest.text));
 }

@@ -3,7 +3,7 @@ import { headingText } from '../../classify/heading-styles/style-key.ts';
 import { readHeading } from '../../classify/read-heading.ts';
 import type { Fragment } from '../fragment.ts';
 import { isAddress } from '../make-fragments.ts';
-import { type Cut, SAME_EDGE, least, leftOf, middle, most, rightOf } from './cut.ts';
+import { type Cut, SAME_EDGE, alignedShare, least, leftOf, middle, most, rightOf } from './cut.ts';
 
 const MIN_GUTTER = 6;
 /** A margin whose lines all end at one edge may stand nearer. */
@@ -21,6 +21,8 @@ export function cutsTable({ left, right }: Cut, region: readonly Fragment[]): bo
   return [...rows.values()].some((row) => new Set(row.map(sideOf)).size > 1);
 }
 
+const ENDS_OF_ROWS = 0.5;
+
 /**
  * Where headings stand in one row, `Native` flush with the right end of the left one's column belongs to it: another cut lies right before the
  * right one.
@@ -33,7 +35,9 @@ export function cutsBeforeEnds({ left, right }: Cut, all: readonly Cut[], styles
   const ends = right.filter((each) => Math.abs(each.right - top.right) < SAME_EDGE).length;
   if (ends > right.filter((each) => Math.abs(each.x - top.x) < SAME_EDGE).length) return false;
   const between = right.filter((each) => each.right < top.x && each.y > top.bottom);
-  return between.length > 0 && all.some(({ gutterRight }) => Math.abs(gutterRight - top.x) < SAME_EDGE);
+  // Two columns under a heading in their middle stand in rows of their own.
+  if (between.length === 0 || alignedShare(between, left) < ENDS_OF_ROWS) return false;
+  return all.some(({ gutterRight }) => Math.abs(gutterRight - top.x) < SAME_EDGE);
 }
 
 /** The tallest stretches of white that part the region from left to right, best first. */

@@ -2,7 +2,7 @@ import { type Found, found } from '../../fields/found.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { AMOUNT, type ListBlock } from '../list-blocks.ts';
 import { areTold, isProse } from './prose-among-skills.ts';
-import { differs, groupBlocks, isNextBelow, overTags, ratedGroups } from './skill-groups.ts';
+import { differs, groupBlocks, headsOfRuns, isNextBelow, overTags, ratedGroups } from './skill-groups.ts';
 
 /** The blocks that name skills or groups of them, those that name groups, and those that say how well. */
 export function namesAmong(all: readonly ListBlock[]) {
@@ -24,7 +24,7 @@ export function namesAmong(all: readonly ListBlock[]) {
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
-  for (const group of [...ratedGroups(all), ...overTags(blocks)]) groups.add(group);
+  for (const group of [...ratedGroups(all), ...overTags(blocks), ...headsOfRuns(blocks)]) groups.add(group);
   return { blocks, groups, ratings };
 }
 
@@ -45,10 +45,14 @@ function isRating({ piece, first, cell }: ListBlock): boolean {
   return first.role === 'level' || isLevel(piece.text) || (cell > 0 && /^\([^()]+\)$/.test(piece.text));
 }
 
-/** `7 years` beside `Python`, `50K+ lines` beside `C`: how much somebody has done with what the row names, where several rows say so. */
+/** `85` beside the bar of a skill. */
+const FIGURE = /^\d{1,3}$/;
+
+/** `7 years` beside `Python`, `50K+ lines` beside `C`, `85` beside `Excel:`: how much or how well, where several rows say so. */
 function amountsBeside(all: readonly ListBlock[]): ListBlock[] {
   const amounts = all.filter(
-    ({ piece, cell, cellsInRow }) => cell > 0 && cell === cellsInRow - 1 && AMOUNT.test(piece.text),
+    ({ piece: { text }, cell, cellsInRow }) =>
+      cell > 0 && cell === cellsInRow - 1 && (AMOUNT.test(text) || FIGURE.test(text)),
   );
   return amounts.length >= FEWEST_AMOUNTS ? amounts : [];
 }

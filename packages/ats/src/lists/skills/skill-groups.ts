@@ -1,3 +1,4 @@
+import { readHeading } from '../../classify/read-heading.ts';
 import { sameLook } from '../../layout/fragment.ts';
 import { labelKind } from '../../fields/contact-zone.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
@@ -48,6 +49,7 @@ export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
     if (/:\s*$/.test(block.piece.text) && (beside || below)) groups.add(block);
     else if (block.cell === 0 && beside && isGroupOf(block, beside, block.cellsInRow === 2))
       groups.add(block);
+    else if (beside?.bullet && isBesidePoints(block, beside, blocks)) groups.add(block);
     else if (labelsOfPairs(blocks.filter((other) => other.row === block.row)).includes(block))
       groups.add(block);
     else if (below && block.first.bold && !below.first.bold) groups.add(block);
@@ -72,6 +74,19 @@ function besideGroups(blocks: readonly ListBlock[], groups: ReadonlySet<ListBloc
     const alike = named.filter((other) => isBelow(other, name) && isBelow(itemOf(other)!, item));
     return alike.length >= (labelKind(name.piece.text) === 'other' ? 1 : FEWEST_NAMED);
   });
+}
+
+/** `Las   • Argon` over `• SMAW`, with nothing below the name. */
+function isBesidePoints(name: ListBlock, { row, first }: ListBlock, blocks: readonly ListBlock[]): boolean {
+  const below = blocks.find((other) => other.row > row);
+  return (
+    name.cell === 0 &&
+    name.cellsInRow === 2 &&
+    below !== undefined &&
+    below.bullet &&
+    below.cellsInRow === 1 &&
+    Math.abs(below.first.x - first.x) < 2
+  );
 }
 
 const FEWEST_NAMED = 2;
@@ -138,6 +153,26 @@ export function overTags(blocks: readonly ListBlock[]): ListBlock[] {
 }
 
 const EDGE = 4;
+const NEXT_RUN = 1.4;
+
+/**
+ * `Programming Languages` over `C++` and `Python`, and after some white `Operating Systems` over `Linux`, all in the same letters: the first of each
+ * run names it, where most of them do and nothing else does.
+ */
+export function headsOfRuns(blocks: readonly ListBlock[]): ListBlock[] {
+  const [first] = blocks;
+  const isPlain = ({ cellsInRow, bullet, piece }: ListBlock) =>
+    cellsInRow === 1 && !bullet && !/[,;|:]/.test(piece.text);
+  if (!first || blocks.length < 2 * FEWEST_NAMED || !blocks.every(isPlain)) return [];
+  const steps = blocks.slice(1).map((block, at) => block.first.baseline - blocks[at]!.last.baseline);
+  const step = Math.min(...steps.filter((each) => each > 0));
+  const heads = blocks.filter((_, at) => at === 0 || steps[at - 1]! > NEXT_RUN * step);
+  const isName = ({ piece }: ListBlock) => readHeading(piece.text)?.type === 'skills';
+  const named = heads.filter(isName).length;
+  const areWhole = heads.every((head) => !heads.includes(blocks[blocks.indexOf(head) + 1] ?? head));
+  const isOwn = blocks.every((block) => heads.includes(block) || (!isName(block) && !differs(block, first)));
+  return heads.length >= FEWEST_NAMED && 2 * named >= heads.length && areWhole && isOwn ? heads : [];
+}
 
 /** `Frontend` over `Advanced` over `TypeScript, Vue`: a name, how well, and what is meant by it; in plain letters where it comes again. */
 export function ratedGroups(blocks: readonly ListBlock[]): ListBlock[] {

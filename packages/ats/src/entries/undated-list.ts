@@ -1,0 +1,41 @@
+import { sameLook } from '../layout/fragment.ts';
+import type { Line } from '../layout/line.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { hasOwnDate } from './own-dates.ts';
+
+const NAMES_SCHOOL = 3;
+const IS_POST = 2;
+const MOST_WORDS = 9;
+const PRACTICE = /^(?:pkl|prakerin|praktik kerja)(?!\p{L})/iu;
+/** A part of the school in the line above. */
+const PART_OF_SCHOOL =
+  /^(?:fakultas|jurusan|program|prodi|departemen|faculty|department|school of|college of)(?!\p{L})/iu;
+
+/** `SMA Negeri 2 Solo` over `Universitas Arunika`, `Kasir di Toko Arunika` over `Staf di CV Kencana`, and no day anywhere: each line is an entry. */
+export function isUndatedList(lines: readonly Line[]): boolean {
+  const [first, ...others] = lines;
+  if (!first || others.length === 0 || lines.some(({ cells }) => cells.length > 1)) return false;
+  const isAlike = (line: Line) =>
+    sameLook(line, first) && line.bullet === first.bullet && Math.abs(line.x - first.x) < 1;
+  if (!others.every(isAlike) || lines.some(hasOwnDate)) return false;
+  const texts = lines.map(textOf);
+  return texts.every(namesSchool) || texts.every(namesPost);
+}
+
+function textOf({ cells: [cell] }: Line): string {
+  return cell!.text.slice(cell!.bullet).trim();
+}
+
+function namesSchool(text: string): boolean {
+  return schoolScore(text) >= NAMES_SCHOOL && !PART_OF_SCHOOL.test(text);
+}
+
+function namesPost(text: string): boolean {
+  const [, post] = /^(.+?)\s(?:di|at)\s+\p{Lu}/u.exec(text) ?? [];
+  return post !== undefined && isPost(post) && text.split(' ').length <= MOST_WORDS && !text.endsWith('.');
+}
+
+function isPost(text: string): boolean {
+  return postScore(text) >= IS_POST || PRACTICE.test(text);
+}
