@@ -74,7 +74,7 @@ test('guarantee of the first session: a customer claims it once, an operator dec
   const desk = await openAs({ email: 'admin@setapak.example' });
   await openPage(desk.page, `${url}/admin/sessions`);
   const card = desk.page.getByRole('article').filter({ has: desk.page.locator(`a[href$="${bookId}"]`) });
-  await card.getByRole('heading', { name: /^Garansi sesi pertama: / }).waitFor();
+  await card.getByRole('heading', { name: /^Garansi sesi pertama: / }).click();
   await card.getByLabel('Alasan, dibaca kedua pihak').fill('singkat');
   await card.getByRole('button', { name: 'Putuskan' }).click();
   await card.getByText('Tulis alasannya, minimal 10 karakter').waitFor();

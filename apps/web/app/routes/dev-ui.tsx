@@ -13,6 +13,7 @@ import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { Chip } from '~/ui/chip.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { DateField } from '~/ui/date-field.tsx';
+import { DateInput } from '~/ui/date-input.tsx';
 import { Dialog, type DialogProps } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { ErrorPage } from '~/ui/error-page.tsx';
@@ -214,6 +215,8 @@ function Fields() {
       <Field label="Jam" hint="Selalu 24 jam.">
         {(wiring) => <TimeInput {...wiring} defaultValue="19:30" />}
       </Field>
+      <DateField label="Hari dan jam" withTime defaultValue="2026-11-24T19:30" />
+      <Field label="Tanggal saja">{(wiring) => <DateInput {...wiring} defaultValue="2026-11-24" />}</Field>
     </div>
   );
 }

@@ -1,35 +1,41 @@
 import { useState } from 'react';
+import { DateInput, type DateInputProps } from './date-input.tsx';
 import css from './field.module.css';
+import { Field, type FieldText } from './field.tsx';
 import { writtenDate } from './format/written-date.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
 
-type DateFieldProps = TextFieldProps & { type?: 'date' | 'datetime-local' };
+type DateFieldProps = Omit<DateInputProps, keyof FieldText> & FieldText;
 
-/**
- * A day or a time on a day, by the browser's own picker. That writes in the browser's language, where 03/04/2026 is March to some and
- * April to others: what was chosen stands below in words.
- */
-export function DateField({ type = 'date', hint, onChange, ...field }: DateFieldProps) {
-  const [typed, setTyped] = useState(String(field.defaultValue ?? ''));
-  const words = writtenDate(String(field.value ?? typed));
+/** A day, or a time on a day; what was chosen stands below in words. */
+export function DateField({ label, hint, error, optional, className, id, ...input }: DateFieldProps) {
+  const given = input.value ?? input.defaultValue ?? '';
+  const [typed, setTyped] = useState<string | null>(given);
+  const [isLeft, setLeft] = useState(false);
+  const words = writtenDate(input.value || typed || '');
+  const wrong =
+    isLeft && typed === null ? `Tulis seperti 24/11/2026${input.withTime ? ' 19.30' : ''}.` : undefined;
+  const said = words ? (
+    <>
+      <span className={css.words}>{words}</span>
+      {hint && <> · {hint}</>}
+    </>
+  ) : (
+    hint
+  );
   return (
-    <TextField
-      type={type}
-      {...field}
-      hint={
-        words ? (
-          <>
-            <span className={css.words}>{words}</span>
-            {hint && <> · {hint}</>}
-          </>
-        ) : (
-          hint
-        )
-      }
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange?.(event);
-      }}
-    />
+    <Field {...{ label, optional, className, id }} hint={said} error={error ?? wrong}>
+      {(wiring) => (
+        <DateInput
+          {...input}
+          {...wiring}
+          onChange={(iso) => {
+            setTyped(iso);
+            setLeft(false);
+            input.onChange?.(iso);
+          }}
+          onBlur={() => setLeft(true)}
+        />
+      )}
+    </Field>
   );
 }

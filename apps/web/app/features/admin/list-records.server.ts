@@ -1,4 +1,5 @@
 import { isDay } from '~/services/calendar.ts';
+import { typedDate } from '~/ui/format/written-date.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { readPage } from '~/services/db/keyset.server.ts';
 import { isStorable } from '~/services/storable-text.ts';
@@ -35,7 +36,7 @@ export function criteriaOf(resource: AdminResource, query: URLSearchParams): Cri
   const filter = resource.filter?.options.some(({ value }) => value === wanted) ? wanted : '';
   const by = resource.searchBy?.find(({ value }) => value === query.get('by'))?.value ?? '';
   const day = (name: string) => {
-    const text = query.get(name) ?? '';
+    const text = typedDate(query.get(name) ?? '');
     return resource.dated && isDay(text) ? text : '';
   };
   return { search: isStorable(search) ? search : '', by, filter, since: day('since'), until: day('until') };

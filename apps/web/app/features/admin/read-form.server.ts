@@ -1,5 +1,6 @@
 import { jakartaMoment } from '~/services/calendar.ts';
 import { readNumber } from '~/services/read-number.ts';
+import { typedDate } from '~/ui/format/written-date.ts';
 import { removalOf, type FormField } from './resource.ts';
 
 /** Kinds of which nothing is an empty text, and not null. */
@@ -27,6 +28,6 @@ function readField(form: FormData, { name, kind, optional }: FormField): unknown
   if (kind === 'choices') return form.getAll(name).filter((one) => typeof one === 'string');
   if (value === '') return optional && !kept.has(kind) ? null : value;
   if (kind === 'number') return readNumber(value);
-  if (kind === 'moment') return jakartaMoment(value);
+  if (kind === 'moment') return jakartaMoment(typedDate(value));
   return value;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_AD, webLink } from '~/features/ats/public.ts';
 import { isDay, jakartaMoment } from '~/services/calendar.ts';
+import { typedDate } from '~/ui/format/written-date.ts';
 import { eventKinds, LONGEST, targets } from './model.ts';
 
 export const applicationId = z.string().regex(/^[a-z0-9]{36}$/);
@@ -22,6 +23,7 @@ export const applicationFields = z.object({
   deadline: z
     .string()
     .trim()
+    .transform(typedDate)
     .refine((text) => text === '' || isDeadline(text), 'Isi tanggal yang benar, misalnya 30/11/2026.')
     .transform((text) => text || null)
     .default(null),
@@ -60,10 +62,11 @@ const target = z.enum(targets);
 const eventFields = {
   kind: z.enum(eventKinds),
   title: z.string().trim().max(160, 'Paling panjang 160 huruf.').default(''),
-  /** On Jakarta's clock, as an input of a date with a time writes it. */
+  /** On Jakarta's clock. */
   startsAt: z
     .string()
-    .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/, 'Isi tanggal dan jamnya.')
+    .transform(typedDate)
+    .refine((text) => /^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(text), 'Isi tanggal dan jamnya.')
     .transform((text) => jakartaMoment(text.slice(0, 16)))
     .refine((at) => !Number.isNaN(at.getTime()), 'Isi tanggal dan jam yang benar.'),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '~/services/calendar.ts';
 import { readClock } from '~/ui/format/clock.ts';
+import { typedDate } from '~/ui/format/written-date.ts';
 import { isZone } from '~/ui/format/zoned-times.ts';
 import type { ClockRange, Weekday } from './model.ts';
 
@@ -63,7 +64,7 @@ export function readHours(fields: Record<string, string>) {
   );
   const days = new Map<string, ClockRange[]>();
   for (let at = 0; at < MOST_EXCEPTIONS; at += 1) {
-    const day = fields[`exception-${at}-date`];
+    const day = typedDate(fields[`exception-${at}-date`] ?? '');
     if (!day) continue;
     if (!isDay(day)) errors[`exception-${at}`] = 'Tanggal itu tidak ada. Cek lagi, ya.';
     const hours = range(`exception-${at}`);

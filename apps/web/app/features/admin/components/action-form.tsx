@@ -63,7 +63,7 @@ export function FoldedForm({ title, ...form }: ActionFormProps & { title: string
 }
 
 interface FoldedProps {
-  title: string;
+  title: ReactNode;
   /** Opens it; what is open stays so until it is folded by hand. */
   open?: boolean;
   children: ReactNode;
@@ -84,6 +84,7 @@ export function Folded({ title, open = false, children }: FoldedProps) {
   );
 }
 
-function errorsOf(name: string, outcome: Outcome): FieldErrors | undefined {
+/** What the answer says against the form of this name. */
+export function errorsOf(name: string, outcome: Outcome): FieldErrors | undefined {
   return outcome && 'errors' in outcome && outcome.of === name ? outcome.errors : undefined;
 }

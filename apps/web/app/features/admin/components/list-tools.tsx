@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { DateField } from '~/ui/date-field.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -77,8 +78,8 @@ export function ListTools({
               )}
               {dated && (
                 <div className={css.days}>
-                  <TextField label={`${dated} dari`} name="since" type="date" defaultValue={since} />
-                  <TextField label="Sampai" name="until" type="date" defaultValue={until} />
+                  <DateField label={`${dated} dari`} name="since" defaultValue={since} />
+                  <DateField label="Sampai" name="until" defaultValue={until} />
                 </div>
               )}
             </div>

@@ -33,7 +33,7 @@ export function RecordField({ field, value, error }: RecordFieldProps) {
     case 'number':
       return <TextField {...text} inputMode="decimal" defaultValue={typed.replace('.', ',')} />;
     case 'moment':
-      return <DateField {...text} type="datetime-local" defaultValue={typed && jakartaClock(typed)} />;
+      return <DateField {...text} withTime defaultValue={typed && jakartaClock(typed)} />;
     case 'flag':
       return (
         <CheckboxField name={name} label={label} hint={hint} error={error} defaultChecked={value === true} />

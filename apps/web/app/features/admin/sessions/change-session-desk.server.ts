@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decideCase, moveForBoth, writeToBoth } from '~/features/bookings/public.server.ts';
 import { decideDraft, inviteMentor, setNeedsLook } from '~/features/mentors/public.server.ts';
 import { jakartaMoment } from '~/services/calendar.ts';
+import { typedDate } from '~/ui/format/written-date.ts';
 import type { Services } from '~/services/services.server.ts';
 import { typedNumber } from '~/services/typed-number.ts';
 import { findMentorId, mentorWords } from '../find-mentor-id.server.ts';
@@ -30,10 +31,11 @@ export const deskChange = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('move'),
     sessionId: z.string().min(1),
-    /** On Jakarta's clock, as the browser's picker writes it. */
+    /** On Jakarta's clock. */
     startAt: z
       .string()
-      .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Isi tanggal dan jam')
+      .transform(typedDate)
+      .refine((text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text), 'Isi tanggal dan jam')
       .refine(isOnHalfHour, 'Mulai pada jam penuh atau setengah jam')
       .transform(jakartaMoment)
       .refine((at) => !Number.isNaN(at.getTime()), 'Tanggal itu tidak ada. Cek lagi, ya.'),

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
-import { Card } from '~/ui/card.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
@@ -11,7 +10,7 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { ActionForm, type Outcome } from '../components/action-form.tsx';
+import { ActionForm, errorsOf, Folded, type Outcome } from '../components/action-form.tsx';
 import css from './session-desk-page.module.css';
 import { SessionRow } from './session-row.tsx';
 import { sessionStates } from './session-states.ts';
@@ -54,9 +53,11 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
       <section className={css.section}>
         <h2>Laporan yang menunggu</h2>
         {cases.length === 0 && <p>Tidak ada laporan. Uang hanya berpindah kalau kamu memutuskan.</p>}
-        {cases.map((one) => (
-          <CaseCard key={one.id} one={one} outcome={outcome} />
-        ))}
+        <div>
+          {cases.map((one) => (
+            <CaseCard key={one.id} one={one} outcome={outcome} />
+          ))}
+        </div>
         {desk.moreCases && (
           <p>Ini {cases.length} laporan tertua. Sisanya tampil setelah sebagian diputuskan.</p>
         )}
@@ -193,56 +194,69 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
   );
 }
 
+/** A report in one row; what it says and its decision are behind it. */
 function CaseCard({ one, outcome }: { one: SessionDesk['cases'][number]; outcome: Outcome }) {
   const claim = claimed[one.kind];
   return (
-    <Card as="article" className={css.section}>
-      <h3>
-        {kinds[one.kind]}: {one.customerName || 'akun yang sudah ditutup'} dan {one.mentorName}
-      </h3>
-      <p className={css.about}>
-        Sesi {one.startAt ? formatDateTime(one.startAt) : 'tanpa waktu'}, dilaporkan{' '}
-        {formatDateTime(one.createdAt)}, dibayar {formatRupiah(one.total)}.{' '}
-        <Link to={`/admin/orders/${one.orderId}`}>Buka pesanan</Link>
-      </p>
-      <p className={css.words}>{one.words}</p>
-      <ActionForm intent="decide" name={one.id} submit="Putuskan" outcome={outcome} className={css.form}>
-        {(errors) => (
-          <>
-            <input type="hidden" name="caseId" value={one.id} />
-            <SelectField
-              label="Yang terjadi"
-              name="outcome"
-              options={outcomes}
-              placeholder="Pilih yang terjadi"
-              defaultValue={claim.outcome}
-              error={errors['outcome']}
-            />
-            <TextField
-              label="Dana kembali (rupiah)"
-              name="refundAmount"
-              inputMode="numeric"
-              defaultValue={claim.isWhole ? one.total : 0}
-              error={errors['refundAmount']}
-            />
-            <TextField
-              label="Atau voucher (rupiah)"
-              name="voucherAmount"
-              inputMode="numeric"
-              defaultValue={0}
-              error={errors['voucherAmount']}
-            />
-            <TextArea
-              label="Alasan, dibaca kedua pihak"
-              name="decision"
-              rows={2}
-              maxLength={500}
-              error={errors['decision']}
-            />
-            <CheckboxField name="keepsShare" label="Mentor tetap mendapat bagi hasilnya" />
-          </>
-        )}
-      </ActionForm>
-    </Card>
+    <article>
+      <Folded
+        open={errorsOf(one.id, outcome) !== undefined}
+        title={
+          <div className={css.who}>
+            <h3>
+              {kinds[one.kind]}: {one.customerName || 'akun yang sudah ditutup'} dan {one.mentorName}
+            </h3>
+            <span className={css.about}>
+              dilaporkan {formatDateTime(one.createdAt)}, dibayar {formatRupiah(one.total)}
+            </span>
+          </div>
+        }
+      >
+        <div className={css.case}>
+          <p className={css.about}>
+            Sesi {one.startAt ? formatDateTime(one.startAt) : 'tanpa waktu'}.{' '}
+            <Link to={`/admin/orders/${one.orderId}`}>Buka pesanan</Link>
+          </p>
+          <p className={css.words}>{one.words}</p>
+          <ActionForm intent="decide" name={one.id} submit="Putuskan" outcome={outcome} className={css.form}>
+            {(errors) => (
+              <>
+                <input type="hidden" name="caseId" value={one.id} />
+                <SelectField
+                  label="Yang terjadi"
+                  name="outcome"
+                  options={outcomes}
+                  placeholder="Pilih yang terjadi"
+                  defaultValue={claim.outcome}
+                  error={errors['outcome']}
+                />
+                <TextField
+                  label="Dana kembali (rupiah)"
+                  name="refundAmount"
+                  inputMode="numeric"
+                  defaultValue={claim.isWhole ? one.total : 0}
+                  error={errors['refundAmount']}
+                />
+                <TextField
+                  label="Atau voucher (rupiah)"
+                  name="voucherAmount"
+                  inputMode="numeric"
+                  defaultValue={0}
+                  error={errors['voucherAmount']}
+                />
+                <TextArea
+                  label="Alasan, dibaca kedua pihak"
+                  name="decision"
+                  rows={2}
+                  maxLength={500}
+                  error={errors['decision']}
+                />
+                <CheckboxField name="keepsShare" label="Mentor tetap mendapat bagi hasilnya" />
+              </>
+            )}
+          </ActionForm>
+        </div>
+      </Folded>
+    </article>
   );
 }

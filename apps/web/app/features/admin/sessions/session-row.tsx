@@ -77,8 +77,7 @@ const fieldsOf = (total: number, errors: FieldErrors): Record<ActionId, ReactNod
     <DateField
       label="Waktu baru (WIB)"
       name="startAt"
-      type="datetime-local"
-      step={1800}
+      withTime
       error={errors['startAt']}
       hint="Jam mentor tidak dihitung, hanya sesi lainnya. Undangan baru dikirim ke keduanya."
     />

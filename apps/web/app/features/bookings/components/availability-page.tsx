@@ -19,6 +19,7 @@ import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { HOME_ZONE, indonesianZones } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { DateInput } from '~/ui/date-input.tsx';
 import { TimeInput } from '~/ui/time-input.tsx';
 import type { AvailabilityData } from '../desk/availability.server.ts';
 import css from './desk.module.css';
@@ -223,24 +224,24 @@ function OwnCalendarState({ own: { host, readAt, problem, times } }: { own: NonN
   );
 }
 
-/** The browser writes a date in its own language: what was chosen stands beside it in words. */
+/** What was chosen stands beside it in words. */
 function Day({ name, date, label }: { name: string; date: string; label: string }) {
   const [day, setDay] = useState(date);
   const id = useId();
+  const words = writtenDate(day);
   return (
     <>
-      <span className={css.range}>
-        <input
-          type="date"
+      <span className={css.date}>
+        <DateInput
           name={name}
           defaultValue={date}
           aria-label={label}
           aria-describedby={id}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={(iso) => setDay(iso ?? '')}
         />
       </span>
-      <span id={id} className={css.dayWords} hidden={day === ''}>
-        {writtenDate(day)}
+      <span id={id} className={css.dayWords} hidden={words === ''}>
+        {words}
       </span>
     </>
   );

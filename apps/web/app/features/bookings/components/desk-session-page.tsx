@@ -114,7 +114,7 @@ function ProposalForm({ label, fromServer }: { label: string; fromServer: FieldE
   const { errors, ...form } = useFormErrors({ fromServer });
   return (
     <Form method="post" className={css.actions} noValidate {...form}>
-      <DateField label={label} name="at" type="datetime-local" error={errors['at']} />
+      <DateField label={label} name="at" withTime error={errors['at']} />
       <Button type="submit" name="intent" value="propose" variant="secondary">
         Usulkan
       </Button>

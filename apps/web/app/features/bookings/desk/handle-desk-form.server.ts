@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { momentOfLocal } from '~/features/scheduling/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
+import { typedDate } from '~/ui/format/written-date.ts';
 import { cancelSession, type MoneyServices } from '../sessions/cancel-session.server.ts';
 import { acceptSession, proposeTime } from '../sessions/move-session.server.ts';
 import { reportSession } from '../sessions/report-session.server.ts';
@@ -10,8 +11,11 @@ const deskForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('accept') }),
   z.object({
     intent: z.literal('propose'),
-    /** As `datetime-local` sends it, on the mentor's clock. */
-    at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Pilih tanggal dan jamnya.'),
+    /** On the mentor's clock. */
+    at: z
+      .string()
+      .transform(typedDate)
+      .refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text), 'Pilih tanggal dan jamnya.'),
   }),
   z.object({ intent: z.literal('cancel') }),
   z.object({ intent: z.enum(['held', 'missed', 'no_show']) }),

@@ -21,8 +21,7 @@ export function EndField({ lastDay, onChange }: EndFieldProps) {
         defaultValue={lastDay ?? ''}
         hint={lastDay ? 'Sampai akhir hari itu, waktu Jakarta.' : 'Tanpa tanggal, tautannya berlaku terus.'}
         className={css.field}
-        onChange={(event) => {
-          const day = event.target.value;
+        onChange={(day) => {
           if (day && day >= today()) onChange(day);
         }}
       />

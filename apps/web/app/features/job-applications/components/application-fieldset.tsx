@@ -41,7 +41,15 @@ export function ApplicationFieldset({ values, errors, isShort = false, onWrite }
         className={css.wide}
         {...field('link')}
       />
-      <DateField label="Batas melamar" optional {...field('deadline')} />
+      <DateField
+        label="Batas melamar"
+        optional
+        name="deadline"
+        error={errors['deadline']}
+        {...(onWrite
+          ? { value: values['deadline'] ?? '', onChange: (day) => onWrite('deadline', day ?? '') }
+          : { defaultValue: values['deadline'] ?? '' })}
+      />
       <TextField label="Sumber" optional list={sources} maxLength={80} {...field('source')} />
       <datalist id={sources}>
         {usualSources.map((source) => (

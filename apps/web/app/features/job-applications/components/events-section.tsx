@@ -6,6 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { DateField } from '~/ui/date-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { readDate } from '~/ui/format/written-date.ts';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -118,7 +119,7 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
             />
             <DateField
               label="Waktu (WIB)"
-              type="datetime-local"
+              withTime
               name="startsAt"
               defaultValue={refused?.values['startsAt'] ?? ''}
               error={error ?? refused?.errors['startsAt']}
@@ -142,9 +143,8 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
   );
 }
 
-/** @param text on Jakarta's clock, as an input of a date with a time writes it @returns ISO 8601, UTC */
+/** @param text on Jakarta's clock, as it was typed @returns ISO 8601, UTC */
 function momentOf(text: string): string | null {
-  if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(text)) return null;
-  const at = new Date(`${text.slice(0, 16)}:00+07:00`);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+  const local = readDate(text);
+  return local && /^20.*T/.test(local) ? new Date(`${local}:00+07:00`).toISOString() : null;
 }

@@ -38,7 +38,12 @@ export function LetterFields({ letter, edit }: LetterFieldsProps) {
         </h2>
         <div className={css.pair}>
           <TextField label="Kota" {...line('place', letter.place, (place) => ({ place }))} />
-          <DateField label="Tanggal" {...line('date', letter.date, (date) => ({ date }))} />
+          <DateField
+            label="Tanggal"
+            id={fieldId('date')}
+            value={letter.date}
+            onChange={(date) => edit((now) => ({ ...now, date: date ?? '' }))}
+          />
         </div>
         {isIndonesian && (
           <TextField label="Hal" {...line('subject', letter.subject, (subject) => ({ subject }))} />
