@@ -3,7 +3,13 @@ import { requireRecentProof, requireRole } from '~/features/accounts/session.ser
 import { AccountingPage } from '~/features/admin/money/accounting-page.tsx';
 import { findMentorId } from '~/features/admin/find-mentor-id.server.ts';
 import { recordAudit } from '~/features/admin/record-audit.server.ts';
-import { adjustLedger, adjustmentInput, periodOf, summarize } from '~/features/ledger/public.server.ts';
+import {
+  adjustLedger,
+  adjustmentInput,
+  monthOf,
+  periodOf,
+  summarize,
+} from '~/features/ledger/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
@@ -12,9 +18,11 @@ import type { Route } from './+types/admin-accounting.ts';
 
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
-  const period = periodOf(new URL(request.url).searchParams, new Date());
+  const now = new Date();
+  const period = periodOf(new URL(request.url).searchParams, now);
   const { fromMonth, toMonth } = period;
-  return { period: { fromMonth, toMonth }, summary: await summarize(services.db, period), token: newId() };
+  const summary = await summarize(services.db, period);
+  return { period: { fromMonth, toMonth }, thisMonth: monthOf(now), summary, token: newId() };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {

@@ -7,8 +7,9 @@ import type { Route } from './+types/admin-figures.ts';
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
   const chosen = new URL(request.url).searchParams.get('month') ?? '';
-  const month = startOfMonth(chosen) ? chosen : monthOf(new Date());
-  return loadKeptFigures(services.db, month);
+  const thisMonth = monthOf(new Date());
+  const month = startOfMonth(chosen) ? chosen : thisMonth;
+  return { ...(await loadKeptFigures(services.db, month)), thisMonth };
 });
 
 export default function AdminFigures({ loaderData }: Route.ComponentProps) {

@@ -55,7 +55,7 @@ export function DateInput({
       <input
         type="text"
         inputMode="numeric"
-        placeholder={withTime ? 'hh/bb/tttt jj.mm' : 'hh/bb/tttt'}
+        placeholder={withTime ? 'DD/MM/YYYY --.--' : 'DD/MM/YYYY'}
         maxLength={20}
         autoComplete="off"
         {...input}

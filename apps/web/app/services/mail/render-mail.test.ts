@@ -83,6 +83,7 @@ test('mail of welcome: one button is the next step, the other stands back', asyn
   const both = await welcome('https://setapak.example/verify-email?token=1');
   expect(yellowButtons(both.html)).toBe(1);
   expect(both.html).toContain('Buat CV pertamamu');
+  expect(both.text).toMatch(/\/verify-email\?token=1\s+Buat CV pertamamu/);
   expect(yellowButtons((await welcome()).html)).toBe(1);
 });
 

@@ -13,6 +13,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { OutcomeBanner } from '../components/outcome-banner.tsx';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
+import { monthChoices } from './month-choices.ts';
 
 const files = [
   { name: 'orders', label: 'Pesanan' },
@@ -25,6 +26,8 @@ const files = [
 
 interface AccountingPageProps {
   period: Pick<Period, 'fromMonth' | 'toMonth'>;
+  /** `2026-11` */
+  thisMonth: string;
   summary: AccountSummary[];
   /** Names the next press of the button. */
   token: string;
@@ -32,8 +35,9 @@ interface AccountingPageProps {
 }
 
 /** The books of a period: every account, files for the accountant, and what operators enter themselves. */
-export function AccountingPage({ period, summary, token, outcome }: AccountingPageProps) {
+export function AccountingPage({ period, thisMonth, summary, token, outcome }: AccountingPageProps) {
   const { fromMonth, toMonth } = period;
+  const choices = monthChoices(thisMonth, fromMonth, toMonth);
   const months =
     fromMonth === toMonth
       ? formatMonthYear(fromMonth)
@@ -58,8 +62,8 @@ export function AccountingPage({ period, summary, token, outcome }: AccountingPa
       </header>
       {outcome && !('errors' in outcome) && <OutcomeBanner outcome={outcome} className={css.banner} />}
       <Form className={css.tools} aria-label="Periode">
-        <TextField label="Dari bulan" name="from" type="month" defaultValue={fromMonth} />
-        <TextField label="Sampai bulan" name="to" type="month" defaultValue={toMonth} />
+        <SelectField label="Dari bulan" name="from" options={choices} defaultValue={fromMonth} />
+        <SelectField label="Sampai bulan" name="to" options={choices} defaultValue={toMonth} />
         <Button type="submit" variant="secondary">
           Tampilkan
         </Button>

@@ -6,19 +6,32 @@ import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatDateTime, formatMonthYear } from '~/ui/format/dates.ts';
 import { formatNumber, formatRating, formatRupiah } from '~/ui/format/rupiah.ts';
-import { TextField } from '~/ui/text-field.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
 import table from '../components/record-table.module.css';
 import css from './figures-page.module.css';
 import money from './money-page.module.css';
+import { monthChoices } from './month-choices.ts';
+
+interface FiguresPageProps {
+  figures: Figures;
+  countedAt: Date | null;
+  /** `2026-11` */
+  thisMonth: string;
+}
 
 /** How mentoring goes: sessions, answers, ratings and money, by month and mentor. */
-export function FiguresPage({ figures, countedAt }: { figures: Figures; countedAt: Date | null }) {
+export function FiguresPage({ figures, countedAt, thisMonth }: FiguresPageProps) {
   const { month, total, mentors, months } = figures;
   return (
     <>
       <h1 className={table.title}>Angka mentoring</h1>
       <Form className={money.tools} aria-label="Bulan">
-        <TextField label="Bulan" name="month" type="month" defaultValue={month} />
+        <SelectField
+          label="Bulan"
+          name="month"
+          options={monthChoices(thisMonth, month)}
+          defaultValue={month}
+        />
         <Button type="submit" variant="secondary">
           Tampilkan
         </Button>

@@ -197,9 +197,12 @@ interface ActionButtonProps {
 
 export function ActionButton({ href, second = false, children }: ActionButtonProps) {
   return (
-    <Button href={href} style={second ? styles.secondButton : styles.button}>
-      {children}
-    </Button>
+    // A paragraph of its own: in the plain text nothing may stand right behind its address.
+    <p style={{ margin: 0 }}>
+      <Button href={href} style={second ? styles.secondButton : styles.button}>
+        {children}
+      </Button>
+    </p>
   );
 }
 
