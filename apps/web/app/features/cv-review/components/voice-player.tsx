@@ -48,7 +48,8 @@ export function VoicePlayer({ src, seconds, label }: VoicePlayerProps) {
       <audio
         ref={audio}
         src={src}
-        preload="metadata"
+        // Its length is known: nothing of it is loaded before it is wanted.
+        preload={seconds === null ? 'metadata' : 'none'}
         controls={!hydrated}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
