@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'uploads', test: /\/ui\/http\/use-upload\.ts$/, priority: 2 },
                 {
                   name: 'common',
-                  test: /\/app\/(ui\/(?!http\/use-upload|format\/written-date).*|features\/analytics\/[\w-]+)\.ts$|@tabler/,
+                  test: /\/app\/(ui\/(?!http\/use-upload|format\/(?:written-date|clock)\b).*|features\/analytics\/[\w-]+)\.ts$|@tabler/,
                   // What a few pages or late parts share goes with those alone. No module here has a style sheet: their order stays.
                   minShareCount: 4,
                   priority: 3,
@@ -130,7 +130,7 @@ export default defineConfig(({ command }) => ({
                   // What forms and lists need; the landing page has neither. Their sheets stay with the shell, in its order.
                   // Fields of files and days go with the few pages that have them.
                   name: 'controls',
-                  test: /\/app\/ui\/(?!(?:date|file)-field)[\w-]+\.tsx$/,
+                  test: /\/app\/ui\/(?!(?:date|file)-(?:field|input))[\w-]+\.tsx$/,
                   minShareCount: 2,
                   priority: 2,
                 },
