@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
-import { DateField } from '~/ui/date-field.tsx';
+import { DateInput } from '~/ui/date-input.tsx';
+import { Field } from '~/ui/field.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -78,8 +79,12 @@ export function ListTools({
               )}
               {dated && (
                 <div className={css.days}>
-                  <DateField label={`${dated} dari`} name="since" defaultValue={since} />
-                  <DateField label="Sampai" name="until" defaultValue={until} />
+                  <Field label={`${dated} dari`}>
+                    {(wiring) => <DateInput {...wiring} name="since" defaultValue={since} />}
+                  </Field>
+                  <Field label="Sampai">
+                    {(wiring) => <DateInput {...wiring} name="until" defaultValue={until} />}
+                  </Field>
                 </div>
               )}
             </div>
