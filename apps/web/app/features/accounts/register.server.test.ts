@@ -69,6 +69,19 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     expect(JSON.stringify(mails)).not.toContain('Orang Lain');
   });
 
+  test('registration: a database that takes no more rows is away for a moment', async () => {
+    const { query } = getDatabase();
+    await query(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'could not extend file' USING ERRCODE = '53100'; END $$`);
+    await query(`CREATE TRIGGER full_disk BEFORE INSERT ON "user" FOR EACH ROW EXECUTE FUNCTION full_disk()`);
+    try {
+      const trying = registerIn(on.services, newBrowser(), { email: newAddress() });
+      await expect(trying).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    } finally {
+      await query('DROP FUNCTION full_disk CASCADE');
+    }
+  });
+
   test('sign-in by a claimed address: opens the newest account that claims it', async () => {
     const { services } = on;
     const email = newAddress();

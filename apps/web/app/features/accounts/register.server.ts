@@ -26,7 +26,7 @@ interface Register {
  * An address that has an account already is answered alike, with an account of its own that only claims the address
  * (docs/decisions/014): what this means is said in the mail. The role is not taken from anywhere: a new account is a user.
  * @returns the headers that set the session cookie
- * @throws AppError common_password; too_many, with the puzzle to solve where one helps
+ * @throws AppError common_password; unavailable; too_many, with the puzzle to solve where one helps
  */
 export async function register({
   services,
@@ -67,6 +67,9 @@ export async function register({
     } catch (error) {
       // Somebody else was quicker with the same address.
       if (!taken && error instanceof APIError && (await isTaken(services, email))) return signUp(true);
+      // Better Auth says no more of a database that took no row, and logs why.
+      if (error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER')
+        throw new AppError('unavailable', { cause: error, retryAfter: 5 });
       throw error;
     }
   }
