@@ -27,6 +27,7 @@ export default defineConfig({
           expect,
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...notUnits, ...aloneTests],
+          globalSetup: 'apps/web/app/services/db/testing-postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Modules are loaded once for a worker, not for each of its files: nothing of ours keeps state in a module.

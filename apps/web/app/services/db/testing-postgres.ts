@@ -9,6 +9,9 @@ export const databaseKinds: readonly ('pglite' | 'postgres')[] = process.env['TE
   ? ['pglite', 'postgres']
   : ['pglite'];
 
+/** How the names of this run's databases begin. */
+const NAMES = 'SETAPAK_TEST_DATABASES';
+
 export interface PostgresForTest {
   name: string;
   url: string;
@@ -21,7 +24,7 @@ export interface PostgresForTest {
  */
 export async function makePostgres(template?: string): Promise<PostgresForTest> {
   const from = template ?? (await migratedTemplate());
-  const name = `setapak_test_${randomUUID().replaceAll('-', '')}`;
+  const name = `${process.env[NAMES] ?? 'setapak_test'}_${randomUUID().replaceAll('-', '')}`;
   await run(`CREATE DATABASE ${name} TEMPLATE ${from}`);
   return { name, url: urlOf(name), drop: () => drop(name) };
 }
@@ -67,11 +70,30 @@ async function drop(name: string): Promise<void> {
 }
 
 async function run(statement: string): Promise<number> {
-  const client = new Client({ connectionString: server() });
+  return withClient(server(), async (client) => (await client.query(statement)).rowCount ?? 0);
+}
+
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(statement)).rowCount ?? 0;
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Set-up of the unit tests: what its workers kept to use again goes with the last of them. */
+export default function setUp(): () => Promise<void> {
+  const made = `setapak_test_${randomUUID().slice(0, 8)}`;
+  process.env[NAMES] = made;
+  return async () => {
+    if (!process.env['TEST_DATABASE_URL']) return;
+    await withClient(server(), async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        `SELECT datname AS name FROM pg_database WHERE datname LIKE '${made}%'`,
+      );
+      for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
+  };
 }

@@ -10,7 +10,8 @@ import { fromPglite, openDatabase, type Database } from './db.server.ts';
 import { migratePglite } from './migrate.server.ts';
 import { pgliteExtensions, pgliteParams } from './pglite-extensions.ts';
 import { user } from './schema.ts';
-import { databaseKinds, makePostgres } from './testing-postgres.ts';
+import { databaseKinds, makePostgres, withClient, type PostgresForTest } from './testing-postgres.ts';
+import { emptyAgain, lendPglite, readBeginning, type Reusable } from './testing-reuse.ts';
 import { makeQueues, manifestOf, stateOfMigrations } from './testing-state.ts';
 
 export type DatabaseKind = Database['kind'];
@@ -25,13 +26,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh database with all tables and queues and no rows. */
+/** A database with all tables and queues and no rows: a new one, or one that another suite of this worker is done with. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return kind === 'pglite' ? openTestPglite() : openTestPostgres();
 }
 
 /**
- * Runs a suite on every database that we support, each time on a fresh one that the suite's tests share.
+ * Runs a suite on every database that we support, each time on an empty one that the suite's tests share.
  * @param suite is handed the function that gives the database; call it inside tests and hooks
  */
 export function describeOnDatabases(name: string, suite: (getDatabase: () => Database) => void): void {
@@ -66,15 +67,41 @@ export async function makeUser(
 /** A test's data fit into few buffers. What is kept in memory alone is never recovered, so that the log needs no whole pages. */
 const startParams = [
   ...PGlite.defaultStartParams,
-  ...['shared_buffers=16MB', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]),
+  ...['shared_buffers=16MB', 'full_page_writes=off', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]),
 ];
 
+/** What a suite has left, empty again: opening one costs half a second of CPU, in PGlite as in PostgreSQL. */
+const free: { pglite: Reusable<PGlite>[]; postgres: Reusable<PostgresForTest>[] } = {
+  pglite: [],
+  postgres: [],
+};
+
 async function openTestPglite(): Promise<TestDatabase> {
+  const { value: pglite, beginning } = free.pglite.pop() ?? (await makePglite());
+  const { lent, end } = lendPglite(pglite);
+  const database = await fromPglite(lent);
+  return {
+    database,
+    another: () => Promise.resolve(database),
+    async drop() {
+      try {
+        await end();
+        await emptyAgain(pglite, beginning);
+        // Otherwise its log would stay in memory.
+        await pglite.exec('CHECKPOINT');
+        free.pglite.push({ value: pglite, beginning });
+      } catch {
+        // A suite left it unusable, or closed it: the next one gets a new one.
+        if (!pglite.closed) await pglite.close();
+      }
+    },
+  };
+}
+
+async function makePglite(): Promise<Reusable<PGlite>> {
   const loadDataDir = await migratedSnapshot();
-  const database = await fromPglite(
-    await PGlite.create({ loadDataDir, extensions: pgliteExtensions, startParams }),
-  );
-  return { database, another: () => Promise.resolve(database), drop: () => database.close() };
+  const value = await PGlite.create({ loadDataDir, extensions: pgliteExtensions, startParams });
+  return { value, beginning: await readBeginning(value) };
 }
 
 /** Data of PGlite with all tables and queues and no rows, for processes that open it with `openDatabase`. */
@@ -133,14 +160,14 @@ function cacheFolder(): string {
 }
 
 async function openTestPostgres(): Promise<TestDatabase> {
-  const { url, drop } = await makePostgres();
+  const { value: made, beginning } = free.postgres.pop() ?? (await makeReusablePostgres());
   const handles: Database[] = [];
   let dropping = false;
   function onError(error: unknown): void {
     if (!dropping) process.stderr.write(`test database: ${String(error)}\n`);
   }
   async function another(): Promise<Database> {
-    const handle = await openDatabase({ url, dataDir: '', onError });
+    const handle = await openDatabase({ url: made.url, dataDir: '', onError });
     handles.push(handle);
     return handle;
   }
@@ -150,7 +177,17 @@ async function openTestPostgres(): Promise<TestDatabase> {
     async drop() {
       dropping = true;
       await Promise.all(handles.map((handle) => handle.close()));
-      await drop();
+      try {
+        await withClient(made.url, async (client) => emptyAgain(client, beginning));
+        free.postgres.push({ value: made, beginning });
+      } catch {
+        await made.drop();
+      }
     },
   };
+}
+
+async function makeReusablePostgres(): Promise<Reusable<PostgresForTest>> {
+  const value = await makePostgres();
+  return { value, beginning: await withClient(value.url, readBeginning) };
 }
