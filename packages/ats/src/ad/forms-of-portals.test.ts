@@ -330,4 +330,20 @@ describe('demands in sentences', () => {
   test('what is made may be creative, and the maker is not asked to be', () => {
     expect(named(under('Bisa bikin media ajar kreatif'))).toEqual(['bikin media ajar kreatif']);
   });
+
+  test('a sentence that begins as headings do is a demand', () => {
+    const ad = read(
+      'Must have:\n- Airbnb\n- petty cash\n\nBonus if you speak French or Russian\nYou are patient and you explain things well',
+    );
+    expect(named(ad)).toEqual(['Airbnb', 'petty cash', 'French | Russian?', 'patient', 'explain things']);
+    expect(named(read("Remote\nYou're a fit if you've run Kafka for two years."))).toEqual(['run Kafka']);
+  });
+
+  test('what is analysed makes a skill of the ability; what is fine to lack is no demand', () => {
+    expect(named(under('Memiliki kemampuan analisa kredit & penagihan'))).toEqual([
+      'kemampuan analisa kredit',
+      'penagihan',
+    ]);
+    expect(named(under('Belum bisa bordir gapapa, ada mentornya', 'Bisa obras'))).toEqual(['obras']);
+  });
 });

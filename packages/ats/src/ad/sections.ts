@@ -70,6 +70,9 @@ export const OF_ITSELF =
 export const TO_EVERYBODY =
   /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/i;
 
+/** `Bonus if you speak French`, `You are patient and explain well`: a demand, and no heading of demands. */
+const SAYS_WHAT =
+  /\b(?:if you|(?:kalau|kalo|jika) (?:kamu|anda|lo)) (?:also |juga )?(?:speak|know|have|can|bisa|punya|paham)\s+\S.*(?<!\b(?:in|with|of|to|at|for|the|following|these|di|dengan))$|^you (?:are|have|must|should|need|possess)(?: \S+){2,}(?<!\b(?:in|with|of|to|who|if|for|you|have|are|the|following|these|someone|a))$/i;
 /** `Domisili Medan atau mau pindah`: one thing about the work, no block of such things. */
 const PLACE_OR_TIME = /^(?:domisili|penempatan|placement|duty station|jam kerja|working hours)\b/i;
 /** `Pendidikan: Min. SMP`: a form in which each line has its label. */
@@ -99,6 +102,7 @@ function readHeading(
     /\b(?:if you|jika (?:kamu|anda)|kalau (?:kamu|lo|anda)|kalo (?:kamu|lo))\b/i.test(bare) &&
     !numbered &&
     (colon || words <= 9) &&
+    !(!colon && SAYS_WHAT.test(bare)) &&
     !/(?<!\.\.)[.!?]$/.test(text)
   )
     return {
@@ -107,6 +111,7 @@ function readHeading(
       rest,
     };
   if (colon && rest !== '' && ONE_DEMAND.test(bare)) return { kind: 'one_demand', heading: head, rest };
+  if (!colon && SAYS_WHAT.test(bare)) return undefined;
   const kind = HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
   if (!kind) return undefined;
   if (rest !== '' && /^(?:posisi|position|jabatan|role|job|title|vacancy|lowongan)$/i.test(bare))

@@ -60,6 +60,9 @@ const HOURS = /\b(?:working )?hours\b|\bjam kerja\b/i;
 /** `business communications`, `komunikasi pemasaran`: a trade, not a trait. */
 const FIELD_BEFORE = /\b(?:business|corporate|marketing|crisis|brand|media|technical|internal|external)\s+$/i;
 
+const ANALYSIS =
+  /^(?:kemampuan |daya )?anali[sz][ai]s?\s+(?!(?:yang|yg|dan|serta|atau|baik|kuat|tinggi|tajam|mendalam|logis|kritis|masalah|dengan|untuk|di)\b)\p{Ll}+/iu;
+
 /** What somebody is like, where a phrase says that. */
 export function traitOf(text: string, beside = ''): Alternative | undefined {
   const alone = /^(?:dalam |secara |dengan )?(?:sebuah )?(?:tim|team|teams|kelompok)$/i.exec(text.trim());
@@ -72,6 +75,8 @@ export function traitOf(text: string, beside = ''): Alternative | undefined {
   if (plain) return { name: plain[0], also: [], skills: [] };
   const mention = findSkills(text).find(({ skill }) => SOFT.has(skill));
   if (!mention || HOURS.test(text) || FIELD_BEFORE.test(text.slice(0, mention.from))) return undefined;
+  // `kemampuan analisa kredit`: what is analysed makes it a skill.
+  if (ANALYSIS.test(text.slice(mention.from)) && !/\bskills?\b/i.test(text)) return undefined;
   // `bikin media ajar kreatif`: what is made is so, not who makes it.
   const made = objectOf(nameOf(text) ?? '');
   const word = text.slice(mention.from, mention.to);
