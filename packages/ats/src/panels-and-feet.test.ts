@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeFragments } from './layout/make-fragments.ts';
 import { flatten } from './result/flatten.ts';
-import type { Text } from './testing/build-page.ts';
+import { buildPage, type Text } from './testing/build-page.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
 
 // Panels whose labels look like headings, mottos below headings, feet of generators, and what a column's end broke.
@@ -318,4 +319,11 @@ test('research experience is about posts', () => {
   expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
     ['Research Assistant', 'Arunika Institute'],
   ]);
+});
+
+test('a heading in two languages looks like the first of its names, whichever is longer', () => {
+  const other = { text: 'Current Job Information', bold: true, italic: true };
+  const { items } = buildPage([{ text: 'Data Pekerjaan /', bold: true, more: [other] }]);
+  const printed = items.map((item) => ({ ...item, font: item.italic ? 'Slanted' : 'Upright' }));
+  expect(makeFragments(printed, 0).map(({ italic }) => italic)).toEqual([false]);
 });

@@ -123,7 +123,10 @@ function isTwiceNamed(items: readonly TextItem[]): boolean {
   const slash = items.findIndex(({ text }) => text.startsWith('/'));
   if (slash < 1 || items.length > MOST_WORDS) return false;
   const [own, other] = [items.slice(0, slash), items.slice(slash)].map((words) =>
-    words.map(({ text }) => text).join(' '),
+    words
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^\/\s*/, ''),
   );
   return readHeading(own!) !== undefined && readHeading(own!)?.type === readHeading(other!)?.type;
 }
