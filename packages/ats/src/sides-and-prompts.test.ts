@@ -236,3 +236,32 @@ test('a region whose name the margin broke at the end of the contacts', () => {
   );
   expect(result.location?.rawInput).toBe('Magelang, Jawa Tengah');
 });
+
+test('a town in plain letters behind a school, and the degree below it, where no line of the section is longer', () => {
+  const { result } = read(
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika Selatan,', y: 110, bold: true, more: [{ text: 'Tegal' }] },
+    { text: 'S2 Manajemen', y: 123 },
+    { text: '2019 – 2021', y: 136, italic: true },
+  );
+  expect(flatten(result).education).toMatchObject([
+    { organization: 'Universitas Arunika Selatan', accreditation: 'S2 Manajemen' },
+  ]);
+});
+
+test('points behind a plus, what somebody likes, and an address of the person’s own trade', () => {
+  const { result, details } = readPage(
+    { text: 'Galang Prabawa', y: 40, size: 20, bold: true },
+    { text: 'Videografer / Denpasar / galang@prabawa.film / prabawa.film', y: 66 },
+    head('Pengalaman Kerja', 90),
+    ...job(110),
+    { text: '+ Menata stok', y: 152 },
+    { text: '+ Menyusun rute', y: 166 },
+    head('Suka', 200),
+    { text: 'Selancar, Melukis', y: 220 },
+  );
+  expect(result.headline).toBe('Videografer');
+  expect(result.websites).toEqual(['prabawa.film']);
+  expect(result.workExperience[0]?.jobDescription).toBe('Menata stok\nMenyusun rute');
+  expect(details['sections.2.interests']).toBe('Selancar\nMelukis');
+});

@@ -130,11 +130,11 @@ function postBeforeContacts(cell: Fragment): Piece | undefined {
   return end > 0 && isPost(post.text) && postScore(post.text) >= 1.5 ? post : undefined;
 }
 
-/** `Lulusan Baru Akuntansi — Semarang` */
+/** `Lulusan Baru Akuntansi — Semarang`, also before other contacts: `… / Semarang / 0812…` */
 function titleBeforePlace(cell: Fragment): Piece | undefined {
-  const { index = 0, 0: dash = '' } = /\s+[—–-]\s+/u.exec(cell.text) ?? {};
+  const { index = 0, 1: place = '' } = /\s+[—–/|•·-]\s+([^—–/|•·]+)/u.exec(cell.text) ?? {};
   const title = slicePiece(pieceOf(cell), cell.bullet, index);
-  const isOne = index > 0 && isPlace(cell.text.slice(index + dash.length)) && isPost(title.text);
+  const isOne = index > 0 && isPlace(place.trim()) && isPost(title.text);
   return isOne && /^\p{Lu}/u.test(title.text) && !isPlace(title.text) ? title : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
-import { findGrade } from '../../lexicon/education-words.ts';
+import { findGrade, startsWithLevel } from '../../lexicon/education-words.ts';
 import { hasOwnDate } from '../own-dates.ts';
 
 const LONGEST_TAIL = 4;
@@ -24,6 +24,7 @@ export function wrapsTail(above: Line, line: Line, widest: number): boolean {
     alike &&
     /^\p{Lu}/u.test(lower.text) &&
     !findGrade(lower.text) &&
+    !startsWithLevel(lower.text) &&
     lower.items.length <= LONGEST_TAIL &&
     room < lower.items[0]!.width + 0.4 * line.size &&
     !/[.:@]/.test(lower.text)
