@@ -132,7 +132,8 @@ function postBeforeContacts(cell: Fragment): Piece | undefined {
 
 /** `Lulusan Baru Akuntansi — Semarang`, also before other contacts: `… / Semarang / 0812…` */
 function titleBeforePlace(cell: Fragment): Piece | undefined {
-  const { index = 0, 1: place = '' } = /\s+[—–/|•·-]\s+([^—–/|•·]+)/u.exec(cell.text) ?? {};
+  const match = /\s+[—–/|•·-]\s+([^—–/|•·]+)/u.exec(cell.text);
+  const [index, place] = [match?.index ?? 0, match?.[1] ?? ''];
   const title = slicePiece(pieceOf(cell), cell.bullet, index);
   const isOne = index > 0 && isPlace(place.trim()) && isPost(title.text);
   return isOne && /^\p{Lu}/u.test(title.text) && !isPlace(title.text) ? title : undefined;
