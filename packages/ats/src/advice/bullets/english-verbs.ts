@@ -14,7 +14,7 @@ const NOT_PAST = new Set(
 );
 /** Past participles that speak of a person's nature, not of a deed. */
 const TRAIT =
-  /^(?:(?:self|well|highly|multi|detail|goal|result|results|customer|team|people|open|good|hard|strong|fast|quick|service|solution)-?\p{L}+|dedicated|motivated|skilled|experienced|committed|talented|gifted|seasoned|determined|devoted|accomplished|driven|oriented|interested|passionate|detailed|accustomed|acquainted|versed)$/u;
+  /^(?:(?:self|well|highly|multi|detail|goal|result|results|customer|team|people|open|good|hard|strong|fast|quick|service|solution)(?:-\p{L}+|working|minded|oriented|driven|focused|motivated|talented|skilled|tasking|learning|tempered|natured|spoken)|dedicated|motivated|skilled|experienced|committed|talented|gifted|seasoned|determined|devoted|accomplished|driven|oriented|interested|passionate|detailed|accustomed|acquainted|versed)$/u;
 /** Openings in the past that put the person into a role instead of saying what was done. */
 const ASSIGNED =
   /^(?:tasked|involved|assigned|appointed|entrusted|employed|based|promoted|selected|elected|chosen|nominated|named|awarded|recognised|recognized|required|expected|asked|trusted|seconded|posted|attached|engaged|exposed)$/;

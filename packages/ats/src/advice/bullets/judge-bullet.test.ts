@@ -208,16 +208,24 @@ test.each([
   'Menjuarai lomba debat tingkat provinsi',
   'Menawar ulang sewa dan menekan ongkos panggung',
   'Got a stalled press back into service',
+  'Swapped the lamps for LEDs, which shaved a tenth off the power bill',
+  'Opened a repair café that broke even in its second month',
+  'Renewed the leases and kept increases under 4%',
+  'Found a hairline crack that two inspectors had missed',
+  'Mengajari petani membaca ramalan hujan; tidak ada lagi panen yang busuk',
+  'Mengurus izin edar 12 produk, semuanya terbit tahun itu',
+  'Mengantar susu segar tiap pagi tanpa sekali pun basi',
 ])('result: %s', (text) => {
   expect(judgeBullet(text).hasResult).toBe(true);
 });
 
-test.each(['Membongkar muatan rata-rata 5 truk per hari', 'Kept the books without using a calculator'])(
-  'no result: %s',
-  (text) => {
-    expect(judgeBullet(text).hasResult).toBe(false);
-  },
-);
+test.each([
+  'Wrote the manual, which covered pumps and valves',
+  'Membongkar muatan rata-rata 5 truk per hari',
+  'Kept the books without using a calculator',
+])('no result: %s', (text) => {
+  expect(judgeBullet(text).hasResult).toBe(false);
+});
 
 test.each([
   'Mencurahkan segenap tenaga demi kemajuan kantor',
@@ -236,3 +244,17 @@ test('a third-generation baker is no figure, a third of the cost is one', () => 
 test.each(['Pekerjaan meliputi pencatatan stok', 'Filing and reporting duties'])('duty: %s', (text) => {
   expect(judgeBullet(text).isDuty).toBe(true);
 });
+
+test.each([
+  'Opened a repair café in an old bakery',
+  'Serviced pumps for three villages',
+  'Hardened the mail servers',
+])('deed: %s', (text) => {
+  expect(judgeBullet(text).startsWithAction).toBe(true);
+});
+test.each(['Hardworking and honest', 'Open-minded person', 'Multitasking under pressure'])(
+  'trait: %s',
+  (text) => {
+    expect(judgeBullet(text).startsWithAction).toBe(false);
+  },
+);
