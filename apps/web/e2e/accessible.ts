@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { screens } from './cv-page.ts';
 
 /** Minified: every page compiles it anew, which would take as long as the rules. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -34,6 +35,14 @@ export async function expectAccessible(page: Page, scope: Scope = {}): Promise<v
   });
   for (const frame of page.frames()) if (!(await frame.evaluate(hasAxe))) await frame.evaluate(source);
   expect(await page.evaluate(findViolations, scope)).toEqual([]);
+}
+
+/** On a desk, as the page stands, and as wide as a phone: what the same page shows there needs no visit of its own. */
+export async function expectAccessibleOnBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize(screens.phone.viewport);
+  await expectAccessible(page, { colours: false });
+  await page.setViewportSize(screens.desktop.viewport);
 }
 
 const hasAxe = () => 'axe' in window;

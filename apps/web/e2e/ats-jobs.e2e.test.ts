@@ -5,7 +5,7 @@ import { render } from '@setapak/resume-pdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, expectNoOverflow, giveChecks, openUpload } from './ats-page.ts';
 import { expectAccessible } from './accessible.ts';
-import { openSignedIn } from './cv-page.ts';
+import { openSignedIn, screens } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
@@ -31,60 +31,61 @@ describe('job ads beside a result', () => {
     later = { name: 'CV Nadya 2.pdf', buffer: Buffer.from(await render(renamed, { pages: 'multi' })) };
   });
 
-  test.each(['desktop', 'phone'] as const)(
-    'on a %s: an ad is matched, kept, renamed, matched with the next version, shown in the report, and removed',
-    async (screen) => {
-      const { page, context, complaints } = await openSignedIn(browser, server.url, screen);
-      await giveChecks(page, server.url);
-      await openUpload(page, server.url);
-      await checkFile(page, cv);
-      const panel = page.locator('section', {
-        has: page.getByRole('heading', { name: 'Cocokkan dengan lowongan' }),
-      });
-      await panel.getByText('Belum ada lowongan tersimpan').waitFor();
+  test('an ad is matched, kept, renamed, matched with the next version, shown in the report, and removed', async () => {
+    const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    await giveChecks(page, server.url);
+    await openUpload(page, server.url);
+    await checkFile(page, cv);
+    const panel = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Cocokkan dengan lowongan' }),
+    });
+    await panel.getByText('Belum ada lowongan tersimpan').waitFor();
 
-      await panel.getByLabel('Isi lowongan').fill(AD);
-      await panel.getByLabel('Tautan lowongan').fill('https://karier.example/42');
-      await panel.getByRole('button', { name: 'Cocokkan', exact: true }).click();
-      await panel.getByRole('img', { name: /Kecocokan \d+ dari 100/ }).waitFor();
-      await panel.getByText('Tidak kami hitung:').waitFor();
-      const keywords = panel.locator('section', { has: page.getByRole('heading', { name: 'Kata kunci' }) });
-      await keywords.getByText('Pernah memakai SAP?').waitFor();
-      expect(await panel.getByText('Jepang').count()).toBe(0);
-      const kept = panel.getByRole('listitem').filter({ hasText: 'PT Samudra Boga Lestari' });
-      await kept.getByText('versi ini').waitFor();
-      expect(await kept.getByRole('link', { name: 'Buka iklannya' }).getAttribute('href')).toBe(
-        'https://karier.example/42',
-      );
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+    await panel.getByLabel('Isi lowongan').fill(AD);
+    await panel.getByLabel('Tautan lowongan').fill('https://karier.example/42');
+    await panel.getByRole('button', { name: 'Cocokkan', exact: true }).click();
+    await panel.getByRole('img', { name: /Kecocokan \d+ dari 100/ }).waitFor();
+    await panel.getByText('Tidak kami hitung:').waitFor();
+    const keywords = panel.locator('section', { has: page.getByRole('heading', { name: 'Kata kunci' }) });
+    await keywords.getByText('Pernah memakai SAP?').waitFor();
+    expect(await panel.getByText('Jepang').count()).toBe(0);
+    const kept = panel.getByRole('listitem').filter({ hasText: 'PT Samudra Boga Lestari' });
+    await kept.getByText('versi ini').waitFor();
+    expect(await kept.getByRole('link', { name: 'Buka iklannya' }).getAttribute('href')).toBe(
+      'https://karier.example/42',
+    );
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.setViewportSize(screens.phone.viewport);
+    await expectAccessible(page, { colours: false });
+    await expectNoOverflow(page);
+    await page.setViewportSize(screens.desktop.viewport);
 
-      await kept.getByRole('button', { name: /^Ubah nama/ }).click();
-      await page.getByRole('dialog').getByLabel('Posisi').fill('Staf Pajak');
-      await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
-      await kept.getByText('Staf Pajak', { exact: true }).waitFor();
+    await kept.getByRole('button', { name: /^Ubah nama/ }).click();
+    await page.getByRole('dialog').getByLabel('Posisi').fill('Staf Pajak');
+    await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+    await kept.getByText('Staf Pajak', { exact: true }).waitFor();
 
-      // The next version of the CV, and the ad is still there.
-      await openPage(page, `${server.url}/app/cv/dashboard?tab=ats&step=1`);
-      await checkFile(page, later);
-      await kept.getByRole('button', { name: /^Cocokkan/ }).click();
-      await kept.getByText('versi ini').waitFor();
-      expect(
-        await kept.getByRole('list', { name: 'Kecocokan tiap versi CV' }).getByRole('listitem').count(),
-      ).toBe(2);
+    // The next version of the CV, and the ad is still there.
+    await openPage(page, `${server.url}/app/cv/dashboard?tab=ats&step=1`);
+    await checkFile(page, later);
+    await kept.getByRole('button', { name: /^Cocokkan/ }).click();
+    await kept.getByText('versi ini').waitFor();
+    expect(
+      await kept.getByRole('list', { name: 'Kecocokan tiap versi CV' }).getByRole('listitem').count(),
+    ).toBe(2);
 
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download' }).click();
-      const report = await pdfText(await readFile(await (await download).path()));
-      expect(report.join('\n')).toContain('Staf Pajak');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    const report = await pdfText(await readFile(await (await download).path()));
+    expect(report.join('\n')).toContain('Staf Pajak');
 
-      await kept.getByRole('button', { name: /^Hapus/ }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, hapus' }).click();
-      await panel.getByText('Belum ada lowongan tersimpan').waitFor();
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    await kept.getByRole('button', { name: /^Hapus/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, hapus' }).click();
+    await panel.getByText('Belum ada lowongan tersimpan').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test("a missing keyword leads to its place; another person's ad is not there", async () => {
     const { page, context } = await openSignedIn(browser, server.url, 'desktop');

@@ -5,10 +5,10 @@ import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, chooseFile, expectNoOverflow, giveChecks, openUpload, usesOnBadge } from './ats-page.ts';
-import { openPage } from './open-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { createCv, openSignedIn, painted } from './cv-page.ts';
+import { createCv, openSignedIn, painted, screens } from './cv-page.ts';
 import { barePdf, lockedPdf } from './hostile-files.ts';
 import { server } from './shared-server.ts';
 
@@ -209,23 +209,26 @@ describe('what an ATS reads', () => {
     await context.close();
   });
 
-  test.each(['desktop', 'phone'] as const)(
-    'a letter before the CV: its page is named, and the CV’s own page is shown, on a %s',
-    async (screen) => {
-      const { page, context, complaints } = await open(screen);
-      await checkFile(page, { name: 'Lamaran.pdf', buffer: await behindLetter(cv.buffer) });
-      await page.getByText('Yang dimaksud: halaman 1.').waitFor();
-      if (screen === 'phone') await page.getByRole('button', { name: 'Lihat yang terbaca di CV-mu' }).click();
-      const pages = page.getByRole('region', { name: 'Halaman CV' });
-      // As far as there is something below: at the end of the file the CV's only page is whole before it is at the top.
-      await expect
+  test('a letter before the CV: its page is named, and the CV’s own page is shown, on a desk and on a phone', async () => {
+    const { page, context, complaints } = await open('desktop');
+    await checkFile(page, { name: 'Lamaran.pdf', buffer: await behindLetter(cv.buffer) });
+    await page.getByText('Yang dimaksud: halaman 1.').waitFor();
+    const pages = page.getByRole('region', { name: 'Halaman CV' });
+    // As far as there is something below: at the end of the file the CV's only page is whole before it is at the top.
+    const isScrolled = () =>
+      expect
         .poll(() => pages.evaluate((element) => element.scrollTop / element.children[1]!.clientHeight))
         .toBeGreaterThan(0.3);
-      await expectAccessible(page, { colours: screen === 'desktop' });
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    await isScrolled();
+    await expectAccessible(page);
+    await page.setViewportSize(screens.phone.viewport);
+    await reloadPage(page);
+    await page.getByRole('button', { name: 'Lihat yang terbaca di CV-mu' }).click();
+    await isScrolled();
+    await expectAccessible(page, { colours: false });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('by keyboard alone', async () => {
     const { page, context } = await open('desktop');

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible } from './accessible.ts';
-import { openSignedIn, screens, type Screen } from './cv-page.ts';
+import { expectAccessible, expectAccessibleOnBoth } from './accessible.ts';
+import { openSignedIn, screens } from './cv-page.ts';
 import { server } from './shared-server.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
 
@@ -43,98 +43,98 @@ describe('sharing a CV', () => {
     await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).waitFor();
   }
 
-  test.each<Screen>(['desktop', 'phone'])(
-    'a link, a password, the count of views, and the end of it (%s)',
-    async (screen) => {
-      const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const id = await makeFilledCv(context.request, 'Untuk Gojek');
-      await page.setViewportSize(screens[screen].viewport);
-      await openShareTab(page, 'Untuk Gojek');
-      await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).press('Space');
-      await page.getByRole('button', { name: 'Copy Link' }).click();
-      await page.getByText('Copied to clipboard!').waitFor();
-      await expectAccessible(page);
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toMatch(new RegExp(`^${server.url}/r/[a-z2-9]{14}$`));
+  test('a link, a password, the count of views, and the end of it', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const id = await makeFilledCv(context.request, 'Untuk Gojek');
+    await openShareTab(page, 'Untuk Gojek');
+    await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).press('Space');
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await page.getByText('Copied to clipboard!').waitFor();
+    await expectAccessibleOnBoth(page);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${server.url}/r/[a-z2-9]{14}$`));
 
-      const stranger = await browser.newContext({
-        ...screens[screen],
-        userAgent: 'Mozilla/5.0 Firefox/140.0',
-      });
-      const seen: string[] = [];
-      stranger.on('console', (message) => seen.push(message.text()));
-      const shared = await stranger.newPage();
-      const answer = await openPage(shared, link);
-      expect(answer?.headers()).toMatchObject({
-        'cache-control': 'private, no-store',
-        'x-robots-tag': 'noindex',
-      });
-      expect(await shared.content()).not.toContain('Untuk Gojek');
-      // Narrow screens begin with the text, wide ones with the pages.
-      const [asText, asPages] = [
-        shared.getByRole('heading', { level: 2, name: 'Pengalaman Kerja' }),
-        shared.getByRole('img', { name: /^Halaman 1 dari/ }),
-      ];
-      await (screen === 'phone' ? asText : asPages).waitFor();
-      await shared
-        .getByRole('link', { name: screen === 'phone' ? 'Lihat PDF' : 'Baca sebagai teks' })
-        .click();
-      await (screen === 'phone' ? asPages : asText).waitFor();
-      await shared
-        .getByRole('link', { name: screen === 'phone' ? 'Baca sebagai teks' : 'Lihat PDF' })
-        .waitFor();
-      expect(await shared.locator('meta[property="og:image"]').getAttribute('content')).toBe(
-        `${link}/page/social`,
-      );
-      const card = await stranger.request.get(`${link}/page/social`);
-      expect(await sharp(await card.body()).metadata()).toMatchObject({
-        format: 'png',
-        width: 1200,
-        height: 630,
-      });
-      expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await expectAccessible(shared);
-      const download = shared.waitForEvent('download');
-      await shared.getByRole('link', { name: /^(Unduh )?PDF$/ }).click();
-      expect((await download).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
+    const stranger = await browser.newContext({
+      ...screens.desktop,
+      userAgent: 'Mozilla/5.0 Firefox/140.0',
+    });
+    const seen: string[] = [];
+    stranger.on('console', (message) => seen.push(message.text()));
+    const shared = await stranger.newPage();
+    const answer = await openPage(shared, link);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(await shared.content()).not.toContain('Untuk Gojek');
+    // Narrow screens begin with the text, wide ones with the pages.
+    const [asText, asPages] = [
+      shared.getByRole('heading', { level: 2, name: 'Pengalaman Kerja' }),
+      shared.getByRole('img', { name: /^Halaman 1 dari/ }),
+    ];
+    await asPages.waitFor();
+    await shared.getByRole('link', { name: 'Baca sebagai teks' }).click();
+    await asText.waitFor();
+    await shared.getByRole('link', { name: 'Lihat PDF' }).waitFor();
+    await shared.setViewportSize(screens.phone.viewport);
+    await openPage(shared, link);
+    await asText.waitFor();
+    await shared.getByRole('link', { name: 'Lihat PDF' }).click();
+    await asPages.waitFor();
+    await shared.getByRole('link', { name: 'Baca sebagai teks' }).waitFor();
+    expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await shared.setViewportSize(screens.desktop.viewport);
+    expect(await shared.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+      `${link}/page/social`,
+    );
+    const card = await stranger.request.get(`${link}/page/social`);
+    expect(await sharp(await card.body()).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessibleOnBoth(shared);
+    const download = shared.waitForEvent('download');
+    await shared.getByRole('link', { name: /^(Unduh )?PDF$/ }).click();
+    expect((await download).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
 
-      const auto = shared.waitForEvent('download');
-      await shared.goto(`${server.url}/rd/${id}`);
-      expect((await auto).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
-      await shared.getByRole('button', { name: 'Close Tab' }).waitFor();
-      await expectAccessible(shared);
+    const auto = shared.waitForEvent('download');
+    await shared.goto(`${server.url}/rd/${id}`);
+    expect((await auto).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
+    await shared.getByRole('button', { name: 'Close Tab' }).waitFor();
+    await expectAccessibleOnBoth(shared);
 
-      await page.getByRole('button', { name: 'Pakai password' }).click();
-      await page.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
-      await page.getByRole('button', { name: 'Simpan password' }).click();
-      await page.getByRole('button', { name: 'Hapus password' }).waitFor();
-      await shared.goto(link);
-      await shared.getByRole('heading', { name: 'CV ini dilindungi password' }).waitFor();
-      expect(await shared.locator('meta[property="og:image"]').count()).toBe(0);
-      await expectAccessible(shared);
-      await shared.getByLabel('Password', { exact: true }).fill('salah');
-      await shared.getByRole('button', { name: 'Buka CV' }).click();
-      await shared.getByText('Password salah').waitFor();
-      await shared.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
-      await shared.getByRole('button', { name: 'Buka CV' }).click();
-      await (screen === 'phone' ? asText : asPages).waitFor();
-      expect((await stranger.request.get(`${link}/page/social`)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Pakai password' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
+    await page.getByRole('button', { name: 'Simpan password' }).click();
+    await page.getByRole('button', { name: 'Hapus password' }).waitFor();
+    await shared.goto(link);
+    await shared.getByRole('heading', { name: 'CV ini dilindungi password' }).waitFor();
+    expect(await shared.locator('meta[property="og:image"]').count()).toBe(0);
+    await expectAccessibleOnBoth(shared);
+    await shared.getByLabel('Password', { exact: true }).fill('salah');
+    await shared.getByRole('button', { name: 'Buka CV' }).click();
+    await shared.getByText('Password salah').waitFor();
+    await shared.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
+    await shared.getByRole('button', { name: 'Buka CV' }).click();
+    await asPages.waitFor();
+    expect((await stranger.request.get(`${link}/page/social`)).status()).toBe(404);
 
-      await openShareTab(page, 'Untuk Gojek');
-      await page.getByText('1 kali').first().waitFor();
-      await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).press('Space');
-      await page.getByText('CV ini hanya bisa dilihat olehmu.').waitFor();
-      const gone = await shared.reload();
-      expect(gone?.status()).toBe(404);
-      await shared.getByRole('heading', { name: 'CV ini tidak dibagikan' }).waitFor();
-      await expectAccessible(shared);
-      expect((await stranger.request.get(`${link}/page/1`)).status()).toBe(404);
-      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-      expect(seen.filter((text) => !/40[04]/.test(text))).toEqual([]);
-      await Promise.all([context.close(), stranger.close()]);
-    },
-  );
+    await openShareTab(page, 'Untuk Gojek');
+    await page.getByText('1 kali').first().waitFor();
+    await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).press('Space');
+    await page.getByText('CV ini hanya bisa dilihat olehmu.').waitFor();
+    const gone = await shared.reload();
+    expect(gone?.status()).toBe(404);
+    await shared.getByRole('heading', { name: 'CV ini tidak dibagikan' }).waitFor();
+    await expectAccessibleOnBoth(shared);
+    expect((await stranger.request.get(`${link}/page/1`)).status()).toBe(404);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(seen.filter((text) => !/40[04]/.test(text))).toEqual([]);
+    await Promise.all([context.close(), stranger.close()]);
+  });
 
   test('a public address, a code for cameras, and a comment by somebody without an account', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');

@@ -16,6 +16,16 @@ if (!executablePath)
     'No Firefox is installed: the main road is not tried in it (Debian: firefox-esr, or FIREFOX_PATH).',
   );
 
+/** A third less work: fewer processes and frames, nothing that moves, and no second, better compilation of what runs for seconds. */
+const calm = {
+  'dom.ipc.processCount': 1,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'fission.autostart': false,
+  'ui.prefersReducedMotion': 1,
+  'layout.frame_rate': 20,
+  'javascript.options.ion': false,
+};
+
 /** By text and label. What a screen reader says is tried in Chromium: looking names up in Firefox's tree takes it seconds each. */
 const at = (page: Page, xpath: string) => page.locator(`::-p-xpath(${xpath})`).setTimeout(30_000);
 const press = (page: Page, text: string) => at(page, `//button[normalize-space()="${text}"]`).click();
@@ -37,6 +47,7 @@ test.skipIf(!executablePath)(
         'browser.download.useDownloadDir': true,
         'browser.download.always_ask_before_handling_new_types': false,
         'pdfjs.disabled': true,
+        ...calm,
       },
     });
     try {

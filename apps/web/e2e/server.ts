@@ -46,6 +46,8 @@ interface ServerOptions {
   database?: DatabaseKind;
   /** Environment variables beside those that every server of a journey has. */
   env?: Record<string, string>;
+  /** Puts something into its data before it starts. */
+  fill?: (dataFolder: string) => Promise<void>;
 }
 
 /** From now on servers on PGlite start from a copy of this data, without migrating and making the samples anew. */
@@ -66,10 +68,12 @@ export async function copySamples(dataFolder: string): Promise<void> {
 export async function startServer({
   database = 'pglite',
   env = {},
+  fill,
 }: ServerOptions = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'setapak-e2e-'));
   // The samples of a demo are not for a server of another mode.
   if (database === 'pglite' && !env['SETAPAK_MODE']) await copySamples(dataFolder);
+  await fill?.(dataFolder);
   const postgres = database === 'postgres' ? await makePostgres('template1') : undefined;
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillPgliteFolder } from '../app/services/db/testing.ts';
 import { announceReady, expectReady } from './ready.ts';
 import { startServer, startFrom, type RunningServer } from './server.ts';
 import { runOn } from './sql.ts';
@@ -39,7 +40,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
 async function prepare(servers: RunningServer[]) {
   const [status] = await once(spawn(process.execPath, [build], { stdio: 'inherit' }), 'exit');
   if (status !== 0) throw new Error('The build failed.');
-  const first = await startServer();
+  // Its tables are copied; the server of the day on PostgreSQL begins with nothing and makes them.
+  const first = await startServer({ fill: fillPgliteFolder });
   servers.push(first);
   await first.end();
   await runOn(first.dataFolder, furtherSamples);
