@@ -122,6 +122,7 @@ test('screen reader, signed in: a step of the builder and the checkout; the next
       'button "Bayar Rp18.000"',
     ]);
   await page.keyboard.press('Escape');
+  await page.locator('button:focus', { hasText: 'Pilih' }).waitFor();
 
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Pesanan' }).click();
   await page.locator('h1:focus', { hasText: 'Pesanan Saya' }).waitFor();

@@ -35,6 +35,17 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
     if (!open && element?.open) element.close();
   }, [open]);
 
+  // Taken away while it is open, a dialog would leave the focus nowhere; only one that closes gives it back.
+  const gone = useRef(false);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      element?.close();
+    };
+  }, []);
+
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
@@ -54,7 +65,7 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
       }}
       onClose={() => {
         // Heard later also where the owner closed it: by then another thing may have begun.
-        if (open) onClose();
+        if (open && !gone.current) onClose();
       }}
     >
       {open && (
