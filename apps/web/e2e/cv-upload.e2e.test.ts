@@ -3,8 +3,8 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible } from './accessible.ts';
-import { openSignedIn, type Screen } from './cv-page.ts';
+import { expectAccessible, expectAccessibleOnBoth } from './accessible.ts';
+import { openSignedIn, screens } from './cv-page.ts';
 import { goodPdf } from './hostile-files.ts';
 import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
@@ -15,103 +15,101 @@ const wordFile = join(import.meta.dirname, '../../../packages/ats/fixtures/word.
 const isFocused = (element: Element) => element === document.activeElement;
 
 describe('uploaded and imported CVs', () => {
-  test.each<Screen>(['desktop', 'phone'])(
-    'tips, an upload with its limits, and the same CV made editable (%s)',
-    async (screen) => {
-      const { context, page, complaints } = await openSignedIn(browser, server.url, screen);
-      await openPage(page, `${server.url}/app/cv/dashboard`);
-      await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
-      await page.getByText('Buat CV kamu sendiri').waitFor();
-      await expectAccessible(page, { colours: screen === 'desktop' });
-      await page.getByRole('button', { name: 'Selanjutnya' }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByText('Unggah CV', { exact: true }).waitFor();
-      const last = page.getByRole('button', { name: 'Selesai' });
-      expect(await last.evaluate(isFocused)).toBe(true);
-      await page.keyboard.press('Escape');
-      await last.waitFor({ state: 'detached' });
-      expect(await page.locator('input[type=file]').evaluate(isFocused)).toBe(true);
+  test('tips, an upload with its limits, and the same CV made editable', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    await openPage(page, `${server.url}/app/cv/dashboard`);
+    await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
+    await page.getByText('Buat CV kamu sendiri').waitFor();
+    await expectAccessibleOnBoth(page);
+    await page.getByRole('button', { name: 'Selanjutnya' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Unggah CV', { exact: true }).waitFor();
+    const last = page.getByRole('button', { name: 'Selesai' });
+    expect(await last.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Escape');
+    await last.waitFor({ state: 'detached' });
+    expect(await page.locator('input[type=file]').evaluate(isFocused)).toBe(true);
 
-      const upload = (name: string, mimeType: string, buffer: Buffer) =>
-        page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
-      await upload('foto.png', 'image/png', Buffer.from('x'));
-      const alert = page.getByRole('alertdialog');
-      await alert.getByText('You tried to upload a file that was not an pdf. Please try again.').waitFor();
-      await expectAccessible(page, { colours: screen === 'desktop' });
-      await alert.getByRole('button', { name: 'Mengerti' }).click();
+    const upload = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+    await upload('foto.png', 'image/png', Buffer.from('x'));
+    const alert = page.getByRole('alertdialog');
+    await alert.getByText('You tried to upload a file that was not an pdf. Please try again.').waitFor();
+    await expectAccessibleOnBoth(page);
+    await alert.getByRole('button', { name: 'Mengerti' }).click();
 
-      const large = Buffer.alloc(screen === 'phone' ? 10 * MEGABYTE + 1 : 5 * MEGABYTE + 1, 32);
-      await upload('besar.pdf', 'application/pdf', large);
-      if (screen === 'phone') {
-        await alert
-          .getByText(
-            "Your pdf seems to be bigger than 10 MB. That's way too much. Maybe consider reducing it's size?",
-          )
-          .waitFor();
-        // The next file is there before the dialog's own word that it closed: that must not call off its upload.
-        await page.evaluate(
-          (bytes) => {
-            [...document.querySelectorAll('button')].find((each) => each.innerText === 'Mengerti')?.click();
-            const chosen = new DataTransfer();
-            const type = 'application/pdf';
-            chosen.items.add(new File([Uint8Array.from(bytes)], 'CV Rani.pdf', { type }));
-            const input = document.querySelector<HTMLInputElement>('input[type=file]');
-            if (!input) throw new Error('no place to upload to');
-            input.files = chosen.files;
-            input.dispatchEvent(new Event('change', { bubbles: true }));
-          },
-          [...goodPdf()],
-        );
-      } else {
-        await page
-          .getByRole('alert')
-          .getByText('Harap masukan CV dengan format PDF dan berukuran maksimal 5 MB')
-          .waitFor();
-        await upload('CV Rani.pdf', 'application/pdf', goodPdf());
-      }
-      await page.getByText('CV tersimpan di My CV').waitFor();
-      await page.locator('main img[src*="/thumbnail?v=1"]').waitFor({ timeout: 30_000 });
-      expect(await page.getByText('Buat CV kamu sendiri').count()).toBe(0);
-      const tips = page.getByRole('dialog', { name: /^Ask for/ });
-      await tips.getByText('1 dari 2').waitFor();
-      await tips.getByRole('button', { name: 'Selanjutnya' }).click();
-      await tips.getByText('2 dari 2').waitFor();
-      await Promise.all([
-        page.waitForResponse((answer) => answer.request().method() === 'POST'),
-        tips.getByRole('button', { name: 'Tutup' }).click(),
-      ]);
-      await reloadPage(page);
-      expect(await tips.count()).toBe(0);
-      expect(
-        await page.getByRole('link', { name: 'Ask for CV Review: CV Rani' }).getAttribute('href'),
-      ).toMatch(/^\/app\/cv\/review\?cv=[a-z0-9]{36}$/);
+    const large = (megabytes: number) =>
+      upload('besar.pdf', 'application/pdf', Buffer.alloc(megabytes * MEGABYTE + 1, 32));
+    await large(5);
+    await page
+      .getByRole('alert')
+      .getByText('Harap masukan CV dengan format PDF dan berukuran maksimal 5 MB')
+      .waitFor();
+    // What a phone may send is looked at by its width.
+    await page.setViewportSize(screens.phone.viewport);
+    await large(10);
+    await alert
+      .getByText(
+        "Your pdf seems to be bigger than 10 MB. That's way too much. Maybe consider reducing it's size?",
+      )
+      .waitFor();
+    // The next file is there before the dialog's own word that it closed: that must not call off its upload.
+    await page.evaluate(
+      (bytes) => {
+        [...document.querySelectorAll('button')].find((each) => each.innerText === 'Mengerti')?.click();
+        const chosen = new DataTransfer();
+        const type = 'application/pdf';
+        chosen.items.add(new File([Uint8Array.from(bytes)], 'CV Rani.pdf', { type }));
+        const input = document.querySelector<HTMLInputElement>('input[type=file]');
+        if (!input) throw new Error('no place to upload to');
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      [...goodPdf()],
+    );
+    await page.setViewportSize(screens.desktop.viewport);
+    await page.getByText('CV tersimpan di My CV').waitFor();
+    await page.locator('main img[src*="/thumbnail?v=1"]').waitFor({ timeout: 30_000 });
+    expect(await page.getByText('Buat CV kamu sendiri').count()).toBe(0);
+    const tips = page.getByRole('dialog', { name: /^Ask for/ });
+    await tips.getByText('1 dari 2').waitFor();
+    await tips.getByRole('button', { name: 'Selanjutnya' }).click();
+    await tips.getByText('2 dari 2').waitFor();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      tips.getByRole('button', { name: 'Tutup' }).click(),
+    ]);
+    await reloadPage(page);
+    expect(await tips.count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Ask for CV Review: CV Rani' }).getAttribute('href')).toMatch(
+      /^\/app\/cv\/review\?cv=[a-z0-9]{36}$/,
+    );
 
-      await page.getByRole('link', { name: 'CV Rani', exact: true }).click();
-      await page.getByRole('img', { name: 'Halaman 1 dari 1' }).waitFor();
-      await expectAccessible(page, { colours: screen === 'desktop' });
-      await page.getByRole('link', { name: 'Jadikan bisa diedit' }).click();
-      await page.getByRole('button', { name: 'Baca dan jadikan bisa diedit' }).click();
-      await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
-      await expectAccessible(page, { colours: screen === 'desktop' });
-      const sure = page.locator('summary');
-      if ((await sure.count()) > 0 && !(await page.getByLabel('Email').isVisible())) await sure.click();
-      await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('rani.kusuma@contoh.id');
-      await page.getByLabel('Nama depan').fill('Rani Ayu');
-      await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
-      await page.waitForURL('**/app/cv/builder/*');
-      await page.locator('input[value="Rani Ayu"]').waitFor();
-      // The second of two presses leads there as well.
-      const id = new URL(page.url()).pathname.split('/').at(-1);
-      const again = await page.request.post(`${server.url}/app/cv/import/${id}`, {
-        form: { 'field:profile.firstName': 'Lain' },
-        headers: { origin: server.url },
-        maxRedirects: 0,
-      });
-      expect(again.headers()['location']).toBe(`/app/cv/builder/${id}`);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    await page.getByRole('link', { name: 'CV Rani', exact: true }).click();
+    await page.getByRole('img', { name: 'Halaman 1 dari 1' }).waitFor();
+    await expectAccessibleOnBoth(page);
+    await page.getByRole('link', { name: 'Jadikan bisa diedit' }).click();
+    await page.getByRole('button', { name: 'Baca dan jadikan bisa diedit' }).click();
+    await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
+    await expectAccessibleOnBoth(page);
+    const sure = page.locator('summary');
+    if ((await sure.count()) > 0 && !(await page.getByLabel('Email').isVisible())) await sure.click();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('rani.kusuma@contoh.id');
+    await page.getByLabel('Nama depan').fill('Rani Ayu');
+    await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
+    await page.waitForURL('**/app/cv/builder/*');
+    await page.locator('input[value="Rani Ayu"]').waitFor();
+    // The second of two presses leads there as well.
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const again = await page.request.post(`${server.url}/app/cv/import/${id}`, {
+      form: { 'field:profile.firstName': 'Lain' },
+      headers: { origin: server.url },
+      maxRedirects: 0,
+    });
+    expect(again.headers()['location']).toBe(`/app/cv/builder/${id}`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('a Word file is looked over without a page beside it, and text without a place is never called sure', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
