@@ -216,3 +216,96 @@ test('a name in two weights and sizes of large capitals is one name; a post belo
   expect(name('DELAROSA PUTRI')).toBe('KIRANA DELAROSA PUTRI');
   expect(name('STAF ADMINISTRASI')).toBe('KIRANA');
 });
+
+test('a label goes to its own row, and not to words that are centred beside several rows', () => {
+  const field = (y: number, name: string, value: string) => [at(50, y, name), at(175, y, `: ${value}`)];
+  const { location, phones } = read(
+    head('CURRICULUM VITAE', 40),
+    { ...head('DATA DIRI', 70), size: 11 },
+    ...field(90, 'Nama Lengkap', 'Siti Aminah'),
+    ...field(102, 'Tempat/Tgl. Lahir', 'Garut, 2 Januari 1999'),
+    ...field(114, 'Agama', 'Islam'),
+    at(470, 120.5, 'FOTO 4X6'),
+    ...field(126, 'Alamat', 'Jl. Veteran No. 7, Garut'),
+    ...field(138, 'Telp/WA', '0896-9134-0025'),
+    ...field(150, 'E-mail', 'siti@contoh.id'),
+    head('RIWAYAT PEKERJAAN', 180),
+    at(50, 200, '2021 – 2023'),
+    bold(175, 200, 'Kasir'),
+    at(175, 212, 'Toko Arunika'),
+  );
+  expect(location).toBe('Jl. Veteran No. 7, Garut');
+  expect(phones).toEqual(['0896-9134-0025']);
+});
+
+test('a ruled table of jobs whose tasks are posts, where no other column has them', () => {
+  const edges = [45, 75, 230, 400, 560];
+  const jobs = (...tasks: string[]) =>
+    flatten(
+      readItems(
+        [
+          {
+            ...buildPage([
+              ...siti,
+              head('Pengalaman Mengajar', 90),
+              ...['No', 'Waktu', 'Sekolah', 'Tugas'].map((text, index) => at(edges[index]! + 4, 114, text)),
+              ...tasks.flatMap((task, row) =>
+                [
+                  `${row + 1}`,
+                  `${2020 - 2 * row} – ${2022 - 2 * row}`,
+                  `SMA Negeri ${row + 3} Garut`,
+                  task,
+                ].map((text, index) => at(edges[index]! + 4, 134 + 20 * row, text)),
+              ),
+            ]),
+            rules: grid(edges, [100, 120, 140, 160]),
+          },
+        ],
+        { asOf: '2026-11-21' },
+      ).result,
+    ).work;
+  expect(jobs('Guru Matematika (honorer)', 'Guru Fisika').map(({ jobTitle }) => jobTitle)).toEqual([
+    'Guru Matematika (honorer)',
+    'Guru Fisika',
+  ]);
+  expect(jobs('Mengajar kelas sepuluh', 'Menyusun soal ujian').map(({ jobTitle }) => jobTitle)).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('facts that a job site prints over what was done are no part of it', () => {
+  const fact = (y: number, name: string, value: string) => [at(150, y, name), at(240, y, value)];
+  const { work } = read(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    at(50, 110, 'Apr 2019 - Kini'),
+    bold(150, 110, 'Manajer Toko'),
+    at(150, 122, 'PT Arunika Jaya'),
+    ...fact(136, 'Industri', 'Perdagangan'),
+    ...fact(150, 'Gaji per Bulan', 'IDR 9.500.000'),
+    ...fact(164, 'Uraian Tugas', 'Mengelola penggajian 340 karyawan.'),
+    at(240, 176, 'Merekrut 60 kasir per tahun.'),
+    at(50, 200, 'Jan 2016 - Mar 2019'),
+    bold(150, 200, 'Sekretaris'),
+    at(150, 212, 'PT Kencana Sentosa'),
+    ...fact(226, 'Industri', 'Perdagangan'),
+    ...fact(240, 'Uraian Tugas', 'Mengatur jadwal rapat direksi.'),
+  );
+  expect(work.map(({ description }) => description)).toEqual([
+    'Mengelola penggajian 340 karyawan. Merekrut 60 kasir per tahun.',
+    'Mengatur jadwal rapat direksi.',
+  ]);
+});
+
+test('`Ibu` beside a language is a level', () => {
+  const { languages } = read(
+    ...siti,
+    head('Bahasa', 90),
+    at(50, 110, 'Indonesia'),
+    at(200, 110, 'Ibu'),
+    at(50, 124, 'Inggris'),
+    at(200, 124, 'Menengah'),
+  );
+  expect(languages).toEqual(['Indonesia', 'Inggris']);
+});

@@ -1,10 +1,12 @@
 import { joinLines } from '../fields/read-summary.ts';
 import { found, type Found } from '../fields/found.ts';
-import type { Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
+import { tableRole } from '../layout/table-role.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 
 /** What was done, a line for each bullet. */
-export function descriptionOf(lines: readonly Line[]): Found<string> | undefined {
+export function descriptionOf(printed: readonly Line[]): Found<string> | undefined {
+  const lines = withoutFacts(printed);
   const statements: Piece[][] = [];
   for (const cell of lines.flatMap((line) => line.cells)) {
     const piece = pieceOf(cell);
@@ -13,4 +15,20 @@ export function descriptionOf(lines: readonly Line[]): Found<string> | undefined
   }
   if (statements.length === 0) return undefined;
   return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
+}
+
+const SAME_EDGE = 2;
+
+/** `Industri   Perdagangan`, `Gaji   Rp…` over `Uraian Tugas   …`, as job sites print a job: what was done stands beside the last label alone. */
+function withoutFacts(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(
+    ({ cells, bullet }) => cells.length === 2 && !bullet && tableRole(cells[0]!.text) === 'text',
+  );
+  const told = lines[at];
+  if (!told) return lines;
+  const { x } = told.cells[0]!;
+  const isFact = ({ cells: [label, ...values] }: Line) =>
+    values.length === 1 && Math.abs(label!.x - x) < SAME_EDGE;
+  const rest = withCells(told, told.cells.slice(1));
+  return [...lines.slice(0, at).filter((line) => !isFact(line)), rest, ...lines.slice(at + 1)];
 }

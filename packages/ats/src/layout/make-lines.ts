@@ -47,18 +47,24 @@ function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
 function attachLabels(rows: Fragment[][], labels: readonly Fragment[], styles: HeadingStyles): Fragment[][] {
   const all = [...rows];
   for (const label of labels) {
-    const near = (cells: readonly Fragment[], share: number) =>
-      cells.some(
-        (cell) =>
-          !cell.label && Math.abs(cell.baseline - label.baseline) <= share * Math.max(cell.size, label.size),
-      );
     const isHeading = styles.isHeading(label);
-    const row = rows.find((cells) => near(cells, isHeading ? 0.25 : 0.6));
+    const row = nearestRow(rows, label, isHeading ? 0.25 : 0.6);
     if (row) row.unshift(label);
     else if (isHeading) all.push([{ ...label, baseline: startBeside(label, rows) }]);
     else all.push([label]);
   }
   return all.sort((a, b) => topOf(a) - topOf(b));
+}
+
+/** Within so many times the size of the letters; text that is centred beside several rows may be nearly as near as a label's own row. */
+function nearestRow(rows: readonly Fragment[][], label: Fragment, share: number): Fragment[] | undefined {
+  const off = (row: readonly Fragment[]) =>
+    Math.min(
+      ...row
+        .filter((cell) => !cell.label)
+        .map(({ baseline, size }) => Math.abs(baseline - label.baseline) / Math.max(size, label.size)),
+    );
+  return rows.filter((row) => off(row) <= share).toSorted((a, b) => off(a) - off(b))[0];
 }
 
 /** The height right above the row that opens the part beside a heading: the one after the widest white. */

@@ -184,11 +184,25 @@ function columnsOf(bands: readonly Band[], at: number): Head | undefined {
     const { left, right } = named[index]!.cell;
     return { role: role ?? 'unknown', x: left, right };
   });
+  withPostsAsTasks(columns, bands.slice(at + 1 + below.length));
   const known = new Set(columns.map(({ role }) => role));
   const hasUnknown = known.delete('unknown');
   if (known.size < 2 || (hasUnknown && known.size <= FEWEST_BESIDE_UNKNOWN)) return undefined;
   const fits = next.boxes.filter(({ cell }) => columns.some(({ x }) => x === cell.left));
   return fits.length >= 2 || next.boxes.length === 1 ? { columns, rows: 1 + below.length } : undefined;
+}
+
+/** `Tugas` over `Guru Matematika` beside a school: where no other column has the posts, and this one has nothing else, it names them. */
+function withPostsAsTasks(columns: Column[], rows: readonly Band[]): void {
+  const tasks = columns.find(({ role }) => role === 'text');
+  const roles = new Set(columns.map(({ role }) => role));
+  if (!tasks || roles.has('post') || !roles.has('organisation') || !roles.has('date')) return;
+  const own = rows.flatMap(({ boxes }) => boxes.filter(({ cell }) => cell.left === tasks.x));
+  const arePosts = own.every(({ lines }) => {
+    const text = textOf(lines);
+    return postScore(text) >= LEAST_OF_POSTS && text.split(' ').length <= MOST_WORDS_OF_POST;
+  });
+  if (own.length > 0 && arePosts) tasks.role = 'post';
 }
 
 function isOver(upper: TableCell, lower: TableCell): boolean {
@@ -210,6 +224,7 @@ function countsColumns({ boxes }: Band): boolean {
   return boxes.length > 2 && boxes.every(({ lines }, index) => textOf(lines) === String(index + 1));
 }
 
+const MOST_WORDS_OF_POST = 4;
 const FEWEST_ROWS = 2;
 /** What a column of posts, and one of schools, has at least in the mean, and how much more than the column beside it. */
 const LEAST_OF_POSTS = 1;

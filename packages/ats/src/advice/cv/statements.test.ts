@@ -18,6 +18,27 @@ test('the end of a sentence that a narrow column broke off is no statement of it
   ]);
 });
 
+test('a few words with a stop below a line without one end its sentence, and a short deed is a statement of its own', () => {
+  const told = (...lines: string[]) =>
+    readStatements(
+      readPage(
+        ...siti,
+        head('PENGALAMAN', 90),
+        { text: 'Apoteker | Apotek Kencana | 2019 - 2021', y: 110, bold: true },
+        ...lines.map((text, index) => ({ text, y: 126 + 14 * index })),
+        head('PENDIDIKAN', 180),
+        { text: 'S1 Farmasi, Universitas Kencana 2013 - 2018', y: 200 },
+      ) as unknown as Reading,
+    ).map(({ text }) => text);
+  expect(told('Mengelola stok obat dengan metode FEFO dan menyusun laporan', 'SIPNAP bulanan.')).toEqual([
+    'Mengelola stok obat dengan metode FEFO dan menyusun laporan SIPNAP bulanan.',
+  ]);
+  expect(told('Mengelola stok obat dengan metode FEFO', 'Menyusun laporan.')).toEqual([
+    'Mengelola stok obat dengan metode FEFO',
+    'Menyusun laporan.',
+  ]);
+});
+
 test('what holds no word is no statement, and the dash before a year that a narrow column broke off is no bullet', () => {
   const reading = readPage(
     ...siti,

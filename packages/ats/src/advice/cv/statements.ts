@@ -122,7 +122,9 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
     const last = joined.at(-1);
     const goesOn = bulleted
       ? !fragment.bullet
-      : /^[\p{Ll}(&]/u.test(fragment.text) || !WORD.test(fragment.text);
+      : /^[\p{Ll}(&]/u.test(fragment.text) ||
+        !WORD.test(fragment.text) ||
+        (last !== undefined && isEndOfSentence(last.text, fragment.text));
     if (last && goesOn) {
       last.text = `${last.text} ${fragment.text}`;
       last.to = index + 1;
@@ -132,6 +134,12 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
   // `Staf Akuntansi.` before the sentences of a paragraph.
   const isPost = (text: string) => !bulleted && isPostLine(text.replace(/\.$/, ''));
   return parted.filter(({ text }) => WORD.test(text) && !isPost(text));
+}
+
+/** `SIPNAP bulanan.` below `… menyusun laporan`: a few words that end what no stop has ended above, and no deed. */
+function isEndOfSentence(above: string, text: string): boolean {
+  const ends = text.endsWith('.') && !/[.;:!?]$/.test(above) && text.split(' ').length < FEWEST_WORDS;
+  return ends && !judgeBullet(text).startsWithAction;
 }
 
 /** A job that is told in a paragraph: each of its sentences says something done. */
