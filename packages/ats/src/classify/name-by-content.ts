@@ -3,7 +3,9 @@ import { joinFieldLines } from '../entries/field-lines.ts';
 import { areLabelledEntries } from '../entries/labelled-entries.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isSentence, wordCount } from '../entries/sentences.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { isOn } from '../rules.ts';
 import { headingWeights } from './heading-words.ts';
@@ -49,6 +51,14 @@ export function nameByContent(sections: readonly Section[]): void {
       continue;
     }
     if (section.type === 'publications' && arePosts(section)) section.type = 'work';
+    if (section.type === 'skills' && areWorks(section.lines)) {
+      section.type = 'projects';
+      continue;
+    }
+    if (section.type === 'other' && arePostsOfTeacher(section)) {
+      section.type = 'work';
+      continue;
+    }
     if (section.type === 'projects' && !known.has('work') && areEngagements(section.lines)) {
       section.type = 'work';
       known.add('work');
@@ -158,6 +168,25 @@ function arePosts({ heading, lines }: Section): boolean {
   const arePeriods = dated.every((line) => hasPeriod(line.text));
   if (arePeriods) return isAbout || typeByContent(lines) === 'work';
   return isAbout && !dated.some((line) => line.bullet);
+}
+
+/** `Programming Expertise` over names, each over its year and over what was done in points. */
+function areWorks(lines: readonly Line[]): boolean {
+  const years = lines.flatMap((line, index) =>
+    /\d{4}/.test(line.text) && isMostlyDate(line.text) ? [index] : [],
+  );
+  return years.length > 1 && years.every((at) => at > 0 && !lines[at - 1]!.bullet && lines[at + 1]?.bullet);
+}
+
+/** `Teaching` over `Visiting Instructor | Arunika University`, each over its day: posts, and not what courses were about. */
+function arePostsOfTeacher({ heading, lines }: Section): boolean {
+  if (!heading || !/^(?:teaching|pengajaran)$/i.test(heading.text)) return false;
+  const dated = lines.filter(hasOwnDate);
+  const isUnderPost = (line: Line) => {
+    const post = lines[lines.indexOf(line) - 1];
+    return post !== undefined && !post.bullet && postScore(post.text.split(/\s+[|–—-]\s+/)[0]!) > 1;
+  };
+  return dated.length > 1 && dated.every(isUnderPost);
 }
 
 /** `Research Experience` */

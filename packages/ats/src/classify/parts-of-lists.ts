@@ -18,7 +18,13 @@ export function languagesBelowSkills(section: Section): Section[] {
   if (at === -1) return [section];
   const look = styleKey(lines[at]!.cells[0]!);
   const below = lines.slice(at + 1);
-  const next = below.findIndex((line) => line.cells.length === 1 && styleKey(line.cells[0]!) === look);
+  // In a margin of names, the next one may have its items in its row.
+  const isBeside = below[0] !== undefined && below[0].x > lines[at]!.right;
+  const next = below.findIndex(
+    ({ cells, x }) =>
+      styleKey(cells[0]!) === look &&
+      (cells.length === 1 ? !isBeside || x < below[0]!.x : isBeside && Math.abs(x - lines[at]!.x) < 1),
+  );
   const own = next === -1 ? below : below.slice(0, next);
   const isOther = own.length > 0 && (own[0]!.cells.length > 1 || styleKey(own[0]!.cells[0]!) !== look);
   if (!isOther || !own.every((line) => languageAtStart(line.text.replace(/^[^\p{L}]+/u, ''))))

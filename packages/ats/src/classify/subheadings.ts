@@ -46,6 +46,8 @@ const OF_LISTS = new Set<SectionType>([
   'organisation',
 ]);
 
+const ASIDE = new Set<SectionType>(['organisation', 'personal', 'summary']);
+
 /** `Certificates` alone over `Arunika Academy` in smaller letters: a name that no heading has is the name of a part, and so are those like it. */
 export function partsOfLarger(sections: readonly Section[]): void {
   let whole: Section | undefined;
@@ -54,10 +56,8 @@ export function partsOfLarger(sections: readonly Section[]): void {
     const { heading, type, flow, lines } = section;
     const isSmaller =
       whole?.flow === flow && heading !== undefined && heading.size < SMALLER * whole.heading!.size;
-    // `Boards` and `Tools` below `Skills` are no clubs, and `Personal` is no form.
-    const isOfSkills =
-      whole?.type === 'skills' &&
-      (type === 'skills' || ((type === 'organisation' || type === 'personal') && isList(lines)));
+    // `Boards` and `Tools` below `Skills` are no clubs, `Personal` is no form and `Overview` no profile.
+    const isOfSkills = whole?.type === 'skills' && (type === 'skills' || (ASIDE.has(type) && isList(lines)));
     const isBelow = isSmaller || (whole?.flow === flow && type === 'personal');
     if (isBelow && isOfSkills) {
       section.type = 'skills';

@@ -35,7 +35,7 @@ export interface LineFacts {
 }
 
 const SEPARATOR =
-  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
+  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+(?:[—–]|--?)\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
 /** `Co-founder; Sales Manager` are held together. */
 const WIDE_SEPARATOR = new RegExp(SEPARATOR.source.replace(String.raw`|\s*;\s+(?![^(]*\))`, ''), 'gu');
 /** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */

@@ -215,6 +215,8 @@ function withLinesAbove(run: readonly Line[], lines: readonly Line[]): Line[] {
   }
   const added = whole.slice(0, whole.length - run.length).map(({ text }) => text);
   const text = added.join(' ');
+  // `… with ten years in` over `surveying and …`
+  if (added.length > 0 && run.length > 0 && /^\p{Ll}/u.test(run[0]!.text)) return whole;
   return smallShare(text) >= (words(text) > MIN_WORDS ? SMALL_SHARE_OF_LINE : SMALL_SHARE) ? whole : [...run];
 }
 

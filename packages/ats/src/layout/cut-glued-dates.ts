@@ -18,8 +18,10 @@ export function cutGluedDates(fragments: readonly Fragment[]): Fragment[] {
     const end = periodEnd(fragment);
     if (end === undefined) return [fragment];
     // Within a word the place of a letter is not known to the point.
-    const reach = TOUCHING.test(fragment.text) ? 3 : 1;
-    const rest = cutFragment(fragment, end);
+    const touches = TOUCHING.test(fragment.text);
+    const reach = touches ? 3 : 1;
+    const cut = cutFragment(fragment, end);
+    const rest = touches ? inOneLook(cut) : cut;
     if (!/^[\p{L}\d]/u.test(rest.text)) return [fragment];
     const at = Math.round(rest.x);
     const near = [...edges].filter(([x]) => Math.abs(x - at) <= reach);
@@ -31,9 +33,17 @@ export function cutGluedDates(fragments: readonly Fragment[]): Fragment[] {
   });
 }
 
-/** `2010–2011Harbour Books`: a column exactly as wide as its years. */
-const TOUCHING =
-  /^(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d\s?[–—-]\s?(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?=\p{L})/u;
+/** The word that the period touched was read in the period's letters, and is set in those of the next word. */
+function inOneLook(rest: Fragment): Fragment {
+  const [word, next, ...others] = rest.items;
+  if (!word || !next) return rest;
+  const { bold, italic, colour, font } = next;
+  return { ...rest, bold, italic, colour, items: [{ ...word, bold, italic, colour, font }, next, ...others] };
+}
+
+const DAY = String.raw`(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|(?:0[1-9]|1[0-2])/\d\d)`;
+/** `2010–2011Harbour Books`, `09/10–07/11Harbour Books`: a column exactly as wide as its years. */
+const TOUCHING = new RegExp(String.raw`^${DAY}\s?[–—-]\s?${DAY}(?=\p{L})`, 'u');
 
 /** Where the period ends that a fragment begins with. */
 function periodEnd({ text, bullet }: Fragment): number | undefined {

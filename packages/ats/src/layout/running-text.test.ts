@@ -76,3 +76,22 @@ test('years at the top of two pages are those of two posts, not a head', () => {
   ).toContain('2015 - 2018');
   expect(running).toEqual([]);
 });
+
+test('name, title and contacts as on the first page are read once, though they reach below the margin', () => {
+  const top = [
+    { text: 'Siti Aminah', y: 60, size: 30 },
+    { text: 'Analis Data di Bank Arunika', y: 95, size: 18 },
+    { text: 'siti@contoh.id', y: 120 },
+  ];
+  const { flows } = readingOrder([
+    buildPage([...top, 'Kasir, Toko Maju 2019 - 2021']),
+    buildPage([...top, 'Staf, Toko Baru 2015 - 2019']),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Siti Aminah',
+    'Analis Data di Bank Arunika',
+    'siti@contoh.id',
+    'Kasir, Toko Maju 2019 - 2021',
+    'Staf, Toko Baru 2015 - 2019',
+  ]);
+});

@@ -28,8 +28,10 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
     for (const key of new Set(fragments.filter((each) => inMargin(each, pages[index])).map(keyOf)))
       seen.set(key, (seen.get(key) ?? 0) + 1);
   const met = new Set<string>();
+  const heads = perPage.map((fragments, index) => repeatedHead(fragments, perPage[0]!, index));
   return perPage.map((fragments, index) =>
     fragments.filter((fragment) => {
+      if (heads[index]!.has(fragment)) return false;
       if (
         isPageNumber(fragment.text.trim()) &&
         inFoot(fragment, pages[index]) &&
@@ -48,6 +50,23 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       return first;
     }),
   );
+}
+
+const FEWEST_OF_HEAD = 3;
+
+/** Name, title and contacts as they stand on the first page, above all else on a later one. */
+function repeatedHead(
+  fragments: readonly Fragment[],
+  first: readonly Fragment[],
+  page: number,
+): ReadonlySet<Fragment> {
+  if (page === 0) return new Set();
+  const known = new Set(first.map(keyOf));
+  const sorted = fragments.toSorted((a, b) => a.baseline - b.baseline);
+  const own = sorted.findIndex((fragment) => !known.has(keyOf(fragment)));
+  const head = sorted.slice(0, own === -1 ? sorted.length : own);
+  const isHead = head.length >= FEWEST_OF_HEAD && head.some(({ text }) => REACHES.test(text));
+  return new Set(isHead ? head : []);
 }
 
 function isPageNumber(text: string): boolean {

@@ -39,6 +39,18 @@ function isPartBeside(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean 
   return post !== undefined && others.some((other) => other !== post && postScore(other.text) < 1);
 }
 
+/** `Arunika` in a cell of its own, then `Software Intern • Platform`: what a dot parts from the post is no second employer. */
+function isTeamBehindPost({ text, row, cell, order }: HeaderPiece, { pieces, entry }: Facts): boolean {
+  if (cell === 0 || !/[•·]\s+$/.test(entry.head[row]?.cells[cell]?.text.split(text)[0] ?? '')) return false;
+  const inRow = pieces.filter((other) => other.row === row);
+  const post = inRow.find((other) => other.cell === cell && other.order === order - 1);
+  return (
+    post !== undefined &&
+    postScore(post.text) >= 1 &&
+    inRow.some((other) => other.cell < cell && /\p{L}{2}/u.test(other.text) && postScore(other.text) < 1)
+  );
+}
+
 function withoutPart(piece: HeaderPiece): HeaderPiece {
   const part = PART_IN_BRACKETS.exec(piece.text);
   return part && part.index > 1 ? { ...piece, ...slicePiece(piece, 0, part.index) } : piece;
@@ -62,6 +74,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
       !REPORTS.test(piece.text) &&
       !(PART_OF_HOUSE.test(piece.text) && facts.pieces.length > 1) &&
       !isPartBeside(piece, facts.pieces) &&
+      !isTeamBehindPost(piece, facts) &&
       !terms.includes(piece),
   );
   const plain = names.filter((piece) => !isWebAddress(piece.text));

@@ -1,6 +1,7 @@
 import { type Found, found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import { splitByStyle } from '../../entries/header-pieces.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { type Piece, slicePiece, splitPiece } from '../../text/piece.ts';
 import { splitBrackets, withoutBrackets } from '../brackets.ts';
@@ -20,6 +21,10 @@ const CLOCK_TIMES = /(?<![\d.:])\d{1,2}[.:]\d{2}\s*(?:[-–—]|to|s\/d|sampai)\
 const KIND_OF_SKILLS = /^(?:soft|hard)[ -]?skills?$/i;
 /** What a site's page lists as attached: `cv-siti.pdf`. */
 const FILE_NAME = /^\S+\.(?:pdf|docx?|png|jpe?g)$/i;
+
+/** A score, or a number to call. */
+const BARE_NUMBER = /^(?:\d{1,2}(?:[.,]\d{1,2})?|\+?\d[\d\s().-]{7,}\d)$/;
+const DIGIT = /\d/;
 
 const LEVEL_TAIL =
   /\s*(?:\(([^()]+)\)|(?:[–—:]|\s-)\s*([^–—:-]+)|(?<=\p{L}\S*\s+)(\d{1,3}\s?\/\s?(?:5|10|100)|\d{1,3}\s?%|[★☆●○]{2,}))\s*$/u;
@@ -109,7 +114,8 @@ function addSkill(
     FILE_NAME.test(text)
   )
     return;
-  if (!/[\p{L}\p{N}]/u.test(text) || CLOCK_TIMES.test(text)) return;
+  if (!/[\p{L}\p{N}]/u.test(text) || CLOCK_TIMES.test(text) || BARE_NUMBER.test(text)) return;
+  if (DIGIT.test(text) && isMostlyDate(text)) return;
   skills.set(key, {
     ...found(text, [clean], 0.85),
     beside: { ...(group && { group }), ...(level && { level }) },
