@@ -27,7 +27,7 @@ const USED =
   /^(?:key ?words?|kata kunci|(?:relevant |selected )?(?:courses?|coursework)|mata kuliah(?: (?:utama|relevan|pilihan))?|technologies(?: used)?|tech(?:nology|nical)? stack|stack|tools(?: used)?|teknologi(?: yang digunakan)?|environment)\s*:\s*\S/i;
 
 /** A word such as "Tugas:" that only introduces what follows. */
-export function isCaption({ text }: Line): boolean {
+export function isCaption({ text }: Pick<Line, 'text'>): boolean {
   return isCaptionText(text);
 }
 

@@ -2,8 +2,10 @@ import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isPlace } from '../places/find-place.ts';
+import { isCaption } from './captions.ts';
 
 const NEAR = 1.8;
 
@@ -20,8 +22,9 @@ interface Stack {
  * Facts that stand in a margin with an entry's date (`2019–2021` over the employer over the place, or the employer over the date) go up
  * to the entry's first line, so that the description at their side is read as one text.
  */
-export function liftLabels(lines: readonly Line[]): Line[] {
-  if (!isOn('lift-labels')) return [...lines];
+export function liftLabels(printed: readonly Line[]): Line[] {
+  if (!isOn('lift-labels')) return [...printed];
+  const lines = captionsOverText(printed);
   const stacks: Stack[] = [];
   const stackOf = new Map<number, Stack>();
   for (const [index, line] of lines.entries()) {
@@ -70,6 +73,19 @@ export function liftLabels(lines: readonly Line[]): Line[] {
         { ...makeLine(rest, line.columnLeft, line.columnRight), isStatement: true },
       ];
     return [{ ...line, cells: [first!, ...rest, ...others] }];
+  });
+}
+
+/** `Tugas   Menguji bukti transaksi` in a margin of periods: the caption names no employer, it stands over what was done. */
+function captionsOverText(lines: readonly Line[]): readonly Line[] {
+  const labels = lines.flatMap(({ cells }) => cells.filter(({ label }) => label));
+  const captions = new Set(labels.filter(isCaption));
+  if (captions.size === 0 || !labels.every((each) => captions.has(each) || isMostlyDate(each.text)))
+    return lines;
+  return lines.flatMap((line) => {
+    const [label, ...rest] = line.cells;
+    if (!label || rest.length === 0 || !captions.has(label)) return [line];
+    return [withCells(line, [{ ...label, label: false }]), { ...withCells(line, rest), isStatement: true }];
   });
 }
 

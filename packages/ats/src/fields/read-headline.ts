@@ -12,6 +12,7 @@ import { labelKind } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
 const NEAR = 3.2;
+const DESCENT = 0.35;
 const MAX_WORDS = 12;
 const CONTACT =
   /@|https?:|www\.|linkedin|github|\p{L}\.(?:com|net|org|id|io|dev|me|co)\b|\bno\.? ?\d|\b(?:jl|jalan|blok|gg|komp|kompleks?|perum|rt|rw|street|road|avenue)\b|\d{4,}|\d[\d\s().-]{7,}|:|,\s*$/iu;
@@ -76,7 +77,10 @@ export function readHeadline(
   const header = sections.filter((section) => section.type === 'header').flatMap((section) => section.lines);
   const at = name?.pieces[0];
   if (!at || at.items.length === 0) return name ? undefined : overContacts(header);
-  const bottom = Math.max(...at.items.map((item) => item.y + item.height));
+  // The box of a tall font reaches far below its letters.
+  const bottom = Math.max(
+    ...at.items.map((item) => Math.min(item.y + item.height, item.baseline + DESCENT * item.size)),
+  );
   const size = Math.max(...at.items.map((item) => item.size));
   const cells = header
     .filter((line) => line.page === at.page)
@@ -87,10 +91,12 @@ export function readHeadline(
   const over = !first || postScore(first.text) < 1.5 ? rightOver(header, at, size) : undefined;
   if (over) return found(over.text, [pieceOf(over)], 0.7);
   if (first) {
-    const printed = [pieceOf(first), ...wrappedBelow(first, header)];
+    const printed = [withoutRules(first), ...wrappedBelow(first, header)];
     const text = printed.map((piece) => piece.text).join(' ');
     return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
   }
+  const beside = besideName(header, at);
+  if (beside) return found(beside.text, [pieceOf(beside)], 0.8);
   const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? titleBeforePlace(cell) ?? []);
   return post && found(post.text, [post], 0.85);
 }
@@ -137,6 +143,23 @@ function titleBeforePlace(cell: Fragment): Piece | undefined {
   const title = slicePiece(pieceOf(cell), cell.bullet, index);
   const isOne = index > 0 && isPlace(place.trim()) && isPost(title.text);
   return isOne && /^\p{Lu}/u.test(title.text) && !isPlace(title.text) ? title : undefined;
+}
+
+/** `— Apoteker —`, `~ Apoteker ~` */
+function withoutRules(cell: Fragment): Piece {
+  const [, before = '', text = ''] = /^([—–~|•·-]\s*)(.+?)\s*[—–~|•·-]$/u.exec(cell.text) ?? [];
+  return text ? slicePiece(pieceOf(cell), before.length, before.length + text.length) : pieceOf(cell);
+}
+
+/** At the right of a name on two lines: a post over the contacts. */
+function besideName(header: readonly Line[], { page, items }: Piece): Fragment | undefined {
+  const [top, bottom] = [Math.min, Math.max].map((of) => of(...items.map(({ baseline }) => baseline)));
+  if (top === bottom) return undefined;
+  const right = Math.max(...items.map(({ x, width }) => x + width));
+  return header
+    .filter((line) => line.page === page && line.y < bottom!)
+    .flatMap((line) => line.cells)
+    .find((cell) => cell.x > right && isHeadline(cell) && postScore(cell.text) >= 1.5);
 }
 
 /** Where the name is a picture: a post alone in the first line, over the contacts. */

@@ -129,6 +129,8 @@ function lengthOf(letters: string, text: string): number {
 const MARKUP = /^(?:<\s*([^<>]+?)\s*\/?>|\{\s*([^{}]+?)\s*\})$/u;
 
 function withoutMarkup(fragment: Fragment): Fragment {
+  // `~/Siti Aminah`: a home directory
+  if (fragment.text.startsWith('~/') && isNameLike(fragment.text.slice(2))) return cutFragment(fragment, 2);
   const name = MARKUP.exec(fragment.text)?.slice(1).find(Boolean);
   if (name === undefined || !isNameLike(name)) return fragment;
   const from = fragment.text.indexOf(name);
@@ -243,14 +245,20 @@ function isPart(each: Fragment, parts: readonly Fragment[], bodySize: number): b
   const words = parts.reduce((sum, part) => sum + ownWords(part.text).length, 0);
   const isAsLarge = Math.abs(each.size - first!.size) <= 0.06 * first!.size;
   if (GREETING_ALONE.test(each.text)) return false;
-  if (first!.size <= 12 || parts.includes(each) || !(isAsLarge || isOtherHalf(each, first!, bodySize)))
-    return false;
+  // In a small face only what stands beside it in one row, larger than the text.
+  const isSmall = first!.size <= 12;
+  if (isSmall && (first!.size < LARGER_THAN_TEXT * bodySize || !isInRow(each, first!))) return false;
+  if (parts.includes(each) || !(isAsLarge || isOtherHalf(each, first!, bodySize))) return false;
   if (readHeading(each.text) || postScore(each.text) >= 2 || ownWords(each.text).length + words > MAX_WORDS)
     return false;
   return (
     isNameLike(each.text.replace(FULL_STOP, '')) || DEGREES.test(each.text) || /^\p{Lu}\.?$/u.test(each.text)
   );
 }
+
+const LARGER_THAN_TEXT = 1.15;
+
+const isInRow = (one: Fragment, other: Fragment) => Math.abs(one.baseline - other.baseline) < 2;
 
 const LEAST_SHARE = 0.7;
 
@@ -300,12 +308,27 @@ function goesOn(last: Fragment, next: Fragment): boolean {
     next.x > last.right &&
     next.x - last.right < 1.5 * last.size;
   // The height of letters is not the same in every font; the distance of their base lines is.
+  const isWide = last.size > POSTER || areHalves(last, next);
   const isNear =
     next.y - last.bottom < 0.4 * last.size ||
-    next.baseline - last.baseline < (last.size > POSTER ? NEXT_LINE_OF_POSTER : NEXT_LINE) * last.size;
+    next.baseline - last.baseline < (isWide ? NEXT_LINE_OF_POSTER : NEXT_LINE) * last.size;
   const below = next.y > last.y && isNear;
   const flush = Math.abs(next.x - last.x) < 4 || Math.abs(next.right - last.right) < 4;
   return beside || (below && (flush || centred(next, last)));
+}
+
+const LEAST_OF_HALVES = 16;
+
+/** `KIRANA` over `DELAROSA`, a word each, in the same large letters. */
+function areHalves(one: Fragment, other: Fragment): boolean {
+  const isWord = ({ text }: Fragment) => /^\p{Lu}[\p{L}’'-]+$/u.test(text);
+  return (
+    one.size > LEAST_OF_HALVES &&
+    isWord(one) &&
+    isWord(other) &&
+    one.items[0]!.font === other.items[0]!.font &&
+    one.colour === other.colour
+  );
 }
 
 /** Spaces that a source leaves before or behind a large word move its middle. */

@@ -91,7 +91,10 @@ const LEAST_GUTTER = 0.4;
 const WIDER_THAN_SPACE = 0.6;
 const WIDER_THAN_TYPED_SPACE = 0.9;
 
-/** `**Alat** **Git**, Docker` in each row: the labels end at one edge within what looks like one text, and the text begins at one. */
+/**
+ * `**Alat** **Git**, Docker` in each row: the labels end at one edge within what looks like one text, and the text begins at one. Labels in a
+ * colour of their own need no more than a space behind them.
+ */
 function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number }) | undefined {
   const changes = fragments.flatMap(({ x, items }) =>
     items.flatMap((item, index) => {
@@ -101,7 +104,8 @@ function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number
       // In letters of one width a single space is this wide.
       const wider = isTypewriter(item.font) ? WIDER_THAN_TYPED_SPACE : WIDER_THAN_SPACE;
       const least = (isChange ? LEAST_GUTTER : wider) * item.size;
-      return before && item.x - right > least ? [{ x, right, text: item.x }] : [];
+      const isTinted = before !== undefined && before.colour !== item.colour && item.x >= right;
+      return before && (isTinted || item.x - right > least) ? [{ x, right, text: item.x }] : [];
     }),
   );
   for (const near of Map.groupBy(changes, ({ text }) => Math.round(text)).values()) {

@@ -31,7 +31,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
   const heads = perPage.map((fragments, index) => repeatedHead(fragments, perPage[0]!, index));
   return perPage.map((fragments, index) =>
     fragments.filter((fragment) => {
-      if (heads[index]!.has(fragment)) return false;
+      if (heads[index]!.has(fragment) || ONLY_OF_PAGES.test(fragment.text)) return false;
       if (
         isPageNumber(fragment.text.trim()) &&
         inFoot(fragment, pages[index]) &&
@@ -124,6 +124,9 @@ function isPrintedOn(row: readonly Fragment[]): boolean {
 
 /** However long the line before it is. */
 const OF_PAGES = /(?:page|halaman)\s*\d{1,2}\s*(?:of|dari|\/)\s*\d{1,2}$/i;
+
+/** Right below the text, on a page that was cut to its length. */
+const ONLY_OF_PAGES = /^(?:page|halaman)\s*\d{1,2}\s*(?:of|dari|\/)\s*\d{1,2}$/i;
 
 /** A year in a row of cells is no page number. */
 function isAlone(fragment: Fragment, all: readonly Fragment[]): boolean {

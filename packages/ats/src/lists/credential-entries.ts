@@ -351,8 +351,12 @@ export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], colu
   const word = (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
   const side = isCentredUnder(above, line) ? above.x - above.columnLeft : 0;
   const full = Math.min(above.columnRight, columnRight + 0.5) - above.right + side < word;
+  if (!isFull(above, line) && GIVER_BEFORE_SIGN.test(line.text) && hasOwnDate(line)) return false;
   return full || OPEN_END.test(above.text) || /^\p{Ll}/u.test(line.text) || entry.length === 2;
 }
+
+/** `Arunika Institute | 2024` */
+const GIVER_BEFORE_SIGN = /^\p{Lu}[^|•·]*\s[|•·]\s/u;
 
 /** `(LCSW)` below `Licensed Clinical Social Worker`: the letters with which its words begin. */
 export function isShortFor(name: string, text: string): boolean {

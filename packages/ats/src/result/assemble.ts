@@ -107,8 +107,8 @@ export function assemble(
       ) ?? null,
     sections: toSections(sections),
   };
-  for (const [index, { employment, url }] of (fields.work ?? []).entries())
-    detail(`workExperience.${index}`, { employment, url });
+  for (const [index, { employment, url, about }] of (fields.work ?? []).entries())
+    detail(`workExperience.${index}`, { employment, url, about });
   for (const [index, { description }] of (fields.education ?? []).entries())
     detail(`education.${index}`, { description });
   for (const [index, section] of sections.entries()) {

@@ -71,7 +71,7 @@ export type Evidence = Record<string, EvidenceEntry>;
 /**
  * What was printed with a value and has no place in the result, by path: the group of a skill (`skills.0.group`), how well a
  * skill or a language is known (`languages.0.level`), the terms of a job (`workExperience.0.employment`), the web address below
- * an employer (`workExperience.0.url`), what stands below a school (`education.0.description`), a certificate's `issuer`, `date`, `expiryDate` and `credentialId`, where a word among the contacts leads (`links.0`, `links.0.name`), the heading with which a section's text begins (`sections.0.heading`), and in sections that no
+ * an employer (`workExperience.0.url`), what the employer does (`workExperience.0.about`), what stands below a school (`education.0.description`), a certificate's `issuer`, `date`, `expiryDate` and `credentialId`, where a word among the contacts leads (`links.0`, `links.0.name`), the heading with which a section's text begins (`sections.0.heading`), and in sections that no
  * field is for the lines below it with which entries begin, counted from 0 (`sections.0.entries`: `0 4 9`), with what each of them says
  * where that is known (`sections.0.parts.1.position`: `EntryParts`, `sections.0.prizes.1.issuer`: `Prize`).
  */

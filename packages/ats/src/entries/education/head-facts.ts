@@ -3,7 +3,7 @@ import { findGrade, isLevelAlone, schoolScore, startsWithLevel } from '../../lex
 import { isStudyField } from '../../lexicon/study-fields.ts';
 import { goesOnWithAddress, isStreet } from '../../places/address-lines.ts';
 import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../../places/find-place.ts';
-import { joinPieces, slicePiece } from '../../text/piece.ts';
+import { joinPieces, slicePiece, type Piece } from '../../text/piece.ts';
 import { type HeaderPiece, lineFacts, trimmed } from '../header-pieces.ts';
 import { narrowParagraphs } from '../narrow-paragraphs.ts';
 import { type Entry, isAlone } from '../split-entries.ts';
@@ -41,9 +41,11 @@ export function factsOf(entry: Entry): Facts {
       continue;
     }
     const below = row === entry.head.length && entry.head.length > 0;
-    const school = below ? (schoolInTown(pieces) ?? schoolBeforeTown(facts, pieces)) : undefined;
-    if (school) {
+    const inTown = below ? (schoolInTown(pieces) ?? schoolBeforeTown(facts, pieces)) : undefined;
+    if (inTown) {
+      const [school, town] = inTown;
       facts.pieces.push(school);
+      facts.location = placeWith(facts.location, town);
       continue;
     }
     for (const piece of withShortForms(withLabels(pieces)).flatMap((each) =>
@@ -61,28 +63,38 @@ export function factsOf(entry: Entry): Facts {
   return { ...facts, pieces: withoutFaculty(facts.pieces) };
 }
 
+type SchoolAndTown = [school: HeaderPiece, town: HeaderPiece];
+
 /** `HoGent in Ghent` right below what was studied: a name that says nothing of schools, and a town. */
-function schoolInTown([piece, ...others]: readonly HeaderPiece[]): HeaderPiece | undefined {
+function schoolInTown([piece, ...others]: readonly HeaderPiece[]): SchoolAndTown | undefined {
   const town = piece && others.length === 0 ? /\s+in\s+(\p{Lu}[^,]*)$/u.exec(piece.text) : null;
   if (!piece || !town || placeKind(town[1]!) !== 'city') return undefined;
   const name = slicePiece(piece, 0, town.index);
   if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined || !/^\p{Lu}/u.test(name.text))
     return undefined;
-  return { ...piece, ...name, joint: '@' };
+  return schoolAndTown(piece, name, town[1]!);
 }
 
 /** `INTEC Lyon, Lyon` right below a degree that names no school: a short name and its town. */
 function schoolBeforeTown(
   { pieces: [degree, ...more] }: Facts,
   [piece, ...others]: readonly HeaderPiece[],
-): HeaderPiece | undefined {
+): SchoolAndTown | undefined {
   const town =
     piece && others.length === 0 ? /^(\p{Lu}[^,.]{2,40}),\s+(\p{Lu}[^,.]*)$/u.exec(piece.text) : null;
   if (!piece || !town || !degree || more.length > 0 || !startsWithLevel(degree.text)) return undefined;
   if (schoolScore(degree.text) >= 3 || placeKind(town[2]!) !== 'city') return undefined;
   const name = slicePiece(piece, 0, town[1]!.length);
   if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined) return undefined;
-  return { ...piece, ...name, joint: '@' };
+  return schoolAndTown(piece, name, town[2]!);
+}
+
+function schoolAndTown(piece: HeaderPiece, name: Piece, town: string): SchoolAndTown {
+  const from = piece.text.length - town.length;
+  return [
+    { ...piece, ...name, joint: '@' },
+    { ...piece, ...slicePiece(piece, from, piece.text.length) },
+  ];
 }
 
 /** `DB1101 - Basic SQL`, `CS2011: Networks` */

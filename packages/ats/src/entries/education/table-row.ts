@@ -7,7 +7,7 @@ import { joinPieces } from '../../text/piece.ts';
 import { lineFacts } from '../header-pieces.ts';
 import { bestDates } from '../work/posts-of-employer.ts';
 import type { EducationEntry } from './education-entry.ts';
-import { gradeIn, withoutPlace } from './together.ts';
+import { atTown, gradeIn } from './together.ts';
 
 /** `Keperawatan (IPK 3,41)` */
 function withoutGrade(degree: Found<string> | undefined): Found<string> | undefined {
@@ -28,14 +28,15 @@ export function fromTableRow(line: Line): EducationEntry {
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
   const degree = value('degree');
   const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree);
+  const { school, town } = atTown(value('organisation') ?? value('name'));
   return {
-    organization: withoutPlace(value('organisation') ?? value('name')),
+    organization: school,
     accreditation: withoutGrade(startsWithLevel(degree?.value ?? '') ? degree : value('level', 'degree')),
     grade: grade && {
       ...grade,
       value: findGrade(grade.value)?.value ?? grade.value,
     },
-    location: value('place'),
+    location: value('place') ?? town,
     dates: dates && found(dates.span, [dates.piece], 0.93),
   };
 }

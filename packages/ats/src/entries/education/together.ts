@@ -82,10 +82,16 @@ export function gradeIn(text: Found<string> | undefined): Found<string> | undefi
   return text && findGrade(text.value) ? text : undefined;
 }
 
-export function withoutPlace(school: Found<string> | undefined): Found<string> | undefined {
-  if (!school) return undefined;
-  for (const match of school.value.matchAll(/\s*,\s+/g))
-    if (isPlace(school.value.slice(match.index + match[0].length)))
-      return { ...school, value: school.value.slice(0, match.index) };
-  return school;
+/** `SMK Negeri 2 Arunika, Karawang` in one cell: the school, and its town. */
+export function atTown(school: Found<string> | undefined): { school?: Found<string>; town?: Found<string> } {
+  if (!school) return {};
+  for (const match of school.value.matchAll(/\s*,\s+/g)) {
+    const town = school.value.slice(match.index + match[0].length);
+    if (isPlace(town))
+      return {
+        school: { ...school, value: school.value.slice(0, match.index) },
+        town: { ...school, value: town },
+      };
+  }
+  return { school };
 }

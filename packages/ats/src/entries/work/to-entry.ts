@@ -2,6 +2,7 @@ import { found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import { schoolScore } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
+import { isPlace } from '../../places/find-place.ts';
 import { type Piece, joinPieces, pieceOf, slicePiece } from '../../text/piece.ts';
 import { descriptionOf } from '../describe.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
@@ -67,8 +68,10 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
+  const about = behindTown(facts);
   const names = facts.pieces.filter(
     (piece) =>
+      !(about && isWithin(piece, about)) &&
       /\p{L}{2}/u.test(piece.text) &&
       !PAY_GRADE.test(piece.text) &&
       !REPORTS.test(piece.text) &&
@@ -111,6 +114,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
   const place = townAndCountry(facts.locations);
   if (place) entry.location = locationOf(place);
   else if (town) entry.location = fromPiece(town);
+  if (about) entry.about = found(about.text, [about], 0.8);
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
   const { address, told } = withoutAddressLine(facts.entry.text);
@@ -119,6 +123,45 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
   entry.description = descriptionOf(told);
   return entry;
 }
+
+/** `Jasa keuangan` of `Arunika · Penuh waktu · Kudus · Jasa keuangan`: what the employer does, where a post and an employer are named. */
+function behindTown(facts: Facts): HeaderPiece | undefined {
+  for (const town of facts.locations) {
+    const about = nextToTown(town, facts.entry);
+    const isFact = !about || CONTRACT.test(about.text) || isPlace(about.text) || about.text.includes(' · ');
+    if (!isFact && /\p{L}{3}/u.test(about.text) && areBothNamed(facts, about)) return about;
+  }
+  return undefined;
+}
+
+/** Behind a dot after the town, or alone in the line below where the town ends a row of dots. */
+function nextToTown(town: HeaderPiece, { head }: Entry): HeaderPiece | undefined {
+  const cell = head[town.row]?.cells[town.cell];
+  if (!cell) return undefined;
+  const behind = ` · ${cell.text}`.indexOf(` · ${town.text} · `);
+  if (behind >= 0)
+    return { ...town, ...slicePiece(pieceOf(cell), behind + town.text.length + 3, cell.text.length) };
+  const [below, ...others] = head[town.row + 1]?.cells ?? [];
+  const isBelow = cell.text.endsWith(` · ${town.text}`) && below && others.length === 0 && below.bullet === 0;
+  return isBelow ? { ...town, ...pieceOf(below), row: town.row + 1, cell: 0 } : undefined;
+}
+
+/** A post, and an employer in another line or behind a dot. */
+function areBothNamed({ entry, pieces }: Facts, about: HeaderPiece): boolean {
+  const others = pieces.filter((piece) => !isWithin(piece, about) && /\p{L}{2}/u.test(piece.text));
+  const post = others.find(({ text }) => postScore(text) >= 1);
+  if (!post) return false;
+  const row = entry.head[post.row]?.cells[post.cell]?.text ?? '';
+  return others.some(
+    (other) =>
+      other !== post &&
+      !CONTRACT.test(other.text) &&
+      (other.row !== post.row || other.cell !== post.cell || ` · ${row}`.includes(` · ${other.text}`)),
+  );
+}
+
+const isWithin = (piece: HeaderPiece, { row, cell, text }: HeaderPiece) =>
+  piece.row === row && piece.cell === cell && text.includes(piece.text);
 
 const PART_OF_SCHOOL =
   /^(?:department|dept\.?|faculty|school|division|departemen|fakultas|jurusan|program studi|prodi)\s/i;

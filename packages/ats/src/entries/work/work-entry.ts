@@ -13,6 +13,8 @@ export interface WorkEntry {
   dates?: Found<DateSpan>;
   /** The employer's web address, where it stands apart from other text. */
   url?: Found<string>;
+  /** What the employer is or does, behind its town. */
+  about?: Found<string>;
   description?: Found<string>;
 }
 

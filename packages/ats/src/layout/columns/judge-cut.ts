@@ -1,6 +1,7 @@
 import { type HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import { headingText } from '../../classify/heading-styles/style-key.ts';
 import { readHeading } from '../../classify/read-heading.ts';
+import { isLevel } from '../../lexicon/language-words.ts';
 import { isPlace } from '../../places/find-place.ts';
 import type { Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
@@ -36,6 +37,8 @@ export function judge(candidate: Cut, styles: HeadingStyles, tall: boolean, isKn
   const { left, right } = candidate;
   if (left.some((each) => each.role) && right.some((each) => each.role)) return 'rows';
   if (standBelow(right, left)) return 'rows';
+  // `Very good` at the right end of each bar.
+  if (right.every(({ text }) => isLevel(text))) return 'rows';
   if (share(right, (each) => /^\s*[:：]/.test(each.text)) >= 0.5) return 'labels';
   if (endsInColons(left, right)) return 'rows';
   // A short heading that spans the page stands on the left side too, though it belongs to both.

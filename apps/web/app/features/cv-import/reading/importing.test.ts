@@ -241,6 +241,11 @@ test('how well a language is known and the terms of a job come along', () => {
   expect(resume.work.items).toMatchObject([{ employment: 'Part Time' }]);
 });
 
+test('what an employer does goes into its field', () => {
+  const details = { 'workExperience.0.about': 'Jasa keuangan' };
+  expect(mapReading({ ...reading, details }).work.items).toMatchObject([{ description: 'Jasa keuangan' }]);
+});
+
 test('the web address of an employer stays above what was done there', () => {
   const [job] = reading.result.workExperience;
   const result = { ...reading.result, workExperience: [{ ...job!, jobDescription: 'Menjaga kasir' }] };
@@ -779,6 +784,23 @@ test('figures in rings and beside bars, apart from what they rate, are no text t
   const details = { 'sections.0.heading': 'Bahasa' };
   expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toMatchObject([
     { heading: 'Bahasa', text: 'TOEFL 560' },
+  ]);
+});
+
+test('words that rate below bars, and captions over what was done, are no text to look at', () => {
+  const sections = [
+    {
+      sectionType: 'Skills/Interests/Languages' as const,
+      text: 'Kemampuan\nSangat baik\nIntermediate\nMeracik',
+    },
+    {
+      sectionType: 'WorkExperience' as const,
+      text: 'Kerja\nAchievements/Tasks\nPencapaian\nPosisi yang dilamar',
+    },
+  ];
+  const details = { 'sections.0.heading': 'Kemampuan', 'sections.1.heading': 'Kerja' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toMatchObject([
+    { heading: 'Kemampuan', text: 'Meracik' },
   ]);
 });
 

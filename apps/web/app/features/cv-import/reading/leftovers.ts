@@ -39,7 +39,8 @@ const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?|loisirs|centres? d.int[é
 const OF_RESEARCH = /\b(?:penelitian|riset|research)\b/i;
 const SKILLS = 'Skills/Interests/Languages';
 /** `90%   75%   4/5` in rings or beside bars: how well something is known, apart from what it is. */
-const RATING = /^(?:(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*)+$/;
+const RATING =
+  /^(?:(?:(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*)+|(?:very |sangat |cukup )?(?:good|baik|fair|cukup|excellent|mahir|advanced|intermediate|menengah|beginner|pemula|expert|ahli|basic|dasar|skill?ful|experienced))$/i;
 const CALENDAR =
   /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak|bis heute|heute|tot heden|heden|aujourd[’']hui|actuellement|depuis|seit|sinds)(?!\p{L})/giu;
 
@@ -55,6 +56,7 @@ const LABELS =
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
   'geboortedatum geboorteplaats geburtsdatum geburtsort geboren née né le la à naissance personalia persönliche persoonlijke daten gegevens sprachen talen langues ' +
+  'achievements tasks accomplishments pencapaian tanggung jawab rincian deskripsi pekerjaan yang dilamar dituju applied ' +
   'worked working as in at for with bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */

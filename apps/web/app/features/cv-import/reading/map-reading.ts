@@ -28,7 +28,12 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
         const employment = details[`workExperience.${index}.employment`] ?? '';
         const fields = workOf(job, result, details[`workExperience.${index}.url`] ?? '');
         // `Magang` alone is also what the job was called.
-        return { ...fields, position: fields.position || employment, employment: employmentOf(employment) };
+        return {
+          ...fields,
+          position: fields.position || employment,
+          employment: employmentOf(employment),
+          description: details[`workExperience.${index}.about`] ?? '',
+        };
       }),
     },
     education: {
