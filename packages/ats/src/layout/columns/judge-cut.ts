@@ -38,7 +38,7 @@ export function judge(candidate: Cut, styles: HeadingStyles, tall: boolean, isKn
   if (left.some((each) => each.role) && right.some((each) => each.role)) return 'rows';
   if (standBelow(right, left)) return 'rows';
   // `Very good` at the right end of each bar.
-  if (right.every(({ text }) => isLevel(text))) return 'rows';
+  if (right.every(({ text }) => text.length < LONGEST_LEVEL && isLevel(text))) return 'rows';
   if (share(right, (each) => /^\s*[:：]/.test(each.text)) >= 0.5) return 'labels';
   if (endsInColons(left, right)) return 'rows';
   // A short heading that spans the page stands on the left side too, though it belongs to both.
@@ -80,6 +80,7 @@ export function judge(candidate: Cut, styles: HeadingStyles, tall: boolean, isKn
   return areRows ? 'rows' : 'columns';
 }
 
+const LONGEST_LEVEL = 32;
 const FEWEST_COLONS = 3;
 
 /** A form whose colons stand in a column of their own: what is at their right are the values of the rows, however many lines they take. */
