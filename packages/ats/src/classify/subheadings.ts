@@ -106,7 +106,6 @@ export function withoutSubheadings(sections: Section[]): void {
   }
 }
 
-/** Facts of one entry in the first lines, among them a period with nothing beside it. */
 /** `MercadoVia` over its post and period, and further down `Banco Ipê` in the same letters over its own. */
 function opensEntries(heading: Line, lines: readonly Line[]): boolean {
   const look = styleKey(heading.cells[0]!);
@@ -115,6 +114,7 @@ function opensEntries(heading: Line, lines: readonly Line[]): boolean {
   );
 }
 
+/** Facts of one entry in the first lines, among them a period with nothing beside it. */
 function isDatedOnce(lines: readonly Line[]): boolean {
   const dated = lines.filter(hasOwnDate);
   return dated.length === 1 && lines.indexOf(dated[0]!) < FIRST_FACTS && isMostlyDate(dated[0]!.text);

@@ -53,9 +53,9 @@ const DATE_TAIL = new RegExp(`\\s+(?:${ANNOUNCING_PATTERN}|(?<!\\d\\s+)tahun)$`,
 const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
-/** `… in Wipro Limited from` March 2021, `… Chennai in` 2015 */
 /** `2.` in a cell of its own counts the entries. */
 const COUNT = /^\d{1,2}[.)]$/;
+/** `… in Wipro Limited from` March 2021, `… Chennai in` 2015 */
 const LEADS_TO_DATE =
   /(?:(?<=\p{L}{2})\s+|\s*,\s+)(?:from|dari|sejak|between|during|in|(?:(?:pada|dari|sejak|mulai) )?(?:tahun|periode))$/u;
 /** Words that only announce a date. */

@@ -188,7 +188,6 @@ function besideContact(cell: ContactCell): boolean {
   return cell.line.cells.some((each) => /@|\+?\d[\d\s-]{7,}/.test(each.text)) || cell.section === 'contact';
 }
 
-/** An address may run over several lines; the ones above and below that also read like one belong to it. */
 /** `… | Magelang, Jawa` over `Tengah`: the margin broke a region's name. */
 function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined): Piece | undefined {
   const last = piece.text.split(/,\s*/).at(-1)!;
@@ -201,6 +200,7 @@ function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined
   return isBelow && isEnd && isPlace(`${last} ${below.piece.text}`) ? below.piece : undefined;
 }
 
+/** An address may run over several lines; the ones above and below that also read like one belong to it. */
 function withNeighbours(
   best: Candidate,
   cells: readonly ContactCell[],

@@ -35,10 +35,10 @@ const SAME_COLUMN = 20;
 /** Pieces of text; a block of fewer beside another is a grid of facts, not a column. */
 const FEWEST_IN_COLUMN = 10;
 
-/** Lines that follow each other in one column, over the pages. */
 /** `--------` and `========` under a heading, as typewriters and text files have them. */
 const TYPED_RULE = /^([-=_*~─━═])\1{3,}$/;
 
+/** Lines that follow each other in one column, over the pages. */
 export interface Flow {
   lines: Line[];
 }

@@ -16,7 +16,6 @@ export function wholePoints<Part extends { lines: Line[] }>(parts: readonly Part
   );
 }
 
-/** Each line without a bullet goes on with the point above it. */
 /** Each point with the lines that it goes on in, as one line. */
 export function joinPoints(lines: readonly Line[]): Line[] {
   const points: Line[] = [];
@@ -31,7 +30,7 @@ export function joinPoints(lines: readonly Line[]): Line[] {
   return points;
 }
 
-/** @param fewest how many points there must be, and how many lines that go on */
+/** Each line without a bullet goes on with the point above it. @param fewest how many points there must be, and how many lines that go on */
 function arePointsInside(lines: readonly Line[], fewest: number): boolean {
   const [first] = lines;
   const points = lines.filter(({ bullet }) => bullet);

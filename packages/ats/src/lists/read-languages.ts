@@ -193,11 +193,11 @@ export function levelIn(item: Piece, language: string): Record<string, Found<str
 const GROUP_OF_LANGUAGES =
   /^\s*(?:(?:mother|native|first|other|second|foreign|human|natural|spoken|working) (?:tongue|language)(?:s|\(s\))?|languages? (?:known|spoken)|bahasa (?:ibu|asing|daerah|lain(?:nya)?|sehari-hari))\s*:\s*(?=\S)/i;
 
-/** `Fluent: English` puts the level first. */
 /** `Fluent English`, `Fasih berbahasa Inggris` */
 const FLUENT_IN =
   /^(?:fluent|native|basic|good|excellent|advanced|intermediate|conversational|elementary|fasih|lancar|aktif)(?: in)?\s+(?:berbahasa\s+)?/i;
 
+/** `Fluent: English` puts the level first. */
 function withoutLevelBefore(item: Piece): Piece {
   const group = GROUP_OF_LANGUAGES.exec(item.text);
   if (group) return slicePiece(item, group[0].length, item.text.length);
