@@ -1,35 +1,37 @@
-import { isBlank, type Resume } from '@setapak/resume';
-import { IconTargetArrow } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { isBlank } from '@setapak/resume';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Resume } from '@setapak/resume';
 import { useLocation, useNavigate } from 'react-router';
-import { track } from '~/features/analytics/public.ts';
-import { AssistantCv } from '~/features/assistant/public.ts';
-import { LateUnprintableBanner, LivePreview } from '~/features/cv-rendering/public.ts';
-import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
-import {
-  GoneBanner,
-  isDirty,
-  LateConflictDialog,
-  OtherAccountBanner,
-  SaveStatus,
-  statusOf,
-  UndoButtons,
-  useCvSync,
-} from '~/features/cv-sync/public.ts';
-import { TwinButton } from '~/features/cv-twins/public.ts';
+import { IconArrowLeft, IconEye, IconTargetArrow } from '@tabler/icons-react';
+import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
-import { Beside } from './beside.tsx';
-import css from './builder.module.css';
-import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
+import { loadLater } from '~/ui/lazy-part.ts';
+import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
+import { AssistantCv } from '~/features/assistant/public.ts';
+import { track } from '~/features/analytics/public.ts';
+import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
+import { LivePreview, LateUnprintableBanner } from '~/features/cv-rendering/public.ts';
+import { isDirty, statusOf } from '~/features/cv-sync/public.ts';
+import { useCvSync } from '~/features/cv-sync/public.ts';
+import { TwinButton } from '~/features/cv-twins/public.ts';
 import { HistoryButton } from './history/history-button.tsx';
-import { StepBar } from './steps/step-bar.tsx';
-import { StepForm } from './steps/step-form.tsx';
+import css from './builder.module.css';
+import { LateConflictDialog } from '~/features/cv-sync/public.ts';
+import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
+import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';
+import { SaveStatus } from '~/features/cv-sync/public.ts';
 import { Stepper } from './steps/stepper.tsx';
-import { builderUrl, LAST_STEP, placeUrl, stepCount, steps } from './steps/steps.ts';
-import { useLaterSteps } from './steps/use-later-steps.ts';
+import { onceBegun } from './fields/once-begun.ts';
+import { loadPhotoDialog } from './fields/photo-field.tsx';
+import { loadRichEditor } from './fields/rich-text-field.tsx';
+import { loadWritingHelp } from './fields/summary-field.tsx';
+import { loadStepForms } from './steps/load-step-forms.ts';
+import { StepForm } from './steps/step-form.tsx';
+import { builderUrl, LAST_STEP, nextLabel, placeUrl, stepCount, steps } from './steps/steps.ts';
+import { UndoButtons } from '~/features/cv-sync/public.ts';
 import { Where } from './where.tsx';
 
 const DASHBOARD = '/app/cv/dashboard';
@@ -56,14 +58,44 @@ export function Builder({ cv, step, Target }: BuilderProps) {
   const { sync, state } = useCvSync(cv);
   const [dialog, setDialog] = useState<'leave' | 'no-experience' | 'preview' | 'target' | null>(null);
   const closeDialog = () => setDialog(null);
+  const [besideIsTarget, setBesideIsTarget] = useState(false);
   const [addRequest, setAddRequest] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const snackbar = useSnackbar();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { id, title } = steps[step] ?? steps[0];
-  const heading = useHeadingOf(step);
-  useCountedEdit(isDirty(state));
-  useLaterSteps();
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+
+  const edited = isDirty(state);
+  const counted = useRef(false);
+  useEffect(() => {
+    if (!edited || counted.current) return;
+    counted.current = true;
+    track('User Edit CV');
+  }, [edited]);
+
+  // Its steps go on working without a network, so what they need comes with the first: the forms once it answers, their comforts later.
+  useEffect(() => {
+    const loadLaterSteps = async () => {
+      await loadLater(loadStepForms);
+      void keepFilesOf('routes/cv-builder');
+      await onceBegun();
+      // One after the other: each asks for a dozen files, which on a slow phone is long enough to be felt.
+      for (const load of [loadRichEditor, loadWritingHelp, loadPhotoDialog])
+        await loadLater<unknown>(load).catch(() => {});
+      await keepFilesOf('routes/cv-builder');
+    };
+    // Not in the task in which React hydrates the page.
+    setTimeout(() => void loadLaterSteps());
+  }, []);
 
   const go = (to: number) => void navigate(builderUrl(cv.id, to));
   const back = () => (step === 0 ? setDialog('leave') : go(step - 1));
@@ -150,16 +182,52 @@ export function Builder({ cv, step, Target }: BuilderProps) {
               />
             </AssistantCv>
           </div>
-          <StepBar
-            step={step}
-            leaving={leaving}
-            onBack={back}
-            onPreview={() => setDialog('preview')}
-            onNext={next}
-          />
+          <div className={css.bar} data-bottom-bar="always">
+            <div className={css.barInner}>
+              <Button
+                variant="secondary"
+                onClick={back}
+                className={css.previous}
+                icon={<IconArrowLeft aria-hidden />}
+              >
+                <span>Previous Step</span>
+              </Button>
+              <Where wide={false}>
+                <Button
+                  variant="secondary"
+                  onClick={() => setDialog('preview')}
+                  className={css.peek}
+                  icon={<IconEye aria-hidden />}
+                >
+                  <span>Preview</span>
+                </Button>
+              </Where>
+              <Button variant="accent" onClick={next} loading={leaving} className={css.next}>
+                {nextLabel(step)}
+              </Button>
+            </div>
+          </div>
         </div>
         <Where wide>
-          <Beside preview={previewOf(true)} job={job} />
+          <aside
+            className={css.preview}
+            aria-label={besideIsTarget ? 'Lowongan yang kamu tuju' : 'Pratinjau CV'}
+          >
+            <div className={css.besides} role="group" aria-label="Di samping isian">
+              {[false, true].map((isTarget) => (
+                <button
+                  key={String(isTarget)}
+                  type="button"
+                  className={css.beside}
+                  aria-pressed={besideIsTarget === isTarget}
+                  onClick={() => setBesideIsTarget(isTarget)}
+                >
+                  {isTarget ? 'Lowongan' : 'Pratinjau'}
+                </button>
+              ))}
+            </div>
+            <div className={css.shown}>{besideIsTarget ? job : previewOf(true)}</div>
+          </aside>
         </Where>
       </div>
       <Where wide={false}>
@@ -187,27 +255,4 @@ export function Builder({ cv, step, Target }: BuilderProps) {
       />
     </AppLayout>
   );
-}
-
-/** The heading of a step, which gets the focus, at the top of the page, when another step is gone to. */
-function useHeadingOf(step: number): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
-  return heading;
-}
-
-/** A CV is counted as edited once for each visit. */
-function useCountedEdit(edited: boolean): void {
-  const counted = useRef(false);
-  useEffect(() => {
-    if (!edited || counted.current) return;
-    counted.current = true;
-    track('User Edit CV');
-  }, [edited]);
 }
