@@ -36,14 +36,9 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
   }, [open]);
 
   // Taken away while it is open, a dialog would leave the focus nowhere; only one that closes gives it back.
-  const gone = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
-    gone.current = false;
-    return () => {
-      gone.current = true;
-      element?.close();
-    };
+    return () => element?.close();
   }, []);
 
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -63,9 +58,9 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        // Heard later also where the owner closed it: by then another thing may have begun.
-        if (open && !gone.current) onClose();
+      onClose={({ currentTarget }) => {
+        // Heard later also where the owner closed it or took it away: by then another thing may have begun, or it is open again.
+        if (open && currentTarget.isConnected && !currentTarget.open) onClose();
       }}
     >
       {open && (
