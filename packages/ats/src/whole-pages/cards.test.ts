@@ -1,0 +1,303 @@
+import { expect, test } from 'vitest';
+import { readItems } from '../read-items.ts';
+import { flatten } from '../result/flatten.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { jobLines, jobsWithFirstMonths } from '../testing/entries-of.ts';
+import { fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
+import { textAt } from '../testing/texts.ts';
+
+// Cards and panels.
+
+interface Card {
+  title: string[];
+  period: string;
+  text: string[];
+}
+
+/** Each card from its top, so that what is below a title of two lines stands lower than in the card beside it. */
+const cardFrom = (x: number, y: number, { title, period, text }: Card) => [
+  ...title.map((line, index) => ({ text: line, x, y: y + 16 * index, size: 11, bold: true })),
+  { text: period, x, y: y + 16 * title.length + 3, size: 8.5, bold: true, colour: 0x6366f1 },
+  ...text.map((line, index) => ({
+    text: line,
+    x,
+    y: y + 16 * title.length + 24 + 15 * index,
+    size: 8.5,
+    colour: 0x64748b,
+  })),
+];
+
+test('labelled lines that close every card are the facts of the title above the text', () => {
+  const card = (y: number, title: string, deed: string, firm: string, years: string): Text[] => [
+    { text: title, y, size: 13, bold: true },
+    { text: deed, y: y + 16 },
+    { text: `Organisasi: ${firm}`, y: y + 30 },
+    { text: 'Tipe: magang', y: y + 44 },
+    { text: `Tahun: ${years}`, y: y + 58 },
+  ];
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...card(
+        112,
+        'Staf Gudang',
+        'Mencatat keluar masuk barang dan menyusun laporan.',
+        'PT Arunika Jaya',
+        '2022 - 2024',
+      ),
+      ...card(
+        210,
+        'Asisten Laboratorium',
+        'Mendampingi mahasiswa dalam praktikum mingguan.',
+        'Politeknik Kencana',
+        '2020 - 2021',
+      ),
+    ).result,
+  );
+  expect(
+    work.map(({ jobTitle, organization, startDate, endDate, description }) => [
+      jobTitle,
+      organization,
+      startDate,
+      endDate,
+      description,
+    ]),
+  ).toEqual([
+    ['Staf Gudang', 'PT Arunika Jaya', '2022', '2024', 'Mencatat keluar masuk barang dan menyusun laporan.'],
+    [
+      'Asisten Laboratorium',
+      'Politeknik Kencana',
+      '2020',
+      '2021',
+      'Mendampingi mahasiswa dalam praktikum mingguan.',
+    ],
+  ]);
+});
+
+test('jobs in three cards whose titles have one line or two', () => {
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...cardFrom(61, 120, {
+        title: ['Senior Web', 'Developer'],
+        period: '2023 - Sekarang',
+        text: ['PT Lintas Data |', 'Mengembangkan dan', 'merawat aplikasi web', 'untuk klien korporat.'],
+      }),
+      ...cardFrom(241, 120, {
+        title: ['Web Developer'],
+        period: '2022 - 2023',
+        text: ['CV Kreasi Digital |', 'Membangun situs web', 'untuk berbagai klien.'],
+      }),
+      ...cardFrom(421, 120, {
+        title: ['Junior Web', 'Developer'],
+        period: '2021 - 2022',
+        text: ['Studio Desain Web |', 'Mengembangkan tampilan', 'untuk berbagai proyek.'],
+      }),
+    ).result,
+  );
+  expect(work.map(({ jobTitle, organization, startDate }) => [jobTitle, organization, startDate])).toEqual([
+    ['Senior Web Developer', 'PT Lintas Data', '2023'],
+    ['Web Developer', 'CV Kreasi Digital', '2022'],
+    ['Junior Web Developer', 'Studio Desain Web', '2021'],
+  ]);
+  expect(work[1]?.description).toBe('Membangun situs web untuk berbagai klien.');
+});
+
+test('jobs in a grid of two columns, each with its period in brackets behind a bold post', () => {
+  const cell = (
+    post: string,
+    period: string,
+    employer: string,
+    point: string,
+    x: number,
+    y: number,
+  ): Text[] => [
+    { text: post, x, y, bold: true, more: [{ text: `(${period})` }] },
+    { text: employer, x, y: y + 14 },
+    { text: `• ${point}`, x, y: y + 28 },
+    { text: '• Mencatat hasil tiap hari', x, y: y + 42 },
+  ];
+  const { work } = fieldsOf(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...cell('Penjahit', 'Mar 2021 – Sekarang', 'PT Benang Arunika', 'Menjahit kemeja', 50, 110),
+    ...cell('Pemotong Kain', 'Jan 2019 – Feb 2021', 'CV Kain Sentosa', 'Memotong pola', 320, 110),
+    ...cell('Admin Gudang', 'Jul 2017 – Des 2018', 'UD Sumber Katun', 'Menata rak', 50, 180),
+    ...cell('Kasir', 'Feb 2015 – Jun 2017', 'Toko Abadi', 'Melayani pembeli', 320, 180),
+    head('Pendidikan', 250),
+    { text: 'SMK Negeri 2 Tegal', y: 270 },
+  );
+  expect(work.map((job) => [job.jobTitle, job.organization, job.startDate])).toEqual([
+    ['Penjahit', 'PT Benang Arunika', '2021-03'],
+    ['Pemotong Kain', 'CV Kain Sentosa', '2019-01'],
+    ['Admin Gudang', 'UD Sumber Katun', '2017-07'],
+    ['Kasir', 'Toko Abadi', '2015-02'],
+  ]);
+});
+
+test('cards in rows of two are read row by row, however many rows there are', () => {
+  const card = (x: number, y: number, post: string, employer: string, period: string): Text[] => [
+    { text: post, x, y, bold: true },
+    { text: employer, x, y: y + 14, colour: 0x14532d },
+    { text: period, x, y: y + 28, size: 8 },
+    { text: '• Ran the ward at night', x, y: y + 42 },
+  ];
+  const read = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...card(50, 112, 'Charge Nurse', 'St Brigid’s', 'May 2024 – Present'),
+    ...card(310, 112, 'Senior Nurse', 'Harbour Clinic', 'May 2021 – March 2024'),
+    ...card(50, 190, 'Staff Nurse', 'Royal Infirmary', 'June 2018 – March 2021'),
+    ...card(310, 190, 'Nursing Student', 'Meadowbank Home', 'May 2017 – May 2018'),
+    head('Education', 270),
+    { text: 'University of Leeds, BSc Nursing, 2014 – 2017', y: 292 },
+  );
+  expect(jobsWithFirstMonths(read)).toEqual([
+    ['Charge Nurse', 'St Brigid’s', '2024-05'],
+    ['Senior Nurse', 'Harbour Clinic', '2021-05'],
+    ['Staff Nurse', 'Royal Infirmary', '2018-06'],
+    ['Nursing Student', 'Meadowbank Home', '2017-05'],
+  ]);
+});
+
+test('a side column beside cards is cut off before the cards are', () => {
+  const at =
+    (x: number) =>
+    (text: string, y: number, more: Partial<Text> = {}) => ({
+      text,
+      x,
+      y,
+      ...more,
+    });
+  const [one, two, side] = [at(58), at(240), at(440)];
+  const big = { size: 14, bold: true };
+  const { skills, summary, work } = fieldsOf(
+    { text: 'Sarah Johnson', x: 58, y: 40, size: 22, bold: true },
+    { text: 'sarah@contoh.id', x: 58, y: 60 },
+    one('About', 90, big),
+    one('Marketing manager who has brought three brands of tea to market and', 108),
+    one('likes to count what came of it.', 122),
+    one('Job Experience', 160, big),
+    one('Marketing Manager', 180, { bold: true }),
+    one('Arunika Agency', 194),
+    one('Jan 2020 – Present', 208),
+    one('Led a team of four.', 222),
+    two('Campaign Assistant', 180, { bold: true }),
+    two('Kartika Studio', 194),
+    two('Jun 2017 – Dec 2019', 208),
+    two('Wrote the newsletters.', 222),
+    ...[270, 360, 450].flatMap((y) => [
+      one('Cashier', y, { bold: true }),
+      one('Arunika Shop', y + 14),
+      one(`Jan 20${15 - y / 90} – Dec 20${16 - y / 90}`, y + 28),
+      two('Waiter', y, { bold: true }),
+      two('Kartika Inn', y + 14),
+      two(`Jan 20${15 - y / 90} – Dec 20${16 - y / 90}`, y + 28),
+    ]),
+    side('Skills', 90, big),
+    side('Copywriting,', 108),
+    side('Budgeting', 122),
+    side('Languages', 160, big),
+    side('English', 180),
+    side('Spanish', 194),
+  );
+  expect(summary).toBe(
+    'Marketing manager who has brought three brands of tea to market and likes to count what came of it.',
+  );
+  expect(skills).toEqual(['Copywriting', 'Budgeting']);
+  expect(work).toHaveLength(8);
+});
+
+test('a panel over the whole page between panels side by side keeps its cards', () => {
+  const panel = (x: number, y: number, width: number, height: number) => ({
+    kind: 'fill' as const,
+    colour: 0xffffff,
+    x,
+    y,
+    width,
+    height,
+  });
+  const card = (x: number, y: number, post: string, house: string, period: string) => [
+    textAt(x, y, post, { bold: true }),
+    textAt(x, y + 12, house),
+    textAt(x, y + 24, period),
+  ];
+  const small = { size: 12, bold: true };
+  const page = {
+    ...buildPage([
+      textAt(50, 50, 'Aulia Siregar', { size: 22, bold: true }),
+      textAt(50, 106, 'Profil', small),
+      textAt(50, 122, 'Analis yang senang membongkar surel penipuan'),
+      textAt(312, 106, 'Kontak', small),
+      textAt(312, 122, 'aulia@contoh.id'),
+      textAt(312, 136, '0821-6777-9031'),
+      textAt(50, 196, 'Pengalaman', small),
+      ...card(50, 214, 'Analis Senior', 'PT Perisai Data', 'Okt 2022 – Sekarang'),
+      ...card(303, 214, 'Analis Muda', 'PT Cempaka Data', 'Jan 2021 – Sep 2022'),
+      ...card(50, 266, 'Staf TI', 'Koperasi Bersama', 'Mar 2019 – Des 2020'),
+      textAt(50, 346, 'Pendidikan', small),
+      textAt(50, 362, 'S1 Informatika', { bold: true }),
+      textAt(50, 374, 'Universitas Arunika'),
+      textAt(50, 386, '2014 – 2018'),
+      textAt(312, 346, 'Keahlian', small),
+      textAt(312, 362, 'Splunk, Python, Wireshark'),
+      textAt(312, 376, 'Forensik memori'),
+    ]),
+    shapes: [
+      panel(40, 90, 254, 80),
+      panel(303, 90, 254, 80),
+      panel(40, 180, 517, 140),
+      panel(40, 330, 254, 80),
+      panel(303, 330, 254, 80),
+    ],
+  };
+  const reading = readItems([page], { asOf: '2026-11-21' });
+  expect(jobLines(reading).toSorted()).toEqual([
+    'Analis Muda | PT Cempaka Data | 2021-01 | 2022-09',
+    'Analis Senior | PT Perisai Data | 2022-10 | ',
+    'Staf TI | Koperasi Bersama | 2019-03 | 2020-12',
+  ]);
+  expect(reading.result.phoneNumbers).toEqual(['0821-6777-9031']);
+});
+
+test('cards of jobs within a column beside a panel, of which one is longer', () => {
+  const card = (x: number, y: number, facts: string[], text: string[]) => [
+    ...facts.map((fact, at) => ({ text: fact, x, y: y + 13 * at, bold: at < 1 })),
+    ...text.map((line, at) => ({ text: line, x, y: y + 13 * (facts.length + at) })),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Profile', 80),
+    { text: 'Pastry chef who likes laminated doughs, small teams and honest costings.', y: 96 },
+    head('Career', 114),
+    ...card(
+      50,
+      132,
+      ['Kitchen Manager', 'Arunika Foods', '2021 - Current'],
+      [
+        'Runs a section of five.',
+        'Brought dessert food cost',
+        'down from 31% to 24%.',
+        'Wrote the book of recipes.',
+      ],
+    ),
+    ...card(230, 132, ['Baker', 'Bakery Sagara', '2017 - 2021'], ['Shaped 600 loaves a night.']),
+    head('Education', 250),
+    { text: 'Diploma in Baking, Institut Contoh, 2014 - 2015', y: 268 },
+    { ...head('Contact', 60), x: 440 },
+    ...['0812-5550-1187', 'Bandung, Jawa Barat'].map((text, at) => ({ text, x: 440, y: 78 + 13 * at })),
+    { ...head('Skills', 130), x: 440 },
+    ...['Croissant', 'Brioche', 'Puff pastry', 'Rostering', 'Food costing', 'Cakes'].map((text, at) => ({
+      text,
+      x: 440,
+      y: 148 + 13 * at,
+    })),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Kitchen Manager', 'Arunika Foods'],
+    ['Baker', 'Bakery Sagara'],
+  ]);
+  expect(result.workExperience[0]!.jobDescription).toMatch(/recipes\.$/);
+});

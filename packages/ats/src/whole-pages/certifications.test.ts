@@ -1,0 +1,683 @@
+import { expect, test } from 'vitest';
+import { flatten } from '../result/flatten.ts';
+import type { Text } from '../testing/build-page.ts';
+import {
+  fieldsBelowName,
+  fieldsOf,
+  head,
+  readBelowName,
+  readPage,
+  siti,
+  underTitle,
+} from '../testing/read-page.ts';
+import { linesFrom, pharmacist, schoolSection, textAt } from '../testing/texts.ts';
+
+// Certificates and prizes.
+
+const prizesIn = (...lines: string[]) => {
+  const { details } = underTitle('Penghargaan', lines);
+  return lines.map((_, at) =>
+    ['title', 'issuer', 'date', 'description'].map((field) => details[`sections.1.prizes.${at}.${field}`]),
+  );
+};
+
+test('a certificate’s name over the one point that says who gave it', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Certifications', 90),
+      { text: 'Survey of Coastal Waters', y: 110, bold: true },
+      { text: '• Arunika Institute', y: 124 },
+      { text: 'Safe Handling of Drones in the', y: 140, bold: true },
+      { text: 'Field', y: 154, bold: true },
+      { text: '• Kencana Air', y: 168 },
+    ).result,
+  );
+  expect(certifications).toEqual(['Survey of Coastal Waters', 'Safe Handling of Drones in the Field']);
+});
+
+test('certificates in a run with dots between', () => {
+  const { certifications } = flatten(
+    readPage(...siti, head('Certifications', 90), {
+      text: 'Scrum Master Certified (SMC) • Kanban Practitioner • Design Thinking',
+      y: 110,
+    }).result,
+  );
+  expect(certifications).toEqual(['Scrum Master Certified (SMC)', 'Kanban Practitioner', 'Design Thinking']);
+});
+
+test('what parts a list of certificates in letters of its own is none', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Sertifikasi & Pelatihan', 90),
+      { text: 'Sertifikasi Profesional', y: 108, size: 9, italic: true },
+      { text: 'Sertifikasi Tenaga Arsip', y: 121, bold: true },
+      { text: 'Sep 2024', x: 480, y: 121 },
+      { text: 'Lembaga Arunika', y: 134 },
+      { text: 'Pelatihan & Program', y: 152, size: 9, italic: true },
+      { text: 'Pelatihan Olah Data', y: 165, bold: true },
+      { text: 'Mei 2023', x: 480, y: 165 },
+      { text: 'Balai Kencana', y: 178 },
+    ).result,
+  );
+  expect(certifications).toEqual(['Sertifikasi Tenaga Arsip', 'Pelatihan Olah Data']);
+});
+
+test('a name in plain letters over its dated issuer stays a certificate', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Sertifikasi', 90),
+      { text: 'Ahli Kearsipan', y: 108, bold: true },
+      { text: 'Lembaga Arunika', y: 121 },
+      { text: 'Sep 2024', x: 480, y: 121 },
+      { text: 'Olah Data Dasar', y: 139, bold: true },
+      { text: 'Balai Kencana', y: 152 },
+      { text: 'Mei 2023', x: 480, y: 152 },
+    ).result,
+  );
+  expect(certifications).toEqual(['Ahli Kearsipan', 'Olah Data Dasar']);
+});
+
+test('a level behind a dash belongs to the name of a certificate', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Certificates', 90),
+      '• Arunika Certified Cloud Engineer - Professional',
+      '• Certified Kencana Administrator',
+    ).result,
+  );
+  expect(certifications).toEqual([
+    'Arunika Certified Cloud Engineer - Professional',
+    'Certified Kencana Administrator',
+  ]);
+});
+
+test('a button that offers the CV is no certificate', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Sertifikat', 90),
+      'Pelatihan Olah Data',
+      'Ahli Kearsipan',
+      'Open CV (.pdf)',
+      'Download CV (.pdf)',
+    ).result,
+  );
+  expect(certifications).toEqual(['Pelatihan Olah Data', 'Ahli Kearsipan']);
+});
+
+test('a dash within a certificate’s name, its issuer behind a comma', () => {
+  const row = (year: string, name: string, issuer: string, y: number): Text[] => [
+    { text: year, y },
+    { text: name, x: 90, y, bold: true, more: [{ text: issuer }] },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Courses Attended', 90),
+    ...row('2022', 'Certified Security - Specialty,', 'Amazon Web Services', 110),
+    ...row('2020', 'Certified Kubernetes Developer,', 'The Linux Foundation', 124),
+  );
+  expect(result.certifications).toEqual(['Certified Security - Specialty', 'Certified Kubernetes Developer']);
+});
+
+test('what somebody spoke at are no certificates', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Conferences, Talks & Workshops', 90),
+    { text: 'Meeting of the Ecological Society', y: 110, bold: true },
+    { text: '2025', x: 500, y: 110 },
+    head('Skills', 140),
+    { text: 'Excel, Word', y: 160 },
+  );
+  expect(flatten(result).certifications).toEqual([]);
+});
+
+test('certificates in a run, each with its issuer in brackets', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    'Meta Front-End Developer (Coursera, 2023); Belajar Aplikasi Web (Dicoding, 2022)',
+  );
+  expect(result.certifications).toEqual(['Meta Front-End Developer', 'Belajar Aplikasi Web']);
+});
+
+test('the name of a course between quotation marks is one, whatever signs are in it', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Certificates', 90),
+    '• “Institution Building - 30 years after”, 18-24 July 2021',
+    '• “Workshop/Simulation: Conflict Prevention”, March 2017',
+    '• “Kreatives Schreiben Workshop”, April 2017',
+  );
+  expect(result.certifications).toEqual([
+    'Institution Building - 30 years after',
+    'Workshop/Simulation: Conflict Prevention',
+    'Kreatives Schreiben Workshop',
+  ]);
+});
+
+test('numbers in a column of their own count certificates and are no part of their names', () => {
+  const { certifications } = fieldsOf(
+    ...siti,
+    head('Sertifikasi', 90),
+    textAt(58, 110, '1.', { size: 8.5 }),
+    textAt(71, 110, 'Pelatihan Kepemimpinan, BPSDMD Provinsi Jawa Tengah (2022)', { size: 8.5 }),
+    textAt(58, 124.2, '2.', { size: 8.5 }),
+    textAt(71, 124.2, 'Diklat Pengadaan Barang, LKPP (2015)', { size: 8.5 }),
+  );
+  expect(certifications).toEqual(['Pelatihan Kepemimpinan', 'Diklat Pengadaan Barang']);
+});
+
+test('certificates in cards that begin with their year, with names that go on below and issuers in another colour', () => {
+  const card = (x: number, year: string, name: [string, string], issuer: string): Text[] => [
+    { text: year, x, y: 110 },
+    { text: name[0], x, y: 124 },
+    { text: name[1], x, y: 138 },
+    { text: issuer, x, y: 152, colour: 0x888888 },
+  ];
+  expect(
+    fieldsOf(
+      ...siti,
+      head('Sertifikasi', 90),
+      ...card(50, '2021', ['Ahli Kepabeanan bagi', 'Pekerja Pabrik'], 'Kemenkeu'),
+      ...card(220, '2019', ['Ekspor Dasar Angkatan', 'Ketiga'], 'PPEI'),
+      ...card(390, '2022', ['Ahli Gudang serta', 'Tanggap Darurat'], 'Kemnaker'),
+    ).certifications,
+  ).toEqual([
+    'Ahli Kepabeanan bagi Pekerja Pabrik',
+    'Ekspor Dasar Angkatan Ketiga',
+    'Ahli Gudang serta Tanggap Darurat',
+  ]);
+});
+
+test('certificates in bold below who gave them and when', () => {
+  const given = (issuer: string, name: string, y: number): Text[] => [
+    { text: issuer, y },
+    { text: name, y: y + 14, bold: true },
+  ];
+  expect(
+    fieldsOf(
+      ...siti,
+      head('Certifications', 90),
+      ...given('Arunika Heritage — 2018', 'Safe Use of Solvents', 110),
+      ...given('Red Cross Tegal — 2022', 'First Aid at Work', 144),
+    ).certifications,
+  ).toEqual(['Safe Use of Solvents', 'First Aid at Work']);
+});
+
+test('prizes: a day alone in brackets is when, and what stands before it behind a comma is who', () => {
+  expect(prizesIn('Juara 1 Lomba Debat (2019)', 'Mahasiswa Berprestasi (Mei 2018)')).toEqual([
+    ['Juara 1 Lomba Debat', undefined, '2019', undefined],
+    ['Mahasiswa Berprestasi', undefined, '2018-05', undefined],
+  ]);
+  expect(prizesIn('Juara 2 Lomba Esai, Universitas Arunika (Mei 2019)')).toEqual([
+    ['Juara 2 Lomba Esai', 'Universitas Arunika', '2019-05', undefined],
+  ]);
+});
+
+test.each([
+  'Juara 1 Lomba Debat, Tingkat Nasional',
+  'Juara 1 Lomba Debat, Bandung',
+  'Dean’s List, Semester 3',
+])('prizes: `%s` names nobody who gave it', (title) => {
+  expect(prizesIn(`${title} (2019)`)).toEqual([[title, undefined, '2019', undefined]]);
+});
+
+test('certificates: the same, but for what a certificate is for', () => {
+  const { result, details } = underTitle('Sertifikasi', [
+    'Ahli K3 Umum, Kemnaker RI (2021)',
+    'Oracle Certified Associate, Java SE 8 Programmer (2020)',
+  ]);
+  expect(result.certifications).toEqual(['Ahli K3 Umum', 'Oracle Certified Associate, Java SE 8 Programmer']);
+  expect(details['certifications.0.issuer']).toBe('Kemnaker RI');
+});
+
+test.each([
+  ['alone', ['Brevet Pajak (IAI, Mei 2021)']],
+  ['among others', ['Brevet Pajak (IAI, Mei 2021)', 'STRA (KFN, 2020)']],
+])('certificates: brackets with two things say who and when, %s', (_, lines) => {
+  const { result, details } = underTitle('Sertifikasi', lines);
+  expect(result.certifications[0]).toBe('Brevet Pajak');
+  expect(details).toMatchObject({ 'certifications.0.issuer': 'IAI', 'certifications.0.date': '2021-05' });
+});
+
+test('certificates: what an academy gave is no schooling, also where no school is named', () => {
+  const { result } = underTitle('Certificates', ['Marine Cargo Claims, Lembayung Maritime Academy (2021)']);
+  expect(result.certifications).toEqual(['Marine Cargo Claims']);
+  expect(result.education).toEqual([]);
+});
+
+test('who gave a certificate stands between its name and the day', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    { text: 'Ahli K3 Umum, Kemnaker RI, 2021', y: 112 },
+    'Pelatihan Forklift SIO B (LSP Nasional, Mei 2023)',
+    '2022 : Brevet Pajak A dan B - Pusdiklat Mandiri',
+  );
+  expect(result.certifications).toEqual(['Ahli K3 Umum', 'Pelatihan Forklift SIO B', 'Brevet Pajak A dan B']);
+  expect(details['certifications.2.issuer']).toBe('Pusdiklat Mandiri');
+  expect([details['certifications.0.issuer'], details['certifications.0.date']]).toEqual([
+    'Kemnaker RI',
+    '2021',
+  ]);
+  expect([details['certifications.1.issuer'], details['certifications.1.date']]).toEqual([
+    'LSP Nasional',
+    '2023-05',
+  ]);
+});
+
+test('certificates of three lines each: the second one is who gave it', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Certifications', 90),
+    { text: 'Full-Stack Web Engineering', y: 112 },
+    'Kodeakademi',
+    '2020',
+    'Cloud Developer',
+    'Arunika Web Services',
+    '2019',
+  );
+  expect(result.certifications).toEqual(['Full-Stack Web Engineering', 'Cloud Developer']);
+  expect([details['certifications.0.issuer'], details['certifications.1.issuer']]).toEqual([
+    'Kodeakademi',
+    'Arunika Web Services',
+  ]);
+});
+
+test('names of certificates in bold with a long issuer behind', () => {
+  const named = (name: string, issuer: string, y: number): Text => ({
+    text: name,
+    y,
+    bold: true,
+    more: [{ text: issuer }],
+  });
+  const result = fieldsOf(
+    ...siti,
+    head('Sertifikat', 90),
+    named('Pastry & Bakery Level III', '– LSP Arunika, 2022', 108),
+    named('Laik Higiene', '– Dinas Kesehatan Kota Contoh, 2023', 126),
+  );
+  expect(result.certifications).toEqual(['Pastry & Bakery Level III', 'Laik Higiene']);
+});
+
+test('a statement over the signature is no certificate', () => {
+  expect(
+    fieldsOf(
+      ...siti,
+      head('Pelatihan', 90),
+      '2021 : Pelatihan CTU',
+      'Saya yang bertanda tangan di bawah ini menyatakan bahwa data di atas benar adanya.',
+    ).certifications,
+  ).toEqual(['Pelatihan CTU']);
+});
+
+test('numbers of licences are no part of their names', () => {
+  const found = fieldsOf(
+    ...siti,
+    head('Certs', 90),
+    '• Registered Nurse, State of Texas, License #884512, expires 06/2027',
+    '• Cardiac Medicine, 2022',
+  );
+  expect(found.certifications).toEqual(['Registered Nurse, State of Texas', 'Cardiac Medicine']);
+});
+
+test('certificates of skills are certificates', () => {
+  const row = (y: number, isBold: boolean, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 80, 260, 380][index]!, y, bold: isBold }));
+  const found = fieldsOf(
+    ...siti,
+    head('SERTIFIKAT KEAHLIAN DAN KETERAMPILAN', 90),
+    ...row(110, true, 'NO', 'NAMA SERTIFIKAT', 'NOMOR', 'BERLAKU S/D'),
+    ...row(126, false, '1', 'ANT III', '6200412345N30314', '12/02/2028'),
+    ...row(142, false, '2', 'BASIC SAFETY TRAINING', '6200412345010118', '12/02/2028'),
+    head('PENDIDIKAN', 170),
+    'SMK Arunika, 2016 - 2019',
+  );
+  expect(found.certifications).toEqual(['ANT III', 'BASIC SAFETY TRAINING']);
+  expect(found.skills).toEqual([]);
+});
+
+test('certificates: one word in bold before a name in plain letters opens the name', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Certification', 104),
+      {
+        text: 'Arunika',
+        y: 130,
+        bold: true,
+        more: [{ text: 'Advanced Data Analytics (Certificate ID: Z0GN)' }],
+      },
+      { text: '2024', x: 540, y: 130 },
+    ).result,
+  );
+  expect(certifications[0]).toMatch(/^Arunika Advanced Data Analytics/);
+});
+
+test('who gave a certificate stands before a bar and its month', () => {
+  const { result, details } = readPage(
+    ...siti,
+    ...pharmacist,
+    '• Melayani resep dan menyimpan obat',
+    head('Sertifikat', 190),
+    'Periklanan Daring',
+    'Arunika | Sep 2023',
+  );
+  expect([result.certifications, details['certifications.0.issuer']]).toEqual([
+    ['Periklanan Daring'],
+    'Arunika',
+  ]);
+});
+
+test('a short course with its period at the right is a certificate of its own', () => {
+  const { certifications } = fieldsBelowName(
+    head('Pelatihan', 90),
+    { text: 'Pelatihan K3 Listrik', y: 110 },
+    { text: 'April 2021 - 2021', x: 300, y: 110 },
+    { text: 'Dasar PLC', y: 126 },
+    { text: 'Mei 2019 - 2019', x: 300, y: 126 },
+    head('Keahlian', 160),
+    { text: 'Excel', y: 180 },
+  );
+  expect(certifications).toEqual(['Pelatihan K3 Listrik', 'Dasar PLC']);
+});
+
+test('certificates over which the issuer stands behind a label', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Certificates', 90),
+    { text: '2017-03-01', y: 108 },
+    { text: 'Issued by: AHLEI', y: 120 },
+    { text: 'Hospitality Supervisor', y: 134 },
+    { text: '2019-11-11', y: 156 },
+    { text: 'Issued by: LSP Pariwisata', y: 168 },
+    { text: 'Front Office Manager', y: 182 },
+  );
+  expect(result.certifications).toEqual(['Hospitality Supervisor', 'Front Office Manager']);
+});
+
+test('certificates whose issuers stand behind them in smaller letters, however long name and issuer are', () => {
+  const row = (name: string, issuer: string, year: string, y: number) => [
+    { text: name, y, more: [{ text: `– ${issuer}`, size: 8, colour: 0x777777 }] },
+    { text: year, x: 500, y },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    ...row('Pelatihan CTU', 'Balai Latihan Sulawesi Selatan', '2019', 112),
+    ...row('Asuhan Persalinan Normal', 'IBI', '2018', 140),
+  );
+  expect(result.certifications).toEqual(['Pelatihan CTU', 'Asuhan Persalinan Normal']);
+});
+
+test('the kind of a course before a dash is no name by itself', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    { text: '05.02.2017', y: 110 },
+    { text: 'Training - Coaching Dasar', x: 150, y: 110 },
+    { text: 'Jakarta', x: 400, y: 110 },
+    { text: '14.09.2019', y: 130 },
+    { text: 'Workshop - Manajemen Proyek', x: 150, y: 130 },
+    { text: 'Jakarta', x: 400, y: 130 },
+  );
+  expect(result.certifications).toEqual(['Training - Coaching Dasar', 'Workshop - Manajemen Proyek']);
+});
+
+test('a certificate whose name opens with “bekerja di”', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 74),
+    { text: 'SMK Negeri 1 Kudus, Teknik Audio Video', y: 90 },
+    head('Sertifikat', 110),
+    { text: '2022', y: 128 },
+    { text: 'Bekerja di Ketinggian Tingkat 2, Kementerian Ketenagakerjaan', x: 110, y: 128 },
+    { text: '2021', y: 142 },
+    { text: 'Ahli K3 Umum, Kementerian Ketenagakerjaan', x: 110, y: 142 },
+  );
+  expect(result.certifications[0]).toMatch(/^Bekerja di Ketinggian Tingkat 2/);
+});
+
+test('certificates: a short name in brackets below its words belongs to the name', () => {
+  const reading = readPage(
+    ...siti,
+    head('Licenses', 90),
+    ...linesFrom(110, '• Licensed Social Worker (LSW)', '• Licensed Clinical Social Worker'),
+    { text: '(LCSW)', x: 56, y: 139 },
+  );
+  expect(reading.result.certifications).toEqual([
+    'Licensed Social Worker (LSW)',
+    'Licensed Clinical Social Worker (LCSW)',
+  ]);
+});
+
+test('a prize with its year below a small heading within a job is no job', () => {
+  const { work } = fieldsBelowName(
+    head('Pengalaman Kerja', 90),
+    { text: 'CV Rimba Jaya', y: 112, bold: true, size: 12 },
+    { text: 'Februari 2021 - Maret 2023', y: 128 },
+    { text: 'Menyusun laporan laba rugi bulanan untuk 14 cabang dan arsip faktur.', y: 144 },
+    { text: 'Prestasi Kerja', y: 164, bold: true, size: 11 },
+    { text: 'Karyawan Terbaik', y: 180, bold: true },
+    { text: 'Tahun 2022', x: 480, y: 180 },
+    { text: 'Koperasi Usaha Bersama', y: 208, bold: true, size: 12 },
+    { text: 'September 2019 - Januari 2021', y: 224 },
+    { text: 'Mencatat simpan pinjam 320 anggota dan menyiapkan rapat anggota.', y: 240 },
+    head('Keahlian', 280),
+    { text: 'Excel', y: 300 },
+  );
+  expect(work.map(({ organization, startDate }) => [organization, startDate])).toEqual([
+    ['CV Rimba Jaya', '2021-02'],
+    ['Koperasi Usaha Bersama', '2019-09'],
+  ]);
+});
+
+test('who gave a prize stands with it where prizes and certificates share a heading', () => {
+  const { certifications } = fieldsBelowName(
+    head('Sertifikat & Penghargaan', 90),
+    { text: 'Sertifikat Operator Forklift Kelas II', y: 110, bold: true },
+    { text: 'Kementerian Ketenagakerjaan', y: 124, italic: true },
+    { text: '2019', y: 138 },
+    { text: 'Karyawan Teladan', y: 158, bold: true },
+    { text: 'PT Sumber Pangan', y: 172, italic: true },
+    { text: '2022', y: 186 },
+    head('Keahlian', 230),
+    { text: 'Excel', y: 250 },
+  );
+  expect(certifications).toEqual(['Sertifikat Operator Forklift Kelas II']);
+});
+
+test('under a heading of schools and certificates a line with one day and no degree is a certificate', () => {
+  const { result } = readBelowName(
+    head('Pendidikan & Sertifikasi', 90),
+    { text: 'S1 Akuntansi, Universitas Arunika (2012 – 2016)', y: 110 },
+    { text: 'CHRP, Unika Atma Jaya (September 2022)', y: 124 },
+  );
+  expect(result.education).toHaveLength(1);
+  expect(result.certifications).toEqual(['CHRP']);
+});
+
+test('certificates and their issuers by turns in one style', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    'Sertifikasi Barista Madya',
+    'BNSP',
+    'Food Safety Level 2',
+    'CIEH, 2021',
+  );
+  expect(result.certifications).toEqual(['Sertifikasi Barista Madya', 'Food Safety Level 2']);
+});
+
+test('qualifications that are all certificates are no schools', () => {
+  const { certifications, education } = fieldsOf(
+    ...siti,
+    head('Qualifications', 90),
+    { text: '• Certified Public Accountant (CPA)', x: 55, y: 110 },
+    { text: '• Certified Management Accountant (CMA)', x: 55, y: 124 },
+    { text: '• Certified Fraud Examiner (CFE)', x: 55, y: 138 },
+    head('Education', 170),
+    { text: 'MS in Accounting', y: 190 },
+    { text: 'University of Washington', y: 204 },
+  );
+  expect(certifications).toHaveLength(3);
+  expect(education).toHaveLength(1);
+});
+
+test('a certificate with who gave it, and its day at the row’s other end', () => {
+  const row = (text: string, year: string, y: number): Text[] => [
+    { text, x: 60, y },
+    { text: year, x: 500, y },
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    ...schoolSection,
+    head('Sertifikasi', 140),
+    ...row('Petugas K3, Balai Latihan Kudus', '2020', 160),
+    ...row('Instruktur P3K, Palang Merah', '2017', 176),
+  );
+  expect(result.certifications).toEqual(['Petugas K3', 'Instruktur P3K']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'Balai Latihan Kudus',
+    'certifications.1.issuer': 'Palang Merah',
+    'certifications.1.date': '2017',
+  });
+});
+
+test('a certificate with who gave it, and its year before it', () => {
+  const row = (year: string, text: string, y: number): Text[] => [
+    { text: year, x: 60, y },
+    { text, x: 170, y },
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    ...schoolSection,
+    head('Pelatihan', 140),
+    ...row('2022', 'Penyambungan Serat Optik, Balai Latihan Kudus', 160),
+    ...row('2020', 'Jaringan Dasar, Akademi Jaringan Medan', 176),
+    ...row('2019', 'Certified Programmer, Java SE 8 Programmer', 192),
+    ...row('2018', 'Cloud Solutions Architect, Associate', 208),
+  );
+  expect(result.certifications).toEqual([
+    'Penyambungan Serat Optik',
+    'Jaringan Dasar',
+    'Certified Programmer, Java SE 8 Programmer',
+    'Cloud Solutions Architect, Associate',
+  ]);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'Balai Latihan Kudus',
+    'certifications.1.issuer': 'Akademi Jaringan Medan',
+  });
+});
+
+test('one certificate of three lines, and one behind its year and a colon', () => {
+  const three = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    { text: 'Food Handler', y: 108 },
+    { text: 'Lembaga Higiene', y: 122 },
+    { text: '2022', y: 136 },
+    head('Keahlian', 160),
+    { text: 'Memasak, Menata meja, Menghitung biaya bahan, Menyusun menu mingguan untuk asrama', y: 178 },
+  );
+  const behind = readPage(...siti, head('Kursus', 90), {
+    text: '2022: Kerja Aman dengan Uap, Balai Latihan Selatan',
+    y: 108,
+  });
+  for (const [{ result, details }, title, issuer] of [
+    [three, 'Food Handler', 'Lembaga Higiene'],
+    [behind, 'Kerja Aman dengan Uap', 'Balai Latihan Selatan'],
+  ] as const) {
+    expect([result.certifications, details['certifications.0.issuer']]).toEqual([[title], issuer]);
+    expect(details['certifications.0.date']).toBe('2022');
+  }
+});
+
+test('a driving licence among rows of groups is one too', () => {
+  const pair = (name: string, items: string, y: number): Text[] => [
+    { text: name, y },
+    { text: items, x: 180, y },
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    head('Kenntnisse', 90),
+    ...pair('EDV', 'MS Project, Revit', 108),
+    ...pair('Führerschein', 'Klasse B', 122),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['MS Project', 'Revit', 'Klasse B']);
+  expect(details['skills.2.group']).toBe('Führerschein');
+});
+
+test('certificates below their dates, with the issuer in the third line', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Certifications', 90),
+    { text: 'Juni 2023', y: 108 },
+    { text: 'Basic Trauma and Cardiac Life Support', y: 122 },
+    { text: 'PPNI', y: 136 },
+    { text: 'September 2021', y: 150 },
+    { text: 'Manajemen Bencana', y: 164 },
+    { text: 'BNPB', y: 178 },
+  );
+  expect(result.certifications).toEqual(['Basic Trauma and Cardiac Life Support', 'Manajemen Bencana']);
+});
+
+test('years in the margin of a list of prizes are no two ends of a period', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '2019', x: 50, y: 110 },
+    { text: 'S1 Akuntansi, Universitas Jember', x: 120, y: 110, bold: true },
+    head('Awards', 140),
+    ...[2021, 2020, 2018, 2017].flatMap((year, index): Text[] => [
+      { text: String(year), x: 50, y: 160 + 14 * index },
+      { text: `Juara ${index + 1} lomba akuntansi`, x: 120, y: 160 + 14 * index },
+    ]),
+  );
+  expect(flatten(page.result).education).toMatchObject([{ startDate: null, completionDate: '2019' }]);
+});
+
+test('a dash in a bold certificate whose issuer stands apart in plain letters belongs to its name', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Certifications', 90),
+    { text: 'IGCSE – English as a Second Language', y: 110, bold: true },
+    { text: 'Arunika Examinations', x: 420, y: 110 },
+    { text: 'FAA - Airframe', y: 134, bold: true },
+    { text: 'Aircraft Maintenance Technician', y: 148 },
+  );
+  expect(flatten(result).certifications).toEqual(['IGCSE – English as a Second Language', 'FAA - Airframe']);
+});
+
+test.each(['Awards & Certificates', 'Sertifikasi & Penghargaan'])(
+  '%s: certificates and prizes go to their own kind',
+  (heading) => {
+    const { certifications } = fieldsOf(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      'Kasir, Toko Arunika, 2019 - 2021',
+      head(heading, 140),
+      '• Certified Bookkeeper (2019)',
+      '• Juara 2 Lomba Siaran Radio (2022)',
+      '• Pelatihan Pelayanan Prima (2020)',
+    );
+    expect(certifications).toEqual(['Certified Bookkeeper', 'Pelatihan Pelayanan Prima']);
+  },
+);
+
+test('certificates: two behind one comma, and the next line is another one', () => {
+  const { certifications } = fieldsBelowName(
+    {
+      text: 'Staf pajak yang menghitung pajak tiga toko, melayani pemeriksa, dan rapi menyimpan bukti.',
+      y: 80,
+    },
+    head('Sertifikasi', 110),
+    'Brevet Pajak A dan B, Pelatihan Ekspor Dasar',
+    'TOEIC 850, 2023',
+  );
+  expect(certifications).toEqual(['Brevet Pajak A dan B', 'Pelatihan Ekspor Dasar', 'TOEIC 850']);
+});

@@ -1,0 +1,866 @@
+import { expect, test } from 'vitest';
+import { isPlace } from '../places/find-place.ts';
+import { readItems } from '../read-items.ts';
+import { flatten } from '../result/flatten.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { fieldsBelowName, fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
+import { jobAt, mainText, railHeading, textAt } from '../testing/texts.ts';
+
+// Addresses, numbers, links and other facts about the person.
+
+const boldFieldRow = (label: string, value: string, y: number): Text[] => [
+  { text: label, y, bold: true },
+  { text: `: ${value}`, x: 200, y },
+];
+
+test('ways to reach somebody in a table under the writer’s own words are contacts', () => {
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 110, 300][index]!, y }));
+  const { phones, linkedin } = flatten(
+    readPage(
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      head('Pengalaman Kerja', 80),
+      { text: 'Kasir, Toko Abadi', y: 100, bold: true },
+      { text: '2019 - 2022', y: 114 },
+      { text: '• Melayani 90 pembeli setiap hari', y: 128 },
+      head('Saluran Komunikasi dan Sosial', 170),
+      ...row(190, '1', 'WhatsApp', '0812-3456-7890'),
+      ...row(206, '2', 'Email', 'siti@contoh.id'),
+      ...row(222, '3', 'LinkedIn', 'linkedin.com/in/sitiaminah'),
+    ).result,
+  );
+  expect([phones, linkedin]).toEqual([['0812-3456-7890'], 'linkedin.com/in/sitiaminah']);
+});
+
+test('contacts side by side that each broke are whole', () => {
+  const { phones, location } = flatten(
+    readPage(
+      { text: 'Laras Kinanti', y: 40, size: 20, bold: true },
+      { text: '0812-5531-', x: 274, y: 70 },
+      { text: 'Bantul, DI', x: 370, y: 70 },
+      { text: 'laras@contoh.id', x: 50, y: 82 },
+      { text: '8890', x: 260, y: 82 },
+      { text: 'Yogyakarta', x: 356, y: 82 },
+      head('Pengalaman Kerja', 120),
+      { text: 'Kasir, Toko Abadi', y: 140, bold: true },
+      { text: '2019 - 2022', y: 154 },
+    ).result,
+  );
+  expect([phones, location]).toEqual([['0812-5531-8890'], 'Bantul, DI Yogyakarta']);
+});
+
+test('facts in two lines each under “About me” are personal data', () => {
+  const { result } = readPage(
+    ...siti,
+    head('About Me', 90),
+    { text: 'nationality', y: 110, bold: true },
+    { text: 'german', y: 124 },
+    { text: 'marital status', y: 146, bold: true },
+    { text: 'married', y: 160 },
+    head('Skills', 190),
+    'Excel, Accurate, Jurnal',
+  );
+  expect(flatten(result).summary).toBeNull();
+});
+
+test('a number of eight figures beside a mail address', () => {
+  const { result } = readPage(
+    { text: 'Emilio Lundgaard Lopez', y: 40, size: 22, bold: true },
+    { text: '9399-3436', y: 60 },
+    { text: 'emilio@contoh.example', x: 120, y: 60 },
+    head('Skills', 90),
+    'Excel, Accurate, Jurnal',
+  );
+  expect(flatten(result).phones).toEqual(['9399-3436']);
+});
+
+test('a host of its own below a whole mail address, and a level before its language', () => {
+  const { result } = readPage(
+    { text: 'Jakub Novotny', y: 40, size: 22, bold: true },
+    { text: 'frosty@contoh.cz', y: 60 },
+    { text: 'contoh.cz', y: 72 },
+    head('Languages', 100),
+    'Czech as native language',
+    'Fluent English',
+    head('Skills', 150),
+    'Excel, Accurate, Jurnal',
+  );
+  expect(flatten(result).emails).toEqual(['frosty@contoh.cz']);
+  expect(result.languages).toEqual(['Czech', 'English']);
+});
+
+test('contacts that stand beside the name, above two columns of one width', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 40, y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 460, y: 36 },
+    { text: '0812 3456 7890', x: 460, y: 50 },
+    { text: 'Bandung, Jawa Barat', x: 440, y: 64 },
+    { ...head('Pengalaman Kerja', 110), x: 40 },
+    ...[
+      'Kasir',
+      'PT Sumber Rejeki · 2019 - 2021',
+      '• Melayani pelanggan toko',
+      'Pelayan',
+      'Toko Sedap · 2017 - 2018',
+      '• Mengantar pesanan ke meja',
+      '• Membersihkan dapur',
+      '• Mencatat pesanan',
+    ].map((text, index) => ({ text, x: 40, y: 130 + 14 * index, bold: index === 0 || index === 3 })),
+    { ...head('Pendidikan', 110), x: 320 },
+    ...['SMK Negeri 1 Bandung', '2014 - 2017'].map((text, index) => ({ text, x: 320, y: 130 + 14 * index })),
+    { ...head('Keahlian', 176), x: 320 },
+    ...['Kasir', 'Excel', 'Stok', 'Kerja tim'].map((text, index) => ({ text, x: 320, y: 196 + 14 * index })),
+  );
+  expect(result.phoneNumbers).toEqual(['0812 3456 7890']);
+  expect(result.location?.rawInput).toBe('Bandung, Jawa Barat');
+  expect(result.workExperience[1]?.jobDescription).not.toContain('siti@contoh.id');
+});
+
+test('contacts with nothing but space between them, a town the last', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: '0812 3456 7890 siti@contoh.id Sidoarjo Jawa Timur', y: 60 },
+    head('Pendidikan', 90),
+    'Universitas Airlangga, 2016 - 2020',
+  );
+  expect(result.phoneNumbers).toEqual(['0812 3456 7890']);
+  expect(result.location?.rawInput).toBe('Sidoarjo Jawa Timur');
+});
+
+test('contacts under a heading that means a summary elsewhere', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Tentang Saya', 80),
+    'Bandung, Jawa Barat',
+    'siti@contoh.id',
+    '0812 3456 7890',
+    head('Pendidikan', 150),
+    'Universitas Airlangga, 2016 - 2020',
+  );
+  expect(result.summary).toBeNull();
+  expect(result.location?.rawInput).toBe('Bandung, Jawa Barat');
+});
+
+test.each([
+  ['(021) 555-0137 ext. 12', '(021) 555-0137'],
+  ['0812\u00AD3456\u00AD7890', '0812-3456-7890'],
+  ['0812·3456·7890', '0812·3456·7890'],
+  ['021 – 5574 8890', '021 – 5574 8890'],
+])('a number printed as %j', (text, number) => {
+  const { result } = readPage(...siti, text, head('Pendidikan', 110), 'Universitas Airlangga, 2016 - 2020');
+  expect(result.phoneNumbers).toEqual([number]);
+});
+
+test('an address goes on below with its town behind the postcode', () => {
+  const { result } = readPage(
+    { text: 'Dedi Purnomo', y: 40, size: 22, bold: true },
+    head('Contact', 80),
+    { text: '22 Dandenong Road, 3145', y: 100 },
+    { text: 'Caulfling (Australia)', y: 112 },
+    { text: '+61 412 555 018', y: 130 },
+    { text: 'dedi@contoh.id', y: 144 },
+    head('Skills', 180),
+    'Stata, Excel',
+  );
+  expect(result.location?.rawInput).toBe('22 Dandenong Road, 3145 Caulfling (Australia)');
+});
+
+test('an address that a narrow column broke before its town is whole', () => {
+  const { result } = readPage(
+    { text: 'Anthony Mosley', y: 40, size: 22, bold: true },
+    head('CONTACT', 80),
+    { text: 'Email: anthony@contoh.id', y: 100 },
+    { text: 'Address: 109 Woodcock', y: 114 },
+    { text: 'Dr, Oxford, PA 19363', y: 130 },
+    { text: 'LinkedIn', y: 146 },
+    head('SKILLS', 180),
+    'Stata, Excel',
+  );
+  expect(result.location?.rawInput).toBe('109 Woodcock Dr, Oxford, PA 19363');
+});
+
+test('an address of mail ends right before the points of the next column, and a short end of a point hangs below it', () => {
+  const { result } = readPage(
+    { text: 'INDRA EVAN', y: 40, size: 24, bold: true },
+    head('KONTAK', 80),
+    { text: '0813-5520-1187', y: 100 },
+    { text: 'indra.evan.dua@contoh.id', y: 114 },
+    head('KEMAMPUAN', 150),
+    ...['• Dasar Akuntansi', '• Administrasi', '• Manajemen Stok'].map((text, row) => ({
+      text,
+      y: 170 + 14 * row,
+    })),
+    { text: 'Barang', x: 58, y: 212 },
+    { text: '• Komunikasi', y: 226 },
+    { ...head('PENGALAMAN', 80), x: 176 },
+    { text: 'Staf Penjualan', x: 176, y: 100, bold: true },
+    { text: '• Melayani pelanggan dengan baik dan', x: 177, y: 114 },
+    { text: 'ramah setiap hari', x: 185, y: 126 },
+    { text: '• Mencatat barang masuk', x: 177, y: 140 },
+    { text: '• Menjaga kerapihan gudang', x: 177, y: 154 },
+  );
+  expect(result.emails).toEqual(['indra.evan.dua@contoh.id']);
+  expect(result.workExperience[0]?.jobDescription).toBe(
+    'Melayani pelanggan dengan baik dan ramah setiap hari\nMencatat barang masuk\nMenjaga kerapihan gudang',
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'Dasar Akuntansi',
+    'Administrasi',
+    'Manajemen Stok Barang',
+    'Komunikasi',
+  ]);
+});
+
+test('a town between an address of mail and one of the web, in a row that only spaces part', () => {
+  const { result } = readPage(
+    { text: 'Manpreet Singh', y: 40, size: 22, bold: true },
+    { text: 'manpreet@contoh.id +1 604 555 0177 Surrey, BC manpreet.com', y: 60 },
+    head('Skills', 90),
+    'Stata, Excel',
+  );
+  expect(result.location?.rawInput).toBe('Surrey, BC');
+});
+
+test('an address of mail that a narrow column cut wherever it ended', () => {
+  const { result } = readPage(
+    { text: 'Dimas Aryo', x: 220, y: 40, size: 20, bold: true },
+    { text: 'Kontak', y: 40, size: 14, bold: true },
+    { text: 'dimas.aryowica', y: 60 },
+    { text: 'ksono@contohpe', y: 74 },
+    { text: 'rusahaan.id', y: 88 },
+    { text: 'Keahlian', y: 110, size: 14, bold: true },
+    { text: 'Excel', y: 130 },
+    { text: 'Pengalaman', x: 220, y: 70, size: 14, bold: true },
+    { text: 'Kasir, Toko Maju, 2019 – 2021', x: 220, y: 90 },
+    { text: '• Melayani pelanggan setiap hari', x: 220, y: 104 },
+    { text: 'Pendidikan', x: 220, y: 130, size: 14, bold: true },
+    { text: 'SMA Negeri 1 Kudus, 2016 – 2019', x: 220, y: 150 },
+  );
+  expect(flatten(result).emails).toEqual(['dimas.aryowicaksono@contohperusahaan.id']);
+});
+
+test('contacts that small pictures part', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    'siti@contoh.id | +62 812 3300 9987 ⌂ Surabaya, Indonesia',
+    head('Keahlian', 100),
+    'Excel, Word',
+  );
+  expect(result.location?.rawInput).toBe('Surabaya, Indonesia');
+});
+
+test('a foot that invites to write or call, over where somebody lives', () => {
+  const { phones, location, certifications } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Sertifikasi', 90),
+    { text: '• Ahli Kepabeanan, Kemenkeu, 2021', y: 110 },
+    { text: '• Ekspor Dasar, PPEI, 2019', y: 124 },
+    { text: 'Mari mengobrol: siti@contoh.id / 0812-3456-7890', y: 150 },
+    { text: 'Tinggal di Jl. Melati 3, Tegal', y: 164 },
+  );
+  expect([phones, location, certifications.length]).toEqual([['0812-3456-7890'], 'Jl. Melati 3, Tegal', 2]);
+});
+
+test.each(['; HP 08122554411', ', WA 0812 2554 4110', ', HP 08122554411; siti@contoh.id'])(
+  'addresses: what stands before `%s` is one, and the label is no part of it',
+  (rest) => {
+    const { result } = readPage(
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      { text: `Perum Griya Asri C-12, Kudus${rest}`, y: 60 },
+      head('Pengalaman', 104),
+      { text: 'Guru, SMP 1 Arunika (2016 – sekarang)', y: 130 },
+    );
+    expect(result.location?.rawInput).toBe('Perum Griya Asri C-12, Kudus');
+  },
+);
+
+test('an address of a country that few others have', () => {
+  expect(
+    fieldsOf(...siti, { text: 'sitiaminah.cz', y: 76 }, head('Pendidikan', 110), 'SMK Arunika 2019').websites,
+  ).toEqual(['sitiaminah.cz']);
+});
+
+test('a town behind a label of one letter', () => {
+  expect(
+    fieldsOf(
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      { text: 'T +62 812 3456 7890', x: 50, y: 64 },
+      { text: 'E siti@contoh.id', x: 220, y: 64 },
+      { text: 'A Arunika Timur, Bandung, Indonesia', x: 360, y: 64 },
+      head('Pendidikan', 100),
+      'SMK Arunika 2016 - 2019',
+    ).location,
+  ).toBe('Arunika Timur, Bandung, Indonesia');
+});
+
+test('addresses of referees are not the person’s', () => {
+  const found = fieldsOf(
+    ...siti,
+    head('Employment', 90),
+    'Kasir, Toko Arunika, 2019 - 2021',
+    head('Referees', 130),
+    'Carys Llewellyn, Manager',
+    'carys@arunika.example',
+  );
+  expect(found.emails).toEqual(['siti@contoh.id']);
+});
+
+test('an address behind a label without a colon', () => {
+  const read = fieldsOf(
+    ...siti,
+    head('Kontak', 90),
+    'Alamat Makassar, Sulawesi Selatan',
+    'Telp 0812 3456 7890',
+  );
+  expect(read.location).toBe('Makassar, Sulawesi Selatan');
+});
+
+test('a day of birth in figures with nothing but spaces between', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Date of birth', y: 76 },
+    { text: '1989 01 06', x: 140, y: 76 },
+  );
+  expect(flatten(result).dateOfBirth).toBe('1989-01-06');
+});
+
+test('contacts: address and number of the school above the title are not those of its pupil', () => {
+  const { phones, location, emails } = flatten(
+    readPage(
+      { text: 'DINAS PENDIDIKAN KABUPATEN KUDUS', x: 180, y: 40, size: 14, bold: true },
+      { text: 'SMK NEGERI 9 ARUNIKA', x: 220, y: 58, size: 14, bold: true },
+      { text: 'Jalan Kenanga 12, Kudus 59311', x: 220, y: 76 },
+      { text: 'Telp. (0291) 439901', x: 250, y: 90 },
+      { text: 'CURICULUM VITAE', x: 240, y: 112, size: 14, bold: true },
+      ...boldFieldRow('Nama Lengkap', 'Siti Aminah', 140),
+      ...boldFieldRow('Email', 'siti@contoh.id', 154),
+      ...boldFieldRow('No. Telp', '081234567890', 168),
+      ...boldFieldRow('Alamat', 'Desa Gribig RT 03 RW 02, Kudus', 182),
+      head('Pendidikan', 210),
+      { text: 'SMK Negeri 9 Arunika', y: 230 },
+      { text: '2019 - 2022', x: 300, y: 230 },
+    ).result,
+  );
+  expect({ phones, emails }).toEqual({ phones: ['081234567890'], emails: ['siti@contoh.id'] });
+  expect(location).toBe('Desa Gribig RT 03 RW 02, Kudus');
+});
+
+test('contacts: an address above the title stays where the form below it names none', () => {
+  const { phones, location } = flatten(
+    readPage(
+      { text: 'Jalan Kenanga 12, Kudus', y: 40 },
+      { text: 'Telp. 081234567890', y: 54 },
+      { text: 'DAFTAR RIWAYAT HIDUP', x: 200, y: 80, size: 14, bold: true },
+      ...boldFieldRow('Nama', 'Siti Aminah', 110),
+      ...boldFieldRow('Agama', 'Islam', 124),
+      head('Pendidikan', 150),
+      { text: 'SMK Negeri 9 Arunika', y: 170 },
+      { text: '2019 - 2022', x: 300, y: 170 },
+    ).result,
+  );
+  expect({ phones, location }).toEqual({ phones: ['081234567890'], location: 'Jalan Kenanga 12, Kudus' });
+});
+
+test('addresses: a house and flush below it the town with its postcode', () => {
+  const { location } = flatten(
+    readPage(
+      ...siti,
+      { text: 'Korenmolen 41', x: 400, y: 40 },
+      { text: '5610 Boswil — CH', x: 400, y: 54 },
+      head('Education', 104),
+      { text: 'Arunika University', y: 130 },
+      { text: '2012 - 2015', x: 470, y: 130 },
+    ).result,
+  );
+  expect(location).toBe('Korenmolen 41, 5610 Boswil — CH');
+});
+
+test('links: the next line far below is no rest of an address that ends openly', () => {
+  const { linkedin } = flatten(
+    readPage(
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      { text: 'linkedin.com/in/siti-', y: 66 },
+      { text: 'aminah/', y: 79 },
+      { text: 'Rust', y: 130 },
+      head('Education', 160),
+      { text: 'Arunika University', y: 180 },
+      { text: '2012 - 2015', x: 470, y: 180 },
+    ).result,
+  );
+  expect(linkedin).toMatch(/siti-aminah\/?$/);
+});
+
+test('links: a labelled address and nothing else under a heading of projects is how to reach somebody', () => {
+  const { websites } = flatten(
+    readPage(
+      ...siti,
+      head('Pendidikan', 104),
+      { text: 'SMK Negeri 9 Arunika (2019 - 2022)', y: 130 },
+      head('Portofolio', 160),
+      { text: 'GitHub: github.com/sitiaminah', y: 186 },
+    ).result,
+  );
+  expect(websites).toEqual(['github.com/sitiaminah']);
+});
+
+test('labels over a page, a number and an address are contacts, whatever stands over them', () => {
+  const { work, phones, websites } = fieldsBelowName(
+    head('HIRE AND FREELANCE WORK', 90),
+    { text: 'Website', y: 110 },
+    { text: 'http://siti.example', y: 124 },
+    { text: 'Mobile Number', y: 142 },
+    { text: '+62 812 8478 4342', y: 156 },
+    { text: 'Email Address', y: 174 },
+    { text: 'hello@siti.example', y: 188 },
+    head('Skills', 230),
+    { text: 'Excel', y: 250 },
+    head('Experience', 280),
+    { text: 'Web Designer', y: 300, bold: true },
+    { text: '2011 - 2014', x: 440, y: 300 },
+    { text: 'Harbour Media - Bristol', y: 316 },
+    { text: 'Built 35 sites for shops and museums', y: 332 },
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Web Designer', 'Harbour Media'],
+  ]);
+  expect(phones).toEqual(['+62 812 8478 4342']);
+  expect(websites).toEqual(['http://siti.example']);
+});
+
+test('contacts at the foot of every page are read once', () => {
+  const foot: Text = { text: 'siti@contoh.id | 0812 3456 7890', x: 200, y: 800 };
+  const { result, unused } = readItems(
+    [
+      buildPage([
+        { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+        head('Pendidikan', 90),
+        'Universitas Contoh, 2012 - 2016',
+        foot,
+      ]),
+      buildPage([head('Keahlian', 60), 'Excel, SQL, Jira', foot]),
+    ],
+    { asOf: '2026-11-21' },
+  );
+  expect(result.emails).toEqual(['siti@contoh.id']);
+  expect(result.phoneNumbers).toHaveLength(1);
+  expect(result.skills.map((skill) => skill.name)).toEqual(['Excel', 'SQL', 'Jira']);
+  expect(unused.map((each) => each.reason)).toEqual(['running']);
+});
+
+test('the day of birth below a label in the letters of the headings, broken by a narrow column', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Tanggal Lahir:', 100),
+    { text: 'Garut, 19 Agustus', y: 118 },
+    { text: '2001', y: 131 },
+    head('Pendidikan', 170),
+    { text: 'SMK Negeri 4 Garut, 2016 - 2019', y: 190 },
+  );
+  expect(result.dateOfBirth).toBe('2001-08-19');
+});
+
+test('an address that a program hyphenated in its last part is whole', () => {
+  const { emails } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti.aminah@contoh.exam-', y: 60 },
+    { text: 'ple', y: 72 },
+  );
+  expect(emails).toEqual(['siti.aminah@contoh.example']);
+});
+
+test('an address of the web in the foot of two pages is read once', () => {
+  const foot: Text[] = [
+    { text: 'arum@wibisana.id', y: 760 },
+    { text: 'wibisana.id/arum', x: 300, y: 760 },
+  ];
+  const pages = [
+    buildPage([
+      { text: 'Arum Wibisana', y: 40, size: 22, bold: true },
+      head('Experience', 90),
+      { text: 'Bookkeeper, PT Maju Jaya', y: 110, bold: true },
+      { text: '2019 – 2021', x: 460, y: 110 },
+      ...foot,
+    ]),
+    buildPage([head('Skills', 60), { text: 'Excel, Accurate, Jurnal', y: 80 }, ...foot]),
+  ];
+  const { result } = readItems(pages, { asOf: '2026-11-21' });
+  expect(flatten(result)).toMatchObject({ emails: ['arum@wibisana.id'], websites: ['wibisana.id/arum'] });
+});
+
+test('where somebody lives: behind “currently in”, and in two rows beside the contacts', () => {
+  const location = (...texts: Text[]) =>
+    flatten(
+      readPage({ text: 'Siti Aminah', y: 40, size: 22, bold: true }, ...texts, head('Skills', 120), {
+        text: 'Excel, Jurnal',
+        y: 140,
+      }).result,
+    ).location;
+  expect(location({ text: 'siti@contoh.id', y: 60 }, { text: 'Currently in Dublin, Ireland', y: 74 })).toBe(
+    'Dublin, Ireland',
+  );
+  expect(
+    location(
+      { text: '101 N York St.', y: 60 },
+      { text: 'siti@contoh.id', x: 400, y: 60 },
+      { text: 'Mechanicsburg, PA 17055', y: 74 },
+      { text: '856-952-1639', x: 400, y: 74 },
+    ),
+  ).toBe('101 N York St. Mechanicsburg, PA 17055');
+});
+
+test('a town that no list knows, between phone and e-mail, is where somebody lives', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: '0821 5577 1180 | siti@contoh.id | Wadungasri', y: 60 },
+    head('Keahlian', 90),
+    { text: 'Excel, SQL', y: 108 },
+  );
+  expect(result.location?.rawInput).toBe('Wadungasri');
+});
+
+test('an e-mail that runs up to the heading of the next column is no part of it', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 30, y: 40, size: 20, bold: true },
+    { text: 'siti.aminah.wahyuningsih@kotak.id', x: 30, y: 74 },
+    { text: '0812 3456 7890', x: 30, y: 88 },
+    { text: 'Keahlian', x: 30, y: 120, size: 12, bold: true },
+    { text: 'Excel', x: 30, y: 136 },
+    { text: 'Canva', x: 30, y: 150 },
+    { text: 'Pengalaman', x: 198, y: 74, size: 12, bold: true },
+    { text: 'Kasir', x: 198, y: 90, bold: true },
+    { text: 'Toko Maju, Januari 2020 - Maret 2023', x: 198, y: 104 },
+    { text: '• Melayani 60 pembeli setiap hari dengan teliti', x: 198, y: 118 },
+    { text: 'Pendidikan', x: 198, y: 150, size: 12, bold: true },
+    { text: 'SMK Negeri 1 Klaten', x: 198, y: 166, bold: true },
+    { text: 'Akuntansi, 2015 - 2018', x: 198, y: 180 },
+  );
+  expect(result.emails).toEqual(['siti.aminah.wahyuningsih@kotak.id']);
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Kasir', 'Toko Maju'],
+  ]);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'Canva']);
+});
+
+test('a site of one’s own on the same domain as the mail address is a website', () => {
+  const { result } = readPage(
+    mainText('Clarissa Gunawan', 40, { size: 18 }),
+    mainText('hello@clarissa.example', 60),
+    mainText('clarissa.example', 74),
+    railHeading('Pengalaman Kerja', 100),
+    mainText('Brand Manager, PT Kopi Senja', 118, { bold: true }),
+    mainText('2019 - 2024', 132),
+    railHeading('Pendidikan', 160),
+    mainText('Universitas Prasetiya Mulya, 2012 - 2016', 178),
+  );
+  expect(result.websites).toEqual(['clarissa.example']);
+});
+
+test('a region whose name the margin broke at the end of the contacts', () => {
+  const { result } = readPage(
+    { text: 'Aurelia Wijaya', y: 40, size: 20, bold: true },
+    { text: 'Manajer Hotel', y: 60 },
+    { text: 'aurelia@contoh.id / 0896 7712 0034 / Magelang, Jawa', y: 74 },
+    { text: 'Tengah', y: 86 },
+    head('Pengalaman Kerja', 110),
+    ...jobAt(130),
+  );
+  expect(result.location?.rawInput).toBe('Magelang, Jawa Tengah');
+});
+
+test('an address of a network that goes on below and says in brackets what it is', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'www.linkedin.com/in/siti-aminah-', y: 60 },
+    { text: '740669 (LinkedIn)', y: 74 },
+    head('Pendidikan', 100),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 120 },
+  );
+  expect(result.linkedin).toBe('www.linkedin.com/in/siti-aminah-740669');
+});
+
+test('a telephone number below the word that stands for a link', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    'LinkedIn',
+    '+62 812 3456 7890',
+    head('Pendidikan', 120),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 140 },
+  );
+  expect(result.phoneNumbers).toEqual(['+62 812 3456 7890']);
+});
+
+test('a mail address below a website is not glued to it', () => {
+  const { emails } = fieldsOf(
+    { text: 'Siti Aminah', x: 300, y: 40, size: 22, bold: true },
+    { text: '7183105588', y: 60 },
+    { text: 'www.mywebsite.com', y: 74 },
+    { text: 'myself@email.com', y: 88 },
+    { text: '769 Prudence', y: 102 },
+    { text: 'Lincoln Park', y: 116 },
+    { ...head('Skills', 130), x: 300 },
+    { text: 'Excel, SPSS, Photoshop', x: 300, y: 146 },
+  );
+  expect(emails).toEqual(['myself@email.com']);
+});
+
+test('ten figures alone below a mail address are a number to call', () => {
+  const { phones } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', y: 66 },
+    { text: '1224435534', y: 90 },
+    head('Skills', 130),
+    'Excel, SPSS, Photoshop',
+  );
+  expect(phones).toEqual(['1224435534']);
+});
+
+test('an address that ends in a comma goes on below with its town', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Address:', x: 50, y: 66 },
+    { text: '497 Hoa Hao street, Ward 7, District 10,', x: 110, y: 66 },
+    { text: 'HCMC', x: 110, y: 80 },
+    { text: 'siti@contoh.id', x: 50, y: 100 },
+    head('Skills', 130),
+    'Excel, SPSS, Photoshop',
+  );
+  expect(location).toBe('497 Hoa Hao street, Ward 7, District 10, HCMC');
+});
+
+test('contacts in a row along the foot, half of them below a greeting of their own', () => {
+  const { result } = readPage(
+    { text: 'Salsabila Azzahra', y: 50, size: 22, bold: true },
+    head('Pendidikan', 80),
+    { text: 'SMA Negeri 2 Meulaboh, 2012 – 2015', y: 96 },
+    head('Bahasa', 120),
+    { text: 'Indonesia, Aceh, Arab', y: 136 },
+    { text: 'Selamat', x: 320, y: 300 },
+    { text: '0822-7601-3384', x: 60, y: 800 },
+    { text: 'salsabila@surat.example', x: 330, y: 800 },
+  );
+  expect(result.phoneNumbers).toEqual(['0822-7601-3384']);
+});
+
+test('a large figure below an address of the web is none of its letters', () => {
+  const { result } = readPage(
+    textAt(50, 40, 'Camila Duarte', { size: 26, bold: true }),
+    textAt(50, 60, 'camila@contoh.id · linkedin.com/in/camiladuarte'),
+    textAt(50, 90, '7', { size: 24, bold: true }),
+    textAt(50, 104, 'tahun pengalaman'),
+    head('Pengalaman', 140),
+    textAt(50, 160, 'Staf Pemasaran, PT Arunika, 2018 – 2021'),
+  );
+  expect(result.linkedin).toBe('linkedin.com/in/camiladuarte');
+});
+
+test('the day of birth that somebody tells about themselves', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Tentang Saya', 90),
+    { text: 'Nama saya Siti Aminah, lahir di Kudus pada tanggal 23 Mei', y: 106 },
+    { text: 'Tahun 2003, dan saya menyukai hal-hal baru.', y: 120 },
+    head('Pendidikan', 150),
+    { text: 'SMA Negeri 1 Kudus, 2018 - 2021', y: 166 },
+  );
+  expect(result.dateOfBirth).toBe('2003-05-23');
+});
+
+test('a heading “About” over a town and addresses opens no summary', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('ABOUT', 70),
+    { text: 'Austin, Texas', y: 86 },
+    { text: 'siti@contoh.id', y: 100 },
+    { text: 'in/siti', y: 114 },
+    { text: 'sitiaminah', y: 128 },
+    head('EDUCATION', 160),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 176 },
+  );
+  expect(result.summary ?? null).toBeNull();
+});
+
+test('contacts with their labels below a few sentences about oneself', () => {
+  const row = (a: string, b: string, y: number): Text[] => [
+    { text: a, y, italic: true },
+    { text: b, x: 120, y },
+  ];
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('PROFILE', 80),
+    'Reporter on ports, waste and money. Reads customs records for fun.',
+    ...row('Address', 'Marseille', 120),
+    ...row('Phone', '+33 6 55 01 44 20', 136),
+    ...row('Email', 'siti@contoh.id', 152),
+    head('SKILLS', 190),
+    'SQL, Datawrapper, Excel',
+  );
+  expect(result.summary).toBe('Reporter on ports, waste and money. Reads customs records for fun.');
+  expect(result.phoneNumbers).toEqual(['+33 6 55 01 44 20']);
+});
+
+test.each(['São Paulo BR', 'Utrecht NL', 'Zürich, CH'])('%s is a place', (text) => {
+  expect(isPlace(text)).toBe(true);
+});
+
+test('"About" over an address and numbers tells how to reach the person', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('About', 70),
+    { text: 'Jl. Cendana No. 18', y: 88 },
+    { text: 'Surakarta Jawa Tengah', y: 102 },
+    { text: '57126 ID', y: 110 },
+    { text: 'siti@contoh.id', y: 120 },
+    { text: '0813-9022-4471', y: 130 },
+    { text: 'sitiaminah', y: 140 },
+    { text: 'siti_a', y: 150 },
+    { text: 'siti_menjahit', y: 160 },
+    head('Summary', 180),
+    { text: 'Analis yang terbiasa mengolah data penjualan menjadi rencana pengadaan barang.', y: 198 },
+    head('Education', 220),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 238 },
+  );
+  expect(result.summary).toBe(
+    'Analis yang terbiasa mengolah data penjualan menjadi rencana pengadaan barang.',
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+  expect(result.location?.rawInput).toContain('Surakarta');
+});
+
+test('a number and an address with their labels below a summary are the person’s', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('About', 70),
+    { text: 'Engineer who has spent eleven years on bridges and on drains. I like', y: 78 },
+    { text: 'drawings that a crew can build from without a phone call.', y: 92 },
+    { text: 'Phone: (416) 555-0187', y: 116 },
+    { text: 'Email: siti@contoh.id', y: 130 },
+    head('Education', 160),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 178 },
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test('contacts at the foot of the page below what a referee says', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('Education', 70),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 88 },
+    head('References', 120),
+    { text: 'Siti draws what she would be glad to build herself.', y: 138 },
+    { text: '— Anita Rao', y: 152 },
+    { text: 'Bandung, Jawa Barat', y: 200 },
+    { text: 'siti@contoh.id', x: 300, y: 200 },
+    { text: '0813-9022-4471', y: 214 },
+    { text: 'sitiaminah.example', x: 300, y: 214 },
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+  expect(result.location?.rawInput).toBe('Bandung, Jawa Barat');
+});
+
+test('a website below an e-mail address is no part of it', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    { text: 'siti@voyages.travel', y: 60 },
+    { text: 'www.sitiaminah.travel', y: 74 },
+    head('Education', 100),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 118 },
+  );
+  expect(result.emails).toEqual(['siti@voyages.travel']);
+});
+
+test('a number beside "Fax" is no phone', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Phone: +31-50-313.7020', y: 74 },
+    { text: 'Fax: +31-50-363.7337', y: 88 },
+    head('Education', 110),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 128 },
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test('a number that begins with 1 and a dash is a phone', () => {
+  const { result } = readPage(...siti, { text: '1-999-999-9999', y: 74 }, head('Education', 110), {
+    text: 'Universitas Contoh, 2012 - 2016',
+    y: 128,
+  });
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test('contacts at the foot of the first of two pages are no skills', () => {
+  const pages = [
+    buildPage([
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      head('Pendidikan', 90),
+      { text: 'Universitas Contoh, 2012 - 2016', y: 108 },
+      head('Keahlian', 140),
+      { text: 'Negosiasi, Presentasi', y: 158 },
+      { text: '0812-3456-7890', x: 180, y: 800 },
+      { text: '• siti@contoh.id', x: 300, y: 800 },
+      { text: 'sitiaminah.example', x: 240, y: 814 },
+    ]),
+    buildPage([head('Penghargaan', 60), { text: 'Penjual terbaik 2023, PT Nusa Prima', y: 78 }]),
+  ];
+  const { result } = readItems(pages, { asOf: '2026-11-21' });
+  expect(result.skills.map((skill) => skill.name)).toEqual(['Negosiasi', 'Presentasi']);
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test('an address of the web with a space behind each slash is one', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'https://www.linkedin.com/ in/ sitiaminah', y: 74 },
+    { text: 'https://github.com/ sitiam', y: 88 },
+    head('Education', 110),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 128 },
+  );
+  expect(result.linkedin).toBe('https://www.linkedin.com/in/sitiaminah');
+  expect(result.websites).toEqual(['https://github.com/sitiam']);
+});
+
+test('a label over a mail address is no town, ASP.NET no website', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('Contact', 70),
+    { text: 'Email', y: 88, bold: true },
+    { text: 'Phone', x: 250, y: 88, bold: true },
+    { text: 'siti@contoh.id', y: 102 },
+    { text: '0813-9022-4471', x: 250, y: 102 },
+    { text: 'ASP.NET', y: 116 },
+    head('Education', 140),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 158 },
+  );
+  expect(result.location).toBeNull();
+  expect(result.websites).toEqual([]);
+});
+
+test('contacts: a street behind “Rumah” is where somebody lives', () => {
+  const { location } = fieldsBelowName(
+    head('Mari Terhubung', 90),
+    'Rumah: Jl. Kenanga No. 3, Kudus',
+    'Telepon: 0812-3456-7890',
+  );
+  expect(location).toBe('Jl. Kenanga No. 3, Kudus');
+});
+
+test('referees: a number and an address that follow those of the last one are the person’s own', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Skills', 70),
+    'Pottery, Glazing, Kilns',
+    head('References', 120),
+    'Edmund Harrow',
+    'Director, Clay Works',
+    '+44 20 7946 0811',
+    'edmund@clay.example',
+    'Ines Calder',
+    'Mill Studio',
+    '+44 20 7946 0922',
+    'ines@mill.example',
+    { text: '+44 7700 900123', y: 280 },
+    { text: 'siti@pots.example', y: 292 },
+    { text: '4 Kiln Lane, Leeds', y: 304 },
+  );
+  expect(result.emails).toEqual(['siti@pots.example']);
+  expect(result.phoneNumbers).toHaveLength(1);
+});

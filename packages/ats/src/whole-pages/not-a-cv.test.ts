@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { flatten } from '../result/flatten.ts';
+import type { Text } from '../testing/build-page.ts';
+import { nameOf } from '../testing/entries-of.ts';
+import { head, readPage, siti } from '../testing/read-page.ts';
+
+// What is no CV, and what beside a CV is no part of it.
+
+test('a firm whose name is made of words that headings have is no title of the paper', () => {
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      { text: 'Desainer Grafis', y: 110, bold: true },
+      { text: 'CV Kreasi Digital', y: 124 },
+      { text: '2021 - 2023', y: 138 },
+      '• Membuat materi promosi',
+    ).result,
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Desainer Grafis', 'CV Kreasi Digital'],
+  ]);
+});
+
+test('a statement of account has days and no jobs', () => {
+  const { warnings } = readPage(
+    { text: 'Mutasi Rekening', y: 40, size: 18, bold: true },
+    { text: 'Siti Aminah, Kudus', y: 60 },
+    { text: 'Periode 11 Oktober 2022 - 27 November 2022', y: 74 },
+    ...[12, 14, 17, 21, 25, 29].flatMap((day, index): Text[] => [
+      { text: `${day} Oktober 2022`, y: 100 + 16 * index },
+      { text: 'Transfer ke PT Citra Niaga', x: 200, y: 100 + 16 * index },
+      { text: `Rp${day}.412.000`, x: 440, y: 100 + 16 * index },
+    ]),
+  );
+  expect(warnings.map(({ code }) => code)).toEqual(['not_a_cv']);
+});
+
+test('jobs: a covering letter below them is none', () => {
+  const { work } = flatten(
+    readPage(
+      ...siti,
+      head('Pengalaman Kerja', 104),
+      { text: 'Ilustrator', y: 130, bold: true },
+      { text: 'Studio Arunika', y: 144 },
+      { text: 'Yth. Bapak/Ibu Manajer HRD', y: 190 },
+      'Perkenalkan, saya siswa kelas dua belas yang senang menggambar.',
+      'Besar harapan saya untuk belajar di perusahaan Bapak/Ibu.',
+      'Terima kasih atas perhatiannya.',
+    ).result,
+  );
+  expect(work).toMatchObject([{ jobTitle: 'Ilustrator', organization: 'Studio Arunika', description: null }]);
+});
+
+test('a short form of an office is a CV by its title, without a way to reach its subject', () => {
+  const row = ([label, value]: readonly [string, string], index: number) => [
+    { text: label, x: 50, y: 100 + 16 * index },
+    { text: value, x: 220, y: 100 + 16 * index },
+  ];
+  const facts = [
+    ['NAMA LENGKAP', 'Drs. Bambang Setiawan M.Si'],
+    ['NIP', '197101011998011001'],
+    ['JENIS KELAMIN', 'Laki-laki'],
+    ['AGAMA', 'Islam'],
+    ['PANGKAT', 'Penata Muda'],
+    ['INSTANSI', 'Pemerintah Kabupaten Magelang'],
+    ['ALAMAT', 'Jl. Cemara 14 Magelang'],
+  ] as const;
+  const reading = readPage(
+    { text: 'DAFTAR RIWAYAT HIDUP SINGKAT', x: 180, y: 40, size: 16, bold: true },
+    head('I. KETERANGAN PERORANGAN', 80),
+    ...facts.flatMap(row),
+    head('II. RIWAYAT PEKERJAAN', 240),
+    { text: '01-03-2010   Kepala Seksi Angkutan', y: 260 },
+    head('III. TANDA KEHORMATAN', 300),
+    { text: 'Satyalancana Karya Satya', y: 320 },
+    { text: 'Magelang, 3 Juni 2024', x: 400, y: 360 },
+    { text: 'Yang Membuat,', x: 400, y: 374 },
+  );
+  expect(reading.warnings).toEqual([]);
+  expect(nameOf(reading)).toBe('Drs. Bambang Setiawan M.Si');
+});

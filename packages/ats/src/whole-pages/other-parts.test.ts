@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { readItems } from '../read-items.ts';
+import { flatten } from '../result/flatten.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { jobHeads, skillNames } from '../testing/entries-of.ts';
+import { fieldsOf, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
+import { jobAt, pharmacist, schoolSection } from '../testing/texts.ts';
+
+// Referees, clubs, projects, and what stands at the foot of a page.
+
+test('names over their years and points under a heading of skills are projects', () => {
+  const page = readPage(
+    ...siti,
+    head('Programming Expertise', 90),
+    { text: 'Catatan Kindle', y: 108, bold: true },
+    { text: '2023 - 2024', y: 122 },
+    { text: '• Sends highlights from a reader to a notebook', y: 136 },
+    { text: 'Jadwal Kereta', y: 158, bold: true },
+    { text: '2019', y: 172 },
+    { text: '• Shows the next trains from a station', y: 186 },
+    head('Skills', 210),
+    { text: 'Kotlin, Flutter', y: 228 },
+  );
+  expect(skillNames(page)).toEqual(['Kotlin', 'Flutter']);
+});
+
+test('the number of the page right below the text is none of it', () => {
+  const { result, details } = readPage(
+    ...siti,
+    ...pharmacist,
+    head('Education', 170),
+    { text: 'Universitas Kencana', y: 190, bold: true },
+    { text: 'Bachelor of Communication', y: 204 },
+    { text: '2012 - 2016', y: 218 },
+    { text: 'Page 1 of 1', x: 250, y: 330, size: 8 },
+  );
+  expect(JSON.stringify([result, details])).not.toContain('Page 1');
+});
+
+test('a website’s foot is no language', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 110 },
+    head('Languages', 140),
+    { text: 'Korean', y: 160 },
+    { text: 'English', y: 176 },
+    { text: 'Copyright © 2024 | Arunika', x: 200, y: 200 },
+  );
+  expect(result.languages).toEqual(['Korean', 'English']);
+});
+
+test('whose CV of which year it is, at the foot, is no skill', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Keahlian', 90),
+    { text: 'PHP, Laravel', y: 110 },
+    { text: 'CV Siti Aminah | 2025', x: 240, y: 170, size: 9 },
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['PHP', 'Laravel']);
+});
+
+test('the foot of a generator is no skill, nor is its second row', () => {
+  const { skills } = fieldsOf(
+    ...siti,
+    head('Keahlian', 90),
+    { text: 'Excel • Pengarsipan • Komunikasi', y: 110, size: 12 },
+    { text: 'Dokumen CV ini dihasilkan secara resmi melalui sistem Universitas Kencana', y: 190, size: 8 },
+    { text: 'Verified ID: 7c1f-22 | arunika.example', y: 199, size: 8 },
+  );
+  expect(skills).toEqual(['Excel', 'Pengarsipan', 'Komunikasi']);
+});
+
+test('the name of the person at the end, with a day, is a signature', () => {
+  const { education } = fieldsOf(
+    { text: 'Curriculum Vitae', y: 40, size: 20, bold: true },
+    head('Personal', 70),
+    'Siti Aminah',
+    'siti@contoh.id',
+    head('Education', 130),
+    { text: 'Universitas Kencana', y: 150, bold: true },
+    { text: '2015 - 2019', x: 400, y: 150 },
+    { text: 'Bachelor of Engineering', y: 164 },
+    { text: 'Siti Aminah', y: 220 },
+    { text: 'November 2, 2026', x: 400, y: 220 },
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['Universitas Kencana', 'Bachelor of Engineering'],
+  ]);
+});
+
+test('a foot above the page’s edge that two pages share is no part of a job', () => {
+  const foot: Text[] = [
+    { text: 'References are available on request', y: 752, size: 9 },
+    { text: '2021 Siti Aminah', x: 440, y: 752, size: 9 },
+  ];
+  const job = (post: string, years: string, y: number): Text[] => [
+    { text: post, y, bold: true },
+    { text: years, x: 460, y },
+    { text: '• Kept the books of three shops', y: y + 14 },
+  ];
+  const pages = [
+    buildPage([
+      ...siti,
+      head('Experience', 90),
+      ...job('Bookkeeper, PT Maju Jaya', '2019 – 2021', 110),
+      ...foot,
+    ]),
+    buildPage([...job('Cashier, PT Lestari Abadi', '2017 – 2019', 60), ...foot]),
+  ];
+  const { result } = readItems(pages, { asOf: '2026-11-21' });
+  expect(flatten(result).work.map(({ jobTitle, description }) => [jobTitle, description])).toEqual([
+    ['Bookkeeper', 'Kept the books of three shops'],
+    ['Cashier', 'Kept the books of three shops'],
+  ]);
+});
+
+test('“Other Experience” of clubs and volunteers beside the jobs is no work', () => {
+  const page = readPage(
+    ...siti,
+    head('Professional Experience', 90),
+    { text: 'Bookkeeper, PT Maju Jaya', y: 110, bold: true },
+    { text: '2019 – 2021', x: 460, y: 110 },
+    { text: '• Kept the books of three shops', y: 124 },
+    head('Other Experience', 150),
+    { text: '• New Year Celebrations Volunteer, Kudus Town Hall', y: 170 },
+    { text: 'Feb. 2017', x: 460, y: 170 },
+    { text: '• Vice President, Association of Calligraphy', y: 184 },
+    { text: '2013 – 2015', x: 460, y: 184 },
+  );
+  expect(jobHeads(page)).toEqual([['Bookkeeper', 'PT Maju Jaya']]);
+});
+
+test('referees side by side are read one after the other', () => {
+  const row = (y: number, ...texts: [string, string]): Text[] =>
+    texts.map((text, at) => ({ text, x: 50 + 250 * at, y }));
+  const { result, details } = readBelowName(
+    head('Pengalaman Kerja', 90),
+    ...jobAt(110),
+    head('Referensi', 180),
+    ...row(200, 'Darwin Purba', 'Lina Tanjung'),
+    ...row(214, 'Direktur – PT Arunika', 'Manajer – PT Sentosa'),
+    ...row(228, '0811 7700 3344', 'lina@contoh.id'),
+  );
+  expect(result.sections.at(-1)!.text.split('\n').slice(1, 4)).toEqual([
+    'Darwin Purba',
+    'Direktur – PT Arunika',
+    '0811 7700 3344',
+  ]);
+  const parts = (at: number) =>
+    ['title', 'organization', 'phone', 'email'].map((name) => details[`sections.2.parts.${at}.${name}`]);
+  expect([parts(0), parts(1)]).toEqual([
+    ['Darwin Purba', 'PT Arunika', '0811 7700 3344', undefined],
+    ['Lina Tanjung', 'PT Sentosa', undefined, 'lina@contoh.id'],
+  ]);
+});
+
+test('what a page says of itself in two lines belongs to no school', () => {
+  const { education } = fieldsOf(
+    ...siti,
+    head('Education', 90),
+    { text: 'London Business School', y: 110, bold: true },
+    { text: '2010 - 2013', y: 124 },
+    { text: 'Bachelor Degree', y: 138 },
+    { text: 'Find me on social media.', y: 180 },
+    { text: 'Powered by Arunika', y: 204 },
+  );
+  expect(education).toMatchObject([{ accreditation: 'Bachelor Degree' }]);
+});
+
+test('interests beside each other are parted', () => {
+  const { details } = readPage(
+    ...siti,
+    ...schoolSection,
+    head('Minat', 140),
+    { text: 'Cukil kayu', x: 60, y: 160 },
+    { text: 'Bersepeda', x: 150, y: 160 },
+    { text: 'Film pendek', x: 60, y: 176 },
+  );
+  expect(Object.entries(details).find(([path]) => path.endsWith('.interests'))?.[1]).toBe(
+    'Cukil kayu\nBersepeda\nFilm pendek',
+  );
+});
+
+test('a promise of references is no skill and no deed', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Cashier, PT Maju Jaya', y: 110, bold: true },
+    { text: '2019 – 2021', x: 460, y: 110 },
+    { text: '• Counted the till twice a day', y: 124 },
+    head('Skills', 150),
+    { text: 'Excel, Jurnal', y: 166 },
+    { text: 'References available on request.', y: 190, size: 9 },
+  );
+  expect(skillNames(page)).toEqual(['Excel', 'Jurnal']);
+  expect(page.unused.map(({ text }) => text)).toContain('References available on request.');
+});
+
+test('a line at the foot that says what made the page is part of nothing', () => {
+  const page = readPage(...siti, head('Skills', 90), 'Figma, Dovetail, Lookback', {
+    text: 'Designed with love by somebody for developers',
+    y: 180,
+    size: 8,
+  });
+  expect(skillNames(page)).toEqual(['Figma', 'Dovetail', 'Lookback']);
+});

@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest';
+import { flatten } from '../result/flatten.ts';
+import type { Text } from '../testing/build-page.ts';
+import { grid } from '../testing/grid.ts';
+import { fieldsBelowName, fieldsOf, fieldsWithRules, head, readPage, siti } from '../testing/read-page.ts';
+import { linesFrom, textAt } from '../testing/texts.ts';
+
+// What somebody says about themselves.
+
+test('a summary begins behind its label', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Tentang Saya : Analis kredit dengan sebelas tahun pengalaman di bank umum.', y: 80 },
+    head('Pendidikan', 120),
+    { text: 'SMA Negeri 3 Tegal, 2003 - 2006', y: 140 },
+  );
+  expect(result.summary).toBe('Analis kredit dengan sebelas tahun pengalaman di bank umum.');
+});
+
+test('words of somebody else between quotation marks below the contacts are no summary', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: '“Be the change that you want to see in the whole world.”', y: 80, italic: true },
+    head('Skills', 110),
+    'Excel, Accurate, Jurnal',
+  );
+  expect(flatten(result).summary).toBeNull();
+});
+
+test('a text about oneself below the contacts in a column too narrow for a sentence in a line', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Curator of textile works', y: 90 },
+    { text: 'and paper, who builds', y: 102 },
+    { text: 'exhibitions with schools', y: 114 },
+    { text: 'and many artists.', y: 126 },
+    head('Skills', 160),
+    { text: 'Excel, Word', y: 180 },
+  );
+  expect(flatten(result).summary).toBe(
+    'Curator of textile works and paper, who builds exhibitions with schools and many artists.',
+  );
+});
+
+test('a text in the first person under interests in research, before what was done', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Research Interests', 90),
+    {
+      text: 'I am an ecologist and data scientist who studies how forests change over time and space,',
+      y: 110,
+    },
+    {
+      text: 'and I build the data infrastructure that is needed for it.',
+      y: 122,
+    },
+    head('Professional Experience', 150),
+    {
+      text: 'Data Scientist',
+      y: 170,
+      bold: true,
+      more: [{ text: ', Institut Rimba, 2021 – 2024' }],
+    },
+  );
+  expect(flatten(result).summary).toMatch(/^I am an ecologist .* needed for it\.$/);
+});
+
+test('a text about oneself in several paragraphs', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Strategic leader with', y: 90 },
+    { text: 'experience in the market', y: 102 },
+    { text: 'expansion and growth.', y: 114 },
+    { text: 'Skilled in building', y: 134 },
+    { text: 'partnerships with clients', y: 146 },
+    { text: 'and many others.', y: 158 },
+    head('Skills', 190),
+    { text: 'Excel, Word', y: 210 },
+  );
+  expect(flatten(result).summary).toBe(
+    'Strategic leader with experience in the market expansion and growth. Skilled in building partnerships with clients and many others.',
+  );
+});
+
+test('a short sentence below the name is a motto, and a text beside the name goes on below it', () => {
+  const work: Text[] = [
+    head('Pengalaman Kerja', 150),
+    { text: 'Analis Kimia', y: 170, bold: true },
+    { text: 'Mei 2018 – Jan 2021', x: 420, y: 170 },
+    { text: 'CV Bening Arunika', y: 184 },
+  ];
+  expect(fieldsOf(...siti, { text: 'Air bersih untuk semua orang.', y: 80 }, ...work).summary).toBeNull();
+  expect(
+    fieldsOf(
+      { text: 'Analis laboratorium yang terbiasa menguji air minum dan', x: 280, y: 40 },
+      { text: 'Siti Aminah', y: 52, size: 22, bold: true },
+      { text: 'menulis laporan yang singkat serta mudah dibaca.', x: 280, y: 52 },
+      { text: 'siti@contoh.id', y: 76 },
+      ...work,
+    ).summary,
+  ).toBe(
+    'Analis laboratorium yang terbiasa menguji air minum dan menulis laporan yang singkat serta mudah dibaca.',
+  );
+});
+
+test('a text below the name begins in the line of names above the one that begins small', () => {
+  // Letters are 5 wide, spaces 3.
+  const centred = (text: string, y: number): Text => {
+    const spaces = text.split(' ').length - 1;
+    return { text, x: 297 - 2.5 * text.length + spaces, y };
+  };
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 236, y: 40, size: 22, bold: true },
+    centred(
+      'National Arunika Science Foundation Data Fellow & UC Cendana PhD Candidate & Fieldwork Lead in',
+      64,
+    ),
+    centred('data cleaning and statistical modeling in R specifically for series of time and place.', 78),
+    centred('siti@contoh.id', 96),
+  );
+  expect(flatten(result).summary).toMatch(/^National Arunika .* Lead in data cleaning .* place\.$/);
+});
+
+test('what somebody says about themselves, with the contacts at the right of it', () => {
+  const result = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 440, y: 40 },
+    {
+      text: 'Pengembang yang suka layanan kecil dan catatan yang rapi.',
+      y: 64,
+    },
+    { text: 'github: sitiaminah', x: 440, y: 72 },
+    head('Pengalaman', 100),
+    'Kasir, Toko Arunika, 2019 - 2021',
+    head('Pendidikan', 150),
+    'SMK Negeri 1 Arunika, 2016 - 2019',
+  );
+  expect(result.summary).toBe('Pengembang yang suka layanan kecil dan catatan yang rapi.');
+});
+
+test('about: facts in a column beside the sentences are parted from them', () => {
+  const fact = (label: string, value: string, y: number): Text[] => [
+    { text: label, x: 350, y },
+    { text: value, x: 420, y },
+  ];
+  const { summary, phones, location } = flatten(
+    readPage(
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      { text: 'Tentang Saya', y: 80, size: 16, bold: true },
+      ...fact('Umur', '21', 82),
+      ...fact('Email', 'siti@contoh.id', 98),
+      { text: 'Saya lulusan SMK yang senang merawat mesin', y: 106 },
+      ...fact('Telepon', '081234567890', 114),
+      { text: 'dan terbiasa bekerja dengan target harian.', y: 122 },
+      ...fact('Alamat', 'Kudus, Jawa Tengah', 130),
+      { text: 'Pengalaman Kerja', y: 170, size: 16, bold: true },
+      { text: 'Mekanik', y: 194, bold: true },
+      { text: 'Jan 2021 - Des 2022', x: 440, y: 194 },
+      { text: 'Bengkel Arunika', y: 208 },
+    ).result,
+  );
+  expect({ summary, phones, location }).toEqual({
+    summary: 'Saya lulusan SMK yang senang merawat mesin dan terbiasa bekerja dengan target harian.',
+    phones: ['081234567890'],
+    location: 'Kudus, Jawa Tengah',
+  });
+});
+
+test('a summary in centred lines, the first of which names a school', () => {
+  const centred = (text: string, y: number) => ({
+    text,
+    x: 297 - text.length * 2.5 + text.split(' ').length,
+    y,
+  });
+  const lines = [
+    'Mahasiswa Universitas Arunika Nusantara program studi',
+    'Informatika. Rajin berlatih bersama teman dan senang sekali',
+    'pada permainan catur yang dibuat dengan tangan.',
+  ];
+  const { result } = readPage(
+    { ...centred('Siti Aminah', 40), size: 22, bold: true, x: 240 },
+    centred('0812 3456 7890 | siti@contoh.id', 60),
+    ...lines.map((text, index) => centred(text, 76 + 14 * index)),
+    head('Pendidikan', 150),
+    { text: 'Universitas Arunika Nusantara', y: 170 },
+    { text: 'S1 Informatika, 2021 - Sekarang', y: 184 },
+  );
+  expect(result.summary).toBe(lines.join(' '));
+});
+
+test('summary: points of contact below it', () => {
+  const reading = readPage(
+    head('Sumary', 40),
+    { text: 'SITI AMINAH', y: 60, bold: true },
+    { text: 'Designer with nine years of work for museums and theatres in three towns.', y: 76 },
+    ...linesFrom(94, '• 12 Harbour Street, Orlando', '• (123) 456-7891', '• siti@contoh.id'),
+    head('Education', 160),
+    { text: 'University of Arunika', y: 180 },
+    { text: 'Bachelor of Arts, 2014', y: 194 },
+  );
+  expect(reading.result.name?.raw).toBe('SITI AMINAH');
+  expect(flatten(reading.result).phones.length).toBe(1);
+  expect(reading.result.summary).not.toContain('456');
+});
+
+test('a form of personal data below "Profil" is no text about the person', () => {
+  const rows = [
+    ['Nama', 'Muhammad Ridwan'],
+    ['Tempat Lahir', 'Bogor'],
+    ['Tanggal Lahir', '3 Februari 1990'],
+    ['Jenis Kelamin', 'Laki-laki'],
+  ];
+  const { name, dateOfBirth, summary } = fieldsWithRules(
+    [
+      { text: 'CURRICULUM VITAE', y: 40, size: 18, bold: true },
+      head('Profil', 80),
+      ...rows.flatMap(([label, value], index) => [
+        { text: label!, x: 97 - 2.5 * label!.length, y: 104 + 20 * index },
+        { text: value!, x: 275 - 2.5 * value!.length, y: 104 + 20 * index },
+      ]),
+      head('Pengalaman Kerja', 200),
+      'Kasir, Toko Maju, 2019 - 2021',
+    ],
+    grid([45, 150, 400], [90, 110, 130, 150, 170]),
+  );
+  expect([name, dateOfBirth, summary]).toEqual(['Muhammad Ridwan', '1990-02-03', null]);
+});
+
+test('`Halo!` over a sentence opens what somebody says of themselves', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Halo!', 90),
+    textAt(50, 110, 'Fotografer makanan dan kerajinan dengan studio cahaya alami.'),
+    head('Pengalaman', 140),
+    textAt(50, 160, 'Fotografer, Studio Nampan, 2020 – 2022'),
+    head('Keahlian', 190),
+    textAt(50, 210, 'Lightroom, Tata cahaya'),
+  );
+  expect(result.summary).toBe('Fotografer makanan dan kerajinan dengan studio cahaya alami.');
+});
+
+test('modules under a heading of teaching below jobs and schools are no words about oneself', () => {
+  const { summary } = fieldsOf(
+    ...siti,
+    head('Academic Appointments', 90),
+    'Lecturer, Arunika University, 2020 – present',
+    head('Education', 130),
+    'PhD in Food Science, Kencana University, 2016',
+    head('Teaching', 170),
+    'FC201 Food Analysis (module leader), FC310 Carbohydrates, supervision of nine MSc projects',
+  );
+  expect(summary).toBeNull();
+});
+
+test('summary: a slanted motto right over it, or a quotation below it, is no part of it', () => {
+  const text = 'Perawat yang enam tahun bekerja di bangsal anak, tenang saat ramai, dan rapi mencatat.';
+  const over = fieldsBelowName(
+    { text: 'Setiap anak berhak sehat.', y: 80, italic: true },
+    { text, y: 94 },
+    head('Bahasa', 130),
+    'Inggris',
+  );
+  const below = fieldsBelowName(
+    head('Profil', 90),
+    { text, y: 110 },
+    { text: '“Setiap anak berhak sehat” – pesan ibu', y: 124, italic: true },
+  );
+  expect([over.summary, below.summary]).toEqual([text, text]);
+});
+
+test('summary: what stands under “Motto” is none', () => {
+  const text = 'Perawat yang enam tahun bekerja di bangsal anak, tenang saat ramai, dan rapi mencatat.';
+  expect(
+    fieldsBelowName(head('Motto', 90), 'Setiap anak berhak sehat', head('Profil', 130), text).summary,
+  ).toBe(text);
+});
