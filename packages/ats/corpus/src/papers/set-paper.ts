@@ -1,6 +1,6 @@
 import type { PageItems, TextItem } from '../../../src/model.ts';
 import type { Random } from '../random.ts';
-import type { PaperLine } from './make-paper.ts';
+import type { PaperLine } from './paper-line.ts';
 
 const LETTER = 0.5;
 const SPACE = 0.28;
