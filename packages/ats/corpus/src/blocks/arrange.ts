@@ -1,5 +1,5 @@
 import type { Lang } from '../content/cv.ts';
-import { contactLabel } from '../sheet/make-sheet.ts';
+import { contactLabel } from '../sheet/contacts.ts';
 import type { Contact, Section, SectionKind, Sheet } from '../sheet/sheet.ts';
 import { arrangeEntries } from './arrange-entry.ts';
 import { joined, linesOf, plain, span, type Block, type PieceLine, type Span } from './block.ts';
