@@ -70,7 +70,10 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   const { log } = scope;
   scope.isAway ||= isAway(error);
   if (isRouteErrorResponse(error)) log.info({ status: error.status }, 'request refused by the router');
-  else {
+  else if (isAway(error)) {
+    countError('unavailable');
+    log.warn({ err: error }, 'a neighbour is away');
+  } else {
     countError('unexpected');
     log.error({ err: error }, 'request failed');
   }

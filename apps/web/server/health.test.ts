@@ -36,11 +36,18 @@ afterAll(async () => {
 interface Changes {
   mailPort?: number;
   databaseAnswers?: boolean;
+  /** It takes the question and says nothing. */
+  databaseIsSilent?: boolean;
   draining?: boolean;
 }
 
 /** @returns what `/readyz` says once it has found its neighbours */
-async function readiness({ mailPort = portOf(mail), databaseAnswers = true, draining = false }: Changes) {
+async function readiness({
+  mailPort = portOf(mail),
+  databaseAnswers = true,
+  databaseIsSilent = false,
+  draining = false,
+}: Changes) {
   const config = readConfig({
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     PAYMENT_GATEWAY: 'midtrans',
@@ -48,24 +55,31 @@ async function readiness({ mailPort = portOf(mail), databaseAnswers = true, drai
     MIDTRANS_CLIENT_KEY: 'key',
     MIDTRANS_API_URL: `http://127.0.0.1:${portOf(gateway)}`,
   });
-  const query = databaseAnswers
-    ? () => Promise.resolve({ rows: [], rowCount: 0 })
-    : () => Promise.reject(new Error('away'));
+  const query = databaseIsSilent
+    ? () => new Promise<never>(() => {})
+    : databaseAnswers
+      ? () => Promise.resolve({ rows: [], rowCount: 0 })
+      : () => Promise.reject(new Error('away'));
   const app = new Hono<ServerEnv>();
-  healthRoutes(app, {
-    config,
-    log: pino({ level: 'silent' }),
-    draining: draining ? AbortSignal.abort() : new AbortController().signal,
-    database: {
-      kind: 'postgres',
-      db: undefined as never,
-      query,
-      listen: () => Promise.reject(new Error()),
-      close: () => Promise.resolve(),
+  healthRoutes(
+    app,
+    {
+      config,
+      log: pino({ level: 'silent' }),
+      draining: draining ? AbortSignal.abort() : new AbortController().signal,
+      database: {
+        kind: 'postgres',
+        db: undefined as never,
+        patient: undefined as never,
+        query,
+        listen: () => Promise.reject(new Error()),
+        close: () => Promise.resolve(),
+      },
+      storage: createStorage({ dataDir }),
+      payments: createPayments({ config, loopbackUrl: 'http://localhost', secret: 's'.repeat(32) }),
     },
-    storage: createStorage({ dataDir }),
-    payments: createPayments({ config, loopbackUrl: 'http://localhost', secret: 's'.repeat(32) }),
-  });
+    { patienceMs: 50 },
+  );
   const ask = async (): Promise<Record<string, unknown>> => {
     const answer = await app.request('/readyz');
     return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
@@ -95,6 +109,7 @@ test('/readyz: a mail server that is away is named, and takes no process out of 
 
 test.each([
   ['without its database', { databaseAnswers: false }, { database: 'down', draining: false }],
+  ['while its database says nothing', { databaseIsSilent: true }, { database: 'down', draining: false }],
   ['while it leaves', { draining: true }, { database: 'up', draining: true }],
 ])('/readyz: a process is not ready %s', async (_, changes, says) => {
   expect(await readiness(changes)).toMatchObject({ status: 503, ok: false, store: 'up', ...says });

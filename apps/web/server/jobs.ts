@@ -46,7 +46,9 @@ import type { Services } from '../app/services/services.server.ts';
 import { sandboxNotify } from './sandbox-gateway/notify.ts';
 
 /** Starts to do the jobs: each queue meets the use case that does its work. */
-export async function startJobs(services: Services): Promise<void> {
+export async function startJobs(all: Services): Promise<void> {
+  // Nobody waits for a job, and what it asks of millions of rows takes its time.
+  const services = { ...all, db: all.database.patient };
   const { POSTHOG_HOST } = services.config;
   await services.jobs.work({
     'send-mail': (message, { id }) => services.mailer.deliver(message, id),

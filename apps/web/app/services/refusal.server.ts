@@ -33,7 +33,7 @@ const BROKEN = new Set([
 const AWAY_STATE = /^(08...|53...|57P0[123]|25006)$/;
 /** The driver's and the pooler's own sentences, which carry no code. */
 const AWAY_SENTENCE =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|Cannot use a pool after)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Client was closed|Cannot use a pool after)/;
 
 export function isAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;

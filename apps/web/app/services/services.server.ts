@@ -24,7 +24,7 @@ import { createSealing, type Sealing } from './sealing/sealing.server.ts';
 import { storageOfConfig } from './storage/storage-of-config.server.ts';
 import type { Storage } from './storage/storage.server.ts';
 import { startTelemetry } from './telemetry/telemetry.server.ts';
-import { watchPool } from './telemetry/watch-database.ts';
+import { watchDatabase } from './telemetry/watch-database.ts';
 import { watchTasks } from './telemetry/watch-tasks.ts';
 import { VERSION } from './version.ts';
 import { scannedStorage } from './scanning/scanned-storage.server.ts';
@@ -66,6 +66,9 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** Longer than anything takes that somebody waits for. */
+const ANSWER_MS = 30_000;
+
 export async function createServices(config: Config): Promise<Services> {
   const telemetry = await startTelemetry(config, VERSION);
   const reports = await openErrorReports(config);
@@ -78,11 +81,12 @@ export async function createServices(config: Config): Promise<Services> {
     directUrl: config.DATABASE_DIRECT_URL,
     dataDir,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
+    answerMs: ANSWER_MS,
     migrations: config.SETAPAK_MODE === 'production' ? 'await' : 'run',
     onWait: (reason) => log.warn(reason),
   });
   const { db } = database;
-  if (database.pool && telemetry.isOn) watchPool(database.pool, database.rounds);
+  if (telemetry.isOn) watchDatabase(database);
   const previousSecrets = config.AUTH_SECRET_PREVIOUS ? [config.AUTH_SECRET_PREVIOUS] : [];
   const drainer = new AbortController();
   const stopper = new AbortController();

@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { isAway } from '../refusal.server.ts';
+import { openDatabase } from './db.server.ts';
+import { listenPostgres } from './listen.server.ts';
+import { databaseKinds, makePostgres } from './testing-postgres.ts';
+import { quietable } from './testing-silence.ts';
 import { describeOnDatabases } from './testing.ts';
 
 describeOnDatabases('the pool of connections', (getDatabase) => {
@@ -20,6 +25,51 @@ describeOnDatabases('the pool of connections', (getDatabase) => {
     expect((await query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 });
+
+describe.runIf(databaseKinds.includes('postgres'))(
+  'a database that answers no more and ends no connection',
+  () => {
+    test('queries and transactions are given up, what is asked next and what listens find the new one, jobs may wait', async () => {
+      const postgres = await makePostgres();
+      const server = await quietable(postgres.url);
+      const database = await openDatabase({ url: server.url, dataDir: '', onError: () => {}, answerMs: 300 });
+      const { db, patient, query } = database;
+      const heard: string[] = [];
+      const stop = await listenPostgres({
+        connectionString: server.url,
+        channel: 'langkah',
+        onPayload: (payload) => heard.push(payload),
+        onReconnect: () => heard.push('back'),
+        onError: () => {},
+        lookMs: 100,
+        answerMs: 300,
+      });
+      try {
+        const [{ rows }] = await Promise.all([
+          patient.execute(sql`SELECT pg_sleep(0.5), 1 AS one`),
+          query('SELECT 1'),
+        ]);
+        expect(rows[0]).toMatchObject({ one: 1 });
+        const failures = db.transaction(async (tx) => {
+          await tx.execute(sql`SELECT 1`);
+          server.goQuiet();
+          await tx.execute(sql`SELECT 1`);
+        });
+        expect(isAway(await failures.catch((error: unknown) => error))).toBe(true);
+        await query('SELECT 1').catch((error: unknown) => expect(isAway(error)).toBe(true));
+        expect((await query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+        await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['back']);
+        await query(`SELECT pg_notify('langkah', 'satu')`);
+        await expect.poll(() => heard).toEqual(['back', 'satu']);
+      } finally {
+        await stop();
+        server.close();
+        await database.close();
+        await postgres.drop();
+      }
+    });
+  },
+);
 
 describeOnDatabases('what a query gives back', (getDatabase) => {
   test('arrays of text and numbers, documents and dates are values', async () => {

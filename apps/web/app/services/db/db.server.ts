@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { awaitMigrations } from './await-migrations.server.ts';
 import { listenPostgres } from './listen.server.ts';
 import { lockFolder } from './lock.server.ts';
@@ -17,8 +17,9 @@ export type Db = NodePgDatabase<typeof schema>;
 /** The database or a transaction on it. Inside a transaction use only `tx`: PGlite is one connection and waits for itself. */
 export type DbOrTx = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Connections that one process uses at most. */
+/** Connections that one process uses at most, and those for what may take long. */
 const POOL_SIZE = 10;
+const PATIENT_POOL_SIZE = 4;
 
 /** Types that PostgreSQL itself defines have smaller numbers; from here on stand those of tables and extensions. */
 const FIRST_GENERATED_OID = 10_000;
@@ -26,6 +27,8 @@ const FIRST_GENERATED_OID = 10_000;
 export interface Database {
   kind: 'pglite' | 'postgres';
   db: Db;
+  /** The same database for what nobody waits for: here a query may take as long as it needs (`answerMs`). */
+  patient: Db;
   /** Plain SQL, for libraries that bring their own statements. */
   query(
     text: string,
@@ -43,6 +46,7 @@ export interface Database {
   ): Promise<() => Promise<void>>;
   pglite?: PGlite;
   pool?: Pool;
+  patientPool?: Pool;
   /** Where prepared statements are asked; its connections are the pool's. */
   rounds?: Rounds;
   close(): Promise<void>;
@@ -54,6 +58,11 @@ export interface DatabaseOptions {
   directUrl?: string;
   dataDir: string;
   onError(error: unknown): void;
+  /**
+   * How long a query may take before its connection is given up. A server that was frozen, or a machine that vanished, ends no connection:
+   * the system does after a quarter of an hour. Without it a query may take as long as it needs.
+   */
+  answerMs?: number;
   /** `await`: they are another command's work, and the tables are used once it is done; `unknown`: not checked. PGlite's are always run. */
   migrations?: 'run' | 'await' | 'unknown';
   /** Called while it waits for migrations. */
@@ -86,10 +95,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 export async function fromPglite(pglite: PGlite): Promise<Database> {
   await migratePglite(pglite);
   keepParsersSmall(pglite);
+  // The two drivers differ in their types only; every query goes through the same dialect.
+  const db = drizzlePglite(pglite, { schema }) as unknown as Db;
   return {
     kind: 'pglite',
-    // The two drivers differ in their types only; every query goes through the same dialect.
-    db: drizzlePglite(pglite, { schema }) as unknown as Db,
+    db,
+    patient: db,
     async query(text, values) {
       const result = await pglite.query<Record<string, unknown>>(text, values);
       return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
@@ -113,27 +124,20 @@ async function openPostgres({
   url,
   directUrl = url,
   onError,
+  answerMs,
   migrations = 'run',
   onWait = () => {},
 }: DatabaseOptions & { url: string }): Promise<Database> {
   if (migrations === 'run') await migratePostgres(directUrl);
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    // What a transaction asks without waiting for the answer before, and what is asked in rounds, is sent at once.
-    pipeline: true,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  });
-  pool.on('error', onError);
-  // One that breaks while it is lent fails what it was lent for; without a listener it would end the program.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = openPool(url, onError, { max: POOL_SIZE, query_timeout: answerMs });
+  // Its connections are made when it is first asked.
+  const patientPool = answerMs ? openPool(url, onError, { max: PATIENT_POOL_SIZE }) : undefined;
+  const end = async () => void (await Promise.all([pool.end(), patientPool?.end()]));
   const query: Database['query'] = (text, values) => pool.query(text, values);
   try {
     if (migrations === 'await') await awaitMigrations({ query, onWait });
   } catch (error) {
-    await pool.end();
+    await end();
     throw error;
   }
   const db = drizzlePg(pool, { schema });
@@ -143,11 +147,29 @@ async function openPostgres({
   return {
     kind: 'postgres',
     db,
+    patient: patientPool ? drizzlePg(patientPool, { schema }) : db,
     rounds,
+    patientPool,
     query,
     listen: (channel, onPayload, onReconnect = () => {}) =>
       listenPostgres({ connectionString: directUrl, channel, onPayload, onReconnect, onError }),
     pool,
-    close: () => pool.end(),
+    close: end,
   };
+}
+
+function openPool(url: string, onError: (error: unknown) => void, options: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    // What a transaction asks without waiting for the answer before, and what is asked in rounds, is sent at once.
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...options,
+  });
+  pool.on('error', onError);
+  // One that breaks while it is lent fails what it was lent for; without a listener it would end the program.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

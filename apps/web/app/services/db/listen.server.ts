@@ -7,9 +7,14 @@ interface Listening {
   /** The connection was away and is back: what was notified in between is lost. */
   onReconnect(): void;
   onError(error: unknown): void;
+  lookMs?: number;
+  answerMs?: number;
 }
 
 const RECONNECT_MS = 1_000;
+/** Who only listens does not notice that the other side has vanished: it asks now and then, and gives up who does not answer. */
+const LOOK_MS = 15_000;
+const ANSWER_MS = 10_000;
 
 /**
  * LISTEN needs a connection of its own, and that one comes back by itself when the server restarts.
@@ -21,10 +26,14 @@ export async function listenPostgres({
   onPayload,
   onReconnect,
   onError,
+  lookMs = LOOK_MS,
+  answerMs = ANSWER_MS,
 }: Listening): Promise<() => Promise<void>> {
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
   let client = await connect();
+  // What fails ends the connection, which then says so.
+  const look = setInterval(() => void client.query('SELECT 1').catch(() => {}), lookMs);
 
   async function connect(): Promise<Client> {
     const next = new Client({
@@ -32,6 +41,9 @@ export async function listenPostgres({
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 10_000,
+      // So that a query which is not answered in time ends the connection.
+      pipeline: true,
+      query_timeout: answerMs,
     });
     next.on('error', onError);
     next.on('notification', (message) => onPayload(message.payload ?? ''));
@@ -66,6 +78,7 @@ export async function listenPostgres({
   return async () => {
     stopped = true;
     clearTimeout(retry);
+    clearInterval(look);
     await client.end();
   };
 }

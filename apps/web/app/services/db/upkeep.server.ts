@@ -19,7 +19,7 @@ const ASSISTANT_USE_MS = 60 * 24 * 3_600_000;
 const KEPT_ADDRESS_MS = 100 * 24 * 3_600_000;
 
 /** Job, once a night: removes what has lapsed. PGlite, which has no autovacuum, gets its space and statistics in order. */
-export async function keepUpDatabase({ db, pglite }: Database, now = new Date()): Promise<void> {
+export async function keepUpDatabase({ patient: db, pglite }: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - LONGEST_SESSION_MS);
   await db.delete(session).where(or(lt(session.expiresAt, now), lt(session.createdAt, longAgo)));
   await db.delete(verification).where(lt(verification.expiresAt, now));

@@ -6,6 +6,9 @@ import { definitionOf, queueNames, type QueueName } from './queues.ts';
 /** Where a job goes after its last try. */
 export const DEAD_JOBS = 'dead-jobs';
 
+/** Of a process that died with a job under way nothing was heard for so long: the job is free again, however long it might have taken. */
+const HEARTBEAT_SECONDS = 60;
+
 /** Starts pg-boss on our database, with its tables and all queues in place. */
 export async function startBoss(database: Database, log: Log): Promise<PgBoss> {
   const onPostgres = database.kind === 'postgres';
@@ -69,6 +72,7 @@ function optionsOf(name: QueueName) {
   return {
     policy,
     expireInSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     retryLimit,
     retryDelay,
     retryDelayMax,

@@ -7,7 +7,7 @@ import { countMail, countPayment, countRequest, countTask } from './count.ts';
 import { startSdk } from './sdk.server.ts';
 import { inSpan, SpanKind, traceOf } from './span.ts';
 import type { Telemetry } from './telemetry.server.ts';
-import { watchPool } from './watch-database.ts';
+import { watchDatabase } from './watch-database.ts';
 import { watchFigures } from './watch-figures.ts';
 import { watchTasks } from './watch-tasks.ts';
 
@@ -94,7 +94,7 @@ describe('telemetry', () => {
 
   test.runIf(process.env['TEST_DATABASE_URL'])('queries and connections are measured', async () => {
     const pool = new Pool({ connectionString: process.env['TEST_DATABASE_URL'] });
-    watchPool(pool);
+    watchDatabase({ pool });
     await inSpan('query it', {}, async () => {
       expect((await pool.query('SELECT $1::int AS one', [1])).rows).toEqual([{ one: 1 }]);
       const client = await pool.connect();

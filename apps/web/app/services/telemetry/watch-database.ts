@@ -1,13 +1,23 @@
 import { metrics } from '@opentelemetry/api';
 import type { Pool } from 'pg';
+import type { Database } from '../db/db.server.ts';
 import { countQuery } from './count.ts';
-import type { Rounds } from '../db/rounds.server.ts';
 import { inSpan, SpanKind } from './span.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Measures every query of a pool, asked in rounds or not, and how many connections it has. */
-export function watchPool(pool: Pool, rounds?: Rounds): void {
+/** Measures every query, asked in rounds or not, and how many connections pages have. */
+export function watchDatabase({
+  pool,
+  patientPool,
+  rounds,
+}: Pick<Database, 'pool' | 'patientPool' | 'rounds'>): void {
+  if (pool) watchConnections(pool);
+  for (const each of [pool, patientPool]) if (each) watchPool(each);
+  if (rounds) measureQueries(rounds as { query: Query });
+}
+
+function watchConnections(pool: Pool): void {
   const states = metrics.getMeter('setapak').createObservableGauge('db.client.connection.count', {
     description: 'Connections of this process, and those who wait for one',
   });
@@ -16,8 +26,10 @@ export function watchPool(pool: Pool, rounds?: Rounds): void {
     result.observe(pool.idleCount, { state: 'idle' });
     result.observe(pool.waitingCount, { state: 'wanted' });
   });
+}
+
+function watchPool(pool: Pool): void {
   measureQueries(pool);
-  if (rounds) measureQueries(rounds as { query: Query });
   // A transaction takes a connection and queries that.
   pool.on('connect', (client) => measureQueries(client as unknown as { query: Query }));
 }
