@@ -3,7 +3,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
 import {
   databaseKinds,
   startServer,
@@ -13,9 +12,9 @@ import {
 import { makeMentors } from '../../apps/web/app/features/mentors/testing.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { ms, percentile, timed } from './stats.ts';
+import { RATE_SECONDS, requestRate } from './request-rate.ts';
 
 const MANY = 100_000;
-const SECONDS = 8;
 const ROUNDS = 20;
 const env = { LOG_LEVEL: 'silent' };
 
@@ -47,7 +46,7 @@ export async function benchMentors(): Promise<void> {
     searches.push(...(await searchTimes(server.url, kind)));
     await server.stop();
   }
-  console.log(`\nMentors, server-side rendering (one process, 20 connections, ${SECONDS} s each)`);
+  console.log(`\nMentors, server-side rendering (one process, 20 connections, ${RATE_SECONDS} s each)`);
   console.table(rates);
   console.log(`\nMentors, the list's data over HTTP with ${MANY} mentors, one after another`);
   console.table(searches);
@@ -70,17 +69,6 @@ async function importThroughCommand({ dataFolder, databaseUrl }: RunningServer):
     },
   );
   await rm(file);
-}
-
-async function requestRate(base: string, page: string) {
-  const result = await autocannon({ url: base + page, connections: 20, duration: SECONDS });
-  return {
-    page,
-    'requests/s': Math.round(result.requests.average),
-    p50: `${result.latency.p50} ms`,
-    p99: `${result.latency.p99} ms`,
-    errors: result.errors + result.non2xx,
-  };
 }
 
 async function searchTimes(base: string, database: DatabaseKind) {

@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import autocannon from 'autocannon';
 import { hostileFiles } from '../../apps/web/e2e/hostile-files.ts';
 import { startServer } from '../../apps/web/e2e/server.ts';
 import { registerVisitor } from '../../apps/web/e2e/visitor.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { kilobytes, ms, percentile, timed } from './stats.ts';
+import { RATE_SECONDS, requestRate } from './request-rate.ts';
 
 const PUBLIC_PAGES = ['/', '/login', '/register', '/404', '/app/cv/dashboard', '/app/cv/dashboard?tab=ats'];
-const SECONDS = 8;
 const UPLOADS = 50;
 
 /** What a first visit loads, and how many pages a second one process renders. */
@@ -20,7 +19,7 @@ export async function benchWeb(): Promise<void> {
     for (const page of PUBLIC_PAGES) sizes.push(await firstLoad(server.url, page));
     console.table(sizes);
 
-    console.log(`\nServer-side rendering (one process, PGlite, 20 connections, ${SECONDS} s each)`);
+    console.log(`\nServer-side rendering (one process, PGlite, 20 connections, ${RATE_SECONDS} s each)`);
     const rates = [];
     for (const page of ['/', '/login', '/app/cv/dashboard']) rates.push(await requestRate(server.url, page));
     console.table(rates);
@@ -56,17 +55,6 @@ async function totalBytes(base: string, paths: Set<string>): Promise<number> {
     total += gzipSync(new Uint8Array(body), { level: 9 }).length;
   }
   return total;
-}
-
-async function requestRate(base: string, page: string) {
-  const result = await autocannon({ url: base + page, connections: 20, duration: SECONDS });
-  return {
-    page,
-    'requests/s': Math.round(result.requests.average),
-    p50: `${result.latency.p50} ms`,
-    p99: `${result.latency.p99} ms`,
-    errors: result.errors + result.non2xx,
-  };
 }
 
 /** How long the server takes to say that it lives while strangers do their worst. */
