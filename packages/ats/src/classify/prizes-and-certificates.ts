@@ -7,7 +7,7 @@ import type { SectionType } from './section-type.ts';
 const LEAST_WEIGHT = 4;
 
 const PRIZE =
-  /\b(?:juara|pemenang|winner|won|awards?|awarded|penghargaan|terbaik|best|finalis(?:t)?|medali|medal|peringkat|rank(?:ed)?|champion|runner[- ]up|beasiswa|scholarship|dean[’']?s list|cum laude|honou?rs?|prize|lomba|kompetisi|competition|olimpiade|olympiad|hackathon|berprestasi|teladan|apresiasi|(?:employee|karyawan|pegawai|staff) (?:of the|terbaik|teladan)|[123](?:st|nd|rd) place)\b/i;
+  /\b(?:juara|pemenang|winner|won|awards?|awarded|penghargaan|terbaik|best|finalis(?:t)?|medali|medal|peringkat|rank(?:ed)?|champion|runner[- ]up|beasiswa|scholarship|dean[’']?s list|cum laude|honou?rs?|prize|lomba|kompetisi|competition|olimpiade|olympiad|hackathon|berprestasi|teladan|apresiasi|of the (?:year|month|quarter)|(?:karyawan|pegawai|staff) (?:terbaik|teladan)|[123](?:st|nd|rd) place)\b/i;
 const CERTIFICATE =
   /\b(?:certif\p{L}*|sertif\p{L}*|training|pelatihan|course|kursus|lisensi|licen[cs]e\p{L}*|diklat|bimtek|workshop|bootcamp|brevet|bnsp|tesda|nc [iv]+|toe[fi][lc]\p{L}*|ielts|fundamentals|foundation|essentials|associate|yellow belt|green belt|ahli k3|ppgd|btcls|acls|first aid)\b/iu;
 

@@ -24,7 +24,7 @@ const SECOND_SUBJECT = 0.65;
 const MIN_RUN = 6;
 const MAX_RUN = 42;
 const NUMBERING =
-  /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|\d{1,2}[.)](?=\p{L})|\d{1,2}\s*\/+\s+|#+\s*)/iu;
+  /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|\d{1,2}[.)](?=\p{L})|\d{1,2}\s*(?:\/+|[·•|–—])\s+|#+\s*)/iu;
 
 /**
  * Reads a line as a section heading by its words alone.

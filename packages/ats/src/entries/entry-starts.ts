@@ -34,17 +34,25 @@ export function entryStarts(lines: readonly Line[]): number[] {
   });
 }
 
-const NAMED_LINE = /^(\P{P}\S*(?: \S+){0,3})\s+[-–—]\s+(\S.{9,})$/u;
+const NAMED_LINE = /^(\P{P}\S*(?: \S+){0,3})\s+(?:[-–—]|\(([^()]*\d{4})\)\s*[:–—-])\s+(\S.{9,})$/u;
 
-/** `peta-banjir – Peta genangan dari laporan warga`: the name at the beginning of a line and what it is, for a line of a list. */
-export function namedLine({ text, bullet }: Line): { name: string; about: string } | undefined {
-  const [, name, about] = (!bullet && NAMED_LINE.exec(text.replaceAll('\t', ' '))) || [];
-  return name === undefined || about === undefined || / [-–—] /.test(about) ? undefined : { name, about };
+export interface NamedLine {
+  name: string;
+  /** `2022`, as it stood in brackets. */
+  when: string;
+  about: string;
 }
 
-/** Several such lines and nothing else, without a day in any. */
+/** `peta-banjir – Peta genangan dari laporan warga`, `peta-banjir (2022): …`: the name at the beginning of a line and what it is, for a line of a list. */
+export function namedLine({ text, bullet }: Pick<Line, 'text' | 'bullet'>): NamedLine | undefined {
+  const [, name, when = '', about] = (!bullet && NAMED_LINE.exec(text.replaceAll('\t', ' '))) || [];
+  if (name === undefined || about === undefined || / [-–—] /.test(about)) return undefined;
+  return findDates(`${name} ${about}`).length > 0 ? undefined : { name, when, about };
+}
+
+/** Several such lines and nothing else, without a day behind the name. */
 export function areNamedLines(lines: readonly Line[]): boolean {
-  return lines.length > 1 && lines.every((line) => namedLine(line) && findDates(line.text).length === 0);
+  return lines.length > 1 && lines.every((line) => namedLine(line));
 }
 
 /** A point of the outer list: with the sign of the first one, and not further in. */

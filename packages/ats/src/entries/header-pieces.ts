@@ -35,7 +35,7 @@ export interface LineFacts {
 }
 
 const SEPARATOR =
-  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+(?:[—–]|--?)\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
+  /\s*[|•·●▪◦♦◆◇∙⋅\u0095]\s*|\s+(?:[—–]|--?)\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
 /** `Co-founder; Sales Manager` are held together. */
 const WIDE_SEPARATOR = new RegExp(SEPARATOR.source.replace(String.raw`|\s*;\s+(?![^(]*\))`, ''), 'gu');
 /** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */
@@ -67,8 +67,9 @@ const DATE_WORDS = new RegExp(
 /**
  * Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style.
  * @param alone no other line of the head holds a fact, so that weaker signs part facts too
+ * @param isDatedBesides another line of the head says the period, so that a year behind a name belongs to it
  */
-export function lineFacts(line: Line, row: number, alone = true): LineFacts {
+export function lineFacts(line: Line, row: number, alone = true, isDatedBesides = false): LineFacts {
   const facts: LineFacts = { pieces: [], dates: [] };
   const only = alone && line.cells.filter((cell) => !isMostlyDate(cell.text)).length < 2;
   for (const [cellIndex, cell] of line.cells.entries()) {
@@ -84,7 +85,9 @@ export function lineFacts(line: Line, row: number, alone = true): LineFacts {
     const whole = pieceOf(cell);
     const mark = cell.bullet > 0 ? cell.bullet : ordinalLength(whole.text);
     const body = mark > 0 ? slicePiece(whole, mark, whole.text.length) : whole;
-    const spans = datesOf(body, cell.label === true);
+    const spans = datesOf(body, cell.label === true).filter(
+      (span) => !(isDatedBesides && isYearOfName(body.text, span)),
+    );
     for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
     for (const part of withoutDates(body, spans))
       for (const { piece, joint } of partsOf(part, only)) {
@@ -127,6 +130,12 @@ function datesOf(piece: Piece, label: boolean): DateSpan[] {
       after.trim().replace(/[)\].,|]/g, '') === '' || /[(|,·–—-]\s*$/.test(before) || before.trim() === ''
     );
   });
+}
+
+/** `Temu Tani 2022` */
+function isYearOfName(text: string, { single, end, from, to }: DateSpan): boolean {
+  if (!single || end?.month !== undefined) return false;
+  return text.slice(to).trim() === '' && /\p{L}{2} $/u.test(text.slice(0, from));
 }
 
 function withoutDates(piece: Piece, spans: readonly DateSpan[]): Piece[] {

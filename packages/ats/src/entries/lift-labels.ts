@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, hasPeriod } from '../dates/find-dates.ts';
 import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
@@ -24,7 +24,8 @@ interface Stack {
  */
 export function liftLabels(printed: readonly Line[]): Line[] {
   if (!isOn('lift-labels')) return [...printed];
-  const lines = captionsOverText(printed);
+  const captioned = captionsOverText(printed);
+  const lines = captioned.flatMap((line, index) => townApart(line, captioned[index - 1]));
   const stacks: Stack[] = [];
   const stackOf = new Map<number, Stack>();
   for (const [index, line] of lines.entries()) {
@@ -74,6 +75,17 @@ export function liftLabels(printed: readonly Line[]): Line[] {
       ];
     return [{ ...line, cells: [first!, ...rest, ...others] }];
   });
+}
+
+/** `Kudus   • Melayani pasien` below `Apotek Arunika   2019 – 2023   Apoteker`: the town in the column of employers stands below the employer. */
+function townApart(line: Line, above: Line | undefined): Line[] {
+  const [town, ...points] = line.cells;
+  const [employer, ...facts] = above?.cells ?? [];
+  if (!town || !employer || !points[0]?.bullet || town.bullet > 0 || Math.abs(employer.x - town.x) > 2)
+    return [line];
+  if (!facts.some(({ text }) => hasPeriod(text)) || !isPlace(town.text) || isPlace(employer.text))
+    return [line];
+  return [withCells(line, [{ ...town, label: false }]), withCells(line, points)];
 }
 
 /** `Tugas   Menguji bukti transaksi` in a margin of periods: the caption names no employer, it stands over what was done. */

@@ -1,10 +1,11 @@
 import type { SectionType } from '../classify/section-type.ts';
 import { findDates, toPartialIso, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
+import { wrapsInStyles } from '../layout/wraps.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { descriptionOf } from './describe.ts';
-import { areNamedLines, namedLine } from './entry-starts.ts';
+import { areNamedLines, namedLine, type NamedLine } from './entry-starts.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
 import { bestDates } from './work/posts-of-employer.ts';
 import { isWebAddress } from './work/piece-scores.ts';
@@ -53,14 +54,30 @@ type Reader = (lines: readonly Line[], texts: readonly Line[][]) => (EntryParts 
 
 const readerOf: Partial<Record<SectionType, Reader>> = {
   organisation: (lines) => readWork(lines).map(ofPost),
-  projects: (lines) =>
-    areNamedLines(lines)
-      ? lines
-          .flatMap((line) => namedLine(line) ?? [])
-          .map(({ name, about }) => ({ title: name, description: about }))
-      : splitEntries(lines).map(ofProject),
+  projects: (lines) => {
+    const alone = namedInStyle(lines);
+    if (alone) return [ofNamed(alone)];
+    return areNamedLines(lines)
+      ? lines.flatMap((line) => namedLine(line) ?? []).map(ofNamed)
+      : splitEntries(lines).map(ofProject);
+  },
   references: (_, texts) => texts.map(ofReferee),
 };
+
+/** `**Peta Banjir** — Peta genangan dari` over `laporan warga`: one project, whose name alone is set in letters of its own. */
+function namedInStyle(lines: readonly Line[]): NamedLine | undefined {
+  const [first, ...others] = lines;
+  if (!first || first.cells.length > 1 || !others.every((line, at) => wrapsInStyles(lines[at]!, line)))
+    return undefined;
+  const { items } = first.cells[0]!;
+  const named = namedLine({ text: lines.map(({ text }) => text).join(' '), bullet: first.bullet });
+  return items[0]!.bold && !items.at(-1)!.bold ? named : undefined;
+}
+
+function ofNamed({ name, when, about }: NamedLine): EntryParts {
+  const [span] = findDates(when);
+  return { title: name, ...(span && period(span)), description: about };
+}
 
 function ofPost(post: WorkEntry): EntryParts {
   const { jobTitle, employment, organization, location, dates, url, description } = post;

@@ -6,10 +6,11 @@ import { findGrade, startsWithLevel } from '../lexicon/education-words.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
+import { namesProfessor } from './captions.ts';
 import { isLabelledPost } from './cut-run-on.ts';
 import { type LineRole } from './line-roles.ts';
 import { hasOwnDate, namesSchoolLeft } from './own-dates.ts';
-import { isSentence, opensWithDeed, wordCount } from './sentences.ts';
+import { isSentence, opensWithDeed, tellsDeed, wordCount } from './sentences.ts';
 import { partsAgain } from './parts-again.ts';
 import { beginsWithPeriod } from './prepare/timeline-dots.ts';
 
@@ -17,7 +18,7 @@ import { beginsWithPeriod } from './prepare/timeline-dots.ts';
 export function rolesOf(lines: readonly Line[]): LineRole[] {
   const parts = partsAgain(lines);
   const tagged = taggedRoles(lines).map((role, index) => {
-    if (parts.has(index)) return 'text';
+    if (parts.has(index) || (role === 'caption' && namesProfessor(lines[index]!))) return 'text';
     if (isHead(lines, index, role)) return 'head';
     return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
   });
@@ -140,7 +141,18 @@ function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): 
   );
   const heads = dated.filter((index) => roles[index] === 'head');
   if (heads.length < FEWEST_IN_MARGIN || heads[0] !== dated[0]) return [...roles];
-  return roles.map((role, index) => (dated.includes(index) ? 'head' : role));
+  return roles.map((role, index) => {
+    if (dated.includes(index)) return 'head';
+    return role === 'head' && isDeedBelow(lines[index - 1], lines[index]!) ? 'text' : role;
+  });
+}
+
+/** `Maintained 42 stations` right below `2014 – 2017 | Assistant, Arunika Institute, Bandung`: all facts stand above. */
+function isDeedBelow(above: Line | undefined, line: Line): boolean {
+  const [date, facts] = above?.cells ?? [];
+  return (
+    date?.label === true && facts?.text.includes(', ') === true && !hasOwnDate(line) && tellsDeed(line.text)
+  );
 }
 
 const LONG_SENTENCE = 10;

@@ -24,7 +24,12 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
   if (areLabelledEntries(run)) return run.map((line) => [line]);
   const first = pattern ?? run[0]!;
   const dated = run.flatMap((line, index) =>
-    line.isHead || (hasOwnDate(line) && !datesNothing(line, run[index - 1])) ? [index] : [],
+    line.isHead ||
+    (hasOwnDate(line) &&
+      !datesNothing(line, run[index - 1]) &&
+      !isNamedAfterYear(line, run[index + 1], first))
+      ? [index]
+      : [],
   );
   const starts = [0];
   const offset = dated[0] ?? 0;
@@ -87,6 +92,18 @@ function datesNothing(line: Line, above: Line | undefined): boolean {
     startsWithLevel(line.text) &&
     schoolScore(above.cells[0]!.text) >= 3 &&
     hasPeriod(above.text)
+  );
+}
+
+/** `**Temu Tani 2022**   Malang, Indonesia` over `Bendahara   Mei 2022 – Nov 2022`: the year is part of the name. */
+function isNamedAfterYear(line: Line, below: Line | undefined, first: Line): boolean {
+  if (!below || line.cells.some((cell) => isMostlyDate(cell.text)) || hasPeriod(line.text)) return false;
+  return (
+    below.cells.length > 1 &&
+    isMostlyDate(below.cells.at(-1)!.text) &&
+    hasPeriod(below.cells.at(-1)!.text) &&
+    beginsLike(line, first) &&
+    !beginsLike(below, line)
   );
 }
 

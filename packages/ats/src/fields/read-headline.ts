@@ -90,13 +90,14 @@ export function readHeadline(
   const first = cells.find((cell) => isHeadline(cell));
   const over = !first || postScore(first.text) < 1.5 ? rightOver(header, at, size) : undefined;
   if (over) return found(over.text, [pieceOf(over)], 0.7);
+  // A sentence below the name is about somebody; beside it stands what somebody is.
+  const beside = !first || first.text.endsWith('.') ? besideName(header, at) : undefined;
+  if (beside) return found(beside.text, [pieceOf(beside)], 0.8);
   if (first) {
     const printed = [withoutRules(first), ...wrappedBelow(first, header)];
     const text = printed.map((piece) => piece.text).join(' ');
     return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
   }
-  const beside = besideName(header, at);
-  if (beside) return found(beside.text, [pieceOf(beside)], 0.8);
   const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? titleBeforePlace(cell) ?? []);
   return post && found(post.text, [post], 0.85);
 }
@@ -151,13 +152,12 @@ function withoutRules(cell: Fragment): Piece {
   return text ? slicePiece(pieceOf(cell), before.length, before.length + text.length) : pieceOf(cell);
 }
 
-/** At the right of a name on two lines: a post over the contacts. */
+/** At the right of a name: a post over the contacts, or in the line of the name. */
 function besideName(header: readonly Line[], { page, items }: Piece): Fragment | undefined {
-  const [top, bottom] = [Math.min, Math.max].map((of) => of(...items.map(({ baseline }) => baseline)));
-  if (top === bottom) return undefined;
+  const bottom = Math.max(...items.map(({ baseline }) => baseline));
   const right = Math.max(...items.map(({ x, width }) => x + width));
   return header
-    .filter((line) => line.page === page && line.y < bottom!)
+    .filter((line) => line.page === page && line.y < bottom)
     .flatMap((line) => line.cells)
     .find((cell) => cell.x > right && isHeadline(cell) && postScore(cell.text) >= 1.5);
 }

@@ -1,6 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
 import { postScore } from '../lexicon/score-text.ts';
+import type { TextItem } from '../model.ts';
 import { isPlace, isTownInRegion, mentionsPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
@@ -61,9 +62,11 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
   if (!best) return streetOverTown(cells) ?? townAmongContacts(cells);
   const beside = besideInRow(best, cells);
   const near = beside.length > 1 ? beside : withNeighbours(best, cells, candidates);
-  const rest = near.length > 1 ? undefined : restOfRegion(best, cells[cells.indexOf(best.cell) + 1]);
+  const next = near.length > 1 ? undefined : cells[cells.indexOf(best.cell) + 1];
+  const region = regionBelow(best, next);
+  const rest = region ?? restOfRegion(best, next);
   const pieces = rest ? [...near, rest] : near;
-  const text = joinPieces(pieces, beside.length > 1 ? ', ' : ' ')
+  const text = joinPieces(pieces, beside.length > 1 || region ? ', ' : ' ')
     .text.replace(NEXT_LABEL, '')
     .replace(KIND_OF_ADDRESS, '')
     .replace(/^[^\p{L}\p{N}(#]+|[\s,;/|–—-]+$/gu, '');
@@ -186,6 +189,23 @@ function besideInRow({ piece, cell }: Candidate, cells: readonly ContactCell[]):
 
 function besideContact(cell: ContactCell): boolean {
   return cell.line.cells.some((each) => /@|\+?\d[\d\s-]{7,}/.test(each.text)) || cell.section === 'contact';
+}
+
+/** `Pematangsiantar` over `Sumatera Utara`, flush at either side: each part of the address in a line of its own. */
+function regionBelow({ piece, cell }: Candidate, below: ContactCell | undefined): Piece | undefined {
+  if (!below || below.label !== undefined || below.line === cell.line || cell.label !== undefined)
+    return undefined;
+  const [own, other] = [piece.items, below.piece.items];
+  const endOf = ({ x, width }: TextItem) => x + width;
+  const isFlush =
+    Math.abs(own[0]!.x - other[0]!.x) < 2 || Math.abs(endOf(own.at(-1)!) - endOf(other.at(-1)!)) < 2;
+  const isNext =
+    other[0]!.baseline - own[0]!.baseline < 1.8 * own[0]!.size && own[0]!.size === other[0]!.size;
+  const areNames =
+    isPlace(piece.text) && isPlace(below.piece.text) && !/[,\d]/.test(piece.text + below.piece.text);
+  return isFlush && isNext && areNames && isPlace(`${piece.text}, ${below.piece.text}`)
+    ? below.piece
+    : undefined;
 }
 
 /** `… | Magelang, Jawa` over `Tengah`: the margin broke a region's name. */

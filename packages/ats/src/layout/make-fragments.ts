@@ -151,7 +151,7 @@ const FEWEST_STRETCHED = 4;
 const WIDEST_STRETCHED = 1.5;
 const SAME_SPACE = 1.25;
 
-/** `Senior   Staff   Nurse,   Arunika   Hospital`: a justified line, whose words stand equally far apart. Facts in a grid have no commas. */
+/** `Senior   Staff   Nurse,   Arunika   Hospital`: a justified line, whose words stand equally far apart. Facts in a grid have no commas and begin with capitals. */
 function joinStretched(parts: readonly TextItem[][]): TextItem[][] {
   const joined: TextItem[][] = [];
   let from = 0;
@@ -167,11 +167,19 @@ function joinStretched(parts: readonly TextItem[][]): TextItem[][] {
     }
     const run = parts.slice(from, to);
     const isLine =
-      run.length >= FEWEST_STRETCHED && run.slice(0, -1).some(([item]) => /\p{L},$/u.test(item!.text));
+      run.length >= FEWEST_STRETCHED &&
+      (run.slice(0, -1).some(([item]) => /\p{L},$/u.test(item!.text)) || isProse(run));
     joined.push(...(isLine ? [run.flat()] : [parts[from]!]));
     from = isLine ? to : from + 1;
   }
   return joined;
+}
+
+const FEWEST_OF_PROSE = 6;
+
+function isProse(run: readonly TextItem[][]): boolean {
+  const small = run.filter(([item]) => /^\p{Ll}/u.test(item!.text));
+  return run.length >= FEWEST_OF_PROSE && small.length > run.length / 2;
 }
 
 /** `Languages | C, Java`: a thin line drawn upright between two words of one row parts a margin from its text. */

@@ -15,6 +15,10 @@ const NUMBERED_CV = /\b(?:cv|r[eé]sum[eé]|curriculum vitae|riwayat hidup)\s*[|
 /** `Siti Aminah · Résumé … 1` */
 const NAMES_PAPER = /(?<!\p{L})(?:r[eé]sum[eé]|curriculum vitae|cv)(?!\p{L}).*\s\d{1,2}$/iu;
 
+/** `Siti Aminah — Résumé` */
+const NAMED_PAPER =
+  /^\p{Lu}[\p{L}.’' ]{2,40}?\s*[|•·,–—-]\s*(?:cv|r[eé]sum[eé]|curriculum vitae|(?:daftar )?riwayat hidup)$/iu;
+
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 
 /** A foot that says how to reach the person is read once. */
@@ -69,7 +73,7 @@ function repeatedHead(
   return new Set(isHead ? head : []);
 }
 
-function isPageNumber(text: string): boolean {
+export function isPageNumber(text: string): boolean {
   return (
     PAGE_NUMBER.test(text) ||
     UPDATED.test(text) ||
@@ -106,6 +110,7 @@ function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
     .map((each) => each.text)
     .join(' ');
   if (row.length > 1 && text.length < 80 && NAMES_PAPER.test(text)) return true;
+  if (NAMED_PAPER.test(text)) return true;
   if (row.length > 1 && text.length < 80 && isPrintedOn(row)) return true;
   if (OF_PAGES.test(text) && !/@|\d{7}/.test(text)) return true;
   return text.length < 60 && /(?:page|halaman)\s*\d/i.test(text) && ENDS_IN_PAGE_NUMBER.test(text);

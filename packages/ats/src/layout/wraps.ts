@@ -7,6 +7,18 @@ export function wrapsFrom(above: Line, line: Line): boolean {
   const last = above.cells.at(-1)!;
   const first = line.cells[0]!;
   if (last.bold !== first.bold || last.colour !== first.colour || last.italic !== first.italic) return false;
+  return hadNoRoom(above, line);
+}
+
+/** The same of lines in which letters change: what the upper one ends in is what the lower one begins with. */
+export function wrapsInStyles(above: Line, line: Line): boolean {
+  if (above.page !== line.page || line.bullet || line.cells.length > 1) return false;
+  const [tail, lead] = [above.cells.at(-1)!.items.at(-1)!, line.cells[0]!.items[0]!];
+  return tail.font === lead.font && tail.colour === lead.colour && hadNoRoom(above, line);
+}
+
+function hadNoRoom(above: Line, line: Line): boolean {
+  const [last, first] = [above.cells.at(-1)!, line.cells[0]!];
   if (Math.abs(last.size - first.size) > 0.4 || line.gap > 0.5 * line.size) return false;
   const word = first.items[0]!.width + 0.4 * line.size;
   if (Math.abs(first.x - above.textX) <= 3 || Math.abs(first.x - last.x) <= 3)

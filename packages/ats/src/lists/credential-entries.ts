@@ -10,7 +10,7 @@ import { paragraphStep } from '../layout/pitch.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { ordinalLength } from '../text/normalise.ts';
 
-const OPEN_END =
+export const OPEN_END =
   /[,:;/&–—-]\s*$|\([^)]*$|\b(?:dan|and|of|in|di|for|untuk|to|dengan|with|by|oleh|the|atau|or)$/i;
 const RUNNING_TEXT = 90;
 

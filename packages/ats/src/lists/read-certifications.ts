@@ -11,7 +11,14 @@ import type { Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
-import { CERTIFICATE, credentialEntries, isFull, isShortFor, nameGoesOn } from './credential-entries.ts';
+import {
+  CERTIFICATE,
+  credentialEntries,
+  isFull,
+  isShortFor,
+  nameGoesOn,
+  OPEN_END,
+} from './credential-entries.ts';
 
 const MAX_LETTERS = 140;
 
@@ -74,7 +81,7 @@ const GIVEN_BEHIND = /^\s*[:|–-]?\s*(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]
  * gave it stands between the name and the day, or at the other end.
  */
 function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
-  const beside = besideItsDay(entry);
+  const beside = besideItsDay(entry) ?? belowName(entry);
   if (beside) return beside;
   if (entry.some(({ cells }) => cells.length > 1)) return undefined;
   const isBroken = entry.slice(1).every((line, index) => isFull(entry[index]!, line));
@@ -126,6 +133,24 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
     return undefined;
   const at = whole.text.length - match[2]!.length;
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
+}
+
+const GIVEN_FIRST = /^(\p{Lu}[^,()]{1,40}?),\s+$/u;
+
+/** `Ahli K3 Umum` over `Kemnaker RI, 2021`, which would have had room above. */
+function belowName([first, second, ...others]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
+  if (!first || !second || others.length > 0 || first.cells.length + second.cells.length > 2)
+    return undefined;
+  if (second.bullet || hasOwnDate(first) || isFull(first, second) || OPEN_END.test(first.text))
+    return undefined;
+  const [span, ...more] = findDates(second.text);
+  const isLast = span && more.length === 0 && second.text.slice(span.to).trim() === '';
+  const issuer = isLast ? GIVEN_FIRST.exec(second.text.slice(0, span.from))?.[1] : undefined;
+  if (!issuer || OF_NAME.test(issuer) || isPlace(issuer) || CERTIFICATE.test(issuer)) return undefined;
+  return {
+    name: withoutMark(first.cells[0]!),
+    issuer: slicePiece(pieceOf(second.cells[0]!), 0, issuer.length),
+  };
 }
 
 /** `Brevet A dan B, Pelatihan Ekspor`: two certificates behind one comma, told by the words of both. */

@@ -2,6 +2,7 @@ import { found, type Found } from '../fields/found.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { isLevel, languageAtStart, languageWithKind } from '../lexicon/language-words.ts';
+import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { withoutMark } from './list-blocks.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
@@ -156,7 +157,8 @@ export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Foun
       if (name === undefined || (rest !== '' && !isLevel(rest.replace(/^[\s:–—(-]+|\)$/gu, '')))) return [];
       return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.8), beside: levelIn(item, name) }];
     });
-    return items.length > 1 && named.length === items.length ? named : [];
+    // `Bali, Indonesia` is where somebody lives.
+    return items.length > 1 && named.length === items.length && !isPlace(piece.text) ? named : [];
   });
 }
 

@@ -20,6 +20,8 @@ export function readPrize(lines: readonly Line[]): Prize | undefined {
   const { issuer, date, expiryDate } = prize.beside ?? {};
   // Two dates are those of two prizes.
   if (expiryDate || (issuer && prize.value.includes(issuer.value))) return undefined;
+  const ranked = RANK.test(prize.value) && issuer && `${prize.value} ${issuer.value}`;
+  if (ranked && first.text.startsWith(ranked)) return { title: ranked, ...(date && { date: date.value }) };
   const read = [prize, issuer, date].flatMap((each) => each?.pieces ?? []);
   const description = lines.filter((line) => tellsMore(line, read)).map(({ text }) => text);
   return {
@@ -29,6 +31,10 @@ export function readPrize(lines: readonly Line[]): Prize | undefined {
     ...(description.length > 0 && { description: description.join('\n').replaceAll('\t', ' ') }),
   };
 }
+
+/** `**Juara 2** Lomba Arunika`: a place in letters of its own, and in what. */
+const RANK =
+  /^(?:(?:juara|peringkat|pemenang|finalis|runner[- ]up|winner)(?: \p{L}+)?(?: (?:\d|[IV]+))?|\d(?:st|nd|rd|th) place)$/iu;
 
 /** Words are left in the line when what was read from it is taken away. */
 function tellsMore({ text }: Line, read: readonly Piece[]): boolean {

@@ -65,9 +65,12 @@ export function splitItems(piece: Piece): Item[] {
   );
 }
 
-/** `Pastry . Barista`, `Excel ~ Word`: a sign with space at both sides, in the place of a centred dot. */
+const ORNAMENT = /[\u25a0-\u27bf]/;
+
+/** `Pastry . Barista`, `Excel ~ Word`, `Excel ◆ Word`: a sign with space at both sides, in the place of a centred dot. */
 function isCentredStop(text: string, index: number): boolean {
-  return '.~*»›✦'.includes(text[index]!) && text[index - 1] === ' ' && text[index + 1] === ' ';
+  if (text[index - 1] !== ' ' || text[index + 1] !== ' ') return false;
+  return '.~*»›'.includes(text[index]!) || ORNAMENT.test(text[index]!);
 }
 
 function isInNumber(text: string, index: number): boolean {

@@ -9,6 +9,8 @@ import { readSkills } from '../lists/skills/read-skills.ts';
 import type { EducationEntry } from '../entries/education/education-entry.ts';
 import type { WorkEntry } from '../entries/work/work-entry.ts';
 import type { Found } from '../fields/found.ts';
+import type { Line } from '../layout/line.ts';
+import { wrapsInStyles } from '../layout/wraps.ts';
 import type { PageItems } from '../model.ts';
 import { countryOf } from '../places/country-of.ts';
 import { addEvidence } from './make-evidence.ts';
@@ -118,6 +120,8 @@ export function assemble(
     if (section.type === 'interests') details[`sections.${index}.interests`] = interestsIn(section) || 'true';
     const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
+    const wraps = HANDED_ON.has(section.type) ? wrappedLines(section.lines) : [];
+    if (wraps.length > 0) details[`sections.${index}.wraps`] = wraps.join(' ');
     for (const [at, parts] of readParts(section.type, section.lines, starts).entries())
       for (const [part, value] of Object.entries(parts ?? {}))
         details[`sections.${index}.parts.${at}.${part}`] = value;
@@ -130,6 +134,11 @@ export function assemble(
     }
   }
   return { result, evidence, details };
+}
+
+/** The lines that go on with the one above, counted from 0. */
+function wrappedLines(lines: readonly Line[]): number[] {
+  return lines.flatMap((line, at) => (at > 0 && wrapsInStyles(lines[at - 1]!, line) ? [at] : []));
 }
 
 type One = (path: string, value: Found<string> | undefined) => string | null;

@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { REACHES } from '../classify/reaches.ts';
+import { isPageNumber } from '../layout/running-text.ts';
 import type { PageItems } from '../model.ts';
 import { ReadError } from '../read-error.ts';
 import { layOut } from './lay-out.ts';
@@ -72,6 +73,11 @@ async function bodyOf(buffer: Buffer): Promise<MammothNode[]> {
 /** `Halaman 1`, `2 / 3` */
 const PAGE_NUMBER = /^\W*(?:(?:halaman|hal|page|p)\b\W*)?\d{1,3}(?:\s*(?:\/|of|dari)\s*\d{1,3})?\W*$/i;
 
+/** Also `Siti Aminah – CV – halaman 1`. */
+function isNumber(text: string): boolean {
+  return PAGE_NUMBER.test(text) || isPageNumber(text.trim());
+}
+
 /** Mammoth leaves headers and footers out, where many CVs have their contacts: each is read as a body of its own. */
 async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
   const seen = new Set<string>();
@@ -92,7 +98,7 @@ async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
     const relations = await partOf(zip, `${part.replace('word/', 'word/_rels/')}.rels`);
     if (relations) copy.file('word/_rels/document.xml.rels', relations);
     const own = await bodyOf(await copy.generateAsync({ type: 'nodebuffer' }));
-    nodes.push(...own.filter((node) => !PAGE_NUMBER.test(textOf([node]))));
+    nodes.push(...own.filter((node) => !isNumber(textOf([node]))));
   }
   return nodes;
 }

@@ -1,3 +1,6 @@
+import { hasPeriod } from '../../dates/find-dates.ts';
+import type { Fragment } from '../../layout/fragment.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { INNER_COMMA, LAST_INNER_COMMA } from '../../lexicon/legal-forms.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../../places/find-place.ts';
@@ -24,8 +27,9 @@ export function factsOf(entry: Entry): Facts {
   const pieces: HeaderPiece[] = [];
   const dates: Facts['dates'] = [];
   const alone = isAlone(entry);
+  const dated = entry.head.filter((line) => line.cells.some(isPeriod));
   for (const [row, line] of entry.head.entries()) {
-    const facts = lineFacts(line, row, alone);
+    const facts = lineFacts(line, row, alone, dated.length > 0 && !dated.includes(line));
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
@@ -47,6 +51,8 @@ export function factsOf(entry: Entry): Facts {
   );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
 }
+
+const isPeriod = ({ text }: Fragment) => isMostlyDate(text) && hasPeriod(text);
 
 /**
  * `Associate, Grid Planning` in a line of its own below `Arunika Energy` in other letters: the employer is named already, and the comma parts

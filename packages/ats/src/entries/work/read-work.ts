@@ -82,7 +82,9 @@ function inherit(entries: WorkEntry[]): WorkEntry[] {
 
 function isBeside(place: Found<string> | undefined, name: Found<string>): boolean {
   const [one, other] = [place?.pieces[0]?.items[0], name.pieces[0]?.items[0]];
-  return one !== undefined && other !== undefined && one.baseline === other.baseline;
+  if (one === undefined || other === undefined) return false;
+  const isUnder = Math.abs(one.x - other.x) < 1 && one.baseline - other.baseline < 2 * one.size;
+  return one.baseline === other.baseline || isUnder;
 }
 
 function isBelow(lower: Found<string>, upper: Found<string> | undefined): boolean {

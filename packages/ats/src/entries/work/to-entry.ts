@@ -7,7 +7,7 @@ import { type Piece, joinPieces, pieceOf, slicePiece } from '../../text/piece.ts
 import { descriptionOf } from '../describe.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { type Entry, isTableRow } from '../split-entries.ts';
-import { CONTRACT } from './head-facts.ts';
+import { CONTRACT, TOWN } from './head-facts.ts';
 import { inTurn, isNameOfSite, isWebAddress, jointScore, placeScore } from './piece-scores.ts';
 import { fromPiece, locationOf, townAndCountry, townInBrackets, withoutPlace } from './places-of-pieces.ts';
 import { bestDates, inOnePeriod } from './posts-of-employer.ts';
@@ -106,7 +106,10 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
     const organization = ranks[0]!;
     entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
     entry.organization = withoutPlace(withoutPart(organization.piece));
-    town = townInBrackets(organization.piece) ?? townInBrackets(title.piece);
+    town =
+      townInBrackets(organization.piece) ??
+      townInBrackets(title.piece) ??
+      townBehind(organization.piece, title.piece, names);
   }
   // `2012 – Present   Self-employed`, and nothing else.
   if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
@@ -122,6 +125,21 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
   if (url) entry.url = fromPiece(url);
   entry.description = descriptionOf(told);
   return entry;
+}
+
+/** `**Arunika Laut** — Lovina` beside the post: a town that no list knows, behind an employer. */
+function townBehind(employer: HeaderPiece, title: HeaderPiece, names: readonly HeaderPiece[]) {
+  const { row, cell, order } = employer;
+  return names.find(
+    (piece) =>
+      piece !== title &&
+      piece.row === row &&
+      piece.cell === cell &&
+      piece.order === order + 1 &&
+      TOWN.test(piece.text) &&
+      !CONTRACT.test(piece.text) &&
+      Math.abs(postScore(piece.text)) < 1,
+  );
 }
 
 /** `Jasa keuangan` of `Arunika · Penuh waktu · Kudus · Jasa keuangan`: what the employer does, where a post and an employer are named. */

@@ -76,7 +76,7 @@ function withoutRemark(piece: Piece): Piece {
 }
 
 const REMARKED = /^([^,;|–—]+?\s[–—-]\s+)([^,;|–—]+?)(?=\s[–—-]\s+\S)/u;
-const PARTED_BY_SIGNS = /[|•·∙⋅;]/;
+const PARTED_BY_SIGNS = /[|•·∙⋅;]|\s[\u25a0-\u27bf]\s/;
 
 /** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */
 function lastTwo(item: Item): Item[] {

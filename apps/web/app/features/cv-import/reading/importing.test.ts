@@ -598,6 +598,30 @@ test('a hobby that labels of levels are called by as well is no lost text', () =
   expect(leftovers(own)).toMatchObject([{ text: 'Reading, Writing', target: 'hobbies' }]);
 });
 
+test('lines that the margin broke are whole again, and a sentence is no hobby', () => {
+  const sections = [
+    {
+      sectionType: 'Publications',
+      text: 'A. Publikasi\nAminah, S. Peracikan di\nkepulauan. Jurnal 50\nAminah, S. Resep daring',
+    },
+    { sectionType: 'Skills/Interests/Languages', text: 'Minat\nSaya gemar menulis tentang obat dan laut.' },
+  ];
+  const details = {
+    'sections.0.heading': 'A. Publikasi',
+    'sections.0.wraps': '1',
+    'sections.0.entries': '0 2',
+    'sections.1.heading': 'Minat',
+    'sections.1.interests': 'true',
+  };
+  const own: Reading = { ...reading, details, result: { ...reading.result, sections } };
+  const [papers, interest] = leftovers(own);
+  expect(papers?.entries).toEqual([
+    'Aminah, S. Peracikan di kepulauan. Jurnal 50',
+    'Aminah, S. Resep daring',
+  ]);
+  expect(interest).toMatchObject({ heading: 'Minat', target: 'custom' });
+});
+
 test('points that are too long for skills go to the skills, each whole; interests as the reader parted them', () => {
   const long = 'Menyusun modul praktik, jadwal dan penilaian 16 minggu untuk siswa kelas XI';
   const sections = [

@@ -46,7 +46,7 @@ const CALENDAR =
 
 /** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
-  'linkedin email e-mail surel telepon telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of ipk gpa nilai score ' +
+  'linkedin email e-mail surel pos el telepon ponsel telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of ipk gpa nilai score ' +
   'id no nomor berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan ' +
   'nama lengkap full name domisili location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
@@ -56,7 +56,7 @@ const LABELS =
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
   'geboortedatum geboorteplaats geburtsdatum geburtsort geboren née né le la à naissance personalia persönliche persoonlijke daten gegevens sprachen talen langues ' +
-  'achievements tasks accomplishments pencapaian tanggung jawab rincian deskripsi pekerjaan yang dilamar dituju applied ' +
+  'key main highlights achievements tasks accomplishments pencapaian tanggung jawab rincian deskripsi pekerjaan yang dilamar dituju diinginkan applied ' +
   'worked working as in at for with bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
@@ -65,7 +65,12 @@ export function leftovers({ result, details }: Reading): Leftover[] {
   const labels = new Set(wordsOf(LABELS));
   const isUnknown = (word: string) => !used.has(word) && !labels.has(word);
   const ofPerson: Leftover[] = [];
-  const found = result.sections.flatMap(({ sectionType, text }, index): Leftover[] => {
+  const found = result.sections.flatMap(({ sectionType, text: printed }, index): Leftover[] => {
+    const text = withoutWraps(
+      printed,
+      `sections.${index}.heading` in (details ?? {}),
+      details?.[`sections.${index}.wraps`],
+    );
     const lines = text
       .split('\n')
       .map((line) => line.trim())
@@ -73,14 +78,16 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     // `Demikian daftar riwayat hidup ini …` and what stands over a signature.
     if (details?.[`sections.${index}.closing`]) return [];
     const hasHeading = details ? `sections.${index}.heading` in details : sectionType !== 'PersonalDetails';
-    const heading = hasHeading ? (lines.shift() ?? '') : '';
+    const heading = hasHeading ? (lines.shift() ?? '').replace(BULLET, '') : '';
     // `Penutup` over it says nothing more.
     if (lines.length === 0 && details?.[`sections.${index + 1}.closing`]) return [];
     // A heading in words that nobody else uses, with nothing below it, was more likely a line of the CV.
     if (lines.length === 0 && sectionType === 'Other' && wordsOf(heading).some(isUnknown))
       return [{ heading: '', text: heading, target: 'none' }];
     const areHobbies = INTERESTS.test(heading) || Boolean(details?.[`sections.${index}.interests`]);
-    const ofHobbies = OF_RESEARCH.test(heading) ? 'custom' : 'hobbies';
+    const names = details?.[`sections.${index}.interests`] ?? '';
+    const areNoNames = OF_RESEARCH.test(heading) || (!names.includes('\n') && isSentence(lines.join(' ')));
+    const ofHobbies = areNoNames ? 'custom' : 'hobbies';
     const usual = areHobbies ? ofHobbies : (BELONGS[sectionType] ?? 'none');
     // `Reading` is the label of a level among languages, and a hobby.
     const isRating = (line: string) => sectionType === SKILLS && RATING.test(line);
@@ -100,7 +107,6 @@ export function leftovers({ result, details }: Reading): Leftover[] {
       if (heading && sectionType === 'PersonalDetails') ofPerson.push(left);
       return [left];
     }
-    const names = details?.[`sections.${index}.interests`] ?? '';
     const prizes = prizesOf(details, index, entries?.length ?? 1);
     const parts = partsOf(details, index, entries?.length ?? 1);
     return [
@@ -131,12 +137,40 @@ function withOneOf(all: readonly Leftover[], ofPerson: readonly Leftover[]): Lef
   });
 }
 
+/** `Saya senang menulis tentang laut.`: not the name of a hobby. */
+function isSentence(text: string): boolean {
+  return text.endsWith('.') && (text.split(',')[0] ?? '').split(' ').length >= FEWEST_WORDS;
+}
+
+const FEWEST_WORDS = 5;
+
+/**
+ * A line that the margin broke is whole again; what stood below leaves an empty one, so that the others keep their numbers.
+ * @param wraps the lines that go on with the one above, such as `2 5`
+ */
+function withoutWraps(text: string, hasHeading: boolean, wraps: string | undefined): string {
+  if (!wraps) return text;
+  const lines = text.split('\n');
+  const above = Number(hasHeading);
+  for (const at of wraps.split(' ').map(Number).toReversed()) {
+    const line = at + above;
+    lines[line - 1] = `${lines[line - 1]} ${lines[line]}`;
+    lines[line] = '';
+  }
+  return lines.join('\n');
+}
+
 /** @param starts the lines with which entries begin, such as `0 4 9` */
 function split(text: string, hasHeading: boolean, starts: string | undefined): string[] | undefined {
   if (!starts) return undefined;
   const lines = text.split('\n').slice(hasHeading ? 1 : 0);
   const from = starts.split(' ').map(Number);
-  return from.map((start, index) => lines.slice(start, from[index + 1]).join('\n'));
+  return from.map((start, index) =>
+    lines
+      .slice(start, from[index + 1])
+      .filter(Boolean)
+      .join('\n'),
+  );
 }
 
 function prizesOf(details: Reading['details'], section: number, count: number): Leftover['prizes'] {
