@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { user } from '~/services/db/schema.ts';
 import { knownDevice } from '~/services/db/sign-in-schema.ts';
 import { AppError } from '~/services/error.ts';
-import type { LimitRule } from '~/services/limits/limits.server.ts';
+import { siteOf } from '~/services/limits/site-of.ts';
 import { addressMark, logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -35,16 +35,20 @@ export async function countSignIn(options: CountSignIn) {
   }
 
   const pair = `${email} ${clientIp}`;
+  const site = siteOf(clientIp);
+  const siteAndAccount = site && `${email} ${site}`;
   const attacked = (await limits.take('sign-in-account', email)) !== undefined;
-  const wait = await longestWait(limits, [
+  const wait = await limits.takeAll([
     [attacked ? 'sign-in-pair-attacked' : 'sign-in-pair', pair],
+    ['sign-in-site-attacked', attacked ? siteAndAccount : undefined],
     ['sign-in-network', clientIp],
+    ['sign-in-site', site],
   ]);
   if ((attacked || wait !== undefined) && (await limits.take('attack-notice', email)) === undefined)
     await jobs.enqueue(db, 'warn-of-attempts', { email });
   if (wait !== undefined) {
     if (!(await puzzles.redeem('sign-in', solved))) throw slowed(options, wait, 'puzzle');
-    const still = await longestWait(limits, [
+    const still = await limits.takeAll([
       ['sign-in-pair-solved', pair],
       ['sign-in-network-solved', clientIp],
     ]);
@@ -55,21 +59,12 @@ export async function countSignIn(options: CountSignIn) {
       await limits.forgive('sign-in-pair', pair);
       await limits.forgive('sign-in-pair-attacked', pair);
       await limits.forgive('sign-in-pair-solved', pair);
+      if (siteAndAccount) await limits.forgive('sign-in-site-attacked', siteAndAccount);
+      if (site) await limits.giveBack('sign-in-site', site);
       await limits.giveBack('sign-in-network', clientIp);
       await limits.giveBack('sign-in-account', email);
     },
   };
-}
-
-type Count = [rule: LimitRule, subject: string];
-
-async function longestWait(
-  limits: CountSignIn['services']['limits'],
-  counts: Count[],
-): Promise<number | undefined> {
-  const waits = await Promise.all(counts.map(([rule, subject]) => limits.take(rule, subject)));
-  const over = waits.filter((wait) => wait !== undefined);
-  return over.length === 0 ? undefined : Math.max(...over);
 }
 
 function slowed(

@@ -175,4 +175,12 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
       puzzle: undefined,
     });
   });
+
+  test('thousands of registrations of one /48 meet a puzzle, whichever of its networks they come from', async () => {
+    const database = getDatabase();
+    await takeMany({ database, rule: 'register-site', subject: '2001:db8:3::/48', tries: 3_300 });
+    const refused = registerIn(on.services, newBrowser('2001:db8:3:9::/64'));
+    await expect(refused).rejects.toMatchObject({ code: 'too_many', puzzle: 'register' });
+    await registerIn(on.services, newBrowser('2001:db8:4:9::/64'));
+  });
 });

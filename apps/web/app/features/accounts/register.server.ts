@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
+import { siteOf } from '~/services/limits/site-of.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
@@ -81,7 +82,10 @@ async function countRegistration(
   clientIp: string,
   solved: string | undefined,
 ): Promise<void> {
-  const wait = await limits.take('register-network', clientIp);
+  const wait = await limits.takeAll([
+    ['register-network', clientIp],
+    ['register-site', siteOf(clientIp)],
+  ]);
   if (wait === undefined) return;
   const isSolved = await puzzles.redeem('register', solved);
   const still = isSolved ? await limits.take('register-network-solved', clientIp) : wait;

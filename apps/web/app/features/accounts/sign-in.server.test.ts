@@ -65,6 +65,19 @@ describeOnDatabases('signing in', (getDatabase) => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  test('all networks of one /48 guess as one at an account under attack; its owner solves a puzzle there, and others do not', async () => {
+    const { email } = await registerIn(on.services, newBrowser());
+    const database = getDatabase();
+    await takeMany({ database, rule: 'sign-in-account', subject: email, tries: 41 });
+    const next = Array.from({ length: 31 }, (_, n) => `2001:db8:1:${n.toString(16)}::/64`);
+    const counted = (clientIp: string) =>
+      countSignIn({ services: on.services, clientIp, email, deviceHash: undefined });
+    for (const clientIp of next.slice(0, 30)) await counted(clientIp);
+    await expect(counted(next[30]!)).rejects.toMatchObject({ code: 'too_many', puzzle: 'sign-in' });
+    await open(newBrowser(next[30]), email, PASSWORD, await solvedPuzzle());
+    await counted('2001:db8:2:1::/64');
+  });
+
   test('who signs in takes nothing from the others of the network', async () => {
     const { email } = await registerIn(on.services, newBrowser());
     const { clientIp } = newBrowser();

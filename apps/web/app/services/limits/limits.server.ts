@@ -8,13 +8,15 @@ const HOUR = 60 * MINUTE;
 
 /** How often something may be tried: `points` times in `seconds`. */
 const rules = {
-  /** Wrong passwords: of one network for one account, of one network for all, and of a browser that its owner uses. */
+  /** Wrong passwords: of one network for one account, of one network for all, of all networks of one subscriber (`site-of.ts`), and of a browser that its owner uses. */
   'sign-in-pair': { points: 8, seconds: 10 * MINUTE },
   'sign-in-network': { points: 300, seconds: 10 * MINUTE },
+  'sign-in-site': { points: 3_000, seconds: 10 * MINUTE },
   'sign-in-device': { points: 12, seconds: 5 * MINUTE },
   /** Of all strangers for one account: more do not refuse all, but leave each network with fewer tries. */
   'sign-in-account': { points: 40, seconds: HOUR },
   'sign-in-pair-attacked': { points: 2, seconds: 10 * MINUTE },
+  'sign-in-site-attacked': { points: 30, seconds: 10 * MINUTE },
   /** Further tries for who solves a puzzle before each of them. */
   'sign-in-pair-solved': { points: 4, seconds: 10 * MINUTE },
   'sign-in-network-solved': { points: 600, seconds: 10 * MINUTE },
@@ -27,6 +29,7 @@ const rules = {
   'second-factor-notice': { points: 1, seconds: 24 * HOUR },
   /** A lecture hall of 300 behind one address registers within the hour, and some of them twice. */
   'register-network': { points: 330, seconds: HOUR },
+  'register-site': { points: 3_300, seconds: HOUR },
   /** Mails that strangers can have sent to an address by registering it. */
   'mail-address': { points: 4, seconds: HOUR },
   'verification-user': { points: 4, seconds: HOUR },
@@ -60,6 +63,7 @@ const rules = {
   'share-password-pair': { points: 8, seconds: 10 * MINUTE },
   'share-password-cv': { points: 60, seconds: 10 * MINUTE },
   'share-password-pair-attacked': { points: 2, seconds: 10 * MINUTE },
+  'share-password-site-attacked': { points: 30, seconds: 10 * MINUTE },
   /** One view or download of a shared CV by one visitor counts once in this time. */
   'share-count': { points: 1, seconds: 30 * MINUTE },
   /** Addresses that a person chooses for CVs, and those whose availability they look up. */
@@ -85,6 +89,9 @@ const rules = {
 
 export type LimitRule = keyof typeof rules;
 
+/** By which rule, and whom it is counted for; no subject where there is none. */
+export type Count = readonly [rule: LimitRule, subject: string | undefined];
+
 export interface Limits {
   /**
    * Counts one try. Counters live in the database, so they hold across processes and restarts.
@@ -94,6 +101,8 @@ export interface Limits {
   take(rule: LimitRule, subject: string): Promise<number | undefined>;
   /** Counts one try and refuses it when the limit is reached. @throws AppError too_many, with the seconds to wait */
   enforce(rule: LimitRule, subject: string): Promise<void>;
+  /** Counts a try by several rules at once, those without a subject left out. @returns the longest wait */
+  takeAll(counts: readonly Count[]): Promise<number | undefined>;
   /** Takes one try back that came to nothing wrong. */
   giveBack(rule: LimitRule, subject: string): Promise<void>;
   /** Forgets the tries, after a success that proves the person. */
@@ -131,8 +140,15 @@ export function createLimits(database: Database): Limits {
     }
   }
 
+  async function takeAll(counts: readonly Count[]): Promise<number | undefined> {
+    const waits = counts.map(([rule, subject]) => (subject === undefined ? undefined : take(rule, subject)));
+    const over = (await Promise.all(waits)).filter((wait) => wait !== undefined);
+    return over.length === 0 ? undefined : Math.max(...over);
+  }
+
   return {
     take,
+    takeAll,
     async enforce(rule, subject) {
       const retryAfter = await take(rule, subject);
       if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });

@@ -14,6 +14,7 @@ import { endOfDay, lastDay, PRIVATE, shareFormSchema, today, type ShareFormInput
 import { openShare } from './open-share.server.ts';
 import { publicName } from './public-name.ts';
 import { saveShare } from './save-share.server.ts';
+import { takeMany } from '~/services/limits/testing.ts';
 import { unlockShare } from './unlock-share.server.ts';
 
 describeOnDatabases('sharing a CV', (getDatabase) => {
@@ -177,6 +178,19 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
       [owner.userId],
     );
     expect(rows).toEqual([{ kind: 'share-attempts' }]);
+  });
+
+  test('a password under attack: all networks of one /48 guess as one, and others still get in', async () => {
+    const { set, id } = await sharer();
+    await set({ intent: 'open' });
+    await set({ intent: 'password', password: 'sangat-rahasia' });
+    await takeMany({ database: getDatabase(), rule: 'share-password-cv', subject: id, tries: 60 });
+    const site = { rule: 'share-password-site-attacked', subject: `${id} 2001:db8:1::/48` } as const;
+    await takeMany({ database: getDatabase(), ...site, tries: 30 });
+    await expect(unlock(id, 'sangat-rahasia', '2001:db8:1:7::/64')).rejects.toMatchObject({
+      code: 'too_many',
+    });
+    expect(await unlock(id, 'sangat-rahasia', '2001:db8:2:7::/64')).toHaveLength(3);
   });
 
   test('a password: fewer than six characters are refused', () => {

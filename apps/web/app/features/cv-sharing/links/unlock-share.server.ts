@@ -1,5 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto';
 import { AppError } from '~/services/error.ts';
+import { siteOf } from '~/services/limits/site-of.ts';
 import type { Services } from '~/services/services.server.ts';
 import { grantCookies } from './grant.server.ts';
 import { PASSWORD } from './model.ts';
@@ -26,13 +27,19 @@ export async function unlockShare({ services, address, password, clientIp }: Unl
   const pair = `${id} ${clientIp}`;
   const attacked = (await limits.take('share-password-cv', id)) !== undefined;
   const rule = attacked ? 'share-password-pair-attacked' : 'share-password-pair';
-  const retryAfter = await limits.take(rule, pair);
+  const site = siteOf(clientIp);
+  const siteAndCv = attacked && site ? `${id} ${site}` : undefined;
+  const retryAfter = await limits.takeAll([
+    [rule, pair],
+    ['share-password-site-attacked', siteAndCv],
+  ]);
   if (attacked && (await limits.take('attack-notice', id)) === undefined)
     await jobs.enqueue(db, 'tell-owner', { userId, kind: 'share-attempts' });
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   const right = password.length <= PASSWORD.max && (await verifyPassword({ hash: passwordHash, password }));
   if (!right) throw new AppError('wrong_share_password');
   await limits.forgive(rule, pair);
+  if (siteAndCv) await limits.giveBack('share-password-site-attacked', siteAndCv);
   await limits.giveBack('share-password-cv', id);
   return grantCookies({ id, grantKey }, baseUrl.startsWith('https://'));
 }
