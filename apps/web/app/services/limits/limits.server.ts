@@ -141,8 +141,10 @@ export function createLimits(database: Database): Limits {
   }
 
   async function takeAll(counts: readonly Count[]): Promise<number | undefined> {
-    const waits = counts.map(([rule, subject]) => (subject === undefined ? undefined : take(rule, subject)));
-    const over = (await Promise.all(waits)).filter((wait) => wait !== undefined);
+    const waits = await Promise.all(
+      counts.map(async ([rule, subject]) => (subject === undefined ? undefined : take(rule, subject))),
+    );
+    const over = waits.filter((wait) => wait !== undefined);
     return over.length === 0 ? undefined : Math.max(...over);
   }
 
