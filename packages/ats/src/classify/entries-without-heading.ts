@@ -1,5 +1,5 @@
 import { hasPeriod } from '../dates/find-dates.ts';
-import { hasOwnDate } from '../entries/own-dates.ts';
+import { hasOwnDate, isRowWithDate } from '../entries/own-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import type { Line } from '../layout/line.ts';
@@ -56,7 +56,9 @@ const CARD = 1.8;
 
 /** The first line below what tells of the person from which on entries follow, where one of them has a period. */
 function firstOfEntries(lines: readonly Line[]): number {
-  const period = lines.findIndex((line) => !isSentence(line.text) && hasOwnPeriod(line));
+  const period = lines.findIndex(
+    (line) => (isRowWithDate(line) || !isSentence(line.text)) && hasOwnPeriod(line),
+  );
   if (period === -1) return -1;
   const above = lines.slice(0, period);
   const last = above.findLastIndex(isAboutPerson);

@@ -1,4 +1,4 @@
-import { hasOwnDate } from '../entries/own-dates.ts';
+import { hasOwnDate, isRowWithDate } from '../entries/own-dates.ts';
 import { isSentence, wordCount } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
@@ -71,7 +71,7 @@ function datedType(
   known: ReadonlySet<SectionType> = new Set(),
 ): SectionType | undefined {
   const facts = lines
-    .filter((line) => !line.bullet && !isSentence(line.text))
+    .filter((line) => !line.bullet && (isRowWithDate(line) || !isSentence(line.text)))
     .flatMap((line) =>
       line.cells.flatMap((cell) =>
         cell.text.split(/\s*[,|·•–—@]\s+|\s-\s+|\s{2,}|\s+(?:di|at|as|sebagai)\s+/u),

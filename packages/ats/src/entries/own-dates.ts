@@ -40,6 +40,11 @@ export function hasOwnDate(line: Line): boolean {
   });
 }
 
+/** `Head nurse geriatrics   Since 09/2020`: no sentence, however many of its words are small. */
+export function isRowWithDate(line: Line): boolean {
+  return line.cells.length > 1 && line.cells.some(({ text }) => isMostlyDate(text));
+}
+
 /** `SMK Negeri 2, lulus tahun 2012 (IPK 3,27)` */
 const GRADUATED = /[,;(–—-]\s*(?:lulus|tamat|graduated)(?: tahun| pada| in)? (?:19|20)\d\d\b/i;
 

@@ -13,6 +13,7 @@ import { hasOwnDate, namesSchoolLeft } from './own-dates.ts';
 import { isSentence, opensWithDeed, tellsDeed, wordCount } from './sentences.ts';
 import { partsAgain } from './parts-again.ts';
 import { beginsWithPeriod } from './prepare/timeline-dots.ts';
+import { withTitlesOfCards } from './titles-of-cards.ts';
 
 /** What each line is of an entry: as the tagger and its own rules say, but for what the lines around it show. */
 export function rolesOf(lines: readonly Line[]): LineRole[] {
@@ -22,7 +23,7 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
     if (isHead(lines, index, role)) return 'head';
     return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
   });
-  const roles = withDatesInMargin(lines, withGradesBelow(lines, tagged));
+  const roles = withTitlesOfCards(lines, withDatesInMargin(lines, withGradesBelow(lines, tagged)));
   return opensWithPeriods(lines) ? onlyAtBullets(lines, roles) : roles;
 }
 

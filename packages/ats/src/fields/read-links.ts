@@ -143,8 +143,10 @@ function goesOn(tail: string, below: string, line: ContactCell['line'], widest: 
     (tail.includes('@') && !tail.includes('/'))
   )
     return false;
+  const isWhole = /^[\w.-]+\//.test(below) && isAddress(below);
+  if (isWhole && tail.endsWith('/')) return false;
   if (/[-/._=]$/.test(tail) || below.startsWith('/')) return true;
-  if (/^[\w.-]+\//.test(below) && isAddress(below)) return false;
+  if (isWhole) return false;
   if (isLabel(below)) return false;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const full = widest - line.right < 2.2 * letter;

@@ -108,7 +108,7 @@ function computeSchoolScore(text: string): number {
   return 0;
 }
 
-const NUMBER = '(?:2:[12]|\\d{1,3}(?:[.,]\\d{1,2})?)';
+const NUMBER = '(?:2:[12]|\\d{1,3}(?:[.,]\\d{1,3})?)';
 /** IPK 3,72/4,00 · IPK sementara 3,4 · GPA: 3.6 · Nilai rata-rata 87,5 · 3.41/4.00 · 3,17 dari 4,00 */
 const GRADE = new RegExp(
   `(?:\\b(?:IPK|IP|GPA|CGPA|CPI|SGPA|Marks|Percentage|Aggregate|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata(?: UN| ujian)?|akhir|kelulusan|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b(?:\\s+(?:sementara|terakhir|kumulatif|saat ini|hingga semester \\d|sampai semester \\d|so far|to date|\\(?current\\)?|cumulative|\\((?:GPA|CGPA|IPK)\\)))?\\s*[:=–-]?\\s*(?:of\\s+)?(${NUMBER}(?:\\s*(?:/|dari(?: skala)?|out of|of|skala)\\s*${NUMBER}|\\s?%)?))|(?<![\\d.,/])(\\d{1,2}[.,]\\d{1,2}(?=\\s+(?:C?GPA|IPK)\\b)|(?<=(?:with|secured|securing|scored|aggregate(?: of)?) )\\d\\d(?:[.,]\\d{1,2})?\\s?%|\\d\\d(?:[.,]\\d{1,2})?\\s?%(?=\\s+(?:average|overall|aggregate)\\b)|(?:[6-9]\\d|1[01]\\d)\\s?/\\s?(?:100|110)|\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,

@@ -4,6 +4,7 @@ import { withCells, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { isLevel } from '../lexicon/language-words.ts';
 import { bracedGroup } from './brackets.ts';
+import { MARK, marksBetweenLines } from './marks-between-lines.ts';
 import { partAtColumns } from './part-at-columns.ts';
 import { groupPrefix } from './split-items.ts';
 import { ordinalLength } from '../text/normalise.ts';
@@ -71,7 +72,7 @@ export function numbersWithin(lines: readonly Line[]): Line[] {
 
 /** Puts wrapped cells of a list section together again. */
 export function listBlocks(printed: readonly Line[]): ListBlock[] {
-  const lines = partAtColumns(numbersWithin(printed));
+  const lines = partAtColumns(numbersWithin(marksBetweenLines(printed)));
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;
@@ -138,9 +139,6 @@ function inBrackets(block: ListBlock | undefined, line: Line): ListBlock | undef
   const isOpen = block && /\([^()]*$/.test(block.piece.text) && block.last.page === line.page;
   return isOpen && line.cells.length === 1 && !line.bullet && line.gap < 0.5 * line.size ? block : undefined;
 }
-
-/** `8/10`, `80 %` */
-const MARK = /^\s*\d{1,3}(?:[.,]\d)?\s*(?:\/\s*(?:5|10|100)|%)\s*$/;
 
 /** `Excel 8/10` */
 const MARKED = /\p{L}\S* \d{1,3}\s?\/\s?(?:5|10|100)$/u;

@@ -2,20 +2,21 @@ import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 
 /**
- * `Docker   Podman` over `Jenkins` over `Cloud Deployment`, which reaches over where `Podman` began: tags that flow, and no column broke any
- * of them. The lines that stand alone below such a row.
+ * `Docker   Podman` over `Jenkins` over `Cloud Deployment`, which reaches over where `Podman` began, or `SAP` below three tags one behind the
+ * other: tags that flow, and no column broke any of them. The lines that stand alone below such a row.
  */
 export function wordsOverGutters(lines: readonly Line[]): ReadonlySet<Line> {
   const found = new Set<Line>();
   for (const [row, { cells, page, size }] of lines.entries()) {
     const [first, second] = cells;
-    if (!first || !second || !areShort(cells)) continue;
+    const isEven = areEvenTags(cells);
+    if (!first || !second || !(isEven || areShort(cells))) continue;
     const end = lines.findIndex(
       (line, index) => index > row && (line.cells.length > 1 || line.page !== page || line.gap > size),
     );
     const below = lines.slice(row + 1, end === -1 ? undefined : end);
     const isTag = (line: Line) => Math.abs(line.x - first.x) < 2 && !line.bullet && areShort(line.cells);
-    if (below.every(isTag) && below.some((line) => line.right > second.x))
+    if (below.every(isTag) && (isEven || below.some((line) => line.right > second.x)))
       for (const line of below) found.add(line);
   }
   return found;
@@ -174,14 +175,16 @@ function areFlowing(lines: readonly Line[]): boolean {
     );
 }
 
+/** The gaps are equal, the texts of unlike width. */
+function areEvenTags(cells: readonly Fragment[]): boolean {
+  const gaps = cells.slice(1).map((cell, index) => cell.x - cells[index]!.right);
+  return cells.length > 2 && spread(gaps) < SAME_GAP && spread(cells.map(({ width }) => width)) > UNLIKE;
+}
+
 /** Rows of tags that were each stretched to the column's width: the gaps are equal in a row, and wider or narrower in the next. */
 function areStretchedTags(lines: readonly Line[]): boolean {
   const rows = lines.filter(({ cells }) => cells.length > 2);
-  const evenly = rows.every(
-    ({ cells }) =>
-      spread(cells.slice(1).map((cell, index) => cell.x - cells[index]!.right)) < SAME_GAP &&
-      spread(cells.map(({ width }) => width)) > UNLIKE,
-  );
+  const evenly = rows.every(({ cells }) => areEvenTags(cells));
   return rows.length >= 2 && rows.length > lines.length / 2 && evenly;
 }
 

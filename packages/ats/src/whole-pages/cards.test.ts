@@ -301,3 +301,54 @@ test('cards of jobs within a column beside a panel, of which one is longer', () 
   ]);
   expect(result.workExperience[0]!.jobDescription).toMatch(/recipes\.$/);
 });
+
+test('cards: a title that an icon moved to the right of its text opens the job', () => {
+  const card = (y: number, title: string, firm: string, period: string, told: string): Text[] => [
+    { text: title, x: 120, y, size: 18, bold: true },
+    { text: firm, x: 140, y: y + 24, size: 13 },
+    { text: period, x: 90, y: y + 50 },
+    { text: told, x: 70, y: y + 76, size: 13 },
+  ];
+  const page = readPage(
+    ...siti,
+    { ...head('Experience', 90), size: 26 },
+    ...card(
+      120,
+      'Kepala divisi logistik',
+      'PT Sagara',
+      'Jan 2021 - Des 2023',
+      'Mengatur gudang untuk acara kampus.',
+    ),
+    ...card(
+      240,
+      'Pembuat halaman web',
+      'Kopi Arunika',
+      'Mar 2019 - Nov 2020',
+      'Membuat toko daring dengan React.',
+    ),
+  );
+  expect(jobLines(page)).toEqual([
+    'Kepala divisi logistik | PT Sagara | 2021-01 | 2023-12',
+    'Pembuat halaman web | Kopi Arunika | 2019-03 | 2020-11',
+  ]);
+});
+
+test('cards: skills with a badge, a length and a share under each name', () => {
+  const card = (x: number, y: number, name: string, years: string): Text[] => [
+    { text: name, x, y, size: 15, bold: true },
+    { text: 'Main', x: x + 150, y, size: 9, bold: true },
+    { text: `${years} year experience`, x, y: y + 15 },
+    { text: 'Beginner', x, y: y + 40 },
+    { text: '50%', x: x + 150, y: y + 40, bold: true },
+  ];
+  const { result } = readPage(
+    ...siti,
+    { ...head('Skills', 90), size: 26 },
+    { text: 'Main Skills', y: 112, bold: true, size: 13 },
+    ...card(70, 140, 'Laravel', '0.5'),
+    ...card(320, 140, 'Figma', '1'),
+    { text: 'Other Skills', y: 212, bold: true, size: 13 },
+    ...card(70, 240, 'Blender', '1'),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Laravel', 'Figma', 'Blender']);
+});

@@ -966,3 +966,32 @@ test('contacts in one row above two columns are no reason to cut beside the righ
     ['Spesialis SDM', 'PT Sagara'],
   ]);
 });
+
+test('columns: an address that runs over the edge of a narrow column leaves the lines of the other one in it', () => {
+  const side = ['0812 3344 5566', 'siti.aminah.rahma@contoh.id', 'portofolio-siti-aminah.id', 'Kudus'];
+  const main = [
+    { text: 'Analis Gudang', bold: true },
+    { text: 'PT Sagara, 2020 – 2024' },
+    { text: 'Menghitung stok empat gudang setiap akhir bulan bersama tim.' },
+    { text: 'Menyusun laporan selisih untuk kepala cabang dan bagian pajak.' },
+    { text: 'Kasir', bold: true },
+    { text: 'Toko Arunika, 2017 – 2020' },
+    { text: 'Melayani pembeli dan menutup kas setiap malam tanpa selisih.' },
+  ];
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 180, y: 40, size: 22, bold: true },
+    { ...head('Kontak', 90), x: 40 },
+    ...side.map((text, at) => ({ text, x: 60, y: 118 + 15 * at })),
+    { ...head('Keahlian', 210), x: 40 },
+    ...['Excel', 'Stok opname', 'Accurate'].map((text, at) => ({ text, x: 60, y: 230 + 15 * at })),
+    { ...head('Pengalaman Kerja', 90), x: 180 },
+    ...main.map((line, at) => ({ ...line, x: 180, y: 110 + 15 * at })),
+  );
+  expect(
+    result.workExperience.map((job) => [job.jobTitle, job.jobDescription?.match(/\.(?=\s|$)/g)?.length]),
+  ).toEqual([
+    ['Analis Gudang', 2],
+    ['Kasir', 1],
+  ]);
+  expect(result.emails).toEqual(['siti.aminah.rahma@contoh.id']);
+});

@@ -864,3 +864,13 @@ test('referees: a number and an address that follow those of the last one are th
   expect(result.emails).toEqual(['siti@pots.example']);
   expect(result.phoneNumbers).toHaveLength(1);
 });
+
+test('contacts: an address that ends in a slash is whole above another address', () => {
+  const { linkedin, websites } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', y: 60 },
+    { text: 'linkedin.com/in/siti-aminah/', y: 74 },
+    { text: 'github.com/sitiaminah', y: 88 },
+  );
+  expect([linkedin, websites]).toEqual(['linkedin.com/in/siti-aminah/', ['github.com/sitiaminah']]);
+});

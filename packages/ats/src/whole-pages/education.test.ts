@@ -1437,3 +1437,18 @@ test('schools: each line of a counted list that ends in “lulus tahun” is one
     ['SMA Katolik Melati Kudus', 'IPA', '2012'],
   ]);
 });
+
+test('education: a town behind the school, in one line with a level that stands alone', () => {
+  const { education } = fieldsBelowName(
+    head('Education', 90),
+    { text: 'A-levels, Calder High School, Hebden Bridge', y: 110, bold: true },
+    { text: 'September 2011 - July 2013', y: 124 },
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['Calder High School', 'A-levels'],
+  ]);
+});
+
+test('education: a grade with three decimals', () => {
+  expect(findGrade('GPA: 3.464')?.value).toBe('3.464');
+});

@@ -1044,3 +1044,48 @@ test('headings: the second line of a heading that a narrow column broke opens no
   );
   expect([skills.length, languages, certifications.length]).toEqual([4, ['Indonesia', 'Inggris', 'Jawa'], 3]);
 });
+
+test('headings: two lines of which neither names a section alone do so together', () => {
+  const title = (text: string, x: number, y: number): Text => ({ text, x, y, size: 18 });
+  const page = readPage(
+    { text: 'Siti Aminah', x: 40, y: 50, size: 26 },
+    { text: 'siti@contoh.id', x: 40, y: 70 },
+    title('Skills', 40, 110),
+    ...['Excel', 'Looms', 'Dyeing'].map((text, at) => ({ text, x: 40, y: 130 + 15 * at })),
+    title('Education', 40, 200),
+    { text: 'Universitas Arunika', x: 40, y: 220 },
+    { text: '2012 – 2016', x: 40, y: 235 },
+    title('Textile engineering', 240, 50),
+    title('experience', 240, 71),
+    { text: 'Quality Engineer', x: 240, y: 95, size: 12 },
+    { text: 'PT Sagara Tekstil', x: 240, y: 110 },
+    { text: 'Jan 2019 – Mei 2023', x: 240, y: 125 },
+    { text: '• Checked yarn of three mills', x: 240, y: 142 },
+    { text: '• Wrote the yearly plan', x: 240, y: 157 },
+    title('Projects', 240, 190),
+    { text: '• A loom that counts its threads', x: 240, y: 210 },
+  );
+  expect(jobHeads(page)).toEqual([['Quality Engineer', 'PT Sagara Tekstil']]);
+});
+
+test('headings: jobs without one begin with a post of small words beside its period', () => {
+  const row = (post: string, period: string, y: number): Text[] => [
+    { text: post, y },
+    { text: period, x: 440, y },
+  ];
+  const { work, education } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', y: 60 },
+    ...row('Home carer (student job)', 'Since 09/2020', 90),
+    { text: 'Helped four elderly people with meals and shopping', y: 104 },
+    ...row('Head nurse of the night ward', '02/2014 - 08/2020', 124),
+    { text: 'Cared for patients before and after operations', y: 138 },
+    ...row('Bachelor of Nursing', '09/2010 - 01/2014', 158),
+    { text: 'Arunika University', y: 172 },
+  );
+  expect(work.map(({ jobTitle, startDate }) => [jobTitle, startDate])).toEqual([
+    ['Home carer (student job)', '2020-09'],
+    ['Head nurse of the night ward', '2014-02'],
+  ]);
+  expect(education.map(({ organization }) => organization)).toEqual(['Arunika University']);
+});

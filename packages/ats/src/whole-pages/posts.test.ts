@@ -887,3 +887,16 @@ test('posts: a form’s “Guru pada SMP Negeri 5” is a post and its employer'
     ['Tutor', 'Bimbel Melati'],
   ]);
 });
+
+test('posts: two with a dash between them over an employer are both named', () => {
+  const { work } = fieldsBelowName(
+    head('Experience', 90),
+    { text: 'Team Lead - Founder of the Arunika App', y: 110, bold: true },
+    { text: 'Okt 2019 - Jan 2020', x: 440, y: 110 },
+    { text: 'ELTE', y: 124, colour: 0x2255aa },
+    { text: '• Built the first version with four colleagues in a single winter', y: 138 },
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Team Lead - Founder of the Arunika App', 'ELTE'],
+  ]);
+});

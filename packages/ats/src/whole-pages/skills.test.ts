@@ -1049,3 +1049,56 @@ test('skills: a level right behind the name in letters of its own is no part of 
   );
   expect(skills).toEqual(['Mesin Bubut', 'Jangka Sorong', 'Gambar Teknik']);
 });
+
+test('skills: a share half-way down beside a name in two lines', () => {
+  const rows = ['Microsoft|Word', 'Desain|Grafis', 'Power|Point'].flatMap((name, at) => {
+    const [first, second] = name.split('|');
+    const y = 110 + 40 * at;
+    return [
+      { text: first!, y },
+      { text: `${80 - at}%`, x: 190, y: y + 7 },
+      { text: second!, y: y + 14 },
+    ];
+  });
+  const { skills } = fieldsBelowName(head('Keahlian', 90), ...rows);
+  expect(skills).toEqual(['Microsoft Word', 'Desain Grafis', 'Power Point']);
+});
+
+test('skills: a tag below the first of a row of tags is one of its own, though levels stand in rows above', () => {
+  const tag = (text: string, x: number, y: number): Text => ({ text, x, y, size: 9 });
+  const { skills } = fieldsBelowName(
+    head('Keahlian', 90),
+    ...['Laporan keuangan', 'Perpajakan', 'Audit internal'].flatMap((text, at) => [
+      tag(text, 50, 110 + 12 * at),
+      tag('○○○○○', 160, 110 + 12 * at),
+    ]),
+    { text: 'Aplikasi', y: 152, bold: true, size: 9 },
+    tag('Accurate', 50, 168),
+    tag('Zahir', 94, 168),
+    tag('e-Faktur', 124.5, 168),
+    tag('MS Excel', 168.5, 168),
+    tag('SAP B1', 50, 181),
+  );
+  expect(skills).toEqual([
+    'Laporan keuangan',
+    'Perpajakan',
+    'Audit internal',
+    'Accurate',
+    'Zahir',
+    'e-Faktur',
+    'MS Excel',
+    'SAP B1',
+  ]);
+});
+
+test('skills: the last of those in grey below a point is no name of a group', () => {
+  const grey = (text: string, y: number): Text => ({ text, x: 58, y, size: 9, colour: 0x777777 });
+  const { skills } = fieldsBelowName(
+    head('Skills', 90),
+    { text: '• Python', y: 110 },
+    grey('pandas', 123),
+    grey('SQLAlchemy', 136),
+    { text: '• Docker', y: 150 },
+  );
+  expect(skills).toEqual(['Python', 'pandas', 'SQLAlchemy', 'Docker']);
+});

@@ -130,7 +130,10 @@ function isTownBehind(
 ): boolean {
   const { text, row, cell } = piece;
   if (!school || row !== school.row || cell !== school.cell || !isRightBehind(piece, school)) return false;
-  const isStudied = degree ? !isLevelAlone(degree.text) && degree.row !== row : others.length === 2;
+  const isStudied = degree
+    ? (!isLevelAlone(degree.text) || isCompleteLevel(degree.text)) &&
+      (degree.row !== row || degree.items[0]!.x < school.items[0]!.x)
+    : others.length === 2;
   return isStudied && TOWN.test(text) && isStudyField(text) === undefined && !startsWithLevel(text);
 }
 

@@ -205,11 +205,13 @@ function withSecondHalf(title: HeaderPiece, employer: HeaderPiece, facts: Facts)
     postScore(half.text) > limit &&
     !CONTRACT.test(half.text);
   const [before, behind] = [pieces[at - 1], pieces[at + 1]];
+  // `Team Lead - Founder of Arunika App`, but not `Toko Maju - Kasir`.
+  const signsBefore = before && postScore(before.text) >= 1.5 ? SIGNS : [' | '];
   const printed = [
-    ...(isHalf(behind)
-      ? [' - ', ' – ', ' — ', ' | '].map((joint) => joinPieces([title, behind], joint))
+    ...(isHalf(behind) ? SIGNS.map((joint) => joinPieces([title, behind], joint)) : []),
+    ...(isHalf(before) && before !== employer
+      ? signsBefore.map((joint) => joinPieces([before, title], joint))
       : []),
-    ...(isHalf(before) && before !== employer ? [joinPieces([before, title], ' | ')] : []),
   ].find(({ text }) => isPrinted(text, title, entry));
   return printed ? { ...title, ...printed } : title;
 }
@@ -220,6 +222,7 @@ function isPlainHalf(half: HeaderPiece, employer: HeaderPiece): boolean {
 }
 
 const DASHES = [' - ', ' – ', ' — '];
+const SIGNS = [...DASHES, ' | '];
 
 /** `**Teller – Kas Keliling** | BPR Arunika`, `**BPR Arunika** — Teller - Kas Keliling`: another sign or other letters part the employer from both halves. */
 function withHalfInRow(title: HeaderPiece, employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {

@@ -5,6 +5,8 @@ import type { Fragment } from '../fragment.ts';
 import { isAddress } from '../make-fragments.ts';
 import { type Cut, SAME_EDGE, alignedShare, least, leftOf, middle, most, rightOf } from './cut.ts';
 
+/** Of a side. */
+const LEAST_WIDTH = 15;
 const MIN_GUTTER = 6;
 /** A margin whose lines all end at one edge may stand nearer. */
 const MIN_NARROW_GUTTER = 3;
@@ -50,15 +52,18 @@ export function bestCuts(
   const high = Math.max(...region.map((fragment) => fragment.right));
   const cuts: Cut[] = [];
   const across = sorted.map((each) => isAcross(each, region));
+  const overrunning = new Set(sorted.filter((each) => isLongWord(each, region)));
   // A gutter lies between where some text ends and where some text begins, so only those places are looked at.
   const starts = new Set(region.flatMap((each) => [Math.round(each.x) - 3, Math.round(each.right) + 3]));
   for (const x of starts) {
-    if (x < low + 15 || x > high - 15) continue;
+    if (x < low + LEAST_WIDTH || x > high - LEAST_WIDTH) continue;
     let [from, left, right] = [0, 0, 0];
     for (let at = 0; at <= sorted.length; at += 1) {
       const fragment = sorted[at];
-      if (fragment && !across[at] && !(fragment.x < x - 1 && fragment.right > x + 1)) {
-        if (fragment.right <= x + 1) left += 1;
+      const isWithin = fragment && (fragment.right <= x + 1 || fragment.x >= x - 1);
+      const isOver = fragment && !isWithin && overrunning.has(fragment) && overruns(fragment, x);
+      if (fragment && !across[at] && (isWithin || isOver)) {
+        if (fragment.x < x - 1) left += 1;
         if (fragment.x >= x - 1) right += 1;
         continue;
       }
@@ -80,6 +85,25 @@ export function bestCuts(
     if (distinct.length === MAX_COMPARED) break;
   }
   return distinct;
+}
+
+const FEWEST_AT_START = 3;
+/** In sizes of its letters: how far a long word may run into the gutter and the column behind it. */
+const MOST_OVER = 3;
+
+/** A word without a place to break it, such as an address. */
+const UNBROKEN = /^\S{12,}$/;
+
+/** It begins where other lines of its column do, and may be longer than the column is wide. */
+function isLongWord(each: Fragment, region: readonly Fragment[]): boolean {
+  return (
+    UNBROKEN.test(each.text) &&
+    region.filter(({ x }) => Math.abs(x - each.x) < SAME_EDGE).length >= FEWEST_AT_START
+  );
+}
+
+function overruns(each: Fragment, x: number): boolean {
+  return each.x < x - LEAST_WIDTH && each.right <= x + MOST_OVER * each.size && UNBROKEN.test(each.text);
 }
 
 const FEWEST_MORE = 2;
@@ -106,11 +130,11 @@ export function outermostFirst(cuts: Cut[], styles: HeadingStyles): Cut[] {
 }
 
 export function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
-  const left = run.filter((fragment) => fragment.right <= x + 1);
+  const left = run.filter((fragment) => fragment.right <= x + 1 || overruns(fragment, x));
   const right = run.filter((fragment) => fragment.x >= x - 1);
   if (left.length < 2 || right.length < 2) return undefined;
   // An address that cannot be broken may run over its column's edge.
-  const within = left.filter((each) => !isAddress(each.text));
+  const within = left.filter((each) => each.right <= x + 1 && !isAddress(each.text));
   const gutterRight = least(right, leftOf);
   const gutterLeft = most(within.length >= 2 ? within : left, rightOf);
   const gutter = gutterRight - gutterLeft;

@@ -54,11 +54,21 @@ export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
       groups.add(block);
     else if (below && block.first.bold && !below.first.bold) groups.add(block);
     else if (below && block.first.italic && !below.first.italic) groups.add(block);
-    else if (below && (below.bullet || below.first.x > block.first.x + 4) && differs(block, below))
+    else if (
+      below &&
+      (below.bullet ? !isInRun(block, blocks) : below.first.x > block.first.x + 4) &&
+      differs(block, below)
+    )
       groups.add(block);
   }
   for (const block of besideGroups(blocks, groups)) groups.add(block);
   return groups;
+}
+
+/** `SQLAlchemy` below `pandas` in the same letters: items within the point above, however the next point looks. */
+function isInRun(block: ListBlock, blocks: readonly ListBlock[]): boolean {
+  const above = blocks.findLast((other) => other.row < block.row);
+  return above !== undefined && !above.bullet && isNextBelow(above, block) && !differs(above, block);
 }
 
 /** `SIM   A dan C` in a row below `Alat   Excel, SAP` and `Bahasa   Jawa, Sunda`: a name of a group with but one item. */
