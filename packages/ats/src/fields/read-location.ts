@@ -255,7 +255,7 @@ function withNeighbours(
     if (!below && isInOtherColumn(cells[index]!, from)) continue;
     const last = pieces.at(-1)!.text;
     const lacksPlace = !pieces.some(namesPlace);
-    const isOpen = (lacksPlace && POSTCODE_AT_END.test(last)) || /\d,\s*$/.test(last);
+    const isOpen = (lacksPlace && POSTCODE_AT_END.test(last)) || /,\s*$/.test(last);
     if (!below && isOpen && isTownBelow(cells[index]!, from)) return [...pieces, cells[index]!.piece];
     if (!below || !(goesOn(last) || STREET.test(best.piece.text) || lacksPlace)) break;
     pieces.push(below.piece);
@@ -272,17 +272,12 @@ const TOWN_LINE = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? \(?\
 /** The town of a postcode that the line's end parted from it. */
 function isTownBelow(cell: ContactCell, from: ContactCell): boolean {
   const away = cell.line.baseline - from.line.baseline;
-  const [own, above] = [cell.piece.items, from.piece.items];
-  const edges = [
-    own[0]!.x - above[0]!.x,
-    own.at(-1)!.x + own.at(-1)!.width - above.at(-1)!.x - above.at(-1)!.width,
-  ];
   return (
-    cell.label === undefined &&
+    (cell.label === undefined || cell.label === from.label) &&
     cell.line.page === from.line.page &&
     away > 0 &&
     away < 1.8 * from.line.size &&
-    edges.some((edge) => Math.abs(edge) < 2) &&
+    edgesBetween(cell, from).some((edge) => edge < 2) &&
     !NOT_HERE.test(cell.piece.text) &&
     TOWN_LINE.test(cell.piece.text)
   );
@@ -292,7 +287,13 @@ const OTHER_COLUMN = 20;
 
 /** `siti@contoh.id` at the right of the address that goes on in the next row. */
 function isInOtherColumn(cell: ContactCell, from: ContactCell): boolean {
-  return Math.abs((cell.piece.items[0]?.x ?? 0) - (from.piece.items[0]?.x ?? 0)) > OTHER_COLUMN;
+  return edgesBetween(cell, from).every((edge) => edge > OTHER_COLUMN);
+}
+
+/** How far the left edges and the right edges of two cells are apart. */
+function edgesBetween({ piece: { items: own } }: ContactCell, { piece: { items } }: ContactCell): number[] {
+  const [end, last] = [own.at(-1)!, items.at(-1)!];
+  return [Math.abs(own[0]!.x - items[0]!.x), Math.abs(end.x + end.width - last.x - last.width)];
 }
 
 /** The candidate is all that its cell says, a label aside. */

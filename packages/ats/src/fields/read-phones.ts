@@ -20,7 +20,8 @@ const NUMBER_OF_PERSON =
 /** Telephone numbers as printed, from the cells that say how to reach a person. */
 export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
   const phones = new Map<string, Found<string>>();
-  for (const { piece, label, line } of cells) {
+  for (const cell of cells) {
+    const { piece, label, line } = cell;
     if (line.cells.some(({ text }) => NUMBER_OF_PERSON.test(text.trim()))) continue;
     const kind = label === undefined ? undefined : labelKind(label);
     if (kind !== undefined && kind !== 'phone' && kind !== 'address' && kind !== 'email') continue;
@@ -29,7 +30,7 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
       const confidence =
         phoneConfidence(match[0], digits, kind === 'phone') ||
         localConfidence(piece.text, line) ||
-        belowAddress(piece.text, line, cells);
+        nextToMail(cell, cells);
       const key = digits.replace(/^(?:0|62)/, '');
       if (confidence === 0 || phones.has(key)) continue;
       // A soft hyphen between figures is a printed one.
@@ -52,15 +53,25 @@ function localConfidence(text: string, { cells }: ContactCell['line']): number {
   return isLocal && cells.some((cell) => /\S@\S+\.\p{L}/u.test(cell.text)) ? 0.7 : 0;
 }
 
-/** `1224435534` alone in the line next to the one that holds nothing but a mail address. */
-function belowAddress(text: string, line: ContactCell['line'], cells: readonly ContactCell[]): number {
-  if (!/^\d{9,12}$/.test(text.trim()) || line.cells.length > 1) return 0;
-  const isNext = (other: ContactCell['line']) =>
-    other.page === line.page &&
-    Math.abs(other.baseline - line.baseline) < NEXT_LINE * line.size &&
-    Math.abs(other.right - line.right) + Math.abs(other.x - line.x) < SAME_COLUMN;
-  const hasAddress = cells.some((each) => MAIL.test(each.piece.text.trim()) && isNext(each.line));
-  return hasAddress ? 0.7 : 0;
+/** `1224435534` next to what holds nothing but a mail address, above or below it. */
+function nextToMail({ piece, line }: ContactCell, cells: readonly ContactCell[]): number {
+  if (!/^\d{9,12}$/.test(piece.text.trim())) return 0;
+  const [x, right] = edgesOf(piece);
+  const isNext = (other: ContactCell) => {
+    const [otherX, otherRight] = edgesOf(other.piece);
+    return (
+      other.line.page === line.page &&
+      other.line !== line &&
+      Math.abs(other.line.baseline - line.baseline) < NEXT_LINE * line.size &&
+      Math.abs(otherRight - right) + Math.abs(otherX - x) < SAME_COLUMN
+    );
+  };
+  return cells.some((each) => MAIL.test(each.piece.text.trim()) && isNext(each)) ? 0.7 : 0;
+}
+
+function edgesOf({ items }: ContactCell['piece']): [left: number, right: number] {
+  const last = items.at(-1)!;
+  return [items[0]!.x, last.x + last.width];
 }
 
 /** In font sizes: contacts may stand wide apart. */

@@ -14,7 +14,9 @@ const QUOTED = /^\s*[“"„«][^“”"„«»]+[”"“»]\s*$/u;
 
 /** What a person says about themselves: under its own heading, or as running text in the head of the CV. */
 export function readSummary(sections: readonly Section[]): Found<string> | undefined {
-  const own = sections.filter((section) => section.type === 'summary' && !isMotto(section));
+  const own = sections.filter(
+    (section) => section.type === 'summary' && !isMotto(section) && !isOfLabels(section),
+  );
   const lines = withoutMottos(own.flatMap((section) => textLines(section.lines)));
   if (lines.length > 0) return toSummary(lines, 0.95);
   for (const type of ['header', 'personal', 'contact'] as const)
@@ -30,6 +32,11 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
     }
   const aboutOneself = sections.find(isAboutOneself);
   return aboutOneself && toSummary(aboutOneself.lines, 0.7);
+}
+
+/** `NAME` over `Siti Aminah` under `Profile`: facts, and no text. */
+function isOfLabels({ lines: [first, ...others] }: Section): boolean {
+  return first !== undefined && isLabel(first.text) && others.every(({ text }) => words(text) < MIN_WORDS);
 }
 
 const FIRST_PERSON = /^(?:I(?:['’]m| am)|My|Saya)\s/;

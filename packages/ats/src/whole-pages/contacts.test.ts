@@ -874,3 +874,40 @@ test('contacts: an address that ends in a slash is whole above another address',
   );
   expect([linkedin, websites]).toEqual(['linkedin.com/in/siti-aminah/', ['github.com/sitiaminah']]);
 });
+
+test('contacts: a number without a sign next to a mail address, beside the name in the row', () => {
+  const { phones } = fieldsOf(
+    { text: 'Bangalore, India', x: 440, y: 40 },
+    { text: 'Siti Aminah', y: 56, size: 22, bold: true },
+    { text: '9551800431', x: 460, y: 56 },
+    { text: 'Frontend Developer', y: 72 },
+    { text: 'siti.aminah@contoh.id', x: 420, y: 72 },
+  );
+  expect(phones).toEqual(['9551800431']);
+});
+
+test('contacts: the second line of an address flush right below its label', () => {
+  const right = (text: string, y: number, bold = false): Text => ({
+    text,
+    x: 300 - 5 * text.length,
+    y,
+    bold,
+  });
+  const { location, summary } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { ...right('PROFILE', 90, true), size: 13 },
+    right('NAME', 108, true),
+    right('Siti Aminah', 122),
+    right('ADDRESS', 140, true),
+    right('Mendiro, East Ungaran,', 154),
+    right('Semarang Regency', 168),
+    right('EMAIL', 186, true),
+    right('siti@contoh.id', 200),
+    { text: 'EXPERIENCE', y: 240, size: 13, bold: true },
+    { text: 'Cashier', y: 258, bold: true },
+    { text: 'Toko Makmur, 2019 - 2022', y: 272 },
+    { text: 'EDUCATION', y: 300, size: 13, bold: true },
+    { text: 'SMK Negeri 1 Semarang, 2016 - 2019', y: 318 },
+  );
+  expect([location, summary]).toEqual(['Mendiro, East Ungaran, Semarang Regency', null]);
+});

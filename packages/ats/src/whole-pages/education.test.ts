@@ -1452,3 +1452,37 @@ test('education: a town behind the school, in one line with a level that stands 
 test('education: a grade with three decimals', () => {
   expect(findGrade('GPA: 3.464')?.value).toBe('3.464');
 });
+
+test('education: a department in many words right below a school that stands out', () => {
+  const page = readBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMK Cinta Melati', y: 110, bold: true, size: 14 },
+    { text: 'Jurusan PPLG (Pengembangan Perangkat Lunak dan Gim)', y: 128 },
+  );
+  expect(schoolHeads(page)).toEqual([['SMK Cinta Melati', 'PPLG (Pengembangan Perangkat Lunak dan Gim)']]);
+});
+
+test('education: a grade behind a bar in the row of the years', () => {
+  const { education } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'Kampus: Universitas Arunika', y: 110 },
+    { text: 'Program: S1 Teknik Elektro', y: 125 },
+    { text: 'Tahun: 2013 - 2017 | IPK: 3,41', y: 140 },
+  );
+  expect(education.map(({ organization, grade }) => [organization, grade])).toEqual([
+    ['Universitas Arunika', '3,41'],
+  ]);
+});
+
+test('education: a degree that the width of its cell broke', () => {
+  const page = readBelowName(
+    head('Education', 90),
+    { text: 'SEPT 2013 to FEB 2014', y: 110 },
+    { text: 'POSTGRADUATE DIPLOMA IN CLINICAL', x: 190, y: 110, bold: true },
+    { text: 'PHARMACY', x: 190, y: 123, bold: true },
+    { text: 'Arunika College Dublin', x: 190, y: 136, bold: true, size: 9 },
+  );
+  expect(schoolHeads(page)).toEqual([
+    ['Arunika College Dublin', 'POSTGRADUATE DIPLOMA IN CLINICAL PHARMACY'],
+  ]);
+});

@@ -41,6 +41,7 @@ export function factsOf(entry: Entry): Facts {
       continue;
     }
     const below = row === entry.head.length && entry.head.length > 0;
+    const isField = below && NAMED_FIELD.test(line.text) && namesSchoolAlone(facts);
     const inTown = below ? (schoolInTown(pieces) ?? schoolBeforeTown(facts, pieces)) : undefined;
     if (inTown) {
       const [school, town] = inTown;
@@ -54,7 +55,7 @@ export function factsOf(entry: Entry): Facts {
       addPiece(
         facts,
         piece,
-        isText && !(below && isFieldBelow(facts, piece)),
+        isText && !isField && !(below && isFieldBelow(facts, piece)),
         piece.items[0] === pieces[0]!.items[0],
       );
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
@@ -109,6 +110,13 @@ function withoutFaculty(pieces: HeaderPiece[]): HeaderPiece[] {
 }
 
 const MOST_FIELD_WORDS = 6;
+/** `Jurusan PPLG (Pengembangan Perangkat Lunak dan Gim)`, however long it is. */
+const NAMED_FIELD =
+  /^(?:jurusan|program studi|prodi|program keahlian|kompetensi keahlian|konsentrasi keahlian|major) \p{Lu}[^.]*$/iu;
+
+function namesSchoolAlone({ pieces: [school, ...others] }: Facts): boolean {
+  return school !== undefined && others.length === 0 && !startsWithLevel(school.text);
+}
 
 /** `Akuntansi dan Keuangan Lembaga, nilai rata-rata 88,5` right below a school that names no degree reads like a sentence. */
 function isFieldBelow(facts: Facts, { text }: HeaderPiece): boolean {

@@ -27,7 +27,7 @@ export function fromTableRow(line: Line): EducationEntry {
   const date = line.cells.find((cell) => cell.role === 'date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
   const degree = value('degree');
-  const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree);
+  const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree) ?? gradeIn(value('date'));
   const { school, town } = atTown(value('organisation') ?? value('name'));
   return {
     organization: school,

@@ -188,9 +188,25 @@ function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece
   const field = rest.find(
     (piece) => !endsWithLevel(piece.text) && piece.text.length < 60 && !/:/.test(piece.text),
   );
-  const near = field && (open || (bare && isBeside(field, degree))) ? [field] : [];
-  return [degree, ...near];
+  const isPart = field && (open || (bare && isBeside(field, degree)) || wraps(degree, field));
+  return isPart ? [degree, field] : [degree];
 }
+
+/** `POSTGRADUATE DIPLOMA IN CLINICAL` over `PHARMACY`: the width of its cell broke a degree. */
+function wraps(degree: HeaderPiece, field: HeaderPiece): boolean {
+  const [above, below] = [degree.items[0]!, field.items[0]!];
+  return (
+    isStudyField(field.text) === 'whole' &&
+    field.row === degree.row + 1 &&
+    Math.abs(above.x - below.x) < 1 &&
+    below.baseline - above.baseline < TIGHT * above.size &&
+    above.size === below.size &&
+    above.font === below.font &&
+    above.colour === below.colour
+  );
+}
+
+const TIGHT = 1.5;
 
 /** `Urban Design` and `Exchange Semester`, beside a school: a field and a level that no list knows. */
 function isShortName({ text }: HeaderPiece): boolean {
