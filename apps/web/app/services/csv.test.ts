@@ -30,3 +30,8 @@ test('csv: a semicolon inside a text begins no formula where lists are parted by
   for (const cell of line.split(';')) expect(cell.trimStart()).not.toMatch(/^[=+@-]/);
   expect(line).toBe(`Rani,"a;'=1+1;' @b;c-d"`);
 });
+
+test('csv: two quotes behind such a semicolon are an empty beginning, and hide no formula', () => {
+  const [line = ''] = csvRow(['Rani', 'a;"=1+1;b', 'c; ""=2']).split('\r\n');
+  for (const cell of line.split(';')) expect(cell.replaceAll('"', '').trimStart()).not.toMatch(/^[=+@-]/);
+});

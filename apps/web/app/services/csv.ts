@@ -1,8 +1,8 @@
 /**
  * What spreadsheets take for a formula at the start of a cell (OWASP, CSV injection). Where lists are parted by semicolons, as in
- * Indonesia, one inside a text begins another cell, quotes or not.
+ * Indonesia, one inside a text begins another cell, quotes or not; and two quotes before it are nothing there.
  */
-const FORMULA = /(^|;)(?=\s*[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 /**
  * A row of a CSV file (RFC 4180) with its line end. A text that a spreadsheet would run gets an apostrophe before it; numbers stay
