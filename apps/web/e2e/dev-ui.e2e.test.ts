@@ -82,4 +82,14 @@ describe('the page of components, in development', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test('a date field has no calendar button where the browser cannot open a calendar', async () => {
+    const context = await browser.newContext({ ...screens.phone, locale: 'id-ID' });
+    const page = await context.newPage();
+    await page.addInitScript('delete HTMLInputElement.prototype.showPicker');
+    await openPage(page, `${url}/dev/ui`);
+    await page.getByLabel('Hari dan jam').waitFor();
+    expect(await page.getByRole('button', { name: 'Buka kalender' }).count()).toBe(0);
+    await context.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { IconCalendar } from '@tabler/icons-react';
 import { cx } from './cx.ts';
 import css from './field.module.css';
@@ -15,6 +15,10 @@ export interface DateInputProps extends Omit<
   /** @param iso empty for nothing, null for what is no date (yet) */
   onChange?: (iso: string | null) => void;
 }
+
+/** Older browsers cannot be told to open their calendar: there the day is typed. */
+const calendarOpens = () => 'showPicker' in HTMLInputElement.prototype;
+const never = () => () => {};
 
 /**
  * A day, or a time on a day, written day before month and by 24 hours. The browser's own field follows the browser's language,
@@ -36,6 +40,7 @@ export function DateInput({
   const field = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);
   const iso = text.trim() === '' ? '' : readDate(text);
+  const opens = useSyncExternalStore(never, calendarOpens, () => true);
   // Changed by something else than typing.
   if (given !== last) {
     setLast(given);
@@ -81,15 +86,17 @@ export function DateInput({
           if (target.value) choose(target.value);
         }}
       />
-      <button
-        type="button"
-        className={css.end}
-        aria-label="Buka kalender"
-        disabled={input.disabled}
-        onClick={() => calendar.current?.showPicker()}
-      >
-        <IconCalendar size={20} aria-hidden />
-      </button>
+      {opens && (
+        <button
+          type="button"
+          className={css.end}
+          aria-label="Buka kalender"
+          disabled={input.disabled}
+          onClick={() => calendar.current?.showPicker()}
+        >
+          <IconCalendar size={20} aria-hidden />
+        </button>
+      )}
     </span>
   );
 }

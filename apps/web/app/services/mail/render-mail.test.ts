@@ -72,6 +72,21 @@ test('mail of a booked session: a mail address breaks behind the @, and the rece
   expect(text).toContain('https://setapak.example/app/booking/receipt?order_id=1');
 });
 
+test('mails: a fact is one line of the plain text', async () => {
+  const { text } = await renderMail({
+    template: 'review-work',
+    to: 'sinta@contoh.id',
+    props: {
+      kind: 'new',
+      name: 'Sinta',
+      due: 'Minggu, 6 Desember 2026 pukul 22.00 WIB',
+      targetRole: 'Marketing',
+      url: 'https://setapak.example/reviewer',
+    },
+  });
+  expect(text).toContain('Tenggat: Minggu, 6 Desember 2026 pukul 22.00 WIB\nPosisi tujuan: Marketing\n');
+});
+
 test('mail of welcome: one button is the next step, the other stands back', async () => {
   const welcome = (verifyUrl?: string) =>
     renderMail({

@@ -1,4 +1,4 @@
-import { render } from '@react-email/render';
+import { render, type Options } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailAttachment } from '../db/schema.ts';
 import type { MailMessage } from './message.ts';
@@ -32,11 +32,30 @@ export interface RenderedMail {
   attachments: MailAttachment[];
 }
 
+/** In plain text a fact is a line, "Durasi: 60 menit", and the rule before the greeting fits a phone. */
+const plain: Options = {
+  plainText: true,
+  htmlToTextOptions: {
+    selectors: [
+      { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'th', format: 'factName' },
+      { selector: 'th+td', format: 'inline' },
+      { selector: 'hr', options: { length: 24 } },
+    ],
+    formatters: {
+      factName: (name, walk, builder) => {
+        walk(name.children, builder);
+        builder.addInline(': ');
+      },
+    },
+  },
+};
+
 /** A mail as HTML for most and as plain text for the others. */
 export async function renderMail(message: MailMessage, site: MailSite | null = null): Promise<RenderedMail> {
   const { subject, body: mail } = compose(message);
   const body = <MailSiteContext value={site}>{mail}</MailSiteContext>;
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  const [html, text] = await Promise.all([render(body), render(body, plain)]);
   return { subject, html: withWholeWords(html), text, attachments: attachmentsOf(message) };
 }
 

@@ -12,6 +12,9 @@ interface CvChoiceProps {
   error: string | undefined;
 }
 
+/** So many stand in the list before it is scrolled; those after them load on the way. */
+const IN_VIEW = 6;
+
 /** Which CV: the person's own, with their first pages. */
 export function CvChoice({ cvs, value, onChange, error }: CvChoiceProps) {
   return (
@@ -24,7 +27,7 @@ export function CvChoice({ cvs, value, onChange, error }: CvChoiceProps) {
         </p>
       )}
       <div className={css.list}>
-        {cvs.map((cv) => (
+        {cvs.map((cv, index) => (
           <label key={cv.id} className={css.card}>
             <input
               type="radio"
@@ -35,7 +38,7 @@ export function CvChoice({ cvs, value, onChange, error }: CvChoiceProps) {
               className={css.radio}
             />
             <span className={css.paper}>
-              <Paper cv={cv} eager />
+              <Paper cv={cv} eager={index < IN_VIEW} />
             </span>
             <span className={css.words}>
               <span className={css.name}>{cv.name}</span>

@@ -1,4 +1,4 @@
-import { IconArchive, IconArchiveOff, IconArrowRight, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconDots, IconTrash } from '@tabler/icons-react';
 import { Form } from 'react-router';
 import { MenuButton, MenuLine } from '~/ui/menu-item.tsx';
 import { Menu } from '~/ui/menu.tsx';
@@ -38,7 +38,6 @@ export function CardMenu({ card, move, act, isArchived = false }: CardMenuProps)
                 value={to}
                 aria-current={to === at || undefined}
                 disabled={to === at}
-                icon={<IconArrowRight aria-hidden />}
                 onClick={(event) => {
                   event.preventDefault();
                   moveTo(to);

@@ -55,7 +55,14 @@ const styles = {
   },
   dot: { color: yellow },
   content: { padding: '32px' },
-  heading: { margin: '0 0 16px', color: navy, fontSize: '24px', fontWeight: 700, lineHeight: '32px' },
+  heading: {
+    margin: '0 0 16px',
+    color: navy,
+    fontSize: '24px',
+    fontWeight: 700,
+    lineHeight: '32px',
+    textWrap: 'balance',
+  },
   paragraph: { margin: '0 0 16px', color: '#17213f', fontSize: '16px', lineHeight: '26px' },
   small: {
     margin: '0 0 12px',
@@ -87,6 +94,8 @@ const styles = {
   facts: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
   fact,
   shortFact: { ...fact, whiteSpace: 'nowrap' },
+  // As wide as the longest name, so that values have the rest.
+  narrowFact: { ...fact, whiteSpace: 'nowrap', width: '1%' },
   value: {
     padding: '8px 0 8px 16px',
     borderBottom: '1px solid #e3e7f0',
@@ -217,15 +226,17 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
 
 /** What goes with what, a line each. */
 export function Facts({ facts }: { facts: [name: string, value: string][] }) {
+  const isShort = ([name]: [string, string]) => name.length <= SHORT_NAME;
+  const short = facts.every(isShort) ? styles.narrowFact : styles.shortFact;
   return (
     <table style={styles.facts}>
       <tbody>
-        {facts.map(([name, value], index) => (
+        {facts.map((each, index) => (
           <tr key={index}>
-            <th scope="row" style={name.length <= SHORT_NAME ? styles.shortFact : styles.fact}>
-              {name}
+            <th scope="row" style={isShort(each) ? short : styles.fact}>
+              {each[0]}
             </th>
-            <td style={styles.value}>{factOf(value)}</td>
+            <td style={styles.value}>{factOf(each[1])}</td>
           </tr>
         ))}
       </tbody>
