@@ -72,9 +72,12 @@ test('guarantee of the first session: a customer claims it once, an operator dec
   expect(await own.page.getByText('Garansi sesi pertama').count()).toBe(0);
 
   const desk = await openAs({ email: 'admin@setapak.example' });
-  await openPage(desk.page, `${url}/admin/sessions`);
-  const card = desk.page.getByRole('article').filter({ has: desk.page.locator(`a[href$="${bookId}"]`) });
-  await card.getByRole('heading', { name: /^Garansi sesi pertama: / }).click();
+  await openPage(desk.page, `${url}/admin/tasks`);
+  const ofOrder = { has: desk.page.locator(`a[href$="${bookId}"]`) };
+  const task = desk.page.getByRole('listitem').filter(ofOrder);
+  await task.getByRole('link', { name: 'Buka laporan' }).click();
+  // The one that is meant is open, however many wait.
+  const card = desk.page.getByRole('article').filter(ofOrder);
   await card.getByLabel('Alasan, dibaca kedua pihak').fill('singkat');
   await card.getByRole('button', { name: 'Putuskan' }).click();
   await card.getByText('Tulis alasannya, minimal 10 karakter').waitFor();

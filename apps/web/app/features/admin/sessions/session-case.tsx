@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
@@ -33,10 +33,11 @@ const claimed = {
 /** A report in one row; what it says and its decision are behind it. */
 export function SessionCase({ one, outcome }: { one: SessionDesk['cases'][number]; outcome: Outcome }) {
   const claim = claimed[one.kind];
+  const [query] = useSearchParams();
   return (
-    <article>
+    <article id={`report-${one.id}`}>
       <Folded
-        open={errorsOf(one.id, outcome) !== undefined}
+        open={query.get('report') === one.id || errorsOf(one.id, outcome) !== undefined}
         title={
           <div className={css.who}>
             <h3>

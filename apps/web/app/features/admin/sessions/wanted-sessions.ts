@@ -20,3 +20,8 @@ export function wantedSessions(query: URLSearchParams): {
     query,
   };
 }
+
+/** The desk with this report open. */
+export function pathOfReport(id: string): string {
+  return `/admin/sessions?${new URLSearchParams({ report: id })}#report-${id}`;
+}

@@ -5,14 +5,18 @@ import { Banner } from '~/ui/banner.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { ActionForm, type Outcome } from '../components/action-form.tsx';
+import { pathOfReport } from '../sessions/wanted-sessions.ts';
 import type { Task } from './load-tasks.server.ts';
 import css from './task-page.module.css';
-import { taskWords } from './task-words.ts';
+import { kindsOf, taskWords, type TaskKind } from './task-words.ts';
 
 interface TaskPageProps {
   tasks: Task[];
+  /** The only kind to show. */
+  kind: TaskKind | null;
   now: number;
   outcome: Outcome;
 }
@@ -21,8 +25,10 @@ const HOUR_MS = 3_600_000;
 const URGENT_MS = 24 * HOUR_MS;
 
 /** Everything about money that waits for an operator: how long, how much, and where it is dealt with. */
-export function TaskPage({ tasks, now, outcome }: TaskPageProps) {
+export function TaskPage({ tasks, kind, now, outcome }: TaskPageProps) {
   const total = tasks.reduce((sum, { amount }) => sum + amount, 0);
+  const kinds = kindsOf(tasks);
+  const wanted = kinds.some(([each]) => each === kind) ? kind : null;
   return (
     <>
       <h1 className={css.title}>Perlu tindakan</h1>
@@ -43,10 +49,25 @@ export function TaskPage({ tasks, now, outcome }: TaskPageProps) {
         </LinkButton>
       )}
       {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
+      {kinds.length > 1 && (
+        <Tabs
+          label="Jenis"
+          items={[
+            { to: '/admin/tasks', label: `Semua ${tasks.length}`, current: wanted === null },
+            ...kinds.map(([each, count]) => ({
+              to: `/admin/tasks?kind=${each}`,
+              label: `${taskWords[each].label} ${count}`,
+              current: each === wanted,
+            })),
+          ]}
+        />
+      )}
       <ul className={css.tasks}>
-        {tasks.map((task) => (
-          <TaskItem key={task.key} task={task} now={now} outcome={outcome} />
-        ))}
+        {tasks
+          .filter((task) => wanted === null || task.kind === wanted)
+          .map((task) => (
+            <TaskItem key={task.key} task={task} now={now} outcome={outcome} />
+          ))}
       </ul>
     </>
   );
@@ -66,7 +87,7 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
       <p className={css.facts}>{[customer, detail, formatDateTime(since)].filter(Boolean).join(' · ')}</p>
       <p className={css.help}>{help}</p>
       <div className={css.actions}>
-        {kind === 'session_report' && <Link to="/admin/sessions">Buka laporan</Link>}
+        {kind === 'session_report' && <Link to={pathOfReport(idOf(key))}>Buka laporan</Link>}
         {orderId && <Link to={`/admin/orders/${orderId}`}>Buka pesanan</Link>}
         <details open={(outcome && 'of' in outcome && outcome.of === key) || undefined}>
           <summary>Sudah dibereskan di tempat lain</summary>
@@ -90,6 +111,9 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
     </li>
   );
 }
+
+/** What stands behind the kind in a task's key. */
+const idOf = (key: string) => key.slice(key.indexOf(':') + 1);
 
 /** How long it waits; what is still to come (a session that will lapse) counts down. */
 function ageWords(age: number): string {
