@@ -121,7 +121,7 @@ describe('what an ATS reads', () => {
       [Buffer.from('<html>'), 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB'],
       [Buffer.from('%PDF-1.4\n'), 'PDF ini rusak atau terpotong'],
       [lockedPdf(), 'PDF ini dilindungi password'],
-      [Buffer.from(recipe), 'File ini sepertinya bukan CV'],
+      [Buffer.from(recipe), 'Ini sepertinya bukan CV'],
     ];
     for (const [buffer, alert] of refused) {
       await chooseFile(page, { name: 'cv.pdf', buffer });

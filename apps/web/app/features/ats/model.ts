@@ -28,7 +28,7 @@ const failures = {
   busy: 'Sedang banyak CV yang diperiksa. Tunggu sebentar, lalu coba lagi.',
   closed: 'Server sedang dimulai ulang. CV-mu sudah tersimpan dan akan dibaca sebentar lagi.',
   not_a_cv:
-    'File ini sepertinya bukan CV. Periksa lagi file yang kamu pilih; CV perlu memuat kontak, pengalaman, atau pendidikan.',
+    'Ini sepertinya bukan CV, atau CV yang belum diisi. Periksa lagi pilihanmu; CV perlu memuat kontak, pengalaman, atau pendidikan.',
   unsupported_language: 'Bahasa CV ini belum didukung. Yang bisa dibaca baru Bahasa Indonesia dan Inggris.',
   no_uses: 'Kuota ATS Checker kamu habis. Pilih paket atau tukar kode dulu, ya.',
   gone: 'Pengecekan ini sudah dihapus sebelum selesai.',

@@ -178,7 +178,7 @@ function SessionState({ session, errors }: { session: DeskSession; errors: Field
           </Button>
         )}
         {isAhead && (
-          <Button type="submit" name="intent" value="cancel" variant="ghost">
+          <Button type="submit" name="intent" value="cancel" variant="secondary">
             Batalkan sesi
           </Button>
         )}
@@ -195,6 +195,7 @@ function SessionState({ session, errors }: { session: DeskSession; errors: Field
         }}
         title={question ? confirmations[question].title : ''}
         confirmLabel={question ? confirmations[question].confirm : ''}
+        cancelLabel={question === 'cancel' ? 'Tidak jadi' : undefined}
         tone={question === 'cancel' ? 'danger' : 'primary'}
       >
         {question && confirmations[question].text}
