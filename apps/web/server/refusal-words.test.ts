@@ -40,6 +40,18 @@ test('refusal: its own sentence stands on the page, as text', async () => {
 });
 
 test.each([
+  ['GET', '//evil.example/a?b=1', null, '/evil.example/a?b=1'],
+  ['POST', '/login', 'http://localhost/login?next=1', '/login?next=1'],
+  ['POST', '/login', 'https://evil.example/x', null],
+  ['POST', '/login', null, null],
+])('refusal of %s %s from %s: leads back to %s', async (method, path, referer, back) => {
+  const headers = { accept: browser, ...(referer && { referer }) };
+  const request = new Request(`http://localhost${path}`, { method, headers });
+  const page = await (await explain(request, routersError(405), [])).text();
+  expect(/<a href="([^"]*)">Coba lagi/.exec(page)?.[1] ?? null).toBe(back);
+});
+
+test.each([
   ['a page', new Response('<p>', { status: 404, headers: { 'content-type': 'text/html' } }), browser],
   ['a refusal that script reads', Response.json({ error: 'x', text: 'y' }, { status: 404 }), '*/*'],
   ['what went well', Response.json({ message: 'Unexpected' }), browser],

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { AppError } from '../app/services/error.ts';
+import art from '../app/ui/art/stumble.svg?no-inline';
 import { themeOf } from '../app/ui/theme.ts';
 
 /** Explains every refusal. Used twice: inside of compression, and outside of the middleware that refuses before it. */
@@ -77,8 +78,19 @@ function sentenceFor(status: number): string {
   return code === 'unexpected' ? UNEXPECTED : new AppError(code).text;
 }
 
+/** Where one can try again: the same address, or, after a form, the page that it stood on. */
+function wayBack({ method, url, headers }: Request): string | null {
+  const here = new URL(url);
+  const referer = headers.get('referer');
+  const from = method === 'GET' ? here : referer !== null && URL.canParse(referer) ? new URL(referer) : null;
+  if (from?.host !== here.host) return null;
+  // Two slashes at the beginning would name another server.
+  return from.pathname.replace(/^[\\/]+/, '/') + from.search;
+}
+
 function pageOf(text: string, request: Request, styles: readonly string[]) {
   const theme = themeOf(request.headers.get('cookie'));
+  const back = wayBack(request);
   return html`<!doctype html>
     <html lang="id" data-theme="${theme === 'device' ? '' : theme}">
       <head>
@@ -97,27 +109,46 @@ function pageOf(text: string, request: Request, styles: readonly string[]) {
             padding: 2rem 1.25rem;
             text-align: center;
           }
+          main img {
+            width: min(320px, 72vw);
+            height: auto;
+          }
           main h1 {
-            max-width: 32ch;
+            max-width: 28ch;
             font-size: 1.5rem;
+          }
+          main p {
+            display: flex;
+            flex-wrap: wrap;
+            justify-content: center;
+            gap: 0.75rem;
           }
           main a {
             display: inline-flex;
             align-items: center;
             min-height: 44px;
             padding: 0 1.25rem;
+            border: 1.5px solid var(--line-control);
             border-radius: var(--radius-m);
-            background: var(--brand);
-            color: var(--on-brand);
+            color: var(--text-strong);
             font-weight: 600;
             text-decoration: none;
+          }
+          main a:first-child {
+            border-color: transparent;
+            background: var(--brand);
+            color: var(--on-brand);
           }
         </style>
       </head>
       <body>
         <main>
+          <img src="${art}" alt="" width="420" height="300" />
           <h1>${text}</h1>
-          <p><a href="/">Ke beranda Setapak</a></p>
+          <p>
+            ${back === null ? '' : html`<a href="${back}">Coba lagi</a>`}
+            <a href="/">Ke beranda Setapak</a>
+          </p>
         </main>
       </body>
     </html>`;
