@@ -6,6 +6,7 @@ import { guard } from '~/services/guard.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { firstName } from '~/ui/format/initials.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/mentor-join.ts';
 
@@ -39,7 +40,7 @@ export default function MentorJoin({ loaderData: { name, email }, actionData }: 
   return (
     <AppLayout title="Ruang mentor" back="/">
       <Card padding="lg">
-        <h2>Hai, {name.split(' ')[0]}</h2>
+        <h2>Hai, {firstName(name)}</h2>
         {actionData && (
           <Banner tone="error" focusOnMount>
             {actionData.refused}

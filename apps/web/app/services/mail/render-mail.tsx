@@ -43,7 +43,11 @@ const plain: Options = {
       { selector: 'hr', options: { length: 24 } },
     ],
     formatters: {
-      factName: (name, walk, builder) => {
+      factName: (
+        name: { children: unknown },
+        walk: (nodes: unknown, builder: unknown) => void,
+        builder: { addInline: (text: string) => void },
+      ) => {
         walk(name.children, builder);
         builder.addInline(': ');
       },

@@ -1,3 +1,4 @@
+import { calledName } from '@setapak/resume/called-name';
 import { shorten } from './shorten.ts';
 
 /** At most two letters that stand for a person: `Siti Nur Aisyah` → `SA`, `budi` → `B`. */
@@ -9,8 +10,7 @@ export function initials(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** The name that a friend would use: the first word, shortened when it is very long. */
+/** The name that a friend would use, shortened when it is very long. */
 export function firstName(name: string): string {
-  const first = name.trim().split(/\s+/)[0] ?? '';
-  return shorten(first, 14);
+  return shorten(calledName(name), 14);
 }

@@ -9,6 +9,7 @@ import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { firstName } from '~/ui/format/initials.ts';
 import { Logo } from '~/ui/logo.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import { MailAddress } from '~/ui/mail-address.tsx';
@@ -44,7 +45,7 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
   return (
     <div className={css.page}>
       <Logo />
-      <p className={css.hello}>Hai {mentorName.split(' ')[0]},</p>
+      <p className={css.hello}>Hai {firstName(mentorName)},</p>
       <h1 className={css.title}>
         Sesi {durationOf(hours)} dengan {customer.name || 'pengguna yang sudah menutup akunnya'}
       </h1>

@@ -149,6 +149,7 @@ export function MailLayout({ preview, heading, children }: MailLayoutProps) {
   return (
     <Html lang="id">
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A mail is paper: programs that honour this leave its colours alone at night. */}
         <meta name="color-scheme" content="light only" />
         <meta name="supported-color-schemes" content="light only" />
