@@ -40,6 +40,9 @@ interface SecurityPageProps {
   outcome: { said: string; isRefused?: boolean } | null;
 }
 
+/** So many are in sight; the button that ends them all stays near. */
+const SEEN_DEVICES = 5;
+
 /** Everything that opens the account, and how to take it back. */
 export function SecurityPage(props: SecurityPageProps) {
   const { needed, outcome, email, emailVerified, hasPassword, hasAuthenticator, passkeys, devices, proved } =
@@ -158,11 +161,13 @@ export function SecurityPage(props: SecurityPageProps) {
           Perangkat
         </h2>
         <p className={css.lead}>Di sini akunmu sedang terbuka. Ada yang tidak kamu kenali? Keluarkan.</p>
-        <ul className={css.card}>
-          {devices.map((device) => (
-            <DeviceRow key={device.id} {...device} />
-          ))}
-        </ul>
+        <DeviceList devices={devices.slice(0, SEEN_DEVICES)} />
+        {devices.length > SEEN_DEVICES && (
+          <details className={css.more}>
+            <summary>Lihat {devices.length - SEEN_DEVICES} perangkat lain</summary>
+            <DeviceList devices={devices.slice(SEEN_DEVICES)} />
+          </details>
+        )}
         <Form method="post">
           <Button type="submit" name="intent" value="end-all" variant="danger" full>
             Keluar dari semua perangkat
@@ -185,6 +190,16 @@ export function SecurityPage(props: SecurityPageProps) {
         </Card>
       )}
     </div>
+  );
+}
+
+function DeviceList({ devices }: { devices: Device[] }) {
+  return (
+    <ul className={css.card}>
+      {devices.map((device) => (
+        <DeviceRow key={device.id} {...device} />
+      ))}
+    </ul>
   );
 }
 
