@@ -13,7 +13,7 @@ import { complain, runCommand } from './run-command.ts';
 const USAGE = `npm run -s backup -- [--keep N] | --verify ID|latest | --list | --new-key
 
 Copies database and files, encrypted for BACKUP_RECIPIENT, into BACKUP_DIR (./backups). A demo on PGlite is stopped first.
-  --keep N     afterwards removes all but the newest N backups
+  --keep N     afterwards removes all but the newest N backups, unless files are missing in the store
   --verify ID  compares database and files with a backup (needs BACKUP_IDENTITY)
   --new-key    prints a pair of keys; the identity goes to a safe place, away from this machine`;
 
@@ -62,18 +62,24 @@ async function main(): Promise<number> {
         storage,
       });
       for (const difference of differences) say(difference);
-      for (const key of missing) say(`file ${key}: was let go of while the copy was made`);
+      for (const key of missing)
+        say(`file ${key}: not in the copy (let go of while it was made, or missing by then)`);
       say(`${id}: ${rows} rows, ${files} files, ${differences.length} differences`);
       return differences.length === 0 ? 0 : 1;
     }
     const directUrl = from.directUrl ?? from.url;
-    const { id, databaseBytes, rows, files, newFiles } = await makeBackup({
+    const { id, databaseBytes, rows, files, newFiles, missing } = await makeBackup({
       database,
       directUrl,
       storage,
       vault,
     });
     say(`${id}: ${rows} rows in ${databaseBytes} bytes, ${files} files, ${newFiles} of them new`);
+    if (missing.length > 0) {
+      for (const key of missing) say(`file ${key}: a row names it, and it is not in the store`);
+      say('Is it the right store? The copy lacks these files, so no older one is removed.');
+      return 1;
+    }
     if (values.keep !== undefined)
       say(`${await pruneBackups(vault, Math.max(1, Number(values.keep)))} older ones removed`);
     return 0;

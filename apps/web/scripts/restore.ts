@@ -32,7 +32,8 @@ async function main(): Promise<number> {
   try {
     const { rows, files, differences, missing } = await compareWithBackup(manifest, { database, storage });
     for (const difference of differences) say(difference);
-    for (const key of missing) say(`file ${key}: was let go of while the copy was made`);
+    for (const key of missing)
+      say(`file ${key}: not in the copy (let go of while it was made, or missing by then)`);
     say(`${id}: ${rows} rows and ${files} files restored, ${differences.length} differences`);
     return differences.length === 0 ? 0 : 1;
   } finally {

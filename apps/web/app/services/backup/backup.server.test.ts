@@ -100,6 +100,24 @@ describe.each(databaseKinds)('backup and restore (%s)', (kind) => {
     expect(await listBackups(keyless)).toEqual([]);
   });
 
+  test('a store that lacks what rows name, such as another one, makes a copy that says so and does not count as good', async () => {
+    const runs = async () => (await database.query('SELECT count(*)::int AS n FROM backup_run')).rows;
+    const before = await runs();
+    const { key } = await storage.put('avatar', Buffer.from('RIFF'), { contentType: 'image/webp' });
+    const { id } = await makeUser(database);
+    await database.db.insert(profile).values({ userId: id, avatarKey: key });
+    const empty = createStorage({ dataDir: join(folder, 'another') });
+    const other = openVault({
+      folder: join(folder, 'other'),
+      recipient: await identityToRecipient(identity),
+    });
+    const made = await makeBackup({ database, directUrl: postgres?.url, storage: empty, vault: other });
+    expect(made.missing).toContain(key);
+    expect(await runs()).toEqual(before);
+    await database.db.delete(profile).where(eq(profile.userId, id));
+    await storage.remove(key);
+  });
+
   test('a second backup copies new files alone; old ones go with what only they hold', async () => {
     const { key } = await storage.put('cv', Buffer.from('%PDF-'), { contentType: 'application/pdf' });
     expect(await make(2)).toMatchObject({ files: 2, newFiles: 1 });

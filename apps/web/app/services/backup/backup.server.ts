@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import type { Database } from '../db/db.server.ts';
 import { backupRun } from '../db/operations-schema.ts';
+import { namedBeside } from '../storage/file-columns.ts';
 import type { Storage } from '../storage/storage.server.ts';
 import { VERSION } from '../version.ts';
 import { dumpPostgres } from './postgres-tools.ts';
@@ -35,7 +36,12 @@ interface BackupMade {
   rows: number;
   files: number;
   newFiles: number;
+  /** Files that rows name and that are not in the store, some of them at least. */
+  missing: string[];
 }
+
+/** So many are enough to see that something is wrong. */
+const MOST_MISSING = 20;
 
 /**
  * Copies the database as it is in one moment, then the files: they are never changed, so those that the database names are
@@ -63,9 +69,12 @@ export async function makeBackup(options: MakeBackup): Promise<BackupMade> {
     databaseBytes: print.bytes,
     files: Object.keys(files).length,
     newFiles,
+    missing: await missingFiles(options, files),
     rows: Object.values(tables).reduce((sum, { rows }) => sum + Number(rows), 0),
   };
   const { databaseBytes } = made;
+  // One that lacks files does not count as the last good one.
+  if (made.missing.length > 0) return made;
   await database.db
     .insert(backupRun)
     .values({ id, startedAt: now, databaseBytes, files: made.files, newFiles });
@@ -101,6 +110,19 @@ async function copyDatabase({ database, directUrl, vault }: MakeBackup, name: st
   } finally {
     await client.end();
   }
+}
+
+async function missingFiles({ database, storage }: MakeBackup, files: Manifest['files']): Promise<string[]> {
+  const missing: string[] = [];
+  // What was stored meanwhile is there, and is copied the next time.
+  for (const key of await namedBeside(database, files)) {
+    if (missing.length === MOST_MISSING) break;
+    if (!(await storage.exists(key))) missing.push(key);
+  }
+  if (missing.length === 0) return missing;
+  // Those that were let go of between the two questions are named by no row any more.
+  const named = new Set(await namedBeside(database, files));
+  return missing.filter((key) => named.has(key));
 }
 
 async function filesOf(vault: Vault, id: string): Promise<Manifest['files']> {

@@ -7,8 +7,7 @@ import { Client } from 'pg';
 import type { Database } from '../db/db.server.ts';
 import { lockFolder } from '../db/lock.server.ts';
 import { pgliteExtensions, pgliteParams } from '../db/pglite-extensions.ts';
-import { fileColumns } from '../storage/file-columns.ts';
-import { pictureKey } from '../storage/picture-address.ts';
+import { namedBeside } from '../storage/file-columns.ts';
 import type { Storage } from '../storage/storage.server.ts';
 import { readManifest, type Manifest } from './backup.server.ts';
 import { restorePostgres } from './postgres-tools.ts';
@@ -77,7 +76,7 @@ interface Comparison {
   files: number;
   /** What is not as it was. */
   differences: string[];
-  /** Files that a row names and that are nowhere: let go of while the copy was made. */
+  /** Files that a row names and the copy has not: let go of while it was made, or away then, which it said. */
   missing: string[];
 }
 
@@ -93,19 +92,11 @@ export async function compareWithBackup(
     if (!print) found.push(`file ${key}: missing`);
     else if (print.sha256 !== sha256 || print.bytes !== bytes) found.push(`file ${key}: other contents`);
   }
-  const missing: string[] = [];
-  for (const { column, isAddress } of fileColumns) {
-    const rows = await database.db.select({ value: column }).from(column.table);
-    for (const { value } of rows) {
-      const key = isAddress ? pictureKey(value) : value;
-      if (typeof key === 'string' && !(key in manifest.files)) missing.push(key);
-    }
-  }
   return {
     rows: Object.values(manifest.tables).reduce((sum, { rows }) => sum + Number(rows), 0),
     files: Object.keys(manifest.files).length,
     differences: found,
-    missing,
+    missing: await namedBeside(database, manifest.files),
   };
 }
 
