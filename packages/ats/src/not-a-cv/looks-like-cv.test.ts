@@ -3,7 +3,7 @@ import { head, readPage } from '../testing/read-page.ts';
 import { paperMarks, readItems } from '../read-items.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { leastLikeness, likenessOf } from './looks-like-cv.ts';
-import { PAPER_FEATURES } from './paper-features.ts';
+import { CV_TITLE, isFirm, namesKind, PAPER_FEATURES } from './paper-features.ts';
 
 const isCv = (...texts: (Text | string)[]) =>
   !readPage(...texts).warnings.some((warning) => warning.code === 'not_a_cv');
@@ -1147,6 +1147,44 @@ test.each<[string, boolean, string[]]>([
       'WA 0812 0000 1111',
     ],
   ],
+  [
+    'somebody with his age and no comma',
+    true,
+    ['Nama Parjono usia 39 tahun', 'sopir pribadi 2015 sampai sekarang', 'ijazah SMP', 'hp 0815 0000 2222'],
+  ],
+  ['a licence', true, ['Komang Ariana', 'pemandu selam, lisensi PADI, Amed', '+62 812 0000 3333']],
+  [
+    'a cook at a restaurant that is called Press',
+    true,
+    [
+      'Luca Ferri - pastry chef',
+      'Been in kitchens since 2012',
+      '2020-now The Garlic Press, Hove: desserts',
+      '2016-2020 Fig, Lewes: breads',
+      'Speaks Italian, English',
+      '07700 900000',
+    ],
+  ],
+  [
+    'somebody whom a former teacher describes',
+    false,
+    [
+      'Reference request',
+      'Referee name: Mr Colin Ward',
+      'Position: Head teacher, Ash Lane Primary',
+      'Dates of employment: September 2020 – July 2023',
+      'Tel 029 2018 0000',
+    ],
+  ],
+  [
+    'people who may be rung about somebody',
+    false,
+    [
+      'Personal references for Ada Bello',
+      'Marc Trent, Manager, Hall Foods, 0161 555 0000, m.trent@hall.example',
+      'Dr Fay Glass, Tutor, Salt College, f.glass@salt.example',
+    ],
+  ],
 ])('a few lines: %s', (_, expected, lines) => {
   expect(isCv(...plainLines(...lines))).toBe(expected);
 });
@@ -1161,6 +1199,39 @@ test('a name over a post with an own address and years is a CV', () => {
   expect(isCv(title('Lena Hartwig'), ...lines.map((text, index) => ({ text, y: 70 + 18 * index })))).toBe(
     true,
   );
+});
+
+test('titles say whose paper it is', () => {
+  expect(isFirm('Finance Department')).toBe(true);
+  expect(isFirm('Himpunan Mahasiswa Sipil')).toBe(true);
+  expect(namesKind('Discharge summary')).toBe(true);
+  expect(namesKind('References available on request')).toBe(false);
+  expect(CV_TITLE.test('BIODATA CALON PEKERJA MIGRAN')).toBe(true);
+  expect(CV_TITLE.test('BIODATA SISWA BARU')).toBe(false);
+});
+
+test('a name beside another column with an address of its own and dated shows is a CV', () => {
+  const shows = ['born 1988 Solo', '2024 Tides, Berlin', '2022 Low Water, Solo', '2021 Sand, Bonn'];
+  const texts = [
+    { text: 'Maya Santika', x: 50, y: 60 },
+    { text: '2020 Open House', x: 320, y: 60 },
+    ...shows.map((text, index) => ({ text, x: 50, y: 90 + 18 * index })),
+    { text: 'studio@mayasantika.example', x: 320, y: 90 },
+  ];
+  expect(isCv(...texts)).toBe(true);
+});
+
+test('a coach who says what a lesson costs is read', () => {
+  const lines = sketch(
+    'PENGALAMAN MELATIH',
+    'Klub Hiu Biru, 2016 – sekarang',
+    'SD Harapan, ekskul, 2019 – 2023',
+    'LISENSI',
+    'PRSI tingkat daerah 2017',
+    'TARIF',
+    'Rp150.000 per jam',
+  );
+  expect(isCv(title('Bagas Ardian'), { text: 'WA 0812-5577-0000 | Malang', y: 64 }, ...lines)).toBe(true);
 });
 
 test('an application form that its writer filled in is a CV', () => {

@@ -80,7 +80,8 @@ const SURE_NAME = 0.9;
 /** What jobs and schools leave that are told in the writer's own way. */
 const OF_OWN_WAY = new Set<PaperFeature>([...OF_THIN_CV, 'foreign', 'foreignShare', 'hollow']);
 const OF_OWN_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'second']);
-const OF_DATED_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'plural']);
+/** Freelancers say what they take. */
+const OF_DATED_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'plural', 'amounts']);
 /** What a form that applicants fill in says for itself. */
 const OF_FORM = new Set<PaperFeature>([...OF_OWN_WAY, 'kind', 'manual']);
 
@@ -167,10 +168,10 @@ function isOwnAccount(features: readonly number[], text: string): boolean {
 
 /** What somebody who looks for work says of himself in a line: his age, his school, how long he has done what. */
 const OF_A_LIFE =
-  /(?<!\p{L})(?:umur|usia|lulus(?:an)?|SM[AKP]|S[123]|D[1-4]|PhD|SIM [ABC]|siap (?:be)?kerja|(?:men)?cari (?:pe)?kerja(?:an)?|mau kerja|berpengalaman|\d{1,2} (?:tahun|thn|th)(?!\p{L})|\d{1,2}\+? ?(?:years|yrs)|licen[cs]ed?|self[- ]employed|available (?:now|immediately)|(?:since|sejak) (?:19|20)\d\d|references (?:up)?on request|speaks)(?!\p{L})/iu;
+  /(?<!\p{L})(?:umur|usia|lulus(?:an)?|SM[AKP]|S[123]|D[1-4]|PhD|SIM [ABC]|siap (?:be)?kerja|(?:men)?cari (?:pe)?kerja(?:an)?|mau kerja|berpengalaman|\d{1,2} (?:tahun|thn|th)(?!\p{L})|\d{1,2}\+? ?(?:years|yrs)|licen[cs]e[ds]?|lisensi|self[- ]employed|available (?:now|immediately)|(?:since|sejak) (?:19|20)\d\d|references (?:up)?on request|speaks)(?!\p{L})/iu;
 const BORN = /(?<!\p{L})(?:lahir|born|ttl)(?!\p{L})|^b\. ?(?:19|20)\d\d/iu;
 const AGED_NAME =
-  /^\s*(?:[\p{L} ]{3,30}: )?(?:(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Mr|Mrs|Ms)\.? )?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){0,3}, (?:umur )?\d{2} (?:tahun|thn|th|years old)(?!\p{L})/u;
+  /^\s*(?:[\p{L} ]{3,30}: |Nama )?(?:(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Mr|Mrs|Ms)\.? )?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){0,3}(?:,(?: umur| usia)?| umur| usia) \d{2} (?:tahun|thn|th|years old)(?!\p{L})/u;
 const LIKELY_NAME = 0.6;
 /** Labels of a form that parents fill in. */
 const OF_CHILD = /(?<!\p{L})(?:nama (?:anak|siswa|ayah|ibu|wali)|anak ke)(?!\p{L})/iu;
@@ -263,7 +264,7 @@ function isDatedAccount(features: readonly number[], text: string): boolean {
     dated >= Math.max(DATED_LINES_ALONE, DATED_SHARE * lines.length) &&
     (of('ownAddress') > 0 || of('phone') > 0 || lines.some((line) => BORN.test(line))) &&
     !TOLD.test(text) &&
-    of('plural') <= SLIGHT &&
+    Math.max(of('plural'), of('amounts')) <= SLIGHT &&
     strongestSign(features, OF_DATED_ACCOUNT) === 0
   );
 }

@@ -47,13 +47,13 @@ const CUES = {
     /\b(?:diberikan kepada|dengan ini (?:menyatakan|menerangkan)|gelar tersebut|yang bertanda tangan|has been admitted to|degree of|this is to certify|certificate of|is hereby|sertifikat ini|awarded to|atas partisipasi|sebagai peserta|has successfully completed|presented to|piagam penghargaan|in recognition of)\b/g,
   ad: /\b(?:lowongan|dibutuhkan|kualifikasi|persyaratan|we are (?:looking|hiring)|you will|requirements|qualifications required|kirim(?:kan)? (?:cv|lamaran|surat)|apply (?:now|by|at|via)|job (?:description|vacancy)|about the (?:role|company)|benefits|tunjangan|dicari|usia mak\w+|pendidikan min\w*|batas (?:akhir|waktu)|the (?:ideal|successful) candidate|kandidat|pelamar|what we offer|why join)\b/g,
   manual:
-    /\b(?:klik|click|press|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install[a-z]*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes|faq|frequently asked|release notes|changelog|what['’]s new)\b/g,
+    /\b(?:klik|click|press (?=the |any |and |enter|ctrl|ok\b|f\d)|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install[a-z]*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes|faq|frequently asked|release notes|changelog|what['’]s new)\b/g,
   firm: /\b(?:company profile|profil perusahaan|tentang kami|about us|didirikan|founded in|established in|our (?:services|clients|team)|(?:layanan|klien) kami|buka setiap|opening hours|open daily|pesan antar|reservasi)\b/g,
   lesson:
     /\b(?:rpp|modul ajar|silabus|syllabus|pembelajaran|kompetensi (?:dasar|inti)|peserta didik|alokasi waktu|asesmen|lesson|learning (?:goals?|objectives?|outcomes?)|course (?:description|outline)|instructor|grading|(?:week|minggu(?: ke)?|pertemuan)[ -]\d{1,2}\b|\d+ (?:weeks|pertemuan|jp)|you will (?:learn|gain)|enrol\w*)\b/g,
   rules:
     /\b(?:policy|kebijakan|this document|dokumen ini|effective|berlaku (?:sejak|mulai|efektif)|eligib\w+|employees (?:may|must|who)|staff (?:may|must)|karyawan (?:wajib|berhak|dilarang)|peserta (?:wajib|dilarang)|dilarang|tata tertib|ruang lingkup|narahubung|contact person|htm|(?:pembicara|speakers?)(?=\s*(?::|\n|$))|susunan acara|biaya pendaftaran)\b/g,
-  plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|(?:employee|interviewers?|pewawancara|reviewer|appraiser|penilai|nama (?:karyawan|siswa))(?=\s*:)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/g,
+  plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|(?:employee|interviewers?|pewawancara|reviewer|appraiser|penilai|patient|pasien|referee(?: name)?|nama (?:karyawan|siswa|pasien|pembeli|pelanggan|nasabah))(?=\s*:)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/g,
 } as const;
 
 /** `2.3 Menyimpan data`, `Bab 4`, `Pasal 7`, `Figure 2:`, `Tabel 3.1`: how papers, laws and manuals are counted off. */
@@ -71,14 +71,14 @@ const OWN_PAGE = /\blinkedin\.com\/in\//i;
 const CLOCK = /\b(?:[01]?\d|2[0-4])[.:][0-5]\d\b(?![.,]?\d)|\b\d{1,2} ?(?:am|pm)\b/i;
 /** What a paper is called: an Indonesian title opens with the kind of paper, an English one ends in it. */
 const KIND_OPENS =
-  /^\W*(?:jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk|organisasi|komunitas|klub|karang taruna|yayasan|direksi|pengurus|penulis|narasumber|pembicara)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|persyaratan|resep|kartu|peta|kuis|klasemen|orang hilang|berita duka|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview|sejarah|program (?:kerja|magang|pemagangan|pelatihan|kegiatan|beasiswa))\b/iu;
+  /^\W*(?:(?:professional |personal |character )?(?:references|referees) (?:for|of)|jadwal|(?:uraian|deskripsi) (?:jabatan|tugas|pekerjaan|posisi)|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah(?! s[dm])|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil (?:perusahaan|sekolah|desa|usaha|lembaga|produk|organisasi|komunitas|klub|karang taruna|yayasan|direksi|pengurus|penulis|narasumber|pembicara)|official|application:|rubrik|log ?book|lembar (?:kerja|penilaian|evaluasi|observasi|jawaban)|catatan (?:rapat|wawancara|lapangan)|penilaian|evaluasi|instrumen|angket|kisi-kisi|silabus|siaran pers|kerangka acuan|usulan|pengajuan|permohonan|tanda terima|bukti|anggaran|rincian|persyaratan|resep|kartu|peta|kuis|klasemen|orang hilang|berita duka|absensi|presensi|prosedur|standar operasional|kontrak|akta|naskah|sambutan|tentang (?:penulis|kami)|cara|tips|kiat|in memoriam|press release|minutes|interview|sejarah|program (?:kerja|magang|pemagangan|pelatihan|kegiatan|beasiswa))\b/iu;
 const KIND_CLOSES =
-  /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile|notes|rubric|roster|score ?(?:card|sheet)|(?:fact|data) ?sheet|syllabus|tips|press release|faq|log ?book|directory|evaluation|appraisal|assessment|feedback|survey|tutorial|review|programme|dashboard|recipe|obituary|(?:staff|short|long)[ -]?list)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
+  /\b(?:schedule|(?:job|position|role) (?:description|profile|specification)|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile|notes|rubric|roster|score ?(?:card|sheet)|(?:fact|data) ?sheet|syllabus|tips|press release|faq|log ?book|directory|evaluation|appraisal|assessment|feedback|survey|tutorial|review|programme|dashboard|recipe|obituary|(?:discharge|case) summary|(?<!on )request|(?:staff|short|long)[ -]?list)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
 /** What a firm or an institution is called: by its first word or by its last one. */
 const FIRM_OPENS =
-  /^\W*(?:PT|UD|Yayasan|Universitas|Institut|Politeknik|Sekolah|S[DM][NPAK]|SM[PAK]N?|Toko|Warung|Kedai|Koperasi|Dinas|Kementerian|Komunitas|Lembaga|Panti|Masjid|Gereja|Klinik|Puskesmas|Rumah Sakit|Hotel|Studio|Agensi|Bengkel|Salon|Kantor|Paguyuban|Jasa|The)\b/u;
+  /^\W*(?:PT|UD|Yayasan|Universitas|Institut|Politeknik|Sekolah|S[DM][NPAK]|SM[PAK]N?|Toko|Warung|Kedai|Koperasi|Dinas|Kementerian|Komunitas|Lembaga|Panti|Masjid|Gereja|Klinik|Puskesmas|Rumah Sakit|Divisi|Departemen|Fakultas|Program Studi|Badan|Himpunan|Forum|Ikatan|Persatuan|Asosiasi|Hotel|Studio|Agensi|Bengkel|Salon|Kantor|Paguyuban|Jasa|The)\b/u;
 const FIRM_CLOSES =
-  /\b(?:Tbk|Ltd|Limited|Inc|LLC|LLP|GmbH|Corp|Co|Company|Group|Studios?|Agency|Partners|Associates|Foundation|University|Institute|Academy|School|College|Clinic|Hotel|Caf[eé]|Architects|Consulting|Services|Solutions)\.?\W*$/u;
+  /\b(?:Tbk|Ltd|Limited|Inc|LLC|LLP|GmbH|Corp|Co|Company|Group|Studios?|Agency|Partners|Associates|Foundation|University|Institute|Academy|School|College|Clinic|Hotel|Caf[eé]|Architects|Consulting|Services|Solutions|Department|Division|Committee|Council)\.?\W*$/u;
 /** The mailbox of an office, which nobody has as a person. */
 const OFFICE_MAILBOX =
   /(?<![\w.+-])(?:info|hello|halo|hi|hai|contact|kontak|support|help|bantuan|sales|marketing|admin|cs|care|office|kantor|hrd?|recruit\w*|career|careers|karir|apply|finance|billing|studio|sekretariat|secretary|registry|humas|redaksi|press|media|team|tim|people|talent|jobs|loker|lowongan|alumni|panitia|committee|program(?:me)?|beasiswa|scholarships?|invest(?:or)?s?|tender|booking|order|noreply|no-reply)\d*@/i;
@@ -87,7 +87,7 @@ const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/gi;
 const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/gi;
 /** Small capitals may hide the space from the reader. */
 export const CV_TITLE =
-  /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?(?:\s+(?:singkat|ringkas|lengkap|pribadi|diri|pegawai|karyawan|guru|dosen|peneliti|pelaut|seafarer|pelamar|pekerjaan))?\W*$/imu;
+  /^\W*(?:curriculum ?vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)(?:\s*\(cv\))?(?:\s+(?:singkat|ringkas|lengkap|pribadi|diri|guru|dosen|peneliti|pelaut|seafarer|pekerjaan|(?:calon )?(?:pegawai|karyawan|pelamar|pekerja|tenaga kerja)(?: \p{L}+){0,2}))?\W*$/imu;
 
 /** The numbers of mobile telephones, and others with the code of their country. */
 export const NUMBER = /(?<!\d)(?:(?:\+62|62|0) ?8\d{1,2}[ .-]?\d{3,4}[ .-]?\d{3,5}|\+\d[\d ()-]{8,})(?!\d)/g;
@@ -181,15 +181,17 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     return Math.min(1, (elsewhere + 0.2 * own.size) / 2);
   };
   const opening = lines.filter(Boolean).slice(0, 3);
+  const titles = opening.flatMap((line) => line.split('\t'));
   const nothingPersonal =
     facts.entries === 0 && ![...headed].some((type) => TELLING.has(type) || PERSONAL.has(type));
   const addresses = new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)?.map((one) => one.toLowerCase()));
   const firmTitle = opening.slice(0, 1).some((line) => isFirm(line) && !OF_ME.test(line));
-  // A name may stand beside its address in one row.
+  // A name may stand beside its address or the first line of another column in one row.
   const top = lines
     .map((line) => (line.includes('@') ? line.replaceAll(/\S*@\S*/g, ' ').trim() : line))
     .filter(Boolean)
-    .slice(0, 8);
+    .slice(0, 8)
+    .flatMap((line) => [line, ...line.split('\t')]);
   const ownAddress = isNamedIn(addresses, top) || (!firmTitle && isOwnDomain(addresses, top));
   const amounts = amountsIn(outside.split('\n'));
   const headings = sections.flatMap(({ heading }) => (heading ? [heading.text] : []));
@@ -221,7 +223,7 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Math.min(1, (text.match(SECOND_PERSON) ?? []).length / 4),
     Math.min(1, (outside.match(FIRST_PLURAL) ?? []).length / 2),
     Math.min(1, 4 * share((line) => CLOCK.test(line))),
-    Number(opening.some((line) => KIND_OPENS.test(line) || KIND_CLOSES.test(line))),
+    Number(titles.some((line) => KIND_OPENS.test(line) || KIND_CLOSES.test(line))),
     Math.min(1, Math.max(0, addresses.size - 2, numbersOf(sections).size - 3)),
     nothingPersonal ? facts.name : 0,
     // A heading of a CV that leads to no job and no school.
