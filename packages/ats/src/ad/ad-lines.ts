@@ -51,7 +51,7 @@ const KEYCAP = /^[\s*_]*(\d)\uFE0F?\u20E3\s*(?=(\*|\p{Lu}{3})?)/u;
 
 /** A line that ends within a phrase: `Willing to be placed in`, `Pengalaman minimal`. */
 const OPEN_END =
-  /(?:^|\s)(?:in|at|of|for|with|to|from|by|as|and|or|the|an?|had|have|has|be|di|ke|dari|pada|dan|atau|serta|untuk|dengan|yang|sebagai|minimal|maksimal|maximal)$/i;
+  /(?:^|\s)(?:in|at|of|for|with|to|from|by|as|and|or|the|an?|had|(?<!\b(?:must|(?:nice|good) to|should) )have|has|be|di|ke|dari|pada|dan|atau|serta|untuk|dengan|yang|sebagai|minimal|maksimal|maximal)$/i;
 const MOST_OF_LINES = 0.75;
 const SENTENCE_LIKE = 3;
 
@@ -143,9 +143,11 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
         ? `📍 Lokasi: ${capitalised(words)}`
         : `${picture} ${/[💰💵]/u.test(picture) ? 'Gaji' : 'Perusahaan'}: ${words}`,
     );
-  const pictured = /\p{Extended_Pictographic}\uFE0F?$/u.test(text)
-    ? undefined
-    : /^\p{Extended_Pictographic}/u.exec(text)?.[0];
+  // `✔️ Jujur, gak baper 😁` is an item all the same, `🔥 LOKER 🔥` a title.
+  const pictured =
+    !/^[✅✔☑]/u.test(text) && /\p{Extended_Pictographic}\uFE0F?$/u.test(text)
+      ? undefined
+      : /^\p{Extended_Pictographic}/u.exec(text)?.[0];
   text = text
     .replace(HASHTAG, ' ')
     .replace(PICTURE, ' ')

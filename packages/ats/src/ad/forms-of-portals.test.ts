@@ -24,6 +24,49 @@ describe('lines of an ad', () => {
     expect(ad.years).toMatchObject({ min: 0, max: 1 });
   });
 
+  test('headings that end in have are no broken lines, and lines about working with something are no headings', () => {
+    const ad = read(`Junior QA Engineer
+Must Have
+From 2 years of experience in testing
+Experience working with Cypress
+Experience with Postman
+Nice to have
+Experience with Docker`);
+    expect(named(ad)).toEqual(expect.arrayContaining(['Cypress', 'Postman', 'Docker?']));
+    expect(ad.years).toMatchObject({ min: 2 });
+  });
+
+  test('a check mark makes an item also of a line that ends in a picture', () => {
+    const ad = read(`Syarat:
+✔️ Menguasai SAP
+✔️ Jujur, rajin 😁
+✔️ Menguasai Accurate`);
+    expect(named(ad)).toEqual(expect.arrayContaining(['Jujur', 'rajin', 'Accurate']));
+  });
+
+  test('who somebody would love to meet, and what there is no need for', () => {
+    const ad = read(`Who we'd love to meet
+- you have used Figma for a year
+No need for: prior internship, a suit`);
+    expect(named(ad)).toEqual(['Figma']);
+  });
+
+  test('what is no skill: prayers, an agreement, weekends, the country of a licence; interest in something is the thing', () => {
+    expect(named(under('Terbiasa shalat 5 waktu', 'Setuju untuk tidak bekerja di tempat lain'))).toEqual([]);
+    expect(named(under('Able to work weekends and holidays'))).toEqual([]);
+    expect(under('Valid Indonesian driving licence').languages).toEqual([]);
+    expect(named(under('Memiliki ketertarikan di bidang fotografi'))).toEqual(['fotografi']);
+  });
+
+  test('the post stands below the line that announces it', () => {
+    const office = 'PENGUMUMAN REKRUTMEN PEGAWAI TAHUN 2026\nPerseroan membuka kesempatan untuk posisi:';
+    expect(
+      read(`${office}\nAHLI MUDA PERENCANAAN WILAYAH DAN KOTA\nPersyaratan\n- Menguasai GIS`).title,
+    ).toBe('AHLI MUDA PERENCANAAN WILAYAH DAN KOTA');
+    const chat = 'KEDAI BU TUTI butuh cepat:\n✔️ *JURU MASAK* (2 org)\n✔️ Bisa masak porsi besar\n✔️ Jujur';
+    expect(read(chat).title).toBe('JURU MASAK');
+  });
+
   test("a portal's questions ask for nothing", () => {
     const ad = read(`Kualifikasi
 - Menguasai SAP

@@ -5,7 +5,7 @@ const HEADS = set(`
   mampu bisa dapat sanggup wajib harus minimal min minimum maksimal sudah telah pernah setidaknya sangat cukup juga lebih tentunya yang yg serta dan atau kalau kalo
   jika bila ada para calon pelamar kandidat peserta adalah merupakan menguasai penguasaan memahami pemahaman paham faham mengerti ngerti mengetahui pengetahuan tahu familiar
   familier terbiasa biasa mahir jago lihai handal andal cakap kompeten terampil hafal melek berpengetahuan memiliki mempunyai punya kemampuan keahlian keterampilan
-  skill wawasan minat latar belakang background dasar-dasar jiwa sikap sifat kepribadian motivasi kompetensi pengalaman berpengalaman pengalamannya kerja bekerja
+  skill wawasan minat ketertarikan tertarik latar belakang background dasar-dasar jiwa sikap sifat kepribadian motivasi kompetensi pengalaman berpengalaman pengalamannya kerja bekerja
   dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pake pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
   baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar bagus oke tools tool aplikasi framework
   software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
@@ -23,7 +23,7 @@ const HEADS = set(`
   high-level high quality high-quality modern general sufficient adequate common usual standard various different multiple least one two three of them which managerial level industry company companies
 `);
 const TRAILING = set(`
-  skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with
+  skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with salah satu
   in of is are a an the for to baik kuat bagus ok oke tinggi aktif dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
   environment setting role position level fluency teams team- principles concepts holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam itu ini tuh nih ya
 `);

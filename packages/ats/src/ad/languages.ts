@@ -14,7 +14,7 @@ export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern
       name: 'Indonesia',
       english: 'Indonesian',
       pattern:
-        /\b(?:(?:bahasa|bhs|berbahasa) indonesia|indonesian(?! (?:citizen|national|tax|law|labou?r|market|app|cuisine|kitchen|food|regulation|accounting|resident)\w*)(?: language)?|bahasa(?= (?:and|or|&|is|fluen|native|speak|required|dan english)|$|[,.;)]))\b/i,
+        /\b(?:(?:bahasa|bhs|berbahasa) indonesia|indonesian(?! (?:citizen|national|tax|law|labou?r|market|app|cuisine|kitchen|food|regulation|accounting|resident|driving|driver|licen|passport)\w*)(?: language)?|bahasa(?= (?:and|or|&|is|fluen|native|speak|required|dan english)|$|[,.;)]))\b/i,
     },
     {
       name: 'Mandarin',

@@ -41,7 +41,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'religion',
-    /\b(?:muslim(?:ah|in|ah)?(?:\/ah)?|beragama \p{L}+(?:(?:\s?[/,]\s?|\s(?:atau|dan)\s)(?:islam|kristen|katolik|hindu|budd?ha|kong ?hu ?cu|protestan)\b)*|agama (?:islam|kristen|katolik|hindu|budd?ha)|non[- ]?muslim|kristiani|kristen|katolik|hindu|buddhist|christian|religion|bertakwa(?: kepada tuhan(?: (?:yang maha esa|yme))?)?|taat beribadah|seiman)\b/iu,
+    /\b(?:muslim(?:ah|in|ah)?(?:\/ah)?|beragama \p{L}+(?:(?:\s?[/,]\s?|\s(?:atau|dan)\s)(?:islam|kristen|katolik|hindu|budd?ha|kong ?hu ?cu|protestan)\b)*|agama (?:islam|kristen|katolik|hindu|budd?ha)|non[- ]?muslim|kristiani|kristen|katolik|hindu|buddhist|christian|religion|bertakwa(?: kepada tuhan(?: (?:yang maha esa|yme))?)?|(?:taat |rajin )?(?:beribadah|(?:s[ha]+lat|sholat|solat)(?: (?:5|lima) waktu)?)|seiman)\b/iu,
   ],
   [
     'origin',

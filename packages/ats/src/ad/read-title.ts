@@ -24,12 +24,17 @@ const LABEL_IN_BRACKETS =
 const PARTICLE = /\s+(?:nih|dong|yuk|ya|guys|gaes|banget)$/i;
 const LAST_WORDS_OF_SENTENCE =
   /\b(?:kami|we|our|us|you|kamu|anda|yang|untuk bergabung|join|adalah|merupakan|is an?|dengan pengalaman|tiap|setiap|who|dan juga)\b/i;
-const RANK = /^(?:senior|junior|lead|head|staff?|staf|kepala|wakil|asisten|assistant|chief|vp)$/i;
+const RANK =
+  /^(?:senior|junior|lead|head|staff?|staf|kepala|wakil|asisten|assistant|chief|vp|pegawai|karyawan|employees?)$/i;
 
 interface Candidate {
   text: string;
   score: number;
 }
+
+/** `… sebagai:`, `KEDAI MBOK SRI butuh cepat:` in the line above. */
+const ANNOUNCES =
+  /(?:sebagai|posisi|membutuhkan|mencari|dibutuhkan|butuh(?: (?:cepat|segera|banget))?|lowongan|tentang|hiring|position|vacancy|kerja)\s*[:!]*\s*$|^(?:membuka|open|dibutuhkan|kami (?:membuka|mencari)|lowongan)\b.*:$/i;
 
 /** The post that is offered, in the words of the ad. */
 export function readTitle(lines: readonly PlacedLine[]): string | null {
@@ -46,7 +51,9 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     const asks = kind === 'requirements' || kind === 'duties' || kind === 'benefits' || kind === 'nice';
     // An ad without headings: its first line is the post, whatever the list below it is.
     const opens = at === 0 && !bullet && !label && full === text;
-    const sticky = asks && !callsAsHeading && !opens;
+    const before = lines[at - 1]?.full ?? '';
+    const isAnnounced = ANNOUNCES.test(before) && !OF_BLOCK.test(before);
+    const sticky = asks && !callsAsHeading && !opens && !(isAnnounced && at < 14);
     if (label && !(sticky && at > 12))
       add(candidates, named, /lowongan|loker|vacancy/i.test(label[0]) ? 6 + early : 9 + early * 0.3);
     // What stands behind `Posisi:` is the post, whatever it is called.
@@ -63,14 +70,7 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     if (called && (at < 14 || kind === 'intro') && !sticky) add(candidates, called[1]!, 3.5 + early, true);
     if (at < 14 && !sticky && text.length < 130) {
       add(candidates, text, early - (bullet ? 2 : 0));
-      // `… sebagai:` in the line above.
-      const before = lines[at - 1]?.text ?? '';
-      if (
-        /(?:sebagai|posisi|membutuhkan|mencari|dibutuhkan|lowongan|tentang|hiring|position|vacancy|kerja)\s*[:!]*\s*$|^(?:membuka|open|dibutuhkan|kami (?:membuka|mencari)|lowongan)\b.*:$/i.test(
-          before,
-        )
-      )
-        add(candidates, text, early + 4);
+      if (isAnnounced) add(candidates, text, early + 4);
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];

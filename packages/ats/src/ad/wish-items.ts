@@ -12,7 +12,7 @@ const PLACE_OF_WORK =
 
 /** Conditions that hold for all the items behind them: "bersedia kerja shift pagi, siang, malam". */
 const WILLING =
-  /^(?:(?:applicants?|candidates?|kandidat|pelamar) )?(?:(?:must|should|harus|wajib) )?(?:be )?(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready (?:to|for)|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
+  /^(?:(?:applicants?|candidates?|kandidat|pelamar) )?(?:(?:must|should|harus|wajib) )?(?:be )?(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|available|(?:able to |can )?work (?:on )?(?:weekend|night|shift|overtime|holiday)s?\b|ready (?:to|for)|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
 export const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
 const GENERIC_HEAD =

@@ -619,3 +619,16 @@ test('a heading that a cut above both columns parts from its column keeps its te
     ['work', 1],
   ]);
 });
+
+test('shows with their years are no skills, whatever stands behind commas', () => {
+  const shows = ['2025 Pesta Seni, tari Legong', '2024 Festival Laut, Osaka', '2023 Pekan Sastra, pembukaan'];
+  const found = sections(
+    heading('Pengalaman'),
+    ...job,
+    heading('Pendidikan'),
+    ...school,
+    heading('Pentas'),
+    ...shows,
+  );
+  expect(found.at(-1)).toEqual(['other', ...shows]);
+});

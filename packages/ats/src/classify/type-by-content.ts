@@ -9,6 +9,8 @@ import { pieceOf } from '../text/piece.ts';
 import { REACHES } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
 
+/** `2024 Festival Budaya, Osaka`: where somebody was on stage or on show. */
+const YEAR_FIRST = /^(?:19|20)\d\d\s/;
 const MAX_CONTACT_LINES = 14;
 const MIN_PARAGRAPH = 8;
 const MIN_SKILLS = 4;
@@ -39,7 +41,12 @@ export function typeByContent(
   const sentences = isRun ? 0 : lines.filter((line) => isSentence(line.text)).length;
   if (!known.has('summary') && (sentences >= 0.6 * lines.length || isParagraph(lines))) return 'summary';
   if (!known.has('certifications') && areCredentials(lines)) return 'certifications';
-  if (items.some((item) => schoolScore(item.text) >= 3 || startsWithLevel(item.text))) return undefined;
+  if (
+    items.some(
+      (item) => schoolScore(item.text) >= 3 || startsWithLevel(item.text) || YEAR_FIRST.test(item.text),
+    )
+  )
+    return undefined;
   const enough = isRun ? MIN_ONLY_SKILLS : MIN_SKILLS;
   if (!known.has('skills') && sentences === 0 && short >= enough && short >= 0.85 * items.length)
     return 'skills';

@@ -329,3 +329,12 @@ test('what invites the visitors of a page to write is no text about the person',
   );
   expect(readSummary(sections)).toBeUndefined();
 });
+
+test.each([
+  'Seminar Bahasa, Kendari, 2023',
+  '2020-now The Fig Tree, Bath: sauces and fish',
+  'Pekalongan, siap kerja',
+  'Glasgow, born 2004',
+])('what somebody did or is in a town is no address: %s', (line) => {
+  expect(locationOf({ text: 'Rizky Febrian', size: 20 }, line, '0812 3939 4040')).toBeUndefined();
+});

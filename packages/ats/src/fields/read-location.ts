@@ -160,13 +160,21 @@ function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   if (!/\p{L}{2}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 9)) return 0;
   let score = labelled ? 4 : 0;
   if (isPlace(text) || isTownInRegion(text)) score += 3;
-  else if (mentionsPlace(text) && (text.includes(',') || STREET.test(text))) score += 2;
+  else if (
+    mentionsPlace(text) &&
+    (STREET.test(text) || (text.includes(',') && (labelled || !saysMore(text))))
+  )
+    score += 2;
   if (STREET.test(text) && /[\d,]/.test(text)) score += 1.5;
   if (/\b\d{5}\b/.test(text)) score += 0.5;
   const addressed = CAPITALISED_PAIR.test(text) || NUMBERED.test(text);
   if (score === 0 && addressed && besideContact(cell)) score += 1;
   return score;
 }
+
+/** `Bimtek Literasi, Kendari, 2023`, `2020-now The Olive Press, Bath: fish`, `Pekalongan, siap kerja`: what somebody did in a town. */
+const SAYS_MORE = /^(?:19|20)\d\d\s?[–—-]|, (?:19|20)\d\d$|: |,\s+\p{Ll}{4,}/u;
+const saysMore = (text: string) => SAYS_MORE.test(text);
 
 const STREET_AND_NUMBER = /^\p{Lu}[\p{L}'’. -]{3,}\s\d{1,4}(?: ?\p{L})?$/u;
 const POSTCODE_AND_TOWN = /^\d{4,6}(?: ?\p{Lu}{2})? \p{Lu}[\p{L}'’. -]+(?:\s+[–—]\s+\p{Lu}{1,3})?$/u;
