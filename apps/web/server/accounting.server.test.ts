@@ -18,7 +18,7 @@ import { describeOnDatabases } from '../app/services/db/testing.ts';
 import { newId } from '../app/services/id.ts';
 import { orderNumber } from '../app/services/payments/order-number.server.ts';
 import { startMidtrans } from '../app/services/payments/testing-midtrans.ts';
-import { createRendererPool } from '@setapak/resume-pdf/pool';
+import { testPools } from '../app/services/testing-pools.ts';
 import { runMonth } from './testing/business-month.ts';
 
 const year = () => {
@@ -32,9 +32,9 @@ const year = () => {
 describeOnDatabases('accounting', (getDatabase) => {
   beforeAll(async () => {
     const wire = await startMidtrans();
-    const rendering = createRendererPool({ size: 1 });
+    const { rendering } = testPools;
     await runMonth({ database: getDatabase(), wire, rendering, mentors: 4, orders: 20, seed: 7 });
-    await Promise.all([wire.stop(), rendering.close()]);
+    await wire.stop();
   });
   afterAll(async () => {
     const [sum] = (await getDatabase().db.execute(sql`SELECT sum(amount)::int AS n FROM ledger_line`)).rows;

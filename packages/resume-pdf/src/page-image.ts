@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PDFiumDocument } from '@hyzyla/pdfium';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { RenderError } from './error.ts';
 
 export interface PageImageOptions {
@@ -25,8 +25,23 @@ let library: Promise<PDFiumLibrary> | undefined;
  */
 export async function pageImage(
   pdf: Uint8Array,
-  { page, width, isDrawing = false }: PageImageOptions,
+  { isDrawing = false, ...which }: PageImageOptions,
 ): Promise<Uint8Array> {
+  return encode(await paintPage(pdf, which), isDrawing);
+}
+
+interface Painted {
+  /** Four bytes a pixel. */
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The same as pixels. */
+async function paintPage(
+  pdf: Uint8Array,
+  { page, width }: Omit<PageImageOptions, 'isDrawing'>,
+): Promise<Painted> {
   library ??= PDFiumLibrary.init();
   const document = await open(await library, pdf);
   try {
@@ -40,11 +55,18 @@ export async function pageImage(
     if (!(originalWidth > 0 && wide * high <= MAX_PIXELS)) {
       throw new RenderError('too_large', 'the page is too long to paint');
     }
-    const bitmap = await sheet.render({ width: wide, height: high, render: 'bitmap', colorSpace: 'BGRA' });
-    return await encode(bitmap, isDrawing);
+    return await sheet.render({ width: wide, height: high, render: 'bitmap', colorSpace: 'BGRA' });
   } finally {
     document.destroy();
   }
+}
+
+/** A page as a picture to look into: for tests, which would take ten times as long by way of a WebP. */
+export async function pagePicture(
+  pdf: Uint8Array,
+  which: Omit<PageImageOptions, 'isDrawing'>,
+): Promise<Sharp> {
+  return pictureOf(await paintPage(pdf, which));
 }
 
 async function open(pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<PDFiumDocument> {
@@ -58,15 +80,13 @@ async function open(pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<PDFiumDocum
 /** Each value as the nearest of 16; black and white stay. */
 const SHADES = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value / 17) * 17);
 
-async function encode(
-  { data, width, height }: { data: Uint8Array; width: number; height: number },
-  isDrawing: boolean,
-): Promise<Uint8Array> {
-  const raw = { width, height, channels: 4 as const };
-  const picture = (pixels: Uint8Array) => sharp(pixels, { raw }).removeAlpha();
+const pictureOf = ({ data, width, height }: Painted): Sharp =>
+  sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+
+async function encode(page: Painted, isDrawing: boolean): Promise<Uint8Array> {
   if (isDrawing)
-    return picture(data.map((value) => SHADES[value]!))
+    return pictureOf({ ...page, data: page.data.map((value) => SHADES[value]!) })
       .webp({ lossless: true, effort: 2 })
       .toBuffer();
-  return picture(data).webp({ quality: 82, effort: 3 }).toBuffer();
+  return pictureOf(page).webp({ quality: 82, effort: 3 }).toBuffer();
 }

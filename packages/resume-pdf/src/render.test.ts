@@ -1,8 +1,7 @@
 import { emptyResume, parseResume, starterResume, templateNames } from '@setapak/resume';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { portrait } from '../gallery/portrait.ts';
-import { pageImage } from './page-image.ts';
+import { pagePicture } from './page-image.ts';
 import { render } from './render.ts';
 import { fullResume } from './testing/full-resume.ts';
 import { flatText, pdfText } from './testing/pdf-text.ts';
@@ -272,7 +271,7 @@ test.each(templateNames)('%s draws nothing beside a heading of several lines', a
     { ...set, metadata: { ...resume.metadata, margin: 1 } },
     { pages: 'multi', template },
   );
-  const picture = sharp(await pageImage(pdf, { page: 1, width: 600 })).greyscale();
+  const picture = (await pagePicture(pdf, { page: 1, width: 600 })).greyscale();
   // The margin at the right, below what a template draws along the top and above its foot.
   const margin = picture.extract({ left: 575, top: 200, width: 25, height: 600 });
   expect(Math.min(...(await margin.raw().toBuffer()))).toBeGreaterThan(240);

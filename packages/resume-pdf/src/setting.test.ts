@@ -1,8 +1,7 @@
 import { parseResume, templateNames } from '@setapak/resume';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { portrait } from '../gallery/portrait.ts';
-import { pageImage } from './page-image.ts';
+import { pagePicture } from './page-image.ts';
 import { render } from './render.ts';
 import { flatText, pdfText } from './testing/pdf-text.ts';
 
@@ -24,9 +23,8 @@ const career = {
 const atTheRight = templateNames.filter((name) => !['pikachu', 'gengar', 'glalie'].includes(name));
 
 test.each(atTheRight)('%s: dates of months begin in one line and end in one', async (template) => {
-  const page = sharp(
-    await pageImage(await render(parseResume(career), { ...multi, template }), { page: 1, width: 1240 }),
-  );
+  const pdf = await render(parseResume(career), { ...multi, template });
+  const page = await pagePicture(pdf, { page: 1, width: 1240 });
   const { data, info } = await page.greyscale().raw().toBuffer({ resolveWithObject: true });
   // At the right, below what a template draws in the corner, stand dates alone; rules reach further left than they do.
   const dates: { left: number; right: number; foot: number }[] = [];
@@ -143,7 +141,7 @@ test.each(templateNames)(
         linkedin: 'linkedin.com/in/laras-widodo-kusumawardhani',
       };
       const pdf = await render(parseResume({ profile, metadata: { linkStyle } }), { ...multi, template });
-      const page = sharp(await pageImage(pdf, { page: 1, width: 1240 }));
+      const page = await pagePicture(pdf, { page: 1, width: 1240 });
       const head = page.extract({ left: 60, top: 50, width: 1000, height: 60 });
       const { data } = await head.greyscale().raw().toBuffer({ resolveWithObject: true });
       const ground = data[0] ?? 0;

@@ -1,8 +1,7 @@
 import { emptyResume, templateNames, type Metadata } from '@setapak/resume';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadEngine } from '../engine/load-engine.ts';
-import { pageImage } from '../page-image.ts';
+import { pagePicture } from '../page-image.ts';
 import { flatText, pdfText } from '../testing/pdf-text.ts';
 import { renderLetter, type LetterPage } from './letter.ts';
 
@@ -80,7 +79,7 @@ test('letter: its head is that of its CV, another in each design', async () => {
   const heads = new Set<string>();
   for (const template of templateNames) {
     const pdf = await renderLetter(await loadEngine(), page, { ...look, template });
-    const head = sharp(await pageImage(pdf, { page: 1, width: 600 })).extract({
+    const head = (await pagePicture(pdf, { page: 1, width: 600 })).extract({
       left: 0,
       top: 0,
       width: 600,

@@ -1,8 +1,7 @@
 import { templateNames } from '@setapak/resume';
-import sharp from 'sharp';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { pageImage } from '../page-image.ts';
+import { pagePicture } from '../page-image.ts';
 import { render } from '../render.ts';
 import { fullResume } from '../testing/full-resume.ts';
 import { flatText } from '../testing/pdf-text.ts';
@@ -17,7 +16,7 @@ const isWord = (part: string) => !/^[·|•]$/.test(part);
 async function shows(pdf: Uint8Array): Promise<boolean> {
   // Four pixels a square of 0.58 mm, on paper 210 mm wide.
   const STEP = 4;
-  const picture = sharp(await pageImage(pdf, { page: 1, width: Math.round((210 / 0.58) * STEP) }));
+  const picture = await pagePicture(pdf, { page: 1, width: Math.round((210 / 0.58) * STEP) });
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
   const { size, data: squares } = encode(address, { ecc: 'M', border: 2 });
   const isDark = (x: number, y: number) => (data[y * info.width + x] ?? 0) < 128;

@@ -11,12 +11,11 @@ import { describeOnDatabases } from '../../services/db/testing.ts';
 import { newId } from '../../services/id.ts';
 import { createEvents, type Events } from '../../services/events/events.server.ts';
 import { createLinks } from '../../services/links/links.server.ts';
-import { createImages, type Images } from '../../services/images/images.server.ts';
 import { createJobs, type Jobs } from '../../services/jobs/jobs.server.ts';
 import { createLimits } from '../../services/limits/limits.server.ts';
 import { createPuzzles } from '../../services/puzzles/puzzles.server.ts';
-import { createReading, type Reader } from '../../services/reading/reading.server.ts';
 import { ONE_PAGE_PDF } from '../../services/reading/testing.ts';
+import { testPools } from '../../services/testing-pools.ts';
 import { createStorage, type Storage } from '../../services/storage/storage.server.ts';
 import { accountsData } from './account-data.server.ts';
 import { changePassword } from './change-password.server.ts';
@@ -44,9 +43,8 @@ describeOnDatabases('accounts', (getDatabase) => {
   let auth: Auth;
   let jobs: Jobs;
   let events: Events;
-  let images: Images;
   let storage: Storage;
-  let reading: Reader;
+  const { reading, images } = testPools;
   let dataDir: string;
   const links: string[] = [];
   let hashed = 0;
@@ -56,8 +54,6 @@ describeOnDatabases('accounts', (getDatabase) => {
     dataDir = await mkdtemp(join(tmpdir(), 'setapak-accounts-'));
     jobs = await createJobs({ database, log });
     events = await createEvents({ database, log });
-    images = createImages();
-    reading = createReading({ READ_WORKERS: 1 });
     storage = createStorage({ dataDir });
     auth = createAuth({
       log: pino({ level: 'silent' }),
@@ -81,7 +77,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     });
   });
   afterAll(async () => {
-    await Promise.all([jobs.stop(), events.stop(), images.close(), reading.close()]);
+    await Promise.all([jobs.stop(), events.stop()]);
     await rm(dataDir, { recursive: true, force: true });
   });
 

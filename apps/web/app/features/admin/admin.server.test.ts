@@ -21,7 +21,7 @@ import { session, user } from '~/services/db/schema.ts';
 import { twoFactor } from '~/services/db/sign-in-schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
-import { createImages, type Images } from '~/services/images/images.server.ts';
+import { testPools } from '~/services/testing-pools.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { orderNumber } from '~/services/payments/order-number.server.ts';
 import { createStorage, type Storage } from '~/services/storage/storage.server.ts';
@@ -60,24 +60,22 @@ function formOf(values: FormValues): FormData {
 }
 
 describeOnDatabases('the back office', (getDatabase) => {
-  let images: Images;
   let jobs: Jobs;
   let storage: Storage;
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'setapak-admin-'));
-    images = createImages();
     storage = createStorage({ dataDir });
     jobs = await createJobs({ database: getDatabase(), log: pino({ level: 'silent' }) });
   });
   afterAll(async () => {
-    await Promise.all([jobs.stop(), images.close()]);
+    await jobs.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
   const newAdmin = () => makeUser(getDatabase(), { role: 'admin' });
   const save = (actor: { id: string; email: string }, name: string, id: string | null, form: FormValues) => {
-    const services = { db: getDatabase().db, images, jobs, storage };
+    const services = { db: getDatabase().db, images: testPools.images, jobs, storage };
     return saveRecord({ services, actor, resource: resourceOf(name), id, form: formOf(form) });
   };
   const auditOf = (recordId: string) =>

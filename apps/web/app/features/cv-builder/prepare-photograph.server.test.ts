@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createEvents, type Events } from '~/services/events/events.server.ts';
-import { createImages, type Images } from '~/services/images/images.server.ts';
+import { testPools } from '~/services/testing-pools.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createCv } from '~/features/cv-library/public.server.ts';
@@ -16,15 +16,13 @@ const log = pino({ level: 'silent' });
 describeOnDatabases('the photograph of a CV', (getDatabase) => {
   let events: Events;
   let jobs: Jobs;
-  let images: Images;
   beforeAll(async () => {
     const database = getDatabase();
-    images = createImages();
     [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
   });
   afterAll(async () => {
     await jobs.stop();
-    await Promise.all([events.stop(), images.close()]);
+    await events.stop();
   });
 
   async function prepare(bytes: Uint8Array, options: { stranger?: boolean; shape?: PhotoShape } = {}) {
@@ -32,7 +30,7 @@ describeOnDatabases('the photograph of a CV', (getDatabase) => {
     const user = await makeUser(getDatabase());
     const id = await createCv({ services: { db, events, jobs }, user, name: 'CV' });
     const userId = options.stranger ? (await makeUser(getDatabase())).id : user.id;
-    const services = { db, images, limits: createLimits(getDatabase()) };
+    const services = { db, images: testPools.images, limits: createLimits(getDatabase()) };
     return preparePhotograph({
       services,
       userId,

@@ -1,5 +1,4 @@
 import { starterResume, type Resume } from '@setapak/resume';
-import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvShare, shareAddress } from '~/services/db/cv-sharing-schema.ts';
@@ -8,7 +7,7 @@ import { createEvents, type Events } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
-import { createReading, type Reader } from '~/services/reading/reading.server.ts';
+import { testPools } from '~/services/testing-pools.ts';
 import { createCv } from '~/features/cv-library/public.server.ts';
 import { fitCv } from './fit/fit-cv.server.ts';
 import { readCvBack } from './ats-view/read-cv-back.server.ts';
@@ -20,17 +19,12 @@ const log = pino({ level: 'silent' });
 describeOnDatabases('the looks of a CV', (getDatabase) => {
   let events: Events;
   let jobs: Jobs;
-  let rendering: RendererPool;
-  let reading: Reader;
   beforeAll(async () => {
     const database = getDatabase();
     [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
-    rendering = createRendererPool({ size: 1 });
-    reading = createReading({ READ_WORKERS: 1 });
   });
   afterAll(async () => {
     await Promise.all([jobs.stop(), events.stop()]);
-    await Promise.all([rendering.close(), reading.close()]);
   });
 
   const services = () => {
@@ -41,8 +35,7 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
       baseUrl,
       events,
       jobs,
-      rendering,
-      reading,
+      ...testPools,
       limits: createLimits(database),
       log,
     };

@@ -17,9 +17,8 @@ import { createLimits } from '~/services/limits/limits.server.ts';
 import { createMidtrans } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { MIDTRANS_KEY, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
-import { createReading } from '~/services/reading/reading.server.ts';
-import { createRendering } from '~/services/rendering/rendering.server.ts';
 import { createStorage } from '~/services/storage/storage.server.ts';
+import { testPools } from '~/services/testing-pools.ts';
 import { announceReview } from './announce-review.server.ts';
 import { claimReview } from './claim-review.server.ts';
 import { orderReview } from './order-review.server.ts';
@@ -61,8 +60,6 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
   const dataDir = await mkdtemp(join(tmpdir(), 'setapak-reviews-'));
   const events = await createEvents({ database, log });
   const jobs = await createJobs({ database, log });
-  const rendering = createRendering({ RENDER_WORKERS: 1 });
-  const reading = createReading({ READ_WORKERS: 1 });
   const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: wire.url, apiUrl: wire.url });
   await database.db.insert(product).values(catalogue).onConflictDoNothing();
   const services = {
@@ -70,8 +67,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     events,
     jobs,
     log,
-    rendering,
-    reading,
+    ...testPools,
     limits: createLimits(database),
     storage: createStorage({ dataDir }),
     payments: paymentsOf(new Map([['midtrans', midtrans] as const]), 'midtrans'),
@@ -167,7 +163,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     doomedFiles,
     dataDir,
     async stop() {
-      await Promise.all([jobs.stop(), events.stop(), rendering.close(), reading.close()]);
+      await Promise.all([jobs.stop(), events.stop()]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

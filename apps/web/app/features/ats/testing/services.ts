@@ -7,25 +7,23 @@ import { createEvents, type Events } from '~/services/events/events.server.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createLog } from '~/services/log/log.server.ts';
-import { createReading, type Reader } from '~/services/reading/reading.server.ts';
 import { createStorage } from '~/services/storage/storage.server.ts';
+import { testPools } from '~/services/testing-pools.ts';
 
 /** What reads and keeps CVs, for the length of a suite. @returns the services; call it inside tests and hooks */
 export function checkServices(getDatabase: () => Database) {
   const log = createLog('silent');
+  const { reading } = testPools;
   let dataDir = '';
-  let reading: Reader;
   let events: Events;
   let jobs: Jobs;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'setapak-ats-'));
-    reading = createReading({ READ_WORKERS: 1 });
     events = await createEvents({ database: getDatabase(), log });
     jobs = await createJobs({ database: getDatabase(), log });
   });
   afterAll(async () => {
     await Promise.all([events.stop(), jobs.stop()]);
-    await reading.close();
     await rm(dataDir, { recursive: true });
   });
   return () => {

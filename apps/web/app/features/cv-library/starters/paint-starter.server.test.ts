@@ -1,18 +1,18 @@
-import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
+import type { RendererPool } from '@setapak/resume-pdf';
 import { RenderError } from '@setapak/resume-pdf/pool';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { testPools } from '~/services/testing-pools.ts';
 import { paintStarter } from './paint-starter.server.ts';
 import { pictureSizes, pictureWidths } from './starters.ts';
 
 const log = pino({ level: 'silent' });
 
-let pool: RendererPool;
+const pool = testPools.rendering;
 let renders: number;
 /** The real renderer, counted; the first asking fails. */
 let rendering: RendererPool;
 beforeAll(() => {
-  pool = createRendererPool({ size: 1 });
   renders = 0;
   rendering = {
     ...pool,
@@ -24,7 +24,6 @@ beforeAll(() => {
     },
   };
 });
-afterAll(() => pool.close());
 
 /** A lossy WebP says its width behind the start code of its frame. */
 function widthOf(webp: Uint8Array): number {
