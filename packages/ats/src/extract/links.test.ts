@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { buildPdf } from '../testing/build-pdf.ts';
 import { DEFAULT_LIMITS, readPdf } from './read-pdf.ts';

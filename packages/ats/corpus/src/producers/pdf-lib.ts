@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { Page } from '../blocks/arrange.ts';
 import type { Random } from '../random.ts';
 import { chopRuns, orderRuns, type Chop, type Order } from './chop.ts';
