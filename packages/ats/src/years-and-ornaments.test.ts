@@ -246,3 +246,76 @@ test('the town below an employer in the margin, beside points, goes with the emp
     ['Klinik Sentosa', 'Jepara', 'Kasir'],
   ]);
 });
+
+test('academic positions are posts', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Academic positions', 90),
+    ...at(110, { text: 'Universitas Arunika, Depok', bold: true }, 'August 2020 – present'),
+    { text: 'Lecturer in Economics', y: 124 },
+    '• Teaches econometrics to second-year students',
+  );
+  expect(result.workExperience[0]).toMatchObject({
+    jobTitle: 'Lecturer in Economics',
+    organization: 'Universitas Arunika',
+  });
+});
+
+test('the town in brackets behind an employer or a school over fields with labels', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: '1. Apotek Arunika (Kudus)', y: 110, bold: true },
+    'Jabatan : Apoteker',
+    'Periode : Januari 2018 s/d Sekarang',
+    'Tugas :',
+    '• Meracik obat bagi pasien',
+    { text: '2. Klinik Sentosa (Jepara)', y: 200, bold: true },
+    'Jabatan : Asisten Apoteker',
+    'Periode : Juni 2014 s/d Desember 2017',
+    head('Pendidikan', 260),
+    { text: '1. Universitas Kencana (Semarang)', y: 280, bold: true },
+    'Jurusan : S1 Farmasi',
+    'Tahun : 2009 s/d 2013',
+  );
+  expect(result.workExperience.map((post) => [post.organization, post.location?.rawInput])).toEqual([
+    ['Apotek Arunika', 'Kudus'],
+    ['Klinik Sentosa', 'Jepara'],
+  ]);
+  expect(result.education.map((each) => [each.organization, each.location?.formatted])).toEqual([
+    ['Universitas Kencana', 'Semarang'],
+  ]);
+});
+
+test('who gave a certificate stands behind `dari`, with the day in brackets', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    'Menjahit Tingkat Mahir dari LSK Arunika (2014)',
+    head('Keahlian', 150),
+    'Payet, Bordir',
+  );
+  expect([result.certifications, details['certifications.0.issuer']]).toEqual([
+    ['Menjahit Tingkat Mahir'],
+    'LSK Arunika',
+  ]);
+});
+
+test.each([['over points'], ['alone']])(
+  'one short line of what was done below what the employer does is told: %s',
+  (where) => {
+    const { result, details } = readPage(
+      ...siti,
+      head('Pengalaman', 90),
+      ...at(110, { text: 'Analis Produk', bold: true }, '2019 - 2023'),
+      { text: 'Arunika Teknologi · Bandung · Jasa keuangan', y: 124 },
+      { text: 'Melayani 20 nasabah setiap hari', y: 136 },
+      ...(where === 'alone' ? [] : [{ text: '• Menyusun laporan bulanan', y: 150 }]),
+      head('Pendidikan', 180),
+      'S1 Statistika, Universitas Kencana',
+      '2015 - 2019',
+    );
+    expect(result.workExperience[0]?.jobDescription).toContain('Melayani 20 nasabah setiap hari');
+    expect(details['workExperience.0.about']).toBe('Jasa keuangan');
+  },
+);

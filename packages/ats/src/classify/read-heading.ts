@@ -56,6 +56,8 @@ function readWords(text: string): HeadingReading | undefined {
   // `Research Experience` is about posts that somebody held, `Research` about papers.
   if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
     sums.set('publications', 0);
+  // `Academic Positions` were held, and are no studies.
+  if (words.some((word) => OFFICES.has(word))) sums.set('education', 0);
   // At `Conferences, Talks & Workshops` somebody spoke; `Conferences & Workshops` were attended.
   if (words.some((word) => TALKS.has(word)) && words.every((word) => !LASTING.has(word)))
     sums.set('certifications', 0);
@@ -150,6 +152,7 @@ const LASTING = new Set([
 const NON = 6;
 const LEADING_CERTIFICATE = new Set(['sertifikat', 'sertifikasi']);
 const POSTS_HELD = new Set(['experience', 'experiences', 'pengalaman']);
+const OFFICES = new Set(['positions', 'appointments', 'employment']);
 const WORKED = new Set([
   'work',
   'working',

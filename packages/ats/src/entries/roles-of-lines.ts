@@ -21,7 +21,8 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
   const tagged = taggedRoles(lines).map((role, index) => {
     if (parts.has(index) || (role === 'caption' && namesProfessor(lines[index]!))) return 'text';
     if (isHead(lines, index, role)) return 'head';
-    return role === 'head' && tellsBelowDate(lines, index) ? 'text' : role;
+    const isTold = role === 'head' && (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
+    return isTold ? 'text' : role;
   });
   const roles = withTitlesOfCards(lines, withDatesInMargin(lines, withGradesBelow(lines, tagged)));
   return opensWithPeriods(lines) ? onlyAtBullets(lines, roles) : roles;
@@ -173,6 +174,17 @@ function opensDeed(line: Line, rest: readonly Line[]): boolean {
 function isDeedOverPoints({ text, bullet }: Line, below: Line | undefined): boolean {
   const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){2,}\.?$/u.test(text);
   return isPlain && !bullet && below?.bullet === true && opensWithDeed(text);
+}
+
+const LONGEST_HEAD = 4;
+
+/** `Melayani 20 nasabah setiap hari` in plain letters below the facts of a dated head: what was done, though it is one short line without a full stop. */
+function isDeedBelowFacts(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  if (line.bullet || line.bold || line.italic || line.cells.length > 1 || !opensWithDeed(line.text))
+    return false;
+  const above = lines.slice(Math.max(0, index - LONGEST_HEAD), index);
+  return above.at(-1)?.page === line.page && !hasOwnDate(line) && above.some(hasOwnDate);
 }
 
 /**

@@ -68,6 +68,8 @@ function quotedName(entry: readonly Line[]): Piece | undefined {
 /** What stands between a name and the day at its end: `Ahli K3 Umum, Kemnaker RI`, `Brevet Pajak (IKPI`, `CTU, JNPK-KR :`. */
 const GIVEN =
   /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}?)(?:,\s+|\s*\()(?!(?:and|dan|or|atau|&)\s)([^,()]{2,60}?)\s*[,:–-]\s*$/u;
+/** `Menjahit Mahir dari LSK Tata Busana (` */
+const GIVEN_BY = /^(.{4,}?)\s+(?:dari|oleh|by|from)\s+(\p{Lu}[^,()]{1,60}?)\s*[,(:–-]\s*$/u;
 /** The same with the day alone in brackets: `Ahli K3 Umum, Kemnaker RI (`. */
 const GIVEN_BEFORE_BRACKET = /^(.{4,}?),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60}?)\s*\($/u;
 /** `…, Tingkat Nasional (2019)`: how far it went. */
@@ -93,7 +95,7 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
   const isLast = /^\)?\.?$/.test(behind);
   if (!isLast && before !== '') return undefined;
   const match = isLast
-    ? (GIVEN.exec(before) ?? givenBeforeBracket(before))
+    ? (GIVEN.exec(before) ?? givenBeforeBracket(before) ?? GIVEN_BY.exec(before))
     : (GIVEN_BEHIND.exec(behind) ?? givenBehindSign(behind));
   const start = isLast ? 0 : span.to;
   if (!match || isPlace(match[2]!) || !/\p{Lu}/u.test(match[2]!)) return undefined;
@@ -135,6 +137,8 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
 }
 
+/** `P3I`, `B4T` */
+const SHORT_NAME = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
 const GIVEN_FIRST = /^(\p{Lu}[^,()]{1,40}?),\s+$/u;
 
 /** `Ahli K3 Umum` over `Kemnaker RI, 2021`, which would have had room above. */
@@ -146,7 +150,13 @@ function belowName([first, second, ...others]: readonly Line[]): { name: Piece; 
   const [span, ...more] = findDates(second.text);
   const isLast = span && more.length === 0 && second.text.slice(span.to).trim() === '';
   const issuer = isLast ? GIVEN_FIRST.exec(second.text.slice(0, span.from))?.[1] : undefined;
-  if (!issuer || OF_NAME.test(issuer) || isPlace(issuer) || CERTIFICATE.test(issuer)) return undefined;
+  if (
+    !issuer ||
+    (OF_NAME.test(issuer) && !SHORT_NAME.test(issuer)) ||
+    isPlace(issuer) ||
+    CERTIFICATE.test(issuer)
+  )
+    return undefined;
   return {
     name: withoutMark(first.cells[0]!),
     issuer: slicePiece(pieceOf(second.cells[0]!), 0, issuer.length),

@@ -93,5 +93,10 @@ export function atTown(school: Found<string> | undefined): { school?: Found<stri
         town: { ...school, value: town },
       };
   }
-  return { school };
+  const brackets = /\s+\(([^()]+)\)$/.exec(school.value);
+  if (!brackets || !isPlace(brackets[1]!)) return { school };
+  return {
+    school: { ...school, value: school.value.slice(0, brackets.index) },
+    town: { ...school, value: brackets[1]! },
+  };
 }

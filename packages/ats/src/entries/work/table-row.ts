@@ -40,19 +40,21 @@ export function fromTableRow(line: Line): WorkEntry {
   };
 }
 
-/** `Tasikmalaya` of `RSUD Arunika, Tasikmalaya` */
+/** `Tasikmalaya` of `RSUD Arunika, Tasikmalaya` or `RSUD Arunika (Tasikmalaya)` */
 function tailOf(
   organization: Found<string> | undefined,
   place: number | undefined,
 ): Found<string> | undefined {
   const piece = place === undefined ? undefined : organization?.pieces[0];
   if (!piece || place === undefined) return undefined;
-  const from = place + /^[\s,|–—-]+/.exec(piece.text.slice(place))![0].length;
-  return found(piece.text.slice(from), [slicePiece(piece, from, piece.text.length)], 0.85);
+  const from = place + /^[\s,|(–—-]+/.exec(piece.text.slice(place))![0].length;
+  const to = piece.text.length - Number(piece.text.endsWith(')'));
+  return found(piece.text.slice(from, to), [slicePiece(piece, from, to)], 0.85);
 }
 
 function placeTail(text: string): number | undefined {
   for (const match of text.matchAll(/\s*,\s+|\s+[|–—-]\s+/g))
     if (isPlace(text.slice(match.index + match[0].length))) return match.index;
-  return undefined;
+  const brackets = /\s+\(([^()]+)\)$/.exec(text);
+  return brackets && isPlace(brackets[1]!) ? brackets.index : undefined;
 }

@@ -102,10 +102,10 @@ export function fromEuropass(learner: Fields): Fields {
         fluency: levelsOf(get(each, 'ProficiencyLevel')),
       })),
     ],
-    awards: achievements.filter(isAward).map((each) => ({
-      title: said(each, 'Title'),
-      summary: rich(each, 'Description'),
-    })),
+    awards: {
+      heading: achievements.filter(isAward).map(usualTitle).find(Boolean) ?? '',
+      items: achievements.filter(isAward).flatMap(awardsOf),
+    },
     references: listed(learner, 'Reference').map((each) => ({
       name: [said(each, 'PersonName', 'FirstName'), said(each, 'PersonName', 'Surname')]
         .filter(Boolean)
@@ -148,6 +148,23 @@ export function fromEuropass(learner: Fields): Fields {
         .map(({ name, text }) => ({ heading: HEADINGS[name], items: [{ type: 'text', summary: text }] })),
     ],
   };
+}
+
+/** `Honours and awards`: what Europass calls all of them. */
+function usualTitle(achievement: Fields): string {
+  return line(get(achievement, 'Title'), 'Code') === '' ? '' : said(achievement, 'Title');
+}
+
+/** Below Europass's own title each line says a prize; a title of the person's own is one. */
+function awardsOf(achievement: Fields): Fields[] {
+  const summary = rich(achievement, 'Description');
+  if (usualTitle(achievement) === '' || summary === '')
+    return [{ title: said(achievement, 'Title'), summary }];
+  return summary
+    .split('\n')
+    .map((title) => title.replace(/^(?:[-*•]|\d+\.)\s+/, '').trim())
+    .filter(Boolean)
+    .map((title) => ({ title }));
 }
 
 /** What an achievement is has a code there, or the person's own words. */

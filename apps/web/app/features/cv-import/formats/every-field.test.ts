@@ -83,7 +83,7 @@ test('Europass of today: skills, projects, unpaid work, licences and the photogr
   expect(document.skills.items.map(({ keywords }) => keywords.length)).toEqual([0, 1, 2]);
   expect(document.projects.items[0]).toMatchObject({ date: '2020-01', endDate: '2020-06' });
   expect(document.informalEducation.items[0]).toMatchObject({ startDate: '2017' });
-  expect(document.custom.map(({ heading }) => heading)).toContain('Konferensi & Seminar');
+  expect(document.custom.map(({ heading }) => heading)).toContain('Conferences & Seminars');
   expect(unplaced.map(({ text }) => text)).not.toContain('foto');
 });
 

@@ -139,7 +139,7 @@ describe('Reactive Resume', () => {
     ]);
     expect(document.skills.items[0]).toMatchObject({ name: 'Figma', level: 'Expert' });
     expect(document.social.items[0]).toMatchObject({ network: 'GitHub', link: 'https://github.com/citra' });
-    expect(document.custom.map(({ heading }) => heading)).toEqual(['Informasi Tambahan', 'Exhibitions']);
+    expect(document.custom.map(({ heading }) => heading)).toEqual(['Additional Information', 'Exhibitions']);
     expect(document.custom[1]?.items[0]).toMatchObject({
       title: 'Artist',
       subtitle: 'Galeri Nasional',
@@ -442,6 +442,16 @@ const PASSPORT = `<?xml version="1.0" encoding="UTF-8"?>
 <Communication><Description>Terbiasa berbicara di depan kelas</Description></Communication></Skills>
 <AchievementList><Achievement><Title><Label>Juara OSN</Label></Title><Description>Tingkat provinsi</Description></Achievement></AchievementList>
 </LearnerInfo></SkillsPassport>`;
+
+test('Europass: what it calls prizes is a heading, each of its lines a prize', () => {
+  const printed = '<Title><Label>Juara OSN</Label></Title><Description>Tingkat provinsi</Description>';
+  const coded =
+    '<Title><Code>honors_awards</Code><Label>Penghargaan</Label></Title><Description>Juara OSN\nGuru teladan</Description>';
+  const { document, unplaced } = read(readXml(PASSPORT.replace(printed, coded)));
+  expect(document.awards.heading).toBe('Penghargaan');
+  expect(document.awards.items.map(({ title }) => title)).toEqual(['Juara OSN', 'Guru teladan']);
+  expect(unplaced).toEqual([]);
+});
 
 test('Europass: a passport in XML and in JSON', () => {
   const { format, document, unplaced } = read(readXml(PASSPORT));

@@ -15,6 +15,7 @@ import { europassIn, fromEuropass } from './europass.ts';
 import { dig, get, isRecord, type Fields } from './fields.ts';
 import { flowCvIn, fromFlowCv } from './flow-cv.ts';
 import { fromOpenResume, openResumeIn } from './open-resume.ts';
+import { withEnglishWords } from './own-words.ts';
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
 import { unplacedIn, type Unplaced } from './unplaced.ts';
 
@@ -121,6 +122,7 @@ export function made(format: ForeignFormat, fields: Fields, input: unknown): For
   const document = withoutBlanks(parseFittingResume({ version: RESUME_VERSION, ...fields }));
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
+  withEnglishWords(document, input);
   const { phones, document: own } = withPhones(document);
   return { format, document: own, phones, unplaced: unplacedIn(input, document) };
 }

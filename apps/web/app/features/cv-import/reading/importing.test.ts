@@ -591,6 +591,13 @@ test('what every page says again, initials and broken addresses are no lost text
   expect(leftOf(`${text}\nConto`)).toMatchObject([{ text: 'Conto' }]);
 });
 
+test('of facts in one row only those are asked for that no field holds', () => {
+  const text = 'Siti Nur Aminah\nKewarganegaraan: WNI | Telepon: 0812-3456-7890 | Email: siti@contoh.id';
+  const sections = [{ sectionType: 'PersonalDetails', text }];
+  const own: Reading = { ...reading, details: {}, result: { ...reading.result, sections } };
+  expect(leftovers(own)).toMatchObject([{ text: 'Kewarganegaraan: WNI' }]);
+});
+
 test('a hobby that labels of levels are called by as well is no lost text', () => {
   const sections = [{ sectionType: 'Other', text: 'Hobi\nReading, Writing' }];
   const details = { 'sections.0.heading': 'Hobi' };

@@ -34,6 +34,9 @@ const BELONGS: Record<string, Target> = {
   References: 'references',
 };
 
+/** Between facts in one row. */
+const PARTING = /\s+[|•·◆]\s+/;
+
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?|loisirs|centres? d.int[ée]r[êe]ts?)\b/i;
 /** `Minat Penelitian` are subjects of work. */
 const OF_RESEARCH = /\b(?:penelitian|riset|research)\b/i;
@@ -51,7 +54,7 @@ const LABELS =
   'nama lengkap full name domisili location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
-  'home nationality gender ' +
+  'home rumah nationality gender ' +
   'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels a1 a2 b1 b2 c1 c2 basic user independent proficient final grade ' +
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
@@ -96,6 +99,15 @@ export function leftovers({ result, details }: Reading): Leftover[] {
       (line) => wordsOf(line).some(isNew) && !isPartOfAddress(line, result) && !isRating(line),
     );
     if (unread.length === 0) return [];
+    // `Kewarganegaraan: WNI` of a row of contacts that are all read.
+    const unreadParts = (line: string) => {
+      if (sectionType !== 'PersonalDetails') return line;
+      const isRead = (part: string) => wordsOf(part).length > 0 && !wordsOf(part).some(isNew);
+      return line
+        .split(PARTING)
+        .filter((part) => !isRead(part))
+        .join(' | ');
+    };
     // Without a heading there is none to give to a section of its own.
     const target = usual === 'custom' && heading === '' ? 'none' : usual;
     const entries = split(text, hasHeading, details?.[`sections.${index}.entries`]);
@@ -103,7 +115,11 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     if (target === 'none') {
       // Points too long for the name of a skill are what somebody can do.
       const areSkills = sectionType === SKILLS && unread.every((line) => BULLET.test(line));
-      const left: Leftover = { heading, text: unread.join('\n'), target: areSkills ? 'skills' : target };
+      const left: Leftover = {
+        heading,
+        text: unread.map(unreadParts).join('\n'),
+        target: areSkills ? 'skills' : target,
+      };
       if (heading && sectionType === 'PersonalDetails') ofPerson.push(left);
       return [left];
     }
