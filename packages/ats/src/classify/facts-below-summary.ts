@@ -1,4 +1,4 @@
-import { isSentence } from '../entries/sentences.ts';
+import { isSentence, wordCount } from '../entries/sentences.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
@@ -8,12 +8,20 @@ import type { Section } from './section.ts';
 
 const FEWEST_LABELS = 2;
 const MOST_ROWS = 5;
+const MOST_FACTS = 8;
+const LONGEST_FACT = 6;
 
 /** Facts about the person below a few sentences, or in place of them under `About Me` or `Profil`. */
 export function factsBelowSummary(section: Section): Section[] {
   const { type, lines, flow } = section;
   if (type !== 'summary') return [section];
   if (isForm(lines)) return [{ ...section, type: 'personal' }];
+  const told = belowName(section);
+  if (told >= 0)
+    return [
+      { type: 'header', lines: lines.slice(0, told), flow },
+      { ...section, lines: lines.slice(told) },
+    ];
   const points = fromPoints(lines);
   if (points > 0) {
     const named = namesPerson(lines) ? 1 : 0;
@@ -23,12 +31,23 @@ export function factsBelowSummary(section: Section): Section[] {
       { type: 'contact', lines: joinPoints(lines.slice(points)), flow },
     ];
   }
+  if (holdsFactsAlone(lines)) return [{ ...section, type: 'contact' }];
   const at = [fromLabels(lines), fromRows(lines)].find((from) => from > 0);
   if (at === undefined) return [section];
   return [
     { ...section, lines: lines.slice(0, at) },
     { type: 'contact', lines: lines.slice(at), flow },
   ];
+}
+
+/** `10.01.1999`, `Jl. Melati 4`, `Kudus`, and how to reach the person: no sentence under `About`. */
+function holdsFactsAlone(lines: readonly Line[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.length <= MOST_FACTS &&
+    lines.some((line) => isContactLine(line, false)) &&
+    lines.every(({ bullet, text }) => !bullet && wordCount(text) <= LONGEST_FACT && !isSentence(text))
+  );
 }
 
 /** A form, and no words about oneself: `Nationality`, `German`, `Civil status`, `married`, or `Nama   Siti` in most rows. */
@@ -65,6 +84,14 @@ function fromRows(lines: readonly Line[]): number {
       !line.bullet && partsOf(line).every((part) => part.length <= LONGEST_IN_FOOT && !isSentence(part)),
   );
   return rows.length <= MOST_ROWS && areFacts ? at : -1;
+}
+
+/** `My Profile` over `SITI AMINAH` in larger letters: what a page is called, and no heading. Where the sentences begin, -1 under any other heading. */
+function belowName({ heading, lines }: Section): number {
+  const [name] = lines;
+  if (!heading || !name || name.size < heading.size + 0.5 || !namesPerson(lines)) return -1;
+  const at = lines.findIndex(({ cells, text }) => cells.length === 1 && wordCount(text) > LONGEST_FACT);
+  return at < 0 ? lines.length : at;
 }
 
 const MOST_NAMES = 5;

@@ -26,6 +26,8 @@ test.each([
   ['III. TANDA KEHORMATAN YANG TELAH DIMILIKI', 'awards'],
   ['IV. Tanda Jasa / Penghargaan', 'awards'],
   ['Preferensi Kerja', 'other'],
+  ['Kekurangan', 'other'],
+  ['Weaknesses', 'other'],
   ['Academic Appointments', 'work'],
   ['Open Source', 'projects'],
   ['Research & Work Experience', 'work'],

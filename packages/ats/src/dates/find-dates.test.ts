@@ -27,6 +27,8 @@ test.each([
   ['Nov – Feb 2020', '2019-11..2020-02'],
   ['2024-08-01 — Present', '2024-08-01..now'],
   ['07/2019 – Sekarang', '2019-07..now'],
+  ['09 2013 – 10 2014', '2013-09..2014-10'],
+  ['Aug 1902 - Jul 1909', '1902-08..1909-07'],
   ['May ’19 - Jun ’20', '2019-05..2020-06'],
   ['Maret 1, 2022 – November 1, 2022', '2022-03-01..2022-11-01'],
   ['2017 2021', '2017..2021'],
@@ -74,7 +76,7 @@ test.each([
   expect(describe(text)).toEqual([expected]);
 });
 
-test.each(['Rp2019.000', 'Jakarta 12810', 'versi 2019.1', 'tel 08122019203', 'A2020B'])(
+test.each(['Rp2019.000', 'Jakarta 12810', 'versi 2019.1', 'tel 08122019203', 'A2020B', '1920 x 1080'])(
   'no date in %j',
   (text) => {
     expect(describe(text)).toEqual([]);

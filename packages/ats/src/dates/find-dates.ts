@@ -29,7 +29,8 @@ export interface DateSpan {
   single: boolean;
 }
 
-const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+/** `1920 x 1080` is the size of a screen. */
+const YEAR = '(?:19\\d\\d(?!\\s?[x×]\\s?\\d)|20[0-4]\\d)';
 const M = MONTH_PATTERN;
 /** Each form of one date, the most telling first. */
 const FORMS: readonly string[] = [
@@ -92,9 +93,13 @@ const NONE: readonly DateSpan[] = [];
 /** A dash between years that Ghostscript made a figure (`RANGE_PATTERN`): `May 20234Aug 2025`. */
 const LOST_DASH = /(?<!\d)((?:19|20)\d\d)[34](?=(?:19|20)\d\d(?!\d)|\p{L}{3})/gu;
 
+/** `09 2013 – 10 2014`: a month in figures and a year with nothing between, at both ends of a period. */
+const SPACED =
+  /(?<![\p{L}\d./-])(0[1-9]|1[0-2]) ((?:19|20)\d\d\s*[–—-]\s*)(0[1-9]|1[0-2]) (?=(?:19|20)\d\d(?!\d))/gu;
+
 function readDates(printed: string): DateSpan[] {
   const framed = isFramed(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;
-  const text = framed.replace(LOST_DASH, '$1–');
+  const text = framed.replace(LOST_DASH, '$1–').replace(SPACED, '$1/$2$3/');
   const spans: DateSpan[] = [];
   let position = 0;
   while (position < text.length) {

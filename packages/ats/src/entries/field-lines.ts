@@ -89,6 +89,7 @@ function areDetails(fields: readonly (Field | undefined)[]): boolean {
       !field ||
       field.role === 'degree' ||
       field.role === 'grade' ||
+      field.role === 'text' ||
       field.role === 'unknown' ||
       (field.role === 'organisation' && PART_OF_SCHOOL.test(field.name ?? '')),
   );

@@ -35,6 +35,8 @@ function isPartOf(key: string, known: ReadonlyMap<string, Found<string>>): boole
 
 const KNOWN_ENDING =
   /\.(?:com|net|org|edu|gov|id|io|co|me|dev|uk|us|ca|au|sg|de|nl|jp|in|info|biz|app|test|example)$/i;
+/** `.fr`, `.ch` */
+const COUNTRY = /\.\p{L}{2}$/u;
 const MOST_LINES = 3;
 
 /** An address that the margin broke, perhaps twice: `siti-` over `aminah@kotak-` over `pos.example.com`. */
@@ -78,7 +80,10 @@ function goesOn(text: string, below: string): boolean {
   if (isAddress(tail.slice(tail.lastIndexOf('@') + 1)) && isAddress(below)) return false;
   // Addresses are written small: a capital begins something else.
   if (/^\p{Lu}/u.test(below) && /\p{Ll}$/u.test(tail)) return false;
-  const ended = KNOWN_ENDING.test(tail) && !(/^[a-z]{1,2}$/.test(below) && KNOWN_ENDING.test(tail + below));
+  const isWhole = KNOWN_ENDING.test(tail + below);
+  const ended = KNOWN_ENDING.test(tail)
+    ? !(/^[a-z]{1,2}$/.test(below) && isWhole)
+    : COUNTRY.test(tail) && !isWhole;
   return !ended || /^[.-]/.test(below);
 }
 

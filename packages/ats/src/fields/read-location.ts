@@ -110,10 +110,14 @@ function withoutLetter(piece: Piece): Piece {
   return letter ? slicePiece(piece, letter[0].length, piece.text.length) : piece;
 }
 
-/** `Akuntan Muda, Surakarta`: a post before the town is no part of the address. */
+const REACHED_ALONE = /^(?:[+(]{0,2}\d[\d\s()+.-]{7,}\d|\S+@\S+\.\p{L}{2,})$/u;
+
+/** `Akuntan Muda, Surakarta`, `0812 3456 789, Surakarta`: a post or a number before the town is no part of the address. */
 function withoutPost(piece: Piece): Piece {
   const comma = /,\s+/.exec(piece.text);
-  if (!comma || postScore(piece.text.slice(0, comma.index)) < 1.5) return piece;
+  if (!comma) return piece;
+  const before = piece.text.slice(0, comma.index);
+  if (postScore(before) < 1.5 && !REACHED_ALONE.test(before)) return piece;
   const rest = slicePiece(piece, comma.index + comma[0].length, piece.text.length);
   return isPlace(rest.text) ? rest : piece;
 }

@@ -288,9 +288,12 @@ function isOtherHalf(each: Fragment, best: Fragment, bodySize: number): boolean 
   const areWords = isFamily || words.every((count) => count === 1);
   const isPoster = smaller > POSTER && share >= LEAST_SHARE_OF_POSTER;
   if (areWords && isPoster) return true;
+  // `Alya` over `WIDURI` in much larger letters: a title would stand below.
+  const isFirst =
+    each.y < best.y && share >= LEAST_SHARE_OF_CAPITALS && smaller >= LEAST_OF_CAPITALS * bodySize;
   return (
     areWords &&
-    share >= LEAST_SHARE &&
+    (share >= LEAST_SHARE || isFirst) &&
     each.size > 12 &&
     each.bold === best.bold &&
     each.items[0]!.font === best.items[0]!.font &&

@@ -341,9 +341,11 @@ function withDashes(
   pieces: readonly HeaderPiece[],
   isApart: boolean,
 ): HeaderPiece[] {
-  const given = nameBehindGiver(name, pieces, line.cells[name.cell]!.text);
-  if (given) return given;
   const next = pieces[pieces.indexOf(name) + 1];
+  const given =
+    nameBehindGiver(name, pieces, line.cells[name.cell]!.text) ??
+    stressedName(name, next, line.cells[name.cell]!.text);
+  if (given) return given;
   const isKind = KIND_ALONE.test(name.text) || (next !== undefined && LEVEL_ALONE.test(next.text));
   if (!isKind && !isApart && !pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell))
     return [name];
@@ -366,6 +368,17 @@ function nameBehindGiver(
   if (CERTIFICATE.test(name.text) || !text.includes(`${name.text} ${next.text}`)) return undefined;
   const isNamed = /^\p{Lu}\S*\s+\S/u.test(next.text) && CERTIFICATE.test(text.slice(name.text.length));
   return isNamed ? [{ ...name, ...joinPieces([name, next]) }] : undefined;
+}
+
+/** `Auditor Internal **HACCP**`: with nothing but a space before it what stands out in bold is a word of the name; nobody prints who gave it so. */
+function stressedName(
+  name: HeaderPiece,
+  next: HeaderPiece | undefined,
+  text: string,
+): HeaderPiece[] | undefined {
+  if (name.bold || !next?.bold || next.cell !== name.cell || !text.includes(`${name.text} ${next.text}`))
+    return undefined;
+  return [{ ...name, ...joinPieces([name, next]) }];
 }
 
 /** `Training - Team Leadership`: what kind it was is no name by itself. */

@@ -598,6 +598,21 @@ test.each<[string, (Text | string)[]]>([
     ],
   ],
   [
+    'of a technician in few words, with words of manuals',
+    [
+      title('SITI AMINAH'),
+      ...sketch(
+        'siti@contoh.id',
+        'EXPERIENCE',
+        'Arunika',
+        'EDUCATION',
+        'Kencana',
+        'TOOLS',
+        'Troubleshooting, command line, packages, user guide',
+      ),
+    ],
+  ],
+  [
     'of an organiser of events, with words of programmes',
     [
       title('Tika Anggraini'),

@@ -82,6 +82,8 @@ const OF_OWN_WAY = new Set<PaperFeature>([...OF_THIN_CV, 'foreign', 'foreignShar
 const OF_OWN_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'second']);
 /** Freelancers say what they take. */
 const OF_DATED_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'plural', 'amounts']);
+/** Besides those, what people who work with computers can do ("command line", "troubleshooting"). */
+const OF_PARTS = new Set<PaperFeature>([...OF_OWN_WAY, 'manual']);
 /** What a form that applicants fill in says for itself. */
 const OF_FORM = new Set<PaperFeature>([...OF_OWN_WAY, 'kind', 'manual']);
 
@@ -110,7 +112,7 @@ function hasParts(features: readonly number[]): boolean {
       (of('work') > 0 && of('skills') > 0 && of('periods') > 0) ||
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
-    strongestSign(features) <= SLIGHT
+    strongestSign(features, OF_PARTS) <= SLIGHT
   );
 }
 

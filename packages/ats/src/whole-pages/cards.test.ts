@@ -4,7 +4,7 @@ import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { jobLines, jobsWithFirstMonths } from '../testing/entries-of.ts';
 import { fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
-import { textAt } from '../testing/texts.ts';
+import { jobAt, textAt } from '../testing/texts.ts';
 
 // Cards and panels.
 
@@ -351,4 +351,24 @@ test('cards: skills with a badge, a length and a share under each name', () => {
     ...card(70, 240, 'Blender', '1'),
   );
   expect(result.skills.map(({ name }) => name)).toEqual(['Laravel', 'Figma', 'Blender']);
+});
+
+test('cards side by side whose dates have a label', () => {
+  const card = (x: number, school: string, degree: string, when: string) => [
+    textAt(x, 130, school, { bold: true, size: 12 }),
+    textAt(x, 146, degree),
+    textAt(x, 160, when, { size: 8 }),
+  ];
+  const { education } = fieldsOf(
+    ...siti,
+    head('Pendidikan', 104),
+    ...card(50, 'Universitas Cendana', 'S1 Farmasi', 'Lulus: 2021'),
+    ...card(310, 'SMA Negeri 2 Kudus', 'IPA', 'Lulus: 2017'),
+    head('Pengalaman', 200),
+    ...jobAt(220),
+  );
+  expect(education).toMatchObject([
+    { organization: 'Universitas Cendana', accreditation: 'S1 Farmasi', completionDate: '2021' },
+    { organization: 'SMA Negeri 2 Kudus', accreditation: 'IPA', completionDate: '2017' },
+  ]);
 });

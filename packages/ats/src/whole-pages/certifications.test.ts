@@ -681,3 +681,12 @@ test('certificates: two behind one comma, and the next line is another one', () 
   );
   expect(certifications).toEqual(['Brevet Pajak A dan B', 'Pelatihan Ekspor Dasar', 'TOEIC 850']);
 });
+
+test('a bold word in a plain name belongs to it', () => {
+  const { certifications } = fieldsBelowName(head('Sertifikasi', 90), {
+    text: 'Auditor Internal',
+    y: 110,
+    more: [{ text: 'HACCP', bold: true }],
+  });
+  expect(certifications).toEqual(['Auditor Internal HACCP']);
+});

@@ -11,7 +11,7 @@ import {
   skillNames,
 } from '../testing/entries-of.ts';
 import { fieldsOf, fieldsWithRules, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
-import { boldAt, textAt } from '../testing/texts.ts';
+import { boldAt, jobAt, textAt } from '../testing/texts.ts';
 
 // Columns, and in which order they are read.
 
@@ -994,4 +994,24 @@ test('columns: an address that runs over the edge of a narrow column leaves the 
     ['Kasir', 1],
   ]);
   expect(result.emails).toEqual(['siti.aminah.rahma@contoh.id']);
+});
+
+test('tags at the right of rows that reach over the gutter are no column', () => {
+  const tags: [string, string[]][] = [
+    ['Laboratory', ['HPLC', 'Titration', 'pH', 'GC']],
+    ['Office', ['Excel', 'Word', 'Access']],
+    ['Language tools', ['Anki', 'OmegaT', 'Trados', 'Weblate']],
+    ['Design', ['Figma', 'Canva', 'Inkscape', 'Gimp']],
+  ];
+  const { skills } = fieldsOf(
+    ...siti,
+    head('Skills', 90),
+    ...tags.flatMap(([label, names], row) => [
+      textAt(50, 110 + 16 * row, label),
+      ...names.map((name, at) => textAt(220 + 70 * at, 110 + 16 * row, name, { size: 8 })),
+    ]),
+    head('Pengalaman', 400),
+    ...jobAt(420),
+  );
+  expect(skills).toEqual(expect.arrayContaining(tags.flatMap(([, names]) => names)));
 });

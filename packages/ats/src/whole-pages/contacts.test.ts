@@ -911,3 +911,26 @@ test('contacts: the second line of an address flush right below its label', () =
   );
   expect([location, summary]).toEqual(['Mendiro, East Ungaran, Semarang Regency', null]);
 });
+
+test('a number before the town is no part of the address', () => {
+  const { location, phones } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 24, bold: true },
+    { text: '(+62) 81234567890, Indonesia, Kudus', y: 60 },
+    { text: 'siti@contoh.id', y: 74 },
+    head('Pengalaman', 104),
+    ...jobAt(124),
+  );
+  expect([location, phones]).toEqual(['Indonesia, Kudus', ['(+62) 81234567890']]);
+});
+
+test('an address that ends in a country is whole above a name of its own', () => {
+  const { emails } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 24, bold: true },
+    head('Contact', 70),
+    { text: 'siti@contoh.fr', y: 90 },
+    { text: 'aminah071', y: 104 },
+    head('Pengalaman', 134),
+    ...jobAt(154),
+  );
+  expect(emails).toEqual(['siti@contoh.fr']);
+});

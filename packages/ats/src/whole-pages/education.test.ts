@@ -1269,10 +1269,14 @@ test('the level alone between a field and its period belongs to the school above
   ]);
 });
 
-test.each(['MASc in Structural Engineering', 'M.B.B.S.', 'MSci Chemistry', 'B.Pharm', 'BSE, Mechanics'])(
-  '%s opens with the level of a degree',
-  (printed) => expect(startsWithLevel(printed)).toBe(true),
-);
+test.each([
+  'MASc in Structural Engineering',
+  'M.B.B.S.',
+  'MSci Chemistry',
+  'B.Pharm',
+  'BSE, Mechanics',
+  'Degree in Botany',
+])('%s opens with the level of a degree', (printed) => expect(startsWithLevel(printed)).toBe(true));
 
 test.each([
   ['S1 (3.58) Teknik Industri', 'S1 Teknik Industri', '3.58'],
@@ -1484,5 +1488,27 @@ test('education: a degree that the width of its cell broke', () => {
   );
   expect(schoolHeads(page)).toEqual([
     ['Arunika College Dublin', 'POSTGRADUATE DIPLOMA IN CLINICAL PHARMACY'],
+  ]);
+});
+
+test('labelled points below a school that says itself who and when it is are no form', () => {
+  const { education } = fieldsBelowName(
+    head('Education', 90),
+    { text: 'Arunika University', y: 110, bold: true },
+    { text: 'Semarang, Indonesia', x: 450, y: 110 },
+    { text: 'Bachelor of Science in Botany', y: 124 },
+    { text: 'Jun 2017 – May 2021', x: 450, y: 124 },
+    '• Honors: 3.62 / 4.0 GPA, Cumlaude',
+    '• Courses: Statistics, Soil Chemistry',
+    '• Thesis: Rice in the dry season of Central Java',
+    '• Activities: Student Board',
+  );
+  expect(education).toMatchObject([
+    {
+      organization: 'Arunika University',
+      accreditation: 'Bachelor of Science in Botany',
+      startDate: '2017-06',
+      completionDate: '2021-05',
+    },
   ]);
 });

@@ -531,3 +531,14 @@ test('a name with what its owner is called between quotation marks, and a regist
   expect(name).toBe('Maria Goreti “Etty” Kelen');
   expect(phones).toEqual(['0812-3456-7890']);
 });
+
+test('a first name stands above a family name in much larger letters', () => {
+  const { name } = fieldsOf(
+    { text: 'Siti', y: 40, size: 20, bold: true },
+    { text: 'Aminah', y: 74, size: 33, bold: true },
+    { text: 'siti@contoh.id', y: 94 },
+    head('Pengalaman', 120),
+    ...jobAt(140),
+  );
+  expect(name).toBe('Siti Aminah');
+});

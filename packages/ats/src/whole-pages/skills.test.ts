@@ -14,7 +14,7 @@ import {
   readPage,
   siti,
 } from '../testing/read-page.ts';
-import { mainText, railHeading } from '../testing/texts.ts';
+import { jobAt, mainText, railHeading } from '../testing/texts.ts';
 
 // Skills and their groups.
 
@@ -1101,4 +1101,23 @@ test('skills: the last of those in grey below a point is no name of a group', ()
     { text: '• Docker', y: 150 },
   );
   expect(skills).toEqual(['Python', 'pandas', 'SQLAlchemy', 'Docker']);
+});
+
+test('where most rows have dots, the rows without them name groups', () => {
+  const row = (y: number, text: string, dots: string): Text[] => [
+    { text, y, bold: true },
+    { text: dots, x: 300, y },
+  ];
+  const { skills } = fieldsBelowName(
+    head('Skills', 90),
+    { text: 'Operating systems', y: 110, italic: true },
+    ...row(126, 'Linux', '●●●●○'),
+    ...row(142, 'Windows', '●●●○○'),
+    { text: 'Writing', y: 158, italic: true },
+    ...row(174, 'LaTeX', '●●○○○'),
+    ...row(190, 'Markdown', '●●●●●'),
+    head('Pengalaman', 230),
+    ...jobAt(250),
+  );
+  expect(skills).toEqual(['Linux', 'Windows', 'LaTeX', 'Markdown']);
 });

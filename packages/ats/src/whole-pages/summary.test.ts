@@ -3,7 +3,7 @@ import { flatten } from '../result/flatten.ts';
 import type { Text } from '../testing/build-page.ts';
 import { grid } from '../testing/grid.ts';
 import { fieldsBelowName, fieldsOf, fieldsWithRules, head, readPage, siti } from '../testing/read-page.ts';
-import { linesFrom, textAt } from '../testing/texts.ts';
+import { jobAt, linesFrom, textAt } from '../testing/texts.ts';
 
 // What somebody says about themselves.
 
@@ -273,4 +273,32 @@ test('summary: what stands under “Motto” is none', () => {
   expect(
     fieldsBelowName(head('Motto', 90), 'Setiap anak berhak sehat', head('Profil', 130), text).summary,
   ).toBe(text);
+});
+
+test('what a page is called above a name in larger letters is no heading of the text below', () => {
+  const { name, location, summary } = fieldsOf(
+    { text: 'My Profile', x: 300, y: 40, size: 14, bold: true },
+    { text: 'SITI AMINAH', y: 68, size: 20, bold: true },
+    { text: 'Kec. Jati, Desa Melati, NTB', y: 88 },
+    { text: 'siti@contoh.id', y: 104 },
+    { text: 'Saya apoteker yang teliti dan senang melayani pasien di apotek kota.', y: 130 },
+    { text: 'Terbiasa bekerja dengan tim kecil dan senang belajar hal yang baru.', y: 144 },
+    ...jobAt(200),
+  );
+  expect([name, location]).toEqual(['SITI AMINAH', 'Kec. Jati, Desa Melati, NTB']);
+  expect(summary).toMatch(/^Saya apoteker .* hal yang baru\.$/);
+});
+
+test('nothing but facts under a heading of sentences is no summary', () => {
+  const { dateOfBirth, location, summary } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 24, bold: true },
+    head('About', 70),
+    { text: '10.01.1999', y: 90 },
+    { text: 'Jl. Melati 4', y: 104 },
+    { text: '59316 Kudus', y: 118 },
+    { text: 'siti@contoh.id', y: 140 },
+    head('Pengalaman', 180),
+    ...jobAt(200),
+  );
+  expect([dateOfBirth, location, summary]).toEqual(['1999-01-10', 'Jl. Melati 4 59316 Kudus', null]);
 });

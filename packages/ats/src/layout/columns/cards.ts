@@ -103,9 +103,11 @@ function underEach(column: Fragment[]): Fragment[][] {
   return cards.every((card) => card.some(saysWhen)) ? cards : [column];
 }
 
-/** `2016 – 2020`, `2016 – 2020 · IPK 3,70`, and `Welder (2016 – 2020)`. */
+const LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*/u;
+
+/** `2016 – 2020`, `2016 – 2020 · IPK 3,70`, `Lulus: 2020`, and `Welder (2016 – 2020)`. */
 function saysWhen({ text }: Fragment): boolean {
-  if (isMostlyDate(text)) return true;
+  if (isMostlyDate(text.replace(LABEL, ''))) return true;
   return findDates(text).some(
     ({ single, from, to }) => !single && (from === 0 || /^[)\]]?$/.test(text.slice(to))),
   );
@@ -117,9 +119,10 @@ function rowByRow(cards: Fragment[][]): Fragment[][] {
   );
 }
 
-/** The looks of a card's lines from top to bottom, each once: a title may go on below the period beside it. */
+/** The looks of a card's lines, the title's first, each once: a title may go on below the period beside it, and one card may lack a line. */
 function looksOf(card: readonly Fragment[]): string[] {
-  return [...new Set(card.map(lookOf))];
+  const [title, ...others] = new Set(card.map(lookOf));
+  return title === undefined ? [] : [title, ...others.toSorted()];
 }
 
 function lookOf(fragment: Fragment): string {

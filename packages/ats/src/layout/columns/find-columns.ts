@@ -131,7 +131,16 @@ export function findColumns(
     if (labelled || isKnownMargin(below)) return readMargin(labelled ?? below, place);
     const verdict = judge(below, styles, isTall(below), isKnownGutter(below));
     if (verdict === 'labels') return readMargin(below, place);
-    return verdict === 'columns' ? readColumns(below, cuts, place) : undefined;
+    return verdict === 'columns' && !areEndsOfRows(below, place.region)
+      ? readColumns(below, cuts, place)
+      : undefined;
+  }
+
+  /** Tags at the right of rows that reach over the gutter: without a heading, each on the base line of something else. */
+  function areEndsOfRows(found: Cut, region: readonly Fragment[]): boolean {
+    if (isKnownGutter(found) || found.right.some((each) => styles.isHeading(each))) return false;
+    const others = region.filter((each) => !found.right.includes(each));
+    return alignedShare(found.right, others) === 1;
   }
 
   function readFacts(candidates: readonly Cut[], { region, edges, depth }: Place): Block[] | undefined {

@@ -25,7 +25,29 @@ export function namesAmong(all: readonly ListBlock[]) {
   );
   const groups = groupBlocks(blocks);
   for (const group of [...ratedGroups(all), ...overTags(blocks), ...headsOfRuns(blocks)]) groups.add(group);
+  nameAmongRated(all, blocks, groups);
   return { blocks, groups, ratings };
+}
+
+const DOTS = /^[○●◯◉★☆■□\s]{3,}$/u;
+const FEWEST_RATED = 3;
+const MOSTLY_RATED = 0.6;
+
+/** `**LaTeX**   ●●●○○` over *Operating systems*, whatever they look like: where most rows have dots, those are skills, and what stands alone names a group. */
+function nameAmongRated(
+  all: readonly ListBlock[],
+  blocks: readonly ListBlock[],
+  groups: Set<ListBlock>,
+): void {
+  const rated = new Set(
+    all.filter(({ piece, cell }) => cell > 0 && DOTS.test(piece.text)).map(({ row }) => row),
+  );
+  if (rated.size < Math.max(FEWEST_RATED, MOSTLY_RATED * new Set(all.map(({ row }) => row)).size)) return;
+  for (const block of blocks) {
+    if (rated.has(block.row)) groups.delete(block);
+    else if (block.cellsInRow === 1 && !block.bullet && blocks.some(({ row }) => row > block.row))
+      groups.add(block);
+  }
 }
 
 const CAPTION =
