@@ -16,6 +16,7 @@ import { splitLabelledRows } from './labelled-rows.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
 import { letterWithin } from './letter-within.ts';
 import { listsOverColumns } from './lists-over-columns.ts';
+import { listsWithoutHeading } from './lists-without-heading.ts';
 import { nameByContent } from './name-by-content.ts';
 import { nameFarBelow } from './name-far-below.ts';
 import { parted } from './part-at-headings.ts';
@@ -56,6 +57,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(headingsFarBelow)
     .flatMap(entriesWithoutHeading)
     .flatMap(jobsAndSchools)
+    .flatMap(listsWithoutHeading)
     .flatMap(factsBelowSummary)
     .flatMap(languagesBelowSkills)
     .flatMap(interestsBelowSkills)

@@ -35,6 +35,12 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       continue;
     }
     const cell = line.cells.at(-1)!;
+    if (isTextBesideDate(line, lines[index - 1], restOf(beside(line), lines[index + 1]))) {
+      result.push(withCells(line, line.cells.slice(0, -1)));
+      result.push({ ...makeLine([cell], line.columnLeft, line.columnRight), isStatement: true });
+      last = beside(line);
+      continue;
+    }
     const rest = restOf(line, lines[index + 1]);
     const employer = line.bullet ? undefined : employerBeforeProse(line, rest);
     const at = line.bullet
@@ -130,6 +136,19 @@ function proseBesideDate({ cells }: Line, rest: string): number | undefined {
     return undefined;
   return factsBeforeProse(facts.text, rest);
 }
+
+/** `Jan 2020 - Des 2021` in the margin beside `Mencatat stok di gudang dan`, below employer and post: text that begins at once. */
+function isTextBesideDate({ cells, bullet }: Line, above: Line | undefined, rest: string): boolean {
+  const [date, text] = cells;
+  if (!text || cells.length > 2 || !date!.label || bullet || text.role || text.bold || !above) return false;
+  if (above.bullet || above.cells.length > 1 || Math.abs(above.x - text.x) > 2 || above.text.endsWith('.'))
+    return false;
+  const opening = text.text.split(' ').slice(0, MOST_OF_POST).join(' ');
+  const isWhole = rest !== '' || text.text.endsWith('.');
+  return isWhole && isMostlyDate(date!.text) && isSentence(text.text) && Math.abs(postScore(opening)) < 1.5;
+}
+
+const MOST_OF_POST = 3;
 
 const NAME_END = /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u;
 const MOST_NAME_WORDS = 8;

@@ -1015,3 +1015,39 @@ test('tags at the right of rows that reach over the gutter are no column', () =>
   );
   expect(skills).toEqual(expect.arrayContaining(tags.flatMap(([, names]) => names)));
 });
+
+test('a coloured panel whose parts have no headings beside a few short entries: a column of its own with contacts, skills and languages', () => {
+  const items = ['0812 3456 7788', 'siti@contoh.id', 'Kudus'].map((text, at) =>
+    textAt(30, 62 + 14 * at, text),
+  );
+  const skills = ['Menjahit kebaya', 'Membuat pola', 'Bordir'].map((text, at) =>
+    textAt(30, 123 + 14 * at, text),
+  );
+  const languages = ['Indonesia – Penutur asli', 'Inggris (Dasar)'].map((text, at) =>
+    textAt(30, 183 + 14 * at, text),
+  );
+  const page = buildPage([
+    textAt(30, 40, 'Siti Aminah', { size: 18 }),
+    ...items,
+    ...skills,
+    ...languages,
+    { ...head('Pengalaman', 48), x: 220 },
+    boldAt(220, 69, 'Penjahit'),
+    textAt(440, 69, 'Mei 2021 – Sekarang'),
+    textAt(220, 83, 'Butik Kenanga'),
+    textAt(220, 97, '• Menjahit pesanan pengantin'),
+    boldAt(220, 117, 'Pembantu Penjahit'),
+    textAt(440, 117, 'Jan 2019 – Apr 2021'),
+    textAt(220, 131, 'Konveksi Melati'),
+    textAt(220, 145, '• Memasang kancing dan payet'),
+    { ...head('Pendidikan', 170), x: 220 },
+    boldAt(220, 191, 'SMK Negeri 2 Kudus'),
+    textAt(440, 191, '2016 – 2019'),
+  ]);
+  const panel = { kind: 'fill' as const, colour: 0xe4e0d4, x: 0, y: 0, width: 190, height: 842 };
+  const fields = flatten(readItems([{ ...page, shapes: [panel] }]).result);
+  expect(fields.work.map(({ organization }) => organization)).toEqual(['Butik Kenanga', 'Konveksi Melati']);
+  expect(fields.skills).toEqual(['Menjahit kebaya', 'Membuat pola', 'Bordir']);
+  expect(fields.languages).toEqual(['Indonesia', 'Inggris']);
+  expect(fields.phones).toHaveLength(1);
+});

@@ -1010,3 +1010,32 @@ test('jobs: period, facts and points in three columns, the post broken by its ow
     ['Magang Housekeeping', 'Villa Samudra Raya', 'Menyiapkan dua belas kamar\nMenghitung linen'],
   ]);
 });
+
+test('a period in a margin below employer and post, beside text that begins at once', () => {
+  const job = (y: number, employer: string, post: string, period: string, text: string[]): Text[] => [
+    boldAt(140, y, employer),
+    textAt(140, y + 14, post),
+    textAt(50, y + 28, period),
+    ...text.map((line, at) => textAt(140, y + 28 + 14 * at, line)),
+  ];
+  const { work } = fieldsBelowName(
+    head('Pengalaman Kerja', 90),
+    ...job(110, 'Bengkel Surya', 'Perakit Sepeda', '2020 – 2023', [
+      'Merakit sepeda pesanan dan memeriksa rem sebelum sepeda itu diserahkan kepada pembeli. Mengajar',
+      'dua orang magang.',
+    ]),
+    ...job(180, 'Toko Roda', 'Pramuniaga', '2018 – 2020', [
+      'Melayani pembeli dan mencatat stok ban di gudang.',
+    ]),
+  );
+  expect(
+    work.map(({ jobTitle, organization, description }) => [jobTitle, organization, description]),
+  ).toEqual([
+    [
+      'Perakit Sepeda',
+      'Bengkel Surya',
+      'Merakit sepeda pesanan dan memeriksa rem sebelum sepeda itu diserahkan kepada pembeli. Mengajar dua orang magang.',
+    ],
+    ['Pramuniaga', 'Toko Roda', 'Melayani pembeli dan mencatat stok ban di gudang.'],
+  ]);
+});

@@ -22,7 +22,7 @@ import {
 } from './edges-of-cut.ts';
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
 import { besideRows, headingRail, labelRows } from './label-margins.ts';
-import { partAtPanels } from './panel-bands.ts';
+import { partAtPanels, standsOnPanel } from './panel-bands.ts';
 import { stackCells } from './stack-cells.ts';
 import { stackedEntries } from './stacked-entries.ts';
 import { isZigzag, underEachOther } from './zigzag.ts';
@@ -221,7 +221,7 @@ export function findColumns(
 
   function isTall(candidate: Cut): boolean {
     if (gutters.columns.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
-    return candidate.bottom - candidate.top > TALL_SHARE * page.height;
+    return candidate.bottom - candidate.top > TALL_SHARE * page.height || standsOnPanel(candidate, page);
   }
 }
 
