@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startServer } from '../../apps/web/e2e/server.ts';
 import { registerVisitor } from '../../apps/web/e2e/visitor.ts';
@@ -42,26 +41,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Fetched by the first run that wants it: its thousands of files would burden every other installation. */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
-const LARGEST_REPORT = 64 * 1024 * 1024;
-const run = promisify(execFile);
-
-interface Audit {
-  title: string;
-  score: number | null;
-  displayValue?: string;
-  numericValue?: number;
-  details?: { type: string; items: Record<string, unknown>[] };
-}
-
-/** What is used of its report. */
-interface Report {
-  requestedUrl?: string;
-  finalDisplayedUrl: string;
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, Audit>;
-}
+type Report = RunnerResult['lhr'];
 
 /**
  * Lighthouse with its mobile preset on public and signed-in pages: four scores, layout shift, script on the wire, what failed.
@@ -137,13 +117,14 @@ async function reportOf(
   port: number,
   throttlingMethod: 'simulate' | 'devtools' = 'simulate',
 ): Promise<Report> {
-  const flags = [`--port=${port}`, `--throttling-method=${throttlingMethod}`, '--output=json', '--quiet'];
-  const { stdout } = await run(
-    'npx',
-    ['--yes', LIGHTHOUSE, address, ...flags, `--only-categories=${CATEGORIES.join(',')}`],
-    { maxBuffer: LARGEST_REPORT },
-  );
-  return JSON.parse(stdout) as Report;
+  const result = await lighthouse(address, {
+    port,
+    throttlingMethod,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
+  return result.lhr;
 }
 
 function rowOf(page: string, report: Report, applied: Report) {
@@ -187,7 +168,7 @@ function findingsOf(page: string, { audits, categories }: Report): string[] {
   );
 }
 
-function selectors(details: Audit['details']): string {
+function selectors(details: Report['audits'][string]['details']): string {
   if (details?.type !== 'table') return '';
   return details.items
     .map(({ node, description, source }) =>
