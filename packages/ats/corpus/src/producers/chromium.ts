@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { findBrowser } from '../../../../../scripts/find-browser.ts';
 
 export interface MarkupJob {
   markup: string;
@@ -22,14 +23,13 @@ const args = [
   '--disable-sync',
 ];
 
-/** Prints HTML documents to PDF with one browser. `CHROMIUM` names another executable. */
+/** Prints HTML documents to PDF with one browser, the one that journeys use. */
 export async function printWithChromium(jobs: MarkupJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'corpus-html-'));
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args,
-  });
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium is installed; CHROME_PATH may name one.');
+  const browser = await chromium.launch({ executablePath, args });
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const job of jobs) {
