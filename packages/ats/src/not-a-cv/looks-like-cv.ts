@@ -37,9 +37,9 @@ function valuesOf(features: readonly number[]): (name: PaperFeature) => number {
 
 /** From here on a paper of that many lines is read as a CV: a few lines cannot show much, a page must. */
 const LEAST: readonly (readonly [below: number, likeness: number])[] = [
-  [8, 0],
-  [15, 0.2],
-  [Infinity, 1.2],
+  [8, -0.45],
+  [15, 0.4],
+  [Infinity, 1.35],
 ];
 
 /** So little shows in a name over a summary that only what speaks against a CV counts. */
@@ -118,7 +118,7 @@ function hasParts(features: readonly number[]): boolean {
 
 /** Name, headings and employers of a short CV. */
 const DRAWN_LINES = 6;
-const LEAST_OF_DRAWN = -2;
+const LEAST_OF_DRAWN = -3.2;
 
 /** Whether so many lines are drawn as outlines that the name and the headings may be among them. */
 export function areHeadingsDrawn(pages: readonly PageItems[]): boolean {
@@ -356,6 +356,7 @@ function isDeck(features: readonly number[], lines: number, pages: readonly Page
   );
 }
 
+const LEAST_OF_NUMBERED = 0.3;
 const LABELLED_NUMBER =
   /(?:phone|call|mobile|cell|tel|telp|telepon|hp|wa|whatsapp|hubungi)[.:]?\s+\+?[\d(][\d ()-]{7,16}\d/giu;
 
@@ -365,7 +366,7 @@ function isNumbered(features: readonly number[], text: string): boolean {
     isOfNobody(features) &&
     text.split('\n').length < THIN_LINES &&
     (text.match(LABELLED_NUMBER) ?? []).length === 1 &&
-    likenessOf(features) >= LEAST.at(-1)![1]
+    likenessOf(features) >= LEAST_OF_NUMBERED
   );
 }
 
