@@ -3,7 +3,5 @@
  * `I Gusti`, `Ni Luh` or `M. Rizky`; three words at most.
  */
 export function calledName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const last = words.findIndex((word) => /(?:\p{L}\p{M}*){3}/u.test(word));
-  return words.slice(0, last === -1 ? 1 : Math.min(last + 1, 3)).join(' ');
+  return /^(?:\S{1,2}\.?\s+){0,2}\S{3,}|^\S+/.exec(name.trim())?.[0] ?? '';
 }
