@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
 import { Logo } from '~/ui/logo.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
-import css from './closed-cv.module.css';
+import css from './locked-cv.module.css';
 
 /** Asks for the password that the owner of a shared CV set. */
 export function LockedCv({ error }: { error: string | null }) {
