@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildDocx, paragraph } from './testing/build-docx.ts';
-import { readDocument } from './read-document.ts';
-import { flatten } from './result/flatten.ts';
-import type { Text } from './testing/build-page.ts';
-import { head, readPage, siti } from './testing/read-page.ts';
+import { buildDocx, paragraph } from '../testing/build-docx.ts';
+import { readDocument } from '../read-document.ts';
+import { flatten } from '../result/flatten.ts';
+import type { Text } from '../testing/build-page.ts';
+import { head, readPage, siti } from '../testing/read-page.ts';
 
 // Counted headings, ornaments between items, years in names, towns behind employers, names over their issuers.
 
