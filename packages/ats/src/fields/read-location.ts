@@ -1,9 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import type { TextItem } from '../model.ts';
 import { isPlace, isTownInRegion, mentionsPlace } from '../places/find-place.ts';
-import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+import { edgesOf, joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
@@ -207,12 +206,9 @@ function besideContact(cell: ContactCell): boolean {
 function regionBelow({ piece, cell }: Candidate, below: ContactCell | undefined): Piece | undefined {
   if (!below || below.label !== undefined || below.line === cell.line || cell.label !== undefined)
     return undefined;
-  const [own, other] = [piece.items, below.piece.items];
-  const endOf = ({ x, width }: TextItem) => x + width;
-  const isFlush =
-    Math.abs(own[0]!.x - other[0]!.x) < 2 || Math.abs(endOf(own.at(-1)!) - endOf(other.at(-1)!)) < 2;
-  const isNext =
-    other[0]!.baseline - own[0]!.baseline < 1.8 * own[0]!.size && own[0]!.size === other[0]!.size;
+  const [own, other] = [piece.items[0]!, below.piece.items[0]!];
+  const isFlush = edgesBetween(below, { piece }).some((edge) => edge < 2);
+  const isNext = other.baseline - own.baseline < 1.8 * own.size && own.size === other.size;
   const areNames =
     isPlace(piece.text) && isPlace(below.piece.text) && !/[,\d]/.test(piece.text + below.piece.text);
   return isFlush && isNext && areNames && isPlace(`${piece.text}, ${below.piece.text}`)
@@ -303,9 +299,9 @@ function isInOtherColumn(cell: ContactCell, from: ContactCell): boolean {
 }
 
 /** How far the left edges and the right edges of two cells are apart. */
-function edgesBetween({ piece: { items: own } }: ContactCell, { piece: { items } }: ContactCell): number[] {
-  const [end, last] = [own.at(-1)!, items.at(-1)!];
-  return [Math.abs(own[0]!.x - items[0]!.x), Math.abs(end.x + end.width - last.x - last.width)];
+function edgesBetween(one: { piece: Piece }, other: { piece: Piece }): number[] {
+  const [[x, right], [otherX, otherRight]] = [edgesOf(one.piece), edgesOf(other.piece)];
+  return [Math.abs(x - otherX), Math.abs(right - otherRight)];
 }
 
 /** The candidate is all that its cell says, a label aside. */

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { findDates } from '../dates/find-dates.ts';
-import { slicePiece } from '../text/piece.ts';
+import { edgesOf, slicePiece } from '../text/piece.ts';
 import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
@@ -67,11 +67,6 @@ function nextToMail({ piece, line }: ContactCell, cells: readonly ContactCell[])
     );
   };
   return cells.some((each) => MAIL.test(each.piece.text.trim()) && isNext(each)) ? 0.7 : 0;
-}
-
-function edgesOf({ items }: ContactCell['piece']): [left: number, right: number] {
-  const last = items.at(-1)!;
-  return [items[0]!.x, last.x + last.width];
 }
 
 /** In font sizes: contacts may stand wide apart. */

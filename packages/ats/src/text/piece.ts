@@ -12,6 +12,12 @@ export function pieceOf(fragment: Fragment): Piece {
   return { text: fragment.text, page: fragment.page, items: fragment.items };
 }
 
+/** Where it begins and ends, points from the page's left edge. */
+export function edgesOf({ items }: Piece): [left: number, right: number] {
+  const last = items.at(-1)!;
+  return [items[0]!.x, last.x + last.width];
+}
+
 /** The part of a piece from one character to another, without spaces at its ends. */
 export function slicePiece(piece: Piece, from: number, to: number): Piece {
   const text = piece.text.slice(from, to).trim();

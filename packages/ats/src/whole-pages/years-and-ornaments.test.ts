@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildDocx, paragraph } from '../testing/build-docx.ts';
 import { readDocument } from '../read-document.ts';
-import { flatten } from '../result/flatten.ts';
 import type { Text } from '../testing/build-page.ts';
-import { head, readPage, siti } from '../testing/read-page.ts';
+import { fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
 
 // Counted headings, ornaments between items, years in names, towns behind employers, names over their issuers.
 
-const read = (...texts: (Text | string)[]) => flatten(readPage(...texts).result);
 const at = (y: number, ...cells: (string | Text)[]): Text[] =>
   cells.map((cell, index) => ({
     x: [50, 440][index]!,
@@ -16,7 +14,7 @@ const at = (y: number, ...cells: (string | Text)[]): Text[] =>
   }));
 
 test('headings behind a number and a dot are headings', () => {
-  const { work } = read(
+  const { work } = fieldsOf(
     ...siti,
     head('1 · Pengalaman', 90),
     { text: 'Apoteker', y: 110, bold: true },
@@ -29,7 +27,7 @@ test('headings behind a number and a dot are headings', () => {
 });
 
 test('lozenges part skills and languages as dots do', () => {
-  const { skills, languages } = read(
+  const { skills, languages } = fieldsOf(
     ...siti,
     head('Keahlian', 90),
     'Meracik obat ◆ Farmakologi ◆ Excel',
