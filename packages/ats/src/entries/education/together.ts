@@ -1,7 +1,7 @@
 import { type Found, found } from '../../fields/found.ts';
 import { findGrade, startsWithLevel } from '../../lexicon/education-words.ts';
 import { isStudyField } from '../../lexicon/study-fields.ts';
-import { isPlace } from '../../places/find-place.ts';
+import { townBehindName } from '../../places/town-behind-name.ts';
 import { FIELD, HIGHER, HIGHER_SCHOOL, namesNoField } from './degree-words.ts';
 import type { EducationEntry } from './education-entry.ts';
 
@@ -85,18 +85,10 @@ export function gradeIn(text: Found<string> | undefined): Found<string> | undefi
 /** `SMK Negeri 2 Arunika, Karawang` in one cell: the school, and its town. */
 export function atTown(school: Found<string> | undefined): { school?: Found<string>; town?: Found<string> } {
   if (!school) return {};
-  for (const match of school.value.matchAll(/\s*,\s+/g)) {
-    const town = school.value.slice(match.index + match[0].length);
-    if (isPlace(town))
-      return {
-        school: { ...school, value: school.value.slice(0, match.index) },
-        town: { ...school, value: town },
-      };
-  }
-  const brackets = /\s+\(([^()]+)\)$/.exec(school.value);
-  if (!brackets || !isPlace(brackets[1]!)) return { school };
+  const town = townBehindName(school.value, /\s*,\s+/g);
+  if (!town) return { school };
   return {
-    school: { ...school, value: school.value.slice(0, brackets.index) },
-    town: { ...school, value: brackets[1]! },
+    school: { ...school, value: school.value.slice(0, town.nameEnd) },
+    town: { ...school, value: school.value.slice(town.from, town.to) },
   };
 }

@@ -2,7 +2,7 @@ import { found, type Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import type { TableRole } from '../../layout/table-role.ts';
 import { withoutMark } from '../../lists/list-blocks.ts';
-import { isPlace } from '../../places/find-place.ts';
+import { townBehindName } from '../../places/town-behind-name.ts';
 import { slicePiece } from '../../text/piece.ts';
 import { descriptionOf } from '../describe.ts';
 import { lineFacts } from '../header-pieces.ts';
@@ -23,16 +23,18 @@ export function fromTableRow(line: Line): WorkEntry {
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
   // A seaman's table may name but the ships.
   const organization = value('organisation') ?? value('name') ?? value('place');
-  const place = organization && placeTail(organization.value);
+  const town = organization && townBehindName(organization.value, /\s*,\s+|\s+[|–—-]\s+/g);
   return {
     // `Bagian`, `Divisi`: the next best that is known.
     jobTitle: value('post') ?? value('unknown'),
     organization:
-      organization && place !== undefined
-        ? { ...organization, value: organization.value.slice(0, place) }
+      organization && town
+        ? { ...organization, value: organization.value.slice(0, town.nameEnd) }
         : organization,
     location:
-      cell('organisation') || cell('name') ? (value('place') ?? tailOf(organization, place)) : undefined,
+      cell('organisation') || cell('name')
+        ? (value('place') ?? (town && partOf(organization, town)))
+        : undefined,
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
     description:
       (texts.length > 1 ? descriptionOf([{ ...line, cells: texts }]) : value('text')) ??
@@ -40,21 +42,10 @@ export function fromTableRow(line: Line): WorkEntry {
   };
 }
 
-/** `Tasikmalaya` of `RSUD Arunika, Tasikmalaya` or `RSUD Arunika (Tasikmalaya)` */
-function tailOf(
-  organization: Found<string> | undefined,
-  place: number | undefined,
-): Found<string> | undefined {
-  const piece = place === undefined ? undefined : organization?.pieces[0];
-  if (!piece || place === undefined) return undefined;
-  const from = place + /^[\s,|(–—-]+/.exec(piece.text.slice(place))![0].length;
-  const to = piece.text.length - Number(piece.text.endsWith(')'));
-  return found(piece.text.slice(from, to), [slicePiece(piece, from, to)], 0.85);
-}
-
-function placeTail(text: string): number | undefined {
-  for (const match of text.matchAll(/\s*,\s+|\s+[|–—-]\s+/g))
-    if (isPlace(text.slice(match.index + match[0].length))) return match.index;
-  const brackets = /\s+\(([^()]+)\)$/.exec(text);
-  return brackets && isPlace(brackets[1]!) ? brackets.index : undefined;
+function partOf(
+  { pieces: [piece] }: Found<string>,
+  { from, to }: { from: number; to: number },
+): Found<string> {
+  const part = slicePiece(piece!, from, to);
+  return found(part.text, [part], 0.85);
 }
