@@ -1,4 +1,4 @@
-import { languages, type Language } from './reference-lists.ts';
+import type { Language } from './reference-lists.ts';
 
 /*
  * Words of CVs that have one usual counterpart in the other language, whole fields only: Indonesian first. Names of people,
@@ -129,9 +129,4 @@ export function turnTerm(kind: TermKind, text: string, to: Language): string | u
   const wanted = text.trim().toLowerCase();
   const table: readonly (readonly [string, string])[] = tables[kind];
   return table.find((pair) => pair[from].toLowerCase() === wanted)?.[into];
-}
-
-/** Whether a text is a term of that language. */
-export function isTermOf(kind: TermKind, text: string, language: Language): boolean {
-  return turnTerm(kind, text, languages.find((other) => other !== language) ?? language) !== undefined;
 }
