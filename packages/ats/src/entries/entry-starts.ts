@@ -1,3 +1,4 @@
+import { isReached, partsOf } from '../classify/contact-lines.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { groupPrefix } from '../lists/split-items.ts';
@@ -25,6 +26,8 @@ export function entryStarts(lines: readonly Line[]): number[] {
   if (starts[0] !== 0 || !inOrder) return [];
   return starts.flatMap((start, index) => {
     const line = lines[start]!;
+    // A referee's number in a line of its own begins no other.
+    if (start > 0 && partsOf(line).every(isReached)) return [];
     if (looksLike(line, top) || !groupPrefix(line.text)) return [start];
     // `Keywords: …` ends the entry above; the next one may begin below it.
     const end = starts[index + 1] ?? lines.length;

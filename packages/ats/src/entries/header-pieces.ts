@@ -67,7 +67,7 @@ const DATE_WORDS = new RegExp(
 /**
  * Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style.
  * @param alone no other line of the head holds a fact, so that weaker signs part facts too
- * @param isDatedBesides another line of the head says the period, so that a year behind a name belongs to it
+ * @param isDatedBesides another cell of the head says the period, so that a year behind a name belongs to it
  */
 export function lineFacts(line: Line, row: number, alone = true, isDatedBesides = false): LineFacts {
   const facts: LineFacts = { pieces: [], dates: [] };

@@ -58,7 +58,7 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best) return streetOverTown(cells) ?? townAmongContacts(cells);
+  if (!best) return streetOverTown(cells) ?? townAmongContacts(cells) ?? townBehindContacts(cells);
   const beside = besideInRow(best, cells);
   const near = beside.length > 1 ? beside : withNeighbours(best, cells, candidates);
   const next = near.length > 1 ? undefined : cells[cells.indexOf(best.cell) + 1];
@@ -152,6 +152,22 @@ function townAmongContacts(cells: readonly ContactCell[]): Found<string> | undef
     );
     if (reached.length >= 2 && others.length === 1 && others[0] === cell && postScore(cell.piece.text) < 1)
       return found(cell.piece.text, [cell.piece], 0.6);
+  }
+  return undefined;
+}
+
+const EACH_CONTACT =
+  /\S+@\S+\.\p{L}{2,}|\+?\(?\d[\d\s().-]{7,}\d|(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?/gu;
+
+/** `rani.dev Surakarta`: what is left of a contact that only a space parts from it, where it is a place that the list knows. */
+function townBehindContacts(cells: readonly ContactCell[]): Found<string> | undefined {
+  for (const { piece, label } of cells) {
+    if (label !== undefined) continue;
+    const [first, ...others] = piece.text.split(EACH_CONTACT).filter((part) => part.trim() !== '');
+    const town = first?.trim() ?? '';
+    if (others.length > 0 || town === piece.text.trim() || !(isPlace(town) || isTownInRegion(town))) continue;
+    const from = piece.text.indexOf(town);
+    return found(town, [slicePiece(piece, from, from + town.length)], 0.8);
   }
   return undefined;
 }

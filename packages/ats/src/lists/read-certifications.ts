@@ -109,20 +109,24 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
 
 function givenBeforeBracket(before: string): RegExpExecArray | null {
   const match = GIVEN_BEFORE_BRACKET.exec(before);
-  return match && !OF_NAME.test(match[2]!) && !SCOPE.test(match[2]!) ? match : null;
+  return match && !namesNoGiver(match[2]!) && !SCOPE.test(match[2]!) ? match : null;
 }
 
 /** `2021: Brevet Pajak, IKPI`: the sign behind the day says that a name begins. */
 function givenBehindSign(behind: string): RegExpExecArray | null {
   const match = /^\s*[:|–-]\s*(.{4,}?),\s+(\p{Lu}[^,()]{1,60})$/u.exec(behind);
-  return match && !OF_NAME.test(match[2]!) ? match : null;
+  return match && !namesNoGiver(match[2]!) ? match : null;
 }
 
 const GIVEN_LAST = /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
 
 /** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
 const OF_NAME =
-  /\d|(?:^|\s)(?:associate|professional|expert|foundation|practitioner|specialist|programmer|developer|administrator|analyst|engineer|manager|level|advanced|intermediate|beginner|madya|muda|utama|pratama|dasar|lanjut(?:an)?)$/i;
+  /\d|(?:^|\s)(?:associate|professional|expert|practitioner|specialist|programmer|developer|administrator|analyst|engineer|manager|level|advanced|intermediate|beginner|madya|muda|utama|pratama|dasar|lanjut(?:an)?)$/i;
+/** `…, ITIL Foundation` is a level, `…, Arunika Foundation` who gave it. */
+const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
+
+const namesNoGiver = (text: string) => OF_NAME.test(text) || LEVEL_FOUNDATION.test(text);
 
 /** `Ahli K3 Umum, Kemnaker RI` with its day before it or at the row's other end. */
 function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
@@ -131,7 +135,7 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
   if (!named || cells.length !== 2 || below.length + others.length > 0) return undefined;
   const whole = withoutMark(named);
   const match = GIVEN_LAST.exec(whole.text);
-  if (!match || OF_NAME.test(match[2]!) || isPlace(match[2]!) || findDates(whole.text).length > 0)
+  if (!match || namesNoGiver(match[2]!) || isPlace(match[2]!) || findDates(whole.text).length > 0)
     return undefined;
   const at = whole.text.length - match[2]!.length;
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
@@ -152,7 +156,7 @@ function belowName([first, second, ...others]: readonly Line[]): { name: Piece; 
   const issuer = isLast ? GIVEN_FIRST.exec(second.text.slice(0, span.from))?.[1] : undefined;
   if (
     !issuer ||
-    (OF_NAME.test(issuer) && !SHORT_NAME.test(issuer)) ||
+    (namesNoGiver(issuer) && !SHORT_NAME.test(issuer)) ||
     isPlace(issuer) ||
     CERTIFICATE.test(issuer)
   )
@@ -177,7 +181,7 @@ function twoNames(name: Piece): Piece[] {
 /** `…, Associate Level`: it goes with the name before it, but where a certificate's own word opens it (`…, Pelatihan Ekspor Dasar`). */
 function isOfName(text: string): boolean {
   return (
-    !text.includes(' ') || SCOPE.test(text) || (OF_NAME.test(text) && CERTIFICATE.exec(text)?.index !== 0)
+    !text.includes(' ') || SCOPE.test(text) || (namesNoGiver(text) && CERTIFICATE.exec(text)?.index !== 0)
   );
 }
 

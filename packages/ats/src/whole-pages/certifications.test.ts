@@ -46,6 +46,19 @@ test('certificates in a run with dots between', () => {
   expect(certifications).toEqual(['Scrum Master Certified (SMC)', 'Kanban Practitioner', 'Design Thinking']);
 });
 
+test('a foundation gave a prize, “ITIL Foundation” is a level', () => {
+  expect(prizesIn('Beasiswa Prestasi Kencana, Arunika Foundation (2022)')).toEqual([
+    ['Beasiswa Prestasi Kencana', 'Arunika Foundation', '2022', undefined],
+  ]);
+  const { certifications } = fieldsOf(
+    ...siti,
+    head('Certifications', 90),
+    '• IT Service Management, ITIL Foundation (2020)',
+    '• Ahli Kearsipan, Kencana Institute (2019)',
+  );
+  expect(certifications[0]).toBe('IT Service Management, ITIL Foundation');
+});
+
 test('what parts a list of certificates in letters of its own is none', () => {
   const { certifications } = flatten(
     readPage(

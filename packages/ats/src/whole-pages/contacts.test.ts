@@ -518,6 +518,17 @@ test('a town that no list knows, between phone and e-mail, is where somebody liv
   expect(result.location?.rawInput).toBe('Wadungasri');
 });
 
+test('a town behind contacts that only spaces part', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id +62 821-5577-1180 sitiaminah.dev Surakarta', y: 60 },
+    head('Keahlian', 90),
+    { text: 'Excel, SQL', y: 108 },
+  );
+  expect(result.location?.rawInput).toBe('Surakarta');
+  expect(result.emails).toEqual(['siti@contoh.id']);
+});
+
 test('an e-mail that runs up to the heading of the next column is no part of it', () => {
   const { result } = readPage(
     { text: 'Siti Aminah', x: 30, y: 40, size: 20, bold: true },

@@ -512,6 +512,20 @@ test.each([
   expect(details['workExperience.0.about']).toBe('Jasa keuangan');
 });
 
+test('a period below “employer · town” is nothing that the employer does', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: 'Perawat Pelaksana', y: 110, bold: true },
+    { text: 'RS Arunika Medika · Bandung', y: 124 },
+    { text: 'Apr 2021 – Sekarang', y: 138, size: 8 },
+    { text: '• Melakukan triase 45 pasien setiap giliran', y: 152 },
+  );
+  const [job] = result.workExperience;
+  expect([job?.organization, job?.location?.rawInput]).toEqual(['RS Arunika Medika', 'Bandung']);
+  expect(details['workExperience.0.about']).toBeUndefined();
+});
+
 test('a caption in the margin of jobs is no employer', () => {
   const { work } = fieldsOf(
     ...siti,

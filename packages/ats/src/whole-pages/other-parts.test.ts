@@ -205,3 +205,43 @@ test('a line at the foot that says what made the page is part of nothing', () =>
   });
   expect(skillNames(page)).toEqual(['Figma', 'Dovetail', 'Lookback']);
 });
+
+test('a referee: a number and an address below, each in a line of its own, begin no other', () => {
+  const { details } = readBelowName(
+    head('Pengalaman Kerja', 90),
+    ...jobAt(110),
+    head('Referensi', 180),
+    { text: 'Darwin Purba', y: 200, bold: true },
+    { text: 'Direktur Operasi, PT Arunika Lestari', y: 214 },
+    { text: '+62 811 7700 3344', y: 228 },
+    { text: 'darwin@contoh.id', y: 242 },
+  );
+  expect(details['sections.2.entries']).toBeUndefined();
+  const parts = ['title', 'position', 'organization', 'phone', 'email'];
+  expect(parts.map((name) => details[`sections.2.parts.0.${name}`])).toEqual([
+    'Darwin Purba',
+    'Direktur Operasi',
+    'PT Arunika Lestari',
+    '+62 811 7700 3344',
+    'darwin@contoh.id',
+  ]);
+});
+
+test('a club: the year in what it is called stays there beside its period', () => {
+  const { details } = readBelowName(
+    head('Pengalaman Kerja', 90),
+    ...jobAt(110),
+    head('Organisasi', 180),
+    { text: 'Panitia Temu Tani 2022', y: 200, bold: true },
+    { text: 'Mei 2022 – Jun 2022', x: 440, y: 200 },
+    { text: 'Koordinator Acara', y: 214, italic: true },
+    { text: '• Menyusun acara untuk 600 peserta', y: 228 },
+  );
+  const parts = ['position', 'organization', 'startDate', 'endDate'];
+  expect(parts.map((name) => details[`sections.2.parts.0.${name}`])).toEqual([
+    'Koordinator Acara',
+    'Panitia Temu Tani 2022',
+    '2022-05',
+    '2022-06',
+  ]);
+});

@@ -29,7 +29,7 @@ export function factsOf(entry: Entry): Facts {
   const alone = isAlone(entry);
   const dated = entry.head.filter((line) => line.cells.some(isPeriod));
   for (const [row, line] of entry.head.entries()) {
-    const facts = lineFacts(line, row, alone, dated.length > 0 && !dated.includes(line));
+    const facts = lineFacts(line, row, alone, dated.length > 0);
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }

@@ -1,5 +1,6 @@
 import { found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { schoolScore } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { isPlace } from '../../places/find-place.ts';
@@ -146,7 +147,12 @@ function townBehind(employer: HeaderPiece, title: HeaderPiece, names: readonly H
 function behindTown(facts: Facts): HeaderPiece | undefined {
   for (const town of facts.locations) {
     const about = nextToTown(town, facts.entry);
-    const isFact = !about || CONTRACT.test(about.text) || isPlace(about.text) || about.text.includes(' · ');
+    const isFact =
+      !about ||
+      CONTRACT.test(about.text) ||
+      isPlace(about.text) ||
+      isMostlyDate(about.text) ||
+      about.text.includes(' · ');
     if (!isFact && /\p{L}{3}/u.test(about.text) && areBothNamed(facts, about)) return about;
   }
   return undefined;
