@@ -46,6 +46,18 @@ export function startsWithLevel(text: string): boolean {
   return STARTS_WITH_LEVEL.test(text) && !SMALL_WORD.test(text) && !THESIS.test(text) && !isLocalSchool(text);
 }
 
+const LEVEL_FIRST = new RegExp(
+  `^(${LEVEL}(?:\\s*\\((?:hons?|honou?rs)\\.?\\))?)(?=$|[\\s,:(/–—-])[\\s,:/–—-]*(.*)$`,
+  'isu',
+);
+
+/** `D3 Kebidanan` → D3, Kebidanan; the level alone has no field. @returns undefined where the text begins with no level */
+export function splitLevel(text: string): { level: string; field: string } | undefined {
+  if (!startsWithLevel(text)) return undefined;
+  const [, level = '', field = ''] = LEVEL_FIRST.exec(text) ?? [];
+  return { level, field };
+}
+
 /** Nothing but a level: `S1`, `Bachelor`, `MPhil/PhD`. */
 export function isLevelAlone(text: string): boolean {
   return text.split('/').every((level) => LEVEL_ALONE.test(level.trim()));

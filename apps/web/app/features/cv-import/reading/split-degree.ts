@@ -1,10 +1,11 @@
+import { splitLevel } from '@setapak/ats';
 import { degreeLabel, degrees, type Degree, type Language } from '@setapak/resume';
 
-/** What Indonesian CVs write for the degrees that our list names. */
+/** What CVs write for the degrees that our list names. */
 const DEGREES: [RegExp, Degree][] = [
-  [/^(?:S-?1|Sarjana(?! Terapan))(?=\s|$)[\s,–-]*/i, 'Bachelors'],
-  [/^(?:S-?2|Magister)(?=\s|$)[\s,–-]*/i, 'Masters'],
-  [/^(?:S-?3|Doktor)(?=\s|$)[\s,–-]*/i, 'Doctoral'],
+  [/^(?:S-?1|Sarjana|Bachelor(?:[’']?s)?(?: degree)?)$/i, 'Bachelors'],
+  [/^(?:S-?2|Magister|Master(?:[’']?s)?(?: degree)?)$/i, 'Masters'],
+  [/^(?:S-?3|Doktor|Doctorate)$/i, 'Doctoral'],
 ];
 
 /** `Bachelor’s Degree` → Bachelors, the way our own CVs print it; in any of our languages where none is named. */
@@ -15,16 +16,32 @@ export function listedDegree(text: string, language?: Language): Degree | undefi
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** `S1 Manajemen` → Bachelors, Manajemen; `Bachelor of Science in Physics` → Bachelor of Science, Physics. No word is lost. */
+/** `Bachelor of Science` is what the degree is called; `Bachelor of Psychology` is one, and its field. */
+const CALLED =
+  /^((?:Bachelor|Master)(?:[’']?s)?(?: degree)? of (?:applied )?(?:sciences?|arts|fine arts|engineering|technology|business administration|commerce|laws|education|philosophy|medicine|public (?:health|administration|policy)|architecture))(?:$|\s*[,–—-]\s*(\S.*)$)/i;
+const OF_FIELD = /^((?:Bachelor|Master)(?:[’']?s)?(?: degree)?) of\s+(\S.*)$/i;
+/** `Profesi Ners` is the title itself. */
+const OF_PROFESSION = /^profesi\s/i;
+
+/** A degree that no list knows, such as `Licence Informatique`. */
+const UNKNOWN_DEGREE =
+  /\b(?:degree|diploma|licen[cs]e|licenciatura|bac(?:calaur\p{L}+)?|certificate|ijazah|kursus)\b/iu;
+
+/** `S1 Manajemen` → Bachelors, Manajemen; `Bachelor of Science in Physics` → Bachelor of Science, Physics; `IPA` is a field. No word is lost but `of` and `in`. */
 export function splitDegree(text: string): { degree: string; field: string } {
-  for (const [words, degree] of DEGREES) {
-    if (words.test(text)) return { degree, field: text.replace(words, '').trim() };
-  }
-  const [first = '', rest = ''] = text.split(/\s+(.*)/s);
+  const [title = '', behindIn] = text.split(/\s+in\s+(.*)/s);
   // `Diploma in Nursing` is no Indonesian Diploma.
-  const isOther = /^(?:[IVX]+|\d|Terapan|in|of)\b/i.test(rest);
-  const degree = isOther ? undefined : listedDegree(first, 'id');
-  if (degree) return { degree, field: rest };
-  const [title = '', field = ''] = text.split(/\s+in\s+(.*)/s);
-  return { degree: listedDegree(title.trim(), 'en') ?? title.trim(), field: field.trim() };
+  if (behindIn !== undefined)
+    return { degree: listedDegree(title.trim(), 'en') ?? title.trim(), field: behindIn.trim() };
+  const [, degree = '', field = ''] = CALLED.exec(text) ?? OF_FIELD.exec(text) ?? [];
+  if (degree) return { degree: nameOfDegree(degree), field };
+  const parts = OF_PROFESSION.test(text) ? undefined : splitLevel(text);
+  if (parts) return { degree: nameOfDegree(parts.level), field: parts.field };
+  const isDegree = OF_PROFESSION.test(text) || UNKNOWN_DEGREE.test(text);
+  return isDegree ? { degree: text, field: '' } : { degree: '', field: text };
+}
+
+/** As our list names it, or as it was printed. */
+function nameOfDegree(text: string): string {
+  return DEGREES.find(([words]) => words.test(text))?.[1] ?? listedDegree(text) ?? text;
 }
