@@ -120,6 +120,8 @@ describe('public answers', () => {
     };
     for (const path of ['/app/mentor/x%00', '/app/mentoring?q=a%00', '/r/%E0%A4', '/pictures/%00'])
       expect([path, (await send(path)).status]).toEqual([path, 400]);
+    const opened = await send('/app/mentor/x%00', { headers: { accept: 'text/html' } });
+    expect(await opened.clone().text()).toContain('Alamat ini tidak bisa dibaca.');
     const post = (path: string, body: BodyInit, type: string) =>
       send(path, { method: 'POST', body, headers: { origin: server.url, 'content-type': type } });
     const form = 'application/x-www-form-urlencoded';

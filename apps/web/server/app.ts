@@ -150,12 +150,14 @@ export async function createApp(environment: Record<string, string | undefined>)
   app.onError((error, context) => {
     const refused = refusalOf(error);
     if (refused?.code === 'unavailable')
-      return context.text(refused.text, 503, { 'Retry-After': String(refused.retryAfter) });
+      return context.json({ error: refused.code, text: refused.text }, 503, {
+        'Retry-After': String(refused.retryAfter),
+      });
     if (!refused && !context.req.raw.signal.aborted) {
       countError('unexpected');
       context.get('log').error({ err: error }, 'request failed');
     }
-    return context.text(UNEXPECTED, 500);
+    return context.json({ error: 'unexpected', text: UNEXPECTED }, 500);
   });
 
   return { fetch: app.fetch, config, log, services };

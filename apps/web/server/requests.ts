@@ -61,9 +61,8 @@ export const refuseUnreadableAddress: MiddlewareHandler<ServerEnv> = (context, n
   const nulInCookie = context.req.header('cookie')?.includes('%00') ?? false;
   const readable = isReadable(pathname) && [...searchParams].flat().every(isStorable) && !nulInCookie;
   if (readable) return next();
-  return Promise.resolve(
-    context.text('Alamat ini tidak bisa dibaca. Periksa lagi alamatnya, atau mulai dari halaman depan.', 400),
-  );
+  const { code, text, status } = new AppError('unreadable_address');
+  return Promise.resolve(Response.json({ error: code, text }, { status }));
 };
 
 function isReadable(encoded: string): boolean {

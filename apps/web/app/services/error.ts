@@ -18,6 +18,10 @@ const codes = {
     text: 'Ada lebih dari satu mentor dengan nama itu. Pakai ID-nya: bagian terakhir dari alamat halaman mentor.',
   },
   invalid: { status: 400, text: 'Ada isian yang belum benar. Periksa lagi, ya.' },
+  unreadable_address: {
+    status: 400,
+    text: 'Alamat ini tidak bisa dibaca. Periksa lagi alamatnya, atau mulai dari halaman depan.',
+  },
   unstorable: {
     status: 400,
     text: 'Ada karakter di isian ini yang tidak bisa kami simpan. Hapus karakter itu, lalu coba lagi.',

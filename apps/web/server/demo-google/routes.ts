@@ -34,13 +34,13 @@ export async function demoGoogleRoutes(app: Hono<ServerEnv>, services: Services)
   routes.get('/authorize', (context) => {
     const query = new URL(context.req.url).searchParams;
     if (!readAsk(query, context.get('origin')))
-      return context.text('Permintaan masuk ini tidak lengkap.', 400);
+      return context.json({ text: 'Permintaan masuk ini tidak lengkap.' }, 400);
     return context.html(signInPage(query.toString()));
   });
 
   routes.post('/authorize', async (context) => {
     const ask = readAsk(new URL(context.req.url).searchParams, context.get('origin'));
-    if (!ask) return context.text('Permintaan masuk ini tidak lengkap.', 400);
+    if (!ask) return context.json({ text: 'Permintaan masuk ini tidak lengkap.' }, 400);
     const form = new URLSearchParams(await context.req.text());
     const text = (name: string) => (form.get(name) ?? '').trim();
     const back = new URL(ask.redirectUri);

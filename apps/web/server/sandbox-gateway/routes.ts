@@ -43,7 +43,7 @@ export function sandboxGatewayRoutes(app: Hono<ServerEnv>, services: SandboxServ
 
   app.get(`${INVOICES}/:token`, async (context) => {
     const invoice = await currentInvoice(services, context.req.param('token'));
-    if (!invoice) return context.text('Tagihan ini tidak ditemukan.', 404);
+    if (!invoice) return context.json({ text: 'Tagihan ini tidak ditemukan.' }, 404);
     const method = context.req.query('metode');
     const look = themeOf(context.req.header('cookie') ?? null);
     return context.html(invoicePage(invoice, isMethod(method) ? method : 'qris', context.get('nonce'), look));
@@ -52,7 +52,7 @@ export function sandboxGatewayRoutes(app: Hono<ServerEnv>, services: SandboxServ
   app.post(`${INVOICES}/:token`, async (context) => {
     const token = context.req.param('token');
     const given = choice.safeParse(Object.fromEntries(new URLSearchParams(await context.req.text())));
-    if (!given.success) return context.text('Pilihan ini tidak dikenal.', 400);
+    if (!given.success) return context.json({ text: 'Pilihan ini tidak dikenal.' }, 400);
     await act(services, token, given.data);
     return context.redirect(`${INVOICES}/${token}`, 303);
   });

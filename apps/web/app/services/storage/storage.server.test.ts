@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +9,7 @@ import { S3Client, CreateBucketCommand, ListObjectsV2Command } from '@aws-sdk/cl
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachment } from '../attachment.server.ts';
+import { newKey } from './key.ts';
 import { createStorage, type Storage } from './storage.server.ts';
 
 interface Store {
@@ -218,4 +221,55 @@ test('a store that does not answer is unavailable', async () => {
   const { storage, close } = await s3Store();
   await close();
   await expect(storage.put('cv', content, pdf)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+/** An object store on loopback that answers every request in this way. */
+async function misbehavingStore(answer: RequestListener): Promise<Store['storage'] & AsyncDisposable> {
+  const server = createServer((request, response) => {
+    request.resume();
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const s3 = {
+    bucket: 'setapak-files',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    silenceMs: 200,
+  };
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { ...createStorage({ dataDir: tmpdir(), s3 }), [Symbol.asyncDispose]: close };
+}
+
+const key = newKey('cv');
+const half = content.subarray(0, content.length / 2);
+const length = { 'Content-Length': String(content.length) };
+
+test.each<[string, RequestListener]>([
+  ['says nothing', () => {}],
+  ['answers 500', (_, response) => void response.writeHead(500).end()],
+  [
+    'hangs up in the middle',
+    (_, response) => void response.writeHead(200, length).write(half, () => response.destroy()),
+  ],
+  ['goes silent in the middle', (_, response) => void response.writeHead(200, length).write(half)],
+])(
+  'storage: an object store that %s is unavailable, and nobody waits for it without end',
+  async (_, answer) => {
+    await using storage = await misbehavingStore(answer);
+    await expect(storage.getBytes(key)).rejects.toMatchObject({ code: 'unavailable' });
+  },
+);
+
+test('storage: an object store that says nothing takes no file', async () => {
+  await using storage = await misbehavingStore(() => {});
+  await expect(storage.put('cv', content, pdf)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(storage.put('cv', Readable.from([content]), pdf)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });

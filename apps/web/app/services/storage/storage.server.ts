@@ -92,7 +92,9 @@ export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
             : await putStream(key, content, options);
         return { key, bytes };
       } catch (error) {
-        await opening.then((disk) => disk.delete(key)).catch(() => undefined);
+        const removed = opening.then((disk) => disk.delete(key)).catch(() => undefined);
+        // An object store keeps nothing by halves, and one that is silent would be waited for once more.
+        if (!s3) await removed;
         throw toStorageError(error);
       }
     },

@@ -23,6 +23,7 @@ export function StarterCard({ starter, template, checked, onChoose, onPreview }:
         <input
           type="radio"
           name="role"
+          required
           value={role}
           className="label-edge"
           checked={checked}

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { starters, type Starter } from './starters.ts';
 import { LookPicker } from './look-picker.tsx';
 import { StarterCard } from './starter-card.tsx';
@@ -24,6 +25,8 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
   const [asking, setAsking] = useState<string | null>(null);
   const [template, setTemplate] = useState(current);
   const submit = useSubmit();
+  // Without script nothing would enable the button again.
+  const hydrated = useHydrated();
   const busy = useNavigation().state !== 'idle';
 
   const take = (role: string) => void submit({ role, template }, { method: 'post' });
@@ -66,7 +69,7 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
           <Link to={`/app/cv/builder/${cvId}`} className={css.skip}>
             Lewati
           </Link>
-          <Button type="submit" disabled={chosen === null} loading={busy} className={css.next}>
+          <Button type="submit" disabled={hydrated && chosen === null} loading={busy} className={css.next}>
             Next Step
           </Button>
         </div>
