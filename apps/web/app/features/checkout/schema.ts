@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isZone } from '~/ui/format/zoned-times.ts';
 import { sessionHours } from './model.ts';
+import { oneLine } from '~/services/one-line.ts';
 import { targetRoles } from './purchase.ts';
 
 const packageId = z.string().min(1).max(40);
@@ -73,12 +74,12 @@ export const orderRequest = z.object({
 
 /** To which account a refund is transferred. */
 export const bankAccount = z.object({
-  bank: z.string().trim().min(2, 'Tulis nama bank atau dompet digitalmu').max(60),
+  bank: z.string().overwrite(oneLine).min(2, 'Tulis nama bank atau dompet digitalmu').max(60),
   number: z
     .string()
     .transform((text) => text.replaceAll(/[\s.-]/g, ''))
     .pipe(z.string().regex(/^\d{6,20}$/, 'Nomor rekening berisi 6 sampai 20 angka')),
-  holder: z.string().trim().min(2, 'Tulis nama pemilik rekening').max(100),
+  holder: z.string().overwrite(oneLine).min(2, 'Tulis nama pemilik rekening').max(100),
 });
 
 export type BankAccount = z.infer<typeof bankAccount>;

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { jobApplication, jobApplicationEvent } from '~/services/db/job-application-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { oneLine } from '~/services/one-line.ts';
 import type { Services } from '~/services/services.server.ts';
 import { feedVersionOf } from './board-settings.server.ts';
 import { pathOfApplication } from './model.ts';
@@ -74,7 +75,7 @@ export async function loadFeed({
         stamp: job.updatedAt,
         start: new Date(`${job.deadline}T00:00:00Z`),
         allDay: true,
-        summary: `Batas melamar: ${nameOf(job)}`,
+        summary: oneLine(`Batas melamar: ${nameOf(job)}`),
         url: baseUrl + pathOfApplication(job.id),
       });
   for (const { event, ...job } of events)
@@ -83,7 +84,7 @@ export async function loadFeed({
       stamp: event.updatedAt,
       start: event.startsAt,
       end: new Date(event.startsAt.getTime() + HOUR_MS),
-      summary: `${event.title}: ${nameOf(job)}`,
+      summary: oneLine(`${event.title}: ${nameOf(job)}`),
       url: baseUrl + pathOfApplication(event.applicationId),
     });
   return calendar.toString();

@@ -297,7 +297,14 @@ describeOnDatabases('applications', (getDatabase) => {
     await renewFeed(own);
     const keyOf = (address: string | null) => /([\w-]+)\.ics$/.exec(address ?? '')?.[1] ?? '';
     const key = keyOf(await feedAddress(own));
-    await addEvent({ ...own, services, id, kind: 'interview', title: 'Wawancara HR', startsAt: new Date() });
+    await addEvent({
+      ...own,
+      services,
+      id,
+      kind: 'interview',
+      title: 'Wawancara\u0007 HR',
+      startsAt: new Date(),
+    });
     const calendar = await loadFeed({ ...own, key });
     expect(calendar).toContain('Batas melamar: Akuntan di PT Maju');
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261201');

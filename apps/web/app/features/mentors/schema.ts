@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { seniorities } from '~/services/mentor-content.ts';
+import { oneLine } from '~/services/one-line.ts';
 import { industries, serviceLines, skills } from './model.ts';
 
-const line = (most: number) => z.string().trim().max(most, `Paling banyak ${most} huruf`);
+const text = (most: number) => z.string().trim().max(most, `Paling banyak ${most} huruf`);
+const line = (most: number) => text(most).overwrite(oneLine);
 const needed = (most: number) => line(most).min(1, 'Harus diisi');
 const listOf = (values: readonly [string, ...string[]]) =>
   z
@@ -39,8 +41,8 @@ export const mentorRow = z.strictObject({
     .default([]),
   industry: listOf(industries).default([]),
   skills: listOf(skills).default([]),
-  schedule: line(200).default(''),
-  description: line(4_000).default(''),
+  schedule: text(200).default(''),
+  description: text(4_000).default(''),
   price: z
     .int('Isi rupiah dengan bilangan bulat')
     .min(0, 'Tidak boleh kurang dari 0')

@@ -5,6 +5,7 @@ import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts'
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { oneLine } from '~/services/one-line.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deskSessionPath, endOf } from '../sessions/model.ts';
 
@@ -87,7 +88,7 @@ export async function loadFeed({
       stamp: updatedAt,
       start: startAt,
       end: endOf({ startAt, hours }),
-      summary: `Sesi mentoring: ${customerName || 'mentee'}`,
+      summary: `Sesi mentoring: ${oneLine(customerName) || 'mentee'}`,
       url: baseUrl + deskSessionPath(id),
       ...(meetingUrl && { location: meetingUrl }),
     });

@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { oneLine } from '~/services/one-line.ts';
 
 interface SessionCalendar {
   sessionId: string;
@@ -24,7 +25,7 @@ export function sessionCalendar({ sessionId, withName, url, madeAt, expiresAt }:
     stamp: madeAt,
     start: new Date(expiresAt.getTime() - QUARTER_MS),
     end: expiresAt,
-    summary: `Batas waktu sesi mentoring dengan ${withName}`,
+    summary: `Batas waktu sesi mentoring dengan ${oneLine(withName)}`,
     description: 'Sesi yang belum diadakan sampai waktu ini akan hangus.',
     url,
   });

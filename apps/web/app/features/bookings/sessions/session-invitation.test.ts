@@ -70,3 +70,19 @@ test('lines end with CRLF and are folded at 75 octets; names come back as they w
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(event.summary).toContain('Wulandari Ayu Kinanti, S.Psi.; "Wulan"');
 });
+
+test.each([
+  'Budi":mailto:x@evil.example',
+  'Budi";ROLE=CHAIR;DELEGATED-TO="mailto:x@evil.example',
+  'Budi\rATTENDEE:mailto:x@evil.example',
+  'Budi\u0007\u000B\u0085\u2028\u202Eib',
+])('session invitation: the name %j is a name, and no address, parameter or line of its own', (name) => {
+  const { text, component } = read({ customer: { name, email: 'budi@setapak.example' } });
+  const lines = text.split('\r\n').filter((line) => line !== '');
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}\u2028]/u);
+  expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(2);
+  // A quoted parameter of RFC 5545 ends at the next double quote.
+  const [customer] = text.replaceAll('\r\n ', '').match(/^ATTENDEE.*budi@.*$/m) ?? [];
+  expect(customer).toMatch(/^ATTENDEE(;[A-Z]+=("[^"]*"|[^":;]*))*:MAILTO:budi@setapak\.example$/);
+  expect(component.getFirstProperty('attendee')?.getFirstParameter('role')).toBe('REQ-PARTICIPANT');
+});

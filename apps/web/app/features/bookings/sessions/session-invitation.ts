@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { OWN_UID } from '~/features/scheduling/public.ts';
+import { oneLine } from '~/services/one-line.ts';
 import { nameOfCustomer } from './model.ts';
 
 interface Person {
@@ -45,7 +46,7 @@ export function sessionInvitation(invitation: Invitation): string {
     stamp,
     start: startAt,
     end: endAt,
-    summary: `Sesi mentoring: ${nameOfCustomer(customer.name)} dan ${mentor.name}`,
+    summary: `Sesi mentoring: ${nameOfCustomer(oneLine(customer.name))} dan ${oneLine(mentor.name)}`,
     description: meetingUrl
       ? `Ruang sesi: ${meetingUrl}`
       : 'Ruang sesi: mentor mengirim tautannya sebelum mulai.',
@@ -56,7 +57,7 @@ export function sessionInvitation(invitation: Invitation): string {
   // An account that was deleted left no address.
   for (const { name, email } of [customer, mentor].filter((one) => one.email))
     event.createAttendee({
-      name,
+      name: oneLine(name),
       email,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,
