@@ -794,6 +794,67 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(problems.map(({ notice }) => notice['status'])).toEqual(['pending', 'settlement']);
   });
 
+  async function refundedByXendit(amount = PRICE) {
+    const placed = await buy({ by: 'xendit' });
+    xendit.set(placed.paymentId, 'SETTLED');
+    await send(xendit.notification(placed.paymentId), 'xendit');
+    const { db } = getDatabase();
+    const ours = eq(refund.paymentId, placed.paymentId);
+    const begin = () =>
+      refundOrder({ services: on.services, orderId: placed.bookId, reason: 'terlambat', amount });
+    return {
+      placed,
+      begin,
+      last: (count: number) => [...xendit.refunds.keys()].slice(-count),
+      forgetAnswers: () => db.update(refund).set({ gatewayRefundId: null }).where(ours),
+      refunds: () => db.select().from(refund).where(ours).orderBy(refund.createdAt),
+      problems: () => db.select().from(paymentProblem).where(eq(paymentProblem.paymentId, placed.paymentId)),
+    };
+  }
+
+  test('Xendit: a refund that was taken on and is refused when it is asked for again is not transferred as well', async () => {
+    const { placed, begin, last, refunds } = await refundedByXendit();
+    await begin();
+    xendit.fail(400);
+    await reconcile(11 * MINUTE_MS);
+    expect(await refunds()).toMatchObject([{ status: 'requested', byHand: false }]);
+    expect((await send(xendit.refundEvent(last(1)[0]!), 'xendit')).verdict).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+  });
+
+  test('Xendit: a refund whose answer was lost, and that was to be transferred since, is done once the gateway says so', async () => {
+    const { placed, begin, last, forgetAnswers, refunds } = await refundedByXendit();
+    await begin();
+    await forgetAnswers();
+    xendit.fail(400);
+    await reconcile(11 * MINUTE_MS);
+    expect(await refunds()).toMatchObject([{ status: 'manual', byHand: true }]);
+    expect((await send(xendit.refundEvent(last(1)[0]!), 'xendit')).verdict).toBe('applied');
+    expect(await refunds()).toMatchObject([{ status: 'done', byHand: false }]);
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+  });
+
+  test('Xendit: the ends of two refunds of one sum at once, whose answers were lost, are two', async () => {
+    const { placed, begin, last, forgetAnswers } = await refundedByXendit(PRICE / 2);
+    await begin();
+    await begin();
+    await forgetAnswers();
+    await Promise.all(last(2).map((key) => send(xendit.refundEvent(key), 'xendit')));
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+  });
+
+  test('Xendit: a refund that ended and then ends otherwise is for an operator, once', async () => {
+    const { placed, begin, last, problems } = await refundedByXendit();
+    await begin();
+    const [key = ''] = last(1);
+    await send(xendit.refundEvent(key, 'refund.failed'), 'xendit');
+    for (let times = 0; times < 2; times += 1)
+      expect((await send(xendit.refundEvent(key), 'xendit')).verdict).toBe('unknown');
+    expect((await send(xendit.refundEvent(key, 'refund.failed'), 'xendit')).verdict).toBe('duplicate');
+    expect(await problems()).toMatchObject([{ kind: 'unknown_refund', amount: PRICE }]);
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 0, uses: 8 });
+  });
+
   test('Xendit: a refund of another amount than the one whose answer was lost is not ours', async () => {
     const placed = await buy({ by: 'xendit' });
     xendit.set(placed.paymentId, 'SETTLED');

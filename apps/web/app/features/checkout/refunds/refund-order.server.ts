@@ -40,12 +40,14 @@ export async function requestRefund(services: CheckoutServices, begun: Refund): 
     if (gatewayRefundId)
       await services.db.update(refund).set({ gatewayRefundId }).where(eq(refund.id, refundKey));
     if (outcome === 'done') await finishRefund({ services, refundId: refundKey });
+    // What the gateway took on before ends by its webhook: transferred as well, it would go back twice.
+    if (outcome === 'manual' && begun.gatewayRefundId) return 'requested';
     if (outcome === 'manual') await transferByHand({ services, refundId: refundKey, from: 'requested' });
     return outcome === 'later' ? 'requested' : outcome;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.code !== 'refused') throw new AppError('payment_unavailable', { cause: error });
-    await failRefund(services, refundKey);
+    if (!begun.gatewayRefundId) await failRefund(services, refundKey);
     throw new AppError('refund_refused', { cause: error });
   }
 }
