@@ -8,6 +8,8 @@ export interface AdLine {
   /** Such as `B` in `B. PERSYARATAN`. */
   ordinal: string | null;
   afterBlank: boolean;
+  /** A sentence of a longer paragraph. */
+  sentence?: boolean;
   /** The picture that stood before it: `✅ Teliti`. */
   picture?: string;
 }
@@ -72,7 +74,9 @@ function rejoined(lines: readonly AdLine[]): AdLine[] {
 function continues(before: string, text: string, isCapitalised: boolean): boolean {
   if (before.length + text.length > LONGEST_LINE || /[.!?:;]$/.test(before)) return false;
   if (/^[,;)\]]/.test(text) || before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
-  if (OPEN_END.test(before)) return true;
+  // `memiliki SIM A` ends with a letter that is a name, `What we look for` is a heading.
+  const isHeading = /^(?:what|who|how|things)\b/i.test(before) && /^[\p{Lu}\d]/u.test(text);
+  if (OPEN_END.test(before) && !isHeading && !/\s[A-Z]$/.test(before)) return true;
   return isCapitalised && /^\p{Ll}/u.test(text) && before.split(' ').length >= SENTENCE_LIKE;
 }
 
@@ -95,10 +99,12 @@ export function adLines(ad: string): AdLine[] {
   return rejoined(cleaned).flatMap((line) => {
     const isOneLine = line.text.length < LONG_PARAGRAPH && !RUN_IN_HEADING.test(line.text);
     if (line.bullet || isOneLine) return [line];
-    return sentencesOf(line.text).map((text) => ({
+    const sentences = sentencesOf(line.text);
+    return sentences.map((text) => ({
       ...line,
       text: cutText(text, LONGEST_LINE),
       afterBlank: false,
+      ...(sentences.length > 1 && { sentence: true }),
     }));
   });
 }
@@ -175,13 +181,22 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
 }
 
 const SHORT_FORMS =
-  /\b(pt|min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk)\./gi;
+  /\b(pt|min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk|pend|prof|univ|jur)\./gi;
+
+/** `… anak buah. lulusan SMA gapapa. gaji 3jt`: a text whose sentences all begin with small letters. */
+function isChat(text: string): boolean {
+  return /[\p{L})]{2}\.\s\p{Ll}.*[\p{L})]{2}\.\s\p{Ll}/u.test(text) && !/\p{L}\.\s\p{Lu}/u.test(text);
+}
 
 /** Sentences of a text; a full stop behind a usual short form ends none. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .replace(SHORT_FORMS, '$1')
-    .split(/(?<=[!?])\s+|(?<=[^.\s][.])\s+(?=[\p{Lu}\d"“(])|;\s*/u)
+  const whole = text.replace(SHORT_FORMS, '$1');
+  return whole
+    .split(
+      isChat(whole)
+        ? /(?<=[!?])\s+|(?<=[\p{L})]{2}[.]|\d[.])\s+|;\s*/u
+        : /(?<=[!?])\s+|(?<=[^.\s][.])\s+(?=[\p{Lu}\d"“(])|;\s*/u,
+    )
     .map((each) => each.trim())
     .filter((each) => each !== '');
 }

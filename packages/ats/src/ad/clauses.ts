@@ -2,10 +2,22 @@ import { sentencesOf } from './ad-lines.ts';
 import type { Importance } from './job-ad.ts';
 import { startsWithHead } from './heads.ts';
 import { TO_EVERYBODY } from './sections.ts';
+import { spelledOut } from './short-forms.ts';
 
 /** What leads to a demand in prose: `You'd be the only one for a while, so we need someone who has …`. */
 const IN_PROSE =
-  /^.{0,140}?\b(?:we|kami|kita|gue|aku)(?:['’]re| are| do| lagi| sedang)? (?:look(?:ing)? for|need|want|seek(?:ing)?|(?:men)?cari|nyari|butuh|membutuhkan) (?:people|persons?|someone|somebody|an? (?:person|candidate)|those|orang|seseorang|kandidat|sosok|teman|partner)(?: baru)? (?:who|that|yang|yg)(?: (?:is|are|has|have|can|['’]s))?\s+|^(?:you(?:['’](?:re|ll))?|this(?: role)?)\b[^,]{0,40}?\bif you(?:['’]ve|['’]re| have| are| can)?\s+/iu;
+  /^.{0,140}?\b(?:we|kami|kita|gue|aku)(?:['’]re| are| do| lagi| sedang)? (?:look(?:ing)? for|after|need|want|seek(?:ing)?|(?:men)?cari|nyari|butuh|membutuhkan) (?:people|persons?|someone|somebody|an? (?:person|candidate)|those|orang|seseorang|kandidat|sosok|teman|partner)(?: baru)? (?:who|that|yang|yg)(?: (?:is|are|has|have|can|['’]s))?\s+|^(?:you(?:['’](?:re|ll))?|this(?: role)?|(?:we|i)(?:['’]d| would)? (?:love|like|be (?:glad|happy|keen)))\b[^,]{0,40}?\b(?:if|when) you(?:['’]ve|['’]re| have| are| can)?\s+|^(?:we|kami)(?: also| juga)? (?:expect|require|value|ask for|(?:meng)?harapkan|(?:men)?syaratkan) (?!(?:to|you|people|someone|an? (?:person|candidate))\b)|^you (?:live|work|think|thrive|excel|shine) (?=(?:in|with|on) \p{Lu})/iu;
+
+/** `Untuk mendukung ekspansi pabrik, kami membutuhkan …`: what the post is for. */
+const PURPOSE =
+  /^[^,;]{5,120},\s(?:so|which is why|jadi|sehingga)\s(?=(?:you|kamu|anda|pelamar|kandidat) (?:should|must|need|have to|harus|wajib|perlu|sebaiknya)\b)|^(?:untuk|guna|dalam rangka|sehubungan dengan|seiring|to|in order to|as part of)\s[^,.;]{3,90},\s(?=(?:kami|perusahaan|we|our)\b)/iu;
+/** `not afraid of pivot tables`: somebody who can. */
+const UNAFRAID = /\b(?:(?:not|never) afraid of|tidak (?:takut|canggung) (?:dengan|memakai|menggunakan))\s/giu;
+/** `turn fuzzy problems into prototypes`: what is made is what is asked for. */
+const MADE_INTO = /\s(?:turn|translate|convert|transform)(?:ing)?\s[^,.;:]{3,40}?\sinto\s/giu;
+/** `Senin-Jumat 06.45-15.30`, `On site 09.00 - 16.00`: when the work is done. */
+const HOURS_OF_DAY =
+  /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?(?:-|–|—|to|s\/d|sd|s\.d\.?|sampai)\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,]*\d)|^(?:jam|hari) (?:kerja|praktik|praktek|buka|operasional)\b|\b(?:senin|selasa|rabu|kamis|monday|mon)\b\s?(?:-|–|—|to|s\/d|sd|sampai(?: dengan)?|hingga)\s?(?:kamis|jum['’]?at|sabtu|minggu|friday|fri|saturday|sat|sunday)\b/i;
 
 export interface Clause {
   text: string;
@@ -21,7 +33,7 @@ const IF_BONUS =
 /** Why something is asked for. */
 const REASON = /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you))\b/i;
 const ANSWERED_NICE =
-  /^(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah)|makin (?:oke|bagus|mantap)|boleh banget)\b[^,]{0,30}$/i;
+  /^(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
 const NOT_NEEDED_AFTER =
   /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah|apa-apa)|ga?papa|gpp|no problem|irrelevant|(?:is|are) not relevant|plays? no role|do(?:es)?(?: not|n['’]t) matter|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
@@ -30,9 +42,9 @@ const ASSUMED =
 const STILL_NICE =
   /\b(?:never|not) (?:a )?(?:must|required|mandatory)\b|\btapi tidak wajib\b|\btidak wajib\b$/i;
 const NICE_AFTER =
-  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?: (?:utama|khusus|tersendiri|lebih|tambahan))?\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|(?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|value add|nice[- ]to[- ]have)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable|useful|handy)\b|\bhelps?(?: a lot| too| though)?\s*$|\b(?:akan |bakal |sangat )+(?:membantu|berguna|bermanfaat)\b|\bnice to have\b|→ ?plus)/iu;
+  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?: (?:utama|khusus|tersendiri|lebih|tambahan))?\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|(?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|value add|nice[- ]to[- ]have|nice touch)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable|useful|handy)\b|\bhelps?(?: a lot| too| though)?[\s.!]*$|\b(?:akan |bakal |sangat )+(?:membantu|berguna|bermanfaat)\b|\bnice to have\b|→ ?plus)/iu;
 const NICE_BEFORE =
-  /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|nilai (?:plus|tambah|lebih)|(?:menjadi )?nilai tambah|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur(?:-syukur|2)?|better if|(?:it|that)(?:['’]s| is| would be|['’]d be) (?:lovely|great|nice|good|helpful|useful|wonderful|a (?:plus|bonus)) (?:if|to|when)|(?:akan |bakal )?(?:lebih|makin|tambah) (?:asyik|asik|keren|seru|senang) (?:kalau|kalo|jika|bila))\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you|can|know|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
+  /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|(?:(?:memiliki|mempunyai|punya|mendapat|dapat|ada|akan|menjadi|jadi|merupakan|sebuah|suatu) ){0,3}(?:nilai|poin) (?:plus|tambah(?:an)?|lebih)|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur(?:-syukur|2)?|better if|(?:it|that)(?:['’]s| is| would be|['’]d be) (?:lovely|great|nice|good|helpful|useful|wonderful|a (?:plus|bonus)) (?:if|to|when)|(?:akan |bakal )?(?:lebih|makin|tambah) (?:asyik|asik|keren|seru|senang) (?:kalau|kalo|jika|bila))\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you(?:['’](?:ve|re))?|can|know|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
 const WITHIN_NICE =
   /^(.*\S)\s+((?:lebih |sangat )?di ?utamakan|lebih disukai|preferably|ideally|lebih bagus (?:kalau|jika)|diprioritaskan)\s+(\S.*)$/iu;
 const EXPLAINS =
@@ -47,9 +59,11 @@ const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
  * @param importance of the block the line stands in
  */
 export function clausesOf(line: string, importance: Importance): Clause[] {
-  const sentences = sentencesOf(line)
-    .filter((sentence) => !TO_EVERYBODY.test(sentence))
-    .map((sentence) => sentence.replace(IN_PROSE, ''));
+  const sentences = sentencesOf(spelledOut(line))
+    .filter((sentence) => !TO_EVERYBODY.test(sentence) && !HOURS_OF_DAY.test(sentence))
+    .map((sentence) =>
+      sentence.replace(PURPOSE, '').replace(IN_PROSE, '').replace(MADE_INTO, ' ').replace(UNAFRAID, ''),
+    );
   return sentences.flatMap((sentence, number) => {
     const previous = sentences[number - 1];
     if (

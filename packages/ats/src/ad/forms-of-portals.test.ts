@@ -390,3 +390,105 @@ describe('demands in sentences', () => {
     expect(named(under('Belum bisa bordir gapapa, ada mentornya', 'Bisa obras'))).toEqual(['obras']);
   });
 });
+
+describe('ads as they are pasted: headless lists, running text, chats', () => {
+  test('lists under no heading of their own are told apart by what they say', () => {
+    const ad = read(`Resepsionis
+Tanggung jawab:
+- Menyambut tamu
+- Menangani reservasi
+
+- Lulusan SMK Perhotelan
+- Menguasai Opera
+- Bersedia kerja shift
+
+- Gaji + service charge
+- BPJS lengkap
+- Pelatihan bahasa`);
+    expect(named(ad)).toEqual(['Opera']);
+    expect(ad.degree).toMatchObject({ minLevel: 'SMA/SMK', fields: ['Perhotelan'] });
+  });
+
+  test('a heading behind a picture over an item without one', () => {
+    const ad = read(`✅ Persyaratan
+1. Menguasai Laravel
+
+📩 Cara Melamar
+Kirim:
+• CV
+• Hasil technical test`);
+    expect(named(ad)).toEqual(['Laravel']);
+  });
+
+  test('running text: what the reader is like asks for it, what the firm is or does does not', () => {
+    const ad = read(`Product Designer
+Our app helps families plan trips, and last year 400,000 people used it. We run on Next.js.
+You live in Figma, can turn fuzzy problems into prototypes, and you run your own usability tests. It would be great if you've touched design tokens.
+Reporting to the founders. You bring at least five years in product teams, so you should be able to mentor.`);
+    expect(named(ad)).toEqual(
+      expect.arrayContaining([
+        'Figma',
+        'prototypes',
+        'run your own usability tests',
+        'touched design tokens?',
+      ]),
+    );
+    expect(named(ad).join()).not.toMatch(/Next|people|turn|bring|founders/);
+    expect(ad.years).toMatchObject({ min: 5 });
+  });
+
+  test('chats without capitals: sentences, short forms, a list behind a plus', () => {
+    const ad = read(`Toko Makmur butuh KEPALA GUDANG
+yg dicari orang yg udh pengalaman di gudang min 2 taun, bisa pake komputer (excel + kasir Ipos). lulusan SMA gapapa. kalo ngerti bahan bangunan lebih disukai.`);
+    expect(named(ad)).toEqual(expect.arrayContaining(['gudang', 'excel', 'kasir Ipos', 'bahan bangunan?']));
+    expect(ad.years).toMatchObject({ min: 2 });
+  });
+
+  test('a line that ends in a licence or in a heading’s preposition is whole', () => {
+    expect(named(read('Kualifikasi\nMemiliki SIM A\nMenguasai Excel'))).toEqual(['SIM A', 'Excel']);
+    expect(
+      named(
+        read("Rider\nAbout the job\nYou ride.\nWhat we're looking for\nKnowledge of FEFO\nForklift licence"),
+      ),
+    ).toEqual(['FEFO', 'Forklift licence']);
+  });
+
+  test.each([
+    ['Memiliki nilai plus jika terbiasa dengan RESTful API', ['RESTful API?']],
+    [
+      'Memahami instalasi printer, scanner, dan perangkat pendukung lainnya',
+      ['instalasi printer', 'scanner'],
+    ],
+    ['On site 09.00 - 16.00', []],
+    ['Kerja Senin-Jumat 06.45-15.30', []],
+    ['Fresh graduate boleh daftar', []],
+    ['Pengalaman minimal 5 tahun dalam peran yang sama', []],
+    ['Memiliki pengalaman kerja dibidangnya', []],
+    ['Memiliki SIM B2 aktif dan masih berlaku', ['SIM B2']],
+    ['Memiliki SIM A dan C', ['SIM A', 'SIM C']],
+    ['Memahami hukum ketenagakerjaan dan kontrak kerja', ['hukum ketenagakerjaan', 'kontrak kerja']],
+    ['Memahami struktur tim pengembangan sistem', ['struktur tim pengembangan sistem']],
+    ['Kemampuan analisa laporan keuangan yang kuat', ['Kemampuan analisa laporan keuangan']],
+    ['Mampu mengajar tari tradisional maupun modern', ['mengajar tari tradisional maupun modern']],
+    ['Memiliki lampiran SKCK dan surat sehat', []],
+    ['Menguasai Nuxt.js dan Vue.js', ['Nuxt.js', 'Vue.js']],
+    ['Experience with one or more of: Airflow, Dagster, Prefect.', ['Airflow | Dagster | Prefect']],
+    ['We expect sound knowledge of ventilator settings', ['ventilator settings']],
+    ['Experience with payroll for 500+ employees', ['payroll']],
+    ['Skilled in welding with a 6G certificate', ['welding', '6G certificate']],
+    ['Diutamakan lulusan teknik mesin yang bisa SolidWorks', ['SolidWorks?']],
+    ['Pernah mengelola gudang dengan sistem WMS', ['mengelola gudang', 'WMS']],
+    ['Food handling certificate? Great, but not required.', ['Food handling certificate?']],
+  ])('%s', (line, wishes) => {
+    expect(named(under(line, 'Jujur'))).toEqual([...wishes, 'Jujur']);
+  });
+
+  test('ages of two levels and a promise to stay are no years of experience', () => {
+    expect(under('Usia maks. 26 tahun untuk S1 dan 28 tahun untuk S2', 'Menguasai Excel').years).toBeNull();
+    expect(under('Sanggup tidak mengajukan pindah selama 5 tahun', 'Menguasai Excel').years).toBeNull();
+  });
+
+  test('a post that no word tells is the first line', () => {
+    expect(read('IT Support\nCibitung\nKriteria\n- Menguasai Windows').title).toBe('IT Support');
+  });
+});

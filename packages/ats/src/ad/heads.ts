@@ -9,7 +9,7 @@ const HEADS = set(`
   dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pake pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
   baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar bagus oke tools tool aplikasi framework
   software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
-  boleh pngalaman pngalamn pengalamn pglmn pny you've you’ve
+  boleh bring brings berperan nguasain nguasai especially particularly mainly pngalaman pngalamn pengalamn pglmn pny you've you’ve
   membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
   bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia dibidang diindustri diposisi dibagian diperusahaan disektor didunia terlibat berpartisipasi
   literate well-versed versed adept candidate candidates applicant applicants participated participating participation involved involvement engaged contributed
@@ -24,7 +24,7 @@ const HEADS = set(`
 `);
 const TRAILING = set(`
   skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with salah satu
-  in of is are a an the for to baik kuat bagus ok oke tinggi aktif dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
+  in of is are a an the for to baik kuat bagus ok oke tinggi dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
   environment setting role position level fluency teams team- principles concepts holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam itu ini tuh nih ya
 `);
 /** Verbs that begin a demand, so that a new one starts with them behind a comma. */
@@ -90,5 +90,8 @@ export function objectOf(phrase: string): string | undefined {
   if (!match) return undefined;
   const verb = match[1]!.toLowerCase();
   if (!ENGLISH_DOING.test(verb) && !INDONESIAN_DOING.test(verb)) return undefined;
-  return match[2]!.replace(/^(?:a|an|the|dengan|para|sebuah|suatu|own|simple|sendiri)\s+/i, '');
+  return match[2]!.replace(
+    /^(?:(?:a|an|the|dengan|para|sebuah|suatu|your|our|their|own|simple|sendiri)\s+){1,2}/i,
+    '',
+  );
 }

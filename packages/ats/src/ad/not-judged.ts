@@ -4,7 +4,7 @@ import type { NotJudged, NotJudgedKind } from './job-ad.ts';
 const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   [
     'age',
-    /\b(?:(?:ber)?(?:usia|umur)|age[ds]?|max(?:imum)? age|batas usia)\b[^,;()]{0,12}?(?:(?:min|max|maks|minimal|maksimal|maximum|minimum|antara|between|paling (?:tinggi|rendah|sedikit)|setinggi-tingginya|serendah-rendahnya|sekurang-kurangnya|tidak lebih dari|at most|under|di bawah|dibawah|below|no older than|up to|s\/d|sd|:|≤|<|<=)[\s.:]*){0,3}\d{2}(?:\s?\([^)]{0,25}\))?(?:(?:\s?(?:tahun|thn|th))?\s?(?:-|–|—|s\/d|sd|s\.d\.?|sampai(?: dengan)?|hingga|to|and|dan)\s?(?:(?:paling|setinggi-tingginya|tinggi|maksimal|maks\.?)\s){0,2}\d{2}(?:\s?\([^)]{0,25}\))?)?(?:\s?(?:tahun|thn|th|years?(?: old)?))?/i,
+    /\b(?:(?:ber)?(?:usia|umur)|age[ds]?|max(?:imum)? age|batas usia)\b[^,;()]{0,12}?(?:(?:min|max|maks|minimal|maksimal|maximum|minimum|antara|between|paling (?:tinggi|rendah|sedikit)|setinggi-tingginya|serendah-rendahnya|sekurang-kurangnya|tidak lebih dari|at most|under|di bawah|dibawah|below|no older than|up to|s\/d|sd|:|≤|<|<=)[\s.:]*){0,3}\d{2}(?:\s?\([^)]{0,25}\))?(?:(?:\s?(?:tahun|thn|th))?\s?(?:-|–|—|s\/d|sd|s\.d\.?|sampai(?: dengan)?|hingga|to|and|dan)\s?(?:(?:paling|setinggi-tingginya|tinggi|maksimal|maks\.?)\s){0,2}\d{2}(?:\s?\([^)]{0,25}\))?)?(?:\s?(?:tahun|thn|th|years?(?: old)?))?(?:\s(?:untuk|bagi|for)\s[^,;.()]{2,24}?(?:,\s?|\s(?:dan|and|atau|or)\s)(?:(?:maks\w*|max\w*)\.?\s)?\d{2}\s?(?:tahun|thn|th|years?))?/i,
   ],
   [
     'age',
@@ -20,7 +20,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'looks',
-    /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?:ber)?\p{L}+)?|bertato|bertindik|tattoo\w*|berkacamata|(?:tidak|tanpa) (?:memakai |menggunakan |pakai )?kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu,
+    /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?!tidak\b)(?:ber)?\p{L}+)?|(?:tidak )?terdapat bekas (?:tato|tindik|anting)[\p{L}-]*|bertato|bertindik|tattoo\w*|berkacamata|(?:tidak|tanpa) (?:memakai |menggunakan |pakai )?kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu,
   ],
   [
     'body',
@@ -33,7 +33,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'health',
-    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|(?:physical|mental)(?:ly)? (?:fit|healthy)|(?:lulus )?(?:MCU|medical check[- ]?up)(?: (?:fit|hasil \p{L}+))?(?: (?:to|for) work)?|fit (?:to|for) work|kesehatan prima|(?:tidak (?:takut|phobia|fobia)|berani)(?: di| pada| dengan)? (?:ketinggian|gelap)|tidak (?:memiliki|mempunyai|punya) (?:riwayat|penyakit)\p{L}*(?: (?!dan\b|serta\b|yang\b|atau\b)\p{L}+){0,3}|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
+    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|(?:physical|mental)(?:ly)? (?:fit|healthy)|(?:lulus )?(?:MCU|medical check[- ]?up)(?: (?:fit|hasil \p{L}+))?(?: (?:to|for) work)?|fit (?:to|for) work|non[- ]?smok(?:er|ing)|tidak (?:me)?rokok|bukan perokok|kesehatan prima|(?:tidak (?:takut|phobia|fobia)|berani)(?: di| pada| dengan)? (?:ketinggian|gelap)|tidak (?:memiliki|mempunyai|punya) (?:riwayat|penyakit)\p{L}*(?: (?!dan\b|serta\b|yang\b|atau\b)\p{L}+){0,3}|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
   ],
   [
     'marriage',
@@ -41,7 +41,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'religion',
-    /\b(?:muslim(?:ah|in|ah)?(?:\/ah)?|beragama \p{L}+(?:(?:\s?[/,]\s?|\s(?:atau|dan)\s)(?:islam|kristen|katolik|hindu|budd?ha|kong ?hu ?cu|protestan)\b)*|agama (?:islam|kristen|katolik|hindu|budd?ha)|non[- ]?muslim|kristiani|kristen|katolik|hindu|buddhist|christian|religion|bertakwa(?: kepada tuhan(?: (?:yang maha esa|yme))?)?|(?:taat |rajin )?(?:beribadah|(?:s[ha]+lat|sholat|solat)(?: (?:5|lima) waktu)?)|seiman)\b/iu,
+    /\b(?:muslim(?:ah|in|ah)?(?:\/ah)?|beragama \p{L}+(?:(?:\s?[/,]\s?|\s(?:atau|dan)\s)(?:islam|kristen|katolik|hindu|budd?ha|kong ?hu ?cu|protestan)\b)*|agama (?:islam|kristen|katolik|hindu|budd?ha)|non[- ]?muslim|kristiani|kristen|katolik|hindu|buddhist|christian|religion|bertakwa(?: kepada tuhan(?: (?:yang maha esa|yme))?)?|(?:taat |rajin )?(?:beribadah(?: wajib)?(?: (?:&|dan) sunn?ah)?|(?:s[ha]+lat|sholat|solat)(?: (?:5|lima) waktu)?)|seiman)\b/iu,
   ],
   [
     'origin',

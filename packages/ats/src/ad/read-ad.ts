@@ -46,7 +46,10 @@ export function readAd(
   const workMode = readWorkMode(placed);
   const named = withCapitals(placed);
   const salary = readSalary(placed);
-  const { wishes: all, languages } = readWishes(cleared, used);
+  const { wishes: all, languages } = readWishes(
+    cleared.filter(({ yearsOnly }) => !yearsOnly),
+    used,
+  );
   const wishes = all.filter(({ anyOf }) => !anyOf.every(({ name }) => isShortTitle(name, title)));
   return {
     language: languageOf(text.slice(0, 20_000)) ?? 'id',
@@ -83,6 +86,8 @@ function isShortTitle(name: string, title: string | null): boolean {
 interface AskingLine {
   text: string;
   nice: boolean;
+  /** A line beside the demands that may only say for how long: `Pengalaman 2-3 tahun · Rp 4.500.000`. */
+  yearsOnly?: boolean;
 }
 
 /** The lines that ask for something; where no block is headed so, every line that reads like it. */
@@ -113,7 +118,7 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
         /pengalaman|experience|fresh|lulusan baru/i.test(text),
     )
     .filter(({ text }) => text.length < 160 && enough)
-    .map(({ text }) => ({ text, nice: false }));
+    .map(({ text }) => ({ text, nice: false, ...(/\s[·•|]\s/.test(text) && { yearsOnly: true }) }));
   return [...lines, ...beside].slice(0, MOST_LINES);
 }
 
@@ -125,11 +130,11 @@ const ALSO_LET_IN = new RegExp(
 );
 
 /** A line without what may not be judged. */
-function clearNotJudged({ text, nice }: AskingLine): AskingLine {
+function clearNotJudged({ text, ...line }: AskingLine): AskingLine {
   let out = text.replace(ALSO_LET_IN, ' ');
   for (const { from, to } of notJudgedIn(out).toSorted((a, b) => b.from - a.from))
     out = `${out.slice(0, from)} ${out.slice(to).replace(/^\s*\((?:S-?[123]|D-?[1-4]|SMA|SMK)[^)]{0,12}\)/i, ' ')}`;
-  return { text: out.replace(/ {2,}/g, ' ').trim(), nice };
+  return { ...line, text: out.replace(/ {2,}/g, ' ').trim() };
 }
 
 function readWishes(
@@ -158,23 +163,47 @@ function withoutSpans(text: string, spans: readonly { from: number; to: number }
 
 /** What an ad asks for twice counts once, at its firmest. */
 function mergeWishes(wishes: readonly Wish[]): Wish[] {
-  const merged = new Map<string, Wish>();
+  const merged: Wish[] = [];
   for (const wish of wishes) {
-    const [only] = wish.anyOf;
-    const key = wish.anyOf
-      .map((each) =>
-        each.skills.length === 1 && wish.anyOf.length === 1 && kindOfSkill(each.skills[0]!) !== 'skill'
-          ? each.skills[0]!
-          : each.name.toLowerCase(),
-      )
-      .sort()
-      .join('|');
-    if (!only || key === '') continue;
-    const known = merged.get(key);
-    if (!known) merged.set(key, { ...wish });
-    else if (known.importance === 'nice' && wish.importance === 'must') merged.set(key, { ...wish });
+    if (wish.anyOf.length === 0 || wish.anyOf[0]!.name === '') continue;
+    const at = merged.findIndex((known) => isSameWish(known, wish));
+    if (at < 0) merged.push({ ...wish });
+    else if (merged[at]!.importance === 'nice' && wish.importance === 'must') merged[at] = { ...wish };
   }
-  return [...merged.values()];
+  return merged;
+}
+
+function isSameWish(one: Wish, other: Wish): boolean {
+  const namesOf = (wish: Wish) => wish.anyOf.map(({ name }) => name.toLowerCase()).sort();
+  if (namesOf(one).join('|') === namesOf(other).join('|')) return true;
+  // `Microsoft Excel` among the chips of a portal, `Excel / Power BI` in the list above them.
+  const [only] = other.anyOf;
+  if (other.anyOf.length > 1 || only!.skills.length !== 1) return false;
+  const kind = kindOfSkill(only!.skills[0]!);
+  return one.anyOf.some(
+    ({ name, skills }) =>
+      skills.length === 1 &&
+      skills[0] === only!.skills[0] &&
+      (kind === 'trait' || (kind !== 'skill' && areNamesOfOne(name, only!.name))),
+  );
+}
+
+/** `Excel` and `Microsoft Excel`, `JS` and `JavaScript`; not `Vue.js` and `Nuxt.js`, whatever they have in common. */
+function areNamesOfOne(one: string, other: string): boolean {
+  const [short, long] = [one, other]
+    .map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, ''))
+    .sort((a, b) => a.length - b.length) as [string, string];
+  if (long.includes(short)) return true;
+  if (short.length > 4) return sharedWord(one, other);
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
+function sharedWord(one: string, other: string): boolean {
+  const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = wordsOf(other);
+  return wordsOf(one).some((word) => words.includes(word));
 }
 
 function uniqueNotJudged(placed: readonly PlacedLine[]): NotJudged[] {

@@ -7,12 +7,12 @@ import type { PlacedLine } from './sections.ts';
 const LABEL =
   /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|(?:the )?role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
 const OPENERS =
-  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
+  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|experienced\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
 const CALLING =
   /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera:? |beberapa |our (?:very )?(?:(?:first|next|new|own|second) )?|an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
 const FILLING =
-  /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
+  /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|untuk menjadi(?= \p{L}{3})|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
 const TAIL =
   /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|(?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|(?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+)\s*$/iu;
 const COMPANY_START =
@@ -74,7 +74,17 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 2 ? best.text : null;
+  return best && best.score > 2 ? best.text : firstLine(lines);
+}
+
+/** An ad in which no word tells a post: its first line, where that is as short as a post and nothing else. */
+function firstLine([first]: readonly PlacedLine[]): string | null {
+  if (!first || first.bullet || first.heading || first.full !== first.text) return null;
+  const text = clean(first.text.split(/\s+[–—|·•@-]\s+/)[0]!);
+  const words = text.split(/\s+/).length;
+  const isName = /^\p{Lu}/u.test(text) && !/[.!?:;,\d@]/.test(text.replace(/\([^)]*\)/, '')) && words <= 5;
+  if (!isName || COMPANY_START.test(text) || OF_BLOCK.test(text) || placesIn(text).length > 0) return null;
+  return LAST_WORDS_OF_SENTENCE.test(text) ? null : text;
 }
 
 const OF_BLOCK =
@@ -163,6 +173,11 @@ function clean(raw: string): string {
       .replace(/(?<=\p{L}{2})\s+(?:ber)?pengalaman\s+(?:min|maks?|\d).*$/iu, '')
       .replace(/\s+(?:di|at|in|for|untuk|penempatan|area|based in)\s+[^,]*$/i, (tail) =>
         placesIn(tail).length > 0 || /PT|CV/.test(tail) ? '' : tail,
+      )
+      // `guru Matematika utk SMP Al Hikmah`
+      .replace(
+        /(?<=\p{L}{3})\s+(?:di|utk|untuk|buat|for|at)\s+(?=(?:TK|SD|SDN|SDIT|SMP|SMPN|SMPIT|SMA|SMAN|SMK|SMKN|MI|MTs|MA|PAUD|RS|RSU|RSUD|RSIA|PT|CV|Klinik|Toko|Hotel|Yayasan|Sekolah)\b).*$/u,
+        '',
       )
       .replace(/\s+\((?:[^)]{0,40})\)$/, (tail) => (placesIn(tail).length > 0 ? '' : tail))
       .replace(/\s*[:,–—-]\s*$/, '')

@@ -14,9 +14,9 @@ const AGE = /\b(?:usia|umur|berumur|berusia|age|aged|ages|years? old|yo|tidak le
 const SEX_FIRST =
   /\b(?:pria|wanita|laki|laki-laki|laki2|perempuan|cowok|cewek|male|female|man|woman|max\.?|maks\.?|maksimal|maximum)\s{0,3}[:/]?\s{0,3}(?:\p{L}{0,9}\s){0,2}$/iu;
 const NOT_WORK =
-  /\b(?:mengabdi|bersedia|commit\p{L}*|kontrak|contract|ikatan dinas|probation|garansi|sisa|masih berlaku|berdiri|sejak|leave|cuti|masa berlaku|valid|libur|program|magang selama|within|setelah|after|ipk|gpa|history|established)\b/iu;
+  /\b(?:mengabdi|bersedia|commit\p{L}*|kontrak|contract|ikatan dinas|probation|garansi|sisa|masih berlaku|berdiri|sejak|leave|cuti|masa berlaku|valid|libur|program|magang selama|within|setelah|after|ipk|gpa|history|established|pindah|mutasi|mengundurkan diri)\b/iu;
 const WORK =
-  /\b(?:pengalaman|berpengalaman|pengalamn|exp|experience[d]?|bekerja|kerja|pernah|working|worked|have taught|as an?|sebagai|sbg|di bidang|in the field|track record|post-qualification|masa kerja|jam terbang|me?gang|pegang|bergelut|berkecimpung)\b/i;
+  /\b(?:pengalaman|berpengalaman|pengalamn|exp|experience[d]?|bekerja|kerja|pernah|working|worked|have taught|as an?|sebagai|sbg|di bidang|in the field|in (?:\p{L}+ ){1,2}(?:teams?|roles?|firms?|industry|sector)|track record|post-qualification|masa kerja|jam terbang|me?gang|pegang|bergelut|berkecimpung)\b/iu;
 const FRESH =
   /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience(?=\s*(?:$|[,.;!)]|needed|required|necessary))|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman(?=\s*(?:$|[,.;!)]|kerja|sebelumnya|dulu|boleh|silakan|ok))|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
 const NOT_FRESH =

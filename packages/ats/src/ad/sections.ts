@@ -43,7 +43,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'benefits',
-    /^(?:benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|(?:our |the )?(?:staff|team|people|employees|crew|colleagues)(?: members)? (?:enjoy|get|receive)s?|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
+    /^(?:benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|pay\b|compensation|remuneration|(?:the |salary )?package|in return|sebagai imbalan\w*|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|(?:our |the )?(?:staff|team|people|employees|crew|colleagues)(?: members)? (?:enjoy|get|receive)s?|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
   ],
   [
     'about',
@@ -64,7 +64,7 @@ const ASIDE =
   /^(?:((?:gaji|salary|upah|fee(?=\s?:)|honor(?:arium)?|komisi|penghasilan|stipend|allowance|rate\s?:|pay\s?:|\p{L}[\p{L} ]{1,20}:\s*(?:Rp\.?|IDR|USD|US\$|SGD)\s?(?=\d)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:-|–|—|to|s\/d)\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:jt|juta|million|mio))(?![\p{L}]))|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|applications? (?:before|by|close)\b))/iu;
 /** What the employer says of itself, wherever it stands: "Sekolah kami memiliki kolam renang", "Our factory has a dye house". */
 export const OF_ITSELF =
-  /^(?:(?:\p{L}+ ){0,3}kami (?:juga )?(?:memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|memproduksi|membangun|menawarkan|memberi\w*)|our (?:\p{L}+ ){1,3}(?:has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|teach\w*|also)|(?:we|they) (?:are|were) (?:an?|the|certified|backed|founded|funded|part|owned|based|proud)\b|(?:we|they) (?:also |already |currently )?(?:run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use))\b/iu;
+  /^(?:(?:\p{L}+ ){0,3}kami (?:juga )?(?:memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|memproduksi|membangun|menawarkan|memberi\w*)|our (?!(?:ideal|next|new|perfect|future|first)\b)(?:\p{L}+ ){1,3}(?:has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|helps?|teach\w*|also)|(?:we|they) (?:are|were) (?:an?|the|certified|backed|founded|funded|part|owned|based|proud)\b|(?:we|they) (?:also |already |currently )?(?:run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use))\b/iu;
 
 /** A sentence that welcomes or thanks everybody, wherever it stands. */
 export const TO_EVERYBODY =
@@ -73,6 +73,9 @@ export const TO_EVERYBODY =
 /** `Bonus if you speak French`, `You are patient and explain well`: a demand, and no heading of demands. */
 const SAYS_WHAT =
   /\b(?:if you|(?:kalau|kalo|jika) (?:kamu|anda|lo)) (?:also |juga )?(?:speak|know|have|can|bisa|punya|paham)\s+\S.*(?<!\b(?:in|with|of|to|at|for|the|following|these|di|dengan))$|^you (?:are|have|must|should|need|possess)(?: \S+){2,}(?<!\b(?:in|with|of|to|who|if|for|you|have|are|the|following|these|someone|a))$/i;
+/** `Kemampuan komunikasi yang baik`: an ability, no heading of abilities. */
+const NAMES_ABILITY =
+  /^(?:kemampuan|keahlian|keterampilan) (?!(?:dan|&|atau|yang (?:di|kami)|khusus|teknis|utama|umum|tambahan|wajib|minimal|dasar$|lain|pendukung|kerja$)(?:\b|$))\p{L}/iu;
 /** `Domisili Medan atau mau pindah`: one thing about the work, no block of such things. */
 const PLACE_OR_TIME = /^(?:domisili|penempatan|placement|duty station|jam kerja|working hours)\b/i;
 /** `Pendidikan: Min. SMP`: a form in which each line has its label. */
@@ -89,6 +92,8 @@ function readHeading(
   const head = (colon ? colon[1]! : text).replace(/[\s:.…?!\-–—]+$/, '').trim();
   const words = head.split(/\s+/).length;
   if (!line.bullet && APPLY_LINE.test(text)) return { kind: 'apply', heading: '', rest: text };
+  // `Reporting to the General Manager.` within a paragraph opens nothing.
+  if (line.sentence && !colon) return undefined;
   // `Deskripsi pekerjaan Staf Pajak PT Maju Jaya`, as portals print it.
   if (!line.bullet && /^(?:deskripsi pekerjaan|job description)\b[^.!;,:]*$/i.test(text))
     return { kind: 'duties', heading: text, rest: '' };
@@ -111,13 +116,16 @@ function readHeading(
       rest,
     };
   if (colon && rest !== '' && ONE_DEMAND.test(bare)) return { kind: 'one_demand', heading: head, rest };
-  if (!colon && SAYS_WHAT.test(bare)) return undefined;
+  if (!colon && (SAYS_WHAT.test(bare) || NAMES_ABILITY.test(bare))) return undefined;
   const kind = HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
   if (!kind) return undefined;
   if (rest !== '' && /^(?:posisi|position|jabatan|role|job|title|vacancy|lowongan)$/i.test(bare))
     return { kind: 'terms', heading: head, rest };
   if (!colon && words > 2 && PLACE_OR_TIME.test(bare)) return { kind: 'terms', heading: head, rest: text };
   const special = kind === 'requirements' && /^ketentuan lain/i.test(bare) ? 'terms' : kind;
+  // `You'll need to be good with maps: we use QGIS`: the words before the colon ask for something themselves.
+  if (colon && line.sentence && special === 'requirements' && words > 5)
+    return { kind: special, heading: head, rest: text };
   if (colon) return !numbered || words <= 3 ? { kind: special, heading: head, rest } : undefined;
   if (numbered) return undefined;
   const endsLikeSentence = /[.!;,]$/.test(text) && words > 4;
@@ -196,6 +204,15 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       open('other', null);
       return put(line, false);
     }
+    // A list under no heading of its own, parted from the duties or the demands before it by an empty line.
+    if (line.bullet && line.afterBlank && lines[at - 1]?.bullet) {
+      const block = lines.slice(at, at + BLOCK);
+      if (kind === 'duties' && asksForThings(block)) open('requirements', null);
+      else if ((asks || kind === 'duties') && offersThings(block)) {
+        open('benefits', null);
+        return put(line, false);
+      }
+    }
     const aside = (line.bullet || line.text.length < 140) && ASIDE.exec(line.text);
     if (aside && asks) return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     if (isUnknownHeading(line, lines, at)) {
@@ -230,7 +247,8 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
 function headsOthers(lines: readonly AdLine[], at: number): boolean {
   const { picture, text } = lines[at]!;
   const [next, after] = [lines[at + 1], lines[at + 2]];
-  if (!picture || !next?.bullet || next.picture === picture || text.split(/\s+/).length > 5) return false;
+  if (!picture || !next || next.picture === picture || text.split(/\s+/).length > 5) return false;
+  if (!next.bullet) return lines[at]!.afterBlank && !next.afterBlank && lines[at - 1]?.picture !== picture;
   return next.picture === undefined || after?.picture === next.picture;
 }
 
@@ -253,13 +271,29 @@ function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): b
 const QUESTION =
   /^(?:berapa|apa(?:kah)?|bahasa apa|bagaimana|mengapa|kenapa|kapan|how|what|which|when|why|do|does|are|have|can|would|will)\b.*\?$/i;
 
-/** Whether a block of bullets reads like requirements. */
-function asksForThings(block: readonly AdLine[]): boolean {
+const OFFER =
+  /\b(?:gaji|upah|salary|thr|bpjs|tunjangan|bonus|insentif|incentives?|komisi|commission|asuransi|insurance|cuti|leave|uang (?:makan|transport|lembur)|makan (?:siang|malam|gratis|\d)|mess|seragam|uniform|service charge|allowance|jenjang kari[er]r|pelatihan|training|perks?)\b/i;
+
+/** Whether a list of items names what is paid and given. */
+function offersThings(block: readonly AdLine[]): boolean {
+  const items = itemsOf(block);
+  const offers = items.filter(({ text }) => OFFER.test(text) && !looksLikeRequirement(text)).length;
+  return items.length >= 2 && offers / items.length >= 0.5;
+}
+
+/** The items of one list: until a line that is none, or an empty one. */
+function itemsOf(block: readonly AdLine[]): AdLine[] {
   const items: AdLine[] = [];
   for (const line of block) {
     if (!line.bullet || (items.length > 0 && line.afterBlank)) break;
     items.push(line);
   }
+  return items;
+}
+
+/** Whether a block of bullets reads like requirements. */
+function asksForThings(block: readonly AdLine[]): boolean {
+  const items = itemsOf(block);
   if (items.length < 2) return false;
   const asking = items.filter(({ text }) => looksLikeRequirement(text) && !QUESTION.test(text)).length;
   return asking / items.length >= 0.4;

@@ -1,7 +1,8 @@
 import { findSkills } from '../skills/find-skills.ts';
+import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { startsWithHead } from './heads.ts';
 import { placesIn } from './read-place.ts';
-import { GENERIC, nameOf, traitOf } from './wish-names.ts';
+import { CONDITION, GENERIC, isRestOfList, KNOWING, nameOf, traitOf } from './wish-names.ts';
 
 export const EXPERIENCE =
   /\b(?:pengalaman|berpengalaman|experience[d]?|p(?:e|)ngalam(?:a|)n|pglmn|pernah (?:bekerja|kerja|menjadi|jadi)|years?|tahun|thn|th|worked|background|latar belakang)\b/i;
@@ -12,9 +13,9 @@ const PLACE_OF_WORK =
 
 /** Conditions that hold for all the items behind them: "bersedia kerja shift pagi, siang, malam". */
 const WILLING =
-  /^(?:(?:applicants?|candidates?|kandidat|pelamar) )?(?:(?:must|should|harus|wajib) )?(?:be )?(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|available|(?:able to |can )?work (?:on )?(?:weekend|night|shift|overtime|holiday)s?\b|ready (?:to|for)|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
+  /^(?:(?:applicants?|candidates?|kandidat|pelamar) )?(?:(?:must|should|harus|wajib) )?(?:be )?(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|happy to\b|available|(?:able to |can )?work (?:on )?(?:weekend|night|shift|overtime|holiday)s?\b|ready (?:to|for)|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
 export const LICENCE =
-  /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
+  /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[A-D](?:I{1,2}|[12])?|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
 const GENERIC_HEAD =
   /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut|system|sistem|personality|character|traits?|attitude|kepribadian|sikap|karakter|others?|lainnya|lain-lain|kemampuan|keterampilan))$/i;
 
@@ -66,6 +67,10 @@ export function groupsOf(
     }
   }
   const items = itemsOf(plain, brackets, experienced);
+  if (KNOWING.test(plain))
+    for (const item of items)
+      if (!item.headed && CONDITION.test(item.text) && item.separator !== ';')
+        item.text = `memahami ${item.text}`;
   if (ONE_OF.test(plain) || brackets.some((inside) => SOME_OF.test(inside)))
     for (const item of items) if (item.separator === ',' || item.separator === 'and') item.separator = 'or';
   return groupItems(items);
@@ -90,6 +95,22 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
       /^\s*(?:and|or|&)\s*$/i.test(match[0]) &&
       /(?:^|\b(?:in|of|at|with|for|by|to|experience)\s)\p{L}+ing$/iu.test(text.slice(from, at)) &&
       /^\p{L}+ing\s\p{L}/iu.test(text.slice(at + match[0].length))
+    )
+      continue;
+    // "built and shipped apps": the same of past forms.
+    if (
+      /^\s*(?:and|&)\s*$/i.test(match[0]) &&
+      /^(?:you(?:['’]ve| have)?\s|have\s|has\s)?\p{Ll}+(?:ed|t)$/iu.test(text.slice(from, at)) &&
+      /^\p{Ll}+ed\s\p{L}/u.test(text.slice(at + match[0].length))
+    )
+      continue;
+    // "tari tradisional maupun modern": two kinds of one thing.
+    if (
+      /^\s*(?:dan|maupun|serta|atau|&)\s*$/i.test(match[0]) &&
+      MODIFIER.test(/\p{L}+$/u.exec(text.slice(from, at))?.[0] ?? '') &&
+      /\s/.test(text.slice(from, at).trim()) &&
+      MODIFIER.test(/^\p{L}+(?=$|[\s,.;])/u.exec(text.slice(at + match[0].length))?.[0] ?? '') &&
+      /^\p{L}+\s*(?:$|[,.;]|(?:untuk|di|pada|dalam|bagi|secara)\s)/u.test(text.slice(at + match[0].length))
     )
       continue;
     // "usable and attractive interfaces": two words for one thing.
@@ -140,6 +161,13 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
       }
       const trimmed = bare.replace(/ {2,}/g, ' ').trim();
       if ((trimmed === '' && details.length === 0) || ADVERB.test(trimmed)) return;
+      // `payroll for 500+ employees`: how much, not what.
+      if (
+        at > 0 &&
+        /^(?:atas |bawah |over )?(?:(?:Rp\.?|IDR|USD|\$)\s?)?\d[\d.,]*\+?\s\p{Ll}+$/u.test(trimmed)
+      )
+        return;
+      if (items.length > 0 && at === 0 && details.length === 0 && isRestOfList(trimmed)) return;
       items.push({
         text: trimmed,
         separator: named ? 'with' : piece.separator,
@@ -152,6 +180,10 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
   }
   return items;
 }
+
+/** Adjectives by their form, and a few that have none. */
+const MODIFIER =
+  /^(?:\p{Ll}{3,}(?:al|if|ern|ik|is)|mati[ck]|manual|lokal|impor|ekspor|harian|mingguan|bulanan|tahunan)$/u;
 
 function isPairOfAdjectives(before: string, behind: string): boolean {
   const first = /\s(\p{Ll}+(?:able|ible|ive|ful|ous))$/u.exec(before)?.[1];
@@ -177,6 +209,8 @@ function isTightSlash(text: string, at: number): boolean {
   const right = /^[\p{L}\p{N}]+/u.exec(text.slice(at + 1))?.[0] ?? '';
   if (/\s/.test(text[at - 1] ?? '') || /\s/.test(text[at + 1] ?? '')) return false;
   if (/^\d+$/.test(left) && /^\d+$/.test(right)) return true;
+  // `2D/3D`
+  if (/^\d\p{L}$/u.test(left) && /^\d\p{L}$/u.test(right)) return true;
   // `QA/QC`, `HR/GA`
   if (/^\p{Lu}{2}$/u.test(left) && /^\p{Lu}{2}$/u.test(right)) return true;
   if (left.length === 1 && right.length === 1)
@@ -196,9 +230,16 @@ function kindOfSeparator(sign: string): string {
 /** "Data analysis in SPSS" names two things: the work and the tool. */
 function splitAtTool(text: string): string[] {
   const match =
-    /\s(?:in|with|dengan|menggunakan|using|via|on|pakai|pake|memakai|melalui)\s+(?=\p{Lu}|[a-z]+[A-Z])/u.exec(
+    /\s(?:in|with|dengan|menggunakan|using|via|on|pakai|pake|memakai|melalui)\s+(?:(?:an?|the|sistem|aplikasi|software|program)\s)?(?=\p{Lu}|[a-z]+[A-Z]|\d\p{Lu})/u.exec(
       text,
     );
+  // "edit di Canva"
+  const place = match ? null : /\sdi\s+(?=\p{Lu})/u.exec(text);
+  if (place) {
+    const known = findSkills(text.slice(place.index + place[0].length))[0];
+    if (known?.from === 0 && kindOfSkill(known.skill) === 'tool')
+      return [text.slice(0, place.index), text.slice(place.index + place[0].length)];
+  }
   if (!match) return [text];
   const behind = text.slice(match.index + match[0].length);
   const before = text.slice(0, match.index);
@@ -208,7 +249,7 @@ function splitAtTool(text: string): string[] {
 
 /** `One of: BigQuery, Snowflake, Redshift`: commas part what is asked for in turn. */
 const ONE_OF =
-  /^\W*(?:(?:at least )?(?:one|any|either|two|three|\d) of\b(?! (?:the|our|your)\b)|(?:minimal |setidaknya )?(?:salah satu|(?:dua|\d)(?= dari))\b)(?: dari)?\s*:?/i;
+  /^\W*(?:(?:experience|proficiency|knowledge|skills?|fluency|pengalaman|menguasai) (?:with |in |of )?)?(?:(?:at least )?(?:one|any|either|two|three|\d)(?: or more)? of\b(?! (?:the|our|your)\b)|(?:minimal |setidaknya )?(?:salah satu|(?:dua|\d)(?= dari))\b)(?: dari)?\s*:?/i;
 
 /** `(min. 2 dari 3)` behind a list */
 const SOME_OF =
@@ -220,10 +261,14 @@ const IDLE_BRACKET =
 function detailsOf(inside: string): string[] {
   if (inside === '' || IDLE_BRACKET.test(inside)) return [];
   const parts = inside
-    .split(/\s*(?:,\s*(?:(?:atau|or|dan|and)\s)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta)\s|\s[–-]\s)\s*/i)
+    .split(/\s*(?:,\s*(?:(?:atau|or|dan|and)\s)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta|\+)\s|\s[–-]\s)\s*/i)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.split(/\s+/).length <= 4);
-  const single = parts.length === 1 && !/^\p{Lu}/u.test(parts[0]!) && findSkills(parts[0]!).length === 0;
+  const single =
+    parts.length === 1 &&
+    !/^\p{Lu}/u.test(parts[0]!) &&
+    !LICENCE.test(parts[0]!) &&
+    findSkills(parts[0]!).length === 0;
   return single ? [] : parts.filter((part) => !/^(?:dll|dsb|etc|lainnya|dkk)\.?$/i.test(part));
 }
 

@@ -12,14 +12,26 @@ const MOST_WORDS = 7;
 const TAIL =
   /\s(?:untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
-  /\s(?:aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/i;
+  /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 export const CONDITION =
-  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|stnk\b|npwp|skck|ijazah|(?:ter)?akreditasi|indeks prestasi|sesuai (?:dengan )?(?:per)?syarat|sebelum (?:batas|usia)|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|motor(?: (?:pribadi|sendiri)|$)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|willing|willingness|available|availability|ready|open to|commit(?:ment|ted|s)? to|(?:ber)?kemauan|(?:ber)?keinginan|flexible (?:working )?hours|jam kerja|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|out|around|within|between|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|living (?:in|around|near|at|close)|resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|(?:full|part)[- ]time(?: position|$)|(?:penuh|paruh|purna) ?waktu|join|bergabung|start|immediate)/i;
+  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|stnk\b|npwp|skck|ijazah|(?:ter)?akreditasi|indeks prestasi|sesuai (?:dengan )?(?:per)?syarat|sebelum (?:batas|usia)|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto(?= (?:terbaru|berwarna|ukuran|diri|full|setengah|kopi|copy|\d)|$)|vaksin|sertifikat vaksin|kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|(?:mobil|motor)(?: (?:pribadi|sendiri|roda)|$)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|willing|willingness|available|availability|ready|open to|commit(?:ment|ted|s)? to|(?:ber)?kemauan|(?:ber)?keinginan|flexible (?:working )?hours|jam kerja|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|out|around|within|between|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|living (?:in|around|near|at|close)|resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|(?:full|part)[- ]time(?: position|$)|(?:penuh|paruh|purna) ?waktu|join|bergabung|start|immediate)/i;
 /** Words that name nothing by themselves. */
 export const GENERIC =
-  /^(?:above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|surat|mahasiswa(?:\/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students|what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian|this|these|that|(?:S|D)-?[1-4]|computer litera(?:te|cy)|(?:reputable |leading |top |accredited |state |private )?(?:university|universities|college)|(?:universitas|perguruan tinggi|kampus|institusi|sekolah)(?: (?:negeri|swasta|ternama|terkemuka|terbaik|terakreditasi|bereputasi|favorit|manapun|atau|dan|dalam|luar|unggulan))+)$/i;
+  /^(?:over|so|PT[NS]|(?:yang )?dicari(?: orang)?|(?:ber)?gelar(?: (?:sarjana|diploma|magister|akademik))?|(?:yang )?masih (?:berlaku|aktif|valid)|above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|surat|mahasiswa(?:\/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students|what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian|this|these|that|(?:S|D)-?[1-4]|computer litera(?:te|cy)|(?:reputable |leading |top |accredited |state |private )?(?:university|universities|college)|(?:universitas|perguruan tinggi|kampus|institusi|sekolah)(?: (?:negeri|swasta|ternama|terkemuka|terbaik|terakreditasi|bereputasi|favorit|manapun|atau|dan|dalam|luar|unggulan))+)$/i;
+/** `peran yang sama`, `di bidang terkait`: as much as the post itself. */
+const SAME_POST =
+  /^(?:(?:di|pada|dalam|sebagai|in|as)\s)?(?:an? |the )?\p{L}+ (?:yang |yg )(?:sama|serupa|sejenis|setara|terkait|sesuai|relevan|sebanding)(?:nya)?[.\s]*$/iu;
+/** `dan perangkat pendukung lainnya`, `and other office equipment`: the rest of a list, which names none of it. */
+const REST_OF_LIST =
+  /^(?:(?:dan|serta|maupun|and)\s)?(?:(?:\p{L}+\s){1,3}(?:lainnya|lain|lain-lain|sejenis|sejenisnya|serupa)|other\s\p{Ll}+(?:\s\p{Ll}+){0,2})[.\s]*$/u;
+/** Papers that are handed in, however a line leads to them. */
+const PAPER =
+  /\b(?:skck|surat (?:keterangan )?(?:sehat|dokter|lamaran|pernyataan)|pas ?foto|kartu (?:keluarga|kuning|ak-?1))\b/i;
+/** `fresh graduate boleh daftar`, `students are welcome to apply` */
+const LET_IN =
+  /\b(?:boleh|dipersilah?kan|silah?kan|diperbolehkan|welcome(?:d)? to|may|can)\s(?:juga\s|also\s)?(?:me)?(?:lamar|ndaftar|daftar|apply|coba|gabung)\b/i;
 const SPEECH =
   /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di|nanti|di(?:ajarin?|ajarkan|ajari|bimbing|training))\b/i;
 const LICENCE_WORD =
@@ -61,15 +73,35 @@ const HOURS = /\b(?:working )?hours\b|\bjam kerja\b/i;
 const FIELD_BEFORE = /\b(?:business|corporate|marketing|crisis|brand|media|technical|internal|external)\s+$/i;
 
 const ANALYSIS =
-  /^(?:kemampuan |daya )?anali[sz][ai]s?\s+(?!(?:yang|yg|dan|serta|atau|baik|kuat|tinggi|tajam|mendalam|logis|kritis|masalah|dengan|untuk|di)\b)\p{Ll}+/iu;
+  /^(?:(?:kemampuan|daya|mampu|bisa|able to|ability to) )?(?:anali[sz][ai]s?|(?:meng)?anali[sz](?:is|a|e|ing)?)\s+(?!(?:yang|yg|dan|serta|atau|baik|kuat|tinggi|tajam|mendalam|logis|kritis|masalah|dengan|untuk|di)\b)\p{Ll}+/iu;
+
+/** What is known or mastered is a subject, whatever its words mean elsewhere: `memahami kontrak kerja`, `memahami struktur tim`. */
+export const KNOWING =
+  /^(?:(?:mampu|harus|wajib|sudah|telah|dan|serta|yang|have|has|good|strong|solid|sound|deep|basic|working|a|an)\s)*(?:memahami|menguasai|paham|faham|mengerti|ngerti|mengetahui|pengetahuan|pemahaman|knowledge|understanding|understand|understands|grasp|mastery)\b/i;
+
+/** A phrase without the words that lead to what it names. */
+function stripped(text: string): string {
+  return text
+    .replace(
+      /^(?:(?:memiliki|mempunyai|punya|berpengalaman|pengalaman|kerja|bekerja|pernah|setidaknya|minimal|dalam|di|pada|sebagai|dengan)\s)+/i,
+      '',
+    )
+    .trim();
+}
+
+/** Whether an item closes a list without naming anything: `dan perangkat pendukung lainnya`. */
+export function isRestOfList(text: string): boolean {
+  return REST_OF_LIST.test(text.trim());
+}
 
 /** What somebody is like, where a phrase says that. */
 export function traitOf(text: string, beside = ''): Alternative | undefined {
+  const subject = KNOWING.test(text) ? nameOf(text) : undefined;
   const alone = /^(?:dalam |secara |dengan )?(?:sebuah )?(?:tim|team|teams|kelompok)$/i.exec(text.trim());
   if (alone && /\b(?:individu\p{L}*|mandiri|independent\p{L}*|sendiri|individually)\b/iu.test(beside))
     return { name: text.trim(), also: ['Teamwork'], skills: ['Teamwork'] };
   const plain =
-    /^(?:cepat|gesit|tangkas|rapi|bersih|sopan|santun|ceria|tegas|supel|luwes|kritis|visioner|ekspresif|independen|peka|hangat|tenang|dewasa|bijaksana|objektif|netral|tulus|kooperatif|fast|quick|polite|cheerful|neat|friendly|visionary|expressive|warm|warmth|firm|calm|mature|wise|objective|neutral|sincere|cooperative)$/i.exec(
+    /^(?:cepat|gesit|tangkas|rapi|bersih|clean|punctual|on time|sopan|santun|ceria|tegas|supel|luwes|kritis|visioner|ekspresif|independen|peka|hangat|tenang|dewasa|bijaksana|objektif|netral|tulus|kooperatif|fast|quick|polite|cheerful|neat|friendly|visionary|expressive|warm|warmth|firm|calm|mature|wise|objective|neutral|sincere|cooperative)$/i.exec(
       text.trim(),
     );
   if (plain) return { name: plain[0], also: [], skills: [] };
@@ -77,10 +109,20 @@ export function traitOf(text: string, beside = ''): Alternative | undefined {
   if (!mention || HOURS.test(text) || FIELD_BEFORE.test(text.slice(0, mention.from))) return undefined;
   // `kemampuan analisa kredit`: what is analysed makes it a skill.
   if (ANALYSIS.test(text.slice(mention.from)) && !/\bskills?\b/i.test(text)) return undefined;
+  // `skin retouch rapi`: how the work looks, not the person.
+  if (
+    /^\p{Ll}+ \p{Ll}+(?: \p{Ll}+)? (?:rapi|rapih|bersih|kreatif|cepat|detail)$/u.test(nameOf(text) ?? '') &&
+    !/\b(?:kerja|bekerja|orang|pribadi|sosok|penampilan|berpenampilan|secara|dengan|dan|yang|berpikir|belajar)\b/.test(
+      text,
+    )
+  )
+    return undefined;
   // `bikin media ajar kreatif`: what is made is so, not who makes it.
   const made = objectOf(nameOf(text) ?? '');
   const word = text.slice(mention.from, mention.to);
   if (made?.endsWith(` ${word}`) && /^\p{Ll}+$/u.test(word) && made.split(' ').length > 2) return undefined;
+  if (subject && subject.split(/\s+/).length > text.slice(mention.from, mention.to).split(/\s+/).length + 1)
+    return undefined;
   const hard = findSkills(text).find(({ skill }) => !SOFT.has(skill));
   if (hard && hard.from < mention.from) return undefined;
   return { name: text.slice(mention.from, mention.to), also: [mention.skill], skills: [mention.skill] };
@@ -98,10 +140,12 @@ const SHORT_FORMS = new Map([
 
 /** The thing a phrase asks for, with its other names; undefined where a CV could not show it. */
 export function alternativeOf(text: string, details: readonly string[]): Alternative | undefined {
-  if (CONDITION.test(text.trim()) || SPEECH.test(text)) return undefined;
+  if (CONDITION.test(text.trim()) || SPEECH.test(text) || LET_IN.test(text) || SAME_POST.test(stripped(text)))
+    return undefined;
   const name = nameOf(text) ?? (details.length > 0 ? details[0] : undefined);
   if (!name || (name.length < 2 && !/^[RC]$/.test(name))) return undefined;
-  if (CONDITION.test(name) || GENERIC.test(name)) return undefined;
+  if ((CONDITION.test(name) && !KNOWING.test(text)) || PAPER.test(name) || GENERIC.test(name))
+    return undefined;
   if (isLanguageOnly(name) || isLanguageOnly(text)) return undefined;
   const words = name.split(/\s+/);
   // "paham jalan Bekasi"

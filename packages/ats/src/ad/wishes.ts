@@ -7,7 +7,7 @@ import { EXPERIENCE, groupsOf, type Item, LICENCE, takeBrackets } from './wish-i
 import { alternativeOf, CONDITION, isLanguageOnly, nameOf, traitOf } from './wish-names.ts';
 
 const LIST_CUE =
-  /,?\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?)\s*:?\s+([^;.()]+)$/i;
+  /,?\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?|khususnya|terutama|especially|particularly|notably)\s*:?\s+([^;.()]+)$/i;
 /** What somebody does in a language, named beside it: `speak and understand English`. */
 const SPEAKING =
   /^(?:(?:be|able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)(?: (?:well|fluently|clearly|effectively|confidently|dengan (?:baik|lancar)))?$/i;
@@ -35,22 +35,30 @@ function blank(text: string, spans: readonly { from: number; to: number }[]): st
     .trim();
 }
 
+/** `lulusan teknik mesin yang bisa SolidWorks` */
+const GRADUATES_WHO =
+  /^(?:lulusan|pendidikan|kandidat|pelamar|graduates? of)\s[^,;]{3,60}?\s(?:yang|who)\s(?=(?:bisa|mampu|menguasai|paham|memahami|mahir|berpengalaman|terbiasa|memiliki|can|have|has|know)\b)/i;
+
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   // `Preferably Supervisors specializing in Sales`, `Required skill(s)`: a portal's form.
   const cleared = clearYears(
     text
+      .replace(GRADUATES_WHO, '')
       .replace(/\(s\)/g, 's')
       .replace(/\([^()]*\)s (?=speciali[sz])/, ' ')
       .replace(/^(?:\p{L}+[\s/&-]+){1,6}speciali[sz](?:ing|ed) in\s+/iu, ''),
   );
-  const listed = cleared.replace(LEAST_OF, '').replace(LIST_CUE, ' ($1)');
+  const listed = cleared
+    .replace(/(?<=\p{L}{3})\.$/u, '')
+    .replace(LEAST_OF, '')
+    .replace(LIST_CUE, ' ($1)');
   const { plain, brackets } = takeBrackets(listed);
   const wishes = [...groupsOf(plain, brackets, EXPERIENCE.test(text))].flatMap((group) =>
     toWish(group, importance, quote),
   );
   // "(brand beauty diutamakan)" asks for something of its own.
   const beside = brackets.flatMap((inside) =>
-    /\b(?:di ?utamakan|disukai|is a plus|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b/i.test(
+    /\b(?:di ?utamakan|disukai|(?:is an? |= ?)?plus(?: points?)?|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b/i.test(
       inside,
     )
       ? clausesOf(inside, importance).flatMap((clause) => wishesOfClause(clause, quote))
@@ -74,6 +82,10 @@ function clearYears(text: string): string {
     )
     .replace(
       /\b(?:lebih dari|kurang dari|less than|more than|over|kurang lebih|sekitar|at least|minimal|min\.?|minimum|setidaknya|paling sedikit|paling tidak|sekurang-kurangnya)\s+(?=(?:of|di|in|sebagai|as|pengalaman|experience|$))/gi,
+      ' ',
+    )
+    .replace(
+      /\b(?:at least|minimal|setidaknya|minimum)\s+(?:an?|one|two|three|four|five|six|ten|satu|dua|tiga|\d{1,3})\s+(?!(?:of|dari|tahun|thn|th|bulan|years?|yrs?|months?)\b)(?=\p{L})/giu,
       ' ',
     )
     .replace(/ {2,}/g, ' ')
@@ -126,7 +138,12 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
     ? 'licence'
     : (kind ??
       (/^(?:\p{Lu}[\p{L}\d]*[A-Z\d.+#]|[\p{Lu}\d.+#-]{3,})/u.test(alternatives[0]!.name) ? 'tool' : 'skill'));
-  return [...traits, { kind: named === 'trait' ? 'trait' : named, anyOf: alternatives, importance, quote }];
+  // `kemampuan analisa laporan keuangan` is shown by work, whatever its first word is by itself.
+  const isTrait = named === 'trait' && group.some(({ text }) => traitOf(text, quote) !== undefined);
+  return [
+    ...traits,
+    { kind: named === 'trait' && !isTrait ? 'skill' : named, anyOf: alternatives, importance, quote },
+  ];
 }
 
 function addDetails(details: readonly string[], alternatives: Alternative[]): void {
