@@ -1,6 +1,7 @@
 import { itemSectionNames } from './reference-lists.ts';
 import type { Language } from './reference-lists.ts';
 import type { Resume } from './schema.ts';
+import { textsOf } from './texts-of.ts';
 
 const INDONESIAN =
   /\b(?:dan|yang|untuk|dengan|dari|dalam|pada|ke|di|sebagai|tahun|serta|oleh|kerja|bahasa|universitas|mengelola|menyusun|membuat)\b/gi;
@@ -10,10 +11,7 @@ const ENGLISH =
 /** The language that a document is written in, detected by its small words; English when there are none. */
 export function detectLanguage(resume: Resume): Language {
   const lists = itemSectionNames.map((name) => resume[name].items);
-  const text = JSON.stringify(
-    [resume.profile.subtitle, resume.objective.body, lists],
-    (key, value: unknown) => (key === 'id' ? undefined : value),
-  ).replace(/"[a-zA-Z]+":/g, ' ');
+  const text = textsOf([resume.profile.subtitle, resume.objective.body, lists]).join(' ');
   return count(text, INDONESIAN) > count(text, ENGLISH) ? 'id' : 'en';
 }
 

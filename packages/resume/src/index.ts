@@ -8,6 +8,7 @@ export { fromJsonResume } from './json-resume/from-json-resume.ts';
 export { readResume } from './read-resume.ts';
 export { exampleSections, withExamplesKept, withoutExamples } from './examples.ts';
 export { detectLanguage, detectTextLanguage } from './detect-language.ts';
+export { textsOf } from './texts-of.ts';
 export { turnItem, turnLanguage } from './turn-language.ts';
 export { checkSize } from './check-size.ts';
 export { isBlank } from './is-blank.ts';

@@ -112,8 +112,10 @@ export function fromHtml(printed: string): string {
     } else if (name === 'li' && !closes) {
       newLine();
       const list = lists.at(-1);
-      if (list) list.count += 1;
-      out += '  '.repeat(Math.max(0, lists.length - 1)) + (list?.ordered ? `${list.count}. ` : '- ');
+      // One editor puts points into a list of numbers and says so at each of them.
+      const isNumbered = list?.ordered && !/\sdata-list\s*=\s*["']?bullet/i.test(token);
+      if (isNumbered) list.count += 1;
+      out += '  '.repeat(Math.max(0, lists.length - 1)) + (isNumbered ? `${list.count}. ` : '- ');
     } else if (name === 'a' && !closes) {
       const href = /\shref\s*=\s*["']?([^"'\s>]+)/i.exec(token)?.[1] ?? '';
       links.push(decode(href));

@@ -98,6 +98,10 @@ test.each([
   ['<p>Satu</p><p>Dua</p>', 'Satu\n\nDua'],
   ['<ul><li><p>a</p></li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
   ['<ol><li>a</li><li>b</li></ol>akhir', '1. a\n2. b\nakhir'],
+  [
+    '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li><li data-list="ordered">b</li></ol>',
+    '- a\n1. b',
+  ],
   ['x<br/>y &lt;b&gt; &#233;', 'x\ny <b> é'],
   ['<a href="https://a.co">sini</a><script>x</script><STYLE>p{}</style>!', '[sini](https://a.co)!'],
   ['<p>a</p><script>b', 'a'],

@@ -1,4 +1,5 @@
 import { countryOf, isYes, languageOf, listed, said } from './europass-values.ts';
+import { moreAbout, type OwnWord, type Say } from './own-words.ts';
 import { dateOf, get, isRecord, line, periodOf, rich, type Fields } from './fields.ts';
 
 /*
@@ -44,6 +45,9 @@ function withoutData({ EmbeddedData: _, ...file }: Fields): Fields {
 const COUNTRY = /^(?:(?:issuing)?countryCode|country|nationalityCode)$/i;
 const LANGUAGE = /^(?:primaryLanguageCode|competencyID)$/i;
 
+/** Sectors and fields of study by their number in a list, which says nothing in a CV. */
+const CLASS = /^(?:industryCode|programConcentration)$/i;
+
 /** `it` → Italy, `fra` → French, wherever the key says that it is one; a word stays as it is. */
 function named<Value>(value: Value, key = ''): Value {
   if (typeof value === 'string') return nameOf(value, key) as Value;
@@ -56,6 +60,7 @@ function named<Value>(value: Value, key = ''): Value {
 
 function nameOf(code: string, key: string): string {
   if (COUNTRY.test(key)) return countryOf(code);
+  if (CLASS.test(key) && /^(?:\d{2,4}|[A-Z])$/.test(code)) return '';
   return LANGUAGE.test(key) ? languageOf(code) : code;
 }
 
@@ -67,7 +72,7 @@ function photographIn(file: Fields): string {
   return type !== '' && isPortrait ? `data:image/${type};base64,${data}` : '';
 }
 
-export function fromEuropassCandidate(candidate: Fields): Fields {
+export function fromEuropassCandidate(candidate: Fields, say: Say): Fields {
   const person = get(candidate, 'CandidatePerson');
   const profile = get(candidate, 'CandidateProfile');
   const ways = listed(person, 'Communication');
@@ -78,11 +83,12 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
   const linkedin = pages.find(isLinkedin);
   const website = pages.find((each) => each !== linkedin && channelOf(each) === 'web');
   const [phone, ...phones] = onChannel(ways, 'telephone').map(phoneOf);
+  const [email, ...emails] = onChannel(ways, 'email').map(addressOf);
   return {
     profile: {
       firstName: said(person, 'PersonName', 'GivenName'),
       lastName: said(person, 'PersonName', 'FamilyName'),
-      email: addressOf(onChannel(ways, 'email')[0]),
+      email,
       phone,
       website: website && addressOf(website),
       linkedin: linkedin && addressOf(linkedin),
@@ -100,7 +106,7 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
     work: listed(get(profile, 'EmploymentHistory'), 'EmployerHistory').flatMap(jobsAt),
     education: listed(get(profile, 'EducationHistory'), 'EducationOrganizationAttendance').map(studyOf),
     languages: languagesOf(person, profile),
-    skills: skillsOf(profile),
+    skills: skillsOf(profile, say),
     certifications: [
       ...listed(get(profile, 'Certifications'), 'Certification').map((each) => ({
         title: said(each, 'CertificationName'),
@@ -140,17 +146,17 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
     social: [
       ...pages
         .filter((each) => each !== linkedin && each !== website)
-        .map((each) => ({ network: line(each, 'UseCode'), link: addressOf(each) })),
+        .map((each) => ({ network: networkOf(each), link: addressOf(each) })),
       ...onChannel(ways, 'instantmessage').map((each) => ({
-        network: line(each, 'UseCode'),
+        network: networkOf(each),
         username: addressOf(each),
       })),
     ],
     custom: [
-      ...moreAbout(person, phones),
-      ...publications(profile),
-      ...patents(profile),
-      ...sectionsIn(profile),
+      ...moreAbout(say, { phone: phones, email: emails, ...factsAbout(person) }),
+      ...publications(profile, say),
+      ...patents(profile, say),
+      ...sectionsIn(profile, say),
     ],
   };
 }
@@ -164,6 +170,11 @@ function channelOf(way: Fields): string {
 
 function onChannel(ways: readonly Fields[], channel: string): Fields[] {
   return ways.filter((each) => channelOf(each) === channel);
+}
+
+/** What the person calls it, where the list of networks has it not. */
+function networkOf(way: Fields): string {
+  return line(way, 'OtherTitle') || line(way, 'UseCode');
 }
 
 function addressOf(way: unknown): string {
@@ -184,11 +195,11 @@ function jobsAt(employer: Fields): Fields[] {
     company: said(employer, 'OrganizationName'),
     position: said(position, 'PositionTitle'),
     website: webIn(employer),
-    description: sector.length > 2 ? sector : '',
+    description: [said(employer, 'Department'), sector.length > 2 ? sector : ''].filter(Boolean).join(', '),
     location:
       [line(position, 'City'), line(position, 'Country')].filter(Boolean).join(', ') || townIn(employer),
     ...spanIn(get(position, 'EmploymentPeriod') ?? get(employer, 'EmploymentPeriod')),
-    summary: rich(position, 'Description'),
+    summary: [rich(position, 'Description'), ...linksAt(employer)].filter(Boolean).join('\n\n'),
   }));
 }
 
@@ -245,7 +256,7 @@ function levelsIn(dimensions: readonly Fields[]): string {
   return [...new Set(levels)].join(', ');
 }
 
-function skillsOf(profile: unknown): Fields[] {
+function skillsOf(profile: unknown, say: Say): Fields[] {
   const skills = get(profile, 'Skills');
   const licences = listed(get(profile, 'Licenses'), 'License').map((each) => said(each, 'LicenseTypeCode'));
   return [
@@ -257,7 +268,7 @@ function skillsOf(profile: unknown): Fields[] {
       name: line(group, 'Title'),
       keywords: listed(group, 'PersonCompetency').map(competence),
     })),
-    ...(licences.length > 0 ? [{ name: 'SIM', keywords: licences }] : []),
+    ...(licences.length > 0 ? [{ name: say('drivingLicence'), keywords: licences }] : []),
   ];
 }
 
@@ -265,31 +276,21 @@ function competence(each: Fields): string {
   return said(each, 'CompetencyName') || said(each, 'CompetencyID');
 }
 
-function moreAbout(person: unknown, phones: readonly string[]): Fields[] {
+function factsAbout(person: unknown) {
   const birthplace = get(person, 'BirthPlace');
-  const items = [
-    { title: 'Telepon', keywords: phones },
-    { title: 'Jenis Kelamin', keywords: [said(person, 'GenderCode')] },
-    {
-      title: 'Kewarganegaraan',
-      keywords: [get(person, 'NationalityCode') ?? []].flat().map((code) => said({ code }, 'code')),
-    },
-    {
-      title: 'Tempat Lahir',
-      keywords:
-        typeof birthplace === 'string' ? [birthplace] : textAt(birthplace, 'City', 'CityName', 'CountryCode'),
-    },
-  ]
-    .map(({ title, keywords }) => ({ type: 'list', title, keywords: keywords.filter(Boolean) }))
-    .filter(({ keywords }) => keywords.length > 0);
-  return items.length > 0 ? [{ heading: 'Informasi Tambahan', items }] : [];
+  return {
+    gender: [said(person, 'GenderCode')],
+    nationality: [get(person, 'NationalityCode') ?? []].flat().map((code) => said({ code }, 'code')),
+    birthplace:
+      typeof birthplace === 'string' ? [birthplace] : textAt(birthplace, 'City', 'CityName', 'CountryCode'),
+  };
 }
 
 function textAt(from: unknown, ...keys: string[]): string[] {
   return keys.map((key) => said(from, key));
 }
 
-function publications(profile: unknown): Fields[] {
+function publications(profile: unknown, say: Say): Fields[] {
   const items = listed(get(profile, 'PublicationHistory'), 'Publication').map((each) => {
     const [title, formatted] = [line(each, 'Title'), rich(each, 'FormattedPublicationDescription')];
     const parts = [title === '' ? '' : formatted, rich(each, 'Description'), rich(each, 'Reference')];
@@ -304,10 +305,10 @@ function publications(profile: unknown): Fields[] {
       summary: parts.filter(Boolean).join('\n\n'),
     };
   });
-  return items.length > 0 ? [{ heading: 'Publikasi', items }] : [];
+  return items.length > 0 ? [{ heading: say('publications'), items }] : [];
 }
 
-function patents(profile: unknown): Fields[] {
+function patents(profile: unknown, say: Say): Fields[] {
   const items = listed(get(profile, 'PatentHistory'), 'Patent').map((each) => ({
     type: 'patent',
     title: said(each, 'PatentTitle'),
@@ -319,25 +320,25 @@ function patents(profile: unknown): Fields[] {
     organization: said(each, 'IssuingAuthority'),
     summary: rich(each, 'Description'),
   }));
-  return items.length > 0 ? [{ heading: 'Paten', items }] : [];
+  return items.length > 0 ? [{ heading: say('patents'), items }] : [];
 }
 
 /** Sections that are ours only as sections of one's own; some stand in the profile itself or among its skills. */
-const HEADINGS: Record<string, string> = {
-  CommunicationAndInterpersonalSkills: 'Keterampilan Komunikasi',
-  OrganisationalSkills: 'Keterampilan Organisasi',
-  ManagementAndLeadershipSkills: 'Keterampilan Memimpin',
-  DigitalSkills: 'Keterampilan Komputer',
-  NetworksAndMemberships: 'Jaringan & Keanggotaan',
-  SocialAndPoliticalActivities: 'Kegiatan Sosial & Politik',
-  ConferencesAndSeminars: 'Konferensi & Seminar',
-  CreativeWorks: 'Karya Kreatif',
+const HEADINGS: Record<string, OwnWord> = {
+  CommunicationAndInterpersonalSkills: 'communication',
+  OrganisationalSkills: 'organisation',
+  ManagementAndLeadershipSkills: 'leadership',
+  DigitalSkills: 'digital',
+  NetworksAndMemberships: 'networks',
+  SocialAndPoliticalActivities: 'activities',
+  ConferencesAndSeminars: 'conferences',
+  CreativeWorks: 'creativeWorks',
 };
 
-function sectionsIn(profile: unknown): Fields[] {
-  const known = Object.entries(HEADINGS).flatMap(([name, heading]) => {
+function sectionsIn(profile: unknown, say: Say): Fields[] {
+  const known = Object.entries(HEADINGS).flatMap(([name, word]) => {
     const entries = [get(profile, name), get(get(profile, 'Skills'), name)].flatMap(titledIn);
-    return entries.map((each): [string, Fields] => [heading, each]);
+    return entries.map((each): [string, Fields] => [say(word), each]);
   });
   const own = [get(profile, 'Others') ?? []].flat().flatMap((section) => {
     const { Title: _, ...rest } = isRecord(section) ? section : {};
@@ -353,7 +354,7 @@ function sectionsIn(profile: unknown): Fields[] {
   for (const [heading, each] of [...known, ...own])
     items.set(heading, [...(items.get(heading) ?? []), { ...entryOf(each), type: typeOf(each) }]);
   if (statement !== '')
-    items.set('Pernyataan', [
+    items.set(say('statement'), [
       {
         type: 'entry',
         title: line(closing, 'Place'),
@@ -379,12 +380,17 @@ function titledIn(value: unknown): Fields[] {
     .flatMap(titledIn);
 }
 
+function linksAt(each: Fields): string[] {
+  return [get(each, 'Link') ?? []].flat().map((link) => said({ link }, 'link'));
+}
+
 function entryOf(each: Fields) {
-  const links = [get(each, 'Link') ?? []].flat().map((link) => said({ link }, 'link'));
+  const links = linksAt(each);
   return {
     title: line(each, 'Title'),
     link: links[0] ?? '',
-    location: [line(each, 'City'), line(each, 'Country')].filter(Boolean).join(', '),
+    location:
+      [line(each, 'City'), line(each, 'Country')].filter(Boolean).join(', ') || line(each, 'Location'),
     ...spanIn(get(each, 'Date', 'Period', 'EffectivePeriod')),
     summary: [rich(each, 'Description'), ...links.slice(1)].filter(Boolean).join('\n\n'),
   };

@@ -1,5 +1,6 @@
 import { dateOf, get, isRecord, line, list, periodOf, rich, words, type Fields } from './fields.ts';
 import { countryOf, languageOf } from './europass-values.ts';
+import { moreAbout, type Say } from './own-words.ts';
 
 /*
  * The Europass profile as its editor keeps it and sends it (JSON, `profile.personalInformation`). It has no schema; what stands where is
@@ -43,7 +44,7 @@ function momentOf({ date, dateType }: Fields): unknown {
   return dateOf(date).slice(0, kept) || date;
 }
 
-export function fromEuropassProfile(profile: Fields): Fields {
+export function fromEuropassProfile(profile: Fields, say: Say): Fields {
   const person = get(profile, 'personalInformation');
   const [address] = list(get(person, 'addresses'));
   const [email] = words(person, 'emails');
@@ -94,7 +95,7 @@ export function fromEuropassProfile(profile: Fields): Fields {
       summary: rich(study, 'mainSubjects', 'description', 'thesis'),
     })),
     languages: languagesOf(get(profile, 'languageSkills')),
-    skills: skillsOf(profile),
+    skills: skillsOf(profile, say),
     social: [
       ...pages
         .filter((each) => each !== linkedin)
@@ -109,8 +110,12 @@ export function fromEuropassProfile(profile: Fields): Fields {
       })),
     ],
     custom: [
-      ...moreAbout(person, phones),
-      ...publicationsOf(get(profile, 'publications')),
+      ...moreAbout(say, {
+        phone: phones,
+        gender: [line(person, 'sex')],
+        nationality: words(person, 'nationalities'),
+      }),
+      ...publicationsOf(get(profile, 'publications'), say),
       ...list(get(profile, 'customSections')).map((section) => ({
         heading: line(section, 'title'),
         items: list(get(section, 'records')).map(entryOf),
@@ -169,7 +174,7 @@ function languageNamed(value: unknown): string {
     : line({ value }, 'value');
 }
 
-function skillsOf(profile: Fields): Fields[] {
+function skillsOf(profile: Fields, say: Say): Fields[] {
   const skills = get(profile, 'profileSkills');
   const licences = list(get(get(profile, 'drivingLicence'), 'licences')).map((each) => line(each, 'licence'));
   return [
@@ -178,29 +183,18 @@ function skillsOf(profile: Fields): Fields[] {
       name: line(group, 'title', 'name'),
       keywords: words(group, 'skills', 'other'),
     })),
-    ...(licences.length > 0 ? [{ name: 'SIM', keywords: licences }] : []),
+    ...(licences.length > 0 ? [{ name: say('drivingLicence'), keywords: licences }] : []),
   ];
 }
 
-function moreAbout(person: unknown, phones: readonly string[]): Fields[] {
-  const items = [
-    { title: 'Telepon', keywords: phones },
-    { title: 'Jenis Kelamin', keywords: [line(person, 'sex')] },
-    { title: 'Kewarganegaraan', keywords: words(person, 'nationalities') },
-  ]
-    .map(({ title, keywords }) => ({ type: 'list', title, keywords: keywords.filter(Boolean) }))
-    .filter(({ keywords }) => keywords.length > 0);
-  return items.length > 0 ? [{ heading: 'Informasi Tambahan', items }] : [];
-}
-
-function publicationsOf(value: unknown): Fields[] {
+function publicationsOf(value: unknown, say: Say): Fields[] {
   const items = list(value).map((each) => ({
     ...entryOf(each),
     type: 'publication',
     organization: line(each, 'journal', 'publisher'),
     subtitle: words(each, 'authors').join(', '),
   }));
-  return items.length > 0 ? [{ heading: 'Publikasi', items }] : [];
+  return items.length > 0 ? [{ heading: say('publications'), items }] : [];
 }
 
 function entryOf(entry: Fields): Fields {

@@ -1,4 +1,5 @@
 import { isYes, listed, said } from './europass-values.ts';
+import { moreAbout, type OwnWord, type Say } from './own-words.ts';
 import {
   dateOf,
   dig,
@@ -33,7 +34,7 @@ function withoutData({ Data: _, Metadata: __, MimeType: ___, ...attachment }: Fi
   return attachment;
 }
 
-export function fromEuropass(learner: Fields): Fields {
+export function fromEuropass(learner: Fields, say: Say): Fields {
   const person = get(learner, 'Identification');
   const contact = get(person, 'ContactInfo');
   const address = dig(contact, 'Address', 'Contact');
@@ -129,23 +130,23 @@ export function fromEuropass(learner: Fields): Fields {
     ],
     skills:
       licence || licences.length > 0
-        ? [{ name: 'SIM', keywords: licences.length > 0 ? licences : [licence] }]
+        ? [{ name: say('drivingLicence'), keywords: licences.length > 0 ? licences : [licence] }]
         : [],
     custom: [
-      ...moreAbout(person, phones),
+      ...moreAbout(say, factsAbout(person, phones)),
       ...achievements
         .filter((each) => !isAward(each))
         .map((each) => ({
           heading: said(each, 'Title'),
           items: [{ type: 'text', summary: rich(each, 'Description') }],
         })),
-      ...['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other']
-        .map((name) => ({
-          name,
+      ...Object.entries(HEADINGS)
+        .map(([name, word]) => ({
+          word,
           text: withPoints(rich(get(skills, name), 'Description'), areasOf(get(skills, name))),
         }))
         .filter(({ text }) => text !== '')
-        .map(({ name, text }) => ({ heading: HEADINGS[name], items: [{ type: 'text', summary: text }] })),
+        .map(({ word, text }) => ({ heading: say(word), items: [{ type: 'text', summary: text }] })),
     ],
   };
 }
@@ -191,20 +192,14 @@ function certificatesOf(skill: unknown): Fields[] {
   return [...listed(skill, 'Certificate'), ...verified];
 }
 
-function moreAbout(person: unknown, phones: readonly string[]): Fields[] {
+function factsAbout(person: unknown, phones: readonly string[]) {
   const demographics = get(person, 'Demographics');
-  const items = [
-    { title: 'Telepon', keywords: phones },
-    { title: 'Gelar', keywords: [said(person, 'PersonName', 'Title')] },
-    { title: 'Jenis Kelamin', keywords: [said(demographics, 'Gender')] },
-    {
-      title: 'Kewarganegaraan',
-      keywords: listed(demographics, 'Nationality').map((each) => line(each, 'Label', '#text')),
-    },
-  ]
-    .map(({ title, keywords }) => ({ type: 'list', title, keywords: keywords.filter(Boolean) }))
-    .filter(({ keywords }) => keywords.length > 0);
-  return items.length > 0 ? [{ heading: 'Informasi Tambahan', items }] : [];
+  return {
+    phone: phones,
+    title: [said(person, 'PersonName', 'Title')],
+    gender: [said(demographics, 'Gender')],
+    nationality: listed(demographics, 'Nationality').map((each) => line(each, 'Label', '#text')),
+  };
 }
 
 /** The picture stands in the file itself. */
@@ -215,12 +210,12 @@ function photographOf(photo: unknown): string {
     : '';
 }
 
-const HEADINGS: Record<string, string> = {
-  Communication: 'Keterampilan Komunikasi',
-  Organisational: 'Keterampilan Organisasi',
-  JobRelated: 'Keterampilan Kerja',
-  Computer: 'Keterampilan Komputer',
-  Other: 'Keterampilan Lain',
+const HEADINGS: Record<string, OwnWord> = {
+  Communication: 'communication',
+  Organisational: 'organisation',
+  JobRelated: 'jobRelated',
+  Computer: 'digital',
+  Other: 'otherSkills',
 };
 
 /** `C1`, or `B2, C1` where its parts differ. */

@@ -24,7 +24,7 @@ function imported(sample: unknown) {
 const NO_PLACE: Record<string, RegExp> = {
   'Reactive Resume 3': /^basics › photo$/,
   'Reactive Resume 4': /› url › label$|^metadata › notes$/,
-  'Reactive Resume 5': /^metadata › notes$/,
+  'Reactive Resume 5': /^metadata › notes$|^Surat lamaran › /,
   'JSON Resume': /^basics › pronouns$|› industry$|^patents|^projects › 1 › type$/,
   'Europass until 2020': /^CoverLetter|^Attachment/,
   'Europass as its editor keeps it': /^publications › 1 › date$/,

@@ -14,6 +14,7 @@ import {
   type Period,
 } from './fields.ts';
 import { layoutsOf, namesIn } from './foreign-order.ts';
+import { moreAbout, type Say } from './own-words.ts';
 
 /** FlowCV, as its resumes are stored and exported. @returns the document itself; undefined for another format */
 export function flowCvIn(value: unknown): Fields | undefined {
@@ -28,7 +29,7 @@ export function flowCvIn(value: unknown): Fields | undefined {
   return rest;
 }
 
-export function fromFlowCv(root: Fields): Fields {
+export function fromFlowCv(root: Fields, say: Say): Fields {
   const person = get(root, 'personalDetails');
   const content = get(root, 'content') as Fields;
   const social = get(person, 'social');
@@ -48,7 +49,7 @@ export function fromFlowCv(root: Fields): Fields {
       website: link(person, 'websiteLink', 'website') || socialLink(social, 'website'),
       linkedin,
       birthDate: dateOf(get(person, 'dateOfBirth', 'birthDate')),
-      address: { city: line(person, 'address', 'location'), pincode: line(person, 'postcode', 'zipCode') },
+      address: addressOf(person),
       photograph: photographOf(get(person, 'photo')),
     },
     objective: {
@@ -162,7 +163,7 @@ export function fromFlowCv(root: Fields): Fields {
       summary: link(entry, 'nameLink'),
     })),
     social: { items: socialItems(social, linkedin) },
-    custom: [...moreAbout(person), ...ownSections(content)],
+    custom: [...moreAbout(say, factsAbout(person)), ...ownSections(content)],
     metadata: { layout: layoutsOf(columnsOf(get(root, 'customization'))) },
   };
 }
@@ -182,25 +183,31 @@ function columnsOf(looks: unknown): string[][] {
 const KNOWN =
   /^(?:profile|work|experience|education|projects?|skills?|languages?|certificates?|awards?|organi[sz]ation|courses?|interests?|references?)$/i;
 
-const PERSONAL: Record<string, string> = {
-  placeOfBirth: 'Tempat Lahir',
-  nationality: 'Kewarganegaraan',
-  gender: 'Jenis Kelamin',
-  maritalStatus: 'Status Pernikahan',
-  militaryService: 'Wajib Militer',
-  drivingLicense: 'SIM',
-  passportOrId: 'Paspor atau KTP',
-  visa: 'Visa',
-  availability: 'Ketersediaan',
-  noticePeriod: 'Masa Pemberitahuan',
-};
+/** One line for all of it, or the street beside a town and a country. */
+function addressOf(person: unknown): Fields {
+  const [whole, city] = [line(person, 'address', 'location'), line(person, 'city')];
+  return {
+    line1: city === '' ? '' : whole,
+    city: city || whole,
+    country: line(person, 'country'),
+    pincode: line(person, 'postcode', 'zipCode'),
+  };
+}
 
 /** What FlowCV lists about the person and our header has no field for. */
-function moreAbout(person: unknown): Fields[] {
-  const items = Object.entries(PERSONAL)
-    .map(([key, title]) => ({ type: 'list', title, keywords: [line(person, key)].filter(Boolean) }))
-    .filter(({ keywords }) => keywords.length > 0);
-  return items.length > 0 ? [{ heading: 'Informasi Tambahan', items }] : [];
+function factsAbout(person: unknown) {
+  return {
+    birthplace: [line(person, 'placeOfBirth')],
+    nationality: [line(person, 'nationality')],
+    gender: [line(person, 'gender')],
+    maritalStatus: [line(person, 'maritalStatus')],
+    militaryService: [line(person, 'militaryService')],
+    drivingLicence: [line(person, 'drivingLicense')],
+    identity: [line(person, 'passportOrId')],
+    visa: [line(person, 'visa')],
+    availability: [line(person, 'availability')],
+    noticePeriod: [line(person, 'noticePeriod')],
+  };
 }
 
 /** Publications, the declaration, and sections of the person's own: of skills, or of anything. */

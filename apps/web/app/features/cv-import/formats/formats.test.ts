@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCsv } from './csv.ts';
 import { periodIn } from './fields.ts';
 import { fromLinkedin } from './linkedin.ts';
+import { wordsFor } from './own-words.ts';
 import { made, readForeign, type ForeignCv } from './read-foreign.ts';
 import { readXml } from './xml.ts';
 
@@ -147,6 +148,17 @@ describe('Reactive Resume', () => {
     });
     // Each role has its own span; that of the company has no place beside them.
     expect(unplaced).toEqual([{ where: 'sections › experience › items › 1 › period', text: '2019 - 2024' }]);
+  });
+
+  test('version 5: a letter of application is listed, and no section of the CV', () => {
+    const letter = { id: 'l', type: 'cover-letter', title: 'Cover Letter', hidden: false, items: [{ id: 'i', hidden: false, recipient: '<p>PT Arunika</p>', content: '<p>Dear team,</p><p>I build kiosks.</p>' }] }; // prettier-ignore
+    const { document, unplaced } = read({ ...v5, customSections: [...v5.customSections, letter] });
+    expect(document.custom.map(({ heading }) => heading)).toEqual(['Additional Information', 'Exhibitions']);
+    expect(unplaced.filter(({ where }) => where.startsWith('Surat lamaran'))).toEqual([
+      { where: 'Surat lamaran › 1 › title', text: 'Cover Letter' },
+      { where: 'Surat lamaran › 1 › items › 1 › recipient', text: 'PT Arunika' },
+      { where: 'Surat lamaran › 1 › items › 1 › content', text: 'Dear team,\nI build kiosks.' },
+    ]);
   });
 
   test('what has no place is listed with where it stood', () => {
@@ -490,6 +502,38 @@ test('Europass: a passport in XML and in JSON', () => {
   expect(json.document.profile.phone).toBe('0811');
 });
 
+test('Europass: what its editor says of networks, departments, addresses and places of its own', () => {
+  const xml = `<Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="a" xmlns:hr="h"><CandidatePerson><PersonName><oa:GivenName>Hana</oa:GivenName><hr:FamilyName>Sari</hr:FamilyName></PersonName>
+  <Communication><ChannelCode>Email</ChannelCode><oa:URI>hana@contoh.id</oa:URI></Communication><Communication><ChannelCode>Email</ChannelCode><oa:URI>sari@contoh.id</oa:URI></Communication>
+  <Communication><ChannelCode>Social Media</ChannelCode><UseCode>other</UseCode><OtherTitle>Google Scholar</OtherTitle><oa:URI>https://scholar.contoh.id/hana</oa:URI></Communication></CandidatePerson>
+  <CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Kampus Kencana</hr:OrganizationName><hr:IndustryCode>M</hr:IndustryCode><PositionHistory><PositionTitle>Peneliti</PositionTitle></PositionHistory><Department>Statistika</Department><Link>https://kencana.contoh.id/hana</Link></EmployerHistory></EmploymentHistory>
+  <EducationHistory><EducationOrganizationAttendance><hr:OrganizationName>Kampus Kencana</hr:OrganizationName><EducationDegree><hr:DegreeName>Doktor</hr:DegreeName><FieldOfStudy><MainFieldOfStudy><ProgramConcentration>03</ProgramConcentration></MainFieldOfStudy></FieldOfStudy></EducationDegree></EducationOrganizationAttendance></EducationHistory>
+  <ConferencesAndSeminars><ConferenceAndSeminar><Title>Temu Statistika</Title><Location>Aula Kencana</Location></ConferenceAndSeminar></ConferencesAndSeminars></CandidateProfile></Candidate>`;
+  const { document, unplaced } = read(readXml(xml));
+  expect(document.social.items).toMatchObject([{ network: 'Google Scholar' }]);
+  expect(document.work.items).toMatchObject([
+    { description: 'Statistika', summary: 'https://kencana.contoh.id/hana' },
+  ]);
+  expect(document.custom).toMatchObject([
+    { heading: 'Informasi Tambahan', items: [{ title: 'Email', keywords: ['sari@contoh.id'] }] },
+    { heading: 'Konferensi & Seminar', items: [{ location: 'Aula Kencana' }] },
+  ]);
+  expect(unplaced).toEqual([]);
+});
+
+test('FlowCV: a street beside its town, and a photograph that lies on its server', () => {
+  const { document, unplaced } = read({
+    personalDetails: { fullName: 'Rani Kusuma', address: 'Jl. Melati 5', city: 'Bandung', country: 'Indonesia', photo: { imageId: 'avatar/x.png', shape: 'round' } }, // prettier-ignore
+    content: { skill: { entries: [{ id: 's', skill: 'SQL' }] } },
+  });
+  expect(document.profile.address).toMatchObject({
+    line1: 'Jl. Melati 5',
+    city: 'Bandung',
+    country: 'Indonesia',
+  });
+  expect(unplaced).toEqual([{ where: 'personalDetails › photo', text: 'foto' }]);
+});
+
 test('Europass: a profile of today', () => {
   const xml = `<Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="http://www.openapplications.org/oagis/9" xmlns:hr="http://www.hr-xml.org/3">
   <CandidatePerson><PersonName><oa:GivenName>Hana</oa:GivenName><hr:FamilyName>Sari</hr:FamilyName></PersonName>
@@ -553,7 +597,7 @@ test('LinkedIn: the tables of its archive', () => {
     'test scores.csv': csv('Name,Description,Score,Date\nTOEFL,,560,Jan 2020\n'),
   };
   const { document, unplaced } = opened(
-    made('LinkedIn', fromLinkedin(tables), { ...tables, 'email addresses.csv': [] }),
+    made('LinkedIn', fromLinkedin(tables, wordsFor(tables)), { ...tables, 'email addresses.csv': [] }),
   );
   expect(document.profile).toMatchObject({
     firstName: 'Intan',

@@ -2,6 +2,7 @@ import { LIMITS, ResumeError } from '@setapak/resume';
 import { readCsv } from './csv.ts';
 import { decodeText } from '~/services/decode-text.ts';
 import { fromLinkedin, LINKEDIN_FILES, withEnglishHeads, type LinkedinTables } from './linkedin.ts';
+import { wordsFor } from './own-words.ts';
 import { made, type ForeignCv } from './read-foreign.ts';
 import type { Unplaced } from './unplaced.ts';
 import { unzip, type LeftOut, type Unzipped } from './unzip.server.ts';
@@ -54,7 +55,7 @@ export function readLinkedinArchive(bytes: Uint8Array): ForeignCv | undefined {
 /** Leaves out the largest table for as long as a CV does not hold them all. */
 function readFitting(tables: LinkedinTables, notes: readonly Unplaced[]): ForeignCv {
   try {
-    const cv = made('LinkedIn', fromLinkedin(tables), withoutTraces(tables));
+    const cv = made('LinkedIn', fromLinkedin(tables, wordsFor(tables)), withoutTraces(tables));
     return 'refused' in cv ? cv : { ...cv, unplaced: [...notes, ...cv.unplaced] };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;

@@ -1,4 +1,5 @@
 import { dateOf, get, line, periodOf, rich, withPoints, type Fields } from './fields.ts';
+import type { Say } from './own-words.ts';
 
 /** The tables of LinkedIn's data export that belong to a CV, by their file's name in small letters. */
 export type LinkedinTables = Record<string, Record<string, string>[]>;
@@ -49,7 +50,7 @@ export function withEnglishHeads(name: string, rows: Record<string, string>[]): 
   );
 }
 
-export function fromLinkedin(tables: LinkedinTables): Fields {
+export function fromLinkedin(tables: LinkedinTables, say: Say): Fields {
   const rows = (name: string) => tables[name] ?? [];
   const [profile = {}] = rows('profile.csv');
   const [summary = {}] = rows('profile summary.csv');
@@ -148,7 +149,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
       ...addressesIn(line(profile, 'Twitter Handles')).map((username) => ({ network: 'X', username })),
     ],
     custom: [
-      own('Publikasi', rows('publications.csv'), (row) => ({
+      own(say('publications'), rows('publications.csv'), (row) => ({
         type: 'publication',
         title: line(row, 'Name'),
         organization: line(row, 'Publisher'),
@@ -156,7 +157,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
         link: line(row, 'Url'),
         summary: text(row, 'Description'),
       })),
-      own('Paten', rows('patents.csv'), (row) => ({
+      own(say('patents'), rows('patents.csv'), (row) => ({
         type: 'patent',
         title: line(row, 'Title'),
         number: line(row, 'Patent Number', 'Application Number'),
@@ -165,7 +166,7 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
         link: line(row, 'Url'),
         summary: text(row, 'Description'),
       })),
-      own('Nilai Tes', rows('test scores.csv'), (row) => ({
+      own(say('testScores'), rows('test scores.csv'), (row) => ({
         type: 'testScore',
         title: line(row, 'Name'),
         score: line(row, 'Score'),

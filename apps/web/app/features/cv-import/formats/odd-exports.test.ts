@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCsv as readTable } from './csv.ts';
 import { fromLinkedin } from './linkedin.ts';
+import { wordsFor } from './own-words.ts';
 import { made, readForeign, type ForeignCv } from './read-foreign.ts';
 import { readXml } from './xml.ts';
 
@@ -92,7 +93,7 @@ test('LinkedIn: bullets on one line are points, causes are words, an own page co
     ),
     'volunteering.csv': readCsv('Company Name,Cause\nSekolah Desa,SCIENCE_AND_TECHNOLOGY\n'),
   };
-  const { document } = opened(made('LinkedIn', fromLinkedin(tables), tables));
+  const { document } = opened(made('LinkedIn', fromLinkedin(tables, wordsFor(tables)), tables));
   expect(document.profile.website).toBe('https://ani.example');
   expect(document.work.items.map(({ summary }) => summary)).toEqual([
     'Memimpin tim.\n- Riset 60 petani\n- Menguji 12 rancangan',
@@ -151,7 +152,7 @@ test('LinkedIn: the only web address in its brackets is not listed again', () =>
   const input = {
     'profile.csv': readCsv('First Name,Last Name,Websites\nAni,Putri,"[PERSONAL:aniputri.example]"\n'),
   };
-  const cv = opened(made('LinkedIn', fromLinkedin(input), input));
+  const cv = opened(made('LinkedIn', fromLinkedin(input, wordsFor(input)), input));
   expect(cv.document.profile.website).toBe('aniputri.example');
   expect(cv.unplaced).toEqual([]);
 });
@@ -186,7 +187,7 @@ test('LinkedIn: the number of WhatsApp is the phone where there is no other, and
     'whatsapp phone numbers.csv': whatsapp,
     'test scores.csv': tests,
   };
-  const { document, unplaced } = opened(made('LinkedIn', fromLinkedin(tables), tables));
+  const { document, unplaced } = opened(made('LinkedIn', fromLinkedin(tables, wordsFor(tables)), tables));
   expect(document.profile.phone).toBe('+6281234440000');
   expect(document.custom[0]?.items).toMatchObject([{ score: '820', startDate: '2021-01' }]);
   expect(unplaced).toEqual([]);

@@ -1,45 +1,55 @@
-import { detectTextLanguage, type Resume } from '@setapak/resume';
+import { detectTextLanguage, fromHtml, plainText, textsOf, type Language } from '@setapak/resume';
+import type { Fields } from './fields.ts';
 
-/** What readers of other programs' files call the parts that those programs name by a key alone. */
-const ENGLISH: Readonly<Record<string, string>> = {
-  'Informasi Tambahan': 'Additional Information',
-  'Jenis Kelamin': 'Gender',
-  'Tempat Lahir': 'Place of Birth',
-  'Status Pernikahan': 'Marital Status',
-  'Wajib Militer': 'Military Service',
-  'Paspor atau KTP': 'Passport or ID',
-  'Masa Pemberitahuan': 'Notice Period',
-  'Keterampilan Komunikasi': 'Communication Skills',
-  'Keterampilan Organisasi': 'Organisational Skills',
-  'Keterampilan Memimpin': 'Leadership Skills',
-  'Keterampilan Kerja': 'Job-related Skills',
-  'Keterampilan Komputer': 'Digital Skills',
-  'Keterampilan Lain': 'Other Skills',
-  'Jaringan & Keanggotaan': 'Networks & Memberships',
-  'Kegiatan Sosial & Politik': 'Social & Political Activities',
-  'Konferensi & Seminar': 'Conferences & Seminars',
-  'Karya Kreatif': 'Creative Works',
-  Kewarganegaraan: 'Nationality',
-  Ketersediaan: 'Availability',
-  Telepon: 'Phone',
-  Gelar: 'Title',
-  Publikasi: 'Publications',
-  Paten: 'Patents',
-  SIM: 'Driving Licence',
-};
+/** What the parts are called that other programs name by a key alone. */
+const WORDS = {
+  more: { id: 'Informasi Tambahan', en: 'Additional Information' },
+  title: { id: 'Gelar', en: 'Title' },
+  gender: { id: 'Jenis Kelamin', en: 'Gender' },
+  birthplace: { id: 'Tempat Lahir', en: 'Place of Birth' },
+  nationality: { id: 'Kewarganegaraan', en: 'Nationality' },
+  maritalStatus: { id: 'Status Pernikahan', en: 'Marital Status' },
+  militaryService: { id: 'Wajib Militer', en: 'Military Service' },
+  identity: { id: 'Paspor atau KTP', en: 'Passport or ID' },
+  visa: { id: 'Visa', en: 'Visa' },
+  availability: { id: 'Ketersediaan', en: 'Availability' },
+  noticePeriod: { id: 'Masa Pemberitahuan', en: 'Notice Period' },
+  phone: { id: 'Telepon', en: 'Phone' },
+  email: { id: 'Email', en: 'Email' },
+  drivingLicence: { id: 'SIM', en: 'Driving Licence' },
+  publications: { id: 'Publikasi', en: 'Publications' },
+  patents: { id: 'Paten', en: 'Patents' },
+  testScores: { id: 'Nilai Tes', en: 'Test Scores' },
+  communication: { id: 'Keterampilan Komunikasi', en: 'Communication Skills' },
+  organisation: { id: 'Keterampilan Organisasi', en: 'Organisational Skills' },
+  leadership: { id: 'Keterampilan Memimpin', en: 'Leadership Skills' },
+  jobRelated: { id: 'Keterampilan Kerja', en: 'Job-related Skills' },
+  digital: { id: 'Keterampilan Komputer', en: 'Digital Skills' },
+  otherSkills: { id: 'Keterampilan Lain', en: 'Other Skills' },
+  networks: { id: 'Jaringan & Keanggotaan', en: 'Networks & Memberships' },
+  activities: { id: 'Kegiatan Sosial & Politik', en: 'Social & Political Activities' },
+  conferences: { id: 'Konferensi & Seminar', en: 'Conferences & Seminars' },
+  creativeWorks: { id: 'Karya Kreatif', en: 'Creative Works' },
+  statement: { id: 'Pernyataan', en: 'Statement' },
+} satisfies Record<string, Record<Language, string>>;
 
-/** Our own headings and labels in the language of a CV whose words are English; what the file itself says stays as it is. */
-export function withEnglishWords(document: Resume, input: unknown): void {
-  const said = JSON.stringify({ ...document, metadata: undefined }).replace(
-    /"id":"[^"]*"|"[a-zA-Z]+":/g,
-    ' ',
-  );
-  if (detectTextLanguage(said) !== 'en') return;
-  const printed = JSON.stringify(input) ?? '';
-  const turned = (text: string) => (printed.includes(text) ? text : (ENGLISH[text] ?? text));
-  for (const section of document.custom) {
-    section.heading = turned(section.heading);
-    for (const item of section.items) if ('title' in item) item.title = turned(item.title);
-  }
-  for (const skill of document.skills.items) skill.name = turned(skill.name);
+export type OwnWord = keyof typeof WORDS;
+
+/** A heading or a label of ours, in the language of the file that is read. */
+export type Say = (word: OwnWord) => string;
+
+/** Words for a file: English where its own texts are, else Indonesian. How its program prints it is no text of it. */
+export function wordsFor(file: Fields): Say {
+  const { metadata: _, customization: __, settings: ___, ...contents } = file;
+  const texts = textsOf(contents).map((text) => plainText(fromHtml(text), ''));
+  const language = detectTextLanguage(texts.join(' ')) === 'en' ? 'en' : 'id';
+  return (word) => WORDS[word][language];
+}
+
+/** A section of facts about the person that our header has no field for; none where nothing is known. */
+export function moreAbout(say: Say, facts: Partial<Record<OwnWord, readonly string[]>>): Fields[] {
+  const items = (Object.keys(facts) as OwnWord[])
+    .map((word) => ({ type: 'list', title: say(word), keywords: (facts[word] ?? []).filter(Boolean) }))
+    .filter(({ keywords }) => keywords.length > 0);
+  return items.length > 0 ? [{ heading: say('more'), items }] : [];
 }

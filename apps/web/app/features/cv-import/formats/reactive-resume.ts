@@ -15,6 +15,7 @@ import {
   type Fields,
 } from './fields.ts';
 import { layoutsOf, namesIn } from './foreign-order.ts';
+import type { Say } from './own-words.ts';
 
 /*
  * Reactive Resume, versions 3 to 5. They name the same things differently (`name` or `company`, `summary` or `description`, `visible` or
@@ -29,10 +30,20 @@ export function reactiveResumeIn(value: unknown): Fields | undefined {
   if (!isIt) return undefined;
   // What the file is called there, and its preview, are nothing of the CV.
   const { name: _, title: __, image: ___, tags: ____, ...rest } = root;
-  return rest;
+  return withLettersBeside(rest);
 }
 
-export function fromReactiveResume(file: Fields): Fields {
+/** A letter of application is a section among the others there, and no part of a CV: its text is listed. */
+function withLettersBeside(root: Fields): Fields {
+  const sections = get(root, 'customSections');
+  if (!Array.isArray(sections)) return root;
+  const letters = sections.filter((section) => get(section, 'type') === 'cover-letter');
+  if (letters.length === 0) return root;
+  const others = sections.filter((section) => !letters.includes(section));
+  return { ...root, customSections: others, 'Surat lamaran': letters };
+}
+
+export function fromReactiveResume(file: Fields, say: Say): Fields {
   const root = isVersion3(file) ? withoutMarkdown(file) : file;
   const basics = get(root, 'basics');
   const sections = get(root, 'sections');
@@ -154,8 +165,8 @@ export function fromReactiveResume(file: Fields): Fields {
         })),
     },
     custom: [
-      ...(more.length > 0 ? [{ heading: 'Informasi Tambahan', items: more }] : []),
-      ...ownSections(root, sections),
+      ...(more.length > 0 ? [{ heading: say('more'), items: more }] : []),
+      ...ownSections(root, sections, say),
     ],
     metadata: {
       page: line(dig(root, 'metadata', 'page'), 'format'),
@@ -232,7 +243,7 @@ function workItems(item: Item): Fields | Fields[] {
 }
 
 /** Publications, and whatever sections the person made: version 3 and 4 keep them among the others, 5 beside them. */
-function ownSections(root: Fields, sections: unknown): Fields[] {
+function ownSections(root: Fields, sections: unknown, say: Say): Fields[] {
   const publications = get(sections, 'publications');
   const known =
     /^(?:work|experience|education|awards|certifications|publications|skills|languages|interests|volunteer|projects|references|profiles|summary|custom)$/i;
@@ -248,7 +259,7 @@ function ownSections(root: Fields, sections: unknown): Fields[] {
           {
             id: 'publications',
             ...ownSection(publications, 'publication'),
-            heading: headingOf(publications) || 'Publikasi',
+            heading: headingOf(publications) || say('publications'),
           },
         ]
       : []),
@@ -302,7 +313,7 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
         ].filter((text, index, all) => text !== '' && text !== title && all.indexOf(text) === index);
         const short = other.filter((text) => text.length <= 120);
         const keywords = words(item, 'keywords');
-        const body = rich(item, 'recipient', 'summary', 'content', ...(isText ? ['description'] : []));
+        const body = rich(item, 'summary', 'content', ...(isText ? ['description'] : []));
         const isList = keywords.length > 0 && short.length === 0 && body === '';
         const plain = title === '' && short.length === 0 ? 'text' : type;
         return {

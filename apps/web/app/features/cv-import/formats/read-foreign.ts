@@ -15,7 +15,7 @@ import { europassIn, fromEuropass } from './europass.ts';
 import { dig, get, isRecord, type Fields } from './fields.ts';
 import { flowCvIn, fromFlowCv } from './flow-cv.ts';
 import { fromOpenResume, openResumeIn } from './open-resume.ts';
-import { withEnglishWords } from './own-words.ts';
+import { wordsFor, type Say } from './own-words.ts';
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
 import { unplacedIn, type Unplaced } from './unplaced.ts';
 
@@ -41,7 +41,8 @@ export interface ChangedPhone {
 interface Reader {
   format: ForeignFormat;
   find: (value: unknown) => Fields | undefined;
-  read: (root: Fields) => Fields;
+  /** @param say headings and labels of ours, in the language of the file */
+  read: (root: Fields, say: Say) => Fields;
 }
 
 const readers: readonly Reader[] = [
@@ -63,7 +64,7 @@ export function readForeign(value: unknown): ForeignCv {
   checkSize(value, { total: Infinity });
   for (const { format, find, read } of readers) {
     const root = find(value);
-    if (root) return made(format, read(root), root);
+    if (root) return made(format, read(root, wordsFor(root)), root);
   }
   const inner = wrappedIn(value);
   if (inner) return readForeign(inner);
@@ -122,7 +123,6 @@ export function made(format: ForeignFormat, fields: Fields, input: unknown): For
   const document = withoutBlanks(parseFittingResume({ version: RESUME_VERSION, ...fields }));
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
-  withEnglishWords(document, input);
   const { phones, document: own } = withPhones(document);
   return { format, document: own, phones, unplaced: unplacedIn(input, document) };
 }

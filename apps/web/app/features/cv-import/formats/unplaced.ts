@@ -1,4 +1,12 @@
-import { fromHtml, isMonthWord, isOngoingWord, plainText, toPartialDate, type Resume } from '@setapak/resume';
+import {
+  fromHtml,
+  isMonthWord,
+  isOngoingWord,
+  plainText,
+  textsOf,
+  toPartialDate,
+  type Resume,
+} from '@setapak/resume';
 import { dateOf, dayOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
 import { shorten } from '~/ui/format/shorten.ts';
 
@@ -30,7 +38,10 @@ const LONGEST = 2_000;
 export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   const { metadata: _, version: __, ...contents } = document;
   const items = contents.projects.items.map(({ type: ___, ...project }) => project);
-  const texts = textsIn({ ...contents, projects: { ...contents.projects, items } });
+  const texts = textsOf({ ...contents, projects: { ...contents.projects, items } }).flatMap((text) => [
+    text,
+    plainText(text, ''),
+  ]);
   const held = bare(texts.join(''));
   const words = ` ${texts.map(wordsOf).join(' ')} `;
   const dates = new Set(texts);
@@ -124,7 +135,7 @@ function isEmptySection(value: Fields): boolean {
 function pictureAt(value: unknown): string {
   const address = typeof value === 'string' ? value : line(value, 'url', 'src');
   if (address.startsWith('data:')) return 'foto';
-  return address.slice(0, 200) || (line(value, 'data') === '' ? '' : 'foto');
+  return address.slice(0, 200) || (line(value, 'data', 'imageId') === '' ? '' : 'foto');
 }
 
 function hasLevelInWords(item: Fields): boolean {
@@ -147,12 +158,6 @@ function holdsNumbers(date: string, text: string): boolean {
   const known = new Set(date.split('-').flatMap((part) => [Number(part), Number(part.slice(-2))]));
   const numbers = text.replace(/T\d.*$/, '').match(/\d+/g) ?? [];
   return date !== '' && numbers.every((number) => known.has(Number(number)));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value, plainText(value, '')];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
-  return [];
 }
 
 /** Letters and digits alone. */
