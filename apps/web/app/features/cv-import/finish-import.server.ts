@@ -7,7 +7,8 @@ import type { Services } from '~/services/services.server.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { saveCv } from '~/features/cv-sync/public.server.ts';
 import { applyReview } from './reading/apply-review.ts';
-import { leftovers, type Target } from './reading/leftovers.ts';
+import type { Target } from './reading/leftover.ts';
+import { leftovers } from './reading/leftovers.ts';
 import { loadImport } from './load-import.server.ts';
 
 interface FinishImport {

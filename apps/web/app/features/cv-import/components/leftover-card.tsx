@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import { targets, under, type Leftover } from '../reading/leftovers.ts';
+import { targets, under, type Leftover } from '../reading/leftover.ts';
 import { targetName } from '../reading/read-review.ts';
 import css from './review-page.module.css';
 import { targetLabels } from '../reading/words.ts';

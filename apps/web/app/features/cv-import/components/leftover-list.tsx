@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Leftover } from '../reading/leftovers.ts';
+import type { Leftover } from '../reading/leftover.ts';
 import { LeftoverCard } from './leftover-card.tsx';
 import css from './review-page.module.css';
 

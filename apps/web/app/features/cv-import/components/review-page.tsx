@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { pageNumbers } from '~/ui/format/page-numbers.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
-import type { Leftover } from '../reading/leftovers.ts';
+import type { Leftover } from '../reading/leftover.ts';
 import { LeftoverList } from './leftover-list.tsx';
 import { PageView } from './page-view.tsx';
 import type { ReviewField } from '../reading/review-fields.ts';

@@ -1,4 +1,4 @@
-import { targets, under, type Target } from './leftovers.ts';
+import { targets, under, type Target } from './leftover.ts';
 
 /** Field names of the review's form. */
 export const fieldName = (id: string) => `field:${id}`;

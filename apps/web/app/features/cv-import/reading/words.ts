@@ -1,6 +1,6 @@
 import type { ReadErrorCode } from '@setapak/ats/pool';
 import { TOO_LARGE } from '../file-size.ts';
-import type { UsualTarget } from './leftovers.ts';
+import type { UsualTarget } from './leftover.ts';
 
 export interface ReadFailure {
   failure: string;

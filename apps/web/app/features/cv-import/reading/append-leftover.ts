@@ -1,0 +1,205 @@
+import type { EntryParts, Prize } from '@setapak/ats';
+import { LIMITS, type Resume } from '@setapak/resume';
+import type { Leftover, Target } from './leftover.ts';
+import { bullets, paragraph } from './map-reading.ts';
+import { skillOf } from './skill-groups.ts';
+import { BULLET } from './split-lines.ts';
+
+/** Adds a leftover to a document, in place: to the items of a section, or as a text. */
+export function appendLeftover(
+  resume: Resume,
+  { heading, text, entries = [text], prizes = [], parts = [] }: Leftover,
+  target: Target,
+): void {
+  const items = entries.map((entry) => {
+    const [first = '', ...rest] = entry.split('\n');
+    return { first: first.replace(BULLET, ''), summary: rest.map(paragraph).join('\n') };
+  });
+  /** One item for each entry: of what it says where that is known, else of its lines. */
+  const asItems = (
+    ofParts: (known: EntryParts) => object | undefined,
+    ofLines: (lines: (typeof items)[number]) => object,
+  ) => items.map((item, index) => (parts[index] && ofParts(parts[index])) ?? ofLines(item));
+  // More than a section holds stays one text, below its heading.
+  const add = (section: { items: object[] }, added: object[]) => {
+    if (section.items.length + added.length > LIMITS.items) return putUnder(resume, heading, text, []);
+    section.items.push(...added);
+  };
+  if (target.startsWith('under:')) return putUnder(resume, target.slice('under:'.length), text, entries);
+  switch (target) {
+    case 'none':
+      return;
+    case 'objective':
+      resume.objective.body = [resume.objective.body, text.split('\n').map(paragraph).join('\n')]
+        .filter(Boolean)
+        .join('\n\n');
+      return;
+    case 'work':
+      return add(
+        resume.work,
+        asItems(
+          (known) => {
+            const { title, position, organization } = known;
+            return placed(known, { position: position ?? title, company: organization });
+          },
+          ({ first, summary }) => ({ position: first, summary }),
+        ),
+      );
+    case 'education':
+      return add(
+        resume.education,
+        asItems(
+          (known) => placed(known, schoolOf(known, 'degree')),
+          ({ first, summary }) => ({ institution: first, summary }),
+        ),
+      );
+    case 'skills':
+      return add(
+        resume.skills,
+        text
+          .split('\n')
+          .flatMap((each) =>
+            each.includes(': ') || isSentence(each)
+              ? [skillOf(bareLine(each))]
+              : namesIn(each).map((name) => ({ name })),
+          ),
+      );
+    case 'languages':
+      return add(
+        resume.languages,
+        namesIn(text).map((name) => ({ name })),
+      );
+    case 'social':
+      return add(
+        resume.social,
+        namesIn(text).map((link) => ({ link })),
+      );
+    case 'custom':
+      return putUnder(resume, heading, text, entries);
+    case 'awards':
+      return add(
+        resume.awards,
+        items.map((item, index) => {
+          const { issuer, ...award } = prizeOf(item, prizes[index]);
+          return { ...award, awarder: issuer };
+        }),
+      );
+    case 'certifications':
+      return add(
+        resume.certifications,
+        items.map((item, index) => prizeOf(item, prizes[index])),
+      );
+    case 'projects':
+      return add(
+        resume.projects,
+        asItems(projectOf, ({ first, summary }) => ({ title: first, summary })),
+      );
+    case 'informalEducation':
+      return add(
+        resume.informalEducation,
+        asItems(
+          (known) => placed(known, schoolOf(known, 'position')),
+          ({ first, summary }) => ({ institution: first, summary }),
+        ),
+      );
+    case 'references':
+      return add(
+        resume.references,
+        asItems(refereeOf, ({ first, summary }) => ({ name: first, summary })),
+      );
+    case 'hobbies':
+      return add(
+        resume.hobbies,
+        namesIn(text)
+          .flatMap((name) => name.replace(/^(?:dan|and|&) /i, '').split(PAIR))
+          .map((name) => ({ name })),
+      );
+  }
+}
+
+/** `Sketsa dan Bersepeda` are two, `Seni dan budaya` is one. */
+const PAIR = /(?<=^\p{Lu}\S* )(?:dan|and|&) (?=\p{Lu}\S*$)/u;
+
+/** With where and when it was, and what was done; undefined for a person, who has no such place. */
+function placed(known: EntryParts, names: Record<string, string | undefined>): object | undefined {
+  const { location, startDate, endDate, isCurrent, link, email, phone, description = '' } = known;
+  if (email || phone) return undefined;
+  const lines = [names.link ? '' : link, ...description.split('\n')].filter((each) => each !== undefined);
+  const period = { startDate, endDate, isCurrent: isCurrent === 'true' };
+  return { ...names, location, ...period, summary: bullets(lines.filter(Boolean)) };
+}
+
+/** Where nobody else is named, what it is called is the name of the house. */
+function schoolOf(
+  { title, position, organization }: EntryParts,
+  field: 'position' | 'degree',
+): Record<string, string | undefined> {
+  const [name, other] = [organization ?? title, position].filter(Boolean);
+  return { institution: name, [field]: other };
+}
+
+/** A project has no place of its own: one that was read stays in words. */
+function projectOf(known: EntryParts): object | undefined {
+  const { title, position, organization, location, startDate, link, description } = known;
+  const name = title ?? organization ?? position;
+  const told = { ...known, description: [location, description].filter(Boolean).join('\n') };
+  return placed(told, {
+    title: name,
+    link,
+    date: startDate,
+    role: position === name ? '' : position,
+    organization: organization === name ? '' : organization,
+  });
+}
+
+function refereeOf(known: EntryParts): object | undefined {
+  const { title, position, organization, email, phone, startDate, location, link, description = '' } = known;
+  if (!title || startDate || location || link) return undefined;
+  const summary = description.split('\n').map(paragraph).join('\n');
+  return { name: title, position, company: organization, email, phone, summary };
+}
+
+/** With who gave it and when, where the reader knows; else as it was printed. */
+function prizeOf({ first, summary }: { first: string; summary: string }, prize: Prize | undefined) {
+  if (!prize) return { title: first, issuer: '', date: '', summary };
+  const { title, issuer = '', date = '', description = '' } = prize;
+  return { title, issuer, date, summary: description.split('\n').map(paragraph).join('\n') };
+}
+
+/** Into the section of one's own with that heading, which begins with it where there is none. */
+function putUnder(resume: Resume, heading: string, text: string, entries: readonly string[]): void {
+  const items = customItems(text, entries);
+  const there = resume.custom.find((section) => heading !== '' && section.heading.trim() === heading.trim());
+  if (there) there.items.push(...(items as typeof there.items));
+  else resume.custom.push({ heading, items } as Resume['custom'][number]);
+}
+
+/** What stands below a heading of its own: entries where the reader saw several, else a text with its points. */
+function customItems(text: string, entries: readonly string[]): object[] {
+  if (entries.length < 2) return [{ type: 'text', summary: pointsAndLines(text) }];
+  return entries.map((entry) => {
+    const [title = '', ...rest] = entry.split('\n');
+    return { type: 'entry', title: bareLine(title), summary: pointsAndLines(rest.join('\n')) };
+  });
+}
+
+/** Lines with bullets stay points. */
+function pointsAndLines(text: string): string {
+  return text
+    .split('\n')
+    .map((each) => (BULLET.test(each) ? `- ${paragraph(bareLine(each))}` : paragraph(each)))
+    .join('\n');
+}
+
+/** A point of so many words that its commas part no names. */
+const isSentence = (text: string) => BULLET.test(text) && text.split(/\s+/).length > 8;
+
+const bareLine = (text: string) => text.replace(BULLET, '').trim();
+
+/** `Mendaki, Memasak` are two, on one line or on two. */
+function namesIn(text: string): string[] {
+  return text
+    .split(/\n|[,;|•·]\s+/)
+    .map((name) => name.replace(BULLET, '').trim())
+    .filter(Boolean);
+}
