@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes long for the size of its file: vitest starts large files first, and these would be left alone at the end. */
 const longFiles = [
   'e2e/day.',
-  'e2e/dev-ui.',
   'e2e/cv-loss.',
   'e2e/third-parties.',
   'e2e/access.',

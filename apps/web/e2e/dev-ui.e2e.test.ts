@@ -1,69 +1,73 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { build } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { singleIcons } from '../vite/single-icons.ts';
 import { expectAccessible } from './accessible.ts';
 import { screens } from './cv-page.ts';
 import { openPage } from './open-page.ts';
-import { copySamples, freePort, isReady, quickPglite } from './server.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
+
+const web = join(import.meta.dirname, '..');
 
 test('the page of components is not there in a build', async () => {
   expect((await fetch(`${server.url}/dev/ui`)).status).toBe(404);
 });
 
-describe('the page of components, in development', () => {
-  let url: string;
-  let stop: () => Promise<void>;
+/** Bundled by itself: to start the server of development for this page alone costs eight times as much CPU. */
+describe('the page of components', () => {
+  let folder: string;
+  let html: string;
   beforeAll(async () => {
-    const data = await mkdtemp(join(tmpdir(), 'setapak-dev-'));
-    await copySamples(data);
-    const port = await freePort();
-    url = `http://localhost:${port}`;
-    const child = spawn(process.execPath, [...quickPglite, join(import.meta.dirname, '../server/dev.ts')], {
-      stdio: 'ignore',
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'development',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        SETAPAK_DATA_DIR: data,
+    folder = await mkdtemp(join(tmpdir(), 'setapak-components-'));
+    await build({
+      root: web,
+      configFile: false,
+      logLevel: 'error',
+      base: '/dev/',
+      publicDir: false,
+      plugins: [singleIcons],
+      resolve: { alias: { '~': join(web, 'app') } },
+      build: {
+        outDir: folder,
+        minify: false,
+        rolldownOptions: { input: join(import.meta.dirname, 'components-page.tsx') },
       },
     });
-    stop = async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-      await rm(data, { recursive: true, force: true });
-    };
-    await isReady(url);
-    // Vite learns on the first visit what the page imports, and refuses until it has bundled that.
-    const page = await browser.newPage();
-    const hydrates = async () => {
-      await page.goto(`${url}/dev/ui`);
-      const mark = page.locator('html[data-hydrated]');
-      return mark.waitFor({ state: 'attached', timeout: 10_000 }).then(
-        () => true,
-        () => false,
-      );
-    };
-    await vi.waitUntil(hydrates, { timeout: 240_000 });
-    await page.close();
-  }, 300_000);
-  afterAll(() => stop());
+    const named = async (ending: string) =>
+      (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith(ending));
+    const sheets = (await named('.css')).map((name) => `<link rel="stylesheet" href="/dev/assets/${name}">`);
+    const scripts = (await named('.js')).map(
+      (name) => `<script type="module" src="/dev/assets/${name}"></script>`,
+    );
+    html = `<!doctype html><html lang="id"><head><title>Komponen</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">${sheets.join('')}
+      ${scripts.join('')}</head><body></body></html>`;
+    return () => rm(folder, { recursive: true, force: true });
+  });
 
-  test('is accessible and fits a desktop and a phone, by day and by night', async () => {
-    const context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
+  /** On the server that journeys share, which has the pictures of people. */
+  async function openComponents(options: BrowserContextOptions, before?: string) {
+    const context = await browser.newContext({ locale: 'id-ID', ...options });
     const page = await context.newPage();
+    if (before) await page.addInitScript(before);
+    await page.route('**/dev/ui', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.route('**/dev/assets/*', (route) =>
+      route.fulfill({ path: join(folder, new URL(route.request().url()).pathname.slice('/dev/'.length)) }),
+    );
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (line) => /hydrat/i.test(line.text()) && complaints.push(line.text()));
-    await openPage(page, `${url}/dev/ui`);
+    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+    await openPage(page, `${server.url}/dev/ui`);
+    return { context, page, complaints };
+  }
+
+  test('is accessible and fits a desktop and a phone, by day and by night', async () => {
+    const { context, page, complaints } = await openComponents(screens.desktop);
     await page.getByRole('heading', { name: 'Komponen', level: 1 }).waitFor();
-    // A page of development arrives in hundreds of files: it is opened once, and grows narrow.
     for (const colours of [true, false]) {
       if (!colours) await page.setViewportSize(screens.phone.viewport);
       await expectAccessible(page, { colours });
@@ -84,10 +88,8 @@ describe('the page of components, in development', () => {
   });
 
   test('a date field has no calendar button where the browser cannot open a calendar', async () => {
-    const context = await browser.newContext({ ...screens.phone, locale: 'id-ID' });
-    const page = await context.newPage();
-    await page.addInitScript('delete HTMLInputElement.prototype.showPicker');
-    await openPage(page, `${url}/dev/ui`);
+    const before = 'delete HTMLInputElement.prototype.showPicker';
+    const { context, page } = await openComponents(screens.phone, before);
     await page.getByLabel('Hari dan jam').waitFor();
     expect(await page.getByRole('button', { name: 'Buka kalender' }).count()).toBe(0);
     await context.close();
