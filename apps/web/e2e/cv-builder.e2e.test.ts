@@ -5,7 +5,7 @@ import { dragByTouch } from './drag.ts';
 import { nextTask, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
-import { isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
+import { isSaved, makeCv, openSignedIn, textOf, withoutPreview } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 /** What Word puts on the clipboard: bullets as text, styles of its own. */
@@ -29,7 +29,7 @@ describe('the builder', () => {
     }, html);
 
   test('by keyboard: order, rich text, a photograph, other sections, an older version', async () => {
-    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop', withoutPreview);
     await makeCv(page, server.url, 'CV Produk', 'product');
 
     const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#9cf' } })
@@ -126,7 +126,10 @@ describe('the builder', () => {
     await page.getByLabel('Judul di CV').fill('Prestasi');
     await page.getByRole('button', { name: 'Naikkan', exact: true }).click();
     await page.getByRole('button', { name: 'Sembunyikan Bahasa' }).click();
-    await page.getByText('Prestasi', { exact: false }).nth(1).waitFor({ state: 'attached' });
+    await page
+      .getByRole('button', { name: /Prestasi/ })
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await isSaved(page);
 
@@ -149,7 +152,6 @@ describe('the builder', () => {
     await isSaved(page);
 
     await reloadPage(page);
-    await painted(page);
     await page.getByRole('button', { name: 'Tampilkan Bahasa' }).waitFor();
     await goTo(page, 'Work Experience', "Let's fill out your work experience!");
     expect(await titles(page)).toEqual(['Magang Riset', 'Asisten Riset', second, first]);
@@ -160,9 +162,7 @@ describe('the builder', () => {
 
   test('by touch: a drag, hiding, deleting and taking it back, the sixth step', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
-    await page.setViewportSize({ width: 1280, height: 800 });
     await makeCv(page, server.url, 'CV Ponsel', 'marketing');
-    await page.setViewportSize({ width: 390, height: 844 });
     await goTo(page, 'Skill', 'Last, what skills do you have?');
     await page
       .getByRole('button', { name: /^Geser / })

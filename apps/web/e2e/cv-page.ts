@@ -9,6 +9,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
+import { newAddress } from './addresses.ts';
 import { openPage } from './open-page.ts';
 import { goodPassword } from './visitor.ts';
 
@@ -16,6 +17,9 @@ export const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
+
+/** A desk on which the builder has no room for the CV beside its form: to draw it after each edit is half of the work. */
+export const withoutPreview = { viewport: { width: 1000, height: 800 } } as const;
 
 export type Screen = keyof typeof screens;
 
@@ -42,6 +46,12 @@ export async function registerIn({ request }: BrowserContext, url: string): Prom
   });
   expect(answer.status()).toBe(302);
   return email;
+}
+
+/** The same window for somebody else: signed out, at another address. Its pages start faster than those of a new one. */
+export async function changePerson(context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+  await context.setExtraHTTPHeaders(newAddress());
 }
 
 /** Signs in over HTTP. */
@@ -87,11 +97,11 @@ export async function createCv(
   return id;
 }
 
-/** Makes a CV and opens its builder. @returns its id */
+/** Makes a CV and opens its builder, which draws the CV beside the form on a desk alone. @returns its id */
 export async function makeCv(page: Page, url: string, name: string, role?: StarterRole): Promise<string> {
   const id = await createCv(page.request, url, name, role);
   await openPage(page, `${url}/app/cv/builder/${id}`);
-  await painted(page);
+  if (page.viewportSize()!.width >= screens.desktop.viewport.width) await painted(page);
   return id;
 }
 

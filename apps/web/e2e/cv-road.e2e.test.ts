@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, expectAccessibleOnBoth } from './accessible.ts';
-import { isSaved, makeCv, openSignedIn, painted, screens } from './cv-page.ts';
+import { isSaved, makeCv, openSignedIn, painted, screens, withoutPreview } from './cv-page.ts';
 import { server } from './shared-server.ts';
 import { goodPassword } from './visitor.ts';
 
@@ -45,17 +45,14 @@ describe('the road to a CV', () => {
     const next = page.getByRole('button', { name: 'Next Step' });
     expect(await next.isDisabled()).toBe(true);
     await expectAccessibleOnBoth(page);
-    for (const look of ['Gengar', 'Onyx']) {
-      await page.getByRole('radio', { name: look }).check();
-      await page.getByRole('button', { name: 'Preview Finance' }).click();
-      const cover = page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' });
-      await expect
-        .poll(() => painting(cover), waiting)
-        .toMatch(new RegExp(`finance/${look.toLowerCase()} 900$`));
-      await page.keyboard.press('Escape');
-      const card = page.locator('label:has([value=hr]) img');
-      await expect.poll(() => painting(card), waiting).toMatch(new RegExp(`hr/${look.toLowerCase()} 840$`));
-    }
+    await page.getByRole('radio', { name: 'Gengar' }).check();
+    await page.getByRole('button', { name: 'Preview Finance' }).click();
+    const cover = page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' });
+    await expect.poll(() => painting(cover), waiting).toMatch(/finance\/gengar 900$/);
+    await page.keyboard.press('Escape');
+    const card = page.locator('label:has([value=hr]) img');
+    await expect.poll(() => painting(card), waiting).toMatch(/hr\/gengar 840$/);
+    await page.getByRole('radio', { name: 'Onyx' }).check();
     await page.getByRole('radio', { name: 'Finance' }).check();
     await next.click();
 
@@ -82,7 +79,7 @@ describe('the road to a CV', () => {
       await page.getByRole('heading', { name: heading }).waitFor();
       expect(new URL(page.url()).searchParams.get('step')).toBe(String(index + 1));
       await page.locator('[data-open]').first().click();
-      await expectAccessibleOnBoth(page);
+      await (index === 0 ? expectAccessibleOnBoth(page) : expectAccessible(page, { colours: false }));
       await page.getByRole('button', { name: 'Selesai', exact: true }).click();
       await page.getByRole('button', { name: index === 3 ? 'Finish' : 'Next Step' }).click();
     }
@@ -167,7 +164,7 @@ describe('the road to a CV', () => {
   });
 
   test('by keyboard alone, from the name to the second step', async () => {
-    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop', withoutPreview);
     await openPage(page, `${server.url}/app/cv/dashboard`);
     await page.getByRole('button', { name: 'Create CV' }).focus();
     await page.keyboard.press('Enter');
@@ -179,7 +176,7 @@ describe('the road to a CV', () => {
     await expect.poll(() => page.getByRole('radio', { name: 'Human Resources' }).isChecked()).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/app/cv/builder/*');
-    await painted(page);
+    await page.locator('main [inert]').waitFor({ state: 'detached' });
     await page.getByLabel('Nama depan').focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Sekar');
@@ -200,8 +197,8 @@ describe('the road to a CV', () => {
   });
 
   test('no work experience, the way back, and a CV that is not there', async () => {
-    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    const id = await makeCv(page, server.url, 'CV Kosong');
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop', withoutPreview);
+    await makeCv(page, server.url, 'CV Kosong');
     await page.getByRole('button', { name: 'Previous Step' }).click();
     await page.getByRole('button', { name: 'Lanjut mengisi' }).click();
     await page.getByRole('button', { name: 'Save Personal Details' }).click();
@@ -226,11 +223,11 @@ describe('the road to a CV', () => {
     await isSaved(page);
     expect(complaints).toEqual([]);
 
-    const stranger = await openSignedIn(browser, server.url, 'desktop');
-    await openPage(stranger.page, `${server.url}/app/cv/builder/${id}`);
-    await stranger.page.getByRole('heading', { name: 'resume not exist' }).waitFor();
-    await stranger.page.getByRole('button', { name: 'Back to dashboard' }).click();
-    await stranger.page.waitForURL('**/app/cv/dashboard');
-    await Promise.all([context.close(), stranger.context.close()]);
+    // Another person's is not there either: `access.e2e.test.ts`.
+    await openPage(page, `${server.url}/app/cv/builder/${'x'.repeat(36)}`);
+    await page.getByRole('heading', { name: 'resume not exist' }).waitFor();
+    await page.getByRole('button', { name: 'Back to dashboard' }).click();
+    await page.waitForURL('**/app/cv/dashboard');
+    await context.close();
   });
 });
