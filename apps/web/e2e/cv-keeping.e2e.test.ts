@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { isSaved, makeCv, openSignedIn, screens } from './cv-page.ts';
+import { isSaved, makeCv, openSignedIn, painted, screens, type Screen } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 /** A photograph as `sharp` takes it: pixels of one colour. */
@@ -29,8 +29,8 @@ describe('nothing typed is lost', () => {
     });
 
   /** On a phone, where no preview is drawn: what is kept does not depend on it, and it is most of the work. */
-  async function openBuilder() {
-    const opened = await openSignedIn(browser, server.url, 'phone');
+  async function openBuilder(screen: Screen = 'phone') {
+    const opened = await openSignedIn(browser, server.url, screen);
     const id = await makeCv(opened.page, server.url, 'CV Aman');
     return { ...opened, id };
   }
@@ -64,7 +64,7 @@ describe('nothing typed is lost', () => {
   });
 
   test('the last edit of a CV that is too large to go with its page is on the server all the same', async () => {
-    const { context, page, id } = await openBuilder();
+    const { context, page, id } = await openBuilder('desktop');
     const address = `${server.url}/app/cv/${id}/document`;
     const { version, document: resume } = await (await context.request.get(address)).json();
     resume.work.items = Array.from({ length: 40 }, (_, index) => ({
@@ -75,6 +75,7 @@ describe('nothing typed is lost', () => {
     const data = { version, saveId: 'c'.repeat(36), document: resume };
     await context.request.post(address, { headers: { origin: server.url }, data });
     await reloadPage(page);
+    await painted(page);
     await page.getByLabel('Kota').fill('Bandung');
     await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'commit' });
     const stored = async () => (await (await context.request.get(address)).json()).document;
