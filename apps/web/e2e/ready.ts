@@ -25,9 +25,16 @@ export async function announceReady(announced: Announced): Promise<void> {
   await rename(`${file}.unfinished`, file);
 }
 
+/** Waits until there is a journey, or until the signal ends the waiting. */
+export async function untilWanted(over: AbortSignal): Promise<void> {
+  const file = process.env[FILE] ?? '';
+  while (!existsSync(`${file}.wanted`) && !over.aborted) await delay(200);
+}
+
 /** Waits for the set-up, which works while use cases are tested. */
 export async function untilReady(): Promise<Ready> {
   const file = process.env[FILE] ?? '';
+  await writeFile(`${file}.wanted`, '');
   while (!existsSync(file)) await delay(200);
   const announced = JSON.parse(readFileSync(file, 'utf8')) as Announced;
   if ('failure' in announced) throw new Error(`Journeys could not be prepared:\n${announced.failure}`);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillPgliteFolder } from '../app/services/db/testing.ts';
-import { announceReady, expectReady } from './ready.ts';
+import { announceReady, expectReady, untilWanted } from './ready.ts';
 import { startServer, startFrom, type RunningServer } from './server.ts';
 import { runOn } from './sql.ts';
 
@@ -27,17 +27,19 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'setapak-journeys-'));
   expectReady(join(folder, 'ready.json'));
   const servers: RunningServer[] = [];
-  const prepared = prepare(servers).then(announceReady, (error: unknown) =>
+  const over = new AbortController();
+  const prepared = prepare(servers, over.signal).then(announceReady, (error: unknown) =>
     announceReady({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
   return async () => {
+    over.abort();
     await prepared;
     await Promise.all(servers.map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function prepare(servers: RunningServer[]) {
+async function prepare(servers: RunningServer[], over: AbortSignal) {
   const [status] = await once(spawn(process.execPath, [build], { stdio: 'inherit' }), 'exit');
   if (status !== 0) throw new Error('The build failed.');
   // Its tables are copied; the server of the day on PostgreSQL begins with nothing and makes them.
@@ -46,6 +48,8 @@ async function prepare(servers: RunningServer[]) {
   await first.end();
   await runOn(first.dataFolder, furtherSamples);
   startFrom(first.dataFolder);
+  // A server that nobody asks anything looks for jobs all the same, and would take that from the use cases.
+  await untilWanted(over);
   const shared = await startServer({ env: { RENDER_WORKERS: '2', READ_WORKERS: '2' } });
   servers.push(shared);
   return { samples: first.dataFolder, shared: { url: shared.url, logFile: shared.logFile } };
