@@ -51,6 +51,15 @@ describe('attacks on accounts', () => {
     expect(location).toMatch(/^\/(app\/cv\/dashboard)?$/);
   });
 
+  test.each([
+    ['cvMaker', '/app/cv/dashboard'],
+    ['atsc', '/app/cv/dashboard?tab=ats'],
+  ])('the stored intent %s leads to %s after signing in', async (to, destination) => {
+    const { email } = await known();
+    const answer = await signIn(email, goodPassword, { cookie: `to=${to}` });
+    expect(answer.headers.get('location')).toBe(destination);
+  });
+
   test('an address in the form or the query leads nowhere either', async () => {
     const { email } = await known();
     const to = '//evil.example';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changePerson } from './cv-page.ts';
 import { hydrated, openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
@@ -9,10 +10,10 @@ import { goodPassword, newVisitor, registerVisitor } from './visitor.ts';
 describe('signing in with Google', () => {
   let page: Page;
 
-  beforeEach(async () => {
-    await page?.context().close();
+  beforeAll(async () => {
     page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   });
+  beforeEach(() => changePerson(page.context()));
 
   interface Person {
     email: string;
@@ -54,6 +55,7 @@ describe('signing in with Google', () => {
     expect(shown).toContain('Memuat aplikasi');
     held.resolve();
     await page.waitForURL('**/demo/google/authorize**');
+    await page.unroute('**/auth/google');
   });
 
   test('a newcomer is registered and led to onboarding; the next sign-in is not', async () => {

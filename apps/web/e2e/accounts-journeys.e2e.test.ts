@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { registerIn } from './cv-page.ts';
+import { changePerson, registerIn } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { resetLinkOf } from './outbox.ts';
@@ -13,18 +13,20 @@ const PHONE_RULE = 'Nomor telepon harus diawali dengan kode negara. Contoh: +628
 
 describe('the road through an account', () => {
   let page: Page;
-  let noise: string[];
+  const noise: string[] = [];
 
-  beforeEach(async () => {
-    await page?.context().close();
+  beforeAll(async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'id-ID' });
     page = await context.newPage();
-    noise = [];
     page.on('console', (message) => {
       // The browser itself notes every answer with a status of 400.
       if (message.type() === 'error' && !message.text().includes('status of 400')) noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
+  });
+  beforeEach(async () => {
+    await changePerson(page.context());
+    noise.splice(0);
   });
 
   const open = (path: string) => openPage(page, server.url + path);
@@ -139,22 +141,6 @@ describe('the road through an account', () => {
     expect(noise).toEqual([]);
   });
 
-  test('the stored intent decides the way after signing in', async () => {
-    const email = await register();
-    for (const [intent, destination] of [
-      ['cvMaker', '/app/cv/dashboard'],
-      ['atsc', '/app/cv/dashboard?tab=ats'],
-    ]) {
-      await page.context().clearCookies();
-      await page.context().addCookies([{ name: 'to', value: intent ?? '', url: server.url }]);
-      await signIn(email, 'Setapak1');
-      await page.waitForURL(`${server.url}${destination}`);
-    }
-    await page.context().clearCookies();
-    await signIn(email, 'Setapak1');
-    await page.waitForURL(`${server.url}/`);
-  });
-
   test('signing out clears what the browser stored', async () => {
     await register();
     await open('/app/profile');
@@ -219,12 +205,6 @@ describe('the road through an account', () => {
     await signIn(email, 'Setapak2');
     await page.waitForURL(`${server.url}/`);
     expect(noise.filter((text) => !text.includes('429'))).toEqual([]);
-  });
-
-  test('the success screen without an e-mail returns to the form', async () => {
-    await open('/forgot-password?success=true');
-    expect(path()).toBe('/forgot-password');
-    await expect.poll(() => field('Email').isVisible()).toBe(true);
   });
 
   test('changing the password: its messages, then out and back to /login', async () => {

@@ -8,35 +8,36 @@ import { goodPassword } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a form sent offline keeps what was typed, shows a message, and is sent once the network is back', async () => {
+test('a form that is sent offline, is lost on its way or meets a server error keeps what was typed, and is sent again', async () => {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
-  await openPage(page, `${server.url}/login`);
-  await page.getByLabel('Email').fill('tidak-ada@setapak.example');
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-  await page.getByText('Kamu sedang offline.').waitFor();
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
-  await context.setOffline(false);
-  await page.getByText('Email atau password salah.').waitFor();
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
-  await context.close();
-});
-
-test('a form whose request is lost keeps what was typed, password and all, and can be sent again', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const page = await context.newPage();
+  const press = () => page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  const keeps = async () => {
+    expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(goodPassword);
+  };
   await openPage(page, `${server.url}/login`);
   await page.getByLabel('Email').fill('tidak-ada@setapak.example');
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.route('**/login.data', (route) => route.abort());
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await press();
   await page.getByText('Server kami tidak terjangkau.').waitFor();
-  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(goodPassword);
+  await keeps();
   await page.unroute('**/login.data');
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+
+  await page.route('**/login.data', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await press();
+  await page.getByText('Ada yang tidak beres di server kami.').waitFor();
+  await keeps();
+  await page.unroute('**/login.data');
+
+  await context.setOffline(true);
+  await press();
+  await page.getByText('Kamu sedang offline.').waitFor();
+  await keeps();
+  await context.setOffline(false);
   await page.getByText('Email atau password salah.').waitFor();
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
   await context.close();
 });
 
@@ -49,19 +50,6 @@ test('a form whose session ended meanwhile stays on the page with what was typed
   await page.getByText('Sesimu sudah berakhir.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/profile');
   await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
-  await context.close();
-});
-
-test('a server error after a form is shown above the page, which stays', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const page = await context.newPage();
-  await openPage(page, `${server.url}/login`);
-  await page.getByLabel('Email').fill('tidak-ada@setapak.example');
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
-  await page.route('**/login.data', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-  await page.getByText('Ada yang tidak beres di server kami.').waitFor();
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
   await context.close();
 });
 

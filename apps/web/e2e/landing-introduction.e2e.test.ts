@@ -1,4 +1,3 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { introductions } from '../app/content/introductions.ts';
 import { openPage } from './open-page.ts';
@@ -12,8 +11,8 @@ const tablet = { width: 820, height: 1180 };
 const desk = { width: 1280, height: 800 };
 
 describe('mentors introduce themselves', () => {
-  async function open(options: BrowserContextOptions) {
-    const context = await browser.newContext({ reducedMotion: 'no-preference', ...options });
+  test('the clip plays in a dialog that Esc closes; with reduced motion on a click only; on a desk there is no strip of mentors', async () => {
+    const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: tablet });
     const complaints: string[] = [];
     const clips: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));
@@ -22,69 +21,57 @@ describe('mentors introduce themselves', () => {
       if (request.url().endsWith('.webm')) clips.push(new URL(request.url()).pathname);
     });
     const page = await context.newPage();
-    if (options.javaScriptEnabled === false) await page.goto(server.url);
-    else await openPage(page, server.url);
-    return { context, page, complaints, clips };
-  }
+    const playButton = page.getByRole('button', { name: `Putar perkenalan ${mentor.name}` });
+    const clip = page.locator('dialog video');
+    const clipState = () =>
+      clip.evaluate(({ paused, currentTime, duration }: HTMLVideoElement) => ({
+        paused,
+        currentTime,
+        duration,
+      }));
 
-  const playButton = (page: Page) => page.getByRole('button', { name: `Putar perkenalan ${mentor.name}` });
-  const clipState = (page: Page) =>
-    page
-      .locator('dialog video')
-      .evaluate(({ paused, currentTime, duration }: HTMLVideoElement) => ({ paused, currentTime, duration }));
-
-  test.each([phone, tablet])('$width px: the clip plays in a dialog that Esc closes', async (viewport) => {
-    const { context, page, complaints, clips } = await open({ viewport });
+    await openPage(page, server.url);
+    await playButton.waitFor();
+    await page.setViewportSize(phone);
     expect(clips).toEqual([]);
-    await playButton(page).click();
+    await playButton.click();
     const dialog = page.getByRole('dialog', { name: `Perkenalan ${mentor.name}` });
     await dialog.waitFor();
-    await expect.poll(async () => (await clipState(page)).currentTime).toBeGreaterThan(0.5);
-    const { duration } = await clipState(page);
+    await expect.poll(async () => (await clipState()).currentTime).toBeGreaterThan(0.5);
+    const { duration } = await clipState();
     expect(duration).toBeGreaterThan(6);
     expect(duration).toBeLessThan(8);
     expect(new Set(clips)).toEqual(new Set([`/people/${mentor.id}.webm`]));
     for (const line of mentor.introduction) expect(await dialog.textContent()).toContain(line);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: 'dialog[open]' });
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.locator('video').count()).toBe(0);
-    expect(await playButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await playButton.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await playButton.click();
+    await clip.waitFor();
+    expect((await clipState()).paused).toBe(true);
+    await clip.evaluate((video: HTMLVideoElement) => video.play());
+    await expect.poll(async () => (await clipState()).currentTime).toBeGreaterThan(0.2);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(desk);
+    expect(await playButton.count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test('every mentor has a clip, which is served in parts', async () => {
+  test('every mentor has a clip, which is served in parts; without script the button is a link to it', async () => {
     for (const id of Object.keys(introductions)) {
       const answer = await fetch(`${server.url}/people/${id}.webm`, { headers: { range: 'bytes=0-99' } });
       expect(answer.status, id).toBe(206);
       expect(answer.headers.get('content-type')).toBe('video/webm');
       expect((await fetch(`${server.url}/people/${id}.webp`)).headers.get('content-type')).toBe('image/webp');
     }
-  });
-
-  test('reduced motion: the clip starts on a click only', async () => {
-    const { context, page, clips } = await open({ viewport: phone, reducedMotion: 'reduce' });
-    await playButton(page).click();
-    await page.locator('dialog video').waitFor();
-    expect((await clipState(page)).paused).toBe(true);
-    expect(clips).toEqual([]);
-    await page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.play());
-    await expect.poll(async () => (await clipState(page)).currentTime).toBeGreaterThan(0.2);
-    await context.close();
-  });
-
-  test('without script the button is a link to the clip', async () => {
-    const { context, page } = await open({ viewport: phone, javaScriptEnabled: false });
-    const link = page.getByRole('link', { name: `Putar perkenalan ${mentor.name}` });
-    await expect.poll(() => link.getAttribute('href')).toBe(`/people/${mentor.id}.webm`);
-    await context.close();
-  });
-
-  test('the desktop layout has no mentor strip, hence no button', async () => {
-    const { context, page } = await open({ viewport: desk });
-    expect(await playButton(page).count()).toBe(0);
-    await context.close();
+    const html = await (await fetch(server.url)).text();
+    const [link] = html.match(new RegExp(`<a[^>]*href="/people/${mentor.id}\\.webm"[^>]*>`)) ?? [];
+    expect(link).toContain(`Putar perkenalan ${mentor.name}`);
   });
 });

@@ -21,6 +21,11 @@ describe('finding a mentor', () => {
   }
 
   const names = (page: Page) => page.locator('main h2 a').allTextContents();
+  /** What the server sends to somebody who comes by this address. */
+  const namesFor = async (path: string) => {
+    const html = await (await fetch(server.url + path)).text();
+    return [...html.matchAll(/<h2[^>]*><a [^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name);
+  };
   const found = (page: Page, count: number) => page.getByText(`Diperoleh ${count} hasil`).waitFor();
   const address = (page: Page) => {
     const { pathname, search } = new URL(page.url());
@@ -71,9 +76,7 @@ describe('finding a mentor', () => {
     expect(listed).not.toContain('Ivander Halim');
     await expectAccessible(page);
 
-    const shared = await open(filtered, { viewport: desk });
-    expect(await names(shared.page)).toEqual(listed);
-    await shared.context.close();
+    expect(await namesFor(filtered)).toEqual(listed);
 
     await page.getByRole('link', { name: 'Yohana Ndapa' }).click();
     await page.getByRole('heading', { name: 'Yohana Ndapa', level: 1 }).waitFor();
@@ -123,9 +126,7 @@ describe('finding a mentor', () => {
     await reloadPage(page);
     expect(await names(page)).toEqual(second.slice(0, 10));
 
-    const other = await open('/app/mentoring', { viewport: desk });
-    expect(await names(other.page)).not.toEqual(first);
-    await other.context.close();
+    expect(await namesFor('/app/mentoring')).not.toEqual(first);
     await context.close();
   });
 
