@@ -6,7 +6,7 @@ import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '2.2.17';
+export const RULES_VERSION = '2.2.18';
 
 /** How the two figures make the total. */
 export const TOTAL = {
@@ -40,6 +40,7 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
   const inPlay = RULES.filter((rule) => rule.group === 'file' || isReadable(cv));
   const judged = inPlay.filter((rule) => rule.applies(cv)).map((rule) => judge(rule, cv));
   const total = totalOf(judged);
+  const language = reading.document.language === 'en' ? 'en' : 'id';
   return {
     version: RULES_VERSION,
     score: Math.round(total),
@@ -54,9 +55,11 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
     stage: cv.stage,
     groups: GROUPS.map((group) => toGroupScore(group, judged)),
     findings: judged
-      .flatMap((each) => toFinding(each, gainOf(each, judged, total)))
+      .flatMap((each) => toFinding(each, gainOf(each, judged, total), language))
       .sort((a, b) => b.gain - a.gain),
-    tips: judged.flatMap((each) => toTip(each, gainOf(each, judged, total))).sort((a, b) => b.gain - a.gain),
+    tips: judged
+      .flatMap((each) => toTip(each, gainOf(each, judged, total), language))
+      .sort((a, b) => b.gain - a.gain),
     questions: judged.flatMap(({ rule, verdict }) =>
       verdict.outcome === 'unsure'
         ? [{ id: rule.id, text: rule.question ?? rule.title, places: verdict.places }]
@@ -117,9 +120,14 @@ function gainOf(one: Judged, judged: readonly Judged[], total: number): number {
   return oneDecimal(Math.max(TOTAL.weights[dimension] * (after - before), totalOf(mended) - total));
 }
 
-function toFinding({ rule, verdict }: Judged, gain: number): Finding[] {
+/** A rule in its words for a CV of that language. */
+function wordsIn(rule: Rule, language: 'id' | 'en'): Rule {
+  return language === 'en' && rule.english ? { ...rule, ...rule.english } : rule;
+}
+
+function toFinding({ rule, verdict }: Judged, gain: number, language: 'id' | 'en'): Finding[] {
   if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return [];
-  const { id, group, topic, title, why, fix, example } = rule;
+  const { id, group, topic, title, why, fix, example } = wordsIn(rule, language);
   const { outcome, places, words } = verdict;
   return [{ id, group, topic, outcome, gain, title, why, fix, example, places, ...words }];
 }
@@ -127,9 +135,9 @@ function toFinding({ rule, verdict }: Judged, gain: number): Finding[] {
 /** Points of the total from which on a tip is worth somebody's time. */
 const WORTH_A_TIP = 1;
 
-function toTip({ rule, verdict }: Judged, gain: number): Finding[] {
+function toTip({ rule, verdict }: Judged, gain: number, language: 'id' | 'en'): Finding[] {
   if (verdict.outcome !== 'passed' || verdict.more === undefined || gain < WORTH_A_TIP) return [];
-  const { id, group, topic, why, fix, example } = rule;
+  const { id, group, topic, why, fix, example } = wordsIn(rule, language);
   const { more: title, places = [] } = verdict;
   return [{ id, group, topic, outcome: 'partly', gain, title, why, fix, example, places }];
 }

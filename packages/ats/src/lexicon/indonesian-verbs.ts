@@ -45,12 +45,19 @@ export function indonesianOpening(words: readonly string[]): IndonesianOpening {
   }
   if (STATIVE.test(first)) return 'stative';
   if (ROLE.test(first)) return first === 'menjadi' || first === 'bekerja' ? 'deed' : 'role';
-  if (isVerb(first)) return 'deed';
+  if (isVerb(first) || opensAsVerb(first, second)) return 'deed';
   if (BARE.has(first) && second !== '') return 'deed';
   return /^(?:di(?:[b-df-hj-np-tv-z][a-z]{4,}|[aeiou][a-z]{4,}))$/.test(first) &&
     !/^(?:di(?:gital|vis|sku|sip|nam|plo|rek|men|str|agn|ver|nas|alo|set|sam|ant|lu|tu?j|mana))/.test(first)
     ? 'passive'
     : 'none';
+}
+
+/** `Menarik 120 peserta`, `Lolos audit tanpa temuan`: words that are something else before other words. */
+function opensAsVerb(first: string, second: string): boolean {
+  if (first === 'menarik')
+    return /^(?:\d|\p{L}{4,})/u.test(second) && !/^(?:untuk|bagi|serta|karena|perhatian)$/.test(second);
+  return /^(?:lolos|menang)$/.test(first) && second !== '';
 }
 
 function isVerb(word: string): boolean {

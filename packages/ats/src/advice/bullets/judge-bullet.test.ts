@@ -258,3 +258,16 @@ test.each(['Hardworking and honest', 'Open-minded person', 'Multitasking under p
     expect(judgeBullet(text).startsWithAction).toBe(false);
   },
 );
+
+test.each([
+  'Menarik 120 peserta baru ke kelas yoga dalam tiga bulan',
+  'Lolos audit halal tanpa temuan setelah menyusun 14 SOP',
+  'Brought unplanned downtime on the bottling line under 2%',
+  'Menjaga susut bahan segar di bawah 3% selama setahun',
+])('strong: %s', (text) => {
+  expect(judgeBullet(text)).toMatchObject({ startsWithAction: true, hasResult: true, verdict: 'strong' });
+});
+
+test('an adjective that looks like a verb opens no deed', () => {
+  expect(judgeBullet('Menarik dan informatif', 'id').startsWithAction).toBe(false);
+});

@@ -41,6 +41,10 @@ const deeds: Rule = {
   fix: 'Ganti dengan apa yang benar-benar kamu lakukan. Kalau memang membantu, sebutkan bagianmu sendiri.',
   example:
     '"Bertanggung jawab atas stok gudang" → "Mencatat dan mengecek stok [berapa?] barang setiap minggu"',
+  english: {
+    example:
+      '"Responsible for the cash desk" → "Balanced the cash desk every evening for [how many?] shifts"',
+  },
   applies: hasBullets,
   unjudged: noBullets,
   judge(cv) {
@@ -67,6 +71,7 @@ const figures: Rule = {
   why: 'Angka membuat ceritamu bisa dipercaya dan dibandingkan. Tidak harus uang: jumlah orang, berkas, hari, atau peringkat juga bisa.',
   fix: 'Pilih 2–3 poin terkuat, lalu jawab: berapa banyak, seberapa sering, seberapa cepat, atau naik berapa? Pakai angka yang jujur, perkiraan boleh asal kamu bisa menjelaskannya.',
   example: '"Melayani pelanggan" → "Melayani rata-rata [berapa?] pelanggan per hari"',
+  english: { example: '"Served customers" → "Served about [how many?] customers a day"' },
   applies: hasBullets,
   unjudged: noBullets,
   judge(cv) {
@@ -95,6 +100,11 @@ const results: Rule = {
   why: 'Rekruter ingin tahu apa yang berubah karena kamu: jadi lebih cepat, lebih hemat, lebih banyak, atau menang.',
   fix: 'Tambahkan akibatnya di belakang kalimat: "sehingga …", "dari … menjadi …". Kalau tidak ada yang berubah, tidak usah dipaksakan.',
   example: '"Menata ulang rak obat" → "Menata ulang rak obat sehingga [apa yang berubah, dan seberapa?]"',
+  english: {
+    fix: 'Tambahkan akibatnya di belakang kalimat: "which cut …", "from … to …", "so that …". Kalau tidak ada yang berubah, tidak usah dipaksakan.',
+    example:
+      '"Rearranged the medicine shelves" → "Rearranged the medicine shelves, which [changed what, by how much?]"',
+  },
   applies: hasBullets,
   unjudged: noBullets,
   judge(cv) {
@@ -132,6 +142,9 @@ const described: Rule = {
   why: 'Nama jabatan, atau satu kalimat pendek di bawahnya, belum menunjukkan apa yang bisa kamu lakukan. Di sinilah kamu berbeda dari pelamar lain.',
   fix: 'Beri 2–4 poin pada setiap pengalaman, terutama dua yang terbaru. Satu poin, satu hal yang kamu kerjakan dan hasilnya.',
   example: 'Menyusun [berapa?] konten Instagram per minggu; jangkauan naik dari [berapa?] ke [berapa?]',
+  english: {
+    example: 'Planned [how many?] Instagram posts a week; reach grew from [how many?] to [how many?]',
+  },
   applies: (cv) => cv.result.workExperience.length > 0 || cv.bullets.length > 0 || cv.text !== '',
   judge(cv) {
     const recent = cv.result.workExperience.filter((work) => !isCareerBreak(work.jobTitle)).slice(0, 4);
@@ -169,6 +182,10 @@ const verbs: Rule = {
   why: 'Kata kerja di depan membuat rekruter langsung tahu apa yang kamu lakukan, bukan apa yang terjadi di sekitarmu.',
   fix: 'Mulai setiap poin dengan kata kerja: menyusun, merancang, memimpin, menganalisis, menurunkan, melatih.',
   example: '"Laporan keuangan bulanan" → "Menyusun laporan keuangan bulanan untuk [berapa?] cabang"',
+  english: {
+    fix: 'Mulai setiap poin dengan kata kerja: built, designed, led, analysed, reduced, trained.',
+    example: '"Monthly financial reports" → "Prepared monthly financial reports for [how many?] branches"',
+  },
   applies: hasBullets,
   unjudged: noBullets,
   judge(cv) {
@@ -191,6 +208,7 @@ const specific: Rule = {
   why: 'Dua tiga kata belum bercerita apa-apa. Rekruter tidak bisa menebak seberapa besar pekerjaannya.',
   fix: 'Tambahkan apa, untuk siapa, dengan apa, dan berapa.',
   example: '"Input data" → "Memasukkan [berapa?] data pelanggan per hari ke [sistem apa?]"',
+  english: { example: '"Data entry" → "Entered [how many?] customer records a day into [which system?]"' },
   applies: hasBullets,
   unjudged: noBullets,
   judge(cv) {

@@ -113,3 +113,8 @@ test.each([
 ])('length, case %#: %s', (sketch, id) => {
   expect(idsOf(sketch)).toContain(id);
 });
+
+test('a birth date is quoted as the CV prints it', () => {
+  const printed = { ...personal('Bandung, 17-08-2001'), born: '2001-08-17' };
+  expect(findingsOf(printed)['privacy-birth-date']?.places[0]?.text).toBe('Bandung, 17-08-2001');
+});

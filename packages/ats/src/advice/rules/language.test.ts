@@ -231,3 +231,19 @@ test('short bullets without small words are told apart by the words that only on
   );
   expect(findings.map((each) => each.id)).toContain('language-mix');
 });
+
+test('the pronoun is named as it stands in the CV, with an example in its language', () => {
+  const english = findingsOf(doing('Trained my team of 12 clerks in 3 weeks'))['language-first-person'];
+  expect(english).toMatchObject({ title: 'Masih ada kata "my"' });
+  expect(english?.example).toContain('"I prepared');
+  const indonesian = findingsOf(doing('Saya menyusun laporan 9 toko tiap bulan'))['language-first-person'];
+  expect(indonesian).toMatchObject({ title: 'Masih ada kata "saya"' });
+  expect(indonesian?.example).toContain('"Saya menyusun');
+});
+
+test('a CV in English is given examples in English', () => {
+  const sketch = { ...doing('Answered mails', 'Kept the files'), language: 'en' } as const;
+  expect(findingsOf(sketch)['achievement-results']?.fix).toContain('"which cut …"');
+  const other = { ...sketch, ...doing('Membalas surel', 'Merapikan arsip'), language: 'id' } as const;
+  expect(findingsOf(other)['achievement-results']?.fix).toContain('"sehingga …"');
+});

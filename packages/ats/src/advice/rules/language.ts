@@ -54,6 +54,10 @@ const vague: Rule = {
   why: '"Pekerja keras" dan "selalu memberikan yang terbaik" ada di hampir semua CV, jadi tidak membedakanmu dari siapa pun.',
   fix: 'Tukar setiap klaim dengan satu bukti kecil. Kalau tidak ada buktinya, hapus saja.',
   example: '"Mampu bekerja di bawah tekanan" → "Menutup buku [berapa?] entitas dalam [berapa?] hari kerja"',
+  english: {
+    example:
+      '"Works well under pressure" → "Closed the books of [how many?] entities within [how many?] working days"',
+  },
   applies: hasProse,
   judge(cv) {
     const empty = cv.bullets.filter(isPraise);
@@ -70,6 +74,19 @@ const vague: Rule = {
   },
 };
 
+/** Names the pronouns that stand in the CV, with an example in their language. */
+function wordsForPronouns(found: readonly string[]): Partial<Pick<Rule, 'title' | 'why' | 'example'>> {
+  const names = [
+    ...new Set(found.map((word) => (/^i(?:$|['’])/i.test(word) ? 'I' : word.toLowerCase()))),
+  ].slice(0, 2);
+  const english = names.every((word) => /^(?:I|my|me|myself|we|our)$/.test(word));
+  return {
+    title: `Masih ada kata ${names.map((word) => `"${word}"`).join(' atau ')}`,
+    why: `Semua orang tahu CV ini tentang kamu. Tanpa "${names[0]}", kalimatmu lebih pendek dan langsung ke isinya.`,
+    ...(english && { example: '"I prepared the tax reports" → "Prepared the tax reports"' }),
+  };
+}
+
 /** Harvard's resume guide: no personal pronouns. A summary may be freer, so it costs less. */
 const firstPerson: Rule = {
   id: 'language-first-person',
@@ -83,12 +100,16 @@ const firstPerson: Rule = {
   example: '"Saya menyusun laporan pajak" → "Menyusun laporan pajak"',
   applies: hasProse,
   judge(cv) {
-    const found = cv.prose.filter((prose) => firstPersonIn(prose.text, prose.language) !== undefined);
+    const found = cv.prose.flatMap((prose) => {
+      const word = firstPersonIn(prose.text, prose.language);
+      return word === undefined ? [] : [{ ...prose, word }];
+    });
     if (found.length === 0) return passed;
     const places = found.map((prose) => prose.place).slice(0, 8);
+    const words = wordsForPronouns(found.map(({ word }) => word));
     const inBullets = found.filter((prose) => prose.place.path !== 'summary').length;
-    if (inBullets === 0) return partly(0.7, places);
-    return inBullets >= Math.min(3, cv.bullets.length) ? failed(places) : partly(0.5, places);
+    if (inBullets === 0) return { ...partly(0.7, places), words };
+    return { ...(inBullets >= Math.min(3, cv.bullets.length) ? failed(places) : partly(0.5, places)), words };
   },
 };
 
@@ -103,6 +124,9 @@ const tone: Rule = {
   why: 'Kata seperti "banget", "hehe", atau tanda seru membuat rekruter ragu seserius apa lamaranmu, sebagus apa pun isinya.',
   fix: 'Tulis seperti menulis laporan: kalimat pendek, tanpa kata obrolan, emotikon, dan tanda seru.',
   example: '"Bantu event kampus, seru banget!" → "Mengatur pendaftaran [berapa?] peserta acara kampus"',
+  english: {
+    example: '"Helped at a campus event, so much fun!" → "Registered [how many?] guests of a campus event"',
+  },
   applies: hasProse,
   judge(cv) {
     const found = cv.prose.flatMap((prose) =>
@@ -136,6 +160,7 @@ const typos: Rule = {
   why: 'Salah ketik adalah hal pertama yang dilihat, dan dibaca sebagai kurang teliti.',
   fix: 'Periksa kata-kata di bawah ini. Kalau ada nama atau istilah yang memang begitu tulisannya, biarkan saja.',
   example: '"pelangan" → "pelanggan", "manajement" → "manajemen"',
+  english: { example: '"custommer" → "customer", "managment" → "management"' },
   applies: (cv) => hasProse(cv) && cv.spelling !== undefined,
   unjudged: (cv) => (cv.spelling === undefined ? 'Ejaan belum diperiksa pada pengecekan ini.' : undefined),
   judge(cv) {
@@ -169,6 +194,7 @@ const mix: Rule = {
   why: 'Istilah asing boleh, tapi poin yang separuh Indonesia separuh Inggris terasa seperti tempelan dari dua CV.',
   fix: 'Ikuti bahasa lowongannya, lalu terjemahkan poin yang tersisa. Nama alat dan jabatan resmi boleh tetap.',
   example: '"Managed the store inventory" → "Mengelola persediaan toko"',
+  english: { example: '"Mengelola persediaan toko" → "Managed the store inventory"' },
   applies: (cv) => judgedLanguages(cv).length >= FEWEST_JUDGED,
   judge(cv) {
     const judged = judgedLanguages(cv);

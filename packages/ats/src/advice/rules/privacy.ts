@@ -37,7 +37,11 @@ const birthDate: Rule = {
   applies: isReadable,
   judge(cv) {
     const { dateOfBirth } = cv.result;
-    return dateOfBirth === null ? passed : partly(0.5, [placeOf(cv.reading, 'dateOfBirth', dateOfBirth)]);
+    if (dateOfBirth === null) return passed;
+    const [year, , day] = dateOfBirth.split('-') as [string, string?, string?];
+    const asPrinted = new RegExp(`(?<!\\d)${Number(day ?? 1)}(?!\\d)|(?<!\\d)${day ?? '01'}(?!\\d)`);
+    const printed = linesMatching(cv, (line) => line.includes(year) && asPrinted.test(line))[0]?.text;
+    return partly(0.5, [placeOf(cv.reading, 'dateOfBirth', printed ?? dateOfBirth)]);
   },
 };
 

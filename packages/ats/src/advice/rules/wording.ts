@@ -50,6 +50,7 @@ const repeated: Rule = {
   why: 'Poin yang sama di dua pekerjaan, atau selalu dibuka kata yang sama, membuat pengalamanmu terasa lebih sedikit dari aslinya.',
   fix: 'Bedakan isi setiap poin dan variasikan kata kerja pembukanya.',
   example: '"Membuat … Membuat … Membuat …" → "Merancang … Menyusun … Menerbitkan …"',
+  english: { example: '"Made … Made … Made …" → "Designed … Drafted … Published …"' },
   applies: (cv) => cv.statements.length > 3,
   judge(cv) {
     const twice = repeats(cv, (text) => text.toLowerCase(), 2);
