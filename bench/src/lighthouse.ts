@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startServer } from '../../apps/web/e2e/server.ts';
 import { registerVisitor } from '../../apps/web/e2e/visitor.ts';
@@ -41,7 +43,27 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-type Report = RunnerResult['lhr'];
+/** A package with a lock of its own, outside the workspaces: its ten thousand files would burden every other installation. */
+const folder = join(import.meta.dirname, '../lighthouse');
+const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+const LARGEST_REPORT = 64 * 1024 * 1024;
+const run = promisify(execFile);
+
+interface Audit {
+  title: string;
+  score: number | null;
+  displayValue?: string;
+  numericValue?: number;
+  details?: { type: string; items: Record<string, unknown>[] };
+}
+
+/** What is used of Lighthouse's report. */
+interface Report {
+  requestedUrl?: string;
+  finalDisplayedUrl: string;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+}
 
 /**
  * Lighthouse with its mobile preset on public and signed-in pages: four scores, layout shift, script on the wire, what failed.
@@ -56,6 +78,7 @@ export async function benchLighthouse(only: string[] = PAGES): Promise<void> {
     console.log('\nLighthouse: skipped, name a Chromium with CHROME_PATH');
     return;
   }
+  if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
   buildIfStale();
   const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
@@ -117,14 +140,13 @@ async function reportOf(
   port: number,
   throttlingMethod: 'simulate' | 'devtools' = 'simulate',
 ): Promise<Report> {
-  const result = await lighthouse(address, {
-    port,
-    throttlingMethod,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-  });
-  if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
-  return result.lhr;
+  const flags = [`--port=${port}`, `--throttling-method=${throttlingMethod}`, '--output=json', '--quiet'];
+  const { stdout } = await run(
+    process.execPath,
+    [program, address, ...flags, `--only-categories=${CATEGORIES.join(',')}`],
+    { maxBuffer: LARGEST_REPORT },
+  );
+  return JSON.parse(stdout) as Report;
 }
 
 function rowOf(page: string, report: Report, applied: Report) {
@@ -168,7 +190,7 @@ function findingsOf(page: string, { audits, categories }: Report): string[] {
   );
 }
 
-function selectors(details: Report['audits'][string]['details']): string {
+function selectors(details: Audit['details']): string {
   if (details?.type !== 'table') return '';
   return details.items
     .map(({ node, description, source }) =>
