@@ -17,8 +17,8 @@ export default defineConfig({
     // One more than there are cores: use cases wait for a database, for a job, for a process that they started; journeys for a page.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
-    // What compiling PGlite again, and better, costs a worker (over two seconds of CPU) does not come back in its tests.
-    execArgv: ['--liftoff-only'],
+    // Of PGlite, PDFium and Typst only what runs most is compiled a second time, and better: all that would be so by default costs more than it saves.
+    execArgv: ['--wasm-tiering-budget=200000000'],
     projects: [
       {
         resolve: { alias },
