@@ -9,7 +9,7 @@ import {
   refund,
   voucher,
 } from '~/services/db/payments-schema.ts';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { describeOnOneDatabase } from '~/services/db/testing.ts';
 import { GatewayError } from '~/services/payments/gateway.ts';
 import { createMidtrans, midtransSignature } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** What gateways do, played through: each ends with the money and the grant in agreement. */
-describeOnDatabases('a gateway plays', (getDatabase) => {
+describeOnOneDatabase('a gateway plays', (getDatabase) => {
   let wire: MidtransWire;
   let xendit: XenditWire;
   let on: Awaited<ReturnType<typeof checkoutOn>>;

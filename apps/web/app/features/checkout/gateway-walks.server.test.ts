@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { describeOnOneDatabase } from '~/services/db/testing.ts';
 import { AppError } from '~/services/error.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { loadOrder } from './orders/load-order.server.ts';
@@ -42,7 +42,7 @@ function chanceOf(seed: number) {
   };
 }
 
-describeOnDatabases('a gateway walks', (getDatabase) => {
+describeOnOneDatabase('a gateway walks', (getDatabase) => {
   let wire: MidtransWire;
   let on: Awaited<ReturnType<typeof checkoutOn>>;
   const reversed = new Set<string>();

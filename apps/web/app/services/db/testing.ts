@@ -36,7 +36,15 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
  * @param suite is handed the function that gives the database; call it inside tests and hooks
  */
 export function describeOnDatabases(name: string, suite: (getDatabase: () => Database) => void): void {
-  describe.each(databaseKinds)(`${name} (%s)`, (kind) => {
+  describeOn(databaseKinds, name, suite);
+}
+
+function describeOn(
+  kinds: readonly DatabaseKind[],
+  name: string,
+  suite: (getDatabase: () => Database) => void,
+): void {
+  describe.each(kinds)(`${name} (%s)`, (kind) => {
     let opened: TestDatabase | undefined;
     beforeAll(async () => {
       opened = await openTestDatabase(kind);
@@ -48,6 +56,14 @@ export function describeOnDatabases(name: string, suite: (getDatabase: () => Dat
       return opened.database;
     });
   });
+}
+
+/**
+ * The same on one database: PostgreSQL where a server is named, else PGlite, which takes four times the CPU. For many turns of a
+ * rule whose statements another suite runs on every database.
+ */
+export function describeOnOneDatabase(name: string, suite: (getDatabase: () => Database) => void): void {
+  describeOn(databaseKinds.slice(-1), name, suite);
 }
 
 /** A new person in the database; every call makes another one. */
