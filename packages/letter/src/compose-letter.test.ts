@@ -62,7 +62,7 @@ describe('no fact is invented', () => {
           const letter = composeLetter({ resume, today, ...chosen });
           expect(foreignFacts(letter, resume, chosen.ad, placeOf(chosen.ad))).toEqual([]);
         }),
-        { numRuns: 25, seed: 20 },
+        { numRuns: 10, seed: 20 },
       );
     },
   );
@@ -75,7 +75,7 @@ describe('no fact is invented', () => {
         expect(foreignFacts(letter, resume, chosen.ad, placeOf(chosen.ad))).toEqual([]);
         expect(parseLetter(JSON.parse(JSON.stringify(letter)))).toEqual(letter);
       }),
-      { numRuns: 120, seed: 20 },
+      { numRuns: 60, seed: 20 },
     );
   });
 

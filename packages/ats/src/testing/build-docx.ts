@@ -42,5 +42,7 @@ export async function buildDocx(
     ...more,
   };
   for (const [name, text] of Object.entries(parts)) zip.file(name, text);
-  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+  // At its least effort: some of these files unpack to 70 MB.
+  const compressionOptions = { level: 1 };
+  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions });
 }

@@ -6,7 +6,7 @@ import { fromJsonResume } from './from-json-resume.ts';
 import { toJsonResume } from './to-json-resume.ts';
 import type { JsonResume } from './to-json-resume.ts';
 
-const SEEDS = Array.from({ length: 300 }, (_, index) => index);
+const SEEDS = Array.from({ length: 100 }, (_, index) => index);
 
 function throughText(json: JsonResume): JsonResume {
   return JSON.parse(JSON.stringify(json)) as JsonResume;

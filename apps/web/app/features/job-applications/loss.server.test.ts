@@ -12,7 +12,7 @@ import { saveDocument } from './save-document.server.ts';
 import { applicationFields } from './schema.ts';
 
 const EDITS = Number(process.env['LOSS_EDITS'] ?? 80);
-const ROUNDS = Number(process.env['LOSS_ROUNDS'] ?? 20);
+const ROUNDS = Number(process.env['LOSS_ROUNDS'] ?? 8);
 
 type Page = ReturnType<typeof createCvSync<ApplicationDocument>>;
 
