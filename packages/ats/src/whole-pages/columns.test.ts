@@ -7,6 +7,7 @@ import {
   jobsWithDays,
   jobsWithFirstMonths,
   jobsWithPeriods,
+  jobsWithText,
   schoolsWithLastYears,
   skillNames,
 } from '../testing/entries-of.ts';
@@ -690,6 +691,42 @@ test('entries at both sides of a line in the middle, with their years upon it, a
   ]);
   expect(flatten(result).education).toMatchObject([
     { organization: 'Universitas Arunika', grade: '3,57', startDate: '2012', completionDate: '2016' },
+    { organization: 'SMA Negeri 3 Tegal', startDate: '2009', completionDate: '2012' },
+  ]);
+});
+
+test('entries left and right of an axis by turns, each with its period across the axis from it', () => {
+  const left = (period: string, y: number, ...[title, ...facts]: string[]): Text[] => [
+    endingAt(278, title!, y, true),
+    { text: period, x: 317, y },
+    ...facts.map((text, at) => endingAt(278, text, y + 13 * (at + 1))),
+  ];
+  const right = (period: string, y: number, ...[title, ...facts]: string[]): Text[] => [
+    endingAt(278, period, y),
+    { text: title!, x: 317, y: y + 6, bold: true },
+    ...facts.map((text, at) => ({ text, x: 317, y: y + 6 + 13 * (at + 1) })),
+  ];
+  const page = readBelowName(
+    { ...head('Pengalaman Kerja', 90), x: 240 },
+    ...left('Jun 2021 – Sekarang', 112, 'Kepala Gudang', 'PT Arunika, Tegal', 'Menata stok empat ribu barang.'),
+    ...right('Feb 2018 – Mei 2021', 170, 'Staf Gudang', 'PT Sentosa, Brebes', 'Menghitung stok setiap bulan.'),
+    ...left('Agu 2016 – Jan 2018', 236, 'Kasir', 'Toko Abadi, Tegal', 'Melayani pembeli.'),
+    { ...head('Pendidikan', 300), x: 260 },
+    ...left('2012 – 2016', 322, 'S1 Akuntansi', 'Universitas Arunika'),
+    ...right('2009 – 2012', 366, 'SMA Negeri 3 Tegal', 'IPS'),
+  ); // prettier-ignore
+  expect(jobsWithPeriods(page)).toEqual([
+    ['Kepala Gudang', 'PT Arunika', '2021-06', null],
+    ['Staf Gudang', 'PT Sentosa', '2018-02', '2021-05'],
+    ['Kasir', 'Toko Abadi', '2016-08', '2018-01'],
+  ]);
+  expect(jobsWithText(page).map(([, , text]) => text)).toEqual([
+    'Menata stok empat ribu barang.',
+    'Menghitung stok setiap bulan.',
+    'Melayani pembeli.',
+  ]);
+  expect(flatten(page.result).education).toMatchObject([
+    { organization: 'Universitas Arunika', startDate: '2012', completionDate: '2016' },
     { organization: 'SMA Negeri 3 Tegal', startDate: '2009', completionDate: '2012' },
   ]);
 });

@@ -6,7 +6,17 @@ import { partBands } from './bands.ts';
 import { bestCuts, cutsBeforeEnds, cutsTable, outermostFirst, tallest } from './best-cuts.ts';
 import type { Block } from './block.ts';
 import { blockOfCard, cardsBeside } from './cards.ts';
-import { type Cut, SAME_EDGE, alignedShare, dateShare, isNarrow, least, middle, most } from './cut.ts';
+import {
+  type Cut,
+  SAME_EDGE,
+  alignedShare,
+  dateShare,
+  isNarrow,
+  least,
+  middle,
+  most,
+  rightOf,
+} from './cut.ts';
 import {
   aboveFoot,
   aboveRows,
@@ -22,6 +32,7 @@ import {
 } from './edges-of-cut.ts';
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
 import { besideRows, headingRail, labelRows } from './label-margins.ts';
+import { readMiddleAxis, type Stretch } from './middle-axis.ts';
 import { partAtPanels, standsOnPanel } from './panel-bands.ts';
 import { stackCells } from './stack-cells.ts';
 import { stackedEntries } from './stacked-entries.ts';
@@ -81,6 +92,8 @@ export function findColumns(
     const bands =
       depth === 0 ? (partAtPanels(region, page.shapes ?? []) ?? partBands(region, styles)) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
+    const stretches = readMiddleAxis(region, edges.left);
+    if (stretches) return stretches.flatMap((each) => stretch(each, edges, depth + 1));
     const cuts = outermostFirst(bestCuts(region, isAcross), styles);
     const place = { region, edges, depth: depth + 1 };
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
@@ -89,6 +102,11 @@ export function findColumns(
       if (blocks) return blocks;
     }
     return [{ page: index, fragments: region, ...edges }];
+  }
+
+  function stretch({ fragments: own, isEntries }: Stretch, edges: Edges, depth: number): Block[] {
+    if (!isEntries) return cut(own, edges, depth);
+    return [{ page: index, fragments: own, ...edges, right: most(own, rightOf), isCard: true, goesOn: true }];
   }
 
   function readCards(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
