@@ -372,3 +372,31 @@ test('cards side by side whose dates have a label', () => {
     { organization: 'SMA Negeri 2 Kudus', accreditation: 'IPA', completionDate: '2017' },
   ]);
 });
+
+test('columns under headings of their own whose letters reach into the line below are no cards', () => {
+  const heading = (text: string, x: number): Text => ({ ...head(text, 108), x, height: 22 });
+  const page = readPage(
+    ...siti,
+    heading('EDUCATION', 34),
+    heading('EXPERIENCE', 213),
+    textAt(34, 121, 'University College Arunika', { bold: true, size: 8 }),
+    textAt(34, 133, 'BE Mechanical Engineering', { size: 8 }),
+    textAt(34, 145, 'Sep 2009 – Jun 2013', { size: 8 }),
+    textAt(213, 121, 'Senior Engineer', { bold: true, size: 8 }),
+    textAt(213, 133, 'Lembah Medical, Cork', { size: 8 }),
+    textAt(213, 145, 'Oct 2019 – Present', { size: 8 }),
+    textAt(213, 157, '• Designed fixtures that raised the yield', { size: 8 }),
+    textAt(213, 180, 'Engineer', { bold: true, size: 8 }),
+    textAt(213, 192, 'Shannon Pumps, Limerick', { size: 8 }),
+    textAt(213, 204, 'Jul 2015 – Sep 2019', { size: 8 }),
+    textAt(213, 216, '• Released four hundred drawings', { size: 8 }),
+    { ...head('SKILLS', 184), x: 34 },
+    textAt(34, 204, 'SolidWorks', { size: 8 }),
+    textAt(34, 216, 'AutoCAD', { size: 8 }),
+  );
+  expect(jobLines(page)).toEqual([
+    'Senior Engineer | Lembah Medical | 2019-10 | ',
+    'Engineer | Shannon Pumps | 2015-07 | 2019-09',
+  ]);
+  expect(flatten(page.result).skills).toEqual(['SolidWorks', 'AutoCAD']);
+});

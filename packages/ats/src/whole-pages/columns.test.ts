@@ -731,6 +731,48 @@ test('entries left and right of an axis by turns, each with its period across th
   ]);
 });
 
+test('columns go on at the top of the next page, where shorter lines leave a wider gutter', () => {
+  const right = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: 376, y: y + 18 * at }));
+  const first = buildPage([
+    ...siti,
+    { text: 'Sepuluh tahun menjaga penjualan di seluruh Jawa Timur dan Bali', x: 53, y: 82 },
+    { ...head('Pengalaman', 106), x: 53 },
+    { text: 'Staf Penjualan, PT Tirta Segar', x: 53, y: 122, bold: true },
+    { text: 'Mar 2019 – Sekarang, Surabaya', x: 53, y: 136 },
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((at) => ({
+      text: '• Memimpin dua belas orang tenaga penjual di wilayah Surabaya',
+      x: 57,
+      y: 156 + 15 * at,
+    })),
+    { ...head('Pendidikan', 100), x: 376 },
+    ...right(122, 'Universitas Negeri Malang', 'D3 Manajemen Pemasaran', '2010 – 2013'),
+    { ...head('Keahlian', 200), x: 376 },
+    ...right(222, 'Negosiasi', 'Perencanaan rute', 'Pembinaan tim'),
+  ]);
+  const second = buildPage([
+    { text: 'Merchandiser, PT Boga Rasa', x: 53, y: 40, bold: true },
+    { text: 'Sep 2013 – Mei 2015, Malang', x: 53, y: 56 },
+    { text: '• Menata pajangan dan mencatat harga', x: 57, y: 74 },
+    ...right(40, 'Microsoft Excel', 'SAP', 'Analisis penjualan'),
+    { ...head('Organisasi', 120), x: 53 },
+    { text: 'Karang Taruna, 2012 – 2013', x: 53, y: 142 },
+  ]);
+  const page = readItems([first, second], { asOf: '2026-11-21' });
+  expect(jobsWithPeriods(page)).toEqual([
+    ['Staf Penjualan', 'PT Tirta Segar', '2019-03', null],
+    ['Merchandiser', 'PT Boga Rasa', '2013-09', '2015-05'],
+  ]);
+  expect(skillNames(page)).toEqual([
+    'Negosiasi',
+    'Perencanaan rute',
+    'Pembinaan tim',
+    'Microsoft Excel',
+    'SAP',
+    'Analisis penjualan',
+  ]);
+});
+
 test('a long line that ends right before the right column stays in its own', () => {
   const left = (text: string, y: number): Text => ({
     text,

@@ -48,7 +48,8 @@ function haveOwnHeadings(
   const top = most(ruling, ({ y }) => y);
   return others.some((title) => {
     if (!headings.some((each) => Math.abs(each.x - title.x) < SAME_EDGE)) return false;
-    const above = region.filter((each) => each.x > title.x - SAME_EDGE && each.bottom < title.y);
+    // Boxes of letters may reach into the line below.
+    const above = region.filter((each) => each.x > title.x - SAME_EDGE && each.baseline < title.baseline - 1);
     const end = most(above, ({ bottom }) => bottom);
     return top < end || title.y - end < ROOM_OF_HEADING * title.size;
   });

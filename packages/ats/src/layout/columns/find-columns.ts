@@ -46,8 +46,14 @@ interface Edges {
 
 /** Where earlier pages were cut: between columns, and behind margins of labels. */
 export interface Gutters {
-  columns: number[];
+  columns: Gutter[];
   labels: number[];
+}
+
+interface Gutter {
+  x: number;
+  /** Where the lines of the right column begin. */
+  start: number;
 }
 
 /** A part of the page that is to be cut, and how deep the cuts within it are. */
@@ -200,7 +206,7 @@ export function findColumns(
     const columns = belowText(inPage, region, styles);
     if (cutsTable(columns, region)) return undefined;
     const { above, under } = around([...columns.left, ...columns.right], centreOf(columns), region);
-    gutters.columns.push(columns.x);
+    gutters.columns.push({ x: columns.x, start: columns.gutterRight });
     const end = Math.max(columns.gutterLeft, columns.gutterRight - GUTTER);
     const head = cut(above, edges, depth);
     const left = cut(columns.left, { side: 'left', ...edges, right: end }, depth);
@@ -233,14 +239,19 @@ export function findColumns(
   }
 
   /** The columns of an earlier page go on. */
-  function isKnownGutter({ x }: Cut): boolean {
-    return index > 0 && gutters.columns.some((known) => Math.abs(known - x) < SAME_GUTTER);
+  function isKnownGutter(candidate: Cut): boolean {
+    return index > 0 && gutters.columns.some((known) => isAt(known, candidate));
   }
 
   function isTall(candidate: Cut): boolean {
-    if (gutters.columns.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
+    if (gutters.columns.some((known) => isAt(known, candidate))) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height || standsOnPanel(candidate, page);
   }
+}
+
+/** Shorter lines on a later page leave a wider gutter, and the right column begins where it did. */
+function isAt(known: Gutter, { x, gutterRight }: Cut): boolean {
+  return Math.abs(known.x - x) < SAME_GUTTER || Math.abs(known.start - gutterRight) < SAME_EDGE;
 }
 
 /** What stands above and below what was taken, of the rest of a region. */
@@ -265,8 +276,8 @@ function headingsAtEnd(above: readonly Fragment[], styles: HeadingStyles): Fragm
 }
 
 /** On the page where the columns of an earlier one end, a single line may be left of one of them. */
-function restOfColumns(region: readonly Fragment[], known: readonly number[]) {
-  for (const x of known) {
+function restOfColumns(region: readonly Fragment[], known: readonly Gutter[]) {
+  for (const { x } of known) {
     const left = region.filter((each) => each.right <= x + 1);
     const right = region.filter((each) => each.x >= x - 1);
     const [few, many] = left.length < right.length ? [left, right] : [right, left];

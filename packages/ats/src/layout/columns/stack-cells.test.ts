@@ -26,3 +26,33 @@ test('two headings in a margin on neighbouring lines are two, however large the 
     'INTERESTS',
   ]);
 });
+
+test('a label on a row’s base line, further below a line beside which nothing stands, is a new one', () => {
+  const { items } = buildPage([
+    { text: 'Feb', x: 80, y: 60, height: 16 },
+    { text: 'Admin Gudang, Magelang', x: 146, y: 60 },
+    { text: '2019–Mar', x: 60, y: 73, height: 16 },
+    { text: 'Mencatat barang masuk', x: 156, y: 73 },
+    { text: '2021', x: 75, y: 86, height: 16 },
+    { text: 'Merekap pengiriman', x: 156, y: 86 },
+    { text: 'Jan', x: 80, y: 102, height: 16 },
+    { text: 'Kasir, Magelang', x: 146, y: 102 },
+    { text: '2018–Des', x: 60, y: 115, height: 16 },
+    { text: 'Melayani pembeli', x: 156, y: 115 },
+    { text: '2018', x: 75, y: 128, height: 16 },
+    { text: 'Perangkat', x: 60, y: 180, height: 16 },
+    { text: 'Accurate, Excel', x: 146, y: 180 },
+    { text: 'Lunak', x: 70, y: 193, height: 16 },
+    { text: 'Keahlian', x: 64, y: 209, height: 16 },
+    { text: 'Rekonsiliasi bank', x: 146, y: 209 },
+  ]);
+  const fragments = makeFragments(items, 0, [], []);
+  const margin = fragments.filter(({ x }) => x < 100);
+  const rows = fragments.filter(({ x }) => x > 100);
+  expect(stackCells(margin, rows).map(({ text }) => text)).toEqual([
+    'Feb 2019–Mar 2021',
+    'Jan 2018–Des 2018',
+    'Perangkat Lunak',
+    'Keahlian',
+  ]);
+});

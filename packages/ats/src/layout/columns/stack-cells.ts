@@ -63,6 +63,7 @@ const ENDS_IN_YEAR = /(?:19|20)\d\d\s*$/;
 function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
   if (isFieldName(below, rows) || areFields(above, below, rows)) return false;
   if (ENDS_IN_MONTH.test(above.text) && /^\s*[’']?\d{2,4}\b/.test(below.text)) return true;
+  if (opensNextRow(above, below, rows)) return false;
   if (ENDS_IN_YEAR.test(above.text) && ONLY_MONTH.test(below.text)) return true;
   if (/\([^)]*$/.test(above.text) && below.text.includes(')')) return true;
   if (OPEN_PERIOD.test(above.text) || RANGE_START.test(below.text)) return true;
@@ -134,6 +135,22 @@ function isYearUnderYear(above: Fragment, below: Fragment, rows: readonly Fragme
     rows.find((row) => Math.abs(row.baseline - label.baseline) < 0.5 * label.size);
   const [first, second] = [beside(above), beside(below)];
   return !first || !second || first.bold !== second.bold || Math.abs(first.size - second.size) > 0.5;
+}
+
+const FURTHER = 1.15;
+
+/**
+ * `Keahlian` on the base line of a row, further below `Lunak`, beside which nothing stands: `Perangkat Lunak` ended above that row. So did
+ * a whole period.
+ */
+function opensNextRow(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const lines = [...new Set(above.items.map(({ baseline }) => baseline))].toSorted((a, b) => a - b);
+  const last = lines.at(-1)!;
+  const before = lines.at(-2);
+  if (before === undefined || below.baseline - last < FURTHER * (last - before)) return false;
+  if (alignedShare([below], rows) < 1) return false;
+  const isBeside = alignedShare([{ ...above, baseline: last }], rows) === 1;
+  return !isBeside || findDates(above.text).some((span) => !span.single && (span.end || span.current));
 }
 
 /** Two labels are whole on their own when each is a heading or a closed period. */
