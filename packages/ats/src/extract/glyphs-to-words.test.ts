@@ -164,3 +164,27 @@ test('a letter that begins at the very end of a ligature is of its word, a space
   expect(texts(64)).toEqual(['Lighting']);
   expect(texts(66)).toEqual(['Lighti', 'ng']);
 });
+
+test('no space is seen between a ligature and a word far behind it', () => {
+  const first = letters('Tipogra', 34, 151, 10);
+  const ligature = { ...letters('f', 69, 151, 10)[0]!, ligature: true };
+  const behind = (x: number) => {
+    const [glyph, ...others] = letters('Foto', x, 151, 10);
+    return [{ ...glyph!, parted: true }, ...others];
+  };
+  const spaced = (x: number) =>
+    glyphsToWords([...first, ligature, ...behind(x)]).map(({ item }) => item.spaced);
+  expect(spaced(77)).toEqual([undefined, true]);
+  expect(spaced(85)).toEqual([undefined, undefined]);
+});
+
+test('a year in smaller letters right behind a name is a word of its own', () => {
+  const texts = (size: number, baseline = 151) =>
+    glyphsToWords([...letters('Ombak', 34, 151, 11.3), ...letters('2022', 62.25, baseline, size)]).map(
+      ({ item }) => item.text,
+    );
+  expect(texts(10.3)).toEqual(['Ombak', '2022']);
+  expect(texts(11.3)).toEqual(['Ombak2022']);
+  expect(texts(7)).toEqual(['Ombak2022']);
+  expect(texts(10.3, 149)).toEqual(['Ombak2022']);
+});

@@ -78,7 +78,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
     if (current && previous && follows && !spaced && !leaves && isJoined(previous, glyph, spacingOf(glyph))) {
       current.glyphs.push(glyph);
     } else {
-      const parted = spaced || leaves || (previous?.ligature === true && glyph.parted === true);
+      const parted = spaced || leaves || isPartedAtLigature(previous, glyph);
       current = { glyphs: [glyph], spaced: parted && follows };
       words.push(current);
     }
@@ -86,6 +86,15 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
     previous = glyph;
   }
   return words.flatMap((word, order) => toItem(word, order, spacingOf(word.glyphs[0]!).tracking) ?? []);
+}
+
+/** In sizes of its letters. */
+const WIDEST_AT_LIGATURE = 0.6;
+
+/** PDFium puts a space behind a ligature, however far away the next word begins. */
+function isPartedAtLigature(previous: Glyph | undefined, glyph: Glyph): boolean {
+  if (!previous?.ligature || !glyph.parted) return false;
+  return gapOf(previous, glyph) < WIDEST_AT_LIGATURE * glyph.run.size;
 }
 
 /** TeX's own logo: a small raised A that stands into its L, and a lowered E; all letters but the first. */
@@ -108,12 +117,30 @@ const SMALL_CAPITAL = 0.85;
  * changes its font before a capital or a bracket.
  */
 function opensWord(word: Word | undefined, glyph: Glyph): boolean {
-  if (!word || word.glyphs.length < 3 || word.glyphs.at(-1)!.run.font === glyph.run.font) return false;
+  if (!word || word.glyphs.length < 3) return false;
+  if (isSmallerNumber(word, glyph)) return true;
+  if (word.glyphs.at(-1)!.run.font === glyph.run.font) return false;
   if (!/[\p{Lu}(]/u.test(glyph.text)) return false;
   const end = /[–—]/.test(word.glyphs.at(-1)!.text) ? -1 : undefined;
   return word.glyphs
     .slice((end ?? 0) - 3, end)
     .every(({ text, run }) => /[\p{Ll}\d]/u.test(text) && run.font.name !== glyph.run.font.name);
+}
+
+const A_LITTLE_SMALLER = 0.8;
+const SAME_BASE_LINE = 0.2;
+
+/** `Studio Ombak` right before `2022` in smaller letters at a row's end; the digits of `CO2` and of notes are smaller still, or stand higher or lower. */
+function isSmallerNumber(word: Word, glyph: Glyph): boolean {
+  const last = word.glyphs.at(-1)!;
+  const share = glyph.run.size / last.run.size;
+  return (
+    /\d/.test(glyph.text) &&
+    share < 0.98 &&
+    share > A_LITTLE_SMALLER &&
+    Math.abs(last.originY - glyph.originY) < SAME_BASE_LINE &&
+    word.glyphs.slice(-3).every(({ text }) => /\p{L}/u.test(text))
+  );
 }
 
 const NO_GAP = 0.03;

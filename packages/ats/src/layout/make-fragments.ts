@@ -150,35 +150,49 @@ function splitRow(
 const FEWEST_STRETCHED = 4;
 const WIDEST_STRETCHED = 1.5;
 const SAME_SPACE = 1.25;
+/** TeX stretches the white behind commas and semicolons further. */
+const BEHIND_MARK = 1.8;
+const MARK = /\p{L}[,;]$/u;
 
-/** `Senior   Staff   Nurse,   Arunika   Hospital`: a justified line, whose words stand equally far apart. Facts in a grid have no commas and begin with capitals. */
+/** `Senior   Staff   Nurse,   Arunika   Hospital`: a justified line, whose words stand equally far apart. Facts in a grid end in no comma and begin with capitals. */
 function joinStretched(parts: readonly TextItem[][]): TextItem[][] {
   const joined: TextItem[][] = [];
   let from = 0;
   while (from < parts.length) {
     let to = from + 1;
-    let [least, most] = [Infinity, 0];
-    for (; to < parts.length; to += 1) {
-      const [before, item] = [parts[to - 1]![0]!, parts[to]![0]!];
-      const gap = item.x - before.x - before.width;
-      [least, most] = [Math.min(least, gap), Math.max(most, gap)];
-      const fits = most <= SAME_SPACE * least && gap <= WIDEST_STRETCHED * item.size;
-      if (parts[to - 1]!.length > 1 || parts[to]!.length > 1 || item.size !== before.size || !fits) break;
-    }
-    const run = parts.slice(from, to);
+    while (to < parts.length && areStretched(parts.slice(from, to + 1).flat())) to += 1;
+    const run = parts.slice(from, to).flat();
     const isLine =
+      to > from + 1 &&
       run.length >= FEWEST_STRETCHED &&
-      (run.slice(0, -1).some(([item]) => /\p{L},$/u.test(item!.text)) || isProse(run));
-    joined.push(...(isLine ? [run.flat()] : [parts[from]!]));
+      (run.some(({ text }) => MARK.test(text)) || isProse(run));
+    joined.push(isLine ? run : parts[from]!);
     from = isLine ? to : from + 1;
   }
   return joined;
 }
 
+/** All words in one size and equally far apart, but for the white behind their marks. */
+function areStretched(words: readonly TextItem[]): boolean {
+  const [plain, behind]: [number[], number[]] = [[], []];
+  for (const [index, item] of words.entries()) {
+    const before = words[index - 1];
+    if (!before) continue;
+    const gap = item.x - before.x - before.width;
+    if (item.size !== before.size || gap > WIDEST_STRETCHED * item.size) return false;
+    (MARK.test(before.text) ? behind : plain).push(gap);
+  }
+  const least = Math.min(...(plain.length > 0 ? plain : behind));
+  return (
+    plain.every((gap) => gap <= SAME_SPACE * least) &&
+    behind.every((gap) => gap >= least / SAME_SPACE && gap <= BEHIND_MARK * least)
+  );
+}
+
 const FEWEST_OF_PROSE = 6;
 
-function isProse(run: readonly TextItem[][]): boolean {
-  const small = run.filter(([item]) => /^\p{Ll}/u.test(item!.text));
+function isProse(run: readonly TextItem[]): boolean {
+  const small = run.filter(({ text }) => /^\p{Ll}/u.test(text));
   return run.length >= FEWEST_OF_PROSE && small.length > run.length / 2;
 }
 

@@ -70,7 +70,7 @@ function entriesInOrder(lines: readonly Line[]): Line[][] {
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
   if (isByTurns(kept))
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
-  const dated = belowDates(kept) ?? overIssuers(kept);
+  const dated = besideYears(kept) ?? belowDates(kept) ?? overIssuers(kept);
   if (dated) return dated;
   const below = closedByDates(kept);
   if (below) return below;
@@ -79,6 +79,24 @@ function entriesInOrder(lines: readonly Line[]): Line[][] {
   for (const [index, line] of kept.entries()) {
     const above = kept[index - 1];
     if (!above || startScore(above, line, list) > 0) entries.push([line]);
+    else entries.at(-1)!.push(line);
+  }
+  return entries;
+}
+
+const SAME_EDGE = 2;
+
+/** A column of years beside a column of names: what stands under a name without a year belongs to it. */
+function besideYears(lines: readonly Line[]): Line[][] | undefined {
+  const isDated = ({ cells: [year, name] }: Line) => name !== undefined && isMostlyDate(year!.text);
+  const [first] = lines;
+  if (!first || !isDated(first) || lines.filter(isDated).length < FEWEST_DATED) return undefined;
+  const edge = first.cells[1]!.x;
+  const entries: Line[][] = [];
+  for (const line of lines) {
+    const start = isDated(line) ? line.cells[1]!.x : line.x;
+    if (Math.abs(start - edge) > SAME_EDGE || line.bullet) return undefined;
+    if (isDated(line)) entries.push([line]);
     else entries.at(-1)!.push(line);
   }
   return entries;

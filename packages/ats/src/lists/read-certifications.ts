@@ -128,12 +128,17 @@ const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
 
 const namesNoGiver = (text: string) => OF_NAME.test(text) || LEVEL_FOUNDATION.test(text);
 
-/** `Ahli K3 Umum, Kemnaker RI` with its day before it or at the row's other end. */
+/** `Ahli K3 Umum, Kemnaker RI` with its day before it or at the row's other end, perhaps going on below. */
 function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
   const cells = line?.cells ?? [];
   const [named, ...others] = cells.filter(({ text }) => !isMostlyDate(text));
-  if (!named || cells.length !== 2 || below.length + others.length > 0) return undefined;
-  const whole = withoutMark(named);
+  if (!line || !named || cells.length !== 2 || others.length > 0) return undefined;
+  const goesOn = below.every(
+    (each, at) =>
+      each.cells.length === 1 && Math.abs(each.x - named.x) < 2 && isFull(below[at - 1] ?? line, each),
+  );
+  if (!goesOn) return undefined;
+  const whole = joinPieces([withoutMark(named), ...below.map(({ cells: [rest] }) => withoutMark(rest!))]);
   const match = GIVEN_LAST.exec(whole.text);
   if (!match || namesNoGiver(match[2]!) || isPlace(match[2]!) || findDates(whole.text).length > 0)
     return undefined;

@@ -703,3 +703,22 @@ test('a bold word in a plain name belongs to it', () => {
   });
   expect(certifications).toEqual(['Auditor Internal HACCP']);
 });
+
+test('certificates beside a column of years, some of which go on below', () => {
+  const row = (y: number, year: string, ...[name, rest]: string[]): Text[] => [
+    textAt(45, y, year),
+    textAt(77, y, name!),
+    ...(rest ? [textAt(77, y + 13, rest)] : []),
+  ];
+  const { certifications } = fieldsBelowName(
+    head('Sertifikasi', 90),
+    ...row(110, '2021', 'Asisten Perawat Lansia di Rumah, Yayasan Cemara', 'Indonesia'),
+    ...row(138, '2023', 'Penanganan Pertama pada Luka, Balai Arunika'),
+    ...row(153, '2024', 'Asuhan Keperawatan Kritis dan Gawat Darurat', 'Anak, RS Kencana'),
+  );
+  expect(certifications).toEqual([
+    'Asisten Perawat Lansia di Rumah',
+    'Penanganan Pertama pada Luka',
+    'Asuhan Keperawatan Kritis dan Gawat Darurat Anak',
+  ]);
+});

@@ -3,7 +3,7 @@ import { withDrawnUnderscores } from '../layout/drawn-underscores.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { jobsWithDays, jobsWithText } from '../testing/entries-of.ts';
-import { head, readPage, siti } from '../testing/read-page.ts';
+import { fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
 
 // Words and lines as the page prints them.
 
@@ -130,4 +130,20 @@ test('a justified line whose words stand far apart is one line', () => {
     'Senior Clinical Pharmacist',
     'Kallang General Hospital',
   ]);
+});
+
+test('a list in a justified line, with more white behind its marks, is one line', () => {
+  const words = ['GeoGebra;', 'LaTeX;', 'Canva;', 'Google', 'Classroom;'];
+  let x = 50;
+  const stretched = words.map((text): Text => {
+    const at = x;
+    x += 5 * text.length + (text.endsWith(';') ? 13 : 9);
+    return { text, x: at, y: 110 };
+  });
+  const { skills } = fieldsOf(...siti, head('Keahlian', 90), ...stretched, {
+    text: 'Penyusunan modul ajar.',
+    x: 50,
+    y: 124,
+  });
+  expect(skills).toEqual(['GeoGebra', 'LaTeX', 'Canva', 'Google Classroom', 'Penyusunan modul ajar']);
 });
