@@ -62,7 +62,7 @@ export function readItems(printed: readonly PageItems[], options: ReadItemsOptio
   const pages = boldAmongLight(printed);
   const order = readingOrder(pages);
   const papers = papersBeside(pages, order);
-  if (papers.size === 0) return readOrdered(pages, order, options);
+  if (papers.size === 0) return readTwice(pages, order, options);
   const numbers = [...pages.keys()].filter((page) => !papers.has(page));
   const ofCv = numbers.map((page) => pages[page]!);
   const reading = atPages(readOrdered(ofCv, readingOrder(ofCv), options), numbers);
@@ -70,6 +70,18 @@ export function readItems(printed: readonly PageItems[], options: ReadItemsOptio
 }
 
 type Order = ReturnType<typeof readingOrder>;
+
+/** What is no CV in columns may be one in rows: cards side by side look like columns, and what is cut through them like nothing. */
+function readTwice(pages: readonly PageItems[], order: Order, options: ReadItemsOptions): ItemsReading {
+  const reading = readOrdered(pages, order, options);
+  if (!order.isCut || !isRefused(reading)) return reading;
+  const inRows = readOrdered(pages, readingOrder(pages, { inRows: true }), options);
+  return isRefused(inRows) ? reading : inRows;
+}
+
+function isRefused({ warnings }: ItemsReading): boolean {
+  return warnings.some(({ code }) => code === 'not_a_cv');
+}
 
 function readOrdered(
   pages: readonly PageItems[],

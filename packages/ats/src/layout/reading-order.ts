@@ -45,14 +45,20 @@ export interface Flow {
 
 /**
  * The order in which a person would read the pages: what spans the page first, then each column to its end over all pages.
+ * @param options.inRows from top to bottom over the whole width, whatever looks like columns
  */
-export function readingOrder(pages: readonly PageItems[]): {
+export function readingOrder(
+  pages: readonly PageItems[],
+  { inRows = false } = {},
+): {
   flows: Flow[];
   styles: HeadingStyles;
   /** Heads, feet and page numbers, which are left out of the flows. */
   running: Fragment[];
   /** Text stands in columns side by side. */
   columns: boolean;
+  /** Something is read to its end before what stands beside it, be it only a few words. */
+  isCut: boolean;
 } {
   const printed = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
@@ -72,13 +78,11 @@ export function readingOrder(pages: readonly PageItems[]): {
   const blocks = ruled.flatMap(({ cells, rest, isContinued }, index) => {
     const open = ruled[index - 1]?.open;
     if (open) openTable.columns = isContinued ? undefined : open;
-    return findColumns(
-      [...(rest.length > 0 ? stackTables(rest, styles, openTable) : []), ...cells],
-      index,
-      pages[index] ?? { width: 595, height: 842 },
-      styles,
-      gutters,
-    ).map((block) => insidePanel(block, pages[index]?.shapes ?? []));
+    const fragments = [...(rest.length > 0 ? stackTables(rest, styles, openTable) : []), ...cells];
+    if (inRows) return wholePage(fragments, index);
+    return findColumns(fragments, index, pages[index] ?? { width: 595, height: 842 }, styles, gutters).map(
+      (block) => insidePanel(block, pages[index]?.shapes ?? []),
+    );
   });
   const groups = joinColumns(asNewspaper(blocks, styles));
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
@@ -97,7 +101,15 @@ export function readingOrder(pages: readonly PageItems[]): {
     styles,
     running: all.flat().filter((each) => !kept.has(each)),
     columns: blocks.some((block) => block.side && block.fragments.length >= FEWEST_IN_COLUMN),
+    isCut: blocks.some(({ side }) => side),
   };
+}
+
+function wholePage(fragments: Fragment[], page: number): Block[] {
+  if (fragments.length === 0) return [];
+  const left = Math.min(...fragments.map(({ x }) => x));
+  const right = Math.max(...fragments.map((each) => each.right));
+  return [{ page, fragments, left, right }];
 }
 
 const WIDEST_PANEL = 260;

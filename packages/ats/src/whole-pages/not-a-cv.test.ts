@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatten } from '../result/flatten.ts';
 import type { Text } from '../testing/build-page.ts';
-import { nameOf } from '../testing/entries-of.ts';
+import { skillNames, nameOf } from '../testing/entries-of.ts';
 import { head, readPage, siti } from '../testing/read-page.ts';
 
 // What is no CV, and what beside a CV is no part of it.
@@ -79,4 +79,37 @@ test('a short form of an office is a CV by its title, without a way to reach its
   );
   expect(reading.warnings).toEqual([]);
   expect(nameOf(reading)).toBe('Drs. Bambang Setiawan M.Si');
+});
+
+test('cards side by side that look like columns, in a page that is no CV without what they are cut from', () => {
+  const at = (x: number, y: number, text: string, size = 11, colour = 0x718096): Text => ({
+    text,
+    x,
+    y,
+    size,
+    colour,
+  });
+  const page = readPage(
+    at(172, 70, 'Bayu Aji Prasetyo', 21, 0x1a202c),
+    at(172, 98, 'Mahasiswa Teknik Informatika | Web Developer', 13, 0x10b981),
+    at(172, 128, 'Saya Bayu Aji Prasetyo, mahasiswa Teknik Informatika di Universitas'),
+    at(172, 146, 'Diponegoro Semarang. Tertarik pada pengembangan web dan data.'),
+    at(172, 184, 'NIM: L200230251 • Angkatan: 2023 • Semarang, Jawa Tengah'),
+    at(18, 284, 'Skills', 18, 0x3b82f6),
+    ...['HTML', 'CSS', 'JavaScript', 'React'].flatMap((name, index) => [
+      at(66 + 143 * index, 343, name, 12, 0x1a202c),
+      at(56 + 143 * index, 361, index < 2 ? 'advanced' : 'intermediate'),
+    ]),
+    at(62, 422, 'Python', 12, 0x1a202c),
+    at(48, 440, 'intermediate'),
+    at(18, 503, 'Experiences', 18, 0x3b82f6),
+    at(36, 563, 'Pembuatan aplikasi sederhana', 12, 0x3b82f6),
+    at(537, 560, '2024', 10, 0x10b981),
+    at(36, 584, 'Projek Kelompok'),
+    at(36, 601, 'Pembuatan aplikasi perkuliahan untuk mempermudah proses akademik mahasiswa, seperti'),
+    at(36, 619, 'melihat daftar mata kuliah, melakukan pengambilan mata kuliah (KRS),'),
+    at(36, 636, 'serta mengetahui informasi dosen.'),
+  );
+  expect(page.warnings).toEqual([]);
+  expect(skillNames(page)).toEqual(expect.arrayContaining(['HTML', 'JavaScript', 'Python']));
 });
