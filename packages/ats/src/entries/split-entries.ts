@@ -5,6 +5,7 @@ import { type LineRole } from './line-roles.ts';
 import { isCaption } from './captions.ts';
 import { pointsBelowFacts } from './points-below-facts.ts';
 import { prepareLines } from './prepare/prepare-lines.ts';
+import { byRepeatedLooks } from './repeated-looks.ts';
 import { rolesOf } from './roles-of-lines.ts';
 import { splitHeads } from './split-heads.ts';
 import { isUndatedList } from './undated-list.ts';
@@ -40,6 +41,12 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
   const lines = withDetailsOnTop(prepareLines(stretch));
   if (lines.some(isTableRow)) return fromRows(lines);
   if (isUndatedList(lines)) return lines.map((line) => ({ head: [line], text: [] }));
+  const blocks = byRepeatedLooks(lines);
+  if (blocks)
+    return blocks.flatMap(({ head, text }) => {
+      const heads = splitHeads(head, undefined);
+      return heads.map((part, at) => ({ head: part, text: at === heads.length - 1 ? text : [] }));
+    });
   const roles = rolesOf(lines);
   const entries: Entry[] = [];
   let index = 0;

@@ -939,3 +939,40 @@ test('who works for themselves has no part in the employer above', () => {
     ['Freelance Content Creator', 'Self-employed'],
   ]);
 });
+
+const greyEmployer = (
+  y: number,
+  post: string,
+  employer: string,
+  years: string,
+  more: Text[] = [],
+): Text[] => [
+  { text: post, y, bold: true },
+  { text: years, x: 470, y },
+  { text: employer, y: y + 14, colour: 0x555555 },
+  ...more,
+];
+
+test('where and when somebody was born is no part of the address above it', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Kontak', 70),
+    { text: 'siti@contoh.id', y: 90 },
+    { text: 'Jl. Asia Afrika No. 88, Bandung 40111', y: 106 },
+    { text: 'Jakarta, Agustus 1995', y: 122 },
+  );
+  expect(location).toBe('Jl. Asia Afrika No. 88, Bandung 40111');
+});
+
+test('what stands where the other jobs have their employer is one, though it may be a contract elsewhere', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...greyEmployer(110, 'Data Analyst', 'PT Sentosa Data', '2021 - 2023'),
+    ...greyEmployer(150, 'Junior Data Analyst', 'CV Arunika Angka', '2019 - 2021'),
+    ...greyEmployer(190, 'Data Analyst (Contract)', 'Freelance', '2017 - 2019', [
+      { text: 'Independent analytics consulting', y: 218, colour: 0x555555, italic: true },
+    ]),
+  );
+  expect(jobHeads(page)[2]).toEqual(['Data Analyst (Contract)', 'Freelance']);
+});

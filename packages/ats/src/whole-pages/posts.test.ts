@@ -900,3 +900,18 @@ test('posts: two with a dash between them over an employer are both named', () =
     ['Team Lead - Founder of the Arunika App', 'ELTE'],
   ]);
 });
+
+test('undated jobs are parted where the looks of a name come again', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: '• Administration', x: 60, y: 110, bold: true },
+    { text: 'Arunika', x: 69, y: 126 },
+    { text: '• Joki Permainan', x: 60, y: 142, bold: true },
+    { text: 'Rumah Sendiri', x: 69, y: 158 },
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Administration', 'Arunika'],
+    ['Joki Permainan', 'Rumah Sendiri'],
+  ]);
+});

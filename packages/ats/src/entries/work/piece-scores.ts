@@ -42,6 +42,7 @@ export function isNameOfSite({ text, row, order, cell }: HeaderPiece, other: Hea
   return ((row === 0 && order > 0 && cell === 0) || /^\p{Lu}/u.test(text)) && SITE_NAME.test(text);
 }
 
-const SITE_NAME = /^(?!www\.)\p{L}[\p{L}\d-]*\.\p{L}{2,3}$/u;
+/** What a firm that goes by its address is called. */
+export const SITE_NAME = /^(?!www\.)\p{L}[\p{L}\d-]*\.\p{L}{2,3}$/u;
 /** A ship or a building site, which stands where others name a town: `PT Tirta Line, MV Tirta Sejati`. */
 export const SITE = /^(?:KM|KMP|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}|^Proyek \p{Lu}/u;

@@ -5,6 +5,7 @@ import { isOn } from '../../rules.ts';
 import { isCareerBreak } from '../career-break.ts';
 import { withPostsBelow } from '../posts-below.ts';
 import { splitEntries } from '../split-entries.ts';
+import { byTemplate } from './by-template.ts';
 import { factsOf } from './head-facts.ts';
 import { isGroupHead, underEmployers } from './posts-of-employer.ts';
 import { slotScores } from './slots.ts';
@@ -25,7 +26,12 @@ export function readWork(lines: readonly Line[]): WorkEntry[] {
     ),
   );
   const slots = slotScores(all);
-  const entries = stillThere(all.map((facts) => toEntry(facts, slots)));
+  const entries = stillThere(
+    byTemplate(
+      all,
+      all.map((facts) => toEntry(facts, slots)),
+    ),
+  );
   return inherit(withTowns(entries)).filter(
     (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
   );

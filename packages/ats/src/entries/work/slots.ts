@@ -1,6 +1,7 @@
 import { postScore } from '../../lexicon/score-text.ts';
 import { isOn } from '../../rules.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
+import { isWebAddress } from './piece-scores.ts';
 import type { Facts } from './work-entry.ts';
 
 /** The row, the place and the looks of a piece, and which of them it is where only a comma parted several: `Employer, Post`. */
@@ -21,6 +22,7 @@ export function slotScores(all: readonly Facts[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { pieces } of all)
     for (const piece of pieces) {
+      if (isWebAddress(piece.text)) continue;
       const key = slotOf(piece, pieces);
       const slot = sums.get(key) ?? { sum: 0, count: 0 };
       slot.sum += postScore(piece.text);

@@ -9,7 +9,7 @@ import { descriptionOf } from '../describe.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { type Entry, isTableRow } from '../split-entries.ts';
 import { CONTRACT, TOWN } from './head-facts.ts';
-import { inTurn, isNameOfSite, isWebAddress, jointScore, placeScore } from './piece-scores.ts';
+import { inTurn, isNameOfSite, isWebAddress, jointScore, placeScore, SITE_NAME } from './piece-scores.ts';
 import { fromPiece, locationOf, townAndCountry, townInBrackets, withoutPlace } from './places-of-pieces.ts';
 import { bestDates, inOnePeriod } from './posts-of-employer.ts';
 import { slotOf, styleOf } from './slots.ts';
@@ -81,7 +81,12 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
       !isTeamBehindPost(piece, facts) &&
       !terms.includes(piece),
   );
-  const plain = names.filter((piece) => !isWebAddress(piece.text));
+  // `Arunika.io` where another entry names its employer in plain words.
+  const plain = names.filter(
+    (piece) =>
+      !isWebAddress(piece.text) ||
+      (SITE_NAME.test(piece.text) && piece.row > 0 && slots.has(slotOf(piece, facts.pieces))),
+  );
   const scored = (
     plain.length === 1 ? names.filter((piece) => piece === plain[0] || isNameOfSite(piece, plain[0]!)) : plain
   ).map((piece) => ({

@@ -1,0 +1,32 @@
+import { sameLook } from '../layout/fragment.ts';
+import type { Line } from '../layout/line.ts';
+import { hasOwnDate } from './own-dates.ts';
+import { isSentence, wordCount } from './sentences.ts';
+import type { Entry } from './split-entries.ts';
+
+const MOST_WORDS = 9;
+
+/**
+ * Entries of a section without any day, by the looks that come again: `• **Admin**` over `SD 1 Punggul`, `• **Kasir**` over `Toko Maju`. The first two lines
+ * of each are its facts, what follows tells of it.
+ */
+export function byRepeatedLooks(lines: readonly Line[]): Entry[] | undefined {
+  const [first, second] = lines;
+  if (!first || !second || isAlike(second, first) || lines.some(hasOwnDate)) return undefined;
+  const starts = lines.flatMap((line, at) => (isAlike(line, first) ? [at] : []));
+  if (starts.length < 2) return undefined;
+  const blocks = starts.map((start, at) => lines.slice(start, starts[at + 1]));
+  const isFact = (line: Line | undefined, like: Line) =>
+    line !== undefined &&
+    isAlike(line, like) &&
+    line.cells.length === 1 &&
+    !/[.:;,]$/.test(line.text) &&
+    wordCount(line.text) <= MOST_WORDS &&
+    !isSentence(line.text);
+  if (!blocks.every(([name, fact]) => isFact(name, first) && isFact(fact, second))) return undefined;
+  return blocks.map((block) => ({ head: block.slice(0, 2), text: block.slice(2) }));
+}
+
+function isAlike(a: Line, b: Line): boolean {
+  return sameLook(a, b) && a.bullet === b.bullet && Math.abs(a.textX - b.textX) < 1;
+}
