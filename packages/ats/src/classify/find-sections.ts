@@ -27,7 +27,7 @@ import { runOverColumns } from './run-over-columns.ts';
 import type { Section } from './section.ts';
 import { sentencesBelowHeadings } from './sentences-below-headings.ts';
 import { skillsBesideLanguages } from './skills-beside-languages.ts';
-import { partsOfLarger, underLargerHeading, withoutSubheadings } from './subheadings.ts';
+import { partsInGrid, partsOfLarger, underLargerHeading, withoutSubheadings } from './subheadings.ts';
 import { tablesWithoutHeading } from './tables-without-heading.ts';
 
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
@@ -45,6 +45,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   runOverColumns(sections);
   underLargerHeading(sections);
   partsOfLarger(sections);
+  partsInGrid(sections);
   tablesWithoutHeading(sections);
   listsOverColumns(sections);
   nameByContent(sections);

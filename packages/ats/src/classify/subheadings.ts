@@ -78,6 +78,50 @@ export function partsOfLarger(sections: readonly Section[]): void {
   }
 }
 
+/**
+ * `Front-end`, `Back-end`, `Database` side by side below `Skills` in larger letters: the cut between columns left each in a flow of its own. One in words
+ * that no heading has is a part of the larger one, where another in its letters is so by its words.
+ */
+export function partsInGrid(sections: readonly Section[]): void {
+  const wholes = sections.filter(
+    ({ heading, lines, type }) => heading && lines.length === 0 && OF_LISTS.has(type),
+  );
+  for (const section of wholes.length > 0 ? sections : []) {
+    const { heading, type } = section;
+    if (!heading || type !== 'other' || readHeading(heading.text)) continue;
+    const look = styleKey(heading.cells[0]!);
+    const whole = wholes.find(
+      (each) =>
+        isBelowLarger(heading, each.heading!) &&
+        !sections.some((other) => other !== each && partsFrom(other, each.heading!, heading)) &&
+        sections.some(
+          (other) =>
+            other.type === each.type &&
+            other.heading !== undefined &&
+            other !== section &&
+            styleKey(other.heading.cells[0]!) === look &&
+            isBelowLarger(other.heading, each.heading!),
+        ),
+    );
+    if (whole) section.type = whole.type;
+  }
+}
+
+function isBelowLarger(heading: Line, larger: Line): boolean {
+  return heading.page === larger.page && heading.y > larger.y && heading.size < SMALLER * larger.size;
+}
+
+/** A heading as large stands between the two. */
+function partsFrom({ heading }: Section, above: Line, below: Line): boolean {
+  return (
+    heading !== undefined &&
+    heading.page === above.page &&
+    heading.size > below.size + LARGER &&
+    heading.y > above.y &&
+    heading.y < below.y
+  );
+}
+
 const LARGER = 0.5;
 const MOST_WORDS_OF_SUBHEADING = 4;
 

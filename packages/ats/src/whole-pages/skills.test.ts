@@ -1121,3 +1121,42 @@ test('where most rows have dots, the rows without them name groups', () => {
   );
   expect(skills).toEqual(['Linux', 'Windows', 'LaTeX', 'Markdown']);
 });
+
+test('groups of skills side by side below a larger heading, some in words that no heading has', () => {
+  const group = (x: number, y: number, name: string, ...lines: string[]): Text[] => [
+    { text: name, x, y, size: 12, bold: true },
+    ...lines.map((text, at) => ({ text, x, y: y + 16 + 13 * at, size: 9 })),
+  ];
+  const page = readPage(
+    ...siti,
+    { text: 'Tentang Saya', y: 90, size: 18, bold: true },
+    ...group(50, 120, 'Ketertarikan', '• Pengembangan Web', '• Kecerdasan Buatan', '• Cloud Computing'),
+    ...group(
+      230,
+      120,
+      'Pengalaman',
+      'Bootcamp Cloud Computing',
+      '2023',
+      'Mengembangkan aplikasi',
+      'untuk web dengan React.',
+    ),
+    ...group(
+      410,
+      120,
+      'Proyek Unggulan',
+      'Aplikasi Klasifikasi Sampah',
+      'React Native, Firebase',
+      'Mengelola jenis sampah',
+    ),
+    { text: 'Keahlian', y: 210, size: 18, bold: true },
+    ...group(50, 240, 'Front-end', 'HTML, CSS, JavaScript,', 'React.js, Bootstrap'),
+    ...group(230, 240, 'Back-end', 'Node.js, Express, PHP,', 'Firebase'),
+    ...group(410, 240, 'Database', 'MySQL, PostgreSQL'),
+    ...group(50, 310, 'Tools', 'Git, Figma'),
+    ...group(230, 310, 'Soft Skills', 'Komunikasi,', 'Manajemen Waktu'),
+    ...group(410, 310, 'Bahasa', 'Indonesia (Native),', 'Inggris (Fluent)'),
+    { text: 'Pendidikan', y: 370, size: 18, bold: true },
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 390 },
+  );
+  expect(skillNames(page)).toEqual(expect.arrayContaining(['React.js', 'Express', 'PostgreSQL']));
+});
