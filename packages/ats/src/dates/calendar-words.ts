@@ -7,6 +7,9 @@ const MONTHS: readonly (readonly string[])[] = [
   [
     'februari',
     'february',
+    'febuari',
+    'febuary',
+    'feburary',
     'pebruari',
     'feb',
     'peb',

@@ -68,7 +68,7 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
     }
     if (entry.some((each) => isSameField(each, field))) close();
     if (!first) {
-      const named = titleAbove(result.at(-1), line);
+      const named = titleAbove(result.at(-1), line, fields[index + 1] ? lines[index + 1]!.gap : 0);
       if (named) {
         entry.push({ role: 'title', cells: named });
         result.pop();
@@ -158,9 +158,13 @@ function goesOn(last: Field | undefined, line: Line, above: Line | undefined): b
   );
 }
 
-/** An entry's name over its fields, without a label of its own: short, closer than the entry before, set off from running text. */
-function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined {
-  if (!above || above.page !== line.page || above.bullet || line.gap > 0.8 * line.size) return undefined;
+/**
+ * An entry's name over its fields, without a label of its own: short, closer than the entry before, set off from running text.
+ * @param pitch the white between the form's own fields
+ */
+function titleAbove(above: Line | undefined, line: Line, pitch: number): Fragment[] | undefined {
+  if (!above || above.page !== line.page || above.bullet) return undefined;
+  if (line.gap > Math.max(0.8 * line.size, WIDER * pitch)) return undefined;
   if (YEAR.test(above.text)) return undefined;
   const [first, ...rest] = above.cells.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell.text));
   if (first && rest.length === 1 && isMostlyDate(first.text) && !rest[0]!.role && !isSentence(rest[0]!.text))
@@ -172,6 +176,8 @@ function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined
   const standsOut = first.bold || first.size > line.size + 0.4 || first.colour !== line.colour;
   return standsOut || LEVEL.test(first.text) ? [first] : undefined;
 }
+
+const WIDER = 1.2;
 
 /** `a. Nama Kegiatan`, `1) Jabatan` */
 const ORDINAL = /^(?:[a-z]|\d{1,2})[.)]\s+/i;

@@ -257,7 +257,7 @@ function withNeighbours(
   const near = (index: number, from: ContactCell) => {
     const cell = cells[index];
     const candidate = candidates.find((each) => each.cell === cell);
-    if (!cell || !candidate || !isWhole(candidate)) return undefined;
+    if (!cell || !candidate || !isWhole(candidate) || tellsDay(candidate.piece.text)) return undefined;
     const distance = Math.abs(cell.line.baseline - from.line.baseline);
     const alike = Math.abs((cell.piece.items[0]?.size ?? 0) - (from.piece.items[0]?.size ?? 0)) < 0.6;
     return alike &&
@@ -287,6 +287,9 @@ function withNeighbours(
   }
   return pieces;
 }
+
+/** `Jakarta, Agustus 1995` below an address: where and when somebody was born. */
+const tellsDay = (text: string): boolean => findDates(text).some(({ end }) => end?.month !== undefined);
 
 const namesPlace = ({ text }: Piece): boolean => isPlace(text) || mentionsPlace(text);
 

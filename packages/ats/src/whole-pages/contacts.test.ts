@@ -945,3 +945,14 @@ test('an address that ends in a country is whole above a name of its own', () =>
   );
   expect(emails).toEqual(['siti@contoh.fr']);
 });
+
+test('where and when somebody was born is no part of the address above it', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Kontak', 70),
+    { text: 'siti@contoh.id', y: 90 },
+    { text: 'Jl. Asia Afrika No. 88, Bandung 40111', y: 106 },
+    { text: 'Jakarta, Agustus 1995', y: 122 },
+  );
+  expect(location).toBe('Jl. Asia Afrika No. 88, Bandung 40111');
+});

@@ -1512,3 +1512,22 @@ test('labelled points below a school that says itself who and when it is are no 
     },
   ]);
 });
+
+test('a period below a school beside which the first of its years stands', () => {
+  const school = (y: number, name: string, year: string, period: string): Text[] => [
+    { text: name, x: 100, y, bold: true },
+    { text: year, x: 50, y: y + 7 },
+    { text: period, x: 100, y: y + 14, size: 8 },
+    { text: 'Jl. Kenanga No. 42, Wonokromo, Surabaya', x: 100, y: y + 28 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    ...school(110, 'SMP Negeri 3 Kudus', '2013', '2013 - 2016'),
+    ...school(170, 'SMA Negeri 1 Kudus', '2016', '2016 - 2019'),
+  );
+  expect(schoolsWithYears(page).map(([name, , from, to]) => [name, from, to])).toEqual([
+    ['SMP Negeri 3 Kudus', '2013', '2016'],
+    ['SMA Negeri 1 Kudus', '2016', '2019'],
+  ]);
+});

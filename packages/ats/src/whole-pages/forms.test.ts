@@ -781,3 +781,15 @@ test('a numbered row of a typed form: the employer goes on below the value', () 
     ['Perawat Pelaksana Ruang Isolasi', 'RS Panti Kencana Purworejo'],
   ]);
 });
+
+test('a school over the fields of a form, as far from them as they are from each other', () => {
+  const page = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika Digital', y: 116, size: 12, bold: true },
+    { text: 'Program Studi: Informatika', y: 138 },
+    { text: 'Periode: 2021 – Now', y: 160 },
+    { text: 'IPK: 3.83 / 4.00', y: 182 },
+  );
+  expect(schoolsWithYears(page)).toEqual([['Universitas Arunika Digital', 'Informatika', '2021', undefined]]);
+});

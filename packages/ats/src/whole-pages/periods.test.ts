@@ -1232,3 +1232,14 @@ test('badges: the end over the beginning, beside a title and a point in the same
     ['CV Cengkih Jaya', '2017', '2019'],
   ]);
 });
+
+test('a month as it is often misspelt', () => {
+  const page = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: 'Feburary 2022 to April 2022', y: 110, bold: true },
+    { text: 'Django Developer', x: 250, y: 110, bold: true },
+    { text: 'Built the shop of a small firm', y: 126 },
+  );
+  expect(jobsWithPeriods(page).map(([, , from, to]) => [from, to])).toEqual([['2022-02', '2022-04']]);
+});

@@ -33,9 +33,18 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
         accreditation: together(last.accreditation!, read.accreditation!),
       });
     else if (read.organization || read.accreditation) entries.push(read);
-    else if (last) Object.assign(last, { ...read, ...last });
+    else if (last)
+      Object.assign(last, { ...read, ...last, ...(saysMore(read, last) && { dates: read.dates }) });
   }
   return entries.map((entry) =>
     isSchoolAlone(entry, entries) || isNamedSchool(entry) ? schoolAlone(entry) : entry,
   );
+}
+
+/** `2013 – 2016` alone below a school beside which `2013` stands. */
+function saysMore({ dates: period }: EducationEntry, { dates: year }: EducationEntry): boolean {
+  if (!period || !year?.value.single || period.value.single || year.value.end?.month !== undefined)
+    return false;
+  const { start, end } = period.value;
+  return [start?.year, end?.year].includes((year.value.end ?? year.value.start)?.year);
 }
