@@ -21,7 +21,7 @@ import { readConfig } from '../app/services/config/config.server.ts';
 import { changeOrder } from '../app/features/admin/change-order.server.ts';
 import { loadOrderFile } from '../app/features/admin/load-order-file.server.ts';
 import { closeTask } from '../app/features/admin/tasks/close-task.server.ts';
-import { loadTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
+import { listTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
 
 const PRICE = 34_000;
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     return applyPayment({ services: on.services, paymentId, seen });
   }
   const tasksOf = async (bookId: string) =>
-    (await loadTasks(getDatabase().db)).filter(({ orderId }) => orderId === bookId);
+    (await listTasks({ db: getDatabase().db })).filter(({ orderId }) => orderId === bookId);
   const statusOf = async (bookId: string) =>
     (await getDatabase().db.select().from(order).where(eq(order.id, bookId)))[0]?.status;
   const auditOf = (bookId: string) =>

@@ -1,17 +1,18 @@
 import { data } from 'react-router';
 import { requireRole } from '~/features/accounts/session.server.ts';
 import { closeTask, taskClosing } from '~/features/admin/tasks/close-task.server.ts';
-import { loadTasks } from '~/features/admin/tasks/load-tasks.server.ts';
+import { loadTaskPage } from '~/features/admin/tasks/load-task-page.server.ts';
 import { TaskPage } from '~/features/admin/tasks/task-page.tsx';
-import { isTaskKind } from '~/features/admin/tasks/task-words.ts';
 import { fieldErrors, formRefusal, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-tasks.ts';
 
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
-  const kind = new URL(request.url).searchParams.get('kind');
-  return { tasks: await loadTasks(services.db), kind: isTaskKind(kind) ? kind : null, now: Date.now() };
+  return {
+    ...(await loadTaskPage({ db: services.db, query: new URL(request.url).searchParams })),
+    now: Date.now(),
+  };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {

@@ -1,12 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import { numberOf } from '~/features/checkout/public.server.ts';
 import { csvRow } from '~/services/csv.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { order } from '~/services/db/payments-schema.ts';
 import { jakartaClock } from './jakarta-clock.ts';
 import { listSessions, type WantedSessions } from './sessions/load-session-desk.server.ts';
 import { sessionStates } from './sessions/session-states.ts';
-import { loadTasks } from './tasks/load-tasks.server.ts';
+import { listTasks } from './tasks/load-tasks.server.ts';
 import { taskWords } from './tasks/task-words.ts';
 
 const MARK = '\uFEFF';
@@ -54,22 +52,16 @@ export async function exportSessions(db: DbOrTx, wanted: WantedSessions, now = n
 
 /** Everything that waits for an operator, in the order of the page. */
 export async function exportTasks(db: DbOrTx): Promise<string> {
-  const rows = await loadTasks(db);
-  const ids = rows.flatMap(({ orderId }) => orderId ?? []);
-  const orders = await db
-    .select({ id: order.id, number: order.number })
-    .from(order)
-    .where(inArray(order.id, ids));
-  const numbers = new Map(orders.map((row) => [row.id, numberOf(row)]));
+  const rows = await listTasks({ db });
   return (
     MARK +
     csvRow(['id', 'Hal', 'Pesanan', 'Pelanggan', 'Jumlah', 'Keterangan', 'Sejak']) +
     rows
-      .map(({ key, kind, orderId, customer, amount, detail, since }) =>
+      .map(({ key, kind, orderId, number, customer, amount, detail, since }) =>
         csvRow([
           key,
           taskWords[kind].label,
-          orderId === null ? null : (numbers.get(orderId) ?? orderId),
+          orderId === null ? null : numberOf({ id: orderId, number }),
           customer,
           amount,
           detail,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import type { TaskKind } from './task-words.ts';
+import { keyset, type Window } from '~/services/db/keyset.server.ts';
+import type { TaskCount, TaskKind } from './task-words.ts';
 
 /** Something about money that only an operator can settle. */
 export interface Task {
@@ -9,6 +10,8 @@ export interface Task {
   kind: TaskKind;
   /** Where it is dealt with; null for what belongs to no order of ours. */
   orderId: string | null;
+  /** Of that order. */
+  number: string | null;
   customer: string;
   /** Rupiah. */
   amount: number;
@@ -17,102 +20,131 @@ export interface Task {
   since: string;
 }
 
-const MOST = 500;
-
 /**
- * Everything that waits for an operator, oldest first: notifications that do not fit, unexpected payments, refunds
+ * Everything that waits for an operator: notifications that do not fit, unexpected payments, refunds
  * that are to be transferred, failed or hang, paid sessions that lapse or lapsed, reports about
  * sessions. Derived from the present state, not from marks that
  * somebody has to set: what is dealt with goes by itself. What was dealt with elsewhere is closed by hand (`closed_task`).
  */
-export async function loadTasks(db: DbOrTx): Promise<Task[]> {
+const openTasks = sql`
+  WITH task (kind, id, "orderId", amount, detail, since) AS (
+    SELECT problem.kind::text, problem.id, payment.order_id, problem.amount,
+      concat_ws(', ', payment.gateway, payment.id, problem.told->>'status', problem.told->>'refundId'), problem.created_at
+    FROM payment_problem AS problem JOIN payment ON payment.id = problem.payment_id
+    UNION ALL
+    SELECT 'surplus', payment.id, payment.order_id,
+      payment.amount - payment.refunded_amount - underway.amount, payment.gateway::text || ', ' || payment.id,
+      coalesce(payment.settled_at, payment.created_at)
+    FROM payment, LATERAL (
+      SELECT coalesce(sum(amount), 0)::int AS amount FROM refund
+      WHERE refund.payment_id = payment.id AND refund.status IN ('requested', 'manual')
+    ) AS underway
+    WHERE payment.surplus AND payment.amount > payment.refunded_amount + underway.amount
+    UNION ALL
+    SELECT 'difference_left', payment.id, payment.order_id,
+      payment.amount - payment.refunded_amount - underway.amount, payment.gateway::text || ', ' || payment.id,
+      session.revoked_at
+    FROM mentoring_session AS session
+    JOIN payment ON payment.order_id = session.difference_order_id
+      AND payment.status IN ('settlement', 'refunded') AND NOT payment.surplus,
+    LATERAL (
+      SELECT coalesce(sum(amount), 0)::int AS amount FROM refund
+      WHERE refund.payment_id = payment.id AND refund.status IN ('requested', 'manual')
+    ) AS underway
+    WHERE session.difference_order_id IS NOT NULL AND session.revoked_at IS NOT NULL
+      AND payment.amount > payment.refunded_amount + underway.amount
+    UNION ALL
+    SELECT 'difference_gone', payment.id, payment.order_id, payment.amount,
+      payment.gateway::text || ', ' || payment.id, payment.updated_at
+    FROM mentoring_session AS session JOIN payment ON payment.order_id = session.difference_order_id
+    WHERE session.outcome IS NULL AND session.revoked_at IS NULL AND (payment.charged_back_amount > 0
+      OR payment.status IN ('failed', 'cancelled') AND payment.settled_at IS NOT NULL AND NOT payment.surplus)
+    UNION ALL
+    SELECT 'refund_manual', refund.id, refund.order_id, refund.amount,
+      coalesce(account.masked, 'Rekening belum diisi pelanggan'), refund.created_at
+    FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id
+    WHERE refund.status = 'manual'
+    UNION ALL
+    SELECT 'refund_failed', refund.id, refund.order_id, refund.amount, refund.reason, refund.updated_at
+    FROM refund JOIN payment ON payment.id = refund.payment_id
+    WHERE refund.status = 'failed' AND payment.refunded_amount < payment.amount AND NOT EXISTS (
+      SELECT 1 FROM refund AS later WHERE later.payment_id = refund.payment_id
+        AND later.created_at > refund.created_at AND later.status <> 'failed')
+    UNION ALL
+    SELECT 'refund_stuck', refund.id, refund.order_id, refund.amount, refund.reason, refund.created_at
+    FROM refund WHERE refund.status = 'requested' AND refund.created_at < now() - interval '1 day'
+    UNION ALL
+    SELECT 'payment_review', payment.id, payment.order_id, payment.amount,
+      payment.gateway::text || ', ' || payment.id, payment.created_at
+    FROM payment WHERE payment.status = 'review' AND payment.created_at < now() - interval '1 day'
+    UNION ALL
+    SELECT CASE WHEN booking.status = 'expired' THEN 'session_lapsed' ELSE 'session_lapsing' END,
+      session.id || ':' || extract(epoch FROM session.expires_at)::bigint, booking.id, booking.total,
+      coalesce(mentor.name, session.mentor_id), session.expires_at
+    FROM mentoring_session AS session
+    JOIN "order" AS booking ON booking.id = session.order_id
+    LEFT JOIN mentor ON mentor.id = session.mentor_id
+    WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND booking.status IN ('paid', 'expired')
+      AND session.expires_at < now() + interval '48 hours'
+    UNION ALL
+    SELECT 'session_report', report.id, booking.id, booking.total, coalesce(mentor.name, report.mentor_id), report.created_at
+    FROM session_case AS report JOIN "order" AS booking ON booking.id = report.order_id
+    LEFT JOIN mentor ON mentor.id = report.mentor_id
+    WHERE report.state = 'open'
+    UNION ALL
+    SELECT 'unknown_notification', heard.id, NULL, 0, heard.gateway::text || ', ' || coalesce(heard.payment_id, ''),
+      heard.created_at
+    FROM payment_notification AS heard
+    WHERE heard.verdict = 'unknown' AND heard.payment_id IS NOT NULL AND heard.created_at < now() - interval '2 hours'
+      AND NOT EXISTS (SELECT 1 FROM payment WHERE payment.gateway_id = heard.payment_id)
+    UNION ALL
+    SELECT 'ledger', fault.key, fault.order_id, fault.amount::int, fault.detail, fault.found_at FROM ledger_fault AS fault
+  ), open_task AS (
+    SELECT * FROM task
+    WHERE NOT EXISTS (SELECT 1 FROM closed_task WHERE closed_task.key = task.kind || ':' || task.id)
+  )`;
+
+/** How many wait of each kind, and how much money they are about; the kind that waits longest first. */
+export async function countTasks(db: DbOrTx): Promise<TaskCount[]> {
+  const { rows } = await db.execute<TaskCount & Record<string, unknown>>(sql`${openTasks}
+    SELECT kind, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
+    FROM open_task GROUP BY kind ORDER BY min(since), kind`);
+  return rows;
+}
+
+interface ListTasks {
+  db: DbOrTx;
+  /** The only kind that is wanted. */
+  kind?: TaskKind | null;
+  /** A part of the list; all of it where none is given. */
+  window?: Window;
+}
+
+type Placed = Task & { at: (string | number)[] };
+
+/** What waits, oldest first. */
+export async function listTasks({ db, kind = null, window }: ListTasks): Promise<Placed[]> {
+  const { at, where, orderBy } = keyset(window ?? { from: null, back: false, limit: 0 }, 'ascending', [
+    { column: sql`open_task.since`, kind: 'moment' },
+    { column: sql`open_task.kind`, kind: 'text' },
+    { column: sql`open_task.id`, kind: 'text' },
+  ]);
   const { rows } = await db.execute<{
     kind: TaskKind;
     id: string;
     orderId: string | null;
+    number: string | null;
     customer: string | null;
     amount: number;
     detail: string | null;
     since: Date | string;
-  }>(sql`
-    WITH task (kind, id, "orderId", amount, detail, since) AS (
-      SELECT problem.kind::text, problem.id, payment.order_id, problem.amount,
-        concat_ws(', ', payment.gateway, payment.id, problem.told->>'status', problem.told->>'refundId'), problem.created_at
-      FROM payment_problem AS problem JOIN payment ON payment.id = problem.payment_id
-      UNION ALL
-      SELECT 'surplus', payment.id, payment.order_id,
-        payment.amount - payment.refunded_amount - underway.amount, payment.gateway::text || ', ' || payment.id,
-        coalesce(payment.settled_at, payment.created_at)
-      FROM payment, LATERAL (
-        SELECT coalesce(sum(amount), 0)::int AS amount FROM refund
-        WHERE refund.payment_id = payment.id AND refund.status IN ('requested', 'manual')
-      ) AS underway
-      WHERE payment.surplus AND payment.amount > payment.refunded_amount + underway.amount
-      UNION ALL
-      SELECT 'difference_left', payment.id, payment.order_id,
-        payment.amount - payment.refunded_amount - underway.amount, payment.gateway::text || ', ' || payment.id,
-        session.revoked_at
-      FROM mentoring_session AS session
-      JOIN payment ON payment.order_id = session.difference_order_id
-        AND payment.status IN ('settlement', 'refunded') AND NOT payment.surplus,
-      LATERAL (
-        SELECT coalesce(sum(amount), 0)::int AS amount FROM refund
-        WHERE refund.payment_id = payment.id AND refund.status IN ('requested', 'manual')
-      ) AS underway
-      WHERE session.difference_order_id IS NOT NULL AND session.revoked_at IS NOT NULL
-        AND payment.amount > payment.refunded_amount + underway.amount
-      UNION ALL
-      SELECT 'difference_gone', payment.id, payment.order_id, payment.amount,
-        payment.gateway::text || ', ' || payment.id, payment.updated_at
-      FROM mentoring_session AS session JOIN payment ON payment.order_id = session.difference_order_id
-      WHERE session.outcome IS NULL AND session.revoked_at IS NULL AND (payment.charged_back_amount > 0
-        OR payment.status IN ('failed', 'cancelled') AND payment.settled_at IS NOT NULL AND NOT payment.surplus)
-      UNION ALL
-      SELECT 'refund_manual', refund.id, refund.order_id, refund.amount,
-        coalesce(account.masked, 'Rekening belum diisi pelanggan'), refund.created_at
-      FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id
-      WHERE refund.status = 'manual'
-      UNION ALL
-      SELECT 'refund_failed', refund.id, refund.order_id, refund.amount, refund.reason, refund.updated_at
-      FROM refund JOIN payment ON payment.id = refund.payment_id
-      WHERE refund.status = 'failed' AND payment.refunded_amount < payment.amount AND NOT EXISTS (
-        SELECT 1 FROM refund AS later WHERE later.payment_id = refund.payment_id
-          AND later.created_at > refund.created_at AND later.status <> 'failed')
-      UNION ALL
-      SELECT 'refund_stuck', refund.id, refund.order_id, refund.amount, refund.reason, refund.created_at
-      FROM refund WHERE refund.status = 'requested' AND refund.created_at < now() - interval '1 day'
-      UNION ALL
-      SELECT 'payment_review', payment.id, payment.order_id, payment.amount,
-        payment.gateway::text || ', ' || payment.id, payment.created_at
-      FROM payment WHERE payment.status = 'review' AND payment.created_at < now() - interval '1 day'
-      UNION ALL
-      SELECT CASE WHEN booking.status = 'expired' THEN 'session_lapsed' ELSE 'session_lapsing' END,
-        session.id || ':' || extract(epoch FROM session.expires_at)::bigint, booking.id, booking.total,
-        coalesce(mentor.name, session.mentor_id), session.expires_at
-      FROM mentoring_session AS session
-      JOIN "order" AS booking ON booking.id = session.order_id
-      LEFT JOIN mentor ON mentor.id = session.mentor_id
-      WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND booking.status IN ('paid', 'expired')
-        AND session.expires_at < now() + interval '48 hours'
-      UNION ALL
-      SELECT 'session_report', report.id, booking.id, booking.total, coalesce(mentor.name, report.mentor_id), report.created_at
-      FROM session_case AS report JOIN "order" AS booking ON booking.id = report.order_id
-      LEFT JOIN mentor ON mentor.id = report.mentor_id
-      WHERE report.state = 'open'
-      UNION ALL
-      SELECT 'unknown_notification', heard.id, NULL, 0, heard.gateway::text || ', ' || coalesce(heard.payment_id, ''),
-        heard.created_at
-      FROM payment_notification AS heard
-      WHERE heard.verdict = 'unknown' AND heard.payment_id IS NOT NULL AND heard.created_at < now() - interval '2 hours'
-        AND NOT EXISTS (SELECT 1 FROM payment WHERE payment.gateway_id = heard.payment_id)
-      UNION ALL
-      SELECT 'ledger', fault.key, fault.order_id, fault.amount::int, fault.detail, fault.found_at FROM ledger_fault AS fault
-    )
-    SELECT task.*, "order".customer_email AS customer
-    FROM task LEFT JOIN "order" ON "order".id = task."orderId"
-    WHERE NOT EXISTS (SELECT 1 FROM closed_task WHERE closed_task.key = task.kind || ':' || task.id)
-    ORDER BY task.since, task.kind, task.id
-    LIMIT ${MOST}`);
+    at: Placed['at'];
+  }>(sql`${openTasks}
+    SELECT open_task.*, "order".customer_email AS customer, "order".number, ${at} AS at
+    FROM open_task LEFT JOIN "order" ON "order".id = open_task."orderId"
+    WHERE (${kind}::text IS NULL OR open_task.kind = ${kind}) AND ${where ?? sql`true`}
+    ORDER BY ${sql.join(orderBy, sql`, `)}
+    LIMIT ${window?.limit ?? null}`);
   return rows.map(({ id, since, customer, detail, ...task }) => ({
     ...task,
     key: `${task.kind}:${id}`,

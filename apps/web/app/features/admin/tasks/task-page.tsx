@@ -3,20 +3,19 @@ import { IconDownload } from '@tabler/icons-react';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
-import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
+import { Pager } from '~/ui/pager.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { ActionForm, type Outcome } from '../components/action-form.tsx';
 import { pathOfReport } from '../sessions/wanted-sessions.ts';
+import type { LoadedTaskPage } from './load-task-page.server.ts';
 import type { Task } from './load-tasks.server.ts';
 import css from './task-page.module.css';
-import { kindsOf, taskWords, type TaskKind } from './task-words.ts';
+import { taskWords } from './task-words.ts';
 
-interface TaskPageProps {
-  tasks: Task[];
-  /** The only kind to show. */
-  kind: TaskKind | null;
+interface TaskPageProps extends LoadedTaskPage {
   now: number;
   outcome: Outcome;
 }
@@ -25,19 +24,18 @@ const HOUR_MS = 3_600_000;
 const URGENT_MS = 24 * HOUR_MS;
 
 /** Everything about money that waits for an operator: how long, how much, and where it is dealt with. */
-export function TaskPage({ tasks, kind, now, outcome }: TaskPageProps) {
-  const total = tasks.reduce((sum, { amount }) => sum + amount, 0);
-  const kinds = kindsOf(tasks);
-  const wanted = kinds.some(([each]) => each === kind) ? kind : null;
+export function TaskPage({ kinds, kind, tasks, before, after, now, outcome }: TaskPageProps) {
+  const count = kinds.reduce((sum, each) => sum + each.count, 0);
+  const amount = kinds.reduce((sum, each) => sum + each.amount, 0);
   return (
     <>
       <h1 className={css.title}>Perlu tindakan</h1>
       <p className={css.intro}>
-        {tasks.length === 0
+        {count === 0
           ? 'Tidak ada yang menunggu. Semua uang ada di tempatnya.'
-          : `${tasks.length} hal menunggu, seluruhnya ${formatRupiah(total)}. Yang paling lama di atas.`}
+          : `${formatNumber(count)} hal menunggu, seluruhnya ${formatRupiah(amount)}. Yang paling lama di atas.`}
       </p>
-      {tasks.length > 0 && (
+      {count > 0 && (
         <LinkButton
           to="/admin/tasks/export.csv"
           reloadDocument
@@ -53,22 +51,21 @@ export function TaskPage({ tasks, kind, now, outcome }: TaskPageProps) {
         <Tabs
           label="Jenis"
           items={[
-            { to: '/admin/tasks', label: `Semua ${tasks.length}`, current: wanted === null },
-            ...kinds.map(([each, count]) => ({
-              to: `/admin/tasks?kind=${each}`,
-              label: `${taskWords[each].label} ${count}`,
-              current: each === wanted,
+            { to: '/admin/tasks', label: `Semua ${formatNumber(count)}`, current: kind === null },
+            ...kinds.map((each) => ({
+              to: `/admin/tasks?kind=${each.kind}`,
+              label: `${taskWords[each.kind].label} ${formatNumber(each.count)}`,
+              current: each.kind === kind,
             })),
           ]}
         />
       )}
       <ul className={css.tasks}>
-        {tasks
-          .filter((task) => wanted === null || task.kind === wanted)
-          .map((task) => (
-            <TaskItem key={task.key} task={task} now={now} outcome={outcome} />
-          ))}
+        {tasks.map((task) => (
+          <TaskItem key={task.key} task={task} now={now} outcome={outcome} />
+        ))}
       </ul>
+      <Pager before={before} after={after} />
     </>
   );
 }

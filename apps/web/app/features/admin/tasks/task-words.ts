@@ -64,9 +64,10 @@ export function isTaskKind(text: string | null): text is TaskKind {
   return text !== null && Object.hasOwn(taskWords, text);
 }
 
-/** The kinds that wait, and how many of each, in the order in which they first come. */
-export function kindsOf(tasks: readonly { kind: TaskKind }[]): [kind: TaskKind, count: number][] {
-  const counts = new Map<TaskKind, number>();
-  for (const { kind } of tasks) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts];
+/** What waits of one kind. */
+export interface TaskCount {
+  kind: TaskKind;
+  count: number;
+  /** Rupiah. */
+  amount: number;
 }
