@@ -13,6 +13,7 @@ function scope(minutesAgo: number) {
 test('proof: a password given within ten minutes is recent', () => {
   expect(isProofRecent(scope(9).signedIn)).toBe(true);
   expect(isProofRecent(scope(11).signedIn)).toBe(false);
+  expect(isProofRecent(scope(-180).signedIn)).toBe(false);
 });
 
 function thrownBy(call: () => void): unknown {

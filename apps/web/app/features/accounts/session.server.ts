@@ -70,9 +70,9 @@ export function requireRecentProofForData({ signedIn }: SignedInScope): void {
   if (!isProofRecent(signedIn)) throw new AppError('prove_again');
 }
 
-/** Whether somebody proved within the last minutes, in this session, who they are. */
+/** Whether somebody proved within the last minutes, in this session, who they are; a proof of the future is of a clock that was set back. */
 export function isProofRecent({ provedAt }: Pick<SignedInUser, 'provedAt'>, now = Date.now()): boolean {
-  return now - provedAt.getTime() < FRESH_MS;
+  return Math.abs(now - provedAt.getTime()) < FRESH_MS;
 }
 
 function rememberPage({ services, page }: RequestScope): Headers {

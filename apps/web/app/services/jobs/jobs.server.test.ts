@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { DbOrTx } from '../db/db.server.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
+import { followClock } from './follow-clock.server.ts';
 import { createJobs, type Jobs } from './jobs.server.ts';
 
 describe.each(databaseKinds)('jobs (%s)', (kind) => {
@@ -37,6 +38,26 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     expect((await query(others)).rows).toEqual(before.rows);
     const { rows } = await query(`SELECT retry_limit, notify FROM pgboss.queue WHERE name = 'send-mail'`);
     expect(rows).toEqual([{ retry_limit: 8, notify: true }]);
+  });
+
+  test('clock: set back by hours, regular jobs go on and what was enqueued before does not wait', async () => {
+    const { query } = opened.database;
+    expect(await followClock(opened.database)).toBe(false);
+    await query(`UPDATE pgboss.version SET cron_on = now() + interval '5 hours'`);
+    await query(`UPDATE pgboss.queue SET maintain_on = now() + interval '5 hours'`);
+    await opened.database.db.transaction((tx) =>
+      jobs.enqueue(tx, 'send-mail', welcome('Rani'), { delay: 30 }),
+    );
+    await query(
+      `UPDATE pgboss.job SET created_on = created_on + interval '5 hours', start_after = start_after + interval '5 hours'`,
+    );
+    expect(await followClock(opened.database)).toBe(true);
+    const { rows } = await query(`
+      SELECT (SELECT bool_and(cron_on <= now()) FROM pgboss.version) AS cron,
+        (SELECT bool_and(maintain_on <= now()) FROM pgboss.queue) AS queues,
+        (SELECT bool_and(start_after BETWEEN now() AND now() + interval '31 seconds') FROM pgboss.job) AS jobs`);
+    expect(rows).toEqual([{ cron: true, queues: true, jobs: true }]);
+    expect(await followClock(opened.database)).toBe(false);
   });
 
   const welcome = (name: string) => ({

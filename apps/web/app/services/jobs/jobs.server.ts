@@ -6,6 +6,7 @@ import { countJob } from '../telemetry/count.ts';
 import { inSpan, SpanKind } from '../telemetry/span.ts';
 import { DEAD_JOBS, startBoss } from './boss.server.ts';
 import { keepDeadJob } from './dead-jobs.server.ts';
+import { keepFollowingClock } from './follow-clock.server.ts';
 import { definitionOf, queueNames, type JobPayload, type QueueName } from './queues.ts';
 
 export type { JobPayload, QueueName } from './queues.ts';
@@ -64,6 +65,9 @@ const SHORT_POLL_SECONDS = 2;
 /** Starts the queues; several processes may do so at once on the same database. */
 export async function createJobs({ database, log, pollSeconds }: JobsOptions): Promise<Jobs> {
   const boss = await startBoss(database, log);
+  const stopFollowing = keepFollowingClock(database, (err) =>
+    log.warn({ err }, 'the clock could not be followed'),
+  );
   const pollingOf = (name: QueueName) =>
     every(pollSeconds ?? (definitionOf(name).policy === 'short' ? SHORT_POLL_SECONDS : POLL_SECONDS));
   return {
@@ -82,7 +86,10 @@ export async function createJobs({ database, log, pollSeconds }: JobsOptions): P
       }
       await buryDeadJobs({ boss, log, database, polling: every(pollSeconds ?? POLL_SECONDS) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop: () => {
+      stopFollowing();
+      return boss.stop({ graceful: true, timeout: STOP_MS });
+    },
   };
 }
 

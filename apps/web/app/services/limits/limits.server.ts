@@ -135,8 +135,12 @@ export function createLimits(database: Database): Limits {
       await limiters[rule].consume(subjectHash(subject));
       return undefined;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const wait = Math.ceil(refusal.msBeforeNext / 1000);
+      // Longer than the rule has is of a clock that was set back since.
+      if (wait <= rules[rule].seconds + MINUTE) return wait;
+      await limiters[rule].delete(subjectHash(subject));
+      return take(rule, subject);
     }
   }
 

@@ -26,9 +26,9 @@ export function watchFigures({ gauges, load, onError }: WatchFigures): void {
   let kept: { at: number; figures: Promise<Record<string, Figure[]>> } | undefined;
   meter.addBatchObservableCallback(
     async (result) => {
-      if (!kept || Date.now() - kept.at > KEPT_MS)
+      if (!kept || performance.now() - kept.at > KEPT_MS)
         kept = {
-          at: Date.now(),
+          at: performance.now(),
           figures: load().catch((error: unknown) => {
             onError(error);
             return {};
