@@ -4,10 +4,12 @@ import { fetchedModules } from './vite/fetched-modules.ts';
 import { drawnStyles } from './vite/drawn-styles.ts';
 import { sharedStyles } from './vite/shared-styles.ts';
 import { singleIcons } from './vite/single-icons.ts';
+import { iconPaths } from './vite/icon-paths.ts';
 import { drawnIcons } from './vite/drawn-icons.ts';
 import { pageScripts } from './vite/page-scripts.ts';
 import { plainLinks } from './vite/plain-links.ts';
 import { textRenderer } from './vite/text-renderer.ts';
+import { unusedRouterParts } from './vite/unused-router-parts.ts';
 import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
 import { defineConfig, type Plugin } from 'vite';
@@ -25,12 +27,12 @@ const groupsOfCvs = [
   },
   {
     name: 'viewer',
-    test: /\/(live-preview|stand-in|first-page-address|use-rendered-pdf|pdf-page|pdfjs|use-size|late-unprintable-banner|gone-banner|missing-cv|save-status|undo-buttons|late-conflict-dialog)\.tsx?$/,
+    test: /\/(live-preview|stand-in|first-page-address|use-rendered-pdf|pdf-page|use-size|late-unprintable-banner|late-banners|missing-cv|save-status|undo-buttons|late-conflict-dialog)\.tsx?$/,
     minShareCount: 3,
   },
   {
     name: 'builder',
-    test: /\/cv-builder\/((fields|steps)\/(?!step-of|steps\b)[\w-]+|items\/is-blank)\.tsx?$/,
+    test: /\/cv-builder\/((fields|steps)\/(?!step-of|steps\b|use-dismissed-hints)[\w-]+|items\/is-blank)\.tsx?$/,
     minShareCount: 2,
   },
 ];
@@ -59,12 +61,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     singleIcons,
+    iconPaths,
     drawnIcons,
     textRenderer,
     plainLinks,
     pageScripts,
     zodWithoutEval,
     fetchedModules,
+    unusedRouterParts,
     drawnStyles,
     sharedStyles,
     serviceWorker,

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import librarys from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
 import { changedRenderer, writtenBy } from './changed-renderer.ts';
-import ours from './drawn-icon.ts';
+import { iconOf as browsers } from '../app/ui/icon-of.ts';
+import ours, { iconOf } from './drawn-icon.ts';
 
 const shapes = [
   ['path', { d: 'M5 12l14 0', key: 'svg-0' }],
@@ -55,3 +56,12 @@ test('drawn icons: more looks than are kept are written all the same', async () 
       renderToString(createElement(Librarys, { size })),
     );
 });
+
+test.each(['outline', 'filled'] as const)(
+  'drawn icons: one %s path, in each look and again, is the markup that the browser makes of it',
+  async (kind) => {
+    const [drawn, Browsers] = [iconOf(kind, 'M5 12l14 0'), browsers(kind, 'M5 12l14 0')];
+    for (const look of [...looks, ...looks])
+      expect(await writtenBy(renderer, drawn(look))).toBe(renderToString(createElement(Browsers, look)));
+  },
+);

@@ -1,13 +1,11 @@
-import { createElement, type ReactElement, type ReactNode, type Ref, type SVGProps } from 'react';
+import { createElement, type ReactElement, type ReactNode, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import defaultAttributes from '@tabler/icons-react/dist/esm/defaultAttributes.mjs';
+import { iconElement, type IconKind, type IconProps as PathProps } from '../app/ui/icon-of.ts';
 
 type Shape = readonly [tag: string, attributes: Record<string, string>];
 
-interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'stroke'> {
-  ref?: Ref<SVGSVGElement>;
-  size?: string | number;
-  stroke?: string | number;
+interface IconProps extends PathProps {
   title?: string;
 }
 
@@ -18,26 +16,39 @@ const MOST_LOOKS = 50;
 const END = '</svg>';
 
 /**
- * What Tabler makes each of its icons with, for the server: each look of an icon is written out once, as text, and not gone through
- * attribute by attribute for each page. They are up to half of a page's elements. Browsers take Tabler's own, and find the same document.
+ * What an icon is made with on the server: each look of it is written out once, as text, and not gone through attribute by attribute
+ * for each page. Icons are up to half of a page's elements. Browsers make theirs with `ui/icon-of.ts`, and find the same document.
  */
+export const iconOf = (kind: IconKind, path: string) =>
+  writtenOnce((props) => iconElement(kind, path, props));
+
+/** The same in place of Tabler's own, for icons that are more than a path (`icon-paths.ts`). */
 export default function createReactComponent(
-  type: 'outline' | 'filled',
+  type: IconKind,
   name: string,
   displayName: string,
   shapes: readonly Shape[],
 ) {
+  const Icon = writtenOnce((props) => elementOf(type, name, shapes, props));
+  Icon.displayName = displayName;
+  return Icon;
+}
+
+interface Icon {
+  (props: IconProps): ReactElement;
+  displayName?: string;
+}
+
+function writtenOnce(draw: (props: IconProps) => ReactElement): Icon {
   const written: { props: IconProps; icon: ReactElement }[] = [];
-  const Icon = (props: IconProps) => {
+  return (props) => {
     for (const known of written) if (isSame(known.props, props)) return known.icon;
-    const element = elementOf(type, name, shapes, props);
+    const element = draw(props);
     if (!isLook(props) || written.length >= MOST_LOOKS) return element;
     const icon = createElement('svg', asText(element));
     written.push({ props, icon });
     return icon;
   };
-  Icon.displayName = displayName;
-  return Icon;
 }
 
 function isSame(one: IconProps, other: IconProps): boolean {
@@ -65,7 +76,7 @@ const asText = (element: ReactElement) =>
   }) as SVGProps<SVGSVGElement>;
 
 function elementOf(
-  type: 'outline' | 'filled',
+  type: IconKind,
   name: string,
   shapes: readonly Shape[],
   { ref, color = 'currentColor', size = 24, stroke = 2, title, className, children, ...rest }: IconProps,
