@@ -11,7 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { usePageViews } from '~/features/analytics/public.ts';
-import { useAdoptedAnswers } from '~/features/assessment/use-adopted-answers.ts';
+import { AdoptedAnswers } from '~/features/assessment/adopted-answers.tsx';
 import { findLowestPrice } from '~/features/mentors/public.server.ts';
 import { PromoBanner } from '~/features/promo/public.ts';
 import { supportFor, SupportWidget } from '~/features/support/public.ts';
@@ -114,7 +114,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
   useScrollbarWidth();
   useFirstWrongField();
-  useAdoptedAnswers();
   useServiceWorker(loaderData?.worksOffline);
   useKeptTheme(loaderData);
   useKeptSession(loaderData);
@@ -126,6 +125,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <PendingPage />
       <RouteAnnouncer />
       <UnsentNotice signedIn={Boolean(loaderData?.user)} />
+      <AdoptedAnswers />
       <PromoBanner />
       <Outlet />
       <TabBar />

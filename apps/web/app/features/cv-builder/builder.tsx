@@ -1,37 +1,30 @@
-import { isBlank } from '@setapak/resume';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Resume } from '@setapak/resume';
+import { isBlank, type Resume } from '@setapak/resume';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { IconArrowLeft, IconEye, IconTargetArrow } from '@tabler/icons-react';
-import { Button } from '~/ui/button.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
-import { IconButton } from '~/ui/icon-button.tsx';
-import { AppLayout } from '~/ui/layouts/app-layout.tsx';
-import { useSnackbar } from '~/ui/snackbar.tsx';
-import { loadLater } from '~/ui/lazy-part.ts';
-import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
 import { AssistantCv } from '~/features/assistant/public.ts';
-import { track } from '~/features/analytics/public.ts';
+import { LateUnprintableBanner, LivePreview } from '~/features/cv-rendering/public.ts';
+import {
+  isDirty,
+  LateGoneBanner,
+  LateOtherAccountBanner,
+  statusOf,
+  useCvSync,
+} from '~/features/cv-sync/public.ts';
 import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
-import { LivePreview, LateUnprintableBanner } from '~/features/cv-rendering/public.ts';
-import { isDirty, statusOf } from '~/features/cv-sync/public.ts';
-import { useCvSync } from '~/features/cv-sync/public.ts';
-import { TwinButton } from '~/features/cv-twins/public.ts';
-import { HistoryButton } from './history/history-button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { BesideForm } from './beside-form.tsx';
+import { BuilderHead } from './builder-head.tsx';
 import css from './builder.module.css';
-import { LateConflictDialog } from '~/features/cv-sync/public.ts';
-import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
-import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';
-import { SaveStatus } from '~/features/cv-sync/public.ts';
-import { Stepper } from './steps/stepper.tsx';
-import { onceBegun } from './fields/once-begun.ts';
-import { loadPhotoDialog } from './fields/photo-field.tsx';
-import { loadRichEditor } from './fields/rich-text-field.tsx';
-import { loadWritingHelp } from './fields/summary-field.tsx';
-import { loadStepForms } from './steps/load-step-forms.ts';
+import { LateLeaveDialog, LateNoExperienceDialog } from './late-dialogs.tsx';
+import { StepBar } from './step-bar.tsx';
 import { StepForm } from './steps/step-form.tsx';
-import { builderUrl, LAST_STEP, nextLabel, placeUrl, stepCount, steps } from './steps/steps.ts';
-import { UndoButtons } from '~/features/cv-sync/public.ts';
+import { Stepper } from './steps/stepper.tsx';
+import { builderUrl, LAST_STEP, stepCount, steps } from './steps/steps.ts';
+import { useEditCount } from './use-edit-count.ts';
+import { useFinish } from './use-finish.ts';
+import { useLaterSteps } from './use-later-steps.ts';
+import { useStepHeading } from './use-step-heading.ts';
 import { Where } from './where.tsx';
 
 const DASHBOARD = '/app/cv/dashboard';
@@ -56,72 +49,32 @@ interface BuilderProps {
 /** A CV filled in step by step, with its pages, or a job's ad, beside it. */
 export function Builder({ cv, step, Target }: BuilderProps) {
   const { sync, state } = useCvSync(cv);
+  const { document, version, ready } = state;
   const [dialog, setDialog] = useState<'leave' | 'no-experience' | 'preview' | 'target' | null>(null);
-  const closeDialog = () => setDialog(null);
-  const [besideIsTarget, setBesideIsTarget] = useState(false);
   const [addRequest, setAddRequest] = useState(0);
-  const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
-  const snackbar = useSnackbar();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  const heading = useStepHeading(step);
+  const { finish, finishing } = useFinish(cv.id, sync);
+  useEditCount(isDirty(state));
+  useLaterSteps();
+
   const { id, title } = steps[step] ?? steps[0];
-
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
-
-  const edited = isDirty(state);
-  const counted = useRef(false);
-  useEffect(() => {
-    if (!edited || counted.current) return;
-    counted.current = true;
-    track('User Edit CV');
-  }, [edited]);
-
-  // Its steps go on working without a network, so what they need comes with the first: the forms once it answers, their comforts later.
-  useEffect(() => {
-    const loadLaterSteps = async () => {
-      await loadLater(loadStepForms);
-      void keepFilesOf('routes/cv-builder');
-      await onceBegun();
-      // One after the other: each asks for a dozen files, which on a slow phone is long enough to be felt.
-      for (const load of [loadRichEditor, loadWritingHelp, loadPhotoDialog])
-        await loadLater<unknown>(load).catch(() => {});
-      await keepFilesOf('routes/cv-builder');
-    };
-    // Not in the task in which React hydrates the page.
-    setTimeout(() => void loadLaterSteps());
-  }, []);
-
+  const status = statusOf(state);
+  const closeDialog = () => setDialog(null);
   const go = (to: number) => void navigate(builderUrl(cv.id, to));
   const back = () => (step === 0 ? setDialog('leave') : go(step - 1));
-  const finish = async () => {
-    setLeaving(true);
-    const stored = await sync.flush();
-    setLeaving(false);
-    if (stored || !isDirty(sync.getState())) await navigate(`/app/cv/preview/${cv.id}`);
-    else
-      snackbar.show({
-        text: 'Belum tersambung ke server. Perubahanmu aman di perangkat ini.',
-        tone: 'error',
-      });
-  };
   const next = () => {
     if (step >= LAST_STEP) return void finish();
     void sync.flush();
-    if (id === 'work' && state.document.work.items.every(isBlank)) return setDialog('no-experience');
+    if (id === 'work' && document.work.items.every(isBlank)) return setDialog('no-experience');
     return go(step + 1);
   };
 
-  const location = useLocation();
   const isLed = new URLSearchParams(location.search).has('open');
-  const job = <Target cvId={cv.id} document={state.document} flush={sync.flush} onLeave={closeDialog} />;
+  const job = <Target cvId={cv.id} document={document} flush={sync.flush} onLeave={closeDialog} />;
   const previewOf = (beside: boolean) => (
-    <LivePreview cvId={cv.id} document={state.document} version={state.version} beside={beside} />
+    <LivePreview cvId={cv.id} document={document} version={version} beside={beside} />
   );
   return (
     <AppLayout
@@ -135,99 +88,36 @@ export function Builder({ cv, step, Target }: BuilderProps) {
         <div className={css.pane}>
           <div className={css.column}>
             <Stepper cvId={cv.id} step={step} />
-            <div className={css.state}>
-              <p className={css.count} aria-hidden>
-                {stepCount(step)}
-              </p>
-              <LateConflictDialog
-                document={state.document}
-                conflicts={state.conflicts}
-                onChoose={sync.choose}
-              />
-              <SaveStatus status={statusOf(state)} />
-              <div className={css.tools}>
-                <UndoButtons sync={sync} history={state.history} />
-                <Where wide={false}>
-                  <IconButton label="Cocokkan dengan lowongan" onClick={() => setDialog('target')}>
-                    <IconTargetArrow size={22} aria-hidden />
-                  </IconButton>
-                </Where>
-                <TwinButton
-                  cvId={cv.id}
-                  document={state.document}
-                  edit={sync.edit}
-                  flush={sync.flush}
-                  hrefOf={(place) => placeUrl(cv.id, state.document, place)}
-                />
-                <HistoryButton cvId={cv.id} document={state.document} sync={sync} />
-              </div>
-            </div>
+            <BuilderHead cvId={cv.id} {...{ step, sync, state }} onTarget={() => setDialog('target')} />
             <h1 ref={heading} tabIndex={-1} className={css.title}>
               <span className="visually-hidden">{stepCount(step)}: </span>
               {title}
             </h1>
-            {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
-            {statusOf(state) === 'other_account' && <OtherAccountBanner />}
-            <LateUnprintableBanner document={state.document} className={css.note} />
+            {status === 'gone' && <LateGoneBanner cvId={cv.id} />}
+            {status === 'other_account' && <LateOtherAccountBanner />}
+            <LateUnprintableBanner document={document} className={css.note} />
             <AssistantCv value={cv.id}>
               <StepForm
                 key={isLed ? `${id} ${location.key}` : id}
                 id={id}
                 className={css.form}
-                ready={state.ready}
+                ready={ready}
                 cvId={cv.id}
-                document={state.document}
+                document={document}
                 edit={sync.edit}
                 addRequest={addRequest}
               />
             </AssistantCv>
           </div>
-          <div className={css.bar} data-bottom-bar="always">
-            <div className={css.barInner}>
-              <Button
-                variant="secondary"
-                onClick={back}
-                className={css.previous}
-                icon={<IconArrowLeft aria-hidden />}
-              >
-                <span>Previous Step</span>
-              </Button>
-              <Where wide={false}>
-                <Button
-                  variant="secondary"
-                  onClick={() => setDialog('preview')}
-                  className={css.peek}
-                  icon={<IconEye aria-hidden />}
-                >
-                  <span>Preview</span>
-                </Button>
-              </Where>
-              <Button variant="accent" onClick={next} loading={leaving} className={css.next}>
-                {nextLabel(step)}
-              </Button>
-            </div>
-          </div>
+          <StepBar
+            {...{ step, finishing }}
+            onPrevious={back}
+            onPreview={() => setDialog('preview')}
+            onNext={next}
+          />
         </div>
         <Where wide>
-          <aside
-            className={css.preview}
-            aria-label={besideIsTarget ? 'Lowongan yang kamu tuju' : 'Pratinjau CV'}
-          >
-            <div className={css.besides} role="group" aria-label="Di samping isian">
-              {[false, true].map((isTarget) => (
-                <button
-                  key={String(isTarget)}
-                  type="button"
-                  className={css.beside}
-                  aria-pressed={besideIsTarget === isTarget}
-                  onClick={() => setBesideIsTarget(isTarget)}
-                >
-                  {isTarget ? 'Lowongan' : 'Pratinjau'}
-                </button>
-              ))}
-            </div>
-            <div className={css.shown}>{besideIsTarget ? job : previewOf(true)}</div>
-          </aside>
+          <BesideForm preview={previewOf(true)} job={job} />
         </Where>
       </div>
       <Where wide={false}>
@@ -240,19 +130,27 @@ export function Builder({ cv, step, Target }: BuilderProps) {
           {dialog === 'preview' ? <div className={css.sheet}>{previewOf(false)}</div> : job}
         </Dialog>
       </Where>
-      <LeaveDialog open={dialog === 'leave'} onStay={closeDialog} onLeave={() => void navigate(DASHBOARD)} />
-      <NoExperienceDialog
-        open={dialog === 'no-experience'}
-        onClose={closeDialog}
-        onAdd={() => {
-          setDialog(null);
-          setAddRequest(addRequest + 1);
-        }}
-        onSkip={() => {
-          setDialog(null);
-          go(step + 1);
-        }}
-      />
+      {ready && (
+        <Suspense fallback={null}>
+          <LateLeaveDialog
+            open={dialog === 'leave'}
+            onStay={closeDialog}
+            onLeave={() => void navigate(DASHBOARD)}
+          />
+          <LateNoExperienceDialog
+            open={dialog === 'no-experience'}
+            onClose={closeDialog}
+            onAdd={() => {
+              closeDialog();
+              setAddRequest(addRequest + 1);
+            }}
+            onSkip={() => {
+              closeDialog();
+              go(step + 1);
+            }}
+          />
+        </Suspense>
+      )}
     </AppLayout>
   );
 }

@@ -8,7 +8,7 @@ export { openDocument, retryOpenCvs, useCvSync, useDocumentSync } from './editin
 /** Which documents have a draft in this browser. */
 export { draftedIds } from './editing/drafted-ids.ts';
 export { LateConflictDialog, LateConflictList } from './components/late-conflict-dialog.tsx';
-export { GoneBanner, OtherAccountBanner } from './components/gone-banner.tsx';
+export { LateGoneBanner, LateOtherAccountBanner } from './components/late-banners.tsx';
 export { SaveStatus } from './components/save-status.tsx';
 export { UndoButtons } from './components/undo-buttons.tsx';
 /** Versions to go back to. */

@@ -5,6 +5,7 @@ import { KeywordsField } from '../fields/keywords-field.tsx';
 import { LineField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { PeriodFields } from '../fields/period-fields.tsx';
+import { JudgedSummaryField } from '../fields/judged-summary-field.tsx';
 import { SummaryField } from '../fields/summary-field.tsx';
 import { customTypeWords } from './custom-words.ts';
 import type { ItemFormProps } from './item-form-props.ts';
@@ -16,7 +17,7 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
   const { item, set, of, language } = props;
   const { title, placeholder } = customTypeWords[item.type];
   const link = <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />;
-  const summary = <SummaryField label="Deskripsi" optional quiet language={language} {...of('summary')} />;
+  const summary = <SummaryField label="Deskripsi" optional language={language} {...of('summary')} />;
   return (
     <>
       <SelectField
@@ -34,7 +35,7 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
         {...of('title')}
         data-first
       />
-      {item.type === 'text' && <SummaryField label="Isi" language={language} quiet {...of('summary')} />}
+      {item.type === 'text' && <SummaryField label="Isi" language={language} {...of('summary')} />}
       {item.type === 'list' && (
         <KeywordsField
           className={css.wide}
@@ -58,7 +59,7 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
           <LineField label="Lokasi" optional {...of('location')} />
           <PeriodFields start={of('startDate')} item={item} currentLabel="Masih berlangsung" set={set} />
           {link}
-          <SummaryField label="Deskripsi" optional language={language} {...of('summary')} />
+          <JudgedSummaryField label="Deskripsi" optional language={language} {...of('summary')} />
         </>
       )}
       {item.type === 'publication' && (

@@ -28,6 +28,7 @@ import {
   SocialForm,
 } from './other-forms.tsx';
 import { PeriodFields } from '../fields/period-fields.tsx';
+import { JudgedSummaryField } from '../fields/judged-summary-field.tsx';
 import { SummaryField } from '../fields/summary-field.tsx';
 
 const employments = employmentTypes.map((value) => ({ value, label: employmentLabel(value, 'id') }));
@@ -41,7 +42,7 @@ function WorkForm({ item, set, of, language }: ItemFormProps<WorkItem>) {
       <ChoiceField label="Jenis pekerjaan" options={employments} {...of('employment')} />
       <LineField label="Lokasi" optional {...of('location')} />
       <PeriodFields start={of('startDate')} item={item} currentLabel="I currently work here" set={set} />
-      <SummaryField
+      <JudgedSummaryField
         label="Deskripsi"
         placeholder="Apa yang kamu kerjakan, dan apa hasilnya?"
         language={language}
@@ -80,7 +81,6 @@ function EducationForm({ item, set, of, language }: ItemFormProps<EducationItem>
         optional
         placeholder="Prestasi, skripsi, atau kegiatan yang sesuai dengan peran."
         language={language}
-        quiet
         {...of('summary')}
       />
       <MoreFields filled={item.courses.length > 0 || item.website !== ''}>
@@ -104,7 +104,7 @@ function ProjectForm({ item, set, of, language }: ItemFormProps<ProjectItem>) {
         {...of('link')}
       />
       <PeriodFields start={of('date')} item={item} currentLabel="Proyek ini masih berjalan" set={set} />
-      <SummaryField
+      <JudgedSummaryField
         label="Deskripsi"
         placeholder="Masalahnya apa, apa bagianmu, dan apa hasilnya?"
         language={language}

@@ -16,6 +16,7 @@ import { LineField, PhoneField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import { PeriodFields } from '../fields/period-fields.tsx';
+import { JudgedSummaryField } from '../fields/judged-summary-field.tsx';
 import { SummaryField } from '../fields/summary-field.tsx';
 
 export function CertificationForm({ item, of, language }: ItemFormProps<CertificationItem>) {
@@ -28,7 +29,7 @@ export function CertificationForm({ item, of, language }: ItemFormProps<Certific
       <LineField label="Nomor kredensial" optional {...of('credentialId')} />
       <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />
       <MoreFields filled={item.summary !== ''}>
-        <SummaryField label="Keterangan" optional quiet language={language} {...of('summary')} />
+        <SummaryField label="Keterangan" optional language={language} {...of('summary')} />
       </MoreFields>
     </>
   );
@@ -45,7 +46,7 @@ export function InformalEducationForm({ item, set, of, language }: ItemFormProps
       />
       <LineField label="Organisasi atau penyelenggara" {...of('institution')} />
       <PeriodFields start={of('startDate')} item={item} currentLabel="Masih berlangsung" set={set} />
-      <SummaryField
+      <JudgedSummaryField
         label="Deskripsi"
         optional
         placeholder="Apa bagianmu, dan apa hasilnya?"
@@ -72,7 +73,7 @@ export function AwardForm({ of, language }: ItemFormProps<AwardItem>) {
       />
       <LineField label="Pemberi" {...of('awarder')} />
       <MonthField label="Tanggal" {...of('date')} />
-      <SummaryField label="Keterangan" optional quiet language={language} {...of('summary')} />
+      <SummaryField label="Keterangan" optional language={language} {...of('summary')} />
     </>
   );
 }
@@ -124,7 +125,7 @@ export function ReferenceForm({ of, language }: ItemFormProps<ReferenceItem>) {
       <LineField label="Perusahaan" {...of('company')} />
       <LineField label="Email" type="email" inputMode="email" {...of('email')} />
       <PhoneField label="Nomor telepon" {...of('phone')} />
-      <SummaryField label="Catatan" optional quiet language={language} {...of('summary')} />
+      <SummaryField label="Catatan" optional language={language} {...of('summary')} />
     </>
   );
 }

@@ -10,3 +10,5 @@ export const stepForms = {
   skills: memo(StepSkills),
   others: memo(StepOthers),
 };
+
+export { LeaveDialog, NoExperienceDialog } from '../dialogs.tsx';

@@ -64,7 +64,6 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
       <SummaryField
         label="Ringkasan"
         optional
-        quiet
         isObjective
         placeholder="Dua atau tiga kalimat: latar belakangmu, kekuatanmu, dan peran yang kamu cari."
         language={document.metadata.language}

@@ -1,8 +1,6 @@
 import { callServer } from '~/ui/http/call-server.ts';
 import { applyDifference, BASE_HEADER } from '../pdf-difference.ts';
-
-const OFFLINE = 'Pratinjau butuh koneksi internet. Isianmu tetap aman.';
-export const UNREADABLE = 'Pratinjau belum bisa ditampilkan. Coba lagi sebentar lagi, ya.';
+import { OFFLINE, UNREADABLE } from './words.ts';
 
 /** The newest file that came, for the next answer to be a difference to. */
 export interface AtHand {

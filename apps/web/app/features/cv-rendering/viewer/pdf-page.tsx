@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '~/ui/cx.ts';
 import css from './pdf-page.module.css';
-import { inTurn, pageText, paintPage, type PDFDocumentProxy } from './pdfjs.ts';
+import { loadPainting } from './load-painting.ts';
+import type { PDFDocumentProxy } from './pdfjs.ts';
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -23,6 +24,7 @@ export function PdfPage({ pdf, number, count, width, className }: PdfPageProps) 
     const left = new AbortController();
     const { signal } = left;
     const paint = async () => {
+      const { inTurn, pageText, paintPage } = await loadPainting();
       const page = await pdf.getPage(number);
       const canvas = await inTurn(pdf, () => paintPage(page, { width, signal }));
       if (signal.aborted) return;

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchPages, UNREADABLE, type AtHand } from './fetch-pages.ts';
-import { loadPdfjs, openPdf, type PDFDocumentProxy } from './pdfjs.ts';
+import { isUnreachable } from '~/ui/offline/unreachable.ts';
+import type { AtHand } from './fetch-pages.ts';
+import { loadPainting } from './load-painting.ts';
+import type { PDFDocumentProxy } from './pdfjs.ts';
+import { OFFLINE, UNREADABLE } from './words.ts';
 
 /** After a key, before the pages are set anew: the frame that shows the letter comes first. */
 const PAUSE_MS = 10;
@@ -34,6 +37,7 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
       const sent = { sentAt: performance.now(), tookMs: 0, request };
       last.current = sent;
       setBusy(true);
+      const { fetchPages, loadPdfjs, openPdf } = await loadPainting();
       void loadPdfjs().catch(() => undefined);
       const outcome = await fetchPages({ url, document, signal, atHand });
       sent.tookMs = performance.now() - sent.sentAt;
@@ -45,10 +49,10 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
       setError(null);
       setPdf(opened);
     };
-    const fail = () => {
+    const fail = (cause: unknown) => {
       if (signal.aborted) return;
       setBusy(false);
-      setError(UNREADABLE);
+      setError(isUnreachable(cause) ? OFFLINE : UNREADABLE);
     };
     const timer = setTimeout(() => void run().catch(fail), last.current ? waitAfter(last.current) : 0);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { IconExternalLink, IconMicrophone, IconUsers } from '@tabler/icons-react';
-import { LateConflictList, OtherAccountBanner, SaveStatus } from '~/features/cv-sync/public.ts';
+import { LateConflictList, LateOtherAccountBanner, SaveStatus } from '~/features/cv-sync/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -68,7 +68,7 @@ export function ApplicationPage({
           Isinya masih tampil di sini. Salin yang masih kamu perlukan.
         </Banner>
       )}
-      {status === 'other_account' && <OtherAccountBanner />}
+      {status === 'other_account' && <LateOtherAccountBanner />}
       {isOffline && (
         <Banner>
           Kamu sedang offline. Yang kamu ubah tersimpan di perangkat ini dan terkirim begitu tersambung. File,

@@ -14,7 +14,7 @@ import { LetterAssistant } from '~/features/assistant/public.ts';
 import { LivePages } from '~/features/cv-rendering/public.ts';
 import {
   LateConflictList,
-  OtherAccountBanner,
+  LateOtherAccountBanner,
   SaveStatus,
   statusOf,
   UndoButtons,
@@ -93,7 +93,7 @@ export function LetterEditor({ letter }: { letter: LoadedLetter }) {
               Isinya masih tampil di sini. Salin yang masih kamu perlukan.
             </Banner>
           )}
-          {status === 'other_account' && <OtherAccountBanner />}
+          {status === 'other_account' && <LateOtherAccountBanner />}
           <Advice letter={letter} />
           <Doubts letter={document} loaded={letter} />
           <GapList gaps={gaps} />
