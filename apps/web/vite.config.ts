@@ -132,9 +132,9 @@ export default defineConfig(({ command }) => ({
                 ...groupsOfCvs,
                 {
                   // What forms and lists need; the landing page has neither. Their sheets stay with the shell, in its order.
-                  // Fields of files and days go with the few pages that have them.
+                  // Fields of files, days and stars go with the few pages that have them.
                   name: 'controls',
-                  test: /\/app\/ui\/(?!(?:date|file)-(?:field|input))[\w-]+\.tsx$/,
+                  test: /\/app\/ui\/(?!(?:date|file|star)-(?:field|input))[\w-]+\.tsx$/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -15,7 +15,7 @@ export function MissingCv() {
   const hydrated = useHydrated();
   const leave = () => void navigate(DASHBOARD, { replace: true });
   return (
-    <BareLayout>
+    <BareLayout middle>
       <EmptyState
         art={art}
         heading="h1"

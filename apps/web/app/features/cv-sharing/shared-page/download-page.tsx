@@ -31,11 +31,9 @@ export function DownloadPage({ id, locked, href }: DownloadPageProps) {
   }, [locked, id]);
 
   return (
-    <BareLayout>
-      <div className={css.page}>
-        <div className={css.card} aria-live="polite">
-          {locked ? <Locked id={id} /> : <Status state={state} href={href} />}
-        </div>
+    <BareLayout middle>
+      <div className={css.card} aria-live="polite">
+        {locked ? <Locked id={id} /> : <Status state={state} href={href} />}
       </div>
     </BareLayout>
   );

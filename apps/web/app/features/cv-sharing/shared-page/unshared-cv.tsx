@@ -2,11 +2,12 @@ import art from '~/ui/art/lost.svg';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
+import { Logo } from '~/ui/logo.tsx';
 
 /** Private, over, deleted or never made: an address tells strangers nothing about which. */
 export function UnsharedCv() {
   return (
-    <BareLayout>
+    <BareLayout middle>
       <EmptyState
         art={art}
         heading="h1"
@@ -19,6 +20,7 @@ export function UnsharedCv() {
       >
         Tautannya salah, atau pemilik CV sudah berhenti membagikannya. Coba minta tautan baru dari pemiliknya.
       </EmptyState>
+      <Logo />
     </BareLayout>
   );
 }

@@ -32,7 +32,3 @@ function load(baseUrl: string, token: string): void {
   script.addEventListener('load', () => window.chatwootSDK?.run({ websiteToken: token, baseUrl }));
   document.body.append(script);
 }
-
-export function openChat(): void {
-  window.$chatwoot?.toggle('open');
-}

@@ -3,7 +3,6 @@ import { IconBrandWhatsapp, IconMail, IconMessageCircle, IconX } from '@tabler/i
 import { site } from '~/content/site.ts';
 import { HELP_ID as id } from '~/ui/layouts/help-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
-import { openChat } from './chatwoot.tsx';
 import css from './help-panel.module.css';
 import { HelpSearch } from './help-search.tsx';
 
@@ -45,7 +44,7 @@ export function HelpPanel({ chat }: { chat: boolean }) {
               className={css.way}
               onClick={() => {
                 close();
-                openChat();
+                window.$chatwoot?.toggle('open');
               }}
             >
               <IconMessageCircle size={22} stroke={1.7} aria-hidden /> Chat

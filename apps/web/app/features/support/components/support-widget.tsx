@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import type { Support } from '../model.ts';
-import { Chatwoot } from './chatwoot.tsx';
 import { HelpPanel } from './help-panel.tsx';
+
+/** Only where there is a server for chats. */
+const Chatwoot = lazyPart(async () => (await import('./chatwoot.tsx')).Chatwoot);
 
 /** The help that every page can open from its bar, the menu and the profile. */
 export function SupportWidget({ support }: { support: Support | undefined }) {
@@ -8,7 +12,11 @@ export function SupportWidget({ support }: { support: Support | undefined }) {
   return (
     <>
       <HelpPanel chat={chat !== null} />
-      {chat && <Chatwoot {...chat} />}
+      {chat && (
+        <Suspense fallback={null}>
+          <Chatwoot {...chat} />
+        </Suspense>
+      )}
     </>
   );
 }
