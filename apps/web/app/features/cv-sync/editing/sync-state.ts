@@ -78,6 +78,11 @@ export function nextSave<Document>(
   return equal(state.base, state.document) ? null : { saveId: newSaveId(), document: state.document };
 }
 
+/** Something would go out now. */
+export function isWaiting<Document>(state: SyncState<Document>): boolean {
+  return nextSave(state, () => '') !== null;
+}
+
 export function sent<Document>(state: SyncState<Document>, pending: Pending<Document>): SyncState<Document> {
   return { ...state, pending, sending: true };
 }
