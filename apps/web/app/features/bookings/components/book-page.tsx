@@ -1,20 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import {
-  PaymentDialog,
-  PriceLines,
-  PromoField,
-  quote,
-  SESSION_NOTES,
-  usePlaceOrder,
-  usePromo,
-} from '~/features/checkout/public.ts';
+import { PaymentDialog, PriceLines, PromoField } from '~/features/checkout/public.ts';
 import { Card } from '~/ui/card.tsx';
 import { zonedTime } from '~/ui/format/zoned-times.ts';
 import type { BookingFormOutcome } from '../handle-booking-form.server.ts';
 import type { BookingFormData } from '../load-booking-form.server.ts';
-import { forgetDraft } from '../local-draft.ts';
-import { detailPath, successPath } from '../paths.ts';
+import { detailPath } from '../paths.ts';
 import css from './book-page.module.css';
 import { BookingConfirm } from './booking-confirm.tsx';
 import { BookingPay } from './booking-pay.tsx';
@@ -23,7 +14,8 @@ import { BookingTopic } from './booking-topic.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { MentorHead } from './mentor-head.tsx';
 import { ServiceList } from './service-list.tsx';
-import { useBookingDraft } from './use-booking-draft.ts';
+import { useBookingOrder } from './use-booking-order.ts';
+import { useMissingAnswers } from './use-missing-answers.ts';
 
 interface BookPageProps {
   data: BookingFormData;
@@ -31,74 +23,29 @@ interface BookPageProps {
   outcome: BookingFormOutcome | null;
 }
 
+/** Everything that a session is booked with, in one form: length, time, topic, price; then the question and the payment. */
 export function BookPage({ data, outcome }: BookPageProps) {
   const { mentor, cvs, jobs, clientToken } = data;
   const navigate = useNavigate();
-  const notesField = useRef<HTMLTextAreaElement>(null);
+  const { draft, update, promo, price, order, buy } = useBookingOrder(data, outcome);
   const [confirming, setConfirming] = useState(outcome?.asks ?? false);
-  const [tooShort, setTooShort] = useState(false);
   const [chosen, setChosen] = useState(
     outcome?.startAt ?? (data.at === null ? null : new Date(data.at).toISOString()),
   );
-  const [timeMissing, setTimeMissing] = useState(false);
-  const timeSection = useRef<HTMLDivElement>(null);
-
-  const initial = (outcome ? outcome.promo : data.promo) ?? undefined;
-  const { draft, change, restoredPromo } = useBookingDraft({
-    mentorId: mentor.id,
-    hours: outcome?.hours ?? data.hours,
-    notes: outcome?.notes,
-    cvId: outcome?.cvId,
-    jobId: outcome?.jobId ?? data.jobId ?? undefined,
-    promo: initial?.price ? initial.code : undefined,
-    cvIds: cvs.map(({ id }) => id),
-    jobIds: jobs.map(({ id }) => id),
-  });
-  const { hours, notes, cvId, jobId } = draft;
-  const { promo, price } = usePromo({
-    purchase: { transactionType: 'mentoring', mentorId: mentor.id, hours },
-    plain: quote({ kind: 'mentoring', mentor, hours }),
-    initial,
-    restored: restoredPromo,
-  });
-  const { place, placing, refusal, forgetRefusal, payment, settle, close } = usePlaceOrder({
-    scope: `mentoring:${mentor.id}`,
-    onPriceChanged: promo.refresh,
-    onSettled: (bookId) => {
-      forgetDraft();
-      void navigate(successPath(bookId), { replace: true });
-    },
-  });
-
-  const keepPromo = useEffectEvent((applied: string | undefined) => {
-    if (restoredPromo !== null) change({}, applied ?? '');
-  });
-  useEffect(() => keepPromo(promo.applied), [promo.applied]);
-
+  const { hours, notes } = draft;
+  const { payment } = order;
   const startAt = timeOf(data.times, hours, chosen);
-  const update = (changes: Partial<typeof draft>) => change(changes, promo.applied ?? '');
+  const isTimeMissing = data.times !== null && startAt === null;
+  const { check, notesField, timeSection, tooShort, timeMissing, forgetNotes, forgetTime } =
+    useMissingAnswers({
+      notes,
+      isTimeMissing,
+    });
 
   function ask(event: FormEvent): void {
     event.preventDefault();
-    forgetRefusal();
-    const isShort = notes.trim().length <= SESSION_NOTES;
-    setTooShort(isShort);
-    const noTime = data.times !== null && startAt === null;
-    setTimeMissing(noTime);
-    if (noTime) timeSection.current?.focus();
-    else if (isShort) notesField.current?.focus();
-    else setConfirming(true);
-  }
-
-  async function buy(): Promise<void> {
-    const time = startAt ? { startAt, timeZone: data.zone } : {};
-    const purchase = { transactionType: 'mentoring', mentorId: mentor.id, hours, notes, ...time } as const;
-    await place({
-      purchase: { ...purchase, ...(cvId && { cvId }), ...(jobId && { jobId }) },
-      voucherCode: promo.applied,
-      seenTotal: price.total,
-    });
-    setConfirming(false);
+    order.forgetRefusal();
+    if (check()) setConfirming(true);
   }
 
   return (
@@ -127,8 +74,8 @@ export function BookPage({ data, outcome }: BookPageProps) {
               missing={timeMissing}
               onChange={(value) => {
                 setChosen(value);
-                setTimeMissing(false);
-                forgetRefusal();
+                forgetTime();
+                order.forgetRefusal();
               }}
             />
           )}
@@ -140,7 +87,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
             tooShort={tooShort}
             onChange={(changes) => {
               update(changes);
-              if (changes.notes !== undefined) setTooShort(false);
+              if (changes.notes !== undefined) forgetNotes();
             }}
           />
           <Card as="section" className={css.section}>
@@ -157,8 +104,8 @@ export function BookPage({ data, outcome }: BookPageProps) {
           <BookingPay
             mentor={mentor}
             total={price.total}
-            refusal={refusal ?? (outcome?.error ? { text: outcome.error } : null)}
-            placing={placing}
+            refusal={order.refusal ?? (outcome?.error ? { text: outcome.error } : null)}
+            placing={order.placing}
             withTime={Boolean(startAt)}
             asks={outcome?.asks ?? false}
           />
@@ -167,8 +114,8 @@ export function BookPage({ data, outcome }: BookPageProps) {
       <BookingConfirm
         open={confirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => void buy()}
-        loading={placing}
+        onConfirm={() => void buy(startAt).then(() => setConfirming(false))}
+        loading={order.placing}
         mentor={mentor.name}
         hours={hours}
         when={startAt ? zonedTime(startAt, data.zone) : null}
@@ -178,9 +125,9 @@ export function BookPage({ data, outcome }: BookPageProps) {
       {payment && (
         <PaymentDialog
           {...payment}
-          onSettled={settle}
+          onSettled={order.settle}
           onClose={() => {
-            close();
+            order.close();
             void navigate(detailPath(payment.bookId));
           }}
         />
