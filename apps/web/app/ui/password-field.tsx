@@ -24,7 +24,7 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
           <button
             type="button"
             className={css.end}
-            aria-label="Tampilkan sandi"
+            aria-label="Tampilkan password"
             aria-pressed={shown}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}

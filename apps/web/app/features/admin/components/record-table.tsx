@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
+import emptyArt from '~/ui/art/empty-orders.svg';
+import searchArt from '~/ui/art/empty-search.svg';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -80,11 +82,14 @@ export function RecordTable(props: RecordTableProps) {
         {rows.length === 0 && narrowed && <span className="visually-hidden">Tidak ada yang cocok</span>}
       </p>
       {tooShort ? (
-        <EmptyState title="Tulis paling sedikit 3 huruf">
+        <EmptyState art={searchArt} title="Tulis paling sedikit 3 huruf">
           Pencarian yang lebih pendek menemukan terlalu banyak.
         </EmptyState>
       ) : rows.length === 0 ? (
-        <EmptyState title={narrowed ? 'Tidak ada yang cocok' : `Belum ada ${singular}`}>
+        <EmptyState
+          art={narrowed ? searchArt : emptyArt}
+          title={narrowed ? 'Tidak ada yang cocok' : `Belum ada ${singular}`}
+        >
           {narrowed && 'Coba kata atau saringan lain.'}
         </EmptyState>
       ) : (

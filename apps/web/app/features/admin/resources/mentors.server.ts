@@ -60,7 +60,7 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { key: 'active', label: 'Tampil', kind: 'flag' },
   ],
   fields: [
-    { name: 'id', label: 'Id', kind: 'text', onlyNew: true, hint: 'Bagian dari alamat: /app/mentor/id' },
+    { name: 'id', label: 'ID', kind: 'text', onlyNew: true, hint: 'Bagian dari alamat: /app/mentor/id' },
     { name: 'name', label: 'Nama', kind: 'text' },
     { name: 'title', label: 'Jabatan', kind: 'text' },
     { name: 'phoneNumber', label: 'Nomor WhatsApp', kind: 'text', hint: 'Tidak pernah tampil di halaman.' },

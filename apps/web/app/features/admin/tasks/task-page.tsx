@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
+import emptyArt from '~/ui/art/empty-orders.svg';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import { Pager } from '~/ui/pager.tsx';
@@ -30,11 +32,11 @@ export function TaskPage({ kinds, kind, tasks, before, after, now, outcome }: Ta
   return (
     <>
       <h1 className={css.title}>Perlu tindakan</h1>
-      <p className={css.intro}>
-        {count === 0
-          ? 'Tidak ada yang menunggu. Semua uang ada di tempatnya.'
-          : `${formatNumber(count)} hal menunggu, seluruhnya ${formatRupiah(amount)}. Yang paling lama di atas.`}
-      </p>
+      {count > 0 && (
+        <p className={css.intro}>
+          {formatNumber(count)} hal menunggu, seluruhnya {formatRupiah(amount)}. Yang paling lama di atas.
+        </p>
+      )}
       {count > 0 && (
         <LinkButton
           to="/admin/tasks/export.csv"
@@ -59,6 +61,11 @@ export function TaskPage({ kinds, kind, tasks, before, after, now, outcome }: Ta
             })),
           ]}
         />
+      )}
+      {count === 0 && (
+        <EmptyState art={emptyArt} title="Tidak ada yang menunggu">
+          Semua uang ada di tempatnya.
+        </EmptyState>
       )}
       <ul className={css.tasks}>
         {tasks.map((task) => (

@@ -11,8 +11,8 @@ export function ResetPassword({ name, url }: MailProps<'reset-password'>) {
     >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
-        Kami menerima permintaan untuk mengatur ulang password akun Setapak-mu. Klik tombol di bawah ini untuk
-        membuat password baru.
+        Kami menerima permintaan untuk mengatur ulang password akun Setapak-mu. Tekan tombol di bawah ini
+        untuk membuat password baru.
       </Paragraph>
       <ActionButton href={url}>Buat password baru</ActionButton>
       <Paragraph>Tautan ini berlaku selama 30 menit dan hanya bisa dipakai satu kali.</Paragraph>

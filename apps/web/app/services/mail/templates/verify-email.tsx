@@ -8,9 +8,9 @@ export function VerifyEmail({ name, url }: MailProps<'verify-email'>) {
     <MailLayout preview="Satu klik untuk memastikan alamat ini milikmu." heading="Verifikasi alamat emailmu">
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
-        Alamat email ini dipakai untuk sebuah akun Setapak. Klik tombol di bawah untuk memastikan bahwa alamat
-        ini memang milikmu. Setelah itu kamu bisa memakai kode redeem, menerima hasil CV Review, dan membuat
-        token API.
+        Alamat email ini dipakai untuk sebuah akun Setapak. Tekan tombol di bawah untuk memastikan bahwa
+        alamat ini memang milikmu. Setelah itu kamu bisa memakai kode redeem, menerima hasil CV Review, dan
+        membuat token API.
       </Paragraph>
       <ActionButton href={url}>Verifikasi email</ActionButton>
       <Paragraph>Tautan ini berlaku selama 3 hari.</Paragraph>
