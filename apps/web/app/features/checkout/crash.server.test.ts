@@ -21,7 +21,7 @@ import { checkoutOn, faultsOf, makeVoucher } from './testing/services.ts';
 const full = { kills: 20, purchases: 200 };
 const demanded = process.env['CRASH_FULL']
   ? { postgres: full, pglite: full }
-  : { postgres: { kills: 4, purchases: 30 }, pglite: { kills: 2, purchases: 12 } };
+  : { postgres: { kills: 4, purchases: 30 }, pglite: { kills: 3, purchases: 12 } };
 const HOUR_MS = 3_600_000;
 
 let program: TestProgram;
