@@ -483,6 +483,28 @@ yg dicari orang yg udh pengalaman di gudang min 2 taun, bisa pake komputer (exce
     expect(named(under(line, 'Jujur'))).toEqual([...wishes, 'Jujur']);
   });
 
+  test('prose that gives its reason or its purpose first, and what is only useful', () => {
+    const ad = read(`Barista
+We'd like somebody who can pull an espresso. Knowing a POS like Moka saves us a week of training. Pay is 25k/hour.`);
+    expect(named(ad)).toEqual(['pull an espresso', 'POS | Moka?']);
+    const branch = read(`Manajer Cabang
+Kami membutuhkan lulusan S1 Ekonomi dengan pengalaman empat tahun, dua di antaranya sebagai penyelia. Karena anggotanya petani, kefasihan berbahasa Jawa akan sangat membantu.`);
+    expect(branch.languages).toMatchObject([{ name: 'Jawa', importance: 'nice' }]);
+    expect(named(branch).join()).not.toMatch(/petani|dua/);
+  });
+
+  test('the level of a grade and a degree by its field', () => {
+    expect(
+      under('Berpendidikan S2/S3 linier, IPK S1 minimal 3,00 dan S2 minimal 3,25').degree?.minLevel,
+    ).toBe('S2');
+    const ad = under(
+      'Life-science degree (biology, pharmacy or similar)',
+      'At least eighteen months handling medical records',
+    );
+    expect(ad.degree).toMatchObject({ minLevel: 'S1', fields: ['biology', 'pharmacy'] });
+    expect(ad.years).toMatchObject({ min: 1.5 });
+  });
+
   test('ages of two levels and a promise to stay are no years of experience', () => {
     expect(under('Usia maks. 26 tahun untuk S1 dan 28 tahun untuk S2', 'Menguasai Excel').years).toBeNull();
     expect(under('Sanggup tidak mengajukan pindah selama 5 tahun', 'Menguasai Excel').years).toBeNull();

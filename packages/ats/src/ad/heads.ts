@@ -9,7 +9,7 @@ const HEADS = set(`
   dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pake pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
   baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar bagus oke tools tool aplikasi framework
   software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
-  boleh bring brings berperan nguasain nguasai especially particularly mainly pngalaman pngalamn pengalamn pglmn pny you've you’ve
+  boleh user confident piawai kefasihan bring brings berperan nguasain nguasai especially particularly mainly pngalaman pngalamn pengalamn pglmn pny you've you’ve
   membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
   bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia dibidang diindustri diposisi dibagian diperusahaan disektor didunia terlibat berpartisipasi
   literate well-versed versed adept candidate candidates applicant applicants participated participating participation involved involvement engaged contributed

@@ -63,10 +63,10 @@ export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern
     {
       name: 'Thailand',
       english: 'Thai',
-      pattern: /\b(?:bahasa thai(?:land)?|thai(?= (?:language|speak)))\b/i,
+      pattern: /\b(?:(?:ber)?bahasa thai(?:land)?|thai(?= (?:language|speak)))\b/i,
     },
-    { name: 'Vietnam', english: 'Vietnamese', pattern: /\b(?:bahasa vietnam|vietnamese)\b/i },
-    { name: 'Hokkien', english: 'Hokkien', pattern: /\b(?:bahasa |berbahasa )?hokk?ien\b/i },
+    { name: 'Vietnam', english: 'Vietnamese', pattern: /\b(?:(?:ber)?bahasa vietnam|vietnamese)\b/i },
+    { name: 'Hokkien', english: 'Hokkien', pattern: /\b(?:(?:ber)?bahasa |berbahasa )?hokk?ien\b/i },
     { name: 'Kanton', english: 'Cantonese', pattern: /\b(?:(?:bahasa|berbahasa) kanton|cantonese)\b/i },
     { name: 'Hindi', english: 'Hindi', pattern: /\b(?:(?:bahasa|berbahasa) (?:hindi|india)|hindi)\b/i },
     { name: 'Turki', english: 'Turkish', pattern: /\b(?:(?:bahasa|berbahasa) turki|turkish)\b/i },
@@ -76,11 +76,11 @@ export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern
       pattern: /\b(?:(?:bahasa|berbahasa) portugis|portuguese)\b/i,
     },
     { name: 'Tagalog', english: 'Tagalog', pattern: /\b(?:(?:bahasa|berbahasa) filipina|tagalog)\b/i },
-    { name: 'Tetun', english: 'Tetum', pattern: /\b(?:bahasa )?(?:tetun|tetum)\b/i },
-    { name: 'Melayu', english: 'Malay', pattern: /\bbahasa (?:melayu|malaysia)\b/i },
-    { name: 'Jawa', english: 'Javanese', pattern: /\b(?:bahasa jawa|javanese)\b/i },
-    { name: 'Sunda', english: 'Sundanese', pattern: /\b(?:bahasa sunda|sundanese)\b/i },
-    { name: 'Bali', english: 'Balinese', pattern: /\bbahasa bali\b/i },
+    { name: 'Tetun', english: 'Tetum', pattern: /\b(?:(?:ber)?bahasa )?(?:tetun|tetum)\b/i },
+    { name: 'Melayu', english: 'Malay', pattern: /\b(?:ber)?bahasa (?:melayu|malaysia)\b/i },
+    { name: 'Jawa', english: 'Javanese', pattern: /\b(?:(?:ber)?bahasa jawa|javanese)\b/i },
+    { name: 'Sunda', english: 'Sundanese', pattern: /\b(?:(?:ber)?bahasa sunda|sundanese)\b/i },
+    { name: 'Bali', english: 'Balinese', pattern: /\b(?:ber)?bahasa bali\b/i },
     ...'Aceh Gayo Batak Minang Lampung Palembang Betawi Madura Osing Banjar Dayak Bugis Makassar Toraja Manado Gorontalo Sasak Bima Sumba Rote Ambon Papua'
       .split(' ')
       .map((name) => ({
@@ -88,7 +88,11 @@ export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern
         english: name,
         pattern: new RegExp(String.raw`\b(?:ber)?bahasa ${name}\b`, 'i'),
       })),
-    { name: 'Isyarat', english: 'Sign language', pattern: /\b(?:bahasa isyarat|bisindo|sign language)\b/i },
+    {
+      name: 'Isyarat',
+      english: 'Sign language',
+      pattern: /\b(?:(?:ber)?bahasa isyarat|bisindo|sign language)\b/i,
+    },
   ];
 
 /** Names that stand alone in a list of languages ("Mandarin atau Jepang"). */

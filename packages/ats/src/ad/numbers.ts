@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<string, number>> = {
   sepuluh: 10,
   sebelas: 11,
   'dua belas': 12,
+  'delapan belas': 18,
+  'dua puluh empat': 24,
   'lima belas': 15,
   'dua puluh': 20,
   one: 1,
@@ -27,7 +29,9 @@ const WORDS: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
   fifteen: 15,
+  eighteen: 18,
   twenty: 20,
+  'twenty-four': 24,
   half: 0.5,
 };
 

@@ -1,6 +1,6 @@
 import { languageOf } from '../advice/words/language-of.ts';
 import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
-import { adLines, hashtagsOf } from './ad-lines.ts';
+import { adLines, hashtagsOf, sentencesOf } from './ad-lines.ts';
 import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
 import { notJudgedIn } from './not-judged.ts';
 import { readCompany } from './read-company.ts';
@@ -101,13 +101,10 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
     : [
         ...asking,
         ...placed
-          .filter(
-            ({ kind, text }) =>
-              (kind === 'intro' || kind === 'duties' || kind === 'other') &&
-              looksLikeRequirement(text) &&
-              !OF_ITSELF.test(text),
-          )
-          .map(({ text }) => ({ text: cutText(text, LONGEST_REQUIREMENT), nice: false })),
+          .filter(({ kind }) => kind === 'intro' || kind === 'duties' || kind === 'other')
+          .flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text)))
+          .filter((text) => looksLikeRequirement(text) && !OF_ITSELF.test(text))
+          .map((text) => ({ text: cutText(text, LONGEST_REQUIREMENT), nice: false })),
       ];
   // Years and beginners are spoken of in any block that is about the work.
   const beside = placed

@@ -15,7 +15,7 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
   ],
   [
     'S1',
-    /\bS[-. ]?1\b|\bD[-. ]?4\b|\bD[-. ]?IV\b|\bDiploma (?:4|IV|empat)\b|\bstrata[- ](?:1|I|satu)\b|\bsarjana(?: terapan| strata)?\b|\bbachelor(?:['’]?s)?\b(?: degree\b)?|\bundergraduate(?: degree)?\b|\b(?:university|college) (?:degree|graduate)\b|\bB\.?Sc\b|\b(?:a )?degree\b(?= (?:in|holder|from))/gi,
+    /\bS[-. ]?1\b|\bD[-. ]?4\b|\bD[-. ]?IV\b|\bDiploma (?:4|IV|empat)\b|\bstrata[- ](?:1|I|satu)\b|\bsarjana(?: terapan| strata)?\b|\bbachelor(?:['’]?s)?\b(?: degree\b)?|\bundergraduate(?: degree)?\b|\b(?:university|college) (?:degree|graduate)\b|\b(?:life[- ]science|science|engineering|business|law|relevant|related|technical|health)s? degree\b|\bB\.?Sc\b|\b(?:a )?degree\b(?= (?:in|holder|from))/gi,
   ],
   [
     'S2',
@@ -94,7 +94,8 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
       continue;
     }
     const all = degreeMentions(text).filter(
-      (each) => !inAgeClause(text, each.from) && !notNeeded(text, each.from),
+      (each) =>
+        !inAgeClause(text, each.from) && !notNeeded(text, each.from) && !ofGrade(text, each.from, each.to),
     );
     // "(linier S1 dan S2)" explains the level before it.
     const outside = all.filter(({ from }) => !inBrackets(text, from));
@@ -168,6 +169,15 @@ function inBrackets(text: string, at: number): boolean {
 function notNeeded(text: string, at: number): boolean {
   return /\b(?:no need|not? (?:required|needed)|(?:tidak|gak) (?:perlu|wajib|harus))\b[^,.;]*$/i.test(
     text.slice(0, at),
+  );
+}
+
+/** `IPK S1 minimal 3,00 dan S2 minimal 3,25`: the grade of a level that was asked for before. */
+function ofGrade(text: string, from: number, to: number): boolean {
+  if (/\b(?:IPK|GPA)\s(?:\p{L}+\s){0,2}$/iu.test(text.slice(0, from))) return true;
+  return (
+    /\b(?:IPK|GPA)\b/i.test(text.slice(0, from)) &&
+    /^\s?(?:min\p{L}*\.?|paling rendah|:|=|≥|>=?)\s?[2-4][.,]\d/iu.test(text.slice(to))
   );
 }
 

@@ -77,7 +77,7 @@ function clearYears(text: string): string {
     out = `${out.slice(0, from)} ${out.slice(to)}`;
   return out
     .replace(
-      /(?:^|,\s*)(?:of which\s+)?(?:at least\s+)?(?:one|two|three|four|five|six|seven|eight|ten|\d+) (?:of (?:which|them|those))\b/gi,
+      /(?:^|,\s*)(?:of which\s+)?(?:at least\s+)?(?:one|two|three|four|five|six|seven|eight|ten|satu|dua|tiga|empat|\d+) (?:of (?:which|them|those)|(?:di ?antaranya))\b/gi,
       ', ',
     )
     .replace(
