@@ -9,6 +9,7 @@ const watched = [
   'apps/web',
   'packages',
   'package-lock.json',
+  'scripts/short-manifest.ts',
   'scripts/shorten-manifest.ts',
   'scripts/precompress.ts',
 ];
