@@ -41,7 +41,9 @@ export function UploadButton({ onFile, busy, size = 'md', className, ref }: Uplo
         />
       </label>
       <noscript>
-        <Button type="submit">Unggah</Button>
+        <Button type="submit" full className={css.send}>
+          Unggah
+        </Button>
       </noscript>
     </form>
   );
