@@ -514,3 +514,21 @@ Kami membutuhkan lulusan S1 Ekonomi dengan pengalaman empat tahun, dua di antara
     expect(read('IT Support\nCibitung\nKriteria\n- Menguasai Windows').title).toBe('IT Support');
   });
 });
+
+test.each([
+  [
+    'requirements',
+    'Keahlian yang dibutuhkan|Kebutuhan Kualifikasi|Apa yang kami cari|Siapa yang cocok?|Hard skills|Knowledge, Skills and Abilities|Personal attributes|We’d love to hear from you if',
+  ],
+  ['duties', 'Peran & Tanggung Jawab|Job Responsibilities|How you’ll make an impact|Aktivitas harian'],
+  ['benefits', 'Apa yang kamu dapat|Penghasilan|Your benefits|Hak dan fasilitas|In return'],
+  ['apply', 'Persyaratan administrasi|Syarat berkas|Lamar sekarang'],
+  ['nice', 'Akan lebih baik jika'],
+])('headings of %s', (kind, headings) => {
+  const wrong = headings
+    .split('|')
+    .filter(
+      (heading) => read(`Staf Toko\n\n${heading}\n- Roti tawar\n- Kue lapis`).sections.at(-1)?.kind !== kind,
+    );
+  expect(wrong).toEqual([]);
+});
