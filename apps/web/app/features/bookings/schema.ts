@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { severalLines } from '~/services/one-line.ts';
 import { LONGEST_REVIEW } from './model.ts';
 
 /** Stars and words about a session. */
@@ -10,7 +11,7 @@ const ratingSchema = z.object({
     .max(5, 'Pilih 1 sampai 5 bintang.'),
   review: z
     .string({ error: 'Tulis ulasanmu dulu, ya.' })
-    .trim()
+    .overwrite(severalLines)
     .min(1, 'Tulis ulasanmu dulu, ya.')
     .max(LONGEST_REVIEW, `Ulasan paling panjang ${LONGEST_REVIEW} karakter.`),
 });
@@ -33,7 +34,7 @@ export const bookingFormSchema = z.discriminatedUnion('intent', [
     }),
     words: z
       .string()
-      .trim()
+      .overwrite(severalLines)
       .min(20, 'Ceritakan sedikit lebih panjang, minimal 20 karakter.')
       .max(2_000, 'Paling panjang 2.000 karakter.'),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { severalLines } from '~/services/one-line.ts';
 import { LONGEST_COMMENT, LONGEST_SUMMARY, sections } from './model.ts';
 
 const fraction = z.number().min(0).max(1);
@@ -27,13 +28,16 @@ export const deskForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('claim') }),
   z.object({ intent: z.literal('release') }),
   z.object({ intent: z.literal('deliver') }),
-  z.object({ intent: z.literal('summary'), summary: z.string().trim().max(LONGEST_SUMMARY) }),
+  z.object({
+    intent: z.literal('summary'),
+    summary: z.string().overwrite(severalLines).max(LONGEST_SUMMARY),
+  }),
   z.object({
     intent: z.literal('comment'),
     /** Of the comment that is changed; none for a new one. */
     id: z.string().max(64).optional(),
     section: z.enum(sections),
-    text: z.string().trim().min(1, 'Tulis komentarnya dulu.').max(LONGEST_COMMENT),
+    text: z.string().overwrite(severalLines).min(1, 'Tulis komentarnya dulu.').max(LONGEST_COMMENT),
     spot,
   }),
   z.object({ intent: z.literal('remove-comment'), id: z.string().max(64) }),

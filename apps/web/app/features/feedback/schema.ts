@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { severalLines } from '~/services/one-line.ts';
 import { feedbackTypes, LONGEST_COMMENT, takesComment } from './model.ts';
 
 const type = z.enum(feedbackTypes);
@@ -10,7 +11,7 @@ export const feedbackForm = z.discriminatedUnion('intent', [
       intent: z.literal('send'),
       type,
       rating: z.coerce.number().int().min(1).max(5),
-      description: z.string().trim().max(LONGEST_COMMENT).default(''),
+      description: z.string().overwrite(severalLines).max(LONGEST_COMMENT).default(''),
     })
     .transform((form) => ({
       ...form,

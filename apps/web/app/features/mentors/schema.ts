@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { seniorities } from '~/services/mentor-content.ts';
-import { oneLine } from '~/services/one-line.ts';
+import { oneLine, severalLines } from '~/services/one-line.ts';
 import { industries, serviceLines, skills } from './model.ts';
 
-const text = (most: number) => z.string().trim().max(most, `Paling banyak ${most} huruf`);
+const text = (most: number) => z.string().overwrite(severalLines).max(most, `Paling banyak ${most} huruf`);
 const line = (most: number) => text(most).overwrite(oneLine);
 const needed = (most: number) => line(most).min(1, 'Harus diisi');
 const listOf = (values: readonly [string, ...string[]]) =>

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { severalLines } from '~/services/one-line.ts';
 import { keyset, readPage } from '~/services/db/keyset.server.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -16,7 +17,7 @@ export const replyForm = z.object({
   orderId: z.string().min(1),
   reply: z
     .string()
-    .trim()
+    .overwrite(severalLines)
     .min(2, 'Tulis balasanmu dulu.')
     .max(1_000, 'Balasan paling panjang 1.000 karakter.'),
 });

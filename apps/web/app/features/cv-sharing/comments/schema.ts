@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { fieldErrors, textFields } from '~/services/form.ts';
-import { oneLine } from '~/services/one-line.ts';
+import { oneLine, severalLines } from '~/services/one-line.ts';
 
 export const COMMENT = { name: 60, body: 2000 } as const;
-
-/** What would let a comment disguise itself (`oneLine`), but for what joins emojis. */
-const invisibleInText = /(?![\n\t\u{200D}])[\p{Cc}\p{Cf}]/gu;
-
-const lines = (text: string) =>
-  text
-    .replaceAll(invisibleInText, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
 
 /** What somebody with the link says. It is text all the way, never markup. */
 export const commentSchema = z.object({
@@ -36,7 +27,7 @@ export const commentSchema = z.object({
     ),
   body: z
     .string()
-    .transform(lines)
+    .transform(severalLines)
     .pipe(
       z
         .string()
