@@ -35,8 +35,8 @@ function isPartOf(key: string, known: ReadonlyMap<string, Found<string>>): boole
 
 const KNOWN_ENDING =
   /\.(?:com|net|org|edu|gov|id|io|co|me|dev|uk|us|ca|au|sg|de|nl|jp|in|info|biz|app|test|example)$/i;
-/** `.fr`, `.ch` */
-const COUNTRY = /\.\p{L}{2}$/u;
+/** `.fr`, `.xyz`: what a whole address may end in. */
+const ENDING = /@.*\.\p{L}{2,}$/u;
 const MOST_LINES = 3;
 
 /** An address that the margin broke, perhaps twice: `siti-` over `aminah@kotak-` over `pos.example.com`. */
@@ -83,7 +83,7 @@ function goesOn(text: string, below: string): boolean {
   const isWhole = KNOWN_ENDING.test(tail + below);
   const ended = KNOWN_ENDING.test(tail)
     ? !(/^[a-z]{1,2}$/.test(below) && isWhole)
-    : COUNTRY.test(tail) && !isWhole;
+    : ENDING.test(tail) && !isWhole;
   return !ended || /^[.-]/.test(below);
 }
 

@@ -956,3 +956,14 @@ test('where and when somebody was born is no part of the address above it', () =
   );
   expect(location).toBe('Jl. Asia Afrika No. 88, Bandung 40111');
 });
+
+test('a name on some site right below an address whose ending is rare', () => {
+  const { emails } = fieldsOf(
+    { text: 'Siti Aminah', y: 60, size: 22, bold: true },
+    { text: 'siti@aminahsiti.xyz', x: 440, y: 28 },
+    { text: 'aminahsiti1', x: 480, y: 41 },
+    head('Skills', 120),
+    'HTML, CSS',
+  );
+  expect(emails).toEqual(['siti@aminahsiti.xyz']);
+});
