@@ -6,6 +6,7 @@ import { isSentence, wordCount } from '../entries/sentences.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
+import { endsWithLevel, startsWithLevel } from '../lexicon/education-words.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { isOn } from '../rules.ts';
 import { headingWeights } from './heading-words.ts';
@@ -25,6 +26,20 @@ const NOT_CREDENTIALS: ReadonlySet<SectionType> = new Set([
   'summary',
   'skills',
 ]);
+
+const QUALIFICATIONS = /\b(?:qualifications?|kualifikasi)\b/i;
+
+/** `Professional Qualifications` beside a section of schools: what somebody was admitted to, none of it with a level of schooling. */
+function areBesideSchools(section: Section, sections: readonly Section[]): boolean {
+  return (
+    section.type === 'education' &&
+    QUALIFICATIONS.test(section.heading?.text ?? '') &&
+    sections.some((other) => other !== section && other.type === 'education') &&
+    !section.lines.some(({ text, cells }) =>
+      cells.some((cell) => startsWithLevel(cell.text.slice(cell.bullet)) || endsWithLevel(text)),
+    )
+  );
+}
 
 /** Headings in the writer's own words are known by what stands under them. */
 export function nameByContent(sections: readonly Section[]): void {
@@ -74,6 +89,7 @@ export function nameByContent(sections: readonly Section[]): void {
     // `Qualifications` are schools or, as here, what somebody was certified in.
     if (section.type === 'education' && typeByContent(section.lines, NOT_CREDENTIALS) === 'certifications')
       section.type = 'certifications';
+    if (areBesideSchools(section, sections)) section.type = 'certifications';
     const { heading } = section;
     if (!heading) continue;
     if (

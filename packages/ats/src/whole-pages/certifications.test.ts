@@ -541,6 +541,21 @@ test('qualifications that are all certificates are no schools', () => {
   expect(education).toHaveLength(1);
 });
 
+test('professional qualifications beside the schools are certificates, a degree among them is none', () => {
+  const read = (...lines: string[]) =>
+    fieldsOf(
+      ...siti,
+      head('Education', 90),
+      { text: 'Bachelor of Accounting, Universitas Kencana, 2000', y: 110 },
+      head('Professional Qualifications', 150),
+      ...lines.map((text, at): Text => ({ text, y: 170 + 14 * at })),
+    );
+  const admitted = read('• Chartered Accountant, IAI, 2008', '• CFA Charterholder, CFA Institute, 2010');
+  expect(admitted.certifications).toEqual(['Chartered Accountant', 'CFA Charterholder']);
+  expect(admitted.education).toHaveLength(1);
+  expect(read('MBA, Universitas Arunika, 2006').education).toHaveLength(2);
+});
+
 test('a certificate with who gave it, and its day at the row’s other end', () => {
   const row = (text: string, year: string, y: number): Text[] => [
     { text, x: 60, y },
