@@ -1,3 +1,5 @@
+import { useState, type CSSProperties } from 'react';
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ReviewField } from '../reading/review-fields.ts';
 import { cutoutOf } from './cutout-of.ts';
 import css from './page-view.module.css';
@@ -25,6 +27,7 @@ export function PageView({ cvId, pages, boxes }: PageViewProps) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className={css.page}
+        style={{ '--ratio': width / height } as CSSProperties}
         role="img"
         aria-label={`Halaman ${page + 1} dari ${pages.length}`}
       >
@@ -50,19 +53,49 @@ export function PageView({ cvId, pages, boxes }: PageViewProps) {
   );
 }
 
-/** Only the piece of the page, for screens that have no room for it whole. */
-export function Cutout({ cvId, pages, boxes, others }: PageViewProps & { others: ReviewField['boxes'] }) {
+/** Points that a phone shows in letters one can read; what is wider can be enlarged. */
+const READABLE = 280;
+/** Pixels for a point where it is. */
+const ENLARGED = 1.6;
+
+interface CutoutProps extends PageViewProps {
+  /** The places of all values. */
+  others: ReviewField['boxes'];
+  /** What it shows. */
+  label: string;
+}
+
+/** Only the piece of the page, for screens that have no room for it whole. One of small letters is a button that enlarges it. */
+export function Cutout({ cvId, pages, boxes, others, label }: CutoutProps) {
+  const [isLarge, setLarge] = useState(false);
   const page = boxes[0]?.page ?? 0;
   const { width, height } = pages[page] ?? A4;
   const area = cutoutOf(boxes, others);
-  return (
+  const picture = (
     <svg
       viewBox={`${area.left} ${area.top} ${area.width} ${area.height}`}
-      width={`${(100 * area.width) / Math.max(LEAST, area.width)}%`}
+      width={isLarge ? area.width * ENLARGED : `${(100 * area.width) / Math.max(LEAST, area.width)}%`}
       className={css.cutout}
       aria-hidden
     >
       <image href={srcOf(cvId, page)} width={width} height={height} />
     </svg>
+  );
+  if (area.width <= READABLE) return picture;
+  return (
+    <div className={css.enlargeable}>
+      <button
+        type="button"
+        className={css.enlarge}
+        aria-pressed={isLarge}
+        aria-label={`Perbesar potongan halaman: ${label}`}
+        onClick={() => setLarge(!isLarge)}
+      >
+        {picture}
+      </button>
+      <span className={css.lens} aria-hidden>
+        {isLarge ? <IconZoomOut size={18} /> : <IconZoomIn size={18} />}
+      </span>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function ReviewFieldRow({
   };
   return (
     <div className={css.row} data-focused={focused || undefined}>
-      {!withoutCutout && <FieldCutout {...{ cvId, pages, boxes, others }} />}
+      {!withoutCutout && <FieldCutout {...{ cvId, pages, boxes, others, label }} />}
       {kind === 'line' ? (
         <TextField {...common} enterKeyHint="next" />
       ) : (

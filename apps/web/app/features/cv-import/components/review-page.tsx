@@ -54,7 +54,9 @@ export function ReviewPage(props: ReviewPageProps) {
       withoutCutout={withoutCutout}
     />
   );
-  const cutout = ({ boxes }: ReviewField) => <FieldCutout {...{ cvId: id, pages, boxes, others }} />;
+  const cutout = ({ boxes, label }: ReviewField) => (
+    <FieldCutout {...{ cvId: id, pages, boxes, others, label }} />
+  );
   return (
     <AppLayout title={name} titleAs="p" back="/app/cv/dashboard" width="wide">
       <div className={css.layout} data-pages={pages.length > 0 || undefined}>

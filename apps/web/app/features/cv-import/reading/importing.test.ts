@@ -185,6 +185,45 @@ test.each([
   expect(splitDegree(text)).toEqual({ degree, field });
 });
 
+test('one line for each job: what was done behind the employer is told apart', () => {
+  const job = (organization: string, jobDescription: string | null = null) => ({
+    ...reading.result.workExperience[0]!,
+    organization,
+    jobDescription,
+  });
+  const workExperience = [
+    job('PT Sinar Nusantara: merawat panel dan genset 2 MVA'),
+    job('Arunika: Studio Rupa'),
+    job('PT Sinar: cabang kota', 'Menghitung stok'),
+  ];
+  const { work } = mapReading({ ...reading, result: { ...reading.result, workExperience } });
+  expect(work.items.map(({ company, summary }) => [company, summary])).toEqual([
+    ['PT Sinar Nusantara', 'merawat panel dan genset 2 MVA'],
+    ['Arunika: Studio Rupa', ''],
+    ['PT Sinar: cabang kota', 'Menghitung stok'],
+  ]);
+});
+
+test('a functional CV: points below names of competences are a section of their own and no skills', () => {
+  const lines = [
+    'Manajemen Tim',
+    '• Menjadwalkan 28 karyawan di dua cabang.',
+    'Pengendalian Biaya',
+    '• Menekan biaya bahan dari 36% menjadi 31%.',
+  ];
+  const skills = [...lines.map((line) => line.replace(/^• |\.$/g, '')), 'SAP'].map((name) => ({ name }));
+  const sections = [
+    { sectionType: 'Skills/Interests/Languages', text: ['Kompetensi', ...lines].join('\n') },
+    { sectionType: 'Skills/Interests/Languages', text: 'Keahlian\nSAP' },
+  ];
+  const details = { 'sections.0.heading': 'Kompetensi', 'sections.1.heading': 'Keahlian' };
+  const functional = { ...reading, details, result: { ...reading.result, skills, sections } };
+  expect(mapReading(functional).skills.items.map(({ name }) => name)).toEqual(['SAP']);
+  expect(leftovers(functional)).toEqual([
+    { heading: 'Kompetensi', text: lines.join('\n'), target: 'custom' },
+  ]);
+});
+
 describe('skills in groups', () => {
   const skills = [{ name: 'Excel' }, { name: 'SQL' }, { name: 'Negosiasi' }];
   const details = {

@@ -11,6 +11,8 @@ import {
   type EmploymentType,
   type Resume,
 } from '@setapak/resume';
+import { deedsIn } from './deeds-as-skills.ts';
+import { sectionsOf } from './section-parts.ts';
 import { skillsOf } from './skill-groups.ts';
 import { splitDegree } from './split-degree.ts';
 import { linesOverPoints, splitLines } from './split-lines.ts';
@@ -42,7 +44,7 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
         ...studyNotes(details[`education.${index}.description`] ?? '', result),
       })),
     },
-    skills: { items: skillsOf(result.skills, details) },
+    skills: { items: skillsOf(result.skills, details, deedsIn(sectionsOf({ result, details }))) },
     certifications: {
       items: result.certifications.map((title, index) => {
         const detail = (kind: string) => details[`certifications.${index}.${kind}`];
@@ -145,11 +147,12 @@ function addressOf(location: ParsedResume['location']) {
 /** @param url the employer's address, which has no field of its own: it stays above what was done, as it was printed */
 function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume, url: string) {
   const printed = sections.map(({ text }) => text);
-  const lines = splitLines(job.jobDescription ?? '', printed);
+  const { company, told } = employerOf(job);
+  const lines = splitLines(job.jobDescription ?? told, printed);
   const over = linesOverPoints(lines, printed);
   return {
     position: job.jobTitle ?? '',
-    company: job.organization ?? '',
+    company,
     location: job.location?.rawInput ?? '',
     ...periodOf(job.dates),
     summary: [
@@ -160,6 +163,12 @@ function workOf(job: ParsedResume['workExperience'][number], { sections }: Parse
       .filter(Boolean)
       .join('\n\n'),
   };
+}
+
+/** `PT Arunika: merawat panel dan genset` in a CV of one line for each job: what was done stands behind the employer. */
+function employerOf({ organization, jobDescription }: ParsedResume['workExperience'][number]) {
+  const [, company, told] = /^([^:]{3,80}):\s+(\p{Ll}\S*\s+\S.*)$/u.exec(organization ?? '') ?? [];
+  return company && told && !jobDescription ? { company, told } : { company: organization ?? '', told: '' };
 }
 
 /** `Paruh waktu` → Part Time; what is not in our list stays as it was printed. */

@@ -4,13 +4,19 @@ import { LIMITS, type Resume } from '@setapak/resume';
 type SkillItem = Resume['skills']['items'][number];
 type NewSkill = Pick<SkillItem, 'name'> & Partial<Pick<SkillItem, 'level' | 'keywords'>>;
 
-/** Skills as they stood in the CV: those of a group are the keywords of one item with the group's name, and with their level where it is one. */
-export function skillsOf(skills: ParsedResume['skills'], details: Details): NewSkill[] {
-  const read = skills.map(({ name }, index) => ({
-    name,
-    group: details[`skills.${index}.group`],
-    level: details[`skills.${index}.level`] ?? '',
-  }));
+/** Skills as they stood in the CV: those of a group are the keywords of one item with the group's name, and with their level where it is one. @param isNone tells of a name that it is no skill */
+export function skillsOf(
+  skills: ParsedResume['skills'],
+  details: Details,
+  isNone: (name: string) => boolean = () => false,
+): NewSkill[] {
+  const read = skills
+    .map(({ name }, index) => ({
+      name,
+      group: details[`skills.${index}.group`],
+      level: details[`skills.${index}.level`] ?? '',
+    }))
+    .filter(({ name }) => !isNone(name));
   const groups = Map.groupBy(read, ({ group }) => group);
   return read.flatMap((skill) => {
     const { name, group, level } = skill;

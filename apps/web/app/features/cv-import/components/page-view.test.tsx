@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Cutout } from './page-view.tsx';
+
+const cutout = (width: number) => {
+  const boxes = [{ page: 0, x: 40, y: 100, width, height: 14 }];
+  const pages = [{ width: 595, height: 842 }];
+  return renderToStaticMarkup(<Cutout cvId="a" label="Uraian" {...{ boxes, pages }} others={boxes} />);
+};
+
+test('a piece of a page with small letters is a button that enlarges it, one that can be read is none', () => {
+  expect(cutout(480)).toContain('aria-label="Perbesar potongan halaman: Uraian"');
+  expect(cutout(160)).not.toContain('<button');
+});
