@@ -98,6 +98,8 @@ export function readHeadline(
     const text = printed.map((piece) => piece.text).join(' ');
     return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
   }
+  const behind = behindName(header, at);
+  if (behind) return found(behind.text, [behind], 0.85);
   const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? titleBeforePlace(cell) ?? []);
   return post && found(post.text, [post], 0.85);
 }
@@ -160,6 +162,21 @@ function besideName(header: readonly Line[], { page, items }: Piece): Fragment |
     .filter((line) => line.page === page && line.y < bottom)
     .flatMap((line) => line.cells)
     .find((cell) => cell.x > right && isHeadline(cell) && postScore(cell.text) >= 1.5);
+}
+
+const BEHIND_NAME = /^\s*(?:\||\(|,\s|[–—-]\s)\s*(.{3,60}?)\)?$/u;
+
+/** `Siti Aminah — Analis Data`, in one cell with the name. */
+function behindName(header: readonly Line[], { text, items }: Piece): Piece | undefined {
+  const cell = header
+    .flatMap(({ cells }) => cells)
+    .find((each) => items.every((item) => each.items.includes(item)));
+  const whole = cell && pieceOf(cell);
+  if (!whole?.text.startsWith(text)) return undefined;
+  const post = BEHIND_NAME.exec(whole.text.slice(text.length))?.[1];
+  if (post === undefined || !isPost(post) || postScore(post) < 1.5) return undefined;
+  const from = whole.text.indexOf(post, text.length);
+  return slicePiece(whole, from, from + post.length);
 }
 
 /** Where the name is a picture: a post alone in the first line, over the contacts. */

@@ -542,3 +542,13 @@ test('a first name stands above a family name in much larger letters', () => {
   );
   expect(name).toBe('Siti Aminah');
 });
+
+test.each([' — ', ' | '])('a post behind the name in one line with it, over the contacts (%j)', (sign) => {
+  const { result } = readPage(
+    { text: `Siti Aminah${sign}Analis Data`, y: 40, size: 16, bold: true },
+    { text: 'Jl. Melati 5, Kudus • 0812 3456 7890 • siti@contoh.id', y: 60 },
+    head('Keahlian', 90),
+    { text: 'Excel, SQL', y: 108 },
+  );
+  expect([result.name?.raw, result.headline]).toEqual(['Siti Aminah', 'Analis Data']);
+});
