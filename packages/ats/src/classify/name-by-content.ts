@@ -14,7 +14,7 @@ import { REACHES } from './reaches.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
-import { typeByContent } from './type-by-content.ts';
+import { areDatedNames, typeByContent } from './type-by-content.ts';
 
 /** Up to this score a heading's words say less than what stands under it. */
 const WEAK_HEADING = 2;
@@ -43,6 +43,9 @@ function areBesideSchools(section: Section, sections: readonly Section[]): boole
 
 /** Headings in the writer's own words are known by what stands under them. */
 export function nameByContent(sections: readonly Section[]): void {
+  if (!sections.some(({ type }) => type === 'certifications'))
+    for (const section of sections)
+      if (section.type === 'skills' && areDatedNames(section.lines)) section.type = 'certifications';
   const known = new Set(
     sections
       .filter(

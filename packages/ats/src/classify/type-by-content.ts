@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts';
 import { hasOwnDate, isRowWithDate } from '../entries/own-dates.ts';
 import { isSentence, wordCount } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
@@ -59,6 +60,18 @@ const CREDENTIAL =
 
 function areCredentials(lines: readonly Line[]): boolean {
   return lines.filter((line) => CREDENTIAL.test(line.text)).length > lines.length / 2;
+}
+
+const FEWEST_DATED = 2;
+
+/** `K3 Umum, Kemnaker, 2022` under `Bukti Kompetensi`: each line ends in the day on which it was given, as no skill does. */
+export function areDatedNames(lines: readonly Line[]): boolean {
+  const isDated = ({ text, bullet }: Line) => {
+    const [span, ...others] = findDates(text);
+    if (!span || others.length > 0 || !span.single || span.from === 0) return false;
+    return !bullet && /^[)\].]*$/.test(text.slice(span.to)) && /[,(|·–—-]\s*$/.test(text.slice(0, span.from));
+  };
+  return (lines.length >= FEWEST_DATED || areCredentials(lines)) && lines.every(isDated);
 }
 
 /** A sentence that a narrow column broke into lines too short to read like one. */

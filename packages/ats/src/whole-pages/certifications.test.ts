@@ -737,3 +737,18 @@ test('certificates beside a column of years, some of which go on below', () => {
     'Asuhan Keperawatan Kritis dan Gawat Darurat Anak',
   ]);
 });
+
+test('dated names under a heading of skills are certificates, and a list under unknown words the skills', () => {
+  const { certifications, skills } = fieldsBelowName(
+    head('Yang Saya Kuasai', 90),
+    'Mesin bubut',
+    'Las listrik',
+    'PLC dasar',
+    'Membaca gambar teknik',
+    head('Bukti Kompetensi', 180),
+    'Sertifikat Operator CNC, BNSP, 2018',
+    'Pelatihan K3 Umum, Kemnaker, 2022',
+  );
+  expect(certifications).toEqual(['Sertifikat Operator CNC', 'Pelatihan K3 Umum']);
+  expect(skills).toEqual(['Mesin bubut', 'Las listrik', 'PLC dasar', 'Membaca gambar teknik']);
+});
