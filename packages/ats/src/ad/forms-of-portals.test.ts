@@ -462,6 +462,10 @@ yg dicari orang yg udh pengalaman di gudang min 2 taun, bisa pake komputer (exce
     ['On site 09.00 - 16.00', []],
     ['Kerja Senin-Jumat 06.45-15.30', []],
     ['Fresh graduate boleh daftar', []],
+    [
+      'Years of experience may substitute for a certificate; only shortlisted candidates will be contacted',
+      [],
+    ],
     ['Pengalaman minimal 5 tahun dalam peran yang sama', []],
     ['Memiliki pengalaman kerja dibidangnya', []],
     ['Memiliki SIM B2 aktif dan masih berlaku', ['SIM B2']],

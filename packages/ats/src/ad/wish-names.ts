@@ -31,7 +31,7 @@ const PAPER =
   /\b(?:skck|surat (?:keterangan )?(?:sehat|dokter|lamaran|pernyataan)|pas ?foto|kartu (?:keluarga|kuning|ak-?1))\b/i;
 /** `fresh graduate boleh daftar`, `students are welcome to apply` */
 const LET_IN =
-  /\b(?:boleh|dipersilah?kan|silah?kan|diperbolehkan|welcome(?:d)? to|may|can)\s(?:juga\s|also\s)?(?:me)?(?:lamar|ndaftar|daftar|apply|coba|gabung)\b/i;
+  /\bmay (?:substitute|be accepted|replace)\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\b(?:boleh|dipersilah?kan|silah?kan|diperbolehkan|welcome(?:d)? to|may|can)\s(?:juga\s|also\s)?(?:me)?(?:lamar|ndaftar|daftar|apply|coba|gabung)\b/i;
 const SPEECH =
   /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di|nanti|di(?:ajarin?|ajarkan|ajari|bimbing|training))\b/i;
 const LICENCE_WORD =
