@@ -71,6 +71,7 @@ export default {
     'typescript/await-thenable': 'error',
     'typescript/no-explicit-any': 'error',
     'import/no-cycle': 'error',
+    'no-duplicate-imports': 'error',
     'react/react-in-jsx-scope': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
     'unicorn/no-array-sort': 'off',

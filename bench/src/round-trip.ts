@@ -1,9 +1,7 @@
 import { readResume } from '@setapak/ats';
-import { templateNames } from '@setapak/resume';
-import type { TemplateName } from '@setapak/resume';
+import { templateNames, type TemplateName } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
-import { compareReading } from '@setapak/resume-pdf/read-back';
-import type { FieldCheck, FieldName } from '@setapak/resume-pdf/read-back';
+import { compareReading, type FieldCheck, type FieldName } from '@setapak/resume-pdf/read-back';
 import { believableResume } from '@setapak/resume/testing/believable';
 import { unevenResume } from '@setapak/resume/testing/uneven';
 import { inspectText, type TextFindings } from './pdftotext.ts';

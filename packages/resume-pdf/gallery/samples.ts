@@ -1,5 +1,4 @@
-import { parseResume, starterResume } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import { parseResume, starterResume, type Resume } from '@setapak/resume';
 import { portrait } from './portrait.ts';
 
 /** Invented people at three stages of life: a first CV, one full page, and a long career in every section. */

@@ -1,5 +1,4 @@
-import { starterResume, templateNames } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import { starterResume, templateNames, type Resume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { loadEngine } from './engine/load-engine.ts';
 import { COMFORTABLE_SIZE, fitOnePage, pageCount, READABLE } from './fit-one-page.ts';

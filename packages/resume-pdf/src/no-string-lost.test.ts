@@ -1,5 +1,4 @@
-import { parseResume, templateNames } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import { parseResume, templateNames, type Resume } from '@setapak/resume';
 import { randomResume } from '@setapak/resume/testing';
 import { expect, test } from 'vitest';
 import { render } from './render.ts';

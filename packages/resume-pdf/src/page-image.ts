@@ -1,5 +1,4 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { PDFiumDocument } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
 import { RenderError } from './error.ts';
 

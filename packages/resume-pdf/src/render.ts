@@ -1,6 +1,5 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises';
-import { isTemplateName, parseResume, ResumeError } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import { isTemplateName, parseResume, ResumeError, type Resume } from '@setapak/resume';
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
 import { RenderError } from './error.ts';

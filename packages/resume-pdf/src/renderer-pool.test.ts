@@ -1,5 +1,4 @@
-import { emptyResume, parseResume, starterResume } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import { emptyResume, parseResume, starterResume, type Resume } from '@setapak/resume';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createRendererPool } from './renderer-pool.ts';

@@ -1,5 +1,4 @@
-import { itemSectionNames } from './reference-lists.ts';
-import type { Language } from './reference-lists.ts';
+import { itemSectionNames, type Language } from './reference-lists.ts';
 import type { Resume } from './schema.ts';
 import { textsOf } from './texts-of.ts';
 

@@ -1,7 +1,6 @@
 import type { Language, TemplateName } from './reference-lists.ts';
 import { parseResume } from './parse-resume.ts';
-import { RESUME_VERSION } from './schema.ts';
-import type { Resume } from './schema.ts';
+import { RESUME_VERSION, type Resume } from './schema.ts';
 
 export interface EmptyResumeOptions {
   /** The document's language; Indonesian when absent. */

@@ -1,9 +1,7 @@
-import { isCustomName } from './custom-names.ts';
-import type { CustomName } from './custom-names.ts';
+import { isCustomName, type CustomName } from './custom-names.ts';
 import { isOneOf, isRecord } from './guards.ts';
 import { LIMITS } from './limits.ts';
-import { sectionNames } from './reference-lists.ts';
-import type { SectionName, TemplateName } from './reference-lists.ts';
+import { sectionNames, type SectionName, type TemplateName } from './reference-lists.ts';
 
 /** The columns of a template, each an ordered list of sections. The first is the main column; it is also read first. */
 export type Layout = SectionId[][];

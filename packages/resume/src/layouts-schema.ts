@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { isCustomName } from './custom-names.ts';
 import { isOneOf, isRecord } from './guards.ts';
-import { completeLayout } from './layout.ts';
-import type { SectionId } from './layout.ts';
-import { sectionNames, templateNames } from './reference-lists.ts';
-import type { TemplateName } from './reference-lists.ts';
+import { completeLayout, type SectionId } from './layout.ts';
+import { sectionNames, templateNames, type TemplateName } from './reference-lists.ts';
 
 const sectionId = z.custom<SectionId>((value) => isOneOf(sectionNames, value) || isCustomName(value));
 const sectionColumns = z.array(z.array(sectionId));

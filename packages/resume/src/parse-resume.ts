@@ -2,8 +2,7 @@ import { checkSize } from './check-size.ts';
 import { ResumeError } from './errors.ts';
 import { isRecord } from './guards.ts';
 import { migrate } from './migrations.ts';
-import { resumeSchema } from './schema.ts';
-import type { Resume } from './schema.ts';
+import { resumeSchema, type Resume } from './schema.ts';
 
 /**
  * Reads a CV document of any version and any state of repair: `fontSize` as text, one `date` for a project, missing lists,

@@ -1,9 +1,7 @@
 import { customHeading, customName, isCustomName } from './custom-names.ts';
 import type { CustomSection } from './custom.ts';
-import { completeLayout } from './layout.ts';
-import type { Layout, SectionId } from './layout.ts';
-import { headingOf } from './reference-lists.ts';
-import type { TemplateName } from './reference-lists.ts';
+import { completeLayout, type Layout, type SectionId } from './layout.ts';
+import { headingOf, type TemplateName } from './reference-lists.ts';
 import type { Resume } from './schema.ts';
 
 /** The columns of a document in a template, with its own sections where they were placed. */

@@ -1,8 +1,7 @@
 import { asExample } from './examples.ts';
 import { parseResume } from './parse-resume.ts';
 import type { Language, StarterRole } from './reference-lists.ts';
-import { RESUME_VERSION } from './schema.ts';
-import type { Resume } from './schema.ts';
+import { RESUME_VERSION, type Resume } from './schema.ts';
 import { financeEn } from './starter/finance.en.ts';
 import { financeId } from './starter/finance.id.ts';
 import { hrEn } from './starter/hr.en.ts';

@@ -1,8 +1,7 @@
 import { isOn } from '../rules.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
-import { joinFragments, sameLook } from '../layout/fragment.ts';
-import type { Fragment } from '../layout/fragment.ts';
+import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line, withCells } from '../layout/line.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readingOrder } from '../layout/reading-order.ts';
-import type { Text } from '../testing/build-page.ts';
-import { buildPage } from '../testing/build-page.ts';
+import { type Text, buildPage } from '../testing/build-page.ts';
 import { head, readPage, siti } from '../testing/read-page.ts';
 import { readPrize } from './read-prize.ts';
 

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import init, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
+import init, {
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+  type TypstCompiler,
+} from '@myriaddreamin/typst-ts-web-compiler';
 import { RenderError } from '../error.ts';
 import { fontFolders } from '../fonts.ts';
 import { DATA, type CompileJob, type Engine } from './engine.ts';

@@ -1,5 +1,4 @@
-import { plainText } from '@setapak/resume';
-import type { EducationItem, Resume, WorkItem } from '@setapak/resume';
+import { plainText, type EducationItem, type Resume, type WorkItem } from '@setapak/resume';
 import { programme } from '../view/entries.ts';
 import type { FieldCheck, FieldName, ReadFields } from './field-check.ts';
 import { pairUp } from './pair-up.ts';

@@ -1,5 +1,4 @@
-import { plainText } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import { plainText, type Resume } from '@setapak/resume';
 import { contactsOf } from '../view/contacts.ts';
 import { compareEducation, compareWork } from './compare-entries.ts';
 import type { FieldCheck, FieldName, ReadFields } from './field-check.ts';

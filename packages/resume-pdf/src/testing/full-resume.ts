@@ -1,5 +1,4 @@
-import { parseResume } from '@setapak/resume';
-import type { Language, Resume } from '@setapak/resume';
+import { parseResume, type Language, type Resume } from '@setapak/resume';
 
 /** A document that fills every section and field; invented, for tests and pictures. */
 export function fullResume(language: Language = 'id'): Resume {

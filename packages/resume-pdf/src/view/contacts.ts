@@ -1,5 +1,4 @@
-import { formatDay, safeUrl, telUrl } from '@setapak/resume';
-import type { Language, Resume } from '@setapak/resume';
+import { formatDay, safeUrl, telUrl, type Language, type Resume } from '@setapak/resume';
 import { linkView } from './link-view.ts';
 import { splitWords } from './split-words.ts';
 import type { ContactView } from './view.ts';

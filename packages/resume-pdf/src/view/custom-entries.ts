@@ -1,5 +1,4 @@
-import { formatDate } from '@setapak/resume';
-import type { CustomItem, CustomType, Metadata } from '@setapak/resume';
+import { formatDate, type CustomItem, type CustomType, type Metadata } from '@setapak/resume';
 import { entry, period } from './entries.ts';
 import type { EntryView } from './view.ts';
 import { wordings } from './wordings.ts';

@@ -1,13 +1,17 @@
-import { degreeLabel, degrees, employmentLabel, formatDate, formatPeriod } from '@setapak/resume';
-import type {
-  AwardItem,
-  CertificationItem,
-  EducationItem,
-  InformalEducationItem,
-  Metadata,
-  ProjectItem,
-  ReferenceItem,
-  WorkItem,
+import {
+  degreeLabel,
+  degrees,
+  employmentLabel,
+  formatDate,
+  formatPeriod,
+  type AwardItem,
+  type CertificationItem,
+  type EducationItem,
+  type InformalEducationItem,
+  type Metadata,
+  type ProjectItem,
+  type ReferenceItem,
+  type WorkItem,
 } from '@setapak/resume';
 import { linkView } from './link-view.ts';
 import { richTextView } from './rich-text-view.ts';

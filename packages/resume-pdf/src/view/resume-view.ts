@@ -1,5 +1,4 @@
-import { columnsOf } from '@setapak/resume';
-import type { Language, Resume, TemplateName } from '@setapak/resume';
+import { columnsOf, type Language, type Resume, type TemplateName } from '@setapak/resume';
 import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
 import { colorsOf, fontOf } from '../looks.ts';

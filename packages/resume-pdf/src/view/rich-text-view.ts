@@ -1,5 +1,4 @@
-import { parseRichText } from '@setapak/resume';
-import type { List, Span } from '@setapak/resume';
+import { parseRichText, type List, type Span } from '@setapak/resume';
 import { splitWords } from './split-words.ts';
 import type { BlockView, ListView, SpansView, SpanView } from './view.ts';
 

@@ -1,5 +1,12 @@
-import { customSectionOf, isCustomName, sectionHeading } from '@setapak/resume';
-import type { CustomSection, ItemSectionName, Resume, SectionId } from '@setapak/resume';
+import {
+  customSectionOf,
+  isCustomName,
+  sectionHeading,
+  type CustomSection,
+  type ItemSectionName,
+  type Resume,
+  type SectionId,
+} from '@setapak/resume';
 import { customEntry, isDatedOnce } from './custom-entries.ts';
 import * as entries from './entries.ts';
 import { customFacts, factsOf } from './facts.ts';

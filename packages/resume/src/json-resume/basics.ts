@@ -1,8 +1,7 @@
 import { isRecord } from '../guards.ts';
 import type { Resume } from '../schema.ts';
 import { fromHighlights } from './highlights.ts';
-import { compact, first } from './json.ts';
-import type { Fields, JsonObject } from './json.ts';
+import { compact, first, type Fields, type JsonObject } from './json.ts';
 import { toBlock, toLine } from '../text.ts';
 
 /** Header, objective and social links as JSON Resume's basics. */

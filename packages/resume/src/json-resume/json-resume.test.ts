@@ -3,8 +3,7 @@ import { parseResume } from '../parse-resume.ts';
 import { starterResume } from '../starter-resume.ts';
 import { randomResume } from '../testing/random-resume.ts';
 import { fromJsonResume } from './from-json-resume.ts';
-import { toJsonResume } from './to-json-resume.ts';
-import type { JsonResume } from './to-json-resume.ts';
+import { toJsonResume, type JsonResume } from './to-json-resume.ts';
 
 const SEEDS = Array.from({ length: 100 }, (_, index) => index);
 

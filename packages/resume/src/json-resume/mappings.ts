@@ -4,8 +4,7 @@ import { fromHtml } from '../rich-text/from-html.ts';
 import type { Resume } from '../schema.ts';
 import { toBlock } from '../text.ts';
 import { fromHighlights, toHighlights } from './highlights.ts';
-import { compact, first } from './json.ts';
-import type { Fields, JsonObject } from './json.ts';
+import { compact, first, type Fields, type JsonObject } from './json.ts';
 import { fromPeriod, toPeriod } from './period.ts';
 
 type ItemOf<Section extends ItemSectionName> = Resume[Section]['items'][number];

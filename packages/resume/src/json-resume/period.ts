@@ -1,5 +1,4 @@
-import { isOngoingWord, toPartialDate } from '../dates.ts';
-import type { PartialDate } from '../dates.ts';
+import { isOngoingWord, toPartialDate, type PartialDate } from '../dates.ts';
 import type { Fields } from './json.ts';
 
 interface Span {

@@ -1,10 +1,8 @@
 import { parseResume } from '../parse-resume.ts';
-import { itemSectionNames } from '../reference-lists.ts';
-import type { ItemSectionName } from '../reference-lists.ts';
+import { itemSectionNames, type ItemSectionName } from '../reference-lists.ts';
 import type { Resume } from '../schema.ts';
 import { mappings } from './all-mappings.ts';
-import { isSame } from './json.ts';
-import type { Fields, JsonValue } from './json.ts';
+import { isSame, type Fields, type JsonValue } from './json.ts';
 import type { Mapping } from './mappings.ts';
 import { belongsTo, shownItems, toJsonParts } from './to-json-resume.ts';
 

@@ -1,8 +1,7 @@
 import type { Resume } from '../schema.ts';
 import { mappings } from './all-mappings.ts';
 import { toBasics } from './basics.ts';
-import { compact } from './json.ts';
-import type { JsonObject } from './json.ts';
+import { compact, type JsonObject } from './json.ts';
 import type { Mapping } from './mappings.ts';
 
 /** A JSON Resume 1.x document (https://jsonresume.org/schema). */

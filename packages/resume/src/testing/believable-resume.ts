@@ -1,8 +1,7 @@
 import { dateStyles } from '../dates.ts';
 import { parseResume } from '../parse-resume.ts';
 import { degrees, employmentTypes, languages, sectionNames } from '../reference-lists.ts';
-import { RESUME_VERSION } from '../schema.ts';
-import type { Resume } from '../schema.ts';
+import { RESUME_VERSION, type Resume } from '../schema.ts';
 import { words } from './believable-words.ts';
 import { seeded } from './random-resume.ts';
 

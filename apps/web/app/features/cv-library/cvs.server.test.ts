@@ -2,8 +2,7 @@ import { emptyResume } from '@setapak/resume';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cv } from '~/services/db/schema.ts';
-import { makeUser } from '~/services/db/testing.ts';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { makeUser, describeOnDatabases } from '~/services/db/testing.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
@@ -14,11 +13,10 @@ import { duplicateCv } from './duplicate-cv.server.ts';
 import { listCvs } from './list-cvs.server.ts';
 import { countDeletedCvs, listDeletedCvs } from './list-deleted-cvs.server.ts';
 import { purgeCv, purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
-import { loadCv } from '~/features/cv-sync/public.server.ts';
+import { loadCv, saveCv } from '~/features/cv-sync/public.server.ts';
 import { CV_LIMIT } from '~/features/cv-sync/public.ts';
 import { renameCv } from './rename-cv.server.ts';
 import { restoreCv } from './restore-cv.server.ts';
-import { saveCv } from '~/features/cv-sync/public.server.ts';
 
 describeOnDatabases('the CVs of a person', (getDatabase) => {
   let services: TestServices;

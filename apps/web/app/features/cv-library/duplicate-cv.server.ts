@@ -3,9 +3,8 @@ import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
-import { insertCv } from '~/features/cv-sync/public.server.ts';
+import { insertCv, ownedCv } from '~/features/cv-sync/public.server.ts';
 import { copyName } from './model.ts';
-import { ownedCv } from '~/features/cv-sync/public.server.ts';
 
 interface DuplicateCv {
   services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;

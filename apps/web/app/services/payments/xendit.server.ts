@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { gatewayHttp, shaped, type GatewayAnswer } from './gateway-http.ts';
-import { GatewayError, type Invoice, type InvoiceRequest, type Notification } from './gateway.ts';
-import type { GatewayPayment, PaymentGateway, PaymentRef, RefundOutcome } from './gateway.ts';
+import {
+  GatewayError,
+  type Invoice,
+  type InvoiceRequest,
+  type Notification,
+  type GatewayPayment,
+  type PaymentGateway,
+  type PaymentRef,
+  type RefundOutcome,
+} from './gateway.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import { clip, jsonOf, rupiah, sameSecret } from './wire.ts';
 

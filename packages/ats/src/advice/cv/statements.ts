@@ -1,11 +1,10 @@
 import type { Reading } from '../../result/parsed-resume.ts';
 import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { placeKind } from '../../places/find-place.ts';
-import { bulletLength } from '../../text/normalise.ts';
+import { bulletLength, squeeze } from '../../text/normalise.ts';
 import { judgeBullet } from '../bullets/judge-bullet.ts';
 import { sentencesIn } from '../bullets/sentences.ts';
 import type { Place } from '../checkup.ts';
-import { squeeze } from '../../text/normalise.ts';
 import { clip, placeOf } from './places.ts';
 
 /** One bullet or sentence that says what somebody did. */

@@ -1,5 +1,4 @@
-import type { CvIndex } from './cv-index.ts';
-import { findPhrase } from './cv-index.ts';
+import { type CvIndex, findPhrase } from './cv-index.ts';
 import type { Compared } from './match.ts';
 import type { MissingKeyword, Requirement } from './match-types.ts';
 

@@ -1,7 +1,6 @@
 import type { Place, Rule } from '../checkup.ts';
-import type { Cv } from '../cv/cv.ts';
+import { type Cv, isReadable } from '../cv/cv.ts';
 import { isWhole } from '../cv/attached-pages.ts';
-import { isReadable } from '../cv/cv.ts';
 import { warned, placesOfWarning } from '../cv/warned.ts';
 import { failed, partly, passed, passedIf } from '../verdicts.ts';
 import { placeOfText } from '../cv/places.ts';

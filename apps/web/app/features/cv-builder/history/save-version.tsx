@@ -2,8 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './history.module.css';
-import { VERSION_NAME_LENGTH } from '~/features/cv-sync/public.ts';
-import { loadVersionSchema } from '~/features/cv-sync/public.ts';
+import { VERSION_NAME_LENGTH, loadVersionSchema } from '~/features/cv-sync/public.ts';
 
 interface SaveVersionProps {
   busy: boolean;

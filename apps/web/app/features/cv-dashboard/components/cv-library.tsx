@@ -10,20 +10,16 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
-import type { CvSummary } from '~/features/cv-library/public.server.ts';
+import type { CvSummary, SeenTips } from '~/features/cv-library/public.server.ts';
 import type { ListView } from '../list-view.ts';
-import type { SeenTips } from '~/features/cv-library/public.server.ts';
-import { UploadButton } from '~/features/cv-import/public.ts';
-import { UploadStatus } from '~/features/cv-import/public.ts';
-import { useCvUpload } from '~/features/cv-import/public.ts';
+import { UploadButton, UploadStatus, useCvUpload } from '~/features/cv-import/public.ts';
 import css from './cv-library.module.css';
 import { CvShelf } from './cv-shelf.tsx';
 import { CvTips } from './cv-tips.tsx';
 import { DesktopPrompt } from './desktop-prompt.tsx';
 import type { VersionChoice } from '../desktop-version.ts';
 import { ExportDialog } from '~/features/cv-sharing/public.ts';
-import { NameDialog } from '~/features/cv-library/public.ts';
-import { useCvActions } from '~/features/cv-library/public.ts';
+import { NameDialog, useCvActions } from '~/features/cv-library/public.ts';
 
 interface CvLibraryProps {
   cvs: CvSummary[];

@@ -1,6 +1,5 @@
 import { ReadError } from '@setapak/ats';
-import { compareReading } from '@setapak/resume-pdf/read-back';
-import type { FieldCheck } from '@setapak/resume-pdf/read-back';
+import { compareReading, type FieldCheck } from '@setapak/resume-pdf/read-back';
 import type { Resume } from '@setapak/resume';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';

@@ -4,13 +4,12 @@ import { IconArrowsMinimize } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
-import { builderUrl } from '~/features/cv-builder/public.ts';
+import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
 import type { FitOutcome } from './fit-cv.server.ts';
 import { Hint } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
 import { formatPoints } from '../controls/points.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
-import { stepOfSection } from '~/features/cv-builder/public.ts';
 import css from './fit-one-page.module.css';
 
 const FAILED = 'Belum bisa dihitung. Periksa koneksimu, lalu coba lagi.';

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
-import { deleteCv } from '~/features/cv-library/public.server.ts';
-import { duplicateCv } from '~/features/cv-library/public.server.ts';
-import { listCvs } from '~/features/cv-library/public.server.ts';
-import { loadCv } from '~/features/cv-sync/public.server.ts';
-import { loadCvSource } from '~/features/cv-sync/public.server.ts';
-import { loadThumbnail } from '~/features/cv-library/public.server.ts';
-import { purgeDeletedCvs } from '~/features/cv-library/public.server.ts';
-import { renderThumbnail } from '~/features/cv-library/public.server.ts';
+import {
+  deleteCv,
+  duplicateCv,
+  listCvs,
+  loadThumbnail,
+  purgeDeletedCvs,
+  renderThumbnail,
+} from '~/features/cv-library/public.server.ts';
+import { loadCv, loadCvSource } from '~/features/cv-sync/public.server.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { runRemovals } from '~/services/storage/testing-removals.ts';

@@ -7,8 +7,7 @@ import {
 } from '@setapak/resume';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { loadCv } from '~/features/cv-sync/public.server.ts';
-import { saveCv } from '~/features/cv-sync/public.server.ts';
+import { loadCv, saveCv } from '~/features/cv-sync/public.server.ts';
 import { AppError } from '~/services/error.ts';
 
 interface ApplyStarter {

@@ -3,8 +3,7 @@ import { and, isNull, lt, or } from 'drizzle-orm';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
-import { toSource, type CvSource } from '~/features/cv-sync/public.server.ts';
-import { ownedCv } from '~/features/cv-sync/public.server.ts';
+import { toSource, type CvSource, ownedCv } from '~/features/cv-sync/public.server.ts';
 
 /** Twice as wide as a card, for screens of double density. */
 const WIDTH = 560;

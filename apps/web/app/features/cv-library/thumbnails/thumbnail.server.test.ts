@@ -8,12 +8,11 @@ import { takeMany } from '~/services/limits/testing.ts';
 import { createCv } from '../create-cv.server.ts';
 import { deleteCv } from '../delete-cv.server.ts';
 import { listCvs } from '../list-cvs.server.ts';
-import { loadCv } from '~/features/cv-sync/public.server.ts';
+import { loadCv, saveCv } from '~/features/cv-sync/public.server.ts';
 import { loadThumbnail } from './load-thumbnail.server.ts';
 import { purgeDeletedCvs } from '../purge-deleted-cvs.server.ts';
 import { renderCvPdf } from '~/features/cv-rendering/public.server.ts';
 import { renderThumbnail } from './render-thumbnail.server.ts';
-import { saveCv } from '~/features/cv-sync/public.server.ts';
 import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 

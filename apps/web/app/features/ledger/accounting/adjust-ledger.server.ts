@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import type { LedgerAccount } from '~/services/db/ledger-schema.ts';
-import { ledgerTransaction } from '~/services/db/ledger-schema.ts';
+import { type LedgerAccount, ledgerTransaction } from '~/services/db/ledger-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { typedNumber } from '~/services/typed-number.ts';
