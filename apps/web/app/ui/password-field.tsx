@@ -21,10 +21,11 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
             {...wiring}
             type={shown ? 'text' : 'password'}
           />
+          {/* Another word than the field's own, so that "password" spoken or searched for names one thing. */}
           <button
             type="button"
             className={css.end}
-            aria-label="Tampilkan password"
+            aria-label="Tampilkan sandi"
             aria-pressed={shown}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}

@@ -9,6 +9,6 @@ const cutout = (width: number) => {
 };
 
 test('a piece of a page with small letters is a button that enlarges it, one that can be read is none', () => {
-  expect(cutout(480)).toContain('aria-label="Perbesar potongan halaman: Uraian"');
+  expect(cutout(480)).toContain('aria-label="Perbesar potongan halaman" aria-description="Uraian"');
   expect(cutout(160)).not.toContain('<button');
 });

@@ -88,7 +88,8 @@ export function Cutout({ cvId, pages, boxes, others, label }: CutoutProps) {
         type="button"
         className={css.enlarge}
         aria-pressed={isLarge}
-        aria-label={`Perbesar potongan halaman: ${label}`}
+        aria-label="Perbesar potongan halaman"
+        aria-description={label}
         onClick={() => setLarge(!isLarge)}
       >
         {picture}
