@@ -14,6 +14,7 @@ const reasons = {
   debt: 'Berutang',
   small: 'Di bawah minimum',
   'no account': 'Belum ada rekening',
+  'under way': 'Masih ada di batch lain',
 } as const;
 
 /** Whom a batch would pay now, and the batches so far. */

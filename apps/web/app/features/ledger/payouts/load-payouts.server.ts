@@ -5,7 +5,7 @@ import { mentorBankAccount, payout, payoutBatch } from '~/services/db/ledger-sch
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { loadMoneySettings } from '../books/money-settings.server.ts';
-import { payableOf } from './payable.server.ts';
+import { mentorsBeingPaid, payableOf } from './payable.server.ts';
 
 const BATCHES = 50;
 const MENTORS_A_PAGE = 50;
@@ -15,14 +15,15 @@ const MENTORS_A_PAGE = 50;
  * @param query `after` or `before` a mentor: there may be thousands
  */
 export async function loadPayouts(db: DbOrTx, query = new URLSearchParams()) {
-  const [{ payoutMinimum }, payable, accounts, batches] = await Promise.all([
+  const [{ payoutMinimum }, payable, accounts, batches, beingPaid] = await Promise.all([
     loadMoneySettings(db),
     payableOf(db),
     db.select({ mentorId: mentorBankAccount.mentorId }).from(mentorBankAccount),
     newestBatches(db),
+    mentorsBeingPaid(db),
   ]);
   const due = accounts
-    .map(({ mentorId }) => payable.get(mentorId) ?? 0)
+    .map(({ mentorId }) => (beingPaid.has(mentorId) ? 0 : (payable.get(mentorId) ?? 0)))
     .filter((sum) => sum >= payoutMinimum);
   const { rows, before, after } = await readPage({
     query,
@@ -37,7 +38,7 @@ export async function loadPayouts(db: DbOrTx, query = new URLSearchParams()) {
       masked,
       changedAt: changedAt?.toISOString() ?? null,
       amount,
-      why: whyNot(amount, masked),
+      why: whyNot(id, amount, masked),
     };
   });
   return {
@@ -49,10 +50,11 @@ export async function loadPayouts(db: DbOrTx, query = new URLSearchParams()) {
     batches,
   };
 
-  function whyNot(amount: number, masked: string | null): 'debt' | 'small' | 'no account' | null {
-    if (amount < 0) return 'debt';
-    if (amount < payoutMinimum) return 'small';
-    return masked === null ? 'no account' : null;
+  function whyNot(id: string, amount: number, masked: string | null) {
+    if (amount < 0) return 'debt' as const;
+    if (amount < payoutMinimum) return 'small' as const;
+    if (masked === null) return 'no account' as const;
+    return beingPaid.has(id) ? ('under way' as const) : null;
   }
 }
 

@@ -7,7 +7,7 @@ import { mentorAccountPlace, payoutPlace } from '~/services/sealing/sealing.serv
 import type { Services } from '~/services/services.server.ts';
 import { loadMoneySettings } from '../books/money-settings.server.ts';
 import { lockMentors, writeEntries } from '../books/write-entries.server.ts';
-import { payableOf } from './payable.server.ts';
+import { mentorsBeingPaid, payableOf } from './payable.server.ts';
 
 interface MakeBatch {
   services: Pick<Services, 'sealing'>;
@@ -18,7 +18,7 @@ interface MakeBatch {
 }
 
 /**
- * Takes what is due to every mentor with enough of it and a bank account into one batch. From now on it is under way: neither another
+ * Takes what is due to every mentor with enough of it, a bank account and no payout under way into one batch. From now on it is under way: neither another
  * batch nor a refund can touch it, and what is refunded later the mentor owes.
  * @throws AppError nothing_due
  */
@@ -30,6 +30,7 @@ export async function makeBatch({ services: { sealing }, tx, madeBy, now = new D
   // Read again once nobody else can book for them: another operator may have been a moment earlier.
   await lockMentors(tx, candidates);
   const payable = await payableOf(tx, candidates);
+  const beingPaid = await mentorsBeingPaid(tx);
   const accounts = await tx
     .select()
     .from(mentorBankAccount)
@@ -37,7 +38,7 @@ export async function makeBatch({ services: { sealing }, tx, madeBy, now = new D
   const batchId = newId();
   const rows = accounts.flatMap(({ mentorId, sealed, masked }) => {
     const amount = payable.get(mentorId) ?? 0;
-    if (amount < payoutMinimum) return [];
+    if (amount < payoutMinimum || beingPaid.has(mentorId)) return [];
     const id = newId();
     const own = sealing.seal(payoutPlace(id), sealing.open(mentorAccountPlace(mentorId), sealed));
     return [{ id, batchId, mentorId, amount, sealed: own, masked, createdAt: now, updatedAt: now }];

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { payout } from '~/services/db/ledger-schema.ts';
 import { readSince } from '../books/roll-up-ledger.server.ts';
 
 /**
@@ -22,4 +23,10 @@ export async function payableOf(db: DbOrTx, mentorIds?: string[]): Promise<Map<s
       ) AS part GROUP BY 1 HAVING sum(amount) <> 0`,
   );
   return new Map(rows.map(({ mentorId, amount }) => [mentorId, amount]));
+}
+
+/** Mentors to whom a payout is under way: of each there is one at a time, and what they earned since waits for its end. */
+export async function mentorsBeingPaid(db: DbOrTx): Promise<Set<string>> {
+  const rows = await db.select({ id: payout.mentorId }).from(payout).where(eq(payout.status, 'open'));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundOrder } from '~/features/checkout/public.server.ts';
+import {
+  findFaults,
+  loadPayouts,
+  makeBatch,
+  payableOf,
+  returnPayout,
+  saveMentorBankAccount,
+  settleBatch,
+} from '~/features/ledger/public.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { moneySetting, payout } from '~/services/db/ledger-schema.ts';
+import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { createSealing } from '~/services/sealing/sealing.server.ts';
+import { bookingsOn } from '../testing.ts';
+import { reportSession } from './report-session.server.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof bookingsOn>>;
+  const sealing = createSealing('a secret of the tests that is long enough');
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await bookingsOn(getDatabase(), wire);
+    await getDatabase().db.update(moneySetting).set({ payoutMinimum: 10_000 });
+  });
+  afterAll(async () => {
+    await on.stop();
+    await wire.stop();
+  });
+
+  const inTx = <Result>(work: (tx: DbOrTx) => Promise<Result>) => getDatabase().db.transaction(work);
+  const make = () => inTx((tx) => makeBatch({ services: { sealing }, tx, madeBy: 'admin@setapak.example' }));
+  const settle = (batchId: string, reference: string | null, failed: string[] = []) =>
+    inTx((tx) => settleBatch({ services: on.services, tx, batchId, reference, failed }));
+  const refund = (orderId: string) =>
+    refundOrder({ services: on.services, orderId, reason: 'Sesi uji coba' });
+  const payoutsOf = (mentorId: string) =>
+    getDatabase().db.select().from(payout).where(eq(payout.mentorId, mentorId));
+  const dueTo = async (mentorId: string) =>
+    (await payableOf(getDatabase().db, [mentorId])).get(mentorId) ?? 0;
+
+  /** A mentor with a bank account. */
+  async function newMentor() {
+    const mentorId = await on.makeMentor();
+    const account = { bank: '014', number: '1234567890', holder: 'Sari Dewanti' } as const;
+    await inTx((tx) =>
+      saveMentorBankAccount({ services: { ...on.services, sealing }, tx, mentorId, account }),
+    );
+    return mentorId;
+  }
+
+  /** A session that was paid and held. @returns its order */
+  async function earn(mentorId: string) {
+    const { own } = await on.book({ mentorId, unpaid: true });
+    await on.pay(own.bookId);
+    const { db } = getDatabase();
+    const [session] = await db
+      .select()
+      .from(mentoringSession)
+      .where(eq(mentoringSession.orderId, own.bookId));
+    const by = { sessionId: session?.id ?? '', mentorId };
+    await reportSession({ services: on.services, by, report: 'held', now: new Date(Date.now() + DAY_MS) });
+    return own.bookId;
+  }
+
+  test('what is earned while a payout is under way waits for the next batch, and holds nobody else up', async () => {
+    const [first, second] = [await newMentor(), await newMentor()];
+    await earn(first);
+    const { batchId } = await make();
+    await earn(first);
+    await expect(make()).rejects.toMatchObject({ code: 'nothing_due' });
+    expect((await loadPayouts(getDatabase().db)).due.count).toBe(0);
+    await earn(second);
+    const shown = await loadPayouts(getDatabase().db);
+    expect(shown.due).toMatchObject({ count: 1 });
+    const other = await make();
+    expect(other).toMatchObject(shown.due);
+    await settle(other.batchId, 'REF 1');
+    await settle(batchId, 'REF 2');
+    const { batchId: last } = await make();
+    await settle(last, 'REF 3');
+    expect(await dueTo(first)).toBe(0);
+    expect(await findFaults(getDatabase().db)).toEqual([]);
+  });
+
+  test('ten refunds, ten batches, ten ends of a batch at once: paid is what was earned, or is owed', async () => {
+    const mentorId = await newMentor();
+    const orders: string[] = [];
+    for (let n = 0; n < 11; n += 1) orders.push(await earn(mentorId));
+    const share = (await dueTo(mentorId)) / orders.length;
+    const all = (acts: (() => Promise<unknown>)[]) => Promise.allSettled(acts.map((act) => act()));
+    const refused = new Set<string>();
+    const note = (results: PromiseSettledResult<unknown>[]) => {
+      for (const one of results) if (one.status === 'rejected') refused.add(String(one.reason.message));
+    };
+    // While it is made.
+    note(await all(orders.slice(0, 4).flatMap((id) => [() => refund(id), make, () => refund(id)])));
+    const [open] = await payoutsOf(mentorId);
+    // While it is settled, and again asked for.
+    note(
+      await all(
+        orders
+          .slice(4, 8)
+          .flatMap((id, n) => [
+            () => refund(id),
+            () => settle(open!.batchId, n % 2 ? null : 'REF 4', n === 2 ? [open!.id] : []),
+            make,
+          ]),
+      ),
+    );
+    const returned = (await payoutsOf(mentorId)).filter(({ status }) => status === 'paid');
+    note(
+      await all(
+        orders
+          .slice(8, 10)
+          .flatMap((id) => [
+            () => refund(id),
+            ...returned.flatMap(({ id: payoutId, batchId }) => [
+              () => inTx((tx) => returnPayout({ tx, batchId, payoutId })),
+              make,
+            ]),
+          ]),
+      ),
+    );
+    expect(
+      [...refused].filter((code) => !['nothing_due', 'batch_closed', 'refund_refused'].includes(code)),
+    ).toEqual([]);
+    const paid = (await payoutsOf(mentorId))
+      .filter(({ status }) => status === 'paid' || status === 'open')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    expect(paid + (await dueTo(mentorId))).toBe(share);
+    expect(await findFaults(getDatabase().db)).toEqual([]);
+  });
+});
