@@ -976,3 +976,50 @@ test('what stands where the other jobs have their employer is one, though it may
   );
   expect(jobHeads(page)[2]).toEqual(['Data Analyst (Contract)', 'Freelance']);
 });
+
+test('a post, a comma and a laboratory below the first post of a university are another post there', () => {
+  const post = (y: number, text: string, years: string): Text[] => [
+    { text, y, bold: true },
+    { text: years, x: 480, y },
+    { text: '• Measured the growth of roots in dry soil', y: y + 16 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Ruvana State University', y: 112, size: 13, bold: true },
+    ...post(128, 'Research Fellow, Soil Group', '2018 – 2019'),
+    ...post(172, 'Research Assistant, Marlow Lab', '2015 – 2017'),
+    ...post(216, 'Research Assistant, PT Benih Arunika', '2012 – 2014'),
+  );
+  expect(result.workExperience.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Research Fellow, Soil Group', 'Ruvana State University'],
+    ['Research Assistant, Marlow Lab', 'Ruvana State University'],
+    ['Research Assistant', 'PT Benih Arunika'],
+  ]);
+});
+
+test('a town that no list knows behind two employers is where both are', () => {
+  const work = workOf(
+    { text: 'Shop Assistant', y: 112, bold: true },
+    { text: 'Velmar Textiles, Ostrvale', y: 127 },
+    { text: '2018 – 2020', x: 480, y: 112 },
+    { text: 'Cashier', y: 160, bold: true },
+    { text: 'Corner Foods, Ostrvale', y: 175 },
+    { text: '2015 – 2017', x: 480, y: 160 },
+  );
+  expect(work.map(({ organization }) => organization)).toEqual(['Velmar Textiles', 'Corner Foods']);
+});
+
+test.each([
+  ['City of Dayton, Dayton, OH', 'City of Dayton'],
+  ['City of Dayton', 'City of Dayton'],
+  ['Kota Bandung', undefined],
+])('who governs a town is an employer: %s', (line, organization) => {
+  const [job] = workOf(
+    { text: 'Data Analyst', y: 112, bold: true },
+    { text: '2018 – 2020', x: 480, y: 112 },
+    { text: line, y: 127 },
+    { text: '• Published dashboards on water usage', y: 143 },
+  );
+  expect([job?.jobTitle, job?.organization ?? undefined]).toEqual(['Data Analyst', organization]);
+});

@@ -1,9 +1,11 @@
 import { isDuration } from '../../dates/duration.ts';
 import { type DateSpan, compareDates } from '../../dates/find-dates.ts';
+import { schoolScore } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { joinPieces } from '../../text/piece.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { isTableRow } from '../split-entries.ts';
+import { styleOf } from './slots.ts';
 import type { Facts, WorkEntry } from './work-entry.ts';
 
 /**
@@ -26,6 +28,51 @@ export function underEmployers(all: Facts[]): Facts[] {
   }
   return result;
 }
+
+/**
+ * `Analyst, Soil Group` in the looks and at the edge of the post above, which stands in a line below its employer: another post there, and
+ * the comma parts no employer.
+ */
+export function furtherPosts(all: readonly Facts[]): Facts[] {
+  let above: Facts | undefined;
+  return all.map((facts) => {
+    const [post, part, ...others] = facts.pieces;
+    if (above && post && part && others.length === 0 && part.joint === ',' && isPostBelow(post, part, above))
+      return withPart(facts);
+    above = facts;
+    return facts;
+  });
+}
+
+function isPostBelow(post: HeaderPiece, part: HeaderPiece, { pieces, entry, locations }: Facts): boolean {
+  const [employer, first, ...others] = pieces.filter((piece) => !locations.includes(piece));
+  const [left, right] = [first?.items[0], post.items[0]];
+  if (!employer || !first || !left || !right || others.length > 0 || isTableRow(entry.head[0]!)) return false;
+  return (
+    part.row === post.row &&
+    first.row === employer.row + 1 &&
+    styleOf(first) === styleOf(post) &&
+    styleOf(employer) !== styleOf(post) &&
+    Math.abs(left.x - right.x) < 1 &&
+    postScore(first.text.split(',')[0]!) >= 1 &&
+    postScore(employer.text) < 1 &&
+    postScore(post.text) >= SURE_POST &&
+    isPartOf(employer.text, part.text)
+  );
+}
+
+/** A laboratory reads like an employer, and belongs to the university it stands below. */
+function isPartOf(employer: string, part: string): boolean {
+  const isSchools = schoolScore(employer) >= 3 && schoolScore(part) < 3;
+  return postScore(part) > (isSchools ? -3 : -2);
+}
+
+function withPart(facts: Facts): Facts {
+  const [post, part] = facts.pieces;
+  return part ? { ...facts, pieces: [{ ...post!, ...joinPieces([post!, part], ', ') }] } : facts;
+}
+
+const SURE_POST = 1.5;
 
 /** `Gojek`, below it `4 tahun 11 bulan` and then dated posts: only an employer is told with how long somebody was there and not when. */
 function isOverPosts({ entry, dates, pieces }: Facts, next: Facts | undefined): boolean {
@@ -63,13 +110,10 @@ function postsWithin(below: readonly Facts[], whole: DateSpan): Facts[] {
   const end = below.findIndex((facts) => {
     const own = bestDates(facts.dates)?.span;
     const [post, ...others] = facts.pieces;
-    if (!own || !post || !holds(whole, own) || postScore(post.text) < 1.5) return true;
+    if (!own || !post || !holds(whole, own) || postScore(post.text) < SURE_POST) return true;
     return others.length > 1 || others.some(({ row, joint }) => row !== post.row || joint !== ',');
   });
-  return below.slice(0, end === -1 ? below.length : end).map((facts) => {
-    const [post, part] = facts.pieces;
-    return part ? { ...facts, pieces: [{ ...post!, ...joinPieces([post!, part], ', ') }] } : facts;
-  });
+  return below.slice(0, end === -1 ? below.length : end).map(withPart);
 }
 
 /** An employer over several posts, each of which bears its name: `PT Nusa Data`, `4 tahun 3 bulan` or the years of them all. */

@@ -7,7 +7,7 @@ import { withPostsBelow } from '../posts-below.ts';
 import { splitEntries } from '../split-entries.ts';
 import { byTemplate } from './by-template.ts';
 import { factsOf } from './head-facts.ts';
-import { isGroupHead, underEmployers } from './posts-of-employer.ts';
+import { furtherPosts, isGroupHead, underEmployers } from './posts-of-employer.ts';
 import { slotScores } from './slots.ts';
 import { SELF_EMPLOYED } from './terms.ts';
 import { toEntry } from './to-entry.ts';
@@ -17,10 +17,12 @@ import type { Facts, WorkEntry } from './work-entry.ts';
 /** The jobs of a section of work experience. */
 export function readWork(lines: readonly Line[]): WorkEntry[] {
   const all = underEmployers(
-    townsByPlace(
-      atCommas(
-        withoutEmpty(
-          withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf),
+    furtherPosts(
+      townsByPlace(
+        atCommas(
+          withoutEmpty(
+            withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf),
+          ),
         ),
       ),
     ),

@@ -47,7 +47,18 @@ const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
 const LEGAL_END =
   /\s(?:GmbH|AG|KG|OHG|B\.?V\.?|N\.?V\.?|S\.?A\.?|SAS|SARL|Lda\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|AS|ASA|AB|Oyj?|ApS|A\/S|Ltd\.?|Limited|LLC|LLP|PLC|Inc\.?|Pty|Tbk\.?)$/u;
 
-/** A town that no list knows stands where the other jobs name theirs, or behind the form of a company: behind the employer. */
+/** `Toko Maju, Karangpucung` and `Bengkel Jaya, Karangpucung`: what stands behind two employers is where both are. */
+function isBehindOther(town: string, name: string, entries: readonly WorkEntry[]): boolean {
+  return entries.some(({ organization }) => {
+    const other = organization && TOWN_TAIL.exec(organization.value);
+    return other?.[1] === town && organization!.value.slice(0, other.index) !== name;
+  });
+}
+
+/**
+ * A town that no list knows stands where the other jobs name theirs, behind the form of a company, or behind two employers: behind the
+ * employer.
+ */
 export function withTowns(entries: WorkEntry[]): WorkEntry[] {
   const placed = entries.filter(
     (entry) => entry.location && entry.organization && !entry.organization.value.includes(','),
@@ -55,7 +66,8 @@ export function withTowns(entries: WorkEntry[]): WorkEntry[] {
   return entries.map((entry) => {
     const { organization, location } = entry;
     const tail = organization && TOWN_TAIL.exec(organization.value);
-    if (placed.length === 0 && !(tail && LEGAL_END.test(organization.value.slice(0, tail.index))))
+    const name = tail && organization.value.slice(0, tail.index);
+    if (placed.length === 0 && !(name && (LEGAL_END.test(name) || isBehindOther(tail[1]!, name, entries))))
       return entry;
     if (location || !tail || postScore(tail[1]!) <= -2 || /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!))
       return entry;
