@@ -1531,3 +1531,11 @@ test('a period below a school beside which the first of its years stands', () =>
     ['SMA Negeri 1 Kudus', '2016', '2019'],
   ]);
 });
+
+test('several fields of study before a dash and a vocational school are what was studied there', () => {
+  const [first] = schoolsUnderHeading({
+    text: 'Sistem Informasi, Jaringan & Aplikasi – SMK TI Arunika (2020 – 2023)',
+    y: 112,
+  });
+  expect(first?.slice(0, 2)).toEqual(['SMK TI Arunika', 'Sistem Informasi, Jaringan & Aplikasi']);
+});

@@ -84,7 +84,8 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
       : found(town.text, [town], 0.7);
   const rest = others.filter((piece) => piece !== town);
   // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
-  const field = rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text));
+  const field =
+    rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text)) ?? onlyStudied(rest);
   if (!school && degree && field && (NAMED_AFTER_FIELD.test(degree.text) || isSchoolsName(degree.text)))
     return withDates(
       {
@@ -160,6 +161,13 @@ const NAME_OF_SCHOOL = /^(?:SMA|SMK|SMU|STM|SMEA) (\p{Lu}[\p{L}’'.-]+(?: \p{Lu
 function isSchoolsName(text: string): boolean {
   const name = NAME_OF_SCHOOL.exec(text)?.[1];
   return name !== undefined && isStudyField(name) === undefined;
+}
+
+/** `Information Systems, Networks`, where nothing else stands beside the school. */
+function onlyStudied([only, ...others]: readonly HeaderPiece[]): HeaderPiece | undefined {
+  if (!only || others.length > 0 || startsWithLevel(only.text)) return undefined;
+  const [first = ''] = only.text.split(/\s*,\s+/);
+  return isStudyField(first) ? only : undefined;
 }
 
 const NAMED_AFTER_FIELD = /^(?:SMA|SMK|SMU|STM|SMEA|MA)(?: \p{Lu}\p{L}+){3,}$/u;

@@ -33,7 +33,7 @@ export function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
-  const whole = pieces.map(withoutAddress).map(withoutLength).map(withoutLabel);
+  const whole = pieces.flatMap(afterTown).map(withoutAddress).map(withoutLength).map(withoutLabel);
   const split = splitBrackets(
     forceSplit(
       whole.flatMap((piece) =>
@@ -43,13 +43,40 @@ export function factsOf(entry: Entry): Facts {
   );
   const locations = split.filter(
     (piece, index) =>
-      isPlace(piece.text) ||
-      isStreetAddress(piece.text) ||
-      isTown(split, index) ||
-      (piece.joint === ',' && isTownInCountry(piece.text)) ||
-      (isTownInRegion(piece.text) && (split.length > 2 || !split.some(({ text }) => postScore(text) >= 1))),
+      !isTownHall(split, index) &&
+      (isPlace(piece.text) ||
+        isStreetAddress(piece.text) ||
+        isTown(split, index) ||
+        (piece.joint === ',' && isTownInCountry(piece.text)) ||
+        (isTownInRegion(piece.text) &&
+          (split.length > 2 || !split.some(({ text }) => postScore(text) >= 1)))),
   );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
+}
+
+const TOWN_HALL = /^(?:City of|Kota|Kabupaten|Desa|Kelurahan) (\p{Lu}[^,]*)/u;
+const IN_ITS_TOWN = new RegExp(`${TOWN_HALL.source}(?<joint>,\\s+)(?=\\1(?:,|$))`, 'u');
+
+/** `City of Dayton, Dayton, OH`: who governs a town, and the town. */
+function afterTown(piece: HeaderPiece): HeaderPiece[] {
+  const match = IN_ITS_TOWN.exec(piece.text);
+  const joint = match?.groups?.['joint'];
+  if (!match || !joint) return [piece];
+  const end = match[0].length;
+  return [
+    { ...piece, ...slicePiece(piece, 0, end - joint.length) },
+    { ...piece, ...slicePiece(piece, end, piece.text.length), joint: ',' },
+  ];
+}
+
+/** A town by its office, before the town itself or, in English, beside a post and nothing else: the employer. */
+function isTownHall(pieces: readonly HeaderPiece[], index: number): boolean {
+  const { text: name } = pieces[index]!;
+  const town = TOWN_HALL.exec(name)?.[1];
+  if (town === undefined) return false;
+  const others = pieces.filter((_, at) => at !== index);
+  const isBesidePost = others.length === 1 && postScore(others[0]!.text) >= 1 && / of /.test(name);
+  return isBesidePost || pieces.some(({ text }, at) => at > index && text.split(/,\s+/)[0] === town);
 }
 
 const isPeriod = ({ text }: Fragment) => isMostlyDate(text) && hasPeriod(text);
