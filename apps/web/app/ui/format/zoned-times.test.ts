@@ -26,6 +26,11 @@ test('zonedSpan names both ends', () => {
   expect(zonedSpan(evening, 90, 'Asia/Jakarta')).toBe('Sel 24 Nov 19.00–20.30 WIB');
 });
 
+test('zonedSpan: a session in which clocks change names the zone at both ends', () => {
+  expect(zonedSpan('2027-11-07T05:30Z', 60, 'America/New_York')).toBe('Min 7 Nov 01.30 UTC−4–01.30 UTC−5');
+  expect(zonedSpan('2027-03-28T00:30Z', 60, 'Europe/Berlin')).toBe('Min 28 Mar 01.30 UTC+1–03.30 UTC+2');
+});
+
 test('isZone knows zones and nothing else', () => {
   for (const zone of ['Asia/Jakarta', 'Europe/Berlin', 'UTC']) expect(isZone(zone)).toBe(true);
   for (const text of ['', 'Jakarta', 'Asia/Nowhere', '+07:00', 'x'.repeat(80)])

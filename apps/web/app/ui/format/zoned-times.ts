@@ -100,9 +100,11 @@ export function zonedTime(moment: Moment, timeZone: string): string {
   return `${day} ${clock} ${zoneName(moment, timeZone)}`;
 }
 
-/** `Sel 24 Nov 19.00–20.00 WIB` */
+/** `Sel 24 Nov 19.00–20.00 WIB`; where clocks change in between, each end has its zone: `01.30 UTC−4–01.30 UTC−5`. */
 export function zonedSpan(from: Moment, minutes: number, timeZone: string): string {
   const start = new Date(from).getTime();
+  const end = start + minutes * 60_000;
   const { day, clock } = partsOf(start, timeZone);
-  return `${day} ${clock}–${zonedClock(start + minutes * 60_000, timeZone)} ${zoneName(start, timeZone)}`;
+  const [zone, zoneAtEnd] = [zoneName(start, timeZone), zoneName(end, timeZone)];
+  return `${day} ${clock}${zone === zoneAtEnd ? '' : ` ${zone}`}–${zonedClock(end, timeZone)} ${zoneAtEnd}`;
 }

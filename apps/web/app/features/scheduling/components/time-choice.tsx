@@ -68,13 +68,16 @@ function Day({
   value,
   onChange,
 }: DayOfTimes & Pick<TimeChoiceProps, 'name' | 'zone' | 'value' | 'onChange'>) {
+  const zones = times.map((time) => zoneName(time, zone));
+  // On the day on which clocks go back an hour comes twice.
+  const isTwofold = new Set(zones).size > 1;
   return (
     <div role="group" aria-label={label} className={css.day}>
       <p className={css.label} aria-hidden>
         {label}
       </p>
       <div className={css.times}>
-        {times.map((time) => (
+        {times.map((time, index) => (
           <label key={time} className={css.time}>
             <input
               type="radio"
@@ -84,7 +87,8 @@ function Day({
               onChange={() => onChange(isoOf(time))}
               className="label-edge"
             />
-            {zonedClock(time, zone)} <span className="visually-hidden">{zoneName(time, zone)}</span>
+            {zonedClock(time, zone)}{' '}
+            <span className={isTwofold ? undefined : 'visually-hidden'}>{zones[index]}</span>
           </label>
         ))}
       </div>
