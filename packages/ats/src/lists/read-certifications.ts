@@ -96,7 +96,7 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
   if (!isLast && before !== '') return undefined;
   const match = isLast
     ? (GIVEN.exec(before) ?? givenBeforeBracket(before) ?? GIVEN_BY.exec(before))
-    : (GIVEN_BEHIND.exec(behind) ?? givenBehindSign(behind));
+    : (GIVEN_BEHIND.exec(behind) ?? givenBehindDay(behind, standsOut(slicePiece(whole, 0, span.to), whole)));
   const start = isLast ? 0 : span.to;
   if (!match || isPlace(match[2]!) || !/\p{Lu}/u.test(match[2]!)) return undefined;
   const at = start + match[0].indexOf(match[1]!);
@@ -112,10 +112,16 @@ function givenBeforeBracket(before: string): RegExpExecArray | null {
   return match && !namesNoGiver(match[2]!) && !SCOPE.test(match[2]!) ? match : null;
 }
 
-/** `2021: Brevet Pajak, IKPI`: the sign behind the day says that a name begins. */
-function givenBehindSign(behind: string): RegExpExecArray | null {
-  const match = /^\s*[:|–-]\s*(.{4,}?),\s+(\p{Lu}[^,()]{1,60})$/u.exec(behind);
-  return match && !namesNoGiver(match[2]!) ? match : null;
+/** `2021: Brevet Pajak, IKPI`, `**2021** Brevet Pajak, IKPI`: a sign behind the day, or its letters, say that a name begins. */
+function givenBehindDay(behind: string, isDayBold: boolean): RegExpExecArray | null {
+  const match = /^\s*(?:[:|–-]\s*)?(.{4,}?),\s+(\p{Lu}[^,()]{1,60})$/u.exec(behind);
+  return match && (isDayBold || SIGN_FIRST.test(behind)) && !namesNoGiver(match[2]!) ? match : null;
+}
+
+const SIGN_FIRST = /^\s*[:|–-]/;
+
+function standsOut(day: Piece, { items }: Piece): boolean {
+  return day.items.every(({ bold }) => bold) && items.some((item) => !item.bold && !day.items.includes(item));
 }
 
 const GIVEN_LAST = /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
@@ -216,6 +222,8 @@ function runOf(lines: readonly Line[]): Piece[] | undefined {
   )
     return byDot;
   if (marked > 0 || lines.slice(0, -1).some((line) => line.right < 0.75 * line.columnRight)) return undefined;
+  // `2021 Brevet Pajak, IKPI` over `2018 Ahli K3, Kemnaker`: each line begins one.
+  if (lines.length > 1 && lines.every(({ text }) => /^(?:19|20)\d{2}\s/.test(text))) return undefined;
   const byComma = splitPiece(whole, /\s*,\s+/g);
   const named = byComma.every(isName);
   const areCertificates = byComma.every(({ text }) => CERTIFICATE.test(text));

@@ -752,3 +752,21 @@ test('dated names under a heading of skills are certificates, and a list under u
   expect(certifications).toEqual(['Sertifikat Operator CNC', 'Pelatihan K3 Umum']);
   expect(skills).toEqual(['Mesin bubut', 'Las listrik', 'PLC dasar', 'Membaca gambar teknik']);
 });
+
+test('a year in bold letters before a certificate and who gave it', () => {
+  const certificate = (y: number, year: string, name: string): Text[] => [
+    { text: year, y, bold: true, more: [{ text: name }] },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    ...certificate(112, '2021', 'Ahli Las Tingkat 3, LSK Arunika'),
+    ...certificate(128, '2018', 'K3 Kebakaran, Kemnaker'),
+    head('Keahlian', 160),
+    {
+      text: 'Las busur listrik, las gas, membaca gambar teknik, pemeriksaan hasil las tanpa merusak',
+      y: 180,
+    },
+  );
+  expect(flatten(result).certifications).toEqual(['Ahli Las Tingkat 3', 'K3 Kebakaran']);
+});
