@@ -1023,3 +1023,28 @@ test.each([
   );
   expect([job?.jobTitle, job?.organization ?? undefined]).toEqual(['Data Analyst', organization]);
 });
+
+test('a town flush with the period above it, in the row of the first point, is where the employer is', () => {
+  const job = (y: number, employer: string, years: string, town: Text, point: string): Text[] => [
+    { text: `${employer} — Akuntan`, y },
+    { text: years, x: 480, y },
+    { text: `• ${point}`, y: y + 16 },
+    { ...town, y: y + 16 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...job(112, 'PT Benih Arunika', '2021 – 2023', { text: 'Bandung', y: 0, x: 480 }, 'Menyusun laporan.'),
+    ...job(152, 'Hotel Kencana', '2018 – 2020', { text: 'Lembang', y: 0, x: 480 }, 'Mencocokkan kas harian.'),
+  );
+  expect(
+    result.workExperience.map(({ organization, location, jobDescription }) => [
+      organization,
+      location?.rawInput,
+      jobDescription,
+    ]),
+  ).toEqual([
+    ['PT Benih Arunika', 'Bandung', 'Menyusun laporan.'],
+    ['Hotel Kencana', 'Lembang', 'Mencocokkan kas harian.'],
+  ]);
+});

@@ -11,6 +11,7 @@ import { furtherPosts, isGroupHead, underEmployers } from './posts-of-employer.t
 import { slotScores } from './slots.ts';
 import { SELF_EMPLOYED } from './terms.ts';
 import { toEntry } from './to-entry.ts';
+import { withTownBesideText } from './town-beside-text.ts';
 import { atCommas, townsByPlace, withTowns } from './towns.ts';
 import type { Facts, WorkEntry } from './work-entry.ts';
 
@@ -21,7 +22,10 @@ export function readWork(lines: readonly Line[]): WorkEntry[] {
       townsByPlace(
         atCommas(
           withoutEmpty(
-            withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf),
+            withPostsBelow(
+              splitEntries(lines).map(withTownBesideText),
+              (entry) => factsOf(entry).pieces.length,
+            ).map(factsOf),
           ),
         ),
       ),
