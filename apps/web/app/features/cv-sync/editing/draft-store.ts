@@ -62,12 +62,16 @@ export function createDraftStore<Document>(
         () => true,
         () => false,
       );
-      // The newest is there now: what the quick store had is older, and only says that there is something.
-      if (written && kept && next === undefined) spill.write(writer, null);
+      // The database has the newest, or nothing any more: what the quick store had is older.
+      if (written && next === undefined) spill.write(writer, kept ? null : undefined);
       heard(written || kept === null);
     }
     writing = false;
+    idle();
   }
+  let idle = (): void => undefined;
+  /** What was kept last is in the database, or could not be. */
+  const settled = () => new Promise<void>((resolve) => (writing ? (idle = resolve) : resolve()));
 
   return {
     watch(listener) {
@@ -79,7 +83,8 @@ export function createDraftStore<Document>(
     },
     clear() {
       next = null;
-      spill.write(writer, undefined);
+      // The mark goes after the draft: a page that ends in between leaves one that the next page finds.
+      spill.empty(writer);
       void write();
     },
     keepNow(draft) {
@@ -99,9 +104,11 @@ export function createDraftStore<Document>(
         (name) => orphans.push(...others.filter((other) => other.writer === name)),
       );
       taken(orphans.map(({ draft }) => draft));
+      // Where this page ends as well, one of the two is there.
+      await settled();
       for (const orphan of orphans) {
-        spill.write(orphan.writer, undefined);
         await del(orphan.writer, store()).catch(() => undefined);
+        spill.write(orphan.writer, undefined);
       }
       release();
     },
@@ -142,7 +149,7 @@ async function claim(names: string[], claimed: (name: string) => void): Promise<
 }
 
 /** What could not wait for IndexedDB: small, written as the page ends, and gone with the next clean save. */
-const spill = {
+export const spill = {
   /** @param value null to say that there is a draft, undefined to remove it */
   write(writer: string, value: unknown): void {
     try {
@@ -150,6 +157,19 @@ const spill = {
       else localStorage.setItem(DRAFT_MARK + writer, JSON.stringify(value));
     } catch {
       // No room for a CV with a large photograph, or storage that is switched off: IndexedDB has all but the last keystrokes.
+    }
+  },
+  /** Leaves the mark where there is one. */
+  empty(writer: string): void {
+    if (spill.marks().includes(writer)) spill.write(writer, null);
+  },
+  /** Who has a mark. */
+  marks(): string[] {
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_MARK));
+      return keys.map((key) => key.slice(DRAFT_MARK.length));
+    } catch {
+      return [];
     }
   },
   readAll<Value>(): Value[] {

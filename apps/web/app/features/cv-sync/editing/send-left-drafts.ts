@@ -1,6 +1,6 @@
 import { createCvServer } from './cv-server.ts';
 import { DRAFT_MARK } from '~/ui/layouts/unsaved-work.ts';
-import { allKept, locks, type DraftHome } from './draft-store.ts';
+import { allKept, locks, spill, type DraftHome } from './draft-store.ts';
 import { openDocument } from './use-cv-sync.ts';
 
 /**
@@ -19,7 +19,11 @@ interface LeftDocument extends DraftHome {
 async function leftDocuments(): Promise<LeftDocument[]> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const living = new Set(held.map(({ name }) => name));
+  const marked = spill.marks().filter((writer) => !living.has(DRAFT_MARK + writer));
   const left = (await allKept()).filter(({ writer }) => !living.has(DRAFT_MARK + writer));
+  // A page that ended after its draft was removed left a mark of nothing.
+  for (const writer of marked)
+    if (!left.some((draft) => draft.writer === writer)) spill.write(writer, undefined);
   return [...new Map(left.flatMap(({ cvId: id, home }) => (home ? [[id, { id, ...home }]] : []))).values()];
 }
 

@@ -1,8 +1,8 @@
-import { clear, createStore, entries } from 'idb-keyval';
-import { DRAFT_MARK, type UnsavedWork } from '~/ui/layouts/unsaved-work.ts';
+import { clear, createStore } from 'idb-keyval';
+import type { UnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { forgetKept } from '~/ui/offline/kept-stores.ts';
 import { clearCaches } from '~/ui/offline/use-service-worker.ts';
-import { DATABASE, STORE } from './draft-store.ts';
+import { allKept, DATABASE, STORE } from './draft-store.ts';
 import { sendLeftDrafts } from './send-left-drafts.ts';
 import { retryOpenCvs } from './use-cv-sync.ts';
 
@@ -44,17 +44,5 @@ async function removeDatabases(): Promise<void> {
   for (const { name } of all ?? []) if (name?.startsWith('setapak-interview')) indexedDB.deleteDatabase(name);
 }
 
-async function count(): Promise<number> {
-  const kept = await entries<string, unknown>(createStore(DATABASE, STORE)).catch(() => []);
-  const writers = new Set(kept.map(([writer]) => writer));
-  for (const key of spilledKeys()) writers.add(key.slice(DRAFT_MARK.length));
-  return writers.size;
-}
-
-function spilledKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_MARK));
-  } catch {
-    return [];
-  }
-}
+/** A mark alone is no draft. */
+const count = async (): Promise<number> => (await allKept()).length;
