@@ -19,6 +19,8 @@ export async function startBoss(database: Database, log: Log): Promise<PgBoss> {
     // PGlite has no autovacuum to watch over; the nightly upkeep does its work.
     monitorVacuum: onPostgres,
     reindex: onPostgres,
+    // No job of ours waits for another one.
+    flowIntervalSeconds: 3_600,
   });
   // pg-boss hands out copies of errors, which are no longer instances of Error.
   boss.on('error', ({ message }) => log.error({ err: new Error(message) }, 'the job queue failed'));

@@ -20,7 +20,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
   beforeEach(async () => {
     logged = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-    jobs = await createJobs({ database: opened.database, log, pollSeconds: 0.5 });
+    jobs = await createJobs({ database: opened.database, log, lookSeconds: 0.5 });
   });
   afterEach(async () => {
     await jobs.stop();
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     jobs = await createJobs({
       database: opened.database,
       log: pino({ level: 'silent' }),
-      pollSeconds: 3_600,
+      lookSeconds: 3_600,
     });
     const sent: string[] = [];
     await jobs.work({ 'send-mail': async ({ props }) => void sent.push(props.name) });

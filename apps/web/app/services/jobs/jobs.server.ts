@@ -7,6 +7,7 @@ import { inSpan, SpanKind } from '../telemetry/span.ts';
 import { DEAD_JOBS, startBoss } from './boss.server.ts';
 import { keepDeadJob } from './dead-jobs.server.ts';
 import { keepFollowingClock } from './follow-clock.server.ts';
+import { keepLookingForJobs } from './due-jobs.server.ts';
 import { definitionOf, queueNames, type JobPayload, type QueueName } from './queues.ts';
 
 export type { JobPayload, QueueName } from './queues.ts';
@@ -51,25 +52,24 @@ export interface Jobs {
 interface JobsOptions {
   database: Database;
   log: Log;
-  /** How often delayed and failed jobs are looked for, of all queues; half a second at the least. */
-  pollSeconds?: number;
+  /** How often delayed and failed jobs are looked for, of all queues. */
+  lookSeconds?: number;
 }
 
 const STOP_MS = 10_000;
 
-/** New jobs are announced and begin at once. What nothing announces is looked for: failed jobs, which wait for seconds anyway… */
-const POLL_SECONDS = 10;
-/** …and in short queues jobs that begin later on purpose, or were held until a commit: a person waits for them. */
-const SHORT_POLL_SECONDS = 2;
+/** New jobs are announced and begin at once. What nothing announces is looked for: failed jobs, delayed ones, those held until a commit. */
+const LOOK_SECONDS = 2;
+/** pg-boss polls each queue as well; nothing depends on it. */
+const POLLING = { pollingIntervalSeconds: 300, notifyPollingIntervalSeconds: 300 };
 
 /** Starts the queues; several processes may do so at once on the same database. */
-export async function createJobs({ database, log, pollSeconds }: JobsOptions): Promise<Jobs> {
+export async function createJobs({ database, log, lookSeconds = LOOK_SECONDS }: JobsOptions): Promise<Jobs> {
   const boss = await startBoss(database, log);
   const stopFollowing = keepFollowingClock(database, (err) =>
     log.warn({ err }, 'the clock could not be followed'),
   );
-  const pollingOf = (name: QueueName) =>
-    every(pollSeconds ?? (definitionOf(name).policy === 'short' ? SHORT_POLL_SECONDS : POLL_SECONDS));
+  let stopLooking = (): Promise<void> => Promise.resolve();
   return {
     async enqueue(db, name, payload, { delay } = {}) {
       const { payload: schema, key, policy } = definitionOf(name);
@@ -80,15 +80,26 @@ export async function createJobs({ database, log, pollSeconds }: JobsOptions): P
       while (!(await send())) if (policy !== 'short' || (await holdWaiting(db, name, singletonKey))) break;
     },
     async work(handlers) {
+      const workers = new Map<string, string>();
       for (const name of queueNames) {
         const handler = handlers[name];
-        if (handler) await workOn({ boss, log, polling: pollingOf(name), name, handler });
+        if (handler) workers.set(name, await workOn({ boss, log, name, handler }));
       }
-      await buryDeadJobs({ boss, log, database, polling: every(pollSeconds ?? POLL_SECONDS) });
+      workers.set(DEAD_JOBS, await buryDeadJobs({ boss, log, database }));
+      stopLooking = keepLookingForJobs({
+        database,
+        seconds: lookSeconds,
+        onDue: (queue) => {
+          const worker = workers.get(queue);
+          if (worker) boss.notifyWorker(worker);
+        },
+        onError: (err) => log.warn({ err }, 'jobs could not be looked for'),
+      });
     },
-    stop: () => {
+    async stop() {
       stopFollowing();
-      return boss.stop({ graceful: true, timeout: STOP_MS });
+      await stopLooking();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };
 }
@@ -102,26 +113,15 @@ async function holdWaiting(db: DbOrTx, name: QueueName, singletonKey = ''): Prom
   return rows.length > 0;
 }
 
-interface Polling {
-  pollingIntervalSeconds: number;
-  notifyPollingIntervalSeconds: number;
-}
-
-/** Where new jobs cannot be announced, all are looked for. */
-const every = (seconds: number): Polling => ({
-  pollingIntervalSeconds: Math.min(seconds, SHORT_POLL_SECONDS),
-  notifyPollingIntervalSeconds: seconds,
-});
-
 interface Work {
   boss: PgBoss;
   log: Log;
-  polling: Polling;
   name: QueueName;
   handler: (payload: never, job: JobRun) => Promise<void>;
 }
 
-async function workOn({ boss, log, polling, name, handler }: Work): Promise<void> {
+/** @returns the worker's id */
+async function workOn({ boss, log, name, handler }: Work): Promise<string> {
   const { cron, payload: schema } = definitionOf(name);
 
   async function run(job: JobWithMetadata): Promise<void> {
@@ -140,37 +140,40 @@ async function workOn({ boss, log, polling, name, handler }: Work): Promise<void
     }
   }
 
-  await workWithoutPause(boss, name, polling, async (jobs) => {
+  const worker = await workWithoutPause(boss, name, async (jobs) => {
     for (const job of jobs) await run(job);
   });
   if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
+  return worker;
 }
 
-/** Several jobs of one commit are announced once: after each the next one is looked for at once, until there is none. */
+/**
+ * Several jobs of one commit are announced once: after each the next one is looked for at once, until there is none.
+ * @returns the worker's id
+ */
 async function workWithoutPause(
   boss: PgBoss,
   name: string,
-  polling: Polling,
   handler: (jobs: JobWithMetadata[]) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const own: { worker?: string } = {};
-  const options = { ...polling, includeMetadata: true as const };
+  const options = { ...POLLING, includeMetadata: true as const };
   own.worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
     if (own.worker) boss.notifyWorker(own.worker);
     await handler(jobs);
   });
+  return own.worker;
 }
 
 interface Bury {
   boss: PgBoss;
   log: Log;
   database: Database;
-  polling: Polling;
 }
 
 /** A job also dies without its handler's doing, when its process is killed at every try; all end here, for an operator to see. */
-async function buryDeadJobs({ boss, log, database, polling }: Bury): Promise<void> {
-  await workWithoutPause(boss, DEAD_JOBS, polling, async (jobs) => {
+function buryDeadJobs({ boss, log, database }: Bury): Promise<string> {
+  return workWithoutPause(boss, DEAD_JOBS, async (jobs) => {
     for (const { id, data, sourceName, sourceId, sourceRetryCount, sourceOutput } of jobs) {
       await keepDeadJob(database.db, {
         id: sourceId ?? id,

@@ -21,7 +21,7 @@ const log = pino({ level: 'silent' });
 /** What the use cases need, on this database and on a Midtrans at this address. */
 export async function checkoutOn(database: Database, midtransUrl: string, others: PaymentGateway[] = []) {
   const events = await createEvents({ database, log });
-  const jobs = await createJobs({ database, log, pollSeconds: 0.5 });
+  const jobs = await createJobs({ database, log, lookSeconds: 0.5 });
   const midtrans = createMidtrans({
     serverKey: MIDTRANS_KEY,
     snapUrl: midtransUrl,
