@@ -16,8 +16,11 @@ test.each([
   expect(header).toMatch(/^[\x20-\x7e]+$/);
 });
 
-test('a very long name is cut', () => {
-  expect(parse(attachment('x'.repeat(5000))).parameters['filename']).toHaveLength(150);
-  const cut = parse(attachment(`${'x'.repeat(149)}🔥.pdf`)).parameters['filename'];
-  expect(cut).toBe(`${'x'.repeat(149)}🔥`);
+test.each([
+  ['x'.repeat(5000), 'x'.repeat(150)],
+  [`${'x'.repeat(145)}🔥🔥.pdf`, `${'x'.repeat(145)}🔥.pdf`],
+  [`${'x'.repeat(145)} y.pdf`, `${'x'.repeat(145)}.pdf`],
+  [`v1.${'x'.repeat(5000)}`, `v1.${'x'.repeat(147)}`],
+])('a very long name is cut before its ending', (name, saved) => {
+  expect(parse(attachment(name)).parameters['filename']).toBe(saved);
 });
