@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readResume, type Reading } from '@setapak/ats';
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { atsUses } from '~/services/db/payments-schema.ts';
@@ -15,6 +15,7 @@ import { deleteCheck } from './checks/delete-check.server.ts';
 import { finishCheck } from './checks/finish-check.server.ts';
 import { checkServices } from './testing/services.ts';
 import { giveUses } from './testing/give-uses.ts';
+import { takeUse } from './uses/take-use.server.ts';
 
 describeOnDatabases('what checks cost', (getDatabase) => {
   const services = checkServices(getDatabase);
@@ -55,6 +56,23 @@ describeOnDatabases('what checks cost', (getDatabase) => {
     await upload(userId, await cvOf('Sari'));
     expect(new Set((await results(userId)).map((row) => row.usesId))).toEqual(new Set([older, newer]));
     expect(await usesLeft(userId)).toBe(7);
+  });
+
+  test('a package that a refund takes back just then pays for nothing', async () => {
+    const { db, kind } = getDatabase();
+    const { id: userId } = await makeUser(getDatabase());
+    const id = await giveUses(getDatabase(), { userId, uses: 3 });
+    let taking: Promise<string | null> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.update(atsUses).set({ revokedAt: new Date() }).where(eq(atsUses.id, id));
+      taking = db.transaction((other) => takeUse(other, userId));
+      // PGlite has one connection: there the other one begins afterwards.
+      if (kind === 'pglite') return;
+      const waiting = sql`SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
+      await expect.poll(async () => (await tx.execute(waiting)).rows.length).toBe(1);
+    });
+    expect(await taking).toBeNull();
+    expect(await usesLeft(userId)).toBe(3);
   });
 
   test('the same unchanged file is free and shows the result of then', async () => {

@@ -17,7 +17,7 @@ export async function takeUse(tx: DbOrTx, userId: string): Promise<string | null
     const [paid] = await tx
       .update(atsUses)
       .set({ usesLeft: sql`${atsUses.usesLeft} - 1`, updatedAt: new Date() })
-      .where(and(eq(atsUses.id, id), gt(atsUses.usesLeft, 0)))
+      .where(and(eq(atsUses.id, id), gt(atsUses.usesLeft, 0), isNull(atsUses.revokedAt)))
       .returning({ id: atsUses.id });
     if (paid) return paid.id;
   }
