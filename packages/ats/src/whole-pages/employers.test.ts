@@ -1048,3 +1048,51 @@ test('a town flush with the period above it, in the row of the first point, is w
     ['Hotel Kencana', 'Lembang', 'Mencocokkan kas harian.'],
   ]);
 });
+
+test('a town below the employer, in the row in which the text begins, is no part of the text', () => {
+  const job = (y: number, [employer, years, post]: string[], town: string, point: string): Text[] => [
+    { text: employer!, y, bold: true },
+    { text: years!, x: 190, y },
+    { text: post!, x: 290, y, bold: true },
+    { text: town, y: y + 14 },
+    { text: point, x: 290, y: y + 14 },
+    { text: 'Wrote the guide for new staff.', x: 290, y: y + 28 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...job(
+      112,
+      ['Kencana Freight', '2021 – 2023', 'Data Engineer'],
+      'Dallas, TX',
+      'Moved the stock lists to one house.',
+    ),
+    ...job(
+      172,
+      ['Arunika Retail', '2018 – 2020', 'Data Analyst'],
+      'Austin, TX',
+      'Published the figures of each shop.',
+    ),
+  );
+  expect(
+    result.workExperience.map(({ jobTitle, organization, location, jobDescription }) => [
+      jobTitle,
+      organization,
+      location?.rawInput,
+      jobDescription,
+    ]),
+  ).toEqual([
+    [
+      'Data Engineer',
+      'Kencana Freight',
+      'Dallas, TX',
+      'Moved the stock lists to one house. Wrote the guide for new staff.',
+    ],
+    [
+      'Data Analyst',
+      'Arunika Retail',
+      'Austin, TX',
+      'Published the figures of each shop. Wrote the guide for new staff.',
+    ],
+  ]);
+});

@@ -1,21 +1,47 @@
-import { withCells } from '../../layout/line.ts';
+import type { Fragment } from '../../layout/fragment.ts';
+import { type Line, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { isPlace } from '../../places/find-place.ts';
+import { isSentence } from '../sentences.ts';
 import type { Entry } from '../split-entries.ts';
 import { TOWN } from './head-facts.ts';
 
 const SAME_EDGE = 2;
 
-/** A town right below the period and flush with it, in the row of the first point of what was done: a fact of the head. */
-export function withTownBesideText(entry: Entry): Entry {
-  const [first, ...text] = entry.text;
-  const [told, town, ...others] = first?.cells ?? [];
-  const period = entry.head.at(-1)?.cells.at(-1);
-  if (!first?.bullet || !told || !town || others.length > 0 || !period || !isMostlyDate(period.text))
-    return entry;
+/** A town flush with a fact above it, in the row in which the text begins: a fact of the head. */
+export function withTownBesideText({ head, text }: Entry): Entry {
+  const rows = [...head, ...text];
+  for (const at of [head.length - 1, head.length]) {
+    const [above, row] = [rows[at - 1], rows[at]];
+    const [left, right, ...others] = row?.cells ?? [];
+    if (!above || !row || !left || !right || others.length > 0) continue;
+    const [town, told] = isTownBelowPeriod(row, right, above) ? [right, left] : [left, right];
+    if (town === left && !isTownBelowEmployer(left, right, rows.slice(Math.max(0, at - 2), at))) continue;
+    return {
+      head: [...rows.slice(0, at), withCells(row, [town])],
+      text: [withCells(row, [told]), ...rows.slice(at + 1)],
+    };
+  }
+  return { head, text };
+}
+
+/** `• Menyusun laporan …   Bandung` below `PT Arunika   2020 – 2022` */
+function isTownBelowPeriod({ bullet, cells: [told] }: Line, town: Fragment, above: Line): boolean {
+  const period = above.cells.at(-1)!;
   const isFlush = [period.x - town.x, period.right - town.right].some((off) => Math.abs(off) < SAME_EDGE);
-  const isTown = isPlace(town.text) || (TOWN.test(town.text) && Math.abs(postScore(town.text)) < 1);
-  if (period.x <= told.right || !isFlush || !isTown) return entry;
-  return { head: [...entry.head, withCells(first, [town])], text: [withCells(first, [told]), ...text] };
+  return bullet && isFlush && isMostlyDate(period.text) && period.x > told!.right && isTown(town);
+}
+
+/** `Bandung   Menyusun laporan …` below `PT Arunika   2020 – 2022   Akuntan`, which may be two lines */
+function isTownBelowEmployer(town: Fragment, told: Fragment, above: readonly Line[]): boolean {
+  const cells = above.flatMap((line) => line.cells);
+  const [employer, post] = [town, told].map(({ x }) =>
+    cells.some((cell) => Math.abs(cell.x - x) < SAME_EDGE),
+  );
+  return employer === true && post === true && isSentence(told.text) && isTown(town);
+}
+
+function isTown({ text }: Fragment): boolean {
+  return isPlace(text) || (TOWN.test(text) && Math.abs(postScore(text)) < 1);
 }
