@@ -88,6 +88,7 @@ export async function createJobs({ database, log, lookSeconds = LOOK_SECONDS }: 
       workers.set(DEAD_JOBS, await buryDeadJobs({ boss, log, database }));
       stopLooking = keepLookingForJobs({
         database,
+        queues: [...workers.keys()],
         seconds: lookSeconds,
         onDue: (queue) => {
           const worker = workers.get(queue);
