@@ -186,7 +186,10 @@ describe('the road to a CV', () => {
     expect(focused).toBe('H1');
     await isSaved(page);
 
-    const order = () => page.locator('[data-open] > :first-child').allTextContents();
+    const titles = page.locator('[data-open] > :first-child');
+    const order = () => titles.allTextContents();
+    // The form of a later step comes after its heading.
+    await titles.first().waitFor();
     const before = await order();
     const down = page.getByRole('button', { name: `Turunkan ${before[0]}` });
     await down.press('Enter');
