@@ -1,5 +1,4 @@
-import { plainText, type EducationItem, type Resume, type WorkItem } from '@setapak/resume';
-import { programme } from '../view/entries.ts';
+import { plainText, programmeOf, type EducationItem, type Resume, type WorkItem } from '@setapak/resume';
 import type { FieldCheck, FieldName, ReadFields } from './field-check.ts';
 import { pairUp } from './pair-up.ts';
 import { holdsText, sameText } from './same-text.ts';
@@ -58,7 +57,7 @@ export function compareEducation(
     const check = checker(item.id);
     return [
       ...check('school', item.institution, study?.organization, sameText),
-      ...check('degree', programme(item, metadata), study?.accreditation?.inputStr, sameText),
+      ...check('degree', programmeOf(item, metadata.language), study?.accreditation?.inputStr, sameText),
       ...check('grade', item.gpa.trim(), study?.grade?.raw, (written, got) => holdsText(got, written)),
       ...checkPeriod('studyPeriod', item, study && studySpan(study)),
     ];

@@ -1,5 +1,6 @@
 import { formatDate, type CustomItem, type CustomType, type Metadata } from '@setapak/resume';
 import { entry, period } from './entries.ts';
+import { labelled } from './labelled.ts';
 import type { EntryView } from './view.ts';
 import { wordings } from './wordings.ts';
 
@@ -36,15 +37,14 @@ export function customEntry(item: CustomItem, style: Pick<Metadata, 'language' |
     case 'publication':
       return entry({ title, subtitle: organization, details: [subtitle], date, link, summary });
     case 'patent': {
-      const number = item.number.trim() && `${labels.number} ${item.number.trim()}`;
+      const number = labelled(labels.number, item.number);
       return entry({ title, subtitle: organization, details: [number, subtitle], date, link, summary });
     }
     case 'testScore': {
-      const score = item.score.trim() && `${labels.score} ${item.score.trim()}`;
       const until = formatDate(item.endDate, style.language, style.dateStyle);
       return entry({
         title,
-        subtitle: score,
+        subtitle: labelled(labels.score, item.score),
         details: [organization, until && `${labels.validUntil} ${until}`],
         date,
         link,

@@ -1,9 +1,8 @@
 import {
-  degreeLabel,
-  degrees,
   employmentLabel,
   formatDate,
   formatPeriod,
+  programmeOf,
   type AwardItem,
   type CertificationItem,
   type EducationItem,
@@ -13,6 +12,7 @@ import {
   type ReferenceItem,
   type WorkItem,
 } from '@setapak/resume';
+import { labelled } from './labelled.ts';
 import { linkView } from './link-view.ts';
 import { richTextView } from './rich-text-view.ts';
 import { splitWords } from './split-words.ts';
@@ -51,8 +51,8 @@ export function educationEntry(item: EducationItem, style: Style): EntryView {
   const label = item.degree === 'High School' ? labels.schoolGrade : labels.grade;
   return entry({
     title: item.institution,
-    subtitle: programme(item, style),
-    details: [item.gpa.trim() && `${label} ${item.gpa.trim()}`, item.location],
+    subtitle: programmeOf(item, style.language),
+    details: [labelled(label, item.gpa), item.location],
     date: period(item, style),
     link: item.website,
     summary: item.summary,
@@ -93,7 +93,7 @@ export function certificationEntry(item: CertificationItem, style: Style): Entry
   return entry({
     title: item.title,
     subtitle: item.issuer,
-    details: [item.credentialId && `ID ${item.credentialId}`, expiry && `${labels.validUntil} ${expiry}`],
+    details: [labelled('ID', item.credentialId), expiry && `${labels.validUntil} ${expiry}`],
     date: formatDate(item.date, style.language, style.dateStyle),
     link: item.link,
     summary: item.summary,
@@ -108,16 +108,6 @@ export function awardEntry(item: AwardItem, style: Style): EntryView {
 export function referenceEntry(item: ReferenceItem): EntryView {
   const details = [item.company, item.phone, item.email];
   return entry({ title: item.name, subtitle: item.position, details, summary: item.summary });
-}
-
-/** `Sarjana Akuntansi`, `Bachelor’s Degree in Accounting`, `BSc, Accounting`. */
-export function programme(item: EducationItem, { language }: Pick<Metadata, 'language'>): string {
-  const degree = degreeLabel(item.degree.trim(), language);
-  const field = item.field.trim();
-  if (degree === '' || field === '') return degree || field;
-  if (language === 'id') return `${degree} ${field}`;
-  const isListed = (degrees as readonly string[]).includes(item.degree.trim());
-  return isListed ? `${degree} in ${field}` : `${degree}, ${field}`;
 }
 
 export function period(

@@ -1,8 +1,8 @@
 import {
-  degreeLabel,
   employmentLabel,
   formatDate,
   formatPeriod,
+  programmeOf,
   type ItemSectionName,
 } from '@setapak/resume';
 import type { ItemOf } from './items.ts';
@@ -30,10 +30,7 @@ export const itemWords: Words = {
   }),
   education: (item) => ({
     title: item.institution || 'Pendidikan baru',
-    detail: line(
-      [degreeLabel(item.degree, 'id'), item.field].filter(Boolean).join(' '),
-      period(item.startDate, item.endDate, item.isCurrent),
-    ),
+    detail: line(programmeOf(item, 'id'), period(item.startDate, item.endDate, item.isCurrent)),
   }),
   projects: (item) => ({
     title: item.title || 'Proyek baru',

@@ -1,0 +1,8 @@
+/** A value that is typed with its own word, or is words: `IPK 3,71`, `Skor: 553`, `No. 12/2024`, `Cum Laude`; not `ABC-123`. */
+const NAMES_ITSELF = /^(?:\p{L}{3,}|no|id)(?=[\s:.#]|$)/iu;
+
+/** `IPK` and `3,71` → `IPK 3,71`; a value that names itself stands alone, and an empty one stays empty. */
+export function labelled(label: string, value: string): string {
+  const text = value.trim();
+  return text === '' || NAMES_ITSELF.test(text) ? text : `${label} ${text}`;
+}
