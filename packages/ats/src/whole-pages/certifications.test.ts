@@ -770,3 +770,35 @@ test('a year in bold letters before a certificate and who gave it', () => {
   );
   expect(flatten(result).certifications).toEqual(['Ahli Las Tingkat 3', 'K3 Kebakaran']);
 });
+
+test('an acronym in the letters of the other titles is a certificate, though headings look so too', () => {
+  const title = (text: string, y: number): Text => ({ text, y, bold: true });
+  const { certifications, work } = fieldsBelowName(
+    title('PENGALAMAN KERJA', 90),
+    title('Staf Pajak', 110),
+    { text: 'PT Sinar Samudra, Mei 2021 – Sekarang', y: 124 },
+    { text: '• Menyusun laporan pajak bulanan untuk tiga anak usaha', y: 138 },
+    title('SERTIFIKASI', 170),
+    title('CFPM', 190),
+    { text: 'Asosiasi Keuangan, Apr 2022', y: 204 },
+    title('Analis Pajak Muda', 226),
+    { text: 'Ikatan Konsultan, Okt 2023', y: 240 },
+    title('PENDIDIKAN', 270),
+    title('Universitas Diponegoro', 290),
+    { text: 'S1 Akuntansi, 2016 – 2020', y: 304 },
+    title('KEAHLIAN', 336),
+    { text: 'Excel, Accurate, e-Faktur', y: 356 },
+    title('BAHASA', 384),
+    { text: 'Indonesia, Inggris', y: 404 },
+    title('ORGANISASI', 432),
+    { text: 'Karang Taruna Melati, anggota', y: 452 },
+    title('MINAT', 480),
+    { text: 'Catur', y: 500 },
+    title('REFERENSI', 528),
+    { text: 'Tersedia bila diminta', y: 548 },
+    title('PENGHARGAAN', 576),
+    { text: 'Pegawai Teladan 2024', y: 596 },
+  );
+  expect(certifications).toEqual(['CFPM', 'Analis Pajak Muda']);
+  expect(work).toHaveLength(1);
+});

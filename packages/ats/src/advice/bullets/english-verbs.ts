@@ -35,12 +35,12 @@ function isGiven(word: string): boolean {
 
 /** Base forms that CVs open with, chosen because no rule tells them from nouns; forms that are nouns as often (`design`, `support`) need an object behind them. */
 const BASE = new Set(
-  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write adopt answer author champion chair contribute convince curate debug decrease double extend forge foster gather grow hire host liaise lower map merge moderate offer onboard optimize own partner pilot predict prioritise prioritize prototype rebuild refactor remove reorganise reorganize rewrite save scale set shape shorten source sponsor staff start stock transform triple tune turn unify welcome administer advocate counsel delegate dispatch document enrol enroll escort groom inventory log package precept restock sanitise sanitize sort sterilise sterilize stitch supply sweep triage upsell wash weigh wrap'.split(
+  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write adopt answer author champion chair contribute convince curate debug decrease double extend forge foster gather grow hire host liaise lower map merge moderate offer onboard optimize own partner pilot predict prioritise prioritize prototype rebuild refactor remove reorganise reorganize rewrite save scale set shape shorten source sponsor staff start stock transform triple tune turn unify welcome administer advocate counsel delegate dispatch document enrol enroll escort groom inventory log package precept restock sanitise sanitize sort sterilise sterilize stitch supply sweep triage upsell wash weigh wrap answer audit budget book buy claim close code design drive field file grade guide head help load mark market model monitor open order pack price program project report research review screen study survey'.split(
     ' ',
   ),
 );
 const NOUN_TOO = new Set(
-  'design support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape advocate counsel document inventory log package supply triage wash wrap sort'.split(
+  'design support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape advocate counsel document inventory log package supply triage wash wrap sort answer budget book buy claim close code drive field file grade head load mark model open order pack price program review screen study survey'.split(
     ' ',
   ),
 );
@@ -61,10 +61,15 @@ type EnglishOpening = 'deed' | 'assigned' | 'trait' | 'stative' | 'none';
 
 const STATIVE = new Set('am is are was were be been being had have has knew know can could able'.split(' '));
 
-/** What an English statement opens with, by the form of its first words. */
-export function englishOpening(words: readonly string[]): EnglishOpening {
+/**
+ * What an English statement opens with, by the form of its first words.
+ * @param isEnglish false in a text of another language, where `Mentor mahasiswa` and `Host acara` are who somebody was: what can be
+ * a noun needs its article there
+ */
+export function englishOpening(words: readonly string[], isEnglish = false): EnglishOpening {
   const [first = '', second = ''] = words;
-  if (ADVERB.test(first) && second !== '' && !STATIVE.has(first)) return englishOpening(words.slice(1));
+  if (ADVERB.test(first) && second !== '' && !STATIVE.has(first))
+    return englishOpening(words.slice(1), isEnglish);
   if (STATIVE.has(first)) return 'stative';
   if (ASSIGNED.test(first) && !(GIVES.test(first) && isGiven(second))) return 'assigned';
   if (TRAIT.test(first) && !/^(?:committed|detailed|engaged)$/.test(first)) return 'trait';
@@ -83,9 +88,56 @@ export function englishOpening(words: readonly string[]): EnglishOpening {
     if (base === 'partner' && second === 'with') return 'deed';
     if (first === 'works' && /^(?:on|with|closely)$/.test(second)) return 'deed';
     if (DONE_TO_PEOPLE.has(base) && /[^s]s$/.test(second)) return 'deed';
-    return OBJECT_OPENS.test(second) ? 'deed' : 'none';
+    if (OBJECT_OPENS.test(second)) return base === 'grade' && /^\d/.test(second) ? 'none' : 'deed';
+    return isEnglish && hasObject(base, first !== base, words.slice(1)) ? 'deed' : 'none';
   }
   return second === '' || /^(?:of|at|for|dan|and)$/.test(second) ? 'none' : 'deed';
+}
+
+/** Verbs first, of those that are nouns too: `Run payroll`, `Draft contracts`. The others open names of things: `Market research`. */
+const VERB_FIRST = new Set(
+  'answer author bake book buy chair champion check close coach counsel cut draft draw drive edit guide help host lead load log map mentor model open order pack pilot present produce review run screen set source start survey track train treat tutor update upgrade wash welcome wrap'.split(
+    ' ',
+  ),
+);
+/** What ends the thing that something is done to. */
+const AFTER_OBJECT =
+  /^(?:and|or|of|in|on|for|with|at|to|from|by|through|during|before|after|across|per|into|between|without|within|via|using|against|under|over|as|about|around|behind|every|each|twice|once)$/;
+const DESCRIBES =
+  /^(?:\p{L}{3,}(?:ly|al|ic|ive|ous|ful|able|ible|ed|ary|less)|new|fresh|raw|live|short|long|large|small|heavy|local|complex|key|major|minor|other|various|multiple|several|many|more|most|internal|external)$/u;
+/** `Research assistant`, `Lead developer`: somebody in the singular without an article is who one was. */
+const SOMEBODY = /^\p{L}{3,}(?:er|or|ist|ant|ian)$/u;
+/** Things that end as somebody does. */
+const THING =
+  /^(?:water|paper|power|order|matter|number|weather|labor|cover|layer|silver|copper|leather|timber|rubber|butter|liquor|restaurant|newsletter|poster|banner|folder|container|computer|server|counter|calendar)$/;
+/** Names of one thing whose first word is a verb as well. */
+const ONE_NAME =
+  /^(?:lead (?:time|generation)|head (?:office|quarter|nurse)|help desk|track (?:record|and field)|log book|source (?:code|control)|check list|guide book|set design|cut flower|book (?:keeping|shop|store|review)|draft (?:beer|law)|present value|host (?:family|country)|(?:mentor|tutor) program|model (?:building|making)|map reading|screen (?:printing|design)|order (?:processing|fulfil|intake|entry)|offer letter|train (?:station|timetable)|partner )/;
+
+/**
+ * Whether a word that is a noun as often is a verb here, by what follows it: no article stands there.
+ * @param isThirdPerson `Runs`, `Designs`: as a noun it would be a plural, which opens no name
+ */
+function hasObject(verb: string, isThirdPerson: boolean, behind: readonly string[]): boolean {
+  const end = behind.findIndex((word) => AFTER_OBJECT.test(word));
+  const object = end < 0 ? behind : behind.slice(0, end);
+  const head = object.at(-1) ?? '';
+  if (head === '') return isVerbBesideAnother(verb, behind);
+  if (ONE_NAME.test(`${verb} ${object.join(' ')}`)) return false;
+  if (isThirdPerson) return true;
+  if (SOMEBODY.test(head) && !THING.test(head)) return false;
+  if (VERB_FIRST.has(verb) || (DESCRIBES.test(object[0]!) && object.length > 1)) return true;
+  if (!/[^sui]s$/.test(head)) return false;
+  // `Code reviews` is a name, and so is `Support tickets` where nothing tells to whom, for what or what else was done.
+  const [next = '', after = ''] = end < 0 ? [] : behind.slice(end);
+  const goesOn = next === 'and' ? BASE.has(after) : next !== '' && next !== 'of';
+  return object.length > 1 || (goesOn && !BASE.has(head.slice(0, -1)));
+}
+
+/** `Open and close the store`, `Pack and label orders`, not `Design and analysis`. */
+function isVerbBesideAnother(verb: string, [and, other = '', ...behind]: readonly string[]): boolean {
+  if (and !== 'and' || !BASE.has(other) || behind.length === 0) return false;
+  return VERB_FIRST.has(verb) || OBJECT_OPENS.test(behind[0] ?? '') || hasObject(other, false, behind);
 }
 
 function isPast(word: string): boolean {

@@ -84,6 +84,40 @@ test.each([
 });
 
 test.each([
+  'Run payroll for 40 drivers',
+  'Lead sprint planning, reviews and releases',
+  'Support ward nurses on night shifts',
+  'Review weekly stock reports',
+  'Process export permits for two ports',
+  'Research competitors and write summaries',
+  'Wash and sort glassware',
+  'Designs labels for jam jars',
+  'Map water pipes by satellite',
+])('a word that is a noun as often is a verb by what follows it: %j', (text) => {
+  expect(judgeBullet(text, 'en').startsWithAction).toBe(true);
+});
+
+test.each([
+  'Market entry in two provinces',
+  'Support engineer for a bank',
+  'Process control and safety',
+  'Lead developer on two products',
+  'Test automation for a shop',
+  'Report on soil quality',
+  'Code reviews',
+  'Source code for sensors',
+])('and a noun where it names a thing or a person: %j', (text) => {
+  expect(judgeBullet(text, 'en').startsWithAction).toBe(false);
+});
+
+test.each(['Host acara kampus', 'Mentor mahasiswa baru', 'Tutor matematika'])(
+  'in an Indonesian text it is who one was: %j',
+  (text) => {
+    expect(judgeBullet(text, 'id').startsWithAction).toBe(false);
+  },
+);
+
+test.each([
   'Daily tasks: filing and scanning',
   'Tasks included sweeping',
   'The role involved data entry',

@@ -11,6 +11,8 @@ import { substanceOf, vagueShare } from './substance.ts';
 
 const ENOUGH_SUBSTANCE = 3;
 const MOSTLY_VAGUE = 0.5;
+/** Of a statement, to see what it opens with and what is done to what. */
+const OPENING_WORDS = 6;
 
 /**
  * Judges one bullet of a CV, Indonesian or English, by the form and the place of its words. The same text gives the same answer; no word of the text leaves the function but in `sharper`.
@@ -37,8 +39,9 @@ type Opening = 'deed' | 'role' | 'trait' | 'stative' | 'none';
 function openingOf(text: string, language: 'id' | 'en'): Opening {
   const words = text.toLowerCase().match(/[\p{L}\d%][\p{L}\d%'’-]*/gu) ?? [];
   const subject = /^(?:saya|aku|kami|i|we)$/.test(words[0] ?? '') ? words.slice(1) : words;
-  const readers = language === 'id' ? [fromIndonesian, fromEnglish] : [fromEnglish, fromIndonesian];
-  const [first, second] = readers.map((read) => read(subject.slice(0, 4)));
+  const english = (opening: readonly string[]) => fromEnglish(opening, language === 'en');
+  const readers = language === 'id' ? [fromIndonesian, english] : [english, fromIndonesian];
+  const [first, second] = readers.map((read) => read(subject.slice(0, OPENING_WORDS)));
   return first === 'none' ? (second ?? 'none') : (first ?? 'none');
 }
 
@@ -47,8 +50,8 @@ function fromIndonesian(words: readonly string[]): Opening {
   return opening === 'passive' ? 'none' : opening;
 }
 
-function fromEnglish(words: readonly string[]): Opening {
-  const opening = englishOpening(words);
+function fromEnglish(words: readonly string[], isEnglish: boolean): Opening {
+  const opening = englishOpening(words, isEnglish);
   return opening === 'assigned' ? 'role' : opening;
 }
 

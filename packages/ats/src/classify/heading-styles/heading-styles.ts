@@ -19,7 +19,7 @@ import {
   standsOutBehindMark,
   styleGroups,
 } from './style-groups.ts';
-import { bodySizeOf, headingText, styleKey, usualColour } from './style-key.ts';
+import { bodySizeOf, headingText, otherCase, styleKey, usualColour } from './style-key.ts';
 
 /** Tells the headings of one document from other lines that happen to use a heading's words ("Languages" in a list of skills). */
 export class HeadingStyles {
@@ -30,6 +30,7 @@ export class HeadingStyles {
   readonly #grids: ReadonlySet<string>;
   /** Headings behind a sign that nothing else has, by their places. */
   readonly #marked: ReadonlySet<string>;
+  readonly #looks: ReadonlyMap<string, readonly Fragment[]>;
   /** The heads of tables, by their places: their names look like headings and read like them. */
   readonly #columns: ReadonlySet<string>;
 
@@ -43,6 +44,7 @@ export class HeadingStyles {
     this.#bodySize = bodySizeOf(fragments);
     this.#colour = usualColour(fragments);
     const looks = Map.groupBy(fragments, styleKey);
+    this.#looks = looks;
     this.#accepted = acceptedStyles(
       styleGroups(looks, this.#bodySize, this.#colour),
       fragments,
@@ -72,8 +74,14 @@ export class HeadingStyles {
       return false;
     if (startsWithLevel(fragment.text)) return false;
     const text = headingText(fragment);
-    if (namesField(text)) return false;
+    if (namesField(text) || (ACRONYM.test(text) && this.#isAmongTitles(fragment))) return false;
     return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$|\d|:./.test(text);
+  }
+
+  /** `CPIM` above `Lean Six Sigma Black Belt` in the letters of both: a title of an entry that looks like a heading for its capitals alone. */
+  #isAmongTitles(fragment: Fragment): boolean {
+    const titles = this.#looks.get(otherCase(styleKey(fragment))) ?? [];
+    return titles.filter(({ x }) => Math.abs(x - fragment.x) < SAME_EDGE).length >= FEWEST_TITLES;
   }
 
   /** Words of the writer's own among headings: where nearly all are plain headings, or where nothing else is set as large. */
@@ -139,6 +147,11 @@ export class HeadingStyles {
     return this.#bodySize;
   }
 }
+
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+/** Points. */
+const SAME_EDGE = 1;
+const FEWEST_TITLES = 2;
 
 /** `PT Lintas Data – Manajer Proyek` */
 const EMPLOYER = /(?:^|\s[–—|-]\s)(?:PT|CV|UD)\.? \p{Lu}/u;
