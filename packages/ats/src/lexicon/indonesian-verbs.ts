@@ -60,6 +60,22 @@ function opensAsVerb(first: string, second: string): boolean {
   return /^(?:lolos|menang)$/.test(first) && second !== '';
 }
 
+/** Stems that are spoken rather than written, of which some open names (`Jaga malam`): verbs where a statement is about a deed. */
+const SPOKEN = new Set(
+  'bikin pegang jaga masak ubah raih ganti bantu jual beli cuci angkut bawa jahit potong cetak pandu pantau rakit rekrut sambut simpan tanam tangani uji olah tata tutup buka bongkar cek muat ajari benahi perbarui hemat ukur temani isi'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A statement that opens with the bare stem of a verb, as in chats: `Bikin konten`, `Naikkan penjualan`. Behind a consonant `-kan` is no
+ * noun's ending.
+ */
+export function opensWithStem([first = '', second = '']: readonly string[]): boolean {
+  if (second === '' || /^(?:dan|atau|di|ke|dari|malam|siang)$/.test(second)) return false;
+  return SPOKEN.has(first) || (/^[a-z]{2,}[bcdfghjklmnprstvwyz]kan$/.test(first) && !/^p[ei]/.test(first));
+}
+
 function isVerb(word: string): boolean {
   if (HYPHENED.test(word)) return true;
   const stem = word.split('-')[0] ?? '';

@@ -1,6 +1,8 @@
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const COUNTED =
   /^(?:orang|siswa|mahasiswa|peserta|pasien|pelanggan|karyawan|pengguna|pengunjung|anggota|unit|buah|lembar|halaman|ekor|kg|km|meter|liter|ton|jam|hari|people|users?|students?|patients?|customers?|guests?|members?|units?|pages?|hours?|days?|visitors?|employees|items?|orders?|tickets?)$/i;
+/** `300 baris per hari` */
+const RATE = /^(?:per|tiap|setiap|sehari|seminggu|sebulan|setahun|daily|weekly|monthly|a|each|every)$/i;
 /** Words after which a number is a label, not an amount. */
 const LABELLED =
   /^(?:tahun|year|kelas|class|grade|level|tingkat|semester|angkatan|batch|versi|version|v|edisi|edition|lantai|floor|pukul|jam|nomor|no|no\.|number|pasal|article|bab|chapter|jilid|volume|seri|series|tipe|type|tier|phase|fase|tahap|rt|rw|blok|periode|sesi ke|ke|ayat|uu|golongan|gol|standar|standard|kode|code|ruang|room|line|jalur|gate|in|since|sejak|until|anggaran|musim|fy|q|kuartal|triwulan)$/i;
@@ -54,7 +56,7 @@ function isQuantity(tokens: readonly string[], at: number): boolean {
   // A capitalised word or an acronym in front makes it a name, unless the sentence begins there or something is counted behind.
   const named = at > 1 && /^\p{Lu}/u.test(before) && !/[.!?]$/.test(before);
   const acronym = at === 1 && /^\p{Lu}{2,}$/u.test(before);
-  if ((named || acronym) && !isMonth(before)) return COUNTED.test(after);
+  if ((named || acronym) && !isMonth(before)) return COUNTED.test(after) || RATE.test(tokens[at + 2] ?? '');
   if (isMonth(before) || isMonth(after)) return false;
   return true;
 }

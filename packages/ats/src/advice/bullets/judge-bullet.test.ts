@@ -110,6 +110,60 @@ test.each([
   expect(judgeBullet(text, 'en').startsWithAction).toBe(false);
 });
 
+test.each([
+  ['Bersama bagian gudang, menata ulang rak', true],
+  ['Sebagai bendahara, mengelola kas Rp 40 juta', true],
+  ['Di bawah bimbingan dokter, saya merawat 12 pasien', true],
+  ['Untuk memangkas antrean, merancang ulang loket', true],
+  ['Jointly with two nurses, ran a vaccination post', true],
+  ['In 2024, led the move to a new office', true],
+  ['Over 1,200 guests, weddings and fairs', false],
+  ['Dalam bidang pajak, pembukuan, dan audit', false],
+  ['As an intern, data entry and filing', false],
+])('what is done may stand behind when, how or with whom: %j', (text, startsWithAction) => {
+  expect(judgeBullet(text).startsWithAction).toBe(startsWithAction);
+});
+
+test('a sharper version keeps how it was done and asks behind the deed', () => {
+  expect(judgeBullet('Bersama bagian gudang, menata rak obat').sharper).toBe(
+    'Bersama bagian gudang, menata [berapa?] rak obat, hasilnya [apa yang berubah?]',
+  );
+});
+
+test.each([
+  ['Bikin konten resep harian', true],
+  ['Pegang 3 akun media sosial', true],
+  ['Naikkan omzet gerai', true],
+  ['Bersama warga menanam bakau', true],
+  ['Dengan Excel merekap 900 nota', true],
+  ['Jaga malam', false],
+  ['Tindakan medis ringan', false],
+  ['Perbankan syariah', false],
+  ['Dalam rangka meningkatkan layanan', false],
+])(
+  'a bare stem opens with a deed, and so does a verb behind words without a comma: %j',
+  (text, startsWithAction) => {
+    expect(judgeBullet(text, 'id').startsWithAction).toBe(startsWithAction);
+  },
+);
+
+test.each([
+  ['Naikkan omzet gerai 15%', true],
+  ['Hemat ongkos cetak Rp 2 juta per bulan', true],
+  ['Meneliti mutu air sumur; hasilnya dipakai puskesmas', true],
+  ['Tingkatkan kualitas diri', false],
+])(
+  'a change in bare stems with its figure, and what is called the result, are one: %j',
+  (text, hasResult) => {
+    expect(judgeBullet(text, 'id').hasResult).toBe(hasResult);
+  },
+);
+
+test('a number behind a name counts where its rate follows', () => {
+  expect(judgeBullet('Memindai resi ke SAP 300 baris per hari', 'id').hasFigure).toBe(true);
+  expect(judgeBullet('Lulus ujian ACCA 300 dasar', 'id').hasFigure).toBe(false);
+});
+
 test.each(['Host acara kampus', 'Mentor mahasiswa baru', 'Tutor matematika'])(
   'in an Indonesian text it is who one was: %j',
   (text) => {

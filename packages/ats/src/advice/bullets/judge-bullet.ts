@@ -3,7 +3,8 @@ import type { BulletJudgement, BulletReason, BulletVerdict } from './bullet-type
 import { dutyKind } from './duties.ts';
 import { englishOpening } from './english-verbs.ts';
 import { figuresIn } from './figures.ts';
-import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
+import { indonesianOpening, opensWithStem } from '../../lexicon/indonesian-verbs.ts';
+import { openingClause } from './opening-clause.ts';
 import { hasOutcome } from './outcomes.ts';
 import { markPraise, opensWithPraise } from './self-praise.ts';
 import { sharpen } from './sharpen.ts';
@@ -42,11 +43,14 @@ function openingOf(text: string, language: 'id' | 'en'): Opening {
   const english = (opening: readonly string[]) => fromEnglish(opening, language === 'en');
   const readers = language === 'id' ? [fromIndonesian, english] : [english, fromIndonesian];
   const [first, second] = readers.map((read) => read(subject.slice(0, OPENING_WORDS)));
-  return first === 'none' ? (second ?? 'none') : (first ?? 'none');
+  const opening = first === 'none' ? (second ?? 'none') : (first ?? 'none');
+  const behind = opening === 'none' ? openingClause(text) : undefined;
+  return behind && openingOf(behind.rest, language) === 'deed' ? 'deed' : opening;
 }
 
 function fromIndonesian(words: readonly string[]): Opening {
   const opening = indonesianOpening(words);
+  if (opening === 'none' && opensWithStem(words)) return 'deed';
   return opening === 'passive' ? 'none' : opening;
 }
 

@@ -3,6 +3,7 @@ import { behindDuty, roleIn } from './duties.ts';
 import { pastOf } from './english-verbs.ts';
 import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import type { BulletReason } from './bullet-types.ts';
+import { openingClause } from './opening-clause.ts';
 
 interface Judged {
   language: 'id' | 'en';
@@ -63,8 +64,13 @@ export function sharpen(
   const deed = behind ? behindDuty(text) : withoutSubject(text);
   // A change wants its size, not a count of its object: "Menghemat ongkos cetak [seberapa banyak?]".
   if (hasResult && !hasFigure && startsWithAction && !behind) return `${capital(deed)} ${ask.amount}`;
-  const verb = behind ? deedBehind(deed, language) : startsWithAction ? capital(deed) : undefined;
-  if (verb !== undefined) return `${counted(verb, language, hasFigure, reasons.includes('bare'))}${ending}`;
+  const isDeed = startsWithAction && !behind;
+  const opening = isDeed ? openingClause(deed) : undefined;
+  const verb = opening?.rest ?? (behind ? deedBehind(deed, language) : isDeed ? capital(deed) : undefined);
+  if (verb !== undefined) {
+    const framed = counted(withoutSubject(verb), language, hasFigure, reasons.includes('bare'));
+    return `${capital(opening?.clause ?? '')}${framed}${ending}`;
+  }
   if (deed === '') return `${ask.deed} ${ask.whom}${amount}${ending}`;
   return `${reason === 'shared' ? ask.part : ask.deed} ${small(deed)}${amount}${ending}`;
 }
