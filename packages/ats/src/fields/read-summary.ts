@@ -124,10 +124,10 @@ function withoutBullet(cell: Line['cells'][number]): Piece {
   return { ...piece, text: piece.text.slice(cell.bullet) };
 }
 
-/** Lines of one text, a word that a hyphen parted at a line's end put together again. */
+/** Lines of one text, a word that a hyphen parted at a line's end put together again; `four- and five-star` stays as it is. */
 export function joinLines(pieces: readonly Piece[]): string {
-  return joinPieces(pieces)
-    .text.replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1-')
+  return joinPieces(pieces, '\n')
+    .text.replace(/(\p{Ll})-\s*\n\s*(?=\p{Ll})(?!(?:and|or|to|dan|atau|maupun|hingga|sampai)\b)/gu, '$1-')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -302,3 +302,15 @@ test('nothing but facts under a heading of sentences is no summary', () => {
   );
   expect([dateOfBirth, location, summary]).toEqual(['1999-01-10', 'Jl. Melati 4 59316 Kudus', null]);
 });
+
+test('a hyphen that waits for a later word keeps its space, one that parts a word at a line’s end does not', () => {
+  const { summary } = fieldsBelowName(
+    head('Summary', 90),
+    { text: 'Receptionist at two- and three-star hotels who handled long- and short-', y: 108 },
+    { text: 'stay guests for six years, and trained eleven new colleagues in co-', y: 121 },
+    { text: 'operation with the school of tourism.', y: 134 },
+  );
+  expect(summary).toBe(
+    'Receptionist at two- and three-star hotels who handled long- and short-stay guests for six years, and trained eleven new colleagues in co-operation with the school of tourism.',
+  );
+});
