@@ -28,7 +28,15 @@ export const onByDefault = z.preprocess((value) => toBoolean(value, true), z.boo
 /** A switch that is off unless it was turned on. */
 export const offByDefault = z.preprocess((value) => toBoolean(value, false), z.boolean()).prefault(false);
 
-/** A photograph: a `data:image/…;base64,` URL, an https URL or a storage name. */
+/** Any scheme but those of a picture: `javascript:`, `data:text/html`. */
+const NO_PICTURE = /^(?!data:image\/|https?:)[a-z][a-z0-9+.-]*:/i;
+
+function toPicture(value: unknown): string {
+  const address = toLine(value).trim();
+  return NO_PICTURE.test(address) ? '' : address;
+}
+
+/** A photograph: a `data:image/…;base64,` URL, an https URL or a storage name; '' for another address. */
 export const photograph = z
-  .preprocess((value) => toLine(value).trim(), z.string().max(LIMITS.photograph))
+  .preprocess((value) => toPicture(value), z.string().max(LIMITS.photograph))
   .prefault('');

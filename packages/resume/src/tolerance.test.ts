@@ -88,3 +88,13 @@ test.each(['\u200B', '\u2060', '\u3164', '\uFEFF', '\u00AD', '\u202E', '\u206A']
 test('text: what joins emojis and letters of other scripts stays', () => {
   expect(toLine('👩\u200D💻 می\u200Cخواهم')).toBe('👩\u200D💻 می\u200Cخواهم');
 });
+
+test.each([
+  ['javascript:alert(1)', ''],
+  ['data:text/html,<script>1</script>', ''],
+  ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+  ['https://foto.example/a.jpg', 'https://foto.example/a.jpg'],
+  ['01J8/foto.jpg', '01J8/foto.jpg'],
+])('a photograph at %s is kept as %j', (photograph, kept) => {
+  expect(parseResume({ version: 1, profile: { photograph } }).profile.photograph).toBe(kept);
+});

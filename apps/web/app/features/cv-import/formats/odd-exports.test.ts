@@ -192,3 +192,61 @@ test('LinkedIn: the number of WhatsApp is the phone where there is no other, and
   expect(document.custom[0]?.items).toMatchObject([{ score: '820', startDate: '2021-01' }]);
   expect(unplaced).toEqual([]);
 });
+
+test('an address that runs a script is stored by no way in, and listed', () => {
+  const script = 'JavaScript:alert(1)';
+  const ways = [
+    read({
+      basics: { name: 'Ani', url: { href: script }, customFields: [{ name: 'Situs', link: script }] },
+      sections: {
+        summary: { content: `<p>Lihat <a href="${script}">karya</a> <a href="https://ani.id">saya</a></p>` },
+        experience: { items: [{ company: 'PT Satu', url: { href: script } }] },
+        custom: { a: { name: 'Ceramah', items: [{ name: 'PyCon', url: { href: script } }] } },
+      },
+    }),
+    read({
+      basics: { name: 'Ani', url: script, summary: `[karya](${script})` },
+      work: [{ name: 'PT Satu', url: script }],
+    }),
+    read({ resume: { profile: { name: 'Ani', url: script }, workExperiences: [{ company: 'PT Satu' }] } }),
+    read({
+      profile: { firstName: 'Ani', linkedin: script },
+      work: { items: [{ company: 'PT Satu', website: script }] },
+    }),
+  ];
+  for (const { document, unplaced } of ways) {
+    expect(JSON.stringify(document)).not.toMatch(/script:/i);
+    expect(unplaced.map(({ text }) => text)).toContain(script);
+    expect(document.work.items.map(({ company }) => company)).toEqual(['PT Satu']);
+  }
+  expect(ways[0]?.document.objective.body).toBe('Lihat karya [saya](https://ani.id)');
+  expect(
+    read({ basics: { name: 'Ani' }, skills: [{ name: 'JavaScript: React' }] }).document.skills.items,
+  ).toMatchObject([{ name: 'JavaScript: React' }]);
+});
+
+test('Reactive Resume: the month in which a company began is listed where its roles have years alone', () => {
+  const roles = [
+    { position: 'Manajer', period: '2022 - Present' },
+    { position: 'Analis', period: '2020 - 2022' },
+  ];
+  const { unplaced } = reactive({
+    experience: { items: [{ company: 'PT Satu', period: 'Jan 2020 - Present', roles }] },
+  });
+  expect(unplaced.map(({ text }) => text)).toEqual(['Jan 2020 - Present']);
+});
+
+test('OpenResume: skills behind a colon are listed nowhere but in the CV', () => {
+  const { unplaced } = read({
+    resume: { profile: { name: 'Ani' }, workExperiences: [], skills: { descriptions: ['Bahasa: Go, C'] } },
+  });
+  expect(unplaced).toEqual([]);
+});
+
+test('Reactive Resume 4: an empty field of one’s own is none', () => {
+  const { document } = read({
+    basics: { name: 'Ani', customFields: [{ name: '', value: null }] },
+    sections: {},
+  });
+  expect(document.custom).toEqual([]);
+});

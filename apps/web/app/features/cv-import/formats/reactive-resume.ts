@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { layoutsOf, namesIn } from './foreign-order.ts';
 import type { Say } from './own-words.ts';
+import { isScript } from './without-scripts.ts';
 
 /*
  * Reactive Resume, versions 3 to 5. They name the same things differently (`name` or `company`, `summary` or `description`, `visible` or
@@ -55,15 +56,19 @@ export function fromReactiveResume(file: Fields, say: Say): Fields {
   const website = link(basics, 'website', 'url');
   const isLinkedin = linkedin === undefined && /^(?:https?:\/\/)?(?:[\w-]+\.)*linkedin\.com\//i.test(website);
   const summary = section('summary') ?? get(root, 'summary');
-  const more = list(get(basics, 'customFields')).map(({ name, value, text, link: address }) => ({
-    type: 'list',
-    title: line({ name }, 'name'),
-    keywords: [line({ value }, 'value'), line({ text }, 'text'), link({ address }, 'address')].filter(
-      // A text that is the address itself is not said twice.
-      (word, at, all) =>
-        word !== '' && !all.slice(0, at).some((before) => bareAddress(before) === bareAddress(word)),
-    ),
-  }));
+  const more = list(get(basics, 'customFields'))
+    .map(({ name, value, text, link: address }) => ({
+      type: 'list',
+      title: line({ name }, 'name'),
+      keywords: [line({ value }, 'value'), line({ text }, 'text'), link({ address }, 'address')].filter(
+        // A text that is the address itself is not said twice.
+        (word, at, all) =>
+          word !== '' &&
+          !isScript(word) &&
+          !all.slice(0, at).some((before) => bareAddress(before) === bareAddress(word)),
+      ),
+    }))
+    .filter(({ title, keywords }) => title !== '' || keywords.length > 0);
   return {
     profile: {
       ...nameParts(line(basics, 'name')),

@@ -18,6 +18,7 @@ import { fromOpenResume, openResumeIn } from './open-resume.ts';
 import { wordsFor, type Say } from './own-words.ts';
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
 import { unplacedIn, type Unplaced } from './unplaced.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 export type ForeignFormat =
   | 'Setapak'
@@ -69,7 +70,11 @@ export function readForeign(value: unknown): ForeignCv {
   const inner = wrappedIn(value);
   if (inner) return readForeign(inner);
   if (!isRecord(value))
-    return { document: readResume(value, { leavesOutLong: true }), format: 'JSON Resume', unplaced: [] };
+    return {
+      document: withoutScripts(readResume(value, { leavesOutLong: true })),
+      format: 'JSON Resume',
+      unplaced: [],
+    };
   if (Object.keys(value).length === 0)
     return { refused: 'JSON ini kosong: hanya { }, tanpa isi CV di dalamnya.' };
   if (isPackage(value))
@@ -78,7 +83,7 @@ export function readForeign(value: unknown): ForeignCv {
     };
   const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
   if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
-  const read = readResume(value, { leavesOutLong: true });
+  const read = withoutScripts(readResume(value, { leavesOutLong: true }));
   const document = isOurs || isRecord(get(get(value, 'meta'), 'x-setapak')) ? read : withoutBlanks(read);
   // A photograph at an address is not fetched, and listed.
   if (!document.profile.photograph.startsWith('data:')) document.profile.photograph = '';
@@ -120,7 +125,7 @@ const phonesOf = ({ profile, references }: Resume) => [
 
 /** The same of what a format's own reader gave. */
 export function made(format: ForeignFormat, fields: Fields, input: unknown): ForeignCv {
-  const document = withoutBlanks(parseFittingResume({ version: RESUME_VERSION, ...fields }));
+  const document = withoutScripts(withoutBlanks(parseFittingResume({ version: RESUME_VERSION, ...fields })));
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
   const { phones, document: own } = withPhones(document);

@@ -55,8 +55,9 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     if (text.length >= 40 || saysMoreThanDates(text)) return false;
     const { startDate, endDate, isCurrent } = periodIn(text);
     const date = toPartialDate(text);
-    if (endDate === '' && holdsNumbers(date, text) && (dates.has(date) || dates.has(date.slice(0, 7))))
-      return true;
+    // Of `Jan 2020 – Present` the year alone says less than its beginning does.
+    const isWhole = endDate === '' && startDate.length <= date.length;
+    if (isWhole && holdsNumbers(date, text) && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
     if (!dates.has(startDate) || !holdsNumbers(`${startDate}-${endDate}`, text)) return false;
     return startDate !== '' && (isCurrent || dates.has(endDate));
   };
@@ -74,7 +75,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     if (/^linked-?in$/i.test(text) && document.profile.linkedin !== '') return true;
     // A list in one text becomes several, and lines become paragraphs and points.
     const parts = plain
-      .split(/[\n,;•|[\]]+/)
+      .split(/[\n,;•|[\]]+|:\s/)
       .map((part) => part.replace(/^[A-Z_]+:(?!\/\/)/, ''))
       .filter((part) => bare(part).length > 1);
     return (parts.length > 1 || /^\[[^[\]]+\]$/.test(plain)) && parts.length > 0 && parts.every(holds);
