@@ -123,3 +123,21 @@ test('projects: a line for each, its name before a dash and what it is behind it
     { title: 'Peta Banjir', description: 'Peta genangan dari laporan warga' },
   ]);
 });
+
+test('clubs: post and house in one line are told apart, whichever house stands above', () => {
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Bendahara OSIS SMK Negeri 1 Jambi', y: 158, bold: true },
+      { text: '2017 – 2018', y: 172 },
+      { text: 'Ketua BEM Universitas Negeri Malang', y: 195, bold: true },
+      { text: '2019 – 2020', y: 209 },
+      { text: 'Koordinator Divisi Humas HIMA Kimia', y: 232, bold: true },
+      { text: '2020 – 2021', y: 246 },
+    ]),
+  ).toMatchObject([
+    { position: 'Bendahara', organization: 'OSIS SMK Negeri 1 Jambi', startDate: '2017' },
+    { position: 'Ketua', organization: 'BEM Universitas Negeri Malang', startDate: '2019' },
+    { position: 'Koordinator Divisi Humas', organization: 'HIMA Kimia', startDate: '2020' },
+  ]);
+});

@@ -53,7 +53,8 @@ export function readParts(
 type Reader = (lines: readonly Line[], texts: readonly Line[][]) => (EntryParts | undefined)[];
 
 const readerOf: Partial<Record<SectionType, Reader>> = {
-  organisation: (lines) => readWork(lines).map(ofPost),
+  organisation: (lines, texts) =>
+    readWork(lines).map((post, at) => withOwnHouse(ofPost(post), texts[at] ?? [])),
   projects: (lines) => {
     const alone = namedInStyle(lines);
     if (alone) return [ofNamed(alone)];
@@ -89,6 +90,16 @@ function ofPost(post: WorkEntry): EntryParts {
     ...(dates && period(dates.value)),
     description: [terms, url?.value, description?.value].filter(Boolean).join('\n'),
   });
+}
+
+/** `Ketua BEM Universitas Arunika`, all in one line: its house is neither the one above nor the school alone. */
+function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
+  const { position = '', organization = '' } = parts;
+  const printed = lines.map(({ text }) => text).join(' ');
+  const whole = `${position} ${organization}`.trim();
+  const line = printed.includes(whole) ? whole : printed.includes(organization) ? '' : position;
+  const [post, house] = sidesOf(line).find((sides) => isPostFirst(sides) && postScore(sides[1]!) <= -2) ?? [];
+  return post && house ? { ...parts, position: post, organization: house } : parts;
 }
 
 /** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is told. */
@@ -177,14 +188,16 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
 
 /** `Kepala Sekolah SMK Taman Teknik`, `Manager at Sinar Ltd` */
 function postAndHouse(text: string): string[] {
+  const isHouse = ([, house = '']: readonly string[]) => postScore(house) <= -2 || schoolScore(house) >= 3;
+  return sidesOf(text).findLast((sides) => isPostFirst(sides) && isHouse(sides)) ?? [text];
+}
+
+const isPostFirst = ([post = '']: readonly string[]) => postScore(post) >= SURELY_A_POST;
+
+/** A text in two at each of its words that begin with a capital. */
+function sidesOf(text: string): string[][] {
   const joints = [...text.matchAll(/\s+(?:(?:di|pada|at|of)\s+)?(?=\p{Lu})/gu)];
-  const sides = joints.map(({ index, 0: between }) => [
-    text.slice(0, index),
-    text.slice(index + between.length),
-  ]);
-  const isParted = ([post = '', house = '']: readonly string[]) =>
-    postScore(post) >= SURELY_A_POST && (postScore(house) <= -2 || schoolScore(house) >= 3);
-  return sides.findLast(isParted) ?? [text];
+  return joints.map(({ index, 0: between }) => [text.slice(0, index), text.slice(index + between.length)]);
 }
 
 /** A single day is when it was, or when it began. */

@@ -27,6 +27,7 @@ import type { Scratch } from './memory.ts';
 import { joinAccents } from './join-accents.ts';
 import type { OpenPage } from './open-page.ts';
 import { readGlyphs, type Glyph } from './page-glyphs.ts';
+import { withBullets } from '../ocr/misread-bullets.ts';
 import { readAnnotations, readLinks, type Rect } from './page-annotations.ts';
 import { typedWords } from './typed-words.ts';
 import { readScene, type Scene } from './page-scene.ts';
@@ -136,7 +137,13 @@ export function readPage(
     ...drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright),
     ...iconBullets(ofText, upright),
   ];
-  const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
+  const printed = words.map((word) => word.item);
+  const items = withDashesOfTex([
+    ...(ocr ? withBullets(printed) : printed),
+    ...bullets,
+    ...turned,
+    ...values,
+  ]);
   const rules = uprightBoxes(scene.rules);
   const shapes = shapesOf(scene, shown, turn);
   const drawn =
@@ -156,6 +163,12 @@ export function readPage(
       .join('')
       .trim(),
   };
+}
+
+/** The fonts of TeX without a map to Unicode have a dash at the place of `{`: one between words, with none that closes it, is a dash. */
+function withDashesOfTex(items: TextItem[]): TextItem[] {
+  if (!items.some(({ text }) => text === '{') || items.some(({ text }) => text.includes('}'))) return items;
+  return items.map((item) => (item.text === '{' ? { ...item, text: '–' } : item));
 }
 
 function paintedGlyphs(

@@ -161,3 +161,12 @@ test('upright letters that a browser leans are italic and as wide as they are, s
     upright.map((item) => [true, Math.round(item.x), Math.round(item.width)]),
   );
 });
+
+test('a brace that none closes, alone between words, is the dash of TeX; a pair of braces stays', async () => {
+  const itemsOf = async (text: string) => {
+    const { pages } = await readPdf(buildPdf([[{ text, x: 60, y: 700 }]]), DEFAULT_LIMITS);
+    return pages[0]!.items.map((item) => item.text).join(' ');
+  };
+  expect(await itemsOf('2016 { sekarang')).toBe('2016 – sekarang');
+  expect(await itemsOf('Tools { Git }')).toBe('Tools { Git }');
+});

@@ -138,7 +138,7 @@ test('a label beside an address is none of the line that goes on below it', () =
     { text: 'github', x: 320, y: 66 },
     { text: 'Liège, Belgium (BE)', y: 76 },
   ];
-  expect(locationOf(...contacts)).toBe('Allée des Tilleuls, 10 Liège, Belgium (BE)');
+  expect(locationOf(...contacts)).toBe('Allée des Tilleuls, 10, Liège, Belgium (BE)');
 });
 
 test('the name of the paper in large letters beside an address is no part of it', () => {

@@ -87,6 +87,9 @@ export function readHeadline(
     .flatMap((line) => line.cells)
     .filter((cell) => cell.y >= bottom - 0.35 * size && cell.y - bottom < NEAR * Math.min(size, 14))
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const behind = behindName(header, at);
+  const broken = behind && goesOnBelow(behind, header);
+  if (broken) return found(`${behind.text} ${broken.text}`, [behind, broken], 0.85);
   const first = cells.find((cell) => isHeadline(cell));
   const over = !first || postScore(first.text) < 1.5 ? rightOver(header, at, size) : undefined;
   if (over) return found(over.text, [pieceOf(over)], 0.7);
@@ -98,7 +101,6 @@ export function readHeadline(
     const text = printed.map((piece) => piece.text).join(' ');
     return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
   }
-  const behind = behindName(header, at);
   if (behind) return found(behind.text, [behind], 0.85);
   const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? titleBeforePlace(cell) ?? []);
   return post && found(post.text, [post], 0.85);
@@ -177,6 +179,21 @@ function behindName(header: readonly Line[], { text, items }: Piece): Piece | un
   if (post === undefined || !isPost(post) || postScore(post) < 1.5) return undefined;
   const from = whole.text.indexOf(post, text.length);
   return slicePiece(whole, from, from + post.length);
+}
+
+const LARGE_LETTERS = 14;
+
+/** `Siti Aminah | Akuntan` over `Pajak` in the same large letters, which the line had no room for. */
+function goesOnBelow({ items, page }: Piece, header: readonly Line[]): Piece | undefined {
+  const last = items.at(-1)!;
+  const below = header.find((line) => line.page === page && line.baseline > last.baseline + 0.5 * last.size);
+  const [cell, ...others] = below?.cells ?? [];
+  if (!cell || others.length > 0 || last.size < LARGE_LETTERS || !isPost(cell.text)) return undefined;
+  const isSame = cell.items.every(
+    ({ font, size, colour }) => font === last.font && size === last.size && colour === last.colour,
+  );
+  const isNext = cell.baseline - last.baseline < 1.6 * last.size;
+  return isSame && isNext && !isPlace(cell.text) ? pieceOf(cell) : undefined;
 }
 
 /** Where the name is a picture: a post alone in the first line, over the contacts. */

@@ -65,12 +65,21 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
   const region = regionBelow(best, next);
   const rest = region ?? restOfRegion(best, next);
   const pieces = rest ? [...near, rest] : near;
-  const text = joinPieces(pieces, beside.length > 1 || region ? ', ' : ' ')
+  const isListed = beside.length > 1 || region || isTownUnderStreet(pieces);
+  const text = joinPieces(pieces, isListed ? ', ' : ' ')
     .text.replace(NEXT_LABEL, '')
     .replace(KIND_OF_ADDRESS, '')
     .replace(/^[^\p{L}\p{N}(#]+|[\s,;/|–—-]+$/gu, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
 }
+
+/** `Jl. Kenanga 14` over `Bontang, Kalimantan Timur`: nothing but the line's end parts them. */
+function isTownUnderStreet([street, town, ...others]: readonly Piece[]): boolean {
+  const isStreet = street !== undefined && STREET.test(street.text) && /\d\p{L}?$/u.test(street.text);
+  return isStreet && town !== undefined && others.length === 0 && namesTown(town.text);
+}
+
+const namesTown = (text: string): boolean => isPlace(text) || isTownInRegion(text);
 
 const MOSTLY_NAME = 0.8;
 

@@ -7,6 +7,8 @@ import { joinSpacedLetters } from './letter-spacing.ts';
 const WIDEST_SPACE = 0.8;
 const WIDEST_TYPED_SPACE = 1.3;
 const WIDEST_AFTER_SENTENCE = 1;
+/** TeX stretches it as behind a sentence: `Jl.   Kenanga`. */
+const WIDEST_AFTER_SHORT_FORM = 1.6;
 const STYLE_CHANGE_SPACE = 0.38;
 const BULLET_INDENT = 4;
 /** Points, and font sizes. */
@@ -224,10 +226,14 @@ function holds(chip: Shape, word: TextItem): boolean {
   );
 }
 
+/** Of streets, parts of towns and titles: a name follows. */
+const SHORT_FORM = /^(?:jln?|gg|ds|dsn|kec|kel|kab|prov|dr|ir|prof|st)\.$/i;
+
 function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, typed: boolean): boolean {
   const gap = item.x - before.x - before.width - 2 * Math.min(before.tracking ?? 0, item.tracking ?? 0);
   const size = Math.max(before.size, item.size);
   if (part.length === 1 && LONE_BULLET.test(before.text)) return gap < BULLET_INDENT * size;
+  if (SHORT_FORM.test(before.text) && /^\p{Lu}/u.test(item.text)) return gap < WIDEST_AFTER_SHORT_FORM * size;
   const untyped = typed && !MONOSPACE.test(item.font) ? WIDEST_UNTYPED_SPACE : WIDEST_SPACE;
   const follows = item.order === undefined || before.order === undefined || item.order === before.order + 1;
   if (

@@ -191,3 +191,17 @@ test('cells centred in rows that no line parts: each row reaches as far below it
     ['date', '2016 - 2019'],
   ]);
 });
+
+test('a word that the end of a line parted in a cell is whole, and post and tasks in one cell are told apart', () => {
+  const at = (y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x: [50, 80, 230, 430][index]!, y, bold: y === 100 }));
+  const found = rolesOf(
+    at(100, 'No', 'Instansi', 'Jabatan dan Tugas', 'Tahun'),
+    at(116, '1', 'SMA Negeri 2 Padang-', 'Guru Honorer. Mengajar dua kelas.', '2013 – 2016'),
+    [{ text: 'sidimpuan', x: 80, y: 128 }],
+    at(146, '2', 'SMA Negeri 1 Sipirok', 'Pustakawan', '2011 – 2013'),
+  );
+  expect(found).toContainEqual(['organisation', 'SMA Negeri 2 Padangsidimpuan']);
+  expect(found).toContainEqual(['post', 'Guru Honorer']);
+  expect(found).toContainEqual(['text', 'Mengajar dua kelas.']);
+});

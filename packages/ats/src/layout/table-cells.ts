@@ -1,7 +1,10 @@
 import { isDuration } from '../dates/duration.ts';
 import type { TableRole } from './table-role.ts';
 import { bulletLength } from '../text/normalise.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { cutFragment, headOf } from './cut-fragment.ts';
 import type { Fragment } from './fragment.ts';
+import { isWordParted } from './whole-words.ts';
 import { isPlace } from '../places/find-place.ts';
 
 /** What stands under a column's name in one row. */
@@ -26,6 +29,8 @@ export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragme
         { ...cellOf([place], 'place', baseline), x: employer.right, right: employer.right, width: 0 },
       ];
     }
+    const parted = role === 'post' && start === -1 ? postAndTasks(made) : undefined;
+    if (parted) return parted;
     if (start === -1) return [made];
     // It stands beside its own cell, so that both go into one line.
     return [
@@ -36,6 +41,16 @@ export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragme
   return withPeriod(cells).map((cell) =>
     cell.role === 'date' && isDuration(cell.text) ? { ...cell, role: 'unknown' as const } : cell,
   );
+}
+
+const POST_FIRST = /^(\p{Lu}[^.!?]{2,60})\.\s+(?=\p{Lu}.*[.!]$)/u;
+
+/** `Guru Honorer. Mengajar kelas VII dan VIII.` in one cell: the post, and what was done. */
+function postAndTasks(cell: Fragment): Fragment[] | undefined {
+  const match = POST_FIRST.exec(cell.text);
+  if (!match || postScore(match[1]!) <= 0) return undefined;
+  const [post, tasks] = [headOf(cell, match[1]!.length), cutFragment(cell, match[0].length)];
+  return [post, { ...tasks, role: 'text', x: post.right, right: post.right, width: 0 }];
 }
 
 /** The town below an employer in its cell, where it would have had room behind it. */
@@ -92,14 +107,14 @@ export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, 
   const right = Math.max(...lines.map((line) => line.right));
   const bottom = Math.max(...lines.map((line) => line.bottom));
   const listed = role === 'text';
-  const text = lines
-    .map((line, index) => {
-      const isAddress =
-        index > 0 && BROKEN_ADDRESS.test(lines[index - 1]!.text) && REST_OF_ADDRESS.test(line.text);
-      const joint = index === 0 || isAddress ? '' : listed && line.bullet > 0 ? '\n' : ' ';
-      return joint + line.text.slice(bulletLength(line.text));
-    })
-    .join('');
+  const text = lines.reduce((above, line, index) => {
+    const own = line.text.slice(bulletLength(line.text));
+    if (index > 0 && isWordParted(above, own)) return above.slice(0, -1) + own;
+    const isAddress =
+      index > 0 && BROKEN_ADDRESS.test(lines[index - 1]!.text) && REST_OF_ADDRESS.test(line.text);
+    const joint = index === 0 || isAddress ? '' : listed && line.bullet > 0 ? '\n' : ' ';
+    return above + joint + own;
+  }, '');
   const items = lines.flatMap((line) => line.items);
   return {
     ...first,

@@ -85,6 +85,15 @@ export function withWholeWords(flows: readonly { lines: Line[] }[]): { lines: Li
   }));
 }
 
+/** Whether a line's end parted a word whose rest begins the line below it, told by the two alone: `Padang-` over `sidimpuan`. */
+export function isWordParted(above: string, below: string): boolean {
+  const upper = UPPER.exec(above.slice(above.lastIndexOf(' ') + 1))?.[1];
+  const lower = LOWER.exec(below)?.[1];
+  return upper !== undefined && lower !== undefined && !isCompound({ upper, lower }, NO_WORDS);
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 function isSetByTex(flows: readonly { lines: Line[] }[]): boolean {
   return flows.some(({ lines }) => lines.some(({ font }) => OF_TEX.test(font)));
 }
@@ -113,7 +122,7 @@ function restOf(above: Line, from: number, below: Line): number {
   return isAlone && [above.x, above.textX].some((start) => isAt(start)(below.cells[0]!)) ? 0 : -1;
 }
 
-function isCompound({ upper, lower }: Parted, words: ReadonlySet<string>): boolean {
+function isCompound({ upper, lower }: Pick<Parted, 'upper' | 'lower'>, words: ReadonlySet<string>): boolean {
   const left = upper.toLowerCase();
   if (words.has(`${left}-${lower}`)) return true;
   if (words.has(left + lower)) return false;

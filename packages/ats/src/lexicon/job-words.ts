@@ -29,7 +29,8 @@ export const POST_WORDS = set(`
   wiraswasta tenaga agen kader penyuluh pemandu pembina mandor pelaksana laboran pustakawan arsiparis ahli trainee administrasi
   fotografer videografer ilustrator animator penyiar jurnalis penjahit pedagang petani nelayan peternak montir masinis mualim nakhoda kelasi
   pramugari pramugara musisi penyanyi penari pelukis aktuaris fisioterapis nutrisionis psikolog konselor terapis radiografer sanitarian
-  penjaga pengasuh pengrajin perajin penjual kondektur drafter inspektur pemeriksa pranata widyaiswara penghulu penguji pencari pemasar
+  penjaga pengasuh pengrajin perajin penjual kondektur drafter inspektur pemeriksa pranata widyaiswara
+  agronom agronomist sutradara produser redaktur penyunting sinematografer kameramen kamerawan koreografer komposer pemred pemimpin pimpinan notulis narasumber pemateri penghulu penguji pencari pemasar
   customer-service cs telemarketing spg spb teller frontliner marketing sales hrd barista
 `);
 
@@ -48,7 +49,7 @@ export const ORGANISATION_STARTS = set(`
   perusahaan perumda pdam dinas kementerian badan balai kantor kelurahan kecamatan pemerintah pemkot pemkab pemprov polri tni kejaksaan
   pengadilan universitas univ institut politeknik poltekkes akademi sekolah stikes stmik stie stikom sd smp sma smk mts ma man smkn sman smpn paud tk
   himpunan hima bem komunitas organisasi ikatan persatuan asosiasi lembaga unit ukm karang forum gerakan palang pramuka kedai warung
-  restoran kafe cafe hotel bengkel percetakan biro studio grup group majelis panitia dewan senat osis lsm ngo the university college
+  pers restoran kafe cafe hotel bengkel percetakan biro studio grup group majelis panitia dewan senat osis lsm ngo the university college
   ministry department bureau embassy office kedutaan bengkel salon butik gerai pabrik lab laboratorium paguyuban serikat klub club
 `);
 

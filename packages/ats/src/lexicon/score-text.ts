@@ -29,6 +29,8 @@ function computePostScore(text: string): number {
   const lastOfHead = head.at(-1)!;
   const last = words.at(-1)!;
   let score = 0;
+  // `Pranata Komputer` is a post, `Wira Pranata` somebody.
+  if (lastOfHead === 'pranata' && head.length > 1) return 0;
   if (POST_WORDS.has(lastOfHead)) score += 3;
   else if (words.some((word) => POST_WORDS.has(word))) score += 1.5;
   if (POST_WORDS.has(first)) score += 1.5;

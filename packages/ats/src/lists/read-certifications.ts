@@ -30,7 +30,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   if (rowsOfTable.length > 0) return rowsOfTable.flatMap(fromTableRow);
   const lines = numbersWithin(printed);
   const right = Math.max(0, ...lines.map((line) => line.right));
-  const rows = issuedRun(lines);
+  const rows = issuedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
   const run = runOf(lines);
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
@@ -89,9 +89,11 @@ function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece }
   const isBroken = entry.slice(1).every((line, index) => isFull(entry[index]!, line));
   if (entry.length > 1 && !isBroken && !/\([^)]*$/.test(entry[0]!.text)) return undefined;
   const whole = joinPieces(entry.flatMap(({ cells }) => cells.map((cell) => withoutMark(cell))));
-  const [span, ...others] = findDates(whole.text);
+  const [span, until, ...others] = findDates(whole.text);
   if (!span || others.length > 0) return undefined;
-  const [before, behind] = [whole.text.slice(0, span.from), whole.text.slice(span.to)];
+  const holds = until && HOLDS_UNTIL.test(whole.text.slice(span.to, until.from)) ? until : undefined;
+  if (until && !holds) return undefined;
+  const [before, behind] = [whole.text.slice(0, span.from), whole.text.slice(holds?.to ?? span.to)];
   const isLast = /^\)?\.?$/.test(behind);
   if (!isLast && before !== '') return undefined;
   const match = isLast
@@ -146,8 +148,8 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
   if (!goesOn) return undefined;
   const whole = joinPieces([withoutMark(named), ...below.map(({ cells: [rest] }) => withoutMark(rest!))]);
   const match = GIVEN_LAST.exec(whole.text);
-  if (!match || namesNoGiver(match[2]!) || isPlace(match[2]!) || findDates(whole.text).length > 0)
-    return undefined;
+  const isGiver = match && (!namesNoGiver(match[2]!) || SHORT_NAME.test(match[2]!)) && !isPlace(match[2]!);
+  if (!isGiver || findDates(whole.text).length > 0) return undefined;
   const at = whole.text.length - match[2]!.length;
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
 }
@@ -254,6 +256,36 @@ function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
   });
 }
 
+/** `CCNP Enterprise (Cisco)   2019` over `JNCIA-Junos (Juniper)   2016`: each with who gave it in brackets, and its day at the row's end. */
+function issuedRows(lines: readonly Line[]): Found<string>[] | undefined {
+  if (lines.length < FEWEST_ROWS) return undefined;
+  const rows = lines.map(({ cells: [named, day, ...others] }) => {
+    const name = named && withoutMark(named);
+    const match = name && ISSUED.exec(name.text);
+    const [span, ...more] = day && others.length === 0 && isMostlyDate(day.text) ? findDates(day.text) : [];
+    const date = span?.start ?? span?.end;
+    if (!match || !date || more.length > 0 || !isGiverOf(match[1]!, match[2]!)) return undefined;
+    const issuer = slicePiece(name, name.text.lastIndexOf('(') + 1, name.text.lastIndexOf(')'));
+    return {
+      ...found(match[1]!, [slicePiece(name, 0, match[1]!.length)], 0.85),
+      beside: {
+        issuer: found(issuer.text, [issuer], 0.85),
+        date: found(toPartialIso(date), [pieceOf(day!)], 0.85),
+      },
+    };
+  });
+  return rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+const FEWEST_ROWS = 2;
+
+/** No short form of the name, what it is short for, a level or a town. */
+function isGiverOf(name: string, brackets: string): boolean {
+  const initials = (text: string) => text.replace(/[^\p{Lu}]/gu, '');
+  const shares = initials(brackets).length > 1 && initials(name).includes(initials(brackets));
+  return !shares && /^\p{Lu}/u.test(brackets) && !namesNoGiver(brackets) && !isPlace(brackets);
+}
+
 /** Who gave it, in brackets that may hold a day alone. */
 function givenIn(brackets: string): string | undefined {
   const [first = ''] = brackets.split(/,\s*/);
@@ -263,8 +295,15 @@ function givenIn(brackets: string): string | undefined {
 /** What the brackets hold is no abbreviation of the name. */
 function isIssued(text: string): boolean {
   const inside = ISSUED.exec(text)?.[2];
-  return inside !== undefined && (/,|\b(?:19|20)\d\d\b/.test(inside) || /\p{Ll}{2}/u.test(inside));
+  return (
+    inside !== undefined &&
+    !UNTIL_FIRST.test(inside) &&
+    (/,|\b(?:19|20)\d\d\b/.test(inside) || /\p{Ll}{2}/u.test(inside))
+  );
 }
+
+/** `(valid until 2028)` */
+const UNTIL_FIRST = /^(?:berlaku|valid|expir|exp\b|s\.?\/?d\b)/i;
 
 const ISSUED = /^(.{4,}?)\s*\(([^()]+)\)\.?$/u;
 
@@ -426,8 +465,8 @@ function datesIn(facts: readonly LineFacts[]): Found<string>[] {
 }
 
 function datedIn(facts: readonly LineFacts[]): Record<string, Found<string>> {
-  const [date] = datesIn(facts);
-  return date ? { date } : {};
+  const [date, later] = datesIn(facts);
+  return { ...(date && { date }), ...(later && later.value !== date?.value && { expiryDate: later }) };
 }
 
 /** Who gave it, when, until when it holds, and its number. */

@@ -21,7 +21,13 @@ export function splitTags<T extends Piece>(item: T, leastOfAll?: number): T[] {
   const isOwn = own !== undefined && gaps.filter((gap) => gap !== undefined && gap >= own).length >= FEWEST;
   const least = isOwn ? own : leastOfAll;
   if (least === undefined || !gaps.some((gap) => gap !== undefined && gap >= least)) return [item];
+  if (areWordsOfOne(item.items.map(({ text }) => text))) return [item];
   return cutBefore(item, (index) => gaps[index] === undefined || gaps[index] >= least);
+}
+
+/** `Kelistrikan alat berat`, whose words a scanner laid far apart: names of tags begin alike. */
+function areWordsOfOne([first = '', ...others]: readonly string[]): boolean {
+  return /^\p{Lu}/u.test(first) && others.every((word) => /^\p{Ll}/u.test(word));
 }
 
 function cutBefore<T extends Piece>(item: T, opensTag: (index: number) => boolean): T[] {

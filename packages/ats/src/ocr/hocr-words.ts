@@ -1,4 +1,5 @@
 import type { TextItem } from '../model.ts';
+import { isMisreadBullet } from './misread-bullets.ts';
 
 const LINE =
   /<span class='ocr_(?:line|header|caption|textfloat)'[^>]*title="([^"]*)">([\s\S]*?)\n {5}<\/span>/g;
@@ -6,8 +7,6 @@ const WORD =
   /<span class='ocrx_word'[^>]*title='bbox (\d+) (\d+) (\d+) (\d+); x_wconf (\d+)'[^>]*>([\s\S]*?)<\/span>/g;
 /** Of 100; below this a "word" is mostly a stain, a rule or a face. */
 const LEAST_SURE = 35;
-/** What Tesseract takes a bullet for. */
-const LIKE_BULLET = /^[eoO©®¢«°*+·»>¥]$/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /**
@@ -26,7 +25,7 @@ export function wordsOfHocr(hocr: string, scale: number): TextItem[] {
     const [slope = 0, offset = 0] = numbersOf(title, 'baseline');
     const [size = 30] = numbersOf(title, 'x_size');
     return words.map((word, index): TextItem => {
-      const bullet = index === 0 && LIKE_BULLET.test(word.text) && /^\p{Lu}/u.test(words[1]?.text ?? '');
+      const bullet = index === 0 && isMisreadBullet(word.text, words[1]?.text);
       return {
         text: bullet ? '•' : word.text,
         x: word.left / scale,

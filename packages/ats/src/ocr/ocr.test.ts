@@ -3,7 +3,9 @@ import { createOcrPool } from '../ocr-pool.ts';
 import { paintPage } from '../pages/paint-page.ts';
 import { readPdf, DEFAULT_LIMITS } from '../extract/read-pdf.ts';
 import { buildPdf, type PdfText } from '../testing/build-pdf.ts';
+import type { TextItem } from '../model.ts';
 import { wordsOfHocr } from './hocr-words.ts';
+import { withBullets } from './misread-bullets.ts';
 
 const pool = createOcrPool({ size: 1, timeoutMs: 120_000 });
 afterAll(() => pool.close());
@@ -70,5 +72,29 @@ test('hOCR: words with base line and size, marks before capitals as bullets, sta
   expect(wordsOfHocr(hocr, 2)).toMatchObject([
     { text: '•', x: 50, y: 102.5, width: 5, size: 20, baseline: 115 },
     { text: 'R&D', x: 65, width: 85, spaced: true },
+  ]);
+});
+
+test('a sign that a scanner takes a bullet for begins a point, and stays within a line', () => {
+  const item = (text: string, x: number, baseline: number): TextItem => ({
+    text,
+    x,
+    y: baseline - 8,
+    width: 5 * text.length,
+    height: 10,
+    baseline,
+    size: 10,
+    font: 'OCR',
+    bold: false,
+    italic: false,
+    colour: 0,
+  });
+  const items = [item('“', 40, 100), item('Memimpin', 50, 100), item('Rapat', 40, 120), item('“', 70, 120)];
+  expect(withBullets([...items, item('Kerja”', 80, 120)]).map(({ text }) => text)).toEqual([
+    '•',
+    'Memimpin',
+    'Rapat',
+    '“',
+    'Kerja”',
   ]);
 });

@@ -802,3 +802,64 @@ test('an acronym in the letters of the other titles is a certificate, though hea
   expect(certifications).toEqual(['CFPM', 'Analis Pajak Muda']);
   expect(work).toHaveLength(1);
 });
+
+/** What stands beside each certificate: who gave it, when, and until when it holds. */
+const givenOf = ({ details, result }: ReturnType<typeof readPage>) =>
+  result.certifications.map((name, at) => [
+    name,
+    ...['issuer', 'date', 'expiryDate'].map((part) => details[`certifications.${at}.${part}`]),
+  ]);
+
+test('certificates with who gave them in brackets and their years at the end of the row', () => {
+  const row = (y: number, name: string, year: string): Text[] => [textAt(45, y, name), textAt(480, y, year)];
+  const page = readPage(
+    ...siti,
+    head('Certifications', 90),
+    ...row(110, 'CCNP Enterprise (Cisco)', '2019'),
+    ...row(126, 'JNCIA-Junos (Juniper)', '2016'),
+  );
+  expect(givenOf(page)).toEqual([
+    ['CCNP Enterprise', 'Cisco', '2019', undefined],
+    ['JNCIA-Junos', 'Juniper', '2016', undefined],
+  ]);
+  const short = readPage(
+    ...siti,
+    head('Certifications', 90),
+    ...row(110, 'Project Management Professional (PMP)', '2019'),
+    ...row(126, 'BTCLS (Basic Trauma Cardiac Life Support)', '2016'),
+  );
+  expect(givenOf(short).map(([name]) => name)).toEqual([
+    'Project Management Professional (PMP)',
+    'BTCLS (Basic Trauma Cardiac Life Support)',
+  ]);
+});
+
+test('a certificate says until when it holds: in brackets, or as the end of a span', () => {
+  const page = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    'STR Nutrisionis, KTKI, 2018 (valid until 2028)',
+    'BTCLS, PPNI, 2020 (berlaku sampai 2025)',
+  );
+  expect(givenOf(page)).toEqual([
+    ['STR Nutrisionis', 'KTKI', '2018', '2028'],
+    ['BTCLS', 'PPNI', '2020', '2025'],
+  ]);
+  const spans = readPage(
+    ...siti,
+    head('Certification', 90),
+    textAt(45, 110, 'Professional Data Engineer, Google Cloud'),
+    textAt(460, 110, '2022 → 2024'),
+  );
+  expect(givenOf(spans)).toEqual([['Professional Data Engineer', 'Google Cloud', '2022', '2024']]);
+});
+
+test('a giver whose short name holds a digit, before the year at the end of the row', () => {
+  const page = readPage(
+    ...siti,
+    head('Certificates', 90),
+    textAt(45, 110, 'Basic Safety Training, BP2IP'),
+    textAt(480, 110, '2016'),
+  );
+  expect(givenOf(page)).toEqual([['Basic Safety Training', 'BP2IP', '2016', undefined]]);
+});

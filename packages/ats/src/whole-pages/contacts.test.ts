@@ -967,3 +967,15 @@ test('a name on some site right below an address whose ending is rare', () => {
   );
   expect(emails).toEqual(['siti@aminahsiti.xyz']);
 });
+
+test('a town in the line below its street is another part of the address', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Jl. Kenanga 14', x: 450, y: 40 },
+    { text: 'Bontang, Kalimantan Timur', x: 450, y: 53 },
+    { text: 'siti@contoh.id', x: 450, y: 66 },
+    head('Keahlian', 100),
+    'Excel, SQL',
+  );
+  expect(location).toBe('Jl. Kenanga 14, Bontang, Kalimantan Timur');
+});

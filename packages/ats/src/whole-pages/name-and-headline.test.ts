@@ -552,3 +552,32 @@ test.each([' — ', ' | '])('a post behind the name in one line with it, over th
   );
   expect([result.name?.raw, result.headline]).toEqual(['Siti Aminah', 'Analis Data']);
 });
+
+test('a post behind the name goes on below in the same large letters', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 50, size: 28, bold: true, more: [{ text: '| Akuntan', colour: 0x888888 }] },
+    { text: 'Pajak', x: 200, y: 80, size: 28, colour: 0x888888 },
+    { text: 'Kupang', x: 150, y: 100 },
+    { text: '0812 3456 7890 • siti@contoh.id', x: 110, y: 114 },
+    head('Keahlian', 140),
+    'Excel, SQL',
+  );
+  expect([result.name?.raw, result.headline]).toEqual(['Siti Aminah', 'Akuntan Pajak']);
+});
+
+test('Pranata is a family name behind another name, and a post before what is done', () => {
+  const { result } = readPage(
+    { text: 'Wira Pranata', y: 40, size: 18, bold: true },
+    { text: 'Agronomist', y: 66, size: 15, bold: true },
+    { text: 'wira@contoh.id', y: 80 },
+    head('Pengalaman', 110),
+    { text: 'Pranata Komputer', y: 130, bold: true },
+    { text: 'Dinas Kominfo Kudus', y: 144 },
+    { text: '2019 – 2023', y: 158 },
+  );
+  expect([result.name?.raw, result.headline, result.workExperience[0]?.jobTitle]).toEqual([
+    'Wira Pranata',
+    'Agronomist',
+    'Pranata Komputer',
+  ]);
+});

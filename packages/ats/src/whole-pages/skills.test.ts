@@ -987,6 +987,13 @@ test('words in letters of one width, whose spaces are as wide as letters, are no
   expect(splitTags({ page: 0, text, items: wide }).map((tag) => tag.text)).toEqual([text]);
 });
 
+test('words in small letters behind one with a capital are no tags, however far a scanner laid them apart', () => {
+  const { items } = buildPage(['Kelistrikan alat berat']);
+  const wide = items.map((item, index) => ({ ...item, x: item.x + 6 * index }));
+  const text = wide.map((item) => item.text).join(' ');
+  expect(splitTags({ page: 0, text, items: wide }).map((tag) => tag.text)).toEqual([text]);
+});
+
 test('names at the left edge over rows of centred tags in the same letters are groups', () => {
   const bold = (text: string, x: number, y: number): Text => ({ text, x, y, bold: true });
   const { result } = readPage(

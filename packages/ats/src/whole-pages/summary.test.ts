@@ -300,7 +300,7 @@ test('nothing but facts under a heading of sentences is no summary', () => {
     head('Pengalaman', 180),
     ...jobAt(200),
   );
-  expect([dateOfBirth, location, summary]).toEqual(['1999-01-10', 'Jl. Melati 4 59316 Kudus', null]);
+  expect([dateOfBirth, location, summary]).toEqual(['1999-01-10', 'Jl. Melati 4, 59316 Kudus', null]);
 });
 
 test('a hyphen that waits for a later word keeps its space, one that parts a word at a line’s end does not', () => {

@@ -147,3 +147,16 @@ test('a list in a justified line, with more white behind its marks, is one line'
   });
   expect(skills).toEqual(['GeoGebra', 'LaTeX', 'Canva', 'Google Classroom', 'Penyusunan modul ajar']);
 });
+
+test('a street stays behind its short form, however wide TeX set the white between', () => {
+  const last = buildPage([{ text: 'Alamat : Jl.', x: 50, y: 64 }]).items.at(-1)!;
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Alamat : Jl.', x: 50, y: 64 },
+    { text: 'Kenanga 45, Kudus', x: last.x + last.width + 13, y: 64 },
+    { text: 'Email : siti@contoh.id', y: 80 },
+    head('Keahlian', 100),
+    'Excel, SQL',
+  );
+  expect(location).toBe('Jl. Kenanga 45, Kudus');
+});

@@ -4,11 +4,13 @@ import { withPlainParts } from './plain-parts.ts';
 import { readDocx } from './read-docx.ts';
 
 const NAMESPACES =
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:v="urn:schemas-microsoft-com:vml"';
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"';
 
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const paragraph = (content: string) => `<w:p>${content}</w:p>`;
 const box = (text: string) => `<w:txbxContent>${paragraph(run(text))}</w:txbxContent>`;
+const placed = (top: number, left: number, text: string) =>
+  `<wp:anchor><wp:positionH relativeFrom="page"><wp:posOffset>${left}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>${top}</wp:posOffset></wp:positionV>${box(text)}</wp:anchor>`;
 const drawing = (content: string) => `<w:drawing>${content}</w:drawing>`;
 const either = (choice: string, fallback: string) =>
   `<mc:AlternateContent><mc:Choice Requires="wps">${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
@@ -40,6 +42,11 @@ test.each([
   ['a new box alone', `<w:r>${drawing(box('kotak'))}</w:r>`, 'kotak'],
   ['a new box whose old form is empty', `<w:r>${either(drawing(box('kotak')), '<w:pict/>')}</w:r>`, 'kotak'],
   ['a group of boxes', `<w:r>${either(drawing(box('satu') + box('dua')), '')}</w:r>`, 'satu dua'],
+  [
+    'boxes that hang on one paragraph, from the top down',
+    `<w:r>${either(drawing(placed(900, 300, 'kanan')), '')}</w:r><w:r>${either(drawing(placed(900, 100, 'kiri')), '')}</w:r><w:r>${drawing(placed(200, 100, 'nama'))}</w:r>`,
+    'nama kiri kanan',
+  ],
   [
     'a box in both forms',
     `<w:r>${either(drawing(box('kotak')), `<w:pict><v:textbox>${box('kotak')}</v:textbox></w:pict>`)}</w:r>`,

@@ -5,7 +5,7 @@ const WRAPPERS = /<\/?w:(?:fldSimple|bdo|dir|footnote|endnote)(?:\s[^<>]*)?>/g;
 
 /**
  * A part's XML with what mammoth passes over brought into forms that it reads, so that no visible word is lost: fields and
- * directions unwrapped, every line break and tab alike, text boxes out of drawings, formulas as text. Hidden letters go, and
+ * directions unwrapped, every line break and tab alike, text boxes out of drawings and from the top down, formulas as text. Hidden letters go, and
  * so does what a template asks for where nobody wrote anything. Of damaged XML nothing is changed.
  */
 export function withPlainParts(xml: string): string {
@@ -18,6 +18,7 @@ export function withPlainParts(xml: string): string {
   if (!hasBoxes && !/<(?:m:oMath|w:vanish|w:showingPlcHdr)\b/.test(plain)) return plain;
   try {
     const part = new DOMParser({ onError: () => undefined }).parseFromString(plain, 'text/xml');
+    orderBoxes(part);
     freeBoxes(part);
     writeFormulas(part);
     for (const mark of within(part, 'w:vanish')) hide(mark);
@@ -30,6 +31,46 @@ export function withPlainParts(xml: string): string {
 
 function within(from: Document | Element, name: string): Element[] {
   return [...from.getElementsByTagName(name)];
+}
+
+interface PlacedBox {
+  holder: Element;
+  from: string;
+  top: number;
+  left: number;
+}
+
+/** Boxes that hang on one paragraph stand in it in the order in which they were drawn: they are put in the order of their places. */
+function orderBoxes(part: Document): void {
+  const byParagraph = Map.groupBy(within(part, 'wp:anchor').flatMap(placedBox), ({ holder }) =>
+    ancestor(holder, 'w:p'),
+  );
+  for (const [paragraph, boxes] of byParagraph) {
+    if (!paragraph || boxes.length < 2 || boxes.some(({ from }) => from !== boxes[0]!.from)) continue;
+    const sorted = boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
+    const slots = boxes.map(({ holder }) => {
+      const slot = part.createComment('');
+      holder.parentNode?.replaceChild(slot, holder);
+      return slot;
+    });
+    for (const [index, slot] of slots.entries()) slot.parentNode?.replaceChild(sorted[index]!.holder, slot);
+  }
+}
+
+/** Where a box with text is anchored, if both its places are given in numbers. */
+function placedBox(anchor: Element): PlacedBox[] {
+  if (within(anchor, 'w:txbxContent').length === 0 || ancestor(anchor, 'w:txbxContent')) return [];
+  const places = ['wp:positionV', 'wp:positionH'].flatMap((name) => within(anchor, name).slice(0, 1));
+  const [top, left] = places.map((place) => Number(within(place, 'wp:posOffset')[0]?.textContent ?? NaN));
+  const holder = ancestor(anchor, 'mc:AlternateContent') ?? ancestor(anchor, 'w:drawing');
+  if (!holder || top === undefined || left === undefined || Number.isNaN(top + left)) return [];
+  return [{ holder, from: places[0]!.getAttribute('relativeFrom') ?? '', top, left }];
+}
+
+function ancestor(of: Element, name: string): Element | undefined {
+  for (let node = of.parentNode; node; node = node.parentNode)
+    if (node.nodeName === name) return node as Element;
+  return undefined;
 }
 
 /** Mammoth reads the boxes of older drawings alone, which some programs leave out. */

@@ -305,6 +305,16 @@ test('the web address of an employer stays above what was done there', () => {
   expect(plainText(item!.summary)).toBe('https://tokomaju.example/\nMenjaga kasir');
 });
 
+test('an employer that is called like its web address has no address above what was done', () => {
+  const [job] = reading.result.workExperience;
+  const result = {
+    ...reading.result,
+    workExperience: [{ ...job!, organization: 'Jelajah.id', jobDescription: 'Menulis artikel' }],
+  };
+  const { work } = mapReading({ ...reading, result, details: { 'workExperience.0.url': 'jelajah.id' } });
+  expect(plainText(work.items[0]!.summary)).toBe('Menulis artikel');
+});
+
 test('a job called by its terms alone keeps them as its position', () => {
   const [job] = reading.result.workExperience;
   const result = { ...reading.result, workExperience: [{ ...job!, jobTitle: null }] };

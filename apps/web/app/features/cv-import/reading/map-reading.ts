@@ -156,7 +156,8 @@ function workOf(job: ParsedResume['workExperience'][number], { sections }: Parse
     location: job.location?.rawInput ?? '',
     ...periodOf(job.dates),
     summary: [
-      paragraph(url),
+      // `Jelajah.id` is called like its address.
+      url.toLowerCase() === company.toLowerCase() ? '' : paragraph(url),
       ...lines.slice(0, over).map(paragraph),
       over > 0 ? listOf(lines.slice(over)) : bullets(lines),
     ]
