@@ -555,8 +555,8 @@ test.each([' — ', ' | '])('a post behind the name in one line with it, over th
 
 test('a post behind the name goes on below in the same large letters', () => {
   const { result } = readPage(
-    { text: 'Siti Aminah', y: 50, size: 28, bold: true, more: [{ text: '| Akuntan', colour: 0x888888 }] },
-    { text: 'Pajak', x: 200, y: 80, size: 28, colour: 0x888888 },
+    { text: 'Siti Aminah | Akuntan', y: 50, size: 28, bold: true },
+    { text: 'Pajak', x: 200, y: 80, size: 28, bold: true },
     { text: 'Kupang', x: 150, y: 100 },
     { text: '0812 3456 7890 • siti@contoh.id', x: 110, y: 114 },
     head('Keahlian', 140),
