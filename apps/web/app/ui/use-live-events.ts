@@ -87,6 +87,14 @@ function listen({ signal, channel, send, report, heardFrom }: Listen): Promise<v
   source.addEventListener('error', () => {
     lost = true;
   });
+  // On a slow network the request arrives late, and the server looks back too little.
+  source.addEventListener(
+    'last',
+    ({ data }: MessageEvent<string>) => {
+      if (Date.now() - Number(data) >= heardFrom) tell(RESYNC);
+    },
+    { once: true },
+  );
   source.addEventListener('message', ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as LiveEvent));
   const answer = ({ data }: MessageEvent<Message>) => {
     if ('dataFrom' in data && (data.dataFrom <= lastHeard || data.dataFrom < heardFrom)) send(RESYNC);

@@ -68,6 +68,9 @@ test('event stream: what may have changed since the page was loaded begins it as
   const resync = 'data: {"type":"resync","id":""}';
   expect(await first('lala', 1_000)).toContain(resync);
   expect(await first('lala')).not.toContain(resync);
+  // Whether that was before the page was loaded depends on how long the request was on its way.
+  expect(await first('lala', 0.001)).toMatch(/event: last\ndata: \d+\n\n/);
+  expect(await first('nobody', 1)).not.toContain('event: last');
   expect(await first('mira', 1)).not.toContain(resync);
   expect(await first('mira', 600_000)).toContain(resync);
   streams.stop();
@@ -106,9 +109,10 @@ test('drops a browser that has stopped reading, and no other', async () => {
   streams.open('tono', stalled);
   streams.open('tono', reading);
   let heard = 0;
-  reading.on('data', () => (heard += 1));
+  // Its heartbeats are not counted: on a busy machine there are some.
+  reading.on('data', (chunk: Buffer) => (heard += chunk.toString().startsWith('data:') ? 1 : 0));
   for (let n = 0; n < 60; n += 1) await publish('tono', String(n).padStart(1_000, '0'));
-  await expect.poll(() => heard).toBe(61);
+  await expect.poll(() => heard).toBe(60);
   expect(events.subscriptions('tono')).toBe(1);
   expect(stalled.destroyed).toBe(true);
   streams.stop();

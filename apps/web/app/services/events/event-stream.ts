@@ -26,7 +26,7 @@ interface EventStreams {
 interface OpenOptions {
   /** Whether the session that opened the stream still stands; checked when one of the person's sessions ended, and now and then. */
   isLive?: () => Promise<boolean>;
-  /** How old the data is that the page shows, in milliseconds: what may have changed since begins the stream as a `resync`. */
+  /** How old the data is that the page shows, in milliseconds: what may have changed since begins the stream as a `resync`, what changed before as a `last` with the time since. */
   ageMs?: number;
 }
 
@@ -104,13 +104,20 @@ export function createEventStreams({
       out.destroy();
     }
 
+    /** How long the request was on its way is only known to the page, which is told when the last event was. */
+    function beginWith(ms: number): void {
+      if (events.mayHaveMissed(userId, ms)) return sendEvent({ type: 'resync', id: '' });
+      const since = events.sinceLast(userId);
+      if (since !== undefined) send(`event: last\ndata: ${Math.floor(since)}\n\n`);
+    }
+
     countStream(1);
     closers.add(close);
     slot.add(beat);
     out.on('close', forget);
     out.on('error', forget);
     send(`retry: ${randomInt(RETRY_MS.least, RETRY_MS.most)}\n\n`);
-    if (ageMs > 0 && events.mayHaveMissed(userId, ageMs)) sendEvent({ type: 'resync', id: '' });
+    if (ageMs > 0) beginWith(ageMs);
     if (out.destroyed) forget();
   }
 

@@ -55,6 +55,7 @@ export async function createEvents({ database, log }: EventsOptions): Promise<Ev
       };
     },
     mayHaveMissed: (userId, ms) => last.mayBeWithin(userId, ms),
+    sinceLast: (userId) => last.since(userId),
     subscriptions: (userId) => subscribers.get(userId)?.size ?? 0,
     stop,
   };

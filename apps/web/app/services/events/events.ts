@@ -9,6 +9,8 @@ export interface Events {
   subscribe(userId: string, onEvent: (event: UserEvent) => void): () => void;
   /** Whether one of a person's events came within the last `ms`, or may have: this process has not listened for as long. */
   mayHaveMissed(userId: string, ms: number): boolean;
+  /** How many milliseconds ago one of a person's events came last, if within a minute. */
+  sinceLast(userId: string): number | undefined;
   /** How many subscriptions a person has in this process. */
   subscriptions(userId: string): number;
   /** Stops listening; subscriptions stay silent. */

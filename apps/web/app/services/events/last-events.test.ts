@@ -9,6 +9,7 @@ test('last events: known for a minute, and never taken for known before they wer
   clock = 15_000;
   expect([4_000, 5_000, 15_001].map((ms) => last.mayBeWithin('rani', ms))).toEqual([false, true, true]);
   expect([4_000, 15_000, 15_001].map((ms) => last.mayBeWithin('budi', ms))).toEqual([false, false, true]);
+  expect([last.since('rani'), last.since('budi')]).toEqual([5_000, undefined]);
   clock = 80_000;
   last.add('budi');
   expect(last.mayBeWithin('rani', 60_000)).toBe(false);

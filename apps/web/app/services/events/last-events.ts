@@ -7,6 +7,8 @@ interface LastEvents {
   forget(): void;
   /** Whether a person's last event came within the last `ms`, or that is not known. */
   mayBeWithin(userId: string, ms: number): boolean;
+  /** How many milliseconds ago a person's last event came, where that is known. */
+  since(userId: string): number | undefined;
 }
 
 /** When each person's last event came, for those of the last minute. */
@@ -30,6 +32,10 @@ export function createLastEvents(now = () => performance.now()): LastEvents {
     mayBeWithin(userId, ms) {
       const from = now() - ms;
       return ms > KEPT_MS || from < knownFrom || (times.get(userId) ?? -Infinity) >= from;
+    },
+    since(userId) {
+      const at = times.get(userId);
+      return at === undefined ? undefined : now() - at;
     },
   };
 }
