@@ -29,6 +29,7 @@ describeOnDatabases('webhooks', (getDatabase) => {
       secretKey: XENDIT_KEY,
       callbackToken: XENDIT_TOKEN,
       apiUrl: xendit.url,
+      timeoutMs: 30_000,
     });
     on = await checkoutOn(getDatabase(), midtrans.url, [xenditGateway]);
     app = new Hono<ServerEnv>();

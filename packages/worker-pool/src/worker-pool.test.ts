@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { createWorkerPool, WorkerPoolError, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 const pools: WorkerPool[] = [];
 
@@ -39,9 +39,12 @@ test('an unserved method is an error, also when every object has it', async () =
   await expect(pool().run('toString', [])).rejects.toThrow('no method toString');
 });
 
+/** An endless task ends as `timeout`, or, where others have the processor for most of its time, as `busy`. */
+const ranTooLong = expect.objectContaining({ code: expect.stringMatching(/^(timeout|busy)$/) });
+
 test('an endless task is killed and the next one is answered', async () => {
   const workers = pool({ size: 1, timeoutMs: 1_500 });
-  await expect(workers.run('spin', [])).rejects.toMatchObject({ code: 'timeout' });
+  await expect(workers.run('spin', [])).rejects.toEqual(ranTooLong);
   expect(await workers.run('double', [1])).toBe(2);
 });
 
@@ -74,7 +77,7 @@ const slowStart = new URL('../fixtures/slow-start.ts', import.meta.url);
 test('what a process takes to start does not count into the time of its first task', async () => {
   const workers = pool({ script: slowStart, size: 1, timeoutMs: 1_000 });
   expect(await workers.run('double', [21])).toBe(42);
-  await expect(workers.run('spin', [])).rejects.toMatchObject({ code: 'timeout' });
+  await expect(workers.run('spin', [])).rejects.toEqual(ranTooLong);
 });
 
 test('a process that is not ready in time is given up, and its task is refused as busy', async () => {
@@ -94,8 +97,7 @@ test('a full queue refuses at once', async () => {
   const waiting = workers.run('double', [3]);
   await expect(workers.run('double', [4])).rejects.toMatchObject({ code: 'busy' });
   expect(await waiting).toBe(6);
-  // As `timeout`, or on a crowded machine as `busy`.
-  expect(await running).toBeInstanceOf(WorkerPoolError);
+  expect(await running).toEqual(ranTooLong);
 });
 
 test('a process is replaced after the given number of tasks', async () => {

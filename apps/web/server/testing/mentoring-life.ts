@@ -28,7 +28,7 @@ const database = await openDatabase({
 const on = await bookingsOn(database, { url } as Parameters<typeof bookingsOn>[1]);
 const services = { ...on.services, sealing: createSealing('a secret of the tests that is long enough') };
 const { db } = services;
-const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: url, apiUrl: url });
+const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: url, apiUrl: url, timeoutMs: 30_000 });
 
 const mentorId = await on.makeMentor();
 await on.openCalendar(mentorId);

@@ -53,7 +53,12 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
   const { db } = database;
   const events = await createEvents({ database, log });
   const jobs = await createJobs({ database, log });
-  const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: wire.url, apiUrl: wire.url });
+  const midtrans = createMidtrans({
+    serverKey: MIDTRANS_KEY,
+    snapUrl: wire.url,
+    apiUrl: wire.url,
+    timeoutMs: 30_000,
+  });
   await db.insert(product).values(catalogue).onConflictDoNothing();
   const services = {
     db,

@@ -51,6 +51,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
       secretKey: XENDIT_KEY,
       callbackToken: XENDIT_TOKEN,
       apiUrl: xendit.url,
+      timeoutMs: 30_000,
     });
     on = await checkoutOn(getDatabase(), wire.url, [gateway]);
   });

@@ -60,7 +60,12 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
   const dataDir = await mkdtemp(join(tmpdir(), 'setapak-reviews-'));
   const events = await createEvents({ database, log });
   const jobs = await createJobs({ database, log });
-  const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: wire.url, apiUrl: wire.url });
+  const midtrans = createMidtrans({
+    serverKey: MIDTRANS_KEY,
+    snapUrl: wire.url,
+    apiUrl: wire.url,
+    timeoutMs: 30_000,
+  });
   await database.db.insert(product).values(catalogue).onConflictDoNothing();
   const services = {
     db: database.db,

@@ -18,6 +18,7 @@ interface MidtransOptions {
   snapUrl: string;
   /** `https://api.midtrans.com`, or their sandbox. */
   apiUrl: string;
+  /** How long any answer is waited for; by default invoices 8 s, all else what a notification leaves. */
   timeoutMs?: number;
   name?: GatewayName;
 }
@@ -103,12 +104,12 @@ const MANUAL_REFUND = new Set([
 
 /** Midtrans Snap: invoices by Snap, everything else by the Core API. */
 export function createMidtrans(options: MidtransOptions): PaymentGateway {
-  const { serverKey, snapUrl, apiUrl, timeoutMs = 8_000, name = 'midtrans' } = options;
-  const callSnap = gatewayHttp({ baseUrl: snapUrl, key: serverKey, timeoutMs });
+  const { serverKey, snapUrl, apiUrl, timeoutMs, name = 'midtrans' } = options;
+  const callSnap = gatewayHttp({ baseUrl: snapUrl, key: serverKey, timeoutMs: timeoutMs ?? 8_000 });
   const callApi = gatewayHttp({
     baseUrl: apiUrl,
     key: serverKey,
-    timeoutMs: Math.min(timeoutMs, WEBHOOK_MS),
+    timeoutMs: timeoutMs ?? WEBHOOK_MS,
   });
 
   async function core(path: string, body?: object) {

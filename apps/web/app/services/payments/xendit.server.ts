@@ -19,6 +19,7 @@ interface XenditOptions {
   callbackToken: string | undefined;
   /** `https://api.xendit.co` */
   apiUrl: string;
+  /** How long any answer is waited for; by default 8 s, and what is read half of it. */
   timeoutMs?: number;
 }
 
@@ -61,10 +62,10 @@ const refundBody = z.object({ id: z.string().max(100).nullish(), status: z.strin
 
 /** Xendit Invoice v2. */
 export function createXendit(options: XenditOptions): PaymentGateway {
-  const { secretKey, callbackToken, apiUrl, timeoutMs = 8_000 } = options;
-  const call = gatewayHttp({ baseUrl: apiUrl, key: secretKey, timeoutMs });
+  const { secretKey, callbackToken, apiUrl, timeoutMs } = options;
+  const call = gatewayHttp({ baseUrl: apiUrl, key: secretKey, timeoutMs: timeoutMs ?? 8_000 });
   // A webhook asks before it answers, and has 5 s; the reconcile job asks again.
-  const read = gatewayHttp({ baseUrl: apiUrl, key: secretKey, timeoutMs: Math.min(timeoutMs, 4_000) });
+  const read = gatewayHttp({ baseUrl: apiUrl, key: secretKey, timeoutMs: timeoutMs ?? 4_000 });
 
   async function find(paymentId: string): Promise<InvoiceBody | undefined> {
     const path = `/v2/invoices?external_id=${encodeURIComponent(paymentId)}`;

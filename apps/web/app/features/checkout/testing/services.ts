@@ -26,7 +26,7 @@ export async function checkoutOn(database: Database, midtransUrl: string, others
     serverKey: MIDTRANS_KEY,
     snapUrl: midtransUrl,
     apiUrl: midtransUrl,
-    timeoutMs: 5_000,
+    timeoutMs: 30_000,
   });
   const gateways = [midtrans, ...others];
   const byName = new Map<GatewayName, PaymentGateway>(gateways.map((gateway) => [gateway.name, gateway]));
