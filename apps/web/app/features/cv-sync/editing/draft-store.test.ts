@@ -70,7 +70,7 @@ const draftOf = (document: string): Draft<string> => ({
 test('a page that ends before the draft of what it saved is removed leaves a mark, so that the next page removes it', async () => {
   const first = openPage('first');
   first.drafts.keep(draftOf('Rani'));
-  await vi.waitFor(() => expect(spill.marks()).toEqual(['first']));
+  await expect.poll(() => spill.marks()).toEqual(['first']);
   first.drafts.clear();
   first.ended = true;
   expect(database.size).toBe(1);
@@ -88,7 +88,7 @@ test('a draft that was saved leaves neither itself nor a mark', async () => {
   const { drafts } = openPage('first');
   drafts.keepNow(draftOf('Rani'));
   drafts.clear();
-  await vi.waitFor(() => expect(spill.marks()).toEqual([]));
+  await expect.poll(() => spill.marks()).toEqual([]);
   expect(database.size).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test('a page that ends while it takes a draft over loses nothing of it', async (
     if (draft) second.drafts.keep({ ...draftOf(draft.document) });
     second.ended = true;
   });
-  await vi.waitFor(() => expect(second.ended).toBe(true));
+  await expect.poll(() => second.ended).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
 
   const third = openPage('third');
