@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, cpSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -156,11 +157,19 @@ export async function isReady(url: string): Promise<void> {
   throw new Error('the server was not ready in time');
 }
 
+/**
+ * A port that stays free until its server listens, or starts again: below those that systems hand out by themselves (Linux from
+ * 32768 on), which another connection or test may be given meanwhile.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(15_000, 32_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
 }
