@@ -7,6 +7,8 @@ const alias = { '~': join(import.meta.dirname, 'apps/web/app') };
 
 /** How long `expect.poll` waits: what is awaited comes soon, or not at all; a busy machine takes its time. */
 const expect = { poll: { timeout: 30_000 } };
+/** Journeys wait for servers and browsers as well; their locators as long (e2e/browser.ts). */
+const patientExpect = { poll: { timeout: 60_000 } };
 
 const notUnits = ['**/node_modules/**', '**/e2e/**', '**/build/**'];
 /** What sets something of the whole process, which no other test may have touched before. */
@@ -49,7 +51,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'journeys',
-          expect,
+          expect: patientExpect,
           include: ['apps/web/e2e/**/*.e2e.test.ts'],
           globalSetup: 'apps/web/e2e/set-up.ts',
           setupFiles: 'apps/web/e2e/around-files.ts',

@@ -135,7 +135,7 @@ describe('signing in with Google', () => {
     await expect
       .poll(() => page.getByRole('alert').innerText())
       .toContain('Masuk dengan Google belum berhasil.');
-    expect(await page.getByRole('main').innerText()).not.toMatch(/0812|penipu/);
+    await expect.poll(() => page.getByRole('main').innerText()).not.toMatch(/0812|penipu/);
   });
 
   test('the sign-in page of the provider works without script', async () => {

@@ -42,7 +42,7 @@ describe('the profile', () => {
   });
 
   const openProfile = () => openPage(page, `${server.url}/app/profile`);
-  const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 10_000 });
+  const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const file = (intent: string) => page.locator(`form:has(input[value="${intent}"]) input[type=file]`);
@@ -73,10 +73,7 @@ describe('the profile', () => {
     await press('Hapus foto');
     await sees('Successfully remove avatar.');
     await page.getByRole('button', { name: 'Hapus foto' }).waitFor({ state: 'detached' });
-    const until = Date.now() + 15_000;
-    let status = 200;
-    while (status === 200 && Date.now() < until) status = (await fetch(server.url + src)).status;
-    expect(status).toBe(404);
+    await expect.poll(async () => (await fetch(server.url + src)).status).toBe(404);
     expect(noise).toEqual([]);
   });
 
@@ -92,7 +89,7 @@ describe('the profile', () => {
       'Status harus diisi',
     ])
       await sees(text);
-    expect(await field('Email').getAttribute('readonly')).not.toBeNull();
+    await expect.poll(() => field('Email').getAttribute('readonly')).not.toBeNull();
 
     await field('Nama Lengkap').fill('Sari Dewi Lestari');
     await page.getByText('Pelajar Aktif').click();
@@ -159,16 +156,16 @@ describe('the profile', () => {
     await openProfile();
     const bubble = page.getByRole('button', { name: 'Butuh bantuan?' });
     const toggle = page.getByRole('switch', { name: /Customer Support/ });
-    expect(await bubble.count()).toBe(0);
+    await expect.poll(() => bubble.count()).toBe(0);
     await toggle.click();
     await bubble.waitFor();
     await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
     await bubble.click();
     await page.getByRole('searchbox', { name: 'Cari jawaban' }).fill('garansi');
     await page.getByRole('list', { name: 'Pertanyaan yang cocok' }).getByRole('link').first().waitFor();
-    expect(await page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\/\d+/,
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href'))
+      .toMatch(/^https:\/\/wa\.me\/\d+/);
     await page.keyboard.press('Escape');
     await toggle.click();
     await bubble.waitFor({ state: 'detached' });
@@ -183,7 +180,9 @@ describe('the profile', () => {
       await page.setViewportSize({ width: 320, height: 700 });
       await openPage(page, server.url + path);
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
     }
   });
 
@@ -195,7 +194,7 @@ describe('the profile', () => {
     });
     const plain = await context.newPage();
     await plain.goto(`${server.url}/app/profile`);
-    expect(await plain.getByLabel('Universitas/Sekolah').isVisible()).toBe(false);
+    await expect.poll(() => plain.getByLabel('Universitas/Sekolah').isVisible()).toBe(false);
     await plain.getByText('Pelajar Aktif').click();
     await plain.getByLabel('Universitas/Sekolah').fill('SMK Contoh');
     await plain.locator('label', { hasText: 'Part-time' }).click();
@@ -234,7 +233,7 @@ describe('the profile', () => {
     await page.waitForURL(`${server.url}/`);
     await page.getByText('Akunmu sudah dihapus').waitFor();
     await openPage(page, `${server.url}/`);
-    expect(await page.getByText('Akunmu sudah dihapus').count()).toBe(0);
+    await expect.poll(() => page.getByText('Akunmu sudah dihapus').count()).toBe(0);
     const again = await newVisitor(server.url).post('/login', { email, password: goodPassword });
     expect(again.status).toBe(400);
   });

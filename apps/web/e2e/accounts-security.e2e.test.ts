@@ -49,9 +49,7 @@ describe('security of an account', () => {
     expect((await back.post('/login', { ...SIGN_IN, email: owner.email })).headers.get('location')).toBe('/');
     await linkTo(server.url, fresh, '/verify-email');
     await expect
-      .poll(async () => (await mailsTo(server.url, owner.email)).map(({ subject }) => subject), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await mailsTo(server.url, owner.email)).map(({ subject }) => subject))
       .toContain('Kamu sudah punya akun Setapak');
   });
 
@@ -100,7 +98,7 @@ describe('security of an account', () => {
     const ask = () =>
       page.evaluate(async (path) => (await fetch(path, { cache: 'force-cache' })).status, picture);
     // A job paints it.
-    await expect.poll(ask, { timeout: 30_000 }).toBe(200);
+    await expect.poll(ask).toBe(200);
     await page.request.post(`${server.url}/logout`, { headers: { origin: server.url } });
     expect(await ask()).toBe(401);
     await context.close();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sections } from '../app/features/admin/resource.ts';
 import { fits, mentor, notes, written } from './booking-page.ts';
-import { openPage } from './open-page.ts';
+import { hasFocus, openPage } from './open-page.ts';
 import { verifyAddress } from './outbox.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
@@ -26,7 +26,6 @@ describe('the back office', () => {
     context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     context.on('weberror', (error) => complaints.push(String(error.error())));
     page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     await signInTo(context, server.url, admin);
   });
   afterAll(() => server.stop());
@@ -53,17 +52,17 @@ describe('the back office', () => {
     await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
     await expect.poll(() => page.getByRole('figure').count()).toBe(5);
     await page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByText('Angka per hari').click();
-    expect(await page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByRole('row').count()).toBe(
-      30,
-    );
+    await expect
+      .poll(() => page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByRole('row').count())
+      .toBe(30);
     await expectAccessible(page);
     for (const { to, label } of sections) {
       await page.getByRole('link', { name: label, exact: true }).first().click();
       await page.locator(`[aria-current=page][href="${to}"]`).waitFor();
-      expect(await fits(page), to).toBe(true);
+      await expect.poll(() => fits(page), { message: to }).toBe(true);
       await page.setViewportSize(screens.phone.viewport);
       await expectAccessible(page);
-      expect(await fits(page), to).toBe(true);
+      await expect.poll(() => fits(page), { message: to }).toBe(true);
       await page.setViewportSize(screens.desktop.viewport);
     }
     expect(written(complaints)).toEqual([]);
@@ -78,7 +77,7 @@ describe('the back office', () => {
     await page.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Ada isian yang belum benar. Periksa yang ditandai merah.').waitFor();
     // The first wrong field has the focus, and what was typed.
-    expect(await page.getByLabel('Kode').evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(page.getByLabel('Kode'));
     await expect.poll(() => page.getByLabel('Kode').inputValue()).toBe('x');
     for (const message of [
       'Pakai 3 sampai 40 huruf, angka, atau tanda hubung',
@@ -127,7 +126,7 @@ describe('the back office', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Tidak ada yang cocok' }).waitFor({ state: 'attached' });
     const heading = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await hasFocus(heading);
     await expectAudited('WISUDA', 'kode voucher');
   });
 
@@ -234,7 +233,7 @@ describe('the back office', () => {
     for (const screen of ['phone', 'desktop'] as const) {
       await page.setViewportSize(screens[screen].viewport);
       await expectAccessible(page, { colours: screen === 'desktop' });
-      expect(await fits(page)).toBe(true);
+      await expect.poll(() => fits(page)).toBe(true);
     }
 
     await open('/refunds');

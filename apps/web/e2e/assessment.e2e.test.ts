@@ -25,7 +25,7 @@ describe('the assessment', () => {
     const page = await context.newPage();
     await openPage(page, `${server.url}/assessment`);
     await page.getByText('1 / 3').waitFor();
-    expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
     await answer(page, 1, 'Persiapan magang');
     await page.getByText('2 / 3').waitFor();
     await isShown(page, 'Industri apa yang kamu minati?');
@@ -54,7 +54,7 @@ describe('the assessment', () => {
     await isShown(page, RESULT);
     await page.getByRole('button', { name: 'Retake Assessment' }).click();
     await isShown(page, 'Kamu lagi butuh apa?');
-    expect(await local(page)).toBeNull();
+    await expect.poll(() => local(page)).toBeNull();
 
     // By keyboard alone.
     for (const question of [
@@ -97,7 +97,7 @@ describe('the assessment', () => {
     await openPage(page, `${server.url}/app/home`);
     await answer(page, 1, 'Mencari lowongan dan koneksi', 'Belum ada', 'Product');
     await isShown(page, RESULT);
-    expect(await local(page)).toBeNull();
+    await expect.poll(() => local(page)).toBeNull();
     await openPage(page, `${server.url}/assessment`);
     await page.getByText('Opportunity and Network Sourcing', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Retake Assessment' }).click();
@@ -115,7 +115,7 @@ describe('the assessment', () => {
     await openPage(page, `${server.url}/assessment`);
     await answer(page, 1, 'Belajar dari mahasiswa berprestasi', 'Teknologi/Startup', 'Belum ada');
     await isShown(page, RESULT);
-    expect(await local(page)).toBe('["kuliah","teknologi","belum"]');
+    await expect.poll(() => local(page)).toBe('["kuliah","teknologi","belum"]');
     await signIn(page, email);
     await page.waitForFunction(() => localStorage.getItem('assessment') === null);
 

@@ -129,7 +129,7 @@ test('writing assistant: nothing of it is there without a model', async () => {
   const { context, page, complaints } = await openSignedIn(browser, withoutModel.url, 'desktop');
   await openPage(page, await newCv(context, withoutModel.url));
   await page.getByRole('textbox', { name: 'Ringkasan' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Bantu tulis' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Bantu tulis' }).count()).toBe(0);
   const answer = await context.request.post(`${withoutModel.url}/app/assistant`, {
     headers: { origin: withoutModel.url },
     data: { task: 'withdraw' },

@@ -49,12 +49,12 @@ describe('job ads beside a result', () => {
     await panel.getByText('Tidak kami hitung:').waitFor();
     const keywords = panel.locator('section', { has: page.getByRole('heading', { name: 'Kata kunci' }) });
     await keywords.getByText('Pernah memakai SAP?').waitFor();
-    expect(await panel.getByText('Jepang').count()).toBe(0);
+    await expect.poll(() => panel.getByText('Jepang').count()).toBe(0);
     const kept = panel.getByRole('listitem').filter({ hasText: 'PT Samudra Boga Lestari' });
     await kept.getByText('versi ini').waitFor();
-    expect(await kept.getByRole('link', { name: 'Buka iklannya' }).getAttribute('href')).toBe(
-      'https://karier.example/42',
-    );
+    await expect
+      .poll(() => kept.getByRole('link', { name: 'Buka iklannya' }).getAttribute('href'))
+      .toBe('https://karier.example/42');
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.setViewportSize(screens.phone.viewport);
@@ -72,9 +72,9 @@ describe('job ads beside a result', () => {
     await checkFile(page, later);
     await kept.getByRole('button', { name: /^Cocokkan/ }).click();
     await kept.getByText('versi ini').waitFor();
-    expect(
-      await kept.getByRole('list', { name: 'Kecocokan tiap versi CV' }).getByRole('listitem').count(),
-    ).toBe(2);
+    await expect
+      .poll(() => kept.getByRole('list', { name: 'Kecocokan tiap versi CV' }).getByRole('listitem').count())
+      .toBe(2);
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();
@@ -116,7 +116,7 @@ describe('job ads beside a result', () => {
     await openPage(page, `${server.url}/app/cv/dashboard?tab=ats&check=${checkId}`);
     await page.getByRole('button', { name: 'Lihat dengan' }).click();
     await page.getByRole('button', { name: 'Tambahkan SAP di Keahlian' }).click();
-    await page.waitForURL('**/app/cv/import/*', { timeout: 60_000 });
+    await page.waitForURL('**/app/cv/import/*');
     await context.close();
   });
 });

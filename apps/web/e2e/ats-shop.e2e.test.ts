@@ -70,7 +70,7 @@ describe('buying checks', () => {
 
     const gateway = page.frameLocator('iframe[title="Halaman pembayaran"]');
     await gateway.getByRole('button', { name: 'Bayar Rp29.000' }).click();
-    await page.waitForURL(/step=1/, { timeout: 60_000 });
+    await page.waitForURL(/step=1/);
     await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
     await expect.poll(() => usesOnBadge(page)).toBe(8);
     await page.getByRole('link', { name: /^ATS Checker Paket Pas · 8x/ }).waitFor();
@@ -134,11 +134,11 @@ describe('buying checks', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, `${tab()}&step=0`);
     await page.getByRole('heading', { name: 'ATS Checker is only available on Desktop' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Redeem Code' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Redeem Code' }).isVisible()).toBe(false);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await page.getByText('Copied to clipboard!').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${tab()}&step=0`);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${tab()}&step=0`);
     await page.getByRole('link', { name: 'Lanjutkan di ponsel' }).click();
 
     const redeem = page.getByRole('dialog', { name: 'Redeem Code' });
@@ -149,12 +149,12 @@ describe('buying checks', () => {
     };
     await page.getByRole('button', { name: 'Redeem Code' }).click();
     await redeem.getByText('Total ATS Checker').waitFor();
-    expect(await process.isDisabled()).toBe(true);
+    await expect.poll(() => process.isDisabled()).toBe(true);
     await apply('HEMAT5000');
     await redeem.getByText('Voucher tidak ditemukan').first().waitFor();
     await apply('LAMPAU');
     await redeem.getByText('Voucher expired').first().waitFor();
-    expect(await process.isDisabled()).toBe(true);
+    await expect.poll(() => process.isDisabled()).toBe(true);
     await expectAccessible(page);
     await apply('redeem3');
     await redeem.getByText('3x', { exact: true }).waitFor();

@@ -46,7 +46,7 @@ describe('what an ATS reads', () => {
     const picture = page.getByRole('img', { name: 'Halaman 1 dari CV yang dicek' }).first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1100);
     const lit = page.locator('aside [class*=lit]');
-    expect(await lit.count()).toBe(0);
+    await expect.poll(() => lit.count()).toBe(0);
     await page.getByRole('button', { name: 'Lihat Email di CV' }).focus();
     await expect.poll(() => lit.count()).toBe(1);
 
@@ -97,9 +97,9 @@ describe('what an ATS reads', () => {
     // The check before has left the page whole: one header, one of each button.
     await expect.poll(() => page.getByRole('heading', { name: 'Hasil Pengecekan' }).count()).toBe(1);
     await expect.poll(() => page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(1);
-    expect(await usesOnBadge(page)).toBe(1);
+    await expect.poll(() => usesOnBadge(page)).toBe(1);
     await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).click();
-    await page.waitForURL('**/app/cv/import/*', { timeout: 60_000 });
+    await page.waitForURL('**/app/cv/import/*');
     await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
     await page.waitForURL('**/app/cv/builder/*');
     await painted(page);
@@ -131,7 +131,7 @@ describe('what an ATS reads', () => {
     await chooseFile(page, { name: 'besar.pdf', buffer: Buffer.alloc(5_120_001, '%PDF-1.7 ') });
     await page.getByText(refused[0]![1]).waitFor();
     await expectAccessible(page);
-    expect(await usesOnBadge(page)).toBe(3);
+    await expect.poll(() => usesOnBadge(page)).toBe(3);
 
     const id = await checkFile(page, cv);
     await expectAccessible(page);
@@ -148,7 +148,7 @@ describe('what an ATS reads', () => {
     await openUpload(page, server.url);
     expect(await checkFile(page, { ...cv, name: 'lain.pdf' })).toBe(id);
     await page.getByText('File ini sudah pernah dicek').waitFor();
-    expect(await usesOnBadge(page)).toBe(2);
+    await expect.poll(() => usesOnBadge(page)).toBe(2);
 
     const address = page.url();
     await page.getByRole('button', { name: 'Hapus' }).click();
@@ -163,8 +163,8 @@ describe('what an ATS reads', () => {
 
     // Where next to nothing was read there is a CV to be made, and no report.
     await checkFile(page, { name: 'kontak.pdf', buffer: barePdf() });
-    expect(await page.getByRole('link', { name: 'Download' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Download' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(0);
     // With the last use gone the way to another package stands beside the result.
     await page.getByText('Kuota ATS Checker kamu sudah habis').waitFor();
     await expectAccessible(page);

@@ -49,7 +49,7 @@ describe('booking a mentor', () => {
     await page.waitForURL('**/app/book?*');
     await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /90 menit/ }).isChecked()).toBe(true);
-    expect(await totalOf(page)).toBe('Rp101.250');
+    await expect.poll(() => totalOf(page)).toBe('Rp101.250');
 
     await page.getByLabel('Catatan untuk mentor').fill('Terlalu pendek');
     await page.getByRole('button', { name: 'Book Session' }).click();
@@ -68,7 +68,7 @@ describe('booking a mentor', () => {
     await page.getByRole('button', { name: 'Book Session' }).click();
     await page.getByRole('button', { name: 'Setuju dan Bayar' }).click();
     await page.getByRole('alert').getByText('User does not exist. Please contact customer support').waitFor();
-    expect(await page.getByRole('alertdialog').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('alertdialog').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Masuk lagi' }).click();
     await page.waitForURL('**/login');
     await signInAt(page, email);
@@ -76,7 +76,7 @@ describe('booking a mentor', () => {
     await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();
     await expect.poll(() => page.getByLabel('Catatan untuk mentor').inputValue()).toBe(notes);
     await expect.poll(() => page.getByRole('radio', { name: /60 menit/ }).isChecked()).toBe(true);
-    expect(await totalOf(page)).toBe('Rp67.500');
+    await expect.poll(() => totalOf(page)).toBe('Rp67.500');
     expect(cookies.length).toBeGreaterThan(0);
 
     // By keyboard: the safe answer has the focus, the next one buys.
@@ -100,10 +100,10 @@ describe('booking a mentor', () => {
     await page.waitForURL('**/app/success?*');
     await page.getByRole('heading', { name: 'Booking Success!' }).waitFor();
     for (const name of ['Kirim Pesan', 'Kembali'])
-      expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
-        '/app/home',
-      );
-    expect(await page.evaluate(() => localStorage.getItem('book_mentor_id'))).toBeNull();
+      await expect
+        .poll(() => page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href'))
+        .toBe('/app/home');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('book_mentor_id'))).toBeNull();
     await expectAccessible(page);
     await page.close();
 
@@ -146,14 +146,14 @@ describe('booking a mentor', () => {
     await expect.poll(() => page.getByLabel('Kode promo').inputValue()).toBe('lampau');
     await applyPromo(page, 'REVIEW35');
     await page.getByRole('alert').getByText('Voucher tidak ditemukan', { exact: true }).waitFor();
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await expectAccessible(page);
 
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     await applyPromo(page, 'mentor10');
     await removal.waitFor();
     let frame = await confirmBooking(page);
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await frame.getByRole('button', { name: 'Tolak pembayaran' }).click();
     await page.getByRole('heading', { name: 'Pembayaran gagal' }).waitFor();
     // Not while the invoice is there: axe waits for ever for a frame that may run no script.
@@ -170,8 +170,8 @@ describe('booking a mentor', () => {
     await page
       .getByText('Pembayaran belum selesai, cek email untuk status terkini.', { exact: true })
       .waitFor();
-    expect(await page.getByRole('button', { name: 'Kirim ulasan' }).count()).toBe(0);
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Kirim ulasan' }).count()).toBe(0);
+    await expect.poll(() => fits(page)).toBe(true);
     await expectAccessible(page);
 
     // The order holds its voucher: booking once more leads back to it.
@@ -203,10 +203,10 @@ describe('booking a mentor', () => {
     await page.getByRole('button', { name: 'Setuju dan Bayar' }).dblclick();
     await page.waitForURL('**/app/success?*');
     await page.getByRole('heading', { name: 'Booking Success!' }).waitFor();
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await openPage(page, `${server.url}/app/booking`);
     await expect.poll(() => page.getByRole('link', { name: mentor.name }).count()).toBe(3);
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await page.getByRole('link', { name: 'CV Review' }).click();
     const form = page.getByRole('link', { name: 'Buka form CV review' });
     await expect.poll(() => form.getAttribute('href')).toBe('/app/cv/review');
@@ -239,7 +239,7 @@ describe('booking a mentor', () => {
     await page.getByText('30 menit', { exact: true }).click();
     await applyPromo(page, 'MENTOR10');
     await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();
-    expect(await totalOf(page)).toBe('Rp33.750');
+    await expect.poll(() => totalOf(page)).toBe('Rp33.750');
     await page.getByLabel('Catatan untuk mentor').fill('Pendek');
     await page.getByRole('button', { name: 'Book Session' }).click();
     await page.getByText('Tuliskan catatan di booking, catatan harus diatas 50 karakter.').waitFor();
@@ -252,13 +252,10 @@ describe('booking a mentor', () => {
     await page.getByRole('link', { name: 'Kembali ke Setapak' }).click();
     await page.waitForURL('**/app/booking/detail?*');
     await expect
-      .poll(
-        async () => {
-          await page.reload();
-          return page.getByText('Sudah dibayar').count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.reload();
+        return page.getByText('Sudah dibayar').count();
+      })
       .toBe(1);
     await context.close();
   });

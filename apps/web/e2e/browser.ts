@@ -18,6 +18,9 @@ const args = [
   '--use-fake-ui-for-media-stream',
 ];
 
+/** How long a locator waits: what is awaited comes soon, or not at all; a busy machine takes its time. As `expect.poll` (vitest.config.ts). */
+const WAIT_MS = 60_000;
+
 /** Starts the installed Chromium, headless. Every context of it comes from an address of its own. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
@@ -31,6 +34,7 @@ export async function launchBrowser(): Promise<Browser> {
       ...options,
       extraHTTPHeaders: { ...newAddress(), ...options?.extraHTTPHeaders },
     });
+    context.setDefaultTimeout(WAIT_MS);
     // Requests of a service worker cannot be held up or counted: only who names it has one.
     if (options?.serviceWorkers !== 'allow')
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

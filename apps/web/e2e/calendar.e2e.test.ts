@@ -17,7 +17,7 @@ describe('booking a time', () => {
     await page.getByRole('heading', { name: 'Waktu kosong terdekat' }).waitFor();
     const first = page.getByRole('link', { name: TIME }).first();
     await first.waitFor();
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await first.click();
     await page.waitForURL('**/app/book?*');
     await page.getByRole('heading', { name: 'Kapan sesinya?' }).waitFor();
@@ -30,7 +30,7 @@ describe('booking a time', () => {
     await expect.poll(() => chosen.getAttribute('value')).toBe(moment);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     await expectAccessible(page);
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
 
     await page.getByRole('button', { name: 'Book Session' }).click();
     const confirm = page.getByRole('alertdialog');
@@ -43,7 +43,7 @@ describe('booking a time', () => {
     const other = await openSignedIn(browser, server.url, 'phone');
     await openPage(other.page, `${server.url}/app/book?mentor=${mentor.id}`);
     await other.page.getByRole('group', { name: 'Waktu sesi' }).waitFor();
-    expect(await other.page.locator(`input[name="startAt"][value="${moment}"]`).count()).toBe(0);
+    await expect.poll(() => other.page.locator(`input[name="startAt"][value="${moment}"]`).count()).toBe(0);
     await other.context.close();
 
     await frame.getByRole('button', { name: /^Bayar Rp/ }).click();

@@ -13,7 +13,12 @@ const FROM_WORD = `<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><
 <p class="MsoListParagraph"><span style="font-family:Symbol">·<span>&nbsp;&nbsp; </span></span>Melatih 5 orang<script>alert(1)</script></p>`;
 
 describe('the builder', () => {
-  const titles = (page: Page) => page.locator('[data-open] > :first-child').allTextContents();
+  const titles = async (page: Page) => {
+    const rows = page.locator('[data-open] > :first-child');
+    // The form of a later step comes after its heading.
+    await rows.first().waitFor();
+    return rows.allTextContents();
+  };
   const description = (page: Page) => page.getByRole('textbox', { name: 'Deskripsi' });
   const goTo = async (page: Page, step: string, heading: string) => {
     await page.getByRole('link', { name: new RegExp(`${step}$`) }).click();
@@ -82,12 +87,14 @@ describe('the builder', () => {
     await paste(description(page), FROM_WORD);
     const text = description(page);
     await text.locator('li').nth(2).waitFor();
-    expect(await text.locator('li').allTextContents()).toEqual([
-      'Bertanggung jawab atas laporan mingguan sejak Pebruari',
-      'Menyusun 12 laporan',
-      'Melatih 5 orang',
-    ]);
-    expect(await text.locator('strong').allTextContents()).toEqual(['laporan', 'Menyusun']);
+    await expect
+      .poll(() => text.locator('li').allTextContents())
+      .toEqual([
+        'Bertanggung jawab atas laporan mingguan sejak Pebruari',
+        'Menyusun 12 laporan',
+        'Melatih 5 orang',
+      ]);
+    await expect.poll(() => text.locator('strong').allTextContents()).toEqual(['laporan', 'Menyusun']);
     await page.keyboard.press('ControlOrMeta+Shift+Home');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowLeft');
@@ -154,7 +161,7 @@ describe('the builder', () => {
     await reloadPage(page);
     await page.getByRole('button', { name: 'Tampilkan Bahasa' }).waitFor();
     await goTo(page, 'Work Experience', "Let's fill out your work experience!");
-    expect(await titles(page)).toEqual(['Magang Riset', 'Asisten Riset', second, first]);
+    await expect.poll(() => titles(page)).toEqual(['Magang Riset', 'Asisten Riset', second, first]);
     await page.getByRole('button', { name: 'Magang Riset', exact: false }).first().waitFor();
     expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
     await context.close();
@@ -164,10 +171,6 @@ describe('the builder', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     await makeCv(page, server.url, 'CV Ponsel', 'marketing');
     await goTo(page, 'Skill', 'Last, what skills do you have?');
-    await page
-      .getByRole('button', { name: /^Geser / })
-      .first()
-      .waitFor();
     const before = await titles(page);
     await dragByTouch(page, page.getByRole('button', { name: `Geser ${before[0]}` }), 130);
     await page.waitForFunction(
@@ -211,7 +214,7 @@ describe('the builder', () => {
     const summary = page.getByRole('textbox', { name: 'Ringkasan' });
     await summary.tap();
     await page.keyboard.type('Halo ');
-    expect(await textOf(summary)).toContain('Halo');
+    await expect.poll(() => textOf(summary)).toContain('Halo');
     await isSaved(page);
     expect(complaints).toEqual([]);
     await context.close();

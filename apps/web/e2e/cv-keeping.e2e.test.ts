@@ -117,6 +117,10 @@ describe('nothing typed is lost', () => {
 
   test('without a network one goes on editing and changing steps, and a reload later all is sent', async () => {
     const { context, page } = await openBuilder();
+    // The forms of the later steps come behind the first one: until they are there, nothing can be gone on to.
+    await page.getByRole('link', { name: /Work Experience$/ }).click();
+    await page.getByRole('button', { name: 'Tambah pengalaman' }).waitFor();
+    await page.getByRole('link', { name: /Personal Details/ }).click();
     await context.setOffline(true);
     await firstName(page).fill('Luring');
     await page.getByText(OFFLINE).first().waitFor();
@@ -200,7 +204,7 @@ describe('nothing typed is lost', () => {
     await signOut();
     // What can be saved is saved, and then there is nothing to ask.
     await page.waitForURL(`${server.url}/`);
-    expect(await keptDrafts(page)).toEqual([]);
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
     // The way back shows nothing of the account.
     await page.goto(`${server.url}/app/cv/builder/${id}`);
     await page.waitForURL('**/login');

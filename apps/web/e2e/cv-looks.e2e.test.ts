@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dragByTouch } from './drag.ts';
-import { nextTask, openPage, reloadPage } from './open-page.ts';
+import { hasFocus, nextTask, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { createCv, openSignedIn, painted } from './cv-page.ts';
@@ -13,16 +13,16 @@ describe('the looks of a CV', () => {
     const id = await createCv(page.request, server.url, 'CV Rupa', 'marketing');
     await openPreview(page, server.url, id);
     // A font of the PDF among those of the screen would have the whole screen laid out anew.
-    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContainEqual(
-      expect.stringMatching(/^g_d/),
-    );
-    expect(await page.getByRole('link', { name: 'Ask for CV Review' }).first().getAttribute('href')).toBe(
-      `/app/cv/review?cv=${id}`,
-    );
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
+      .not.toContainEqual(expect.stringMatching(/^g_d/));
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Ask for CV Review' }).first().getAttribute('href'))
+      .toBe(`/app/cv/review?cv=${id}`);
 
     await openPanel(page, 'Template');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Template');
-    await expect.poll(() => page.locator('#design-panel img').count(), { timeout: 60_000 }).toBe(12);
+    await hasFocus(page.getByRole('heading', { name: 'Template', exact: true, level: 2 }));
+    await expect.poll(() => page.locator('#design-panel img').count()).toBe(12);
     await page.getByRole('radio', { name: /^Onyx/ }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -82,14 +82,12 @@ describe('the looks of a CV', () => {
     await expectAccessible(page);
 
     await openPanel(page, 'Seperti dibaca ATS');
-    await page.getByText('isian terbaca').waitFor({ timeout: 60_000 });
+    await page.getByText('isian terbaca').waitFor();
     await page.getByText('Semua yang kamu tulis kembali utuh.').waitFor();
     await page.getByText('Lentera Rasa Indonesia', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Seperti dibaca ATS',
-    );
+    await page.locator(':focus[aria-label="Seperti dibaca ATS"]').waitFor();
 
     await openPreview(page, server.url, id);
     await openPanel(page, 'Teks');
@@ -131,13 +129,15 @@ describe('the looks of a CV', () => {
     await page.getByText(/^Belum muat: walau sudah serapat mungkin, isinya masih lebih sekitar \d/).waitFor();
     await page.getByText('“Analis” punya 40 poin. Simpan 4 yang hasilnya terukur.').waitFor();
     await expectAccessible(page);
-    expect(await page.getByRole('link', { name: 'Ubah' }).first().getAttribute('href')).toBe(
-      `/app/cv/builder/${id}?step=1`,
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Ubah' }).first().getAttribute('href'))
+      .toBe(`/app/cv/builder/${id}?step=1`);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const panel of ['Template', 'Warna', 'Teks', 'Halaman', 'Seperti dibaca ATS']) {
       await openPanel(page, panel);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
     }
     expect(complaints).toEqual([]);
     await context.close();

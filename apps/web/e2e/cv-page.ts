@@ -112,7 +112,7 @@ export async function painted(page: Page): Promise<void> {
 
 /** The status line says that everything is on the server. */
 export async function isSaved(page: Page): Promise<void> {
-  await page.locator('[data-status=saved]').waitFor({ timeout: 30_000 });
+  await page.locator('[data-status=saved]').waitFor();
 }
 
 /** What stands in a field, be it an input or the editor of a summary. */

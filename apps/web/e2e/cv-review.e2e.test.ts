@@ -9,8 +9,6 @@ import { startServer, type RunningServer } from './server.ts';
 import { changeData } from './sql.ts';
 import { goodPassword, registerVisitor } from './visitor.ts';
 
-/** On a busy machine. */
-const PATIENCE_MS = 60_000;
 /** The gateway's page is ours in the demo and may run scripts: the browser warns of that on its own. */
 const isAboutFrame = (line: string) => line.includes('allow-scripts and allow-same-origin');
 
@@ -37,7 +35,6 @@ describe('CV review', () => {
 
   test('ordered with a bundle and a voucher, late, made by a reviewer, with voice note and PDF', async () => {
     const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    page.setDefaultTimeout(PATIENCE_MS);
     // The result is shown to somebody whose address is known to be theirs.
     await verifyAddress(server.url, async (path) => (await context.request.get(server.url + path)).text());
     const cvId = await createCv(context.request, server.url, 'CV Magang');
@@ -58,7 +55,7 @@ describe('CV review', () => {
     await page.getByRole('button', { name: 'Bayar' }).click();
     await page.getByRole('dialog', { name: 'Pembayaran' }).waitFor();
     await page.frameLocator('iframe').getByRole('button', { name: 'Bayar Rp67.000' }).click();
-    await page.getByRole('heading', { name: 'Pesananmu kami terima' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Pesananmu kami terima' }).waitFor();
     const address = new URL(page.url()).pathname;
     await page.locator('canvas').first().waitFor();
     await expectAccessible(page);
@@ -84,7 +81,6 @@ describe('CV review', () => {
     const desk = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
     await signInTo(desk, server.url, 'reviewer@setapak.example');
     const reviewer = await desk.newPage();
-    reviewer.setDefaultTimeout(PATIENCE_MS);
     const grumbles: string[] = [];
     reviewer.on('console', (message) => grumbles.push(message.text()));
     const queue = await openPage(reviewer, `${server.url}/reviewer`);
@@ -93,7 +89,7 @@ describe('CV review', () => {
     await expectAccessible(reviewer);
     await reviewer.getByRole('link', { name: 'Buka CV Magang' }).click();
     await reviewer.getByRole('button', { name: 'Ambil review ini' }).waitFor();
-    expect(await reviewer.locator('canvas').count()).toBe(0);
+    await expect.poll(() => reviewer.locator('canvas').count()).toBe(0);
     await reviewer.getByRole('button', { name: 'Ambil review ini' }).press('Enter');
     await reviewer.locator('canvas').first().waitFor();
     await expectAccessible(reviewer);
@@ -114,19 +110,25 @@ describe('CV review', () => {
     await reviewer.getByRole('button', { name: 'Tambah komentar' }).click();
     await reviewer.getByRole('region', { name: 'Keseluruhan CV' }).waitFor();
 
-    expect(await reviewer.getByRole('button', { name: 'Kirim hasil review' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => reviewer.getByRole('button', { name: 'Kirim hasil review' }).isDisabled())
+      .toBe(true);
     const page1 = Buffer.from('<!doctype html><script>alert(1)</script>');
     await reviewer
       .getByLabel('File voice note')
       .setInputFiles({ name: 'suara.mp3', mimeType: 'audio/mpeg', buffer: page1 });
     await reviewer.getByText(/Voice note harus berupa audio/).waitFor();
     await reviewer.getByRole('button', { name: 'Rekam voice note' }).click();
-    await reviewer.getByText('0:02').waitFor();
+    // A clock that a busy machine shows late skips a second.
+    await reviewer.getByText(/^0:(?!0[01])\d\d$/).waitFor();
     await reviewer.getByRole('button', { name: 'Selesai merekam' }).click();
     await reviewer.getByRole('button', { name: 'Pakai rekaman ini' }).click();
     await reviewer.getByRole('button', { name: 'Hapus voice note' }).waitFor();
+    const kept = reviewer.waitForResponse(
+      (answer) => answer.request().postData()?.includes('intent=summary') ?? false,
+    );
     await reviewer.getByLabel(/Ringkasan untuk pelanggan/).fill('Sudah kuat, tinggal angka.');
-    await reviewer.getByText('Menyimpan…').waitFor();
+    await kept;
     await reviewer.getByText('Tersimpan otomatis.').waitFor();
     const marked = {
       name: 'CV bertanda.pdf',
@@ -184,7 +186,6 @@ describe('CV review', () => {
     const { email } = await registerVisitor(server.url);
     const context = await browser.newContext({ ...screens.phone, locale: 'id-ID' });
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
     // A visitor signs in on the way and comes back.
     await openPage(page, `${server.url}/app/cv/review`);
     await page.waitForURL('**/login');
@@ -199,7 +200,7 @@ describe('CV review', () => {
     await expectAccessible(page);
     const wide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await wide()).toBeLessThanOrEqual(0);
+    await expect.poll(() => wide()).toBeLessThanOrEqual(0);
 
     const alert = page.getByRole('alert').first();
     const pay = () => page.getByRole('button', { name: 'Bayar' }).click();
@@ -211,7 +212,7 @@ describe('CV review', () => {
       .toBe('Tuliskan catatan di booking, catatan harus diatas 10 karakter.');
     await page.getByLabel('Catatan').fill('Mohon dilihat semuanya.');
     await pay();
-    await expect.poll(() => alert.innerText(), { timeout: PATIENCE_MS }).toBe('Pilih posisi yang kamu tuju.');
+    await expect.poll(() => alert.innerText()).toBe('Pilih posisi yang kamu tuju.');
     await page.getByLabel('Posisi yang kamu tuju').selectOption('finance');
 
     const apply = async (code: string) => {
@@ -227,13 +228,11 @@ describe('CV review', () => {
     };
     for (const [code, text] of Object.entries(refusals)) {
       await apply(code);
-      await expect.poll(() => alert.innerText(), { timeout: PATIENCE_MS }).toBe(text);
+      await expect.poll(() => alert.innerText()).toBe(text);
     }
     await page.getByRole('radio', { name: /3 Hari/ }).check();
     await apply('REVIEW35');
-    await expect
-      .poll(() => alert.innerText(), { timeout: PATIENCE_MS })
-      .toBe('Voucher tidak berlaku untuk paket ini');
+    await expect.poll(() => alert.innerText()).toBe('Voucher tidak berlaku untuk paket ini');
 
     // Another package starts anew: no voucher, no bundle.
     await apply('HEMAT5000');
@@ -241,9 +240,7 @@ describe('CV review', () => {
     await page.getByLabel('Tambah ATS Checker').selectOption('pkg-super');
     await page.getByRole('button', { name: /Rincian Biaya/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Rincian Biaya' });
-    await expect
-      .poll(() => sheet.locator('dd').last().innerText(), { timeout: PATIENCE_MS })
-      .toBe('Rp115.000');
+    await expect.poll(() => sheet.locator('dd').last().innerText()).toBe('Rp115.000');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: /7 Days/ }).check();
@@ -257,11 +254,11 @@ describe('CV review', () => {
     await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();
     await pay();
     await page.getByRole('heading', { name: 'Pesananmu kami terima' }).waitFor();
-    expect(await wide()).toBeLessThanOrEqual(0);
+    await expect.poll(() => wide()).toBeLessThanOrEqual(0);
     await expectAccessible(page);
     await openPage(page, `${server.url}/app/cv/review`);
     await apply('GRATIS');
-    await expect.poll(() => alert.innerText(), { timeout: PATIENCE_MS }).toBe('Voucher sudah Anda digunakan');
+    await expect.poll(() => alert.innerText()).toBe('Voucher sudah Anda digunakan');
     await context.close();
   });
 });

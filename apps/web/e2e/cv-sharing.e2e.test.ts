@@ -83,18 +83,22 @@ describe('sharing a CV', () => {
     await shared.getByRole('link', { name: 'Lihat PDF' }).click();
     await asPages.waitFor();
     await shared.getByRole('link', { name: 'Baca sebagai teks' }).waitFor();
-    expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
     await shared.setViewportSize(screens.desktop.viewport);
-    expect(await shared.locator('meta[property="og:image"]').getAttribute('content')).toBe(
-      `${link}/page/social`,
-    );
+    await expect
+      .poll(() => shared.locator('meta[property="og:image"]').getAttribute('content'))
+      .toBe(`${link}/page/social`);
     const card = await stranger.request.get(`${link}/page/social`);
     expect(await sharp(await card.body()).metadata()).toMatchObject({
       format: 'png',
       width: 1200,
       height: 630,
     });
-    expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
     await expectAccessibleOnBoth(shared);
     const download = shared.waitForEvent('download');
     await shared.getByRole('link', { name: /^(Unduh )?PDF$/ }).click();
@@ -112,7 +116,7 @@ describe('sharing a CV', () => {
     await page.getByRole('button', { name: 'Hapus password' }).waitFor();
     await shared.goto(link);
     await shared.getByRole('heading', { name: 'CV ini dilindungi password' }).waitFor();
-    expect(await shared.locator('meta[property="og:image"]').count()).toBe(0);
+    await expect.poll(() => shared.locator('meta[property="og:image"]').count()).toBe(0);
     await expectAccessibleOnBoth(shared);
     await shared.getByLabel('Password', { exact: true }).fill('salah');
     await shared.getByRole('button', { name: 'Buka CV' }).click();
@@ -170,13 +174,17 @@ describe('sharing a CV', () => {
     await page.getByRole('img', { name: 'Kode QR ke tautan CV' }).waitFor();
     const comments = page.getByRole('switch', { name: 'Terima komentar' });
     // A switch that is off has a knob, too; and where nothing is to move, the shade behind a dialog does not fade.
-    expect(await comments.evaluate((each) => getComputedStyle(each, '::after').scale)).toBe('none');
-    expect(
-      await page.evaluate(() => {
-        const open = document.querySelector('dialog:modal');
-        return open && getComputedStyle(open, '::backdrop').animationDuration;
-      }),
-    ).toBe('1e-05s');
+    await expect
+      .poll(() => comments.evaluate((each) => getComputedStyle(each, '::after').scale))
+      .toBe('none');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const open = document.querySelector('dialog:modal');
+          return open && getComputedStyle(open, '::backdrop').animationDuration;
+        }),
+      )
+      .toBe('1e-05s');
     await comments.press('Space');
     await page.locator('[aria-busy=false] >> text=Terima komentar').waitFor();
     await expectAccessible(page);

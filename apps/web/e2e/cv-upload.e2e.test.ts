@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, reloadPage } from './open-page.ts';
+import { hasFocus, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, expectAccessibleOnBoth } from './accessible.ts';
 import { openSignedIn, screens } from './cv-page.ts';
@@ -24,10 +23,10 @@ describe('uploaded and imported CVs', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Unggah CV', { exact: true }).waitFor();
     const last = page.getByRole('button', { name: 'Selesai' });
-    expect(await last.evaluate(isFocused)).toBe(true);
+    await hasFocus(last);
     await page.keyboard.press('Escape');
     await last.waitFor({ state: 'detached' });
-    expect(await page.locator('input[type=file]').evaluate(isFocused)).toBe(true);
+    await hasFocus(page.locator('input[type=file]'));
 
     const upload = (name: string, mimeType: string, buffer: Buffer) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
@@ -68,8 +67,8 @@ describe('uploaded and imported CVs', () => {
     );
     await page.setViewportSize(screens.desktop.viewport);
     await page.getByText('CV tersimpan di My CV').waitFor();
-    await page.locator('main img[src*="/thumbnail?v=1"]').waitFor({ timeout: 30_000 });
-    expect(await page.getByText('Buat CV kamu sendiri').count()).toBe(0);
+    await page.locator('main img[src*="/thumbnail?v=1"]').waitFor();
+    await expect.poll(() => page.getByText('Buat CV kamu sendiri').count()).toBe(0);
     const tips = page.getByRole('dialog', { name: /^Ask for/ });
     await tips.getByText('1 dari 2').waitFor();
     await tips.getByRole('button', { name: 'Selanjutnya' }).click();
@@ -79,10 +78,10 @@ describe('uploaded and imported CVs', () => {
       tips.getByRole('button', { name: 'Tutup' }).click(),
     ]);
     await reloadPage(page);
-    expect(await tips.count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Ask for CV Review: CV Rani' }).getAttribute('href')).toMatch(
-      /^\/app\/cv\/review\?cv=[a-z0-9]{36}$/,
-    );
+    await expect.poll(() => tips.count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Ask for CV Review: CV Rani' }).getAttribute('href'))
+      .toMatch(/^\/app\/cv\/review\?cv=[a-z0-9]{36}$/);
 
     await page.getByRole('link', { name: 'CV Rani', exact: true }).click();
     await page.getByRole('img', { name: 'Halaman 1 dari 1' }).waitFor();
@@ -118,7 +117,6 @@ describe('uploaded and imported CVs', () => {
     await page.getByRole('alert').getByText('Paling besar 10 MB').waitFor();
     // The focus is never lost, whatever takes the place of what had it.
     const picker = page.getByLabel('Pilih file CV');
-    const hasFocus = (locator: Locator) => expect.poll(() => locator.evaluate(isFocused)).toBe(true);
     await picker.focus();
     const torn = { name: 'rusak.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') };
     await picker.setInputFiles(torn);
@@ -134,8 +132,8 @@ describe('uploaded and imported CVs', () => {
     await last.selectOption('work');
     await reloadPage(page);
     await expect.poll(() => last.inputValue()).toBe('work');
-    expect(await page.getByText('Semua bagian terbaca dengan yakin.').count()).toBe(0);
-    expect(await page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Semua bagian terbaca dengan yakin.').count()).toBe(0);
+    await expect.poll(() => page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
     await expectAccessible(page);
     // Enter in a field goes on to what is not looked over yet, in the end to the button that sends it.
     if (!(await page.getByLabel('Email').isVisible())) await page.locator('summary').press('Enter');

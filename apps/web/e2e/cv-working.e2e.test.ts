@@ -62,7 +62,7 @@ describe('working on a CV', () => {
     await page.getByRole('textbox', { name: 'Kota' }).fill('Kupang');
     await isSaved(page);
     await openPage(page, `${server.url}/app/cv/builder/${twin}`);
-    expect(await page.getByRole('textbox', { name: 'Kota' }).inputValue()).not.toBe('Kupang');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Kota' }).inputValue()).not.toBe('Kupang');
     await page.getByRole('button', { name: 'Versi bahasa lain: 1 perubahan untuk dilihat' }).click();
     await page.getByRole('button', { name: 'Ambil' }).click();
     await page.getByText('Tidak ada yang baru.').waitFor();

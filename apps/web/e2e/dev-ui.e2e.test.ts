@@ -71,7 +71,9 @@ describe('the page of components', () => {
     for (const colours of [true, false]) {
       if (!colours) await page.setViewportSize(screens.phone.viewport);
       await expectAccessible(page, { colours });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        .toBe(true);
       await page.getByRole('button', { name: 'Dialog md' }).click();
       await page.getByRole('dialog', { name: 'Judul dialog md' }).waitFor();
       await expectAccessible(page, { within: 'dialog[open]', colours });
@@ -91,7 +93,7 @@ describe('the page of components', () => {
     const before = 'delete HTMLInputElement.prototype.showPicker';
     const { context, page } = await openComponents(screens.phone, before);
     await page.getByLabel('Hari dan jam').waitFor();
-    expect(await page.getByRole('button', { name: 'Buka kalender' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Buka kalender' }).count()).toBe(0);
     await context.close();
   });
 });

@@ -52,9 +52,9 @@ test('early input: what was put into an order form before the script came is kep
   await release();
   // Drawn anew by another field, the form still has them.
   await page.getByLabel('Email').fill('sari@contoh.id');
-  expect(await second.isChecked()).toBe(true);
-  expect(await notes.inputValue()).toBe('Incaranku staf pajak');
-  expect(await page.getByLabel('Posisi yang kamu tuju').inputValue()).toBe(role);
+  await expect.poll(() => second.isChecked()).toBe(true);
+  await expect.poll(() => notes.inputValue()).toBe('Incaranku staf pajak');
+  await expect.poll(() => page.getByLabel('Posisi yang kamu tuju').inputValue()).toBe(role);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -71,7 +71,7 @@ test('early input: what was typed into an application before the script came is 
   await release();
   await isSaved(page);
   await reloadPage(page);
-  expect(await page.getByLabel('Catatan').inputValue()).toBe('Bawa ijazah asli');
+  await expect.poll(() => page.getByLabel('Catatan').inputValue()).toBe('Bawa ijazah asli');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -87,7 +87,7 @@ test('early input: a booking that is sent before the script came is asked about 
   await question.getByText('90 menit').waitFor();
   await question.getByRole('button', { name: 'Periksa lagi' }).click();
   await page.getByRole('button', { name: 'Book Session' }).waitFor();
-  expect(await page.getByLabel('Catatan untuk mentor').inputValue()).toBe(sessionNotes);
+  await expect.poll(() => page.getByLabel('Catatan untuk mentor').inputValue()).toBe(sessionNotes);
   expect(complaints).toEqual([]);
   await context.close();
 });

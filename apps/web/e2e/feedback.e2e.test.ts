@@ -10,9 +10,7 @@ describe('feedback', () => {
   /** Takes the CV home, after which feedback may be requested. */
   async function download(page: Page, id: string): Promise<void> {
     await openPage(page, `${server.url}/app/cv/preview/${id}`);
-    const due = page.waitForResponse((answer) => answer.url().includes('/app/feedback?types='), {
-      timeout: 60_000,
-    });
+    const due = page.waitForResponse((answer) => answer.url().includes('/app/feedback?types='));
     await page.getByRole('button', { name: 'Download' }).click();
     await due;
   }
@@ -20,7 +18,6 @@ describe('feedback', () => {
 
   test('is requested after a download, once sent never again, and not within a week after "later"', async () => {
     const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    page.setDefaultTimeout(60_000);
     const made = await page.request.post(`${server.url}/app/cv/dashboard`, {
       form: { intent: 'create', name: 'CV' },
       headers: { origin: server.url },
@@ -30,8 +27,8 @@ describe('feedback', () => {
     await download(page, id);
     const first = page.getByRole('dialog', { name: /sudah jadi!/ });
     await first.waitFor();
-    expect(await first.getByRole('textbox').count()).toBe(0);
-    expect(await first.getByRole('button', { name: 'Kirim' }).isDisabled()).toBe(true);
+    await expect.poll(() => first.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => first.getByRole('button', { name: 'Kirim' }).isDisabled()).toBe(true);
     await first.getByRole('button', { name: 'Ingatkan lagi nanti' }).waitFor();
     for (const word of ['Sangat buruk!', 'Buruk!', 'Baik!', 'Keren nih!', 'Luar biasa!'])
       await expect.poll(() => first.getByRole('radio', { name: `: ${word}` }).count()).toBe(1);
@@ -46,7 +43,7 @@ describe('feedback', () => {
     const second = page.getByRole('dialog', { name: 'Bagaimana Setapak sejauh ini?' });
     await second.waitFor();
     await rate(page, 'Luar biasa!');
-    expect(await second.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => second.getByRole('textbox').count()).toBe(0);
     const putOff = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await second.getByRole('button', { name: 'Batal' }).click();
     await putOff;
@@ -54,7 +51,7 @@ describe('feedback', () => {
     await download(page, id);
     const due = await page.request.get(`${server.url}/app/feedback?types=cvmaker,general`);
     expect(await due.json()).toEqual({ due: null });
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

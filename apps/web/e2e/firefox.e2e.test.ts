@@ -27,7 +27,7 @@ const calm = {
 };
 
 /** By text and label. What a screen reader says is tried in Chromium: looking names up in Firefox's tree takes it seconds each. */
-const at = (page: Page, xpath: string) => page.locator(`::-p-xpath(${xpath})`).setTimeout(30_000);
+const at = (page: Page, xpath: string) => page.locator(`::-p-xpath(${xpath})`);
 const press = (page: Page, text: string) => at(page, `//button[normalize-space()="${text}"]`).click();
 const field = (page: Page, label: string) =>
   at(page, `//input[@id=//label[normalize-space()="${label}"]/@for]`);
@@ -52,6 +52,7 @@ test.skipIf(!executablePath)(
     });
     try {
       const page = await firefox.newPage();
+      page.setDefaultTimeout(60_000);
       const complaints: string[] = [];
       const note = (complaint: string) => {
         // A part that comes later was still on its way as the page was left: Firefox says so, no code of the page does.

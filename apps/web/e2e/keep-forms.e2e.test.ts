@@ -13,8 +13,8 @@ test('a form that is sent offline, is lost on its way or meets a server error ke
   const page = await context.newPage();
   const press = () => page.getByRole('button', { name: 'Masuk', exact: true }).click();
   const keeps = async () => {
-    expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(goodPassword);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(goodPassword);
   };
   await openPage(page, `${server.url}/login`);
   await page.getByLabel('Email').fill('tidak-ada@setapak.example');

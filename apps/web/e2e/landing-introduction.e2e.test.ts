@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { introductions } from '../app/content/introductions.ts';
-import { openPage } from './open-page.ts';
+import { hasFocus, openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { server } from './shared-server.ts';
@@ -42,13 +42,13 @@ describe('mentors introduce themselves', () => {
     expect(duration).toBeGreaterThan(6);
     expect(duration).toBeLessThan(8);
     expect(new Set(clips)).toEqual(new Set([`/people/${mentor.id}.webm`]));
-    for (const line of mentor.introduction) expect(await dialog.textContent()).toContain(line);
+    for (const line of mentor.introduction) await expect.poll(() => dialog.textContent()).toContain(line);
     await expectAccessible(page, { within: 'dialog[open]' });
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.locator('video').count()).toBe(0);
-    expect(await playButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator('video').count()).toBe(0);
+    await hasFocus(playButton);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await playButton.click();
@@ -58,7 +58,7 @@ describe('mentors introduce themselves', () => {
     await expect.poll(async () => (await clipState()).currentTime).toBeGreaterThan(0.2);
     await page.keyboard.press('Escape');
     await page.setViewportSize(desk);
-    expect(await playButton.count()).toBe(0);
+    await expect.poll(() => playButton.count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -35,14 +35,14 @@ describe('the landing page', () => {
       // No other link of the page bears its words, not even among more of them.
       await page.getByRole('main').getByRole('link', { name }).click();
       await page.waitForURL(server.url + path);
-      expect(await wish(), name).toBe(intent);
+      await expect.poll(() => wish(), { message: name }).toBe(intent);
       await page.goBack();
       await page.waitForURL(`${server.url}/`);
       await context.clearCookies({ name: 'to' });
     }
     await context.addCookies([{ name: 'to', value: 'atsc', url: server.url }]);
     await openPage(page, server.url);
-    expect(await wish()).toBe(undefined);
+    await expect.poll(() => wish()).toBe(undefined);
     await context.close();
   });
 
@@ -75,7 +75,7 @@ describe('the landing page', () => {
         await page.getByRole('button', { name: 'Cerita berikutnya' }).click();
         // The dot moves once the row has come to rest.
         await expect.poll(dot).toBe((start + n + 1) % 4);
-        expect(await inView()).toBe(count);
+        await expect.poll(() => inView()).toBe(count);
       }
     }
     expect(complaints).toEqual([]);

@@ -80,11 +80,13 @@ test.each<[string, string, string?]>([
   async (_, path, word) => {
     const { page } = person;
     await openLarge(page, path.replace(':cv', cvId));
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-    expect(await page.evaluate(cutText)).toEqual([]);
-    if (word) expect(await linesOf(page, word)).toBe(1);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      )
+      .toBe(0);
+    await expect.poll(() => page.evaluate(cutText)).toEqual([]);
+    if (word) await expect.poll(() => linesOf(page, word)).toBe(1);
   },
 );
 

@@ -29,9 +29,9 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   await page.getByRole('button', { name: 'Susun surat' }).click();
 
   await page.getByRole('heading', { name: 'Surat lamaran', exact: true }).waitFor();
-  expect(await page.getByLabel('Hal', { exact: true }).inputValue()).toBe(
-    'Lamaran pekerjaan sebagai Staf Keuangan',
-  );
+  await expect
+    .poll(() => page.getByLabel('Hal', { exact: true }).inputValue())
+    .toBe('Lamaran pekerjaan sebagai Staf Keuangan');
   await page.getByText('Ikuti penulisan yang diminta').waitFor();
   await page.getByLabel('Halaman 1 dari 1').waitFor();
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   await page.getByRole('button', { name: 'Unggah' }).click();
   const card = page.getByLabel('KTP: scan KTP.pdf');
   await card.waitFor();
-  expect(await card.isChecked()).toBe(false);
+  await expect.poll(() => card.isChecked()).toBe(false);
   await card.check();
   await page.getByText('KTP ikut dalam paket').waitFor();
   await card.uncheck();

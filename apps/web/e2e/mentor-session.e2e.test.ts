@@ -17,8 +17,6 @@ interface Wish {
   cv?: string;
 }
 
-const ANNOUNCED_MS = 30_000;
-
 describe("a mentor's page of a session", () => {
   /** @returns where the customer sees the order */
   async function book(page: Page, notes: string, { voucher, cv }: Wish): Promise<string> {
@@ -69,12 +67,9 @@ describe("a mentor's page of a session", () => {
         mailsTo(server.url, email).then((mails) =>
           mails.filter(({ subject }) => subject === 'Sesi mentoring-mu sudah dipesan'),
         );
-      await expect
-        .poll(async () => (await announcements()).length, { timeout: ANNOUNCED_MS, interval: 1_000 })
-        .toBe(2);
+      await expect.poll(async () => (await announcements()).length, { interval: 1_000 }).toBe(2);
       await expect
         .poll(async () => [Boolean(await linkFor(held)), Boolean(await linkFor(missed))], {
-          timeout: ANNOUNCED_MS,
           interval: 1_000,
         })
         .toEqual([true, true]);
@@ -94,8 +89,8 @@ describe("a mentor's page of a session", () => {
       const desk = await other.newPage();
       await openPage(desk, (await linkFor(missed))!);
       await desk.getByText(missed).waitFor();
-      expect(await desk.getByRole('link', { name: /Unduh CV/ }).count()).toBe(0);
-      expect(await fits(desk)).toBe(true);
+      await expect.poll(() => desk.getByRole('link', { name: /Unduh CV/ }).count()).toBe(0);
+      await expect.poll(() => fits(desk)).toBe(true);
       await expectAccessible(desk);
       await openPage(page, missedOrder);
       await desk.getByRole('button', { name: 'Tidak bisa dihubungi' }).click();
@@ -107,9 +102,7 @@ describe("a mentor's page of a session", () => {
       await page.getByText(/Mentor sudah 1 dari 3 kali mencoba menghubungimu/).waitFor();
       await expectAccessible(page);
       await expect
-        .poll(async () => (await mailsTo(server.url, email)).map(({ subject }) => subject), {
-          timeout: 30_000,
-        })
+        .poll(async () => (await mailsTo(server.url, email)).map(({ subject }) => subject))
         .toContain('Mentormu belum bisa menghubungimu');
 
       await openPage(desk, (await linkFor(held))!);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, reloadPage } from './open-page.ts';
+import { hasFocus, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { server } from './shared-server.ts';
@@ -124,7 +124,7 @@ describe('finding a mentor', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => names(page)).toEqual(second.slice(0, 10));
     await reloadPage(page);
-    expect(await names(page)).toEqual(second.slice(0, 10));
+    await expect.poll(() => names(page)).toEqual(second.slice(0, 10));
 
     expect(await namesFor('/app/mentoring')).not.toEqual(first);
     await context.close();
@@ -137,10 +137,10 @@ describe('finding a mentor', () => {
       userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile',
       javaScriptEnabled: false,
     });
-    expect(await names(page)).toHaveLength(10);
+    await expect.poll(() => names(page)).toHaveLength(10);
     await page.getByRole('link', { name: 'Halaman 4' }).click();
     await page.waitForURL(/\?page=4$/);
-    expect(await names(page)).toHaveLength(10);
+    await expect.poll(() => names(page)).toHaveLength(10);
 
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('UI/UX').check();
@@ -158,7 +158,7 @@ describe('finding a mentor', () => {
     await page.getByRole('searchbox').fill('siska');
     await page.getByRole('searchbox').press('Enter');
     await page.waitForURL(/q=siska/);
-    expect(await names(page)).toEqual(['Siska Tanadi']);
+    await expect.poll(() => names(page)).toEqual(['Siska Tanadi']);
     await page.getByRole('link', { name: 'Siska Tanadi' }).click();
     await page.getByRole('link', { name: 'Layanan' }).click();
     await page.getByRole('heading', { name: 'Internship Preparation' }).waitFor();
@@ -178,7 +178,7 @@ describe('finding a mentor', () => {
     await expect.poll(() => dialog.getByLabel('CV Preparation & Feedback').isChecked()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await hasFocus(button);
 
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [
@@ -187,7 +187,9 @@ describe('finding a mentor', () => {
       '/app/mentor/gede?tab=layanan',
     ]) {
       await openPage(page, server.url + path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
       await expectAccessible(page);
     }
     expect(complaints).toEqual([]);
@@ -202,12 +204,14 @@ describe('finding a mentor', () => {
     });
     await page.getByText('4,7', { exact: true }).waitFor();
     await page.getByText('Rp. 32.500').waitFor();
-    expect(await page.getByRole('link', { name: 'Book Mentor' }).getAttribute('href')).toBe(
-      '/app/book?mentor=arif',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Book Mentor' }).getAttribute('href'))
+      .toBe('/app/book?mentor=arif');
     await page.getByRole('button', { name: 'Salin tautan' }).click();
     await page.getByText('Copied to clipboard!').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/app/mentor/arif`);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${server.url}/app/mentor/arif`);
     await page.getByText('Copied to clipboard!').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Putar perkenalan Arif Tanuwijaya' }).click();
     await page.getByRole('dialog').locator('video').waitFor();
@@ -227,9 +231,9 @@ describe('finding a mentor', () => {
       name: 'Arif Tanuwijaya',
       aggregateRating: { ratingValue: '4.7', ratingCount: 3 },
     });
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `${server.url}/app/mentor/arif`,
-    );
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(`${server.url}/app/mentor/arif`);
     await page.goto(`${server.url}/app/mentor/unknown`);
     expect(address(page)).toBe('/app/mentoring');
     expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain(

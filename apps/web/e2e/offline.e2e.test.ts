@@ -61,7 +61,7 @@ test('offline: pages say so, the builder opens and keeps edits, links keep the p
   await other.getByRole('heading', { name: 'Kamu sedang offline' }).waitFor();
   await other.getByRole('link', { name: 'CV Kereta' }).waitFor();
   // Nobody knows who is signed in: no invitation to do so.
-  expect(await other.getByRole('link', { name: /^(Masuk|Daftar)$/ }).count()).toBe(0);
+  await expect.poll(() => other.getByRole('link', { name: /^(Masuk|Daftar)$/ }).count()).toBe(0);
   await expectAccessible(other);
 
   // The way to the server may not be there yet when the browser says that it is online.

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 
 /** Goes to an address and waits until the page answers to clicks and keys. In a context without script use `page.goto`. */
 export async function openPage(page: Page, url: string): Promise<Response | null> {
@@ -25,4 +25,9 @@ export async function hydrated(page: Page): Promise<void> {
 /** Until timers that were due now have run: what is dragged by keyboard hears its keys from the next task on. */
 export async function nextTask(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Waits until the keyboard is there: the focus often follows a frame after what is shown. */
+export async function hasFocus(locator: Locator): Promise<void> {
+  await locator.and(locator.page().locator(':focus')).waitFor({ state: 'attached' });
 }

@@ -47,7 +47,7 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
     for (const screen of ['phone', 'desktop'] as const) {
       await page.setViewportSize(screens[screen].viewport);
       await expectAccessible(page, { colours: screen === 'desktop' });
-      expect(await fits(page)).toBe(true);
+      await expect.poll(() => fits(page)).toBe(true);
     }
   };
 

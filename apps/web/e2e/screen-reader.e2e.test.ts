@@ -94,9 +94,9 @@ test('screen reader, signed in: a step of the builder and the checkout; the next
   await page.getByRole('button', { name: 'Simpan versi' }).click();
   const wrong = page.locator('input:focus[aria-invalid=true]');
   await wrong.waitFor();
-  expect(await wrong.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent)).toContain(
-    'Nama versi',
-  );
+  await expect
+    .poll(() => wrong.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent))
+    .toContain('Nama versi');
   await page.getByText('Nama versi harus diisi').waitFor();
   await page.keyboard.press('Escape');
 

@@ -97,8 +97,8 @@ describe('pages that say how things are', () => {
     await page.waitForURL('**#biaya-dan-pembayaran');
     await expect.poll(() => page.locator('#biaya-dan-pembayaran').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('banner').first().isVisible()).toBe(false);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('banner').first().isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(false);
     await context.close();
   });
 
@@ -126,18 +126,17 @@ describe('pages that say how things are', () => {
 
   test('typing narrows the questions at once, and the address can be shared', async () => {
     const { context, page } = await open('/frequently-asked-question');
-    expect(await questions(page)).toHaveLength(23);
+    await expect.poll(() => questions(page)).toHaveLength(23);
     await page.getByRole('searchbox', { name: 'Cari pertanyaan' }).fill('uang kembali');
     await page.getByText('Diperoleh 2 hasil').waitFor();
-    expect(await questions(page)).toEqual([
-      'Apakah ada garansi uang kembali?',
-      'Bagaimana cara refund, dan kapan uangnya kembali?',
-    ]);
+    await expect
+      .poll(() => questions(page))
+      .toEqual(['Apakah ada garansi uang kembali?', 'Bagaimana cara refund, dan kapan uangnya kembali?']);
     expect(new URL(page.url()).search).toBe('?q=uang+kembali');
     await page.getByRole('searchbox').fill('xyz tidak ada');
     await page.getByText('Belum ada jawaban untuk itu').waitFor();
     await page.getByRole('button', { name: 'Lihat semua pertanyaan' }).click();
-    expect(await questions(page)).toHaveLength(23);
+    await expect.poll(() => questions(page)).toHaveLength(23);
     // A link inside the site opens the answer that it names.
     await openPage(page, `${server.url}/frequently-asked-question?q=#hak-terpakai`);
     await page.locator('#hak-terpakai').waitFor({ state: 'visible' });
@@ -149,7 +148,7 @@ describe('pages that say how things are', () => {
     await page.getByRole('searchbox').fill('terlambat');
     await page.getByRole('button', { name: 'Cari' }).click();
     await page.waitForURL('**?q=terlambat');
-    expect(await questions(page)).toContain('Bagaimana kalau hasilnya terlambat?');
+    await expect.poll(() => questions(page)).toContain('Bagaimana kalau hasilnya terlambat?');
     await page.goto(`${server.url}/frequently-asked-question#garansi`);
     await page.locator('#garansi').waitFor({ state: 'visible' });
     await context.close();
@@ -187,19 +186,19 @@ describe('pages that say how things are', () => {
     const { context, page } = await open('/');
     const strip = page.getByRole('complementary', { name: 'Promo' });
     const key = () => page.evaluate(() => localStorage.getItem('bannerCv'));
-    expect(await key()).toBe('1');
+    await expect.poll(() => key()).toBe('1');
     await expect.poll(() => strip.getByRole('link').getAttribute('href')).toBe('/app/mentoring');
     await strip.getByRole('button', { name: 'Tutup promo' }).click();
     await strip.waitFor({ state: 'hidden' });
-    expect(await key()).toBe('0');
+    await expect.poll(() => key()).toBe('0');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Syarat & Ketentuan' }).first().click();
     await page.waitForURL('**/term-and-condition');
-    expect(await strip.isVisible()).toBe(false);
+    await expect.poll(() => strip.isVisible()).toBe(false);
     await openPage(page, `${server.url}/app/cv/dashboard`);
-    expect(await key()).toBe('0');
+    await expect.poll(() => key()).toBe('0');
     await openPage(page, server.url);
     await expect.poll(() => strip.isVisible()).toBe(true);
-    expect(await key()).toBe('1');
+    await expect.poll(() => key()).toBe('1');
     await context.close();
   });
 });

@@ -43,16 +43,16 @@ test('theme: chosen in the profile it holds at once, after a reload, and for the
   expect(dark).not.toBe(light);
   await expect.poll(() => page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#0c1228');
   await reloadPage(page);
-  expect(await ground()).toBe(dark);
+  await expect.poll(() => ground()).toBe(dark);
   await expect
     .poll(() => choice.getByRole('button', { name: 'Gelap' }).getAttribute('aria-pressed'))
     .toBe('true');
   await expectAccessible(page);
   await choice.getByRole('button', { name: 'Ikuti perangkat' }).click();
   await page.locator('html:not([data-theme])').waitFor({ state: 'attached' });
-  expect(await ground()).toBe(light);
+  await expect.poll(() => ground()).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).toBe(dark);
+  await expect.poll(() => ground()).toBe(dark);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -65,8 +65,8 @@ test('theme: pages of the day and of the night road have enough contrast at nigh
     await expectAccessible(page, { rules: ['color-contrast'] });
   }
   await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(255, 255, 255)');
   await context.close();
 });
