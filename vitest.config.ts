@@ -30,8 +30,8 @@ export default defineConfig({
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...notUnits, ...aloneTests],
           globalSetup: 'apps/web/app/services/db/testing-postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Modules are loaded once for a worker, not for each of its files: nothing of ours keeps state in a module.
           isolate: false,
         },
@@ -43,8 +43,8 @@ export default defineConfig({
           expect,
           include: aloneTests,
           exclude: notUnits,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

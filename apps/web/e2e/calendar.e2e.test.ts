@@ -15,10 +15,11 @@ describe('booking a time', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     await openPage(page, `${server.url}/app/mentor/${mentor.id}`);
     await page.getByRole('heading', { name: 'Waktu kosong terdekat' }).waitFor();
-    const first = page.getByRole('link', { name: TIME }).first();
-    await first.waitFor();
+    // Not the very next: its notice may end while the page is looked at.
+    const soon = page.getByRole('link', { name: TIME }).nth(1);
+    await soon.waitFor();
     await expect.poll(() => fits(page)).toBe(true);
-    await first.click();
+    await soon.click();
     await page.waitForURL('**/app/book?*');
     await page.getByRole('heading', { name: 'Kapan sesinya?' }).waitFor();
 

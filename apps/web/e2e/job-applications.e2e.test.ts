@@ -103,7 +103,7 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   // What a newer reading of the board replaces ends as an AbortError of the router.
   expect(complaints.filter((text) => !/409|AbortError/.test(text))).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('job applications: moved by a finger, by the menu, and without script', async () => {
   const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
@@ -146,4 +146,4 @@ test('job applications: moved by a finger, by the menu, and without script', asy
   await bare.getByRole('region', { name: 'Wawancara' }).getByText('Auditor').waitFor();
   await plain.close();
   await context.close();
-}, 120_000);
+});
