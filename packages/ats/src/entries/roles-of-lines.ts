@@ -12,7 +12,7 @@ import { type LineRole } from './line-roles.ts';
 import { hasOwnDate, namesSchoolLeft } from './own-dates.ts';
 import { isSentence, opensWithDeed, tellsDeed, wordCount } from './sentences.ts';
 import { partsAgain } from './parts-again.ts';
-import { beginsWithPeriod } from './prepare/timeline-dots.ts';
+import { beginsWithDate } from './prepare/timeline-dots.ts';
 import { withTitlesOfCards } from './titles-of-cards.ts';
 
 /** What each line is of an entry: as the tagger and its own rules say, but for what the lines around it show. */
@@ -60,7 +60,7 @@ function isGradeAlone({ text, cells, bullet }: Line): boolean {
 
 /** Every entry begins with a period behind a bullet. */
 function opensWithPeriods(lines: readonly Line[]): boolean {
-  return lines[0]?.opensEntry === true && lines.every((line) => !line.opensEntry || beginsWithPeriod(line));
+  return lines[0]?.opensEntry === true && lines.every((line) => !line.opensEntry || beginsWithDate(line));
 }
 
 /** A head that follows a description, and has no bullet where heads have one, is a part of it. */

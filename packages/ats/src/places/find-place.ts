@@ -112,8 +112,16 @@ const TOWN_IN_COUNTRY =
 /** `Trondheim, Norway`: a town that no list knows before its country; `Firma, Norway` looks the same. */
 export function isTownInCountry(text: string): boolean {
   const match = TOWN_IN_COUNTRY.exec(text.trim());
-  return match !== null && PLACES.get(plain(match[1]!)) === 'country' && !OFFICE.test(text);
+  return (
+    match !== null &&
+    PLACES.get(plain(match[1]!)) === 'country' &&
+    !OFFICE.test(text) &&
+    !ACRONYM_IN_COUNTRY.test(text)
+  );
 }
+
+/** `KAERI, South Korea`: an institute by its first letters. */
+const ACRONYM_IN_COUNTRY = /^\p{Lu}{3,6}, \p{Lu}\p{Ll}/u;
 
 /** `Oxford University, UK` is nothing but a town in its country. */
 const OFFICE =

@@ -1,4 +1,4 @@
-import { findDates } from '../../dates/find-dates.ts';
+import { type DateSpan, findDates } from '../../dates/find-dates.ts';
 import { cutFragment } from '../../layout/cut-fragment.ts';
 import { type Line, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
@@ -28,7 +28,8 @@ export function withoutDots(all: readonly Line[]): Line[] {
       /^[\p{Lu}\d(]/u.test(next.text);
     return dated >= 0 && below.slice(0, dated + 1).every(isFact) && !hasOwnDate(line);
   };
-  const areDated = dots.length >= FEWEST_DATED && dots.every(beginsWithPeriod);
+  const areDated =
+    dots.length >= FEWEST_DATED && dots.every(beginsWithDate) && dots.some(beginsWithPeriod);
   if (dots.length === 0 || lines[0] !== dots[0] || !(areDated || dots.every(opens))) return [...lines];
   return lines.map((line) => {
     if (!dots.includes(line)) return line;
@@ -41,10 +42,19 @@ export function withoutDots(all: readonly Line[]): Line[] {
 const FEWEST_DATED = 2;
 
 /** `• 2014–2018: University of Ruvana` over paragraphs about it. */
-export function beginsWithPeriod({ cells: [cell] }: Line): boolean {
+function beginsWithPeriod(line: Line): boolean {
+  return leadingDate(line)?.single === false;
+}
+
+/** `• Fall 2017: Visiting student` in a list whose other points begin with periods. */
+export function beginsWithDate(line: Line): boolean {
+  return leadingDate(line) !== undefined;
+}
+
+function leadingDate({ cells: [cell] }: Line): DateSpan | undefined {
   const text = cell!.text.slice(cell!.bullet);
   const [span] = findDates(text);
-  return span !== undefined && !span.single && text.slice(0, span.from).trim() === '';
+  return span && text.slice(0, span.from).trim() === '' ? span : undefined;
 }
 
 /** Lines from a dot to its period. */

@@ -37,7 +37,9 @@ export function factsOf(entry: Entry): Facts {
   const split = splitBrackets(
     forceSplit(
       whole.flatMap((piece) =>
-        isBelowEmployer(piece, whole) || namesItsPart(piece, whole) ? [piece] : splitAtComma(piece),
+        isBelowEmployer(piece, whole) || namesItsPart(piece, whole) || isOverEmployer(piece, whole)
+          ? [piece]
+          : splitAtComma(piece),
       ),
     ),
   );
@@ -123,6 +125,17 @@ function withoutLabel(piece: HeaderPiece): HeaderPiece {
     ...slicePiece(piece, label[0].length, piece.text.length),
     joint: post ? 'as' : 'at',
   };
+}
+
+const AT_EMPLOYER = -2;
+
+/** `Pengajar pada Pelatihan Guru` over `Politeknik Arunika`: the employer has a line of its own, and a small word parts none. */
+function isOverEmployer({ text, row, joint }: HeaderPiece, whole: readonly HeaderPiece[]): boolean {
+  const isSure = (piece: HeaderPiece) =>
+    piece.row > row &&
+    postScore(piece.text) <= AT_EMPLOYER &&
+    whole.every((other) => other === piece || other.row !== piece.row);
+  return joint === '' && !text.includes(',') && postScore(text) > AT_EMPLOYER && whole.some(isSure);
 }
 
 const PART_BEHIND_COMMA =

@@ -3,6 +3,7 @@ import type { Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import { isOn } from '../../rules.ts';
 import { isCareerBreak } from '../career-break.ts';
+import { withFactsBelow } from '../facts-below.ts';
 import { withPostsBelow } from '../posts-below.ts';
 import { splitEntries } from '../split-entries.ts';
 import { byTemplate } from './by-template.ts';
@@ -23,7 +24,7 @@ export function readWork(lines: readonly Line[]): WorkEntry[] {
         atCommas(
           withoutEmpty(
             withPostsBelow(
-              splitEntries(lines).map(withTownBesideText),
+              withFactsBelow(splitEntries(lines)).map(withTownBesideText),
               (entry) => factsOf(entry).pieces.length,
             ).map(factsOf),
           ),
