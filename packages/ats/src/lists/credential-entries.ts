@@ -1,5 +1,7 @@
 import { isOn } from '../rules.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
+import { NESTED } from '../entries/prepare/timeline-dots.ts';
 import { isSentence } from '../entries/sentences.ts';
 import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line, withCells } from '../layout/line.ts';
@@ -15,11 +17,23 @@ const RUNNING_TEXT = 90;
 
 /** Certificates and courses one by one, each with its name first. */
 export function credentialEntries(lines: readonly Line[]): Line[][] {
-  const entries = entriesInOrder(withoutParts(lines));
+  const entries = entriesInOrder(withoutParts(withoutDetails(lines)));
   return areUnderIssuers(entries) ? entries.map(([issuer, ...others]) => [...others, issuer!]) : entries;
 }
 
 const FEWEST_DATED = 2;
+
+/** `1. Brevet A – IKPI (2023)` over `• 40 jam`, and so again: where each outer point bears a day and no inner one does, the inner ones tell of it. */
+function withoutDetails(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  if (!first) return lines;
+  const isInner = (line: Line) => line.bullet && line.x > first.x + NESTED;
+  const outer = lines.filter((line) => Math.abs(line.x - first.x) < SAME_EDGE);
+  const inner = lines.filter(isInner);
+  const isDated = ({ text }: Line) => findDates(text).length > 0;
+  const areDetails = inner.length > 0 && outer.length >= FEWEST_DATED && outer.every(isDated);
+  return areDetails && !inner.some(isDated) ? lines.filter((line) => !inner.includes(line)) : lines;
+}
 
 /** *`Pelatihan`* in letters of its own over `**Brevet A**   2023`, and so again: what parts the list is no certificate, where each has its date at the row's end. */
 function withoutParts(lines: readonly Line[]): readonly Line[] {

@@ -863,3 +863,18 @@ test('a giver whose short name holds a digit, before the year at the end of the 
   );
   expect(givenOf(page)).toEqual([['Basic Safety Training', 'BP2IP', '2016', undefined]]);
 });
+
+test('inner points below dated certificates tell of them', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Sertifikasi', 90),
+      { text: '1. Brevet Pajak A – Lembaga Arunika (2023)', y: 112 },
+      { text: '• Perpajakan Orang Pribadi', x: 70, y: 127 },
+      { text: '• Pengisian SPT', x: 70, y: 142 },
+      { text: '2. Operator Komputer Madya – Balai Kencana (2021)', y: 157 },
+      { text: '• Pengolah Angka', x: 70, y: 172 },
+    ).result,
+  );
+  expect(certifications).toHaveLength(2);
+});

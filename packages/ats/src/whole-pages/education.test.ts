@@ -1539,3 +1539,26 @@ test('several fields of study before a dash and a vocational school are what was
   });
   expect(first?.slice(0, 2)).toEqual(['SMK TI Arunika', 'Sistem Informasi, Jaringan & Aplikasi']);
 });
+
+test('points that the margin broke, each with the year at its end', () => {
+  const { education } = fieldsOf(
+    ...siti,
+    head('Education', 90),
+    {
+      text: '• B.Sc. in Department of Soil Science and Plant Nutrition of the Tropics, Universitas Arunika',
+      x: 60,
+      y: 112,
+    },
+    { text: 'Raya, Indonesia, 2009', x: 68, y: 126 },
+    {
+      text: '• M.Sc. in Department of Land and Water Resources of the Tropics, Kencana Institute of',
+      x: 60,
+      y: 140,
+    },
+    { text: 'Technology, Japan, 2013', x: 68, y: 154 },
+  );
+  expect(education.map(({ organization, completionDate }) => [organization, completionDate])).toEqual([
+    ['Universitas Arunika Raya', '2009'],
+    ['Kencana Institute of Technology', '2013'],
+  ]);
+});

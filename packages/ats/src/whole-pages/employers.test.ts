@@ -1096,3 +1096,56 @@ test('a town below the employer, in the row in which the text begins, is no part
     ],
   ]);
 });
+
+const dottedJob = (y: number, text: string, below: string): Text[] => [
+  { text: `• ${text}`, x: 60, y },
+  { text: `• ${below}`, x: 84, y: y + 15 },
+];
+
+test('the inner point below each dated point is the employer in every job of a section', () => {
+  const page = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    ...dottedJob(112, 'Oct 2015 - Mar 2016: Intern', 'Arunika Institute, Japan'),
+    ...dottedJob(148, 'Oct 2016 - Feb 2019: Postdoc', 'Soil Group, Kencana University, Japan'),
+    ...dottedJob(184, 'Mar 2019 - Present: Postdoc (fellow)', 'Kalimaya Laboratory, Japan'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Intern', 'Arunika Institute'],
+    ['Postdoc', 'Soil Group, Kencana University'],
+    ['Postdoc (fellow)', 'Kalimaya Laboratory'],
+  ]);
+});
+
+test('a small word parts no head whose employer has its own line below', () => {
+  const job = (y: number, post: string, employer: string, years: string): Text[] => [
+    { text: post, y, bold: true },
+    { text: employer, y: y + 15 },
+    { text: years, x: 480, y },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...job(112, 'Pengajar pada Pelatihan Guru', 'Politeknik Negeri Arunika', '2020 – 2022'),
+    ...job(152, 'Staf Administrasi', 'PT Kencana Abadi', '2017 – 2020'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Pengajar pada Pelatihan Guru', 'Politeknik Negeri Arunika'],
+    ['Staf Administrasi', 'PT Kencana Abadi'],
+  ]);
+});
+
+test('an institute by its first letters before a country is no town', () => {
+  const page = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    ...dottedJob(112, 'Oct 2015 - Mar 2016: Intern', 'KORAN, Japan'),
+    ...dottedJob(148, 'Oct 2016 - Feb 2019: Postdoc', 'Soil Group, Kencana University, Japan'),
+    ...dottedJob(184, 'Mar 2019 - Present: Postdoc', 'SARBI, South Korea'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Intern', 'KORAN'],
+    ['Postdoc', 'Soil Group, Kencana University'],
+    ['Postdoc', 'SARBI'],
+  ]);
+});

@@ -1243,3 +1243,26 @@ test('a month as it is often misspelt', () => {
   );
   expect(jobsWithPeriods(page).map(([, , from, to]) => [from, to])).toEqual([['2022-02', '2022-04']]);
 });
+
+test('a point that begins with a season is a job beside points that begin with periods', () => {
+  const point = (y: number, text: string, ...inner: string[]): Text[] => [
+    { text: `• ${text}`, x: 60, y },
+    ...inner.map((line, index) => ({
+      text: `• ${line}`,
+      x: 84,
+      y: y + 15 * (index + 1),
+    })),
+  ];
+  const { work } = fieldsOf(
+    ...siti,
+    head('Work Experience', 90),
+    ...point(112, '2012 - Present: Lecturer in Soil Science', 'Universitas Arunika', 'Main task: teaching'),
+    ...point(162, 'Fall 2010: Visiting Student', 'Kencana Institute of Technology', 'Topic: peat and water'),
+  );
+  expect(
+    work.map(({ jobTitle, organization, startDate }) => [jobTitle, organization, startDate?.slice(0, 4)]),
+  ).toEqual([
+    ['Lecturer in Soil Science', 'Universitas Arunika', '2012'],
+    ['Visiting Student', 'Kencana Institute of Technology', '2010'],
+  ]);
+});

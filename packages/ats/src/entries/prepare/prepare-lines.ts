@@ -9,6 +9,7 @@ import { withWholeValues } from '../labelled-entries.ts';
 import { labelsOnTop } from '../labels-on-top.ts';
 import { liftLabels } from '../lift-labels.ts';
 import { joinWrapped } from '../wrapped/join-wrapped.ts';
+import { withWholePoints } from '../wrapped/whole-points.ts';
 import { periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
 import { withoutDots } from './timeline-dots.ts';
@@ -16,6 +17,7 @@ import { withoutDots } from './timeline-dots.ts';
 /** Each step takes the lines of a column as the one before it left them. */
 const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   withWholeValues,
+  withWholePoints,
   postsWithoutBullets,
   withoutColons,
   withoutLengths,

@@ -28,8 +28,7 @@ export function withoutDots(all: readonly Line[]): Line[] {
       /^[\p{Lu}\d(]/u.test(next.text);
     return dated >= 0 && below.slice(0, dated + 1).every(isFact) && !hasOwnDate(line);
   };
-  const areDated =
-    dots.length >= FEWEST_DATED && dots.every(beginsWithDate) && dots.some(beginsWithPeriod);
+  const areDated = dots.length >= FEWEST_DATED && dots.every(beginsWithDate) && dots.some(beginsWithPeriod);
   if (dots.length === 0 || lines[0] !== dots[0] || !(areDated || dots.every(opens))) return [...lines];
   return lines.map((line) => {
     if (!dots.includes(line)) return line;
