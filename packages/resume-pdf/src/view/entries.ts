@@ -12,7 +12,7 @@ import {
   type ReferenceItem,
   type WorkItem,
 } from '@setapak/resume';
-import { labelled } from './labelled.ts';
+import { labelled, withoutColon } from './labelled.ts';
 import { linkView } from './link-view.ts';
 import { richTextView } from './rich-text-view.ts';
 import { splitWords } from './split-words.ts';
@@ -147,7 +147,10 @@ export function entry(parts: Parts): EntryView {
     blocks: richTextView(parts.summary ?? ''),
     ...(parts.note &&
       noteTexts.length > 0 && {
-        note: { label: splitWords(parts.note.label.trim()), words: splitWords(noteTexts.join(', ')) },
+        note: {
+          label: splitWords(withoutColon(parts.note.label.trim())),
+          words: splitWords(noteTexts.join(', ')),
+        },
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { CustomItem, ItemSectionName, Resume } from '@setapak/resume';
+import { withoutColon } from './labelled.ts';
 import { linkView } from './link-view.ts';
 import { splitWords } from './split-words.ts';
 import type { FactView } from './view.ts';
@@ -31,7 +32,11 @@ const LINE = 80;
 
 function toView({ name, text }: Fact): FactView {
   const length = name.length + text.length;
-  return { name: splitWords(name), text: splitWords(text), ...(length > LINE && { long: length }) };
+  return {
+    name: splitWords(withoutColon(name)),
+    text: splitWords(text),
+    ...(length > LINE && { long: length }),
+  };
 }
 
 function factTexts(resume: Resume, name: ItemSectionName): Fact[] | undefined {
@@ -73,7 +78,7 @@ function socialFacts(resume: Resume): FactView[] {
   return shown(resume.social).flatMap((item) => {
     const { words, href } = linkView(item.link);
     const text = words.length > 0 ? words : splitWords(item.username.trim());
-    const name = splitWords(item.network.trim());
+    const name = splitWords(withoutColon(item.network.trim()));
     return text.length + name.length > 0 ? [{ name, text, ...(href && { href }) }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelled } from './labelled.ts';
+import { labelled, withoutColon } from './labelled.ts';
 
 test.each([
   ['IPK', '3,71 / 4,00', 'IPK 3,71 / 4,00'],
@@ -24,4 +24,13 @@ test.each([
   ['Skor', 'Band 7,5'],
 ])('%s is not said beside %j', (label, value) => {
   expect(labelled(label, value)).toBe(value);
+});
+
+test.each([
+  ['Bahasa Inggris:', 'Bahasa Inggris'],
+  ['Alat : ', 'Alat'],
+  ['Rasio 1:2', 'Rasio 1:2'],
+  ['C++', 'C++'],
+])('the name %j of a list stands as %j before its colon', (name, printed) => {
+  expect(withoutColon(name)).toBe(printed);
 });

@@ -6,3 +6,8 @@ export function labelled(label: string, value: string): string {
   const text = value.trim();
   return text === '' || NAMES_ITSELF.test(text) ? text : `${label} ${text}`;
 }
+
+/** `Bahasa Inggris:` → `Bahasa Inggris`: between a name and what belongs to it the templates print the colon. */
+export function withoutColon(name: string): string {
+  return name.replace(/\s*:\s*$/, '');
+}
