@@ -10,7 +10,14 @@ import { postScore } from '../lexicon/score-text.ts';
 import type { TextItem } from '../model.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
-import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+import {
+  hasLoneParenthesis,
+  pieceOf,
+  slicePiece,
+  splitPiece,
+  withoutLoneParenthesis,
+  type Piece,
+} from '../text/piece.ts';
 
 /** A part of an entry's head: one of its facts, if the separators were understood. */
 export interface HeaderPiece extends Piece {
@@ -237,15 +244,8 @@ export function trimmed(piece: Piece): Piece | undefined {
   const isBracketed = /^\([^()]+\)$/.test(named.text);
   const cut = isBracketed ? slicePiece(named, 1, named.text.length - 1) : named;
   const text = cut.text.replace(EDGE, (edge) => (edge.includes(')') ? edge.trim() : ''));
-  return { ...cut, text: balanced(text) };
-}
-
-/** Parentheses that lost their partner to a date that was taken out. */
-function balanced(text: string): string {
-  const open = (text.match(/\(/g) ?? []).length;
-  const closed = (text.match(/\)/g) ?? []).length;
-  if (open === closed) return text.replace(/\(\s*\)/g, '').trim();
-  return open > closed ? text.replace(/\(\s*(?=[^(]*$)/, '').trim() : text.replace(/\)\s*$/, '').trim();
+  const whole = { ...cut, text: withoutLoneParenthesis(text) };
+  return hasLoneParenthesis(text) ? { ...whole, unclosed: text } : whole;
 }
 
 /** Cuts a piece where weight, slant or colour change: `**Perawat** di RS Bhakti`. */

@@ -6,6 +6,8 @@ export interface Piece {
   text: string;
   page: number;
   items: readonly TextItem[];
+  /** `text` with the one parenthesis whose partner stands in another piece: `POP (Pengawas` over `Operasional Pertama)`. */
+  unclosed?: string;
 }
 
 export function pieceOf(fragment: Fragment): Piece {
@@ -55,10 +57,40 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   return parts.filter((part) => part.text !== '');
 }
 
+/** A parenthesis without its partner is left out: the partner was cut off with a date, or stands in another piece. */
+export function withoutLoneParenthesis(text: string): string {
+  const surplus = surplusOf(text);
+  if (surplus === 0) return text.replace(/\(\s*\)/g, '').trim();
+  return surplus > 0 ? text.replace(/\(\s*(?=[^(]*$)/, '').trim() : text.replace(/\)\s*$/, '').trim();
+}
+
+export function hasLoneParenthesis(text: string): boolean {
+  return surplusOf(text) !== 0;
+}
+
+/** How many more parentheses are opened than closed. */
+function surplusOf(text: string): number {
+  let surplus = 0;
+  for (const letter of text) {
+    if (letter === '(') surplus += 1;
+    if (letter === ')') surplus -= 1;
+  }
+  return surplus;
+}
+
+/** The pieces in one, with the parentheses that open in one and close in another. */
 export function joinPieces(pieces: readonly Piece[], glue = ' '): Piece {
   return {
-    text: pieces.map((piece) => piece.text).join(glue),
+    text: closedAgain(pieces, glue) ?? pieces.map((piece) => piece.text).join(glue),
     page: pieces[0]?.page ?? 0,
     items: pieces.flatMap((piece) => piece.items),
   };
+}
+
+function closedAgain(pieces: readonly Piece[], glue: string): string | undefined {
+  if (pieces.length < 2 || pieces.every(({ unclosed }) => unclosed === undefined)) return undefined;
+  const whole = pieces
+    .map(({ text, unclosed }) => (unclosed && withoutLoneParenthesis(unclosed) === text ? unclosed : text))
+    .join(glue);
+  return surplusOf(whole) === 0 ? whole : undefined;
 }

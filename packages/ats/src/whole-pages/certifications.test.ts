@@ -877,4 +877,12 @@ test('inner points below dated certificates tell of them', () => {
     ).result,
   );
   expect(certifications).toHaveLength(2);
+test('a name whose brackets a narrow column broke keeps them', () => {
+  const { certifications } = fieldsBelowName(
+    head('Sertifikasi', 90),
+    { text: 'AKTI (Ahli Keselamatan', y: 108, bold: true },
+    { text: 'Tambang Indonesia)', y: 121, bold: true },
+    { text: 'Lembaga Arunika · Jun 2022', y: 134 },
+  );
+  expect(certifications).toEqual(['AKTI (Ahli Keselamatan Tambang Indonesia)']);
 });

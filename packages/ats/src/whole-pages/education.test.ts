@@ -1540,6 +1540,7 @@ test('several fields of study before a dash and a vocational school are what was
   expect(first?.slice(0, 2)).toEqual(['SMK TI Arunika', 'Sistem Informasi, Jaringan & Aplikasi']);
 });
 
+<<<<<<< HEAD
 test('points that the margin broke, each with the year at its end', () => {
   const { education } = fieldsOf(
     ...siti,
@@ -1560,5 +1561,21 @@ test('points that the margin broke, each with the year at its end', () => {
   expect(education.map(({ organization, completionDate }) => [organization, completionDate])).toEqual([
     ['Universitas Arunika Raya', '2009'],
     ['Kencana Institute of Technology', '2013'],
+=======
+test('a school whose brackets close below its date is one school', () => {
+  const { education } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'Politeknik Negeri Samudra Kencana Raya Selatan (Kampus Utama', y: 108, bold: true },
+    { text: '2013 – 2016', x: 480, y: 108 },
+    { text: 'di Melati)', y: 121, bold: true },
+    { text: 'Diploma Teknik Mesin', y: 134 },
+  );
+  expect(education).toMatchObject([
+    {
+      organization: 'Politeknik Negeri Samudra Kencana Raya Selatan (Kampus Utama di Melati)',
+      accreditation: 'Diploma Teknik Mesin',
+      completionDate: '2016',
+    },
+>>>>>>> 61dc38c3 (Reader: brackets that a column or a date broke are whole again)
   ]);
 });

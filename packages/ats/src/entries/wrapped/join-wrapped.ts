@@ -15,9 +15,9 @@ import { type Around, wrapsBehindPeriod, wrapsLikeHead } from './heads.ts';
 import { isHyphenated, joinCells } from './join-cells.ts';
 import { breaksOffBefore } from './names.ts';
 import {
+  bracketClosedBy,
   breaksBeforeDate,
   breaksBeforePeriod,
-  closesBracket,
   endsPeriod,
   isPeriodOfBullet,
   wrapsOnBothSides,
@@ -102,7 +102,9 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
   if (breaksJobSentence(above, line)) return first;
   const value = valueAbove(above, line) ?? cellAbove(above, line);
   if (value) return above.cells.indexOf(value);
-  if (closesBracket(above, line) || endsPeriod(above, line) || isPeriodOfBullet(above, line)) return last;
+  const opened = bracketClosedBy(above, line);
+  if (opened !== undefined) return opened;
+  if (endsPeriod(above, line) || isPeriodOfBullet(above, line)) return last;
   if ((standsOut || looksOtherwise(line, below)) && wrapsBesideDate(above, line)) return first;
   return wrapsInStylesBesideDate(above, line) ? last - 1 : undefined;
 }

@@ -22,16 +22,15 @@ export function wrapsOnBothSides(above: Line, line: Line): boolean {
 
 const OPEN_PERIOD = new RegExp(`(?:[–—|,-]|(?:^|\\s)${MONTH_PATTERN})$`, 'iu');
 
-/** `… (IPK 3,45` over `dari 4,00)`. */
-export function closesBracket(above: Line, line: Line): boolean {
-  const [upper, lower] = [above.cells.at(-1)!, line.cells[0]!];
-  if (line.bullet || above.bullet) return false;
-  return (
-    /\([^)]*$/.test(upper.text) &&
-    /^(?:[^()]|\([^()]*\)){1,25}\)$/.test(lower.text) &&
-    line.gap < 0.6 * line.size &&
-    Math.abs(upper.size - lower.size) < 0.4
-  );
+/** `… (IPK 3,45` over `dari 4,00)`, beside its date as well. @returns the cell whose bracket the line closes */
+export function bracketClosedBy(above: Line, line: Line): number | undefined {
+  const lower = line.cells[0]!;
+  if (line.bullet || above.bullet || !/^(?:[^()]|\([^()]*\)){1,25}\)$/.test(lower.text)) return undefined;
+  if (line.gap >= 0.6 * line.size) return undefined;
+  const last = above.cells.length - 1;
+  const at = last > 0 && isMostlyDate(above.cells[last]!.text) ? last - 1 : last;
+  const upper = above.cells[at]!;
+  return /\([^)]*$/.test(upper.text) && Math.abs(upper.size - lower.size) < 0.4 ? at : undefined;
 }
 
 /** `• B.Sc. Forestry, Kiel University — Mar 2016 –` over `Feb 2021`, `• Orders team (Mar 2023 – Dec` over `2023)`: a bullet's period, broken by the margin. */
