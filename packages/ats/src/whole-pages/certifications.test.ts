@@ -877,6 +877,8 @@ test('inner points below dated certificates tell of them', () => {
     ).result,
   );
   expect(certifications).toHaveLength(2);
+});
+
 test('a name whose brackets a narrow column broke keeps them', () => {
   const { certifications } = fieldsBelowName(
     head('Sertifikasi', 90),

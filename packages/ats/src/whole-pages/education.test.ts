@@ -1540,7 +1540,6 @@ test('several fields of study before a dash and a vocational school are what was
   expect(first?.slice(0, 2)).toEqual(['SMK TI Arunika', 'Sistem Informasi, Jaringan & Aplikasi']);
 });
 
-<<<<<<< HEAD
 test('points that the margin broke, each with the year at its end', () => {
   const { education } = fieldsOf(
     ...siti,
@@ -1561,7 +1560,9 @@ test('points that the margin broke, each with the year at its end', () => {
   expect(education.map(({ organization, completionDate }) => [organization, completionDate])).toEqual([
     ['Universitas Arunika Raya', '2009'],
     ['Kencana Institute of Technology', '2013'],
-=======
+  ]);
+});
+
 test('a school whose brackets close below its date is one school', () => {
   const { education } = fieldsBelowName(
     head('Pendidikan', 90),
@@ -1576,6 +1577,5 @@ test('a school whose brackets close below its date is one school', () => {
       accreditation: 'Diploma Teknik Mesin',
       completionDate: '2016',
     },
->>>>>>> 61dc38c3 (Reader: brackets that a column or a date broke are whole again)
   ]);
 });
