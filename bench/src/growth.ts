@@ -151,7 +151,7 @@ async function countFigures(url: string, dataDir: string): Promise<void> {
   const database = await openDatabase({ url, dataDir, onError: () => {} });
   try {
     await rollUpFigures(database);
-    await rollUpLedger(database, new Date(Date.now() + 2 * 3_600_000));
+    await rollUpLedger({ db: database.db, now: new Date(Date.now() + 2 * 3_600_000) });
   } finally {
     await database.close();
   }

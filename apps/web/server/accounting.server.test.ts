@@ -2,12 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  addUpForPage,
   adjustLedger,
   exportLedger,
   loadFigures,
   loadKeptFigures,
   monthOf,
   periodOf,
+  payableOf,
   rollUpLedger,
   summarize,
 } from '../app/features/ledger/public.server.ts';
@@ -133,7 +135,7 @@ describeOnDatabases('accounting', (getDatabase) => {
     };
     const later = new Date(Date.now() + 2 * 3_600_000);
     // Twice at once: each entry is added once.
-    await Promise.all([rollUpLedger({ db }, later), rollUpLedger({ db }, later)]);
+    await Promise.all([rollUpLedger({ db, now: later }), rollUpLedger({ db, now: later })]);
     const after = {
       accounts: await summarize(db, year()),
       months: (await loadFigures(db, monthOf(new Date()))).months,
@@ -151,8 +153,26 @@ describeOnDatabases('accounting', (getDatabase) => {
     const owed = (accounts: typeof after.accounts) =>
       accounts.find(({ account }) => account === 'mentor_payable')?.closing ?? 0;
     expect(owed(await summarize(db, year()))).toBe(owed(before.accounts) + 7_000);
-    await rollUpLedger({ db }, later);
+    await rollUpLedger({ db, now: later });
     expect(owed(await summarize(db, year()))).toBe(owed(before.accounts) + 7_000);
+  });
+
+  test('a ledger that was never added up: each page adds a part, and says how much until the rest is small', async () => {
+    const { db } = getDatabase();
+    const before = await summarize(db, year());
+    const owed = await payableOf(db);
+    for (const table of ['ledger_month', 'ledger_payable', 'ledger_rollup'])
+      await db.execute(sql.raw(`DELETE FROM ${table}`));
+    const now = new Date(Date.now() + 2 * 3_600_000);
+    const add = (more: object) => addUpForPage({ db, now, portion: 2, ...more });
+    // Without time nothing is added.
+    expect(await add({ readable: 0, budgetMs: -1 })).toBe(0);
+    expect(await add({ readable: 1_000_000, budgetMs: -1 })).toBeNull();
+    expect(await summarize(db, year())).toEqual(before);
+    const [one, other] = await Promise.all([add({ readable: 0 }), add({ readable: 0 })]);
+    expect([one, other]).toEqual([null, null]);
+    expect(await summarize(db, year())).toEqual(before);
+    expect(await payableOf(db)).toEqual(owed);
   });
 
   test('figures of a month that take long to count are kept for some minutes; quick ones never', async () => {

@@ -107,7 +107,7 @@ export async function startJobs(all: Services): Promise<void> {
     },
     'send-payout-statement': ({ payoutId }) => sendPayoutStatement({ services, payoutId }),
     'check-ledger': async () => {
-      await checkLedger(services);
+      await checkLedger({ services });
     },
     'keep-up-reviews': () => keepUpReviews(services),
     'sandbox-notify': (notification) => sandboxNotify(services, notification),

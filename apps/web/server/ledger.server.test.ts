@@ -15,9 +15,14 @@ import {
 import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
 import type { Purchase } from '../app/features/checkout/purchase.ts';
 import { checkoutOn, faultsOf, makeVoucher, newCustomer } from '../app/features/checkout/testing/services.ts';
-import { backfillLedger, checkLedger, findFaults } from '../app/features/ledger/public.server.ts';
+import { backfillLedger, checkLedger, findFaults, loadCheck } from '../app/features/ledger/public.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
-import { ledgerLine, ledgerTransaction, type LedgerAccount } from '../app/services/db/ledger-schema.ts';
+import {
+  ledgerCheck,
+  ledgerLine,
+  ledgerTransaction,
+  type LedgerAccount,
+} from '../app/services/db/ledger-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
 import { mentoringSession, order, payment } from '../app/services/db/payments-schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
@@ -460,7 +465,7 @@ describeOnDatabases('the ledger', (getDatabase) => {
     const settledAt = new Date('2026-03-01T05:00:00Z');
     await db.update(payment).set({ status: 'settlement', settledAt }).where(eq(payment.id, paymentId));
     await db.update(order).set({ status: 'paid', paidAt: settledAt }).where(eq(order.id, bookId));
-    expect(await checkLedger(on.services)).toBe(1);
+    expect(await checkLedger({ services: on.services })).toBe(1);
     const faults = async () => (await listTasks({ db })).filter((task) => task.kind === 'ledger');
     expect(await faults()).toMatchObject([{ orderId: bookId, amount: 34_000 }]);
     expect(await backfillLedger({ db })).toBe(1);
@@ -471,10 +476,32 @@ describeOnDatabases('the ledger', (getDatabase) => {
       .where(eq(ledgerTransaction.orderId, bookId))
       .limit(1);
     expect(charge).toMatchObject({ kind: 'charge', at: settledAt });
-    expect(await checkLedger(on.services)).toBe(0);
+    expect(await checkLedger({ services: on.services })).toBe(0);
     expect(await faults()).toEqual([]);
     await db.execute(sql`INSERT INTO ats_uses (id, order_id, user_id, product_name, uses_granted, uses_left)
       VALUES (${bookId}, ${bookId}, 'x', 'x', 8, 8)`);
+  });
+
+  test('a check that was cut short goes on where it was; two at once share the work', async () => {
+    const { db } = getDatabase();
+    const [at, later, nextDay] = [0, 1, 25].map((hours) => new Date(Date.now() + hours * 3_600_000));
+    const { bookId, paymentId } = await buy(ats);
+    await hear(paymentId, 'settlement');
+    const change = (amount: number) =>
+      db.update(payment).set({ amount }).where(eq(payment.id, paymentId)).execute();
+    await change(1);
+    const check = (now?: Date) => checkLedger({ services: on.services, now, portion: 2 });
+    expect(await Promise.all([check(at), check(at)])).toEqual([1, 1]);
+    const { finishedAt, checked } = await loadCheck(db);
+    expect([finishedAt, checked]).toEqual([at, null]);
+    await change(34_000);
+    // Cut short with only payouts left to compare: what is mended stays listed until everything was compared.
+    await db.update(ledgerCheck).set({ part: 'payouts', startedAt: at });
+    expect(await check(later)).toBe(1);
+    await db.update(ledgerCheck).set({ part: 'payouts', startedAt: at });
+    // A day later everything is compared anew.
+    expect(await check(nextDay)).toBe(0);
+    expect((await findFaults(db, 2)).filter(({ orderId }) => orderId === bookId)).toEqual([]);
   });
 
   test('every kind of fault is found', async () => {

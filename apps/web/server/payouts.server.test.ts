@@ -135,7 +135,7 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     const [one, other] = [await makeMentor(70_000), await makeMentor(-5_000)];
     const all = await payableOf(db);
     const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-    await Promise.all([rollUpLedger({ db }, later(2)), rollUpLedger({ db }, later(2))]);
+    await Promise.all([rollUpLedger({ db, now: later(2) }), rollUpLedger({ db, now: later(2) })]);
     expect(await payableOf(db)).toEqual(all);
     expect(await db.$count(ledgerPayable, eq(ledgerPayable.mentorId, one.id))).toBe(1);
     await earn(one.id, 10_000);
@@ -144,7 +144,7 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     expect((await payableOf(db)).has(other.id)).toBe(false);
     const batchId = await startBatch({ services: on, actor: await newAdmin() });
     expect(await balance(one.id)).toBe(0);
-    await rollUpLedger({ db }, later(3));
+    await rollUpLedger({ db, now: later(3) });
     expect(await balance(one.id)).toBe(0);
     await settle(batchId, await newAdmin());
   });

@@ -4,8 +4,10 @@ import { AccountingPage } from '~/features/admin/money/accounting-page.tsx';
 import { findMentorId } from '~/features/admin/find-mentor-id.server.ts';
 import { recordAudit } from '~/features/admin/record-audit.server.ts';
 import {
+  addUpForPage,
   adjustLedger,
   adjustmentInput,
+  loadCheck,
   monthOf,
   periodOf,
   summarize,
@@ -17,12 +19,14 @@ import { newId } from '~/services/id.ts';
 import type { Route } from './+types/admin-accounting.ts';
 
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
-  const { services } = await requireRole(context, 'admin');
+  const { db } = (await requireRole(context, 'admin')).services;
   const now = new Date();
   const period = periodOf(new URL(request.url).searchParams, now);
   const { fromMonth, toMonth } = period;
-  const summary = await summarize(services.db, period);
-  return { period: { fromMonth, toMonth }, thisMonth: monthOf(now), summary, token: newId() };
+  const percent = await addUpForPage({ db });
+  const books = percent === null ? { summary: await summarize(db, period) } : { percent };
+  const check = await loadCheck(db);
+  return { period: { fromMonth, toMonth }, thisMonth: monthOf(now), books, check, token: newId() };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {

@@ -1,7 +1,7 @@
 /** What other features book, and what operators and mentors see of it. */
 export { payoutData } from './account-data.server.ts';
 export { backfillLedger } from './books/backfill-ledger.server.ts';
-export { checkLedger } from './books/check-ledger.server.ts';
+export { checkLedger, loadCheck } from './books/check-ledger.server.ts';
 export { findFaults } from './books/find-faults.server.ts';
 export { postOrder, recordSessionHeld } from './books/post-order.server.ts';
 export { shareOfMentor } from './books/share-of-mentor.server.ts';
@@ -18,7 +18,7 @@ export { adjustLedger, adjustmentInput } from './accounting/adjust-ledger.server
 export { exportLedger, isExportName } from './accounting/export-ledger.server.ts';
 export { periodOf, type Period } from './accounting/period.ts';
 export { summarize, type AccountSummary } from './accounting/summarize.server.ts';
-export { rollUpLedger } from './books/roll-up-ledger.server.ts';
+export { addUpForPage, rollUpLedger } from './books/roll-up-ledger.server.ts';
 export { loadKeptFigures, refreshFigures } from './figures/keep-figures.server.ts';
 export { loadFigures, type Figures, type SessionFigures } from './figures/load-figures.server.ts';
 export { monthOf, startOfMonth } from './accounting/period.ts';

@@ -37,6 +37,7 @@ export const elsewhere: Record<string, { place: 'reference' | 'coordinator' | 'k
   },
   ledger_month: { place: 'coordinator', why: 'some thirty rows a month' },
   ledger_payable: { place: 'coordinator', why: 'a row for each mentor' },
+  ledger_check: { place: 'coordinator', why: 'one row' },
   ledger_rollup: { place: 'coordinator', why: 'one row' },
   mentoring_month: { place: 'coordinator', why: 'one row a month' },
   ledger_line: { place: 'key', why: 'spread by its transaction' },

@@ -118,7 +118,25 @@ export const ledgerFault = pgTable('ledger_fault', {
   /** Rupiah that differ. */
   amount: rupiah('amount').notNull(),
   foundAt: moment('found_at').notNull().defaultNow(),
+  /** The start of the last check that found it. */
+  seenAt: moment('seen_at'),
 });
+
+/** How far the check of the ledger is: one row. A check that was cut short goes on from here. */
+export const ledgerCheck = pgTable(
+  'ledger_check',
+  {
+    id: boolean('id').primaryKey().default(true),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    /** What is compared at the moment, and the last of it that was; null where no check is under way. */
+    part: text('part'),
+    after: text('after').notNull().default(''),
+    /** How many entries, payments, orders and payouts were compared since the start. */
+    checked: bigint('checked', { mode: 'number' }).notNull().default(0),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [check('ledger_check_one', sql`${table.id}`)],
+);
 
 /** The rules of money that operators set: one row. */
 export const moneySetting = pgTable(

@@ -4,13 +4,14 @@ import type { AccountSummary, Period } from '~/features/ledger/public.server.ts'
 import { accountWords, adjustmentPurposes } from '~/features/ledger/public.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
-import { formatMonthYear } from '~/ui/format/dates.ts';
-import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { formatDateTime, formatMonthYear } from '~/ui/format/dates.ts';
+import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { OutcomeBanner } from '../components/outcome-banner.tsx';
+import { BooksInProgress } from './books-in-progress.tsx';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
 import { monthChoices } from './month-choices.ts';
@@ -28,14 +29,16 @@ interface AccountingPageProps {
   period: Pick<Period, 'fromMonth' | 'toMonth'>;
   /** `2026-11` */
   thisMonth: string;
-  summary: AccountSummary[];
+  /** How far they are added up, in percent, while that is under way. */
+  books: { summary: AccountSummary[] } | { percent: number };
+  check: { finishedAt: Date | null; checked: number | null };
   /** Names the next press of the button. */
   token: string;
   outcome?: { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
 }
 
 /** The books of a period: every account, files for the accountant, and what operators enter themselves. */
-export function AccountingPage({ period, thisMonth, summary, token, outcome }: AccountingPageProps) {
+export function AccountingPage({ period, thisMonth, books, check, token, outcome }: AccountingPageProps) {
   const { fromMonth, toMonth } = period;
   const choices = monthChoices(thisMonth, fromMonth, toMonth);
   const months =
@@ -69,47 +72,12 @@ export function AccountingPage({ period, thisMonth, summary, token, outcome }: A
         </Button>
       </Form>
       <h2 className={css.heading}>{months}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end */}
-      <div className={table.scroller} tabIndex={0} role="region" aria-label="Tabel akun">
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Akun</th>
-              <th scope="col" data-kind="rupiah">
-                Saldo awal
-              </th>
-              <th scope="col" data-kind="rupiah">
-                Debit
-              </th>
-              <th scope="col" data-kind="rupiah">
-                Kredit
-              </th>
-              <th scope="col" data-kind="rupiah">
-                Saldo akhir
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {summary.map(({ account, opening, debit, credit, closing }) => (
-              <tr key={account}>
-                <th scope="row">{accountWords[account]}</th>
-                <td data-kind="rupiah" data-label="Saldo awal">
-                  {formatRupiah(opening)}
-                </td>
-                <td data-kind="rupiah" data-label="Debit">
-                  {formatRupiah(debit)}
-                </td>
-                <td data-kind="rupiah" data-label="Kredit">
-                  {formatRupiah(credit)}
-                </td>
-                <td data-kind="rupiah" data-label="Saldo akhir">
-                  {formatRupiah(closing)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {'summary' in books ? (
+        <AccountTable summary={books.summary} />
+      ) : (
+        <BooksInProgress percent={books.percent} />
+      )}
+      <p className={css.small}>{checkWords(check)}</p>
       <h2 className={css.heading}>Unduh CSV</h2>
       <ul className={css.downloads}>
         {files.map(({ name, label }) => (
@@ -126,9 +94,65 @@ export function AccountingPage({ period, thisMonth, summary, token, outcome }: A
           </li>
         ))}
       </ul>
-      <Adjustment token={token} fromServer={outcome && 'errors' in outcome ? outcome.errors : undefined} />
+      {/* The page that updates itself would empty the form. */}
+      {'summary' in books && (
+        <Adjustment token={token} fromServer={outcome && 'errors' in outcome ? outcome.errors : undefined} />
+      )}
     </>
   );
+}
+
+function AccountTable({ summary }: { summary: AccountSummary[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end
+    <div className={table.scroller} tabIndex={0} role="region" aria-label="Tabel akun">
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Akun</th>
+            <th scope="col" data-kind="rupiah">
+              Saldo awal
+            </th>
+            <th scope="col" data-kind="rupiah">
+              Debit
+            </th>
+            <th scope="col" data-kind="rupiah">
+              Kredit
+            </th>
+            <th scope="col" data-kind="rupiah">
+              Saldo akhir
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {summary.map(({ account, opening, debit, credit, closing }) => (
+            <tr key={account}>
+              <th scope="row">{accountWords[account]}</th>
+              <td data-kind="rupiah" data-label="Saldo awal">
+                {formatRupiah(opening)}
+              </td>
+              <td data-kind="rupiah" data-label="Debit">
+                {formatRupiah(debit)}
+              </td>
+              <td data-kind="rupiah" data-label="Kredit">
+                {formatRupiah(credit)}
+              </td>
+              <td data-kind="rupiah" data-label="Saldo akhir">
+                {formatRupiah(closing)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function checkWords({ finishedAt, checked }: AccountingPageProps['check']): string {
+  const last = finishedAt
+    ? `Terakhir dicocokkan dengan pesanan ${formatDateTime(finishedAt)}.`
+    : 'Belum pernah dicocokkan dengan pesanan.';
+  return checked === null ? last : `${last} Sedang dicocokkan: ${formatNumber(checked)} catatan.`;
 }
 
 function Adjustment({ token, fromServer }: { token: string; fromServer: FieldErrors | undefined }) {

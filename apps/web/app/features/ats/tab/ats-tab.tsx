@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useSnackbar } from '~/ui/snackbar.tsx';
+import { usePollWhile } from '~/ui/use-poll-while.ts';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
 import { failureText } from '../model.ts';
 import { AtsIntro } from './ats-intro.tsx';
@@ -19,7 +20,8 @@ const POLL_MS = 2_000;
 
 /** The second tab of the dashboard: choose a package, upload a CV, see what an ATS reads from it. */
 export function AtsTab({ data }: { data: AtsTabData }) {
-  usePollWhile(data.check?.status === 'processing');
+  // Another tab or a restarted server may still work on it.
+  usePollWhile(data.check?.status === 'processing', POLL_MS);
   return (
     <>
       {!data.onPhone && <SmallScreenNotice />}
@@ -93,14 +95,4 @@ function PreviousResult({ history }: Pick<AtsTabData, 'history'>) {
       <IconArrowRight size={18} aria-hidden />
     </Link>
   );
-}
-
-/** A check that another tab or a restarted server is still working on is polled until it is done. */
-function usePollWhile(waiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => void revalidate(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [waiting, revalidate]);
 }

@@ -1,30 +1,89 @@
-import { notInArray, sql } from 'drizzle-orm';
-import { ledgerFault } from '~/services/db/ledger-schema.ts';
+import { count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { ledgerCheck, ledgerFault } from '~/services/db/ledger-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { findFaults, type LedgerFault } from './find-faults.server.ts';
+import { findFaultsIn, partNames, type LedgerFault, type PartName } from './find-faults.server.ts';
+
+/** More is one and the same reason, and no operator reads it one by one. */
+const MOST_FAULTS = 500;
+/** What a check that was cut short longer ago compared first says little of now: it begins anew. */
+const STALE_MS = 20 * 3_600_000;
+
+interface CheckLedger {
+  services: Pick<Services, 'db' | 'log'>;
+  now?: Date;
+  /** Rows in one transaction; tests take few. */
+  portion?: number;
+}
 
 /**
- * Job: compares the ledger with what it is about. What differs waits among the things to do until a later check finds it mended.
+ * Job: compares the ledger with what it is about, some rows in each transaction; one that is cut short goes on where it was. What
+ * differs waits among the things to do until a later check finds it mended.
  * @returns how many faults there are
  */
-export async function checkLedger({ db, log }: Pick<Services, 'db' | 'log'>): Promise<number> {
-  const faults = await findFaults(db);
-  const rows = faults.map((fault) => ({ ...keyed(fault), ...described(fault) }));
-  await db.transaction(async (tx) => {
-    const keys = rows.map(({ key }) => key);
-    await tx.delete(ledgerFault).where(keys.length > 0 ? notInArray(ledgerFault.key, keys) : undefined);
-    if (rows.length > 0)
-      await tx
-        .insert(ledgerFault)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: ledgerFault.key,
-          set: { detail: sql`excluded.detail`, amount: sql`excluded.amount` },
-        });
+export async function checkLedger({
+  services: { db, log },
+  now = new Date(),
+  portion,
+}: CheckLedger): Promise<number> {
+  await begin(db, now);
+  while (await checkPortion(db, now, portion));
+  const faults = await db.$count(ledgerFault);
+  if (faults > 0) log.error({ faults }, 'the ledger does not fit');
+  return faults;
+}
+
+/** When the last check ended, and how many rows the one that is under way has compared. */
+export async function loadCheck(db: DbOrTx): Promise<{ finishedAt: Date | null; checked: number | null }> {
+  const [row] = await db.select().from(ledgerCheck);
+  return { finishedAt: row?.finishedAt ?? null, checked: row?.part ? row.checked : null };
+}
+
+async function begin(db: DbOrTx, now: Date): Promise<void> {
+  await db.insert(ledgerCheck).values({}).onConflictDoNothing();
+  await db
+    .update(ledgerCheck)
+    .set({ startedAt: now, part: partNames[0], after: '', checked: 0 })
+    .where(or(isNull(ledgerCheck.part), lt(ledgerCheck.startedAt, new Date(now.getTime() - STALE_MS))));
+}
+
+/** @returns whether there is more to compare */
+function checkPortion(db: Services['db'], now: Date, portion?: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [state] = await tx.select().from(ledgerCheck).for('update');
+    if (!state?.part) return false;
+    const { startedAt, after } = state;
+    const part = state.part as PartName;
+    const found = await findFaultsIn({ db: tx, part, after, portion });
+    if (found) {
+      await keepFaults(tx, found.faults, startedAt);
+      const checked = state.checked + found.count;
+      await tx.update(ledgerCheck).set({ after: found.last, checked });
+      return true;
+    }
+    const next = partNames[partNames.indexOf(part) + 1] ?? null;
+    await tx.update(ledgerCheck).set({ part: next, after: '', ...(next === null && { finishedAt: now }) });
+    if (next) return true;
+    await tx.delete(ledgerFault).where(or(isNull(ledgerFault.seenAt), lt(ledgerFault.seenAt, startedAt)));
+    return false;
   });
-  if (faults.length > 0) log.error({ faults: faults.length }, 'the ledger does not fit');
-  return faults.length;
+}
+
+async function keepFaults(tx: DbOrTx, faults: LedgerFault[], seenAt: Date): Promise<void> {
+  if (faults.length === 0) return;
+  const [known] = await tx.select({ count: count() }).from(ledgerFault).where(eq(ledgerFault.seenAt, seenAt));
+  const rows = faults
+    .slice(0, Math.max(0, MOST_FAULTS - (known?.count ?? 0)))
+    .map((fault) => ({ ...keyed(fault), ...described(fault), seenAt }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(ledgerFault)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: ledgerFault.key,
+      set: { detail: sql`excluded.detail`, amount: sql`excluded.amount`, seenAt: sql`excluded.seen_at` },
+    });
 }
 
 function keyed({ kind, id, orderId }: LedgerFault) {
