@@ -377,7 +377,8 @@ describeOnDatabases('the ledger', (getDatabase) => {
     await hear(paymentId, 'chargeback');
     await reconcileLater();
     expect(wire.transaction(`${differenceOrder}-1`)?.refunded ?? 0).toBe(0);
-    const tasks = async () => (await listTasks({ db })).filter(({ orderId }) => orderId === differenceOrder);
+    const tasks = async () =>
+      (await listTasks({ db })).tasks.filter(({ orderId }) => orderId === differenceOrder);
     expect(await tasks()).toMatchObject([{ kind: 'difference_left', amount: 50_000 }]);
     await refundOrder({ services: on.services, orderId: differenceOrder, reason: 'sesi sudah kembali' });
     expect(await tasks()).toEqual([]);
@@ -390,7 +391,9 @@ describeOnDatabases('the ledger', (getDatabase) => {
       const { bookId, differenceOrder } = await sessionWithDifference();
       await hear(`${differenceOrder}-1`, status);
       const tasks = async () =>
-        (await listTasks({ db: getDatabase().db })).filter(({ orderId }) => orderId === differenceOrder);
+        (await listTasks({ db: getDatabase().db })).tasks.filter(
+          ({ orderId }) => orderId === differenceOrder,
+        );
       expect(await tasks()).toMatchObject([{ kind: 'difference_gone', amount: 50_000 }]);
       await refundOrder({ services: on.services, orderId: bookId, reason: 'selisih ditarik bank' });
       expect(await tasks()).toEqual([]);
@@ -466,7 +469,7 @@ describeOnDatabases('the ledger', (getDatabase) => {
     await db.update(payment).set({ status: 'settlement', settledAt }).where(eq(payment.id, paymentId));
     await db.update(order).set({ status: 'paid', paidAt: settledAt }).where(eq(order.id, bookId));
     expect(await checkLedger({ services: on.services })).toBe(1);
-    const faults = async () => (await listTasks({ db })).filter((task) => task.kind === 'ledger');
+    const faults = async () => (await listTasks({ db })).tasks.filter((task) => task.kind === 'ledger');
     expect(await faults()).toMatchObject([{ orderId: bookId, amount: 34_000 }]);
     expect(await backfillLedger({ db })).toBe(1);
     expect(await backfillLedger({ db })).toBe(0);

@@ -75,7 +75,7 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     return applyPayment({ services: on.services, paymentId, seen });
   }
   const tasksOf = async (bookId: string) =>
-    (await listTasks({ db: getDatabase().db })).filter(({ orderId }) => orderId === bookId);
+    (await listTasks({ db: getDatabase().db })).tasks.filter(({ orderId }) => orderId === bookId);
   const statusOf = async (bookId: string) =>
     (await getDatabase().db.select().from(order).where(eq(order.id, bookId)))[0]?.status;
   const auditOf = (bookId: string) =>

@@ -52,11 +52,11 @@ export async function exportSessions(db: DbOrTx, wanted: WantedSessions, now = n
 
 /** Everything that waits for an operator, in the order of the page. */
 export async function exportTasks(db: DbOrTx): Promise<string> {
-  const rows = await listTasks({ db });
+  const { tasks } = await listTasks({ db });
   return (
     MARK +
     csvRow(['id', 'Hal', 'Pesanan', 'Pelanggan', 'Jumlah', 'Keterangan', 'Sejak']) +
-    rows
+    tasks
       .map(({ key, kind, orderId, number, customer, amount, detail, since }) =>
         csvRow([
           key,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ledgerFault } from '~/services/db/ledger-schema.ts';
+import { cursorOf } from '~/services/db/keyset.server.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { exportTasks } from '../export-work.server.ts';
@@ -42,7 +43,11 @@ describeOnDatabases('list of tasks', (getDatabase) => {
 
     const young = await page({ kind: 'unknown_notification' });
     expect([young.kind, young.tasks.length, young.after]).toEqual(['unknown_notification', 1, null]);
-    expect((await page({ kind: 'surplus' })).kind).toBeNull();
+    const absent = await page({ kind: 'surplus' });
+    expect([absent.kind, absent.tasks.length, absent.kinds]).toEqual([null, 50, first.kinds]);
+    // Behind the last row nothing is listed, and all is counted.
+    const { kinds, tasks } = await page({ after: cursorOf([3e15, 'x', 'x']) });
+    expect([kinds, tasks]).toEqual([first.kinds, []]);
     expect((await exportTasks(db)).trim().split('\r\n')).toHaveLength(MANY + 2);
     await db.delete(ledgerFault);
   });

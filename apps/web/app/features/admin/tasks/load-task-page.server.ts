@@ -1,7 +1,7 @@
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { readPage } from '~/services/db/keyset.server.ts';
-import { countTasks, listTasks } from './load-tasks.server.ts';
-import { isTaskKind } from './task-words.ts';
+import { listTasks } from './load-tasks.server.ts';
+import { isTaskKind, type TaskCount } from './task-words.ts';
 
 const PAGE_SIZE = 50;
 
@@ -13,14 +13,19 @@ interface LoadTaskPage {
 
 /** One page of what waits for an operator, and how much of each kind there is in all. */
 export async function loadTaskPage({ db, query }: LoadTaskPage) {
-  const kinds = await countTasks(db);
-  const wanted = query.get('kind');
-  const kind = isTaskKind(wanted) && kinds.some((each) => each.kind === wanted) ? wanted : null;
+  const named = query.get('kind');
+  const wanted = isTaskKind(named) ? named : null;
+  let kinds: TaskCount[] = [];
   const { rows, before, after } = await readPage({
     query,
     size: PAGE_SIZE,
-    read: (window) => listTasks({ db, kind, window }),
+    read: async (window) => {
+      const found = await listTasks({ db, kind: wanted, window });
+      kinds = found.kinds;
+      return found.tasks;
+    },
   });
+  const kind = kinds.some((each) => each.kind === wanted) ? wanted : null;
   return { kinds, kind, tasks: rows.map(({ at: _, ...task }) => task), before, after };
 }
 

@@ -104,17 +104,9 @@ const openTasks = sql`
     WHERE NOT EXISTS (SELECT 1 FROM closed_task WHERE closed_task.key = task.kind || ':' || task.id)
   )`;
 
-/** How many wait of each kind, and how much money they are about; the kind that waits longest first. */
-export async function countTasks(db: DbOrTx): Promise<TaskCount[]> {
-  const { rows } = await db.execute<TaskCount & Record<string, unknown>>(sql`${openTasks}
-    SELECT kind, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
-    FROM open_task GROUP BY kind ORDER BY min(since), kind`);
-  return rows;
-}
-
 interface ListTasks {
   db: DbOrTx;
-  /** The only kind that is wanted. */
+  /** The only kind that is wanted; one of which nothing waits counts as not said. */
   kind?: TaskKind | null;
   /** A part of the list; all of it where none is given. */
   window?: Window;
@@ -122,34 +114,46 @@ interface ListTasks {
 
 type Placed = Task & { at: (string | number)[] };
 
-/** What waits, oldest first. */
-export async function listTasks({ db, kind = null, window }: ListTasks): Promise<Placed[]> {
+interface FoundTask extends Omit<Task, 'key' | 'customer' | 'detail'> {
+  id: string;
+  customer: string | null;
+  detail: string | null;
+  at: Placed['at'];
+}
+
+/** What waits, oldest first, and of each kind how many and how much money; the kind that waits longest first. Looked for once. */
+export async function listTasks({
+  db,
+  kind = null,
+  window,
+}: ListTasks): Promise<{ kinds: TaskCount[]; tasks: Placed[] }> {
   const { at, where, orderBy } = keyset(window ?? { from: null, back: false, limit: 0 }, 'ascending', [
     { column: sql`open_task.since`, kind: 'moment' },
     { column: sql`open_task.kind`, kind: 'text' },
     { column: sql`open_task.id`, kind: 'text' },
   ]);
-  const { rows } = await db.execute<{
-    kind: TaskKind;
-    id: string;
-    orderId: string | null;
-    number: string | null;
-    customer: string | null;
-    amount: number;
-    detail: string | null;
-    since: Date | string;
-    at: Placed['at'];
-  }>(sql`${openTasks}
-    SELECT open_task.*, "order".customer_email AS customer, "order".number, ${at} AS at
-    FROM open_task LEFT JOIN "order" ON "order".id = open_task."orderId"
-    WHERE (${kind}::text IS NULL OR open_task.kind = ${kind}) AND ${where ?? sql`true`}
-    ORDER BY ${sql.join(orderBy, sql`, `)}
-    LIMIT ${window?.limit ?? null}`);
-  return rows.map(({ id, since, customer, detail, ...task }) => ({
-    ...task,
-    key: `${task.kind}:${id}`,
-    customer: customer ?? '',
-    detail: detail ?? '',
-    since: new Date(since).toISOString(),
-  }));
+  const { rows } = await db.execute<{ kinds: TaskCount[]; tasks: FoundTask[] }>(sql`${openTasks}, kinds AS (
+      SELECT kind, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
+      FROM open_task GROUP BY kind ORDER BY min(since), kind
+    ), page AS (
+      SELECT open_task.*, "order".customer_email AS customer, "order".number, ${at} AS at
+      FROM open_task LEFT JOIN "order" ON "order".id = open_task."orderId"
+      WHERE (${kind}::text IS NULL OR open_task.kind = ${kind} OR NOT EXISTS (SELECT 1 FROM kinds WHERE kinds.kind = ${kind}))
+        AND ${where ?? sql`true`}
+      ORDER BY ${sql.join(orderBy, sql`, `)}
+      LIMIT ${window?.limit ?? null}
+    )
+    SELECT (SELECT coalesce(json_agg(kinds), '[]') FROM kinds) AS kinds,
+      (SELECT coalesce(json_agg(page), '[]') FROM page) AS tasks`);
+  const { kinds = [], tasks = [] } = rows[0] ?? {};
+  return {
+    kinds,
+    tasks: tasks.map(({ id, since, customer, detail, ...task }) => ({
+      ...task,
+      key: `${task.kind}:${id}`,
+      customer: customer ?? '',
+      detail: detail ?? '',
+      since: new Date(since).toISOString(),
+    })),
+  };
 }
