@@ -1,9 +1,8 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { jobApplication, jobApplicationEvent } from '~/services/db/job-application-schema.ts';
 import { user } from '~/services/db/schema.ts';
+import { openCalendarFile } from '~/services/calendar-file.ts';
 import { AppError } from '~/services/error.ts';
-import { oneLine } from '~/services/one-line.ts';
 import type { Services } from '~/services/services.server.ts';
 import { feedVersionOf } from './board-settings.server.ts';
 import { pathOfApplication } from './model.ts';
@@ -62,29 +61,28 @@ export async function loadFeed({
         gt(jobApplicationEvent.startsAt, new Date(now.getTime() - BACK_MS)),
       ),
     );
-  const calendar = ical({
-    name: 'Lamaran di Setapak',
-    prodId: { company: 'Setapak', product: 'Lamaran', language: 'ID' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 3_600,
+  const calendar = openCalendarFile({
+    product: 'Lamaran',
+    method: 'PUBLISH',
+    feed: { name: 'Lamaran di Setapak', ttl: 3_600 },
   });
   for (const job of saved)
     if (job.deadline)
-      calendar.createEvent({
+      calendar.addEvent({
         id: `${job.id}-batas@setapak`,
         stamp: job.updatedAt,
         start: new Date(`${job.deadline}T00:00:00Z`),
         allDay: true,
-        summary: oneLine(`Batas melamar: ${nameOf(job)}`),
+        summary: `Batas melamar: ${nameOf(job)}`,
         url: baseUrl + pathOfApplication(job.id),
       });
   for (const { event, ...job } of events)
-    calendar.createEvent({
+    calendar.addEvent({
       id: `${event.id}@setapak`,
       stamp: event.updatedAt,
       start: event.startsAt,
       end: new Date(event.startsAt.getTime() + HOUR_MS),
-      summary: oneLine(`${event.title}: ${nameOf(job)}`),
+      summary: `${event.title}: ${nameOf(job)}`,
       url: baseUrl + pathOfApplication(event.applicationId),
     });
   return calendar.toString();

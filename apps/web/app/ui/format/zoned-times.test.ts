@@ -26,6 +26,12 @@ test('zonedSpan names both ends', () => {
   expect(zonedSpan(evening, 90, 'Asia/Jakarta')).toBe('Sel 24 Nov 19.00–20.30 WIB');
 });
 
+test('zonedSpan: what ends after midnight, or at it, names the day of its end', () => {
+  expect(zonedSpan('2026-11-24T16:00Z', 120, 'Asia/Jakarta')).toBe('Sel 24 Nov 23.00–Rab 25 Nov 01.00 WIB');
+  expect(zonedSpan('2026-12-31T16:00Z', 60, 'Asia/Jakarta')).toBe('Kam 31 Des 23.00–Jum 1 Jan 00.00 WIB');
+  expect(zonedSpan('2026-11-24T16:00Z', 120, 'Asia/Makassar')).toBe('Rab 25 Nov 00.00–02.00 WITA');
+});
+
 test('zonedSpan: a session in which clocks change names the zone at both ends', () => {
   expect(zonedSpan('2027-11-07T05:30Z', 60, 'America/New_York')).toBe('Min 7 Nov 01.30 UTC−4–01.30 UTC−5');
   expect(zonedSpan('2027-03-28T00:30Z', 60, 'Europe/Berlin')).toBe('Min 28 Mar 01.30 UTC+1–03.30 UTC+2');

@@ -100,11 +100,15 @@ export function zonedTime(moment: Moment, timeZone: string): string {
   return `${day} ${clock} ${zoneName(moment, timeZone)}`;
 }
 
-/** `Sel 24 Nov 19.00–20.00 WIB`; where clocks change in between, each end has its zone: `01.30 UTC−4–01.30 UTC−5`. */
+/**
+ * `Sel 24 Nov 19.00–20.00 WIB`; where it ends on another day, that is named: `Sel 24 Nov 23.00–Rab 25 Nov 01.00 WIB`. Where clocks
+ * change in between, each end has its zone: `01.30 UTC−4–01.30 UTC−5`.
+ */
 export function zonedSpan(from: Moment, minutes: number, timeZone: string): string {
   const start = new Date(from).getTime();
   const end = start + minutes * 60_000;
-  const { day, clock } = partsOf(start, timeZone);
+  const [first, last] = [partsOf(start, timeZone), partsOf(end, timeZone)];
   const [zone, zoneAtEnd] = [zoneName(start, timeZone), zoneName(end, timeZone)];
-  return `${day} ${clock}${zone === zoneAtEnd ? '' : ` ${zone}`}–${zonedClock(end, timeZone)} ${zoneAtEnd}`;
+  const begin = `${first.day} ${first.clock}${zone === zoneAtEnd ? '' : ` ${zone}`}`;
+  return `${begin}–${first.date === last.date ? '' : `${last.day} `}${last.clock} ${zoneAtEnd}`;
 }

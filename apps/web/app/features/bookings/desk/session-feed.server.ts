@@ -1,13 +1,12 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import { OWN_UID } from '~/features/scheduling/public.ts';
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
+import { openCalendarFile } from '~/services/calendar-file.ts';
 import { AppError } from '~/services/error.ts';
-import { oneLine } from '~/services/one-line.ts';
 import type { Services } from '~/services/services.server.ts';
-import { deskSessionPath, endOf } from '../sessions/model.ts';
+import { deskSessionPath, endOf, nameOfCustomer } from '../sessions/model.ts';
 
 const DAY_MS = 86_400_000;
 const BACK_MS = 90 * DAY_MS;
@@ -73,22 +72,21 @@ export async function loadFeed({
         or(isNull(mentoringSession.outcome), eq(mentoringSession.outcome, 'held')),
       ),
     );
-  const calendar = ical({
-    name: 'Sesi mentoring Setapak',
-    prodId: { company: 'Setapak', product: 'Mentoring', language: 'ID' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 3_600,
+  const calendar = openCalendarFile({
+    product: 'Mentoring',
+    method: 'PUBLISH',
+    feed: { name: 'Sesi mentoring Setapak', ttl: 3_600 },
   });
   for (const { session, customerName } of sessions) {
     const { id, startAt, hours, sequence, updatedAt, meetingUrl } = session;
     if (!startAt) continue;
-    calendar.createEvent({
+    calendar.addEvent({
       id: id + OWN_UID,
       sequence,
       stamp: updatedAt,
       start: startAt,
       end: endOf({ startAt, hours }),
-      summary: `Sesi mentoring: ${oneLine(customerName) || 'mentee'}`,
+      summary: `Sesi mentoring: ${nameOfCustomer(customerName)}`,
       url: baseUrl + deskSessionPath(id),
       ...(meetingUrl && { location: meetingUrl }),
     });

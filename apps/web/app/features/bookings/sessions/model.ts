@@ -5,6 +5,7 @@ import {
   SETTLE_HOURS,
   type CancelRule,
 } from '~/content/session-rules.ts';
+import { oneLine } from '~/services/one-line.ts';
 
 /** Rules of what follows a paid booking. Pure: the screens use them too. */
 
@@ -104,5 +105,5 @@ export const outcomeWords: Record<SessionOutcome, string> = {
 
 /** A customer as others read of them: a deleted account left no name. */
 export function nameOfCustomer(name: string): string {
-  return name || 'akun yang sudah ditutup';
+  return oneLine(name) || 'akun yang sudah ditutup';
 }

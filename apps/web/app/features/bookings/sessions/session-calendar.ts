@@ -1,5 +1,5 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
-import { oneLine } from '~/services/one-line.ts';
+import { ICalAlarmType } from 'ical-generator';
+import { openCalendarFile } from '~/services/calendar-file.ts';
 
 interface SessionCalendar {
   sessionId: string;
@@ -16,16 +16,13 @@ const DAY_SECONDS = 86_400;
 
 /** A reminder of the day on which a session lapses, as an iCalendar file (RFC 5545): it rings two days and one day before. */
 export function sessionCalendar({ sessionId, withName, url, madeAt, expiresAt }: SessionCalendar): string {
-  const calendar = ical({
-    prodId: { company: 'Setapak', product: 'Mentoring', language: 'ID' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
-  const event = calendar.createEvent({
+  const calendar = openCalendarFile({ product: 'Mentoring', method: 'PUBLISH' });
+  const event = calendar.addEvent({
     id: `${sessionId}@setapak`,
     stamp: madeAt,
     start: new Date(expiresAt.getTime() - QUARTER_MS),
     end: expiresAt,
-    summary: `Batas waktu sesi mentoring dengan ${oneLine(withName)}`,
+    summary: `Batas waktu sesi mentoring dengan ${withName}`,
     description: 'Sesi yang belum diadakan sampai waktu ini akan hangus.',
     url,
   });

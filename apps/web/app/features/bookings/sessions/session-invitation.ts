@@ -1,11 +1,6 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from 'ical-generator';
+import { ICalAttendeeRole, ICalAttendeeStatus, ICalEventStatus } from 'ical-generator';
 import { OWN_UID } from '~/features/scheduling/public.ts';
-import { oneLine } from '~/services/one-line.ts';
+import { openCalendarFile } from '~/services/calendar-file.ts';
 import { nameOfCustomer } from './model.ts';
 
 interface Person {
@@ -36,33 +31,31 @@ export function sessionInvitation(invitation: Invitation): string {
   const { sessionId, sequence, method, stamp, startAt, endAt, from, mentor, customer, meetingUrl } =
     invitation;
   const isCancelled = method === 'CANCEL';
-  const calendar = ical({
-    prodId: { company: 'Setapak', product: 'Mentoring', language: 'ID' },
-    method: ICalCalendarMethod[method],
-  });
-  const event = calendar.createEvent({
+  const calendar = openCalendarFile({ product: 'Mentoring', method });
+  calendar.addEvent({
     id: sessionId + OWN_UID,
     sequence,
     stamp,
     start: startAt,
     end: endAt,
-    summary: `Sesi mentoring: ${nameOfCustomer(oneLine(customer.name))} dan ${oneLine(mentor.name)}`,
+    summary: `Sesi mentoring: ${nameOfCustomer(customer.name)} dan ${mentor.name}`,
     description: meetingUrl
       ? `Ruang sesi: ${meetingUrl}`
       : 'Ruang sesi: mentor mengirim tautannya sebelum mulai.',
     organizer: organizerOf(from),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(meetingUrl && { location: meetingUrl, url: meetingUrl }),
+    // An account that was deleted left no address.
+    attendees: [customer, mentor]
+      .filter(({ email }) => email)
+      .map(({ name, email }) => ({
+        name,
+        email,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        rsvp: !isCancelled,
+      })),
   });
-  // An account that was deleted left no address.
-  for (const { name, email } of [customer, mentor].filter((one) => one.email))
-    event.createAttendee({
-      name: oneLine(name),
-      email,
-      role: ICalAttendeeRole.REQ,
-      status: ICalAttendeeStatus.NEEDSACTION,
-      rsvp: !isCancelled,
-    });
   return calendar.toString();
 }
 
