@@ -51,7 +51,7 @@ export async function startJobs(all: Services): Promise<void> {
   const services = { ...all, db: all.database.patient };
   const { POSTHOG_HOST } = services.config;
   await services.jobs.work({
-    'send-mail': (message, { id }) => services.mailer.deliver(message, id),
+    'send-mail': (message, run) => services.mailer.deliver(message, run),
     'send-reset-link': ({ email }) => sendResetLink(services, email),
     'send-registration-mail': ({ userId }) => sendRegistrationMail(services, userId),
     'send-verification': ({ userId }) => sendVerification(services, userId),

@@ -40,7 +40,8 @@ const announcement = {
 const queues = {
   'send-mail': {
     payload: mailMessage,
-    expireInSeconds: MINUTE,
+    // A slow server takes its time for each of eight answers.
+    expireInSeconds: 10 * MINUTE,
     retryLimit: 8,
     retryDelay: 15,
     retryDelayMax: HOUR,

@@ -36,24 +36,30 @@ beforeEach(() => {
 
 describe('with an SMTP server', () => {
   let received: { to: string[]; mail: Email }[];
-  let refuseWith: { responseCode: number } | undefined;
+  let refuseWith: { responseCode: number; message?: string } | undefined;
+  let refuseSender: { responseCode: number } | undefined;
+  let answersMails: boolean;
   let server: SMTPServer;
   let smtpUrl: string;
 
   beforeEach(async () => {
     received = [];
     refuseWith = undefined;
+    refuseSender = undefined;
+    answersMails = true;
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
+      onMailFrom: (_address, _session, done) =>
+        done(refuseSender && Object.assign(new Error('not from you'), refuseSender)),
       onRcptTo: ({ address }, _session, done) =>
         done(refuseWith && Object.assign(new Error(`no mailbox ${address}`), refuseWith)),
       onData: (stream, { envelope }, done) => {
         void (async () => {
           const mail = await PostalMime.parse(await buffer(stream));
           received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
-          done();
+          if (answersMails) done();
         })();
       },
     });
@@ -114,7 +120,7 @@ describe('with an SMTP server', () => {
 
   test('Message-ID: a mail that is sent again keeps its own', async () => {
     const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
-    for (const id of ['job-1', 'job-1', 'job-2']) await mailer.deliver(welcome, id);
+    for (const id of ['job-1', 'job-1', 'job-2']) await mailer.deliver(welcome, { id });
     expect(received.map(({ mail }) => mail.messageId)).toEqual([
       '<job-1@setapak.example>',
       '<job-1@setapak.example>',
@@ -132,6 +138,27 @@ describe('with an SMTP server', () => {
     refuseWith = { responseCode: 451 };
     const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
     await expect(mailer.deliver(welcome)).rejects.toMatchObject({ code: 'unavailable', responseCode: 451 });
+  });
+
+  test('a server that refuses us, not the recipient, is worth another try', async () => {
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    refuseSender = { responseCode: 550 };
+    await expect(mailer.deliver(welcome)).rejects.toMatchObject({ code: 'unavailable', responseCode: 550 });
+    refuseSender = undefined;
+    refuseWith = { responseCode: 554, message: '5.7.1 Service unavailable; client host blocked' };
+    await expect(mailer.deliver(welcome)).rejects.toMatchObject({ code: 'unavailable', responseCode: 554 });
+  });
+
+  test('a try whose time is over hangs up, so that none goes on beside the next', async () => {
+    answersMails = false;
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    const end = new AbortController();
+    const sending = mailer.deliver(welcome, { id: 'job-1', signal: end.signal });
+    sending.catch(() => {});
+    await expect.poll(() => received.length).toBe(1);
+    end.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'MailError', code: 'unavailable' });
+    await expect.poll(() => server.connections.size).toBe(0);
   });
 
   test('neither logs nor errors name the recipient', async () => {
@@ -160,8 +187,8 @@ test('without a server, mail waits in the outbox, each once', async () => {
   const { db } = opened.database;
   const mailer = createMailer({ from, db, log });
   // Its job was killed before it could say that it was done, and runs again.
-  await mailer.deliver(reset, 'job-1');
-  await mailer.deliver(reset, 'job-1');
+  await mailer.deliver(reset, { id: 'job-1' });
+  await mailer.deliver(reset, { id: 'job-1' });
   const kept = await db.select().from(mailOutbox);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({
@@ -174,7 +201,7 @@ test('without a server, mail waits in the outbox, each once', async () => {
 test('a mail shows the logo from our own address, the name as text beside it, and who sends it', async () => {
   const { db } = opened.database;
   const site = { baseUrl: 'https://setapak.example', issuer: 'PT Contoh · Jalan Contoh 1' };
-  await createMailer({ from, db, log, site }).deliver(welcome, 'with-logo');
+  await createMailer({ from, db, log, site }).deliver(welcome, { id: 'with-logo' });
   const kept = (await db.select().from(mailOutbox)).find(({ id }) => id === 'with-logo');
   expect(kept?.html).toContain('src="https://setapak.example/apple-touch-icon.png"');
   expect(kept?.html).toMatch(/alt=""/);

@@ -10,14 +10,20 @@ import type { MailSite } from './templates/mail-layout.tsx';
 
 export type { MailMessage } from './message.ts';
 
+interface Delivery {
+  id?: string;
+  signal?: AbortSignal;
+}
+
 export interface Mailer {
   /**
    * Sends one mail. An address that the server refuses for good is logged and left; trying again would not help.
-   * @param id names the mail: with the same one it is the same mail, should it be sent again because it is unknown
+   * @param options.id names the mail: with the same one it is the same mail, should it be sent again because it is unknown
    *   whether it was (the outbox keeps it once; over SMTP its `Message-ID` lets mail programs show it once)
+   * @param options.signal ends the talk with the server: a try whose time is over must not go on beside the next one
    * @throws MailError unavailable, when it is worth trying again later
    */
-  deliver(message: MailMessage, id?: string): Promise<void>;
+  deliver(message: MailMessage, options?: Delivery): Promise<void>;
 }
 
 interface MailerOptions {
@@ -45,18 +51,18 @@ class MailError extends Error {
 }
 
 /** @returns whether the mail was taken, or refused for good */
-type Send = (to: string, id: string, mail: RenderedMail) => Promise<'sent' | 'refused'>;
+type Send = (to: string, id: string, mail: RenderedMail, signal?: AbortSignal) => Promise<'sent' | 'refused'>;
 
 export function createMailer({ from, smtpUrl, site, db, log }: MailerOptions): Mailer {
   const send = smtpUrl ? sendBySmtp(smtpUrl, from, log) : keepInOutbox(db);
   return {
-    async deliver(message, id = newId()) {
+    async deliver(message, { id = newId(), signal } = {}) {
       const checked = mailMessage.parse(message);
       // Loaded with the first mail: the templates' libraries would slow every start.
       const { renderMail } = await import('./render-mail.tsx');
       const mail = await renderMail(checked, site);
       const { template } = checked;
-      const outcome = await send(checked.to, id, mail).catch((error: unknown) => {
+      const outcome = await send(checked.to, id, mail, signal).catch((error: unknown) => {
         countMail(template, 'unavailable');
         throw error;
       });
@@ -81,18 +87,20 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    // A server may think for minutes about a mail that it has all of, and who leaves before its answer sends it twice (RFC 5321, 4.5.3.2.6).
+    socketTimeout: 120_000,
     // Our mails hold text only; whatever got into one must not make the server fetch a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1];
-  return async (address, id, { subject, html, text, attachments }) => {
+  return async (address, id, { subject, html, text, attachments }, signal) => {
     try {
       // As an object it is one address, whatever commas or angle brackets stand in it.
       const to = { name: '', address };
       const messageId = `<${id}@${domain}>`;
-      await transport.sendMail({ from, to, messageId, subject, html, text, ...partsOf(attachments) });
+      const parts = partsOf(attachments);
+      await transport.sendMail({ from, to, messageId, subject, html, text, ...parts, signal });
       return 'sent';
     } catch (error) {
       const { refused, responseCode } = readRefusal(error);
@@ -113,9 +121,17 @@ function partsOf(attachments: RenderedMail['attachments']) {
   return { attachments: others, icalEvent: { method, filename, content } };
 }
 
-/** SMTP (RFC 5321): 5xx to a recipient means never, 4xx not now. */
+/**
+ * SMTP (RFC 5321): 5xx to a recipient means never, 4xx not now. 5.7.x (RFC 3463) is about us: our address on a list, SPF or DKIM. What
+ * refuses us, as sender or by what the mail says, would refuse everybody: it is tried again, and in the end waits for an operator.
+ */
 function readRefusal(error: unknown): { refused: boolean; responseCode: number | undefined } {
   if (!(error instanceof Error)) return { refused: false, responseCode: undefined };
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return { refused: code === 'EENVELOPE' && (responseCode ?? 0) >= 500, responseCode };
+  const { command, response, responseCode } = error as {
+    command?: string;
+    response?: string;
+    responseCode?: number;
+  };
+  const isAboutUs = /^5\d\d[ -]5\.7\./.test(response ?? '');
+  return { refused: command === 'RCPT TO' && (responseCode ?? 0) >= 500 && !isAboutUs, responseCode };
 }

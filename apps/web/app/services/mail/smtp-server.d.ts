@@ -11,12 +11,14 @@ declare module 'smtp-server' {
     authOptional: boolean;
     disabledCommands: string[];
     logger: boolean;
+    onMailFrom?(address: { address: string }, session: Session, done: (error?: Error) => void): void;
     onRcptTo(address: { address: string }, session: Session, done: (error?: Error) => void): void;
     onData(stream: Readable, session: Session, done: (error?: Error) => void): void;
   }
 
   export class SMTPServer {
     constructor(options: Options);
+    connections: Set<unknown>;
     server: { address(): AddressInfo };
     listen(port: number, host: string, done: () => void): void;
     close(done: () => void): void;
