@@ -1,6 +1,7 @@
 import type { useSortable } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { cx } from './cx.ts';
 import css from './drag-handle.module.css';
 
 interface DragHandleProps extends Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners'> {
@@ -16,7 +17,7 @@ export function DragHandle({ ref, attributes, listeners, label, title = label }:
     <button
       ref={ref}
       type="button"
-      className={css.handle}
+      className={cx(css.handle, 'needs-script')}
       title={title}
       {...attributes}
       {...listeners}

@@ -16,7 +16,12 @@ export function MenuButton({
   ...button
 }: ComponentProps<'button'> & ItemLook) {
   return (
-    <button type="button" data-menu-item className={cx(css.item, css[tone])} {...button}>
+    <button
+      type="button"
+      data-menu-item
+      className={cx(css.item, css[tone], button.onClick && 'needs-script')}
+      {...button}
+    >
       {icon}
       {children}
     </button>

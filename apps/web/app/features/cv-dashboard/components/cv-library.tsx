@@ -5,6 +5,7 @@ import { track } from '~/features/analytics/public.ts';
 import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { CvPromo } from '~/features/promo/public.ts';
 import emptyArt from '~/ui/art/empty-cv.svg';
+import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -68,6 +69,7 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
         ref={createRef}
         variant={isEmpty ? 'accent' : 'primary'}
         icon={<IconPlus aria-hidden />}
+        className="needs-script"
         onClick={() => setOpen({ dialog: 'create' })}
       >
         Create CV
@@ -84,6 +86,12 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
   );
   return (
     <div className={css.library}>
+      <noscript>
+        <Banner tone="warning">
+          Membuat dan mengubah CV butuh JavaScript. Nyalakan dulu di pengaturan browsermu, lalu muat ulang
+          halaman ini.
+        </Banner>
+      </noscript>
       {!tip && <DesktopPrompt initial={version} onChoose={setChosen} />}
       <UploadStatus state={upload.state} onClose={upload.reset} />
       {isEmpty ? (

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import emptySearch from '~/ui/art/empty-search.svg';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { useMedia } from '~/ui/use-media.ts';
 import type { CvSummary } from '~/features/cv-library/public.server.ts';
@@ -68,7 +69,7 @@ export function CvShelf({
           My CV <span className={css.count}>{cvs.length}</span>
         </h2>
         <div className={css.buttons}>{buttons}</div>
-        <div className={css.tools}>
+        <div className={cx(css.tools, 'needs-script')}>
           <SearchField value={query} onChange={setQuery} busy={searching} />
           <fieldset className={css.looks}>
             <legend className="visually-hidden">Tampilan</legend>

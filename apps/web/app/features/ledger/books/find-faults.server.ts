@@ -75,7 +75,7 @@ export async function findFaultsIn({ db, part, after, portion = PORTION }: FindF
   const { rows } = await db.execute<LedgerFault>(sql`
     SELECT kind, id, "orderId", booked::float8 AS booked, expected::float8 AS expected
     FROM (${faults({ after, last })}) AS fault ORDER BY kind, id`);
-  return { last, count, faults: rows as LedgerFault[] };
+  return { last, count, faults: rows };
 }
 
 /** Compares the ledger with orders, payments, refunds, sessions and payouts. @returns what differs */
