@@ -5,7 +5,7 @@ import { render } from '@setapak/resume-pdf';
 import { and, eq, sql, sum } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
-import { atsUses } from '~/services/db/payments-schema.ts';
+import { atsUses, payment, refund } from '~/services/db/payments-schema.ts';
 import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
@@ -15,6 +15,7 @@ import { deleteCheck } from './checks/delete-check.server.ts';
 import { finishCheck } from './checks/finish-check.server.ts';
 import { checkServices } from './testing/services.ts';
 import { giveUses } from './testing/give-uses.ts';
+import { countUses } from './uses/count-uses.server.ts';
 import { takeUse } from './uses/take-use.server.ts';
 
 describeOnDatabases('what checks cost', (getDatabase) => {
@@ -73,6 +74,35 @@ describeOnDatabases('what checks cost', (getDatabase) => {
     });
     expect(await taking).toBeNull();
     expect(await usesLeft(userId)).toBe(3);
+  });
+
+  test('a package whose whole refund is under way pays for nothing; with a part, or once it failed, it stands', async () => {
+    const { db } = getDatabase();
+    const { id: userId } = await makeUser(getDatabase());
+    const id = await giveUses(getDatabase(), { userId, uses: 2 });
+    const [own] = await db.select().from(atsUses).where(eq(atsUses.id, id));
+    const { orderId = '' } = own ?? {};
+    const about = { orderId, userId, amount: 18_000 };
+    await db
+      .insert(payment)
+      .values({ id: `${orderId}-1`, ...about, attempt: 1, gateway: 'midtrans', status: 'settlement' });
+    const refundOf = (amount: number) =>
+      db.insert(refund).values({
+        id: newId(),
+        paymentId: `${orderId}-1`,
+        ...about,
+        amount,
+        reason: 'x',
+        status: 'manual',
+      });
+    await refundOf(10_000);
+    expect(await usesLeft(userId)).toBe(2);
+    expect((await countUses(db, userId)).usesLeft).toBe(2);
+    await refundOf(8_000);
+    expect(await db.transaction((tx) => takeUse(tx, userId))).toBeNull();
+    expect((await countUses(db, userId)).usesLeft).toBe(0);
+    await db.update(refund).set({ status: 'failed' }).where(eq(refund.orderId, orderId));
+    expect(await db.transaction((tx) => takeUse(tx, userId))).toBe(id);
   });
 
   test('the same unchanged file is free and shows the result of then', async () => {

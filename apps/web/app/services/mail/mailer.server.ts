@@ -86,7 +86,7 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    greetingTimeout: 30_000,
     // A server may think for minutes about a mail that it has all of, and who leaves before its answer sends it twice (RFC 5321, 4.5.3.2.6).
     socketTimeout: 120_000,
     // Our mails hold text only; whatever got into one must not make the server fetch a file or an address.

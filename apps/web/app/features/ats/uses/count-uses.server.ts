@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { prepared } from '~/services/db/prepared.server.ts';
 import { atsUses } from '~/services/db/payments-schema.ts';
+import { isStanding } from './standing-packages.ts';
 
 interface UsesLeft {
   /** Of all packages together. */
@@ -20,12 +21,12 @@ const statement = prepared((db) =>
       createdAt: atsUses.createdAt,
     })
     .from(atsUses)
-    .where(and(eq(atsUses.userId, sql.placeholder('userId')), isNull(atsUses.revokedAt)))
+    .where(and(eq(atsUses.userId, sql.placeholder('userId')), isStanding))
     .orderBy(desc(atsUses.createdAt), desc(atsUses.id))
     .prepare(''),
 );
 
-/** What a person may still check. Packages whose money went back don't count. */
+/** What a person may still check. Packages whose money went back, or is on its way, don't count. */
 export async function countUses(db: DbOrTx, userId: string): Promise<UsesLeft> {
   const packages = await statement(db).execute({ userId });
   return {
