@@ -1579,3 +1579,19 @@ test('a school whose brackets close below its date is one school', () => {
     },
   ]);
 });
+
+test('a school named once more below itself is one school', () => {
+  const school = (y: number, name: string, years: string, again: string): Text[] => [
+    { text: name, y, size: 12, bold: true },
+    { text: years, x: 60, y: y + 16 },
+    { text: again, y: y + 34 },
+    { text: 'Ikut kegiatan pramuka dan belajar mengetik sepuluh jari di ruang komputer', y: y + 50 },
+  ];
+  const { education } = fieldsOf(
+    ...siti,
+    head('Pendidikan', 90),
+    ...school(112, 'SMAN 3 ARUNIKA', '2008 - 2011', 'SMAN 3 Arunika, Solo'),
+    ...school(190, 'SMPN 1 KENCANA', '2005 - 2008', 'SMPN 1 Kencana, Solo'),
+  );
+  expect(education.map(({ organization }) => organization)).toEqual(['SMAN 3 ARUNIKA', 'SMPN 1 KENCANA']);
+});

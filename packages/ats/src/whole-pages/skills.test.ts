@@ -1167,3 +1167,22 @@ test('groups of skills side by side below a larger heading, some in words that n
   );
   expect(skillNames(page)).toEqual(expect.arrayContaining(['React.js', 'Express', 'PostgreSQL']));
 });
+
+test('names of cards in larger letters, each over a list', () => {
+  const card = (x: number, y: number, name: string, list: string): Text[] => [
+    { text: name, x, y, size: 13 },
+    { text: list, x, y: y + 18, size: 9 },
+  ];
+  const { skills } = fieldsOf(
+    ...siti,
+    { text: 'Keahlian', y: 90, size: 18, bold: true },
+    ...card(45, 120, 'Dapur', 'Membuat Roti, Menghias Kue'),
+    ...card(240, 120, 'Kasir', 'Moka, Qasir'),
+    ...card(420, 120, 'Gudang', 'Stok Opname, Accurate'),
+    ...card(45, 165, 'Layanan', 'Barista, Pramusaji'),
+    ...card(240, 165, 'Kantor', 'Excel, Word'),
+  );
+  expect(skills.toSorted()).toEqual(
+    'Accurate,Barista,Excel,Membuat Roti,Menghias Kue,Moka,Pramusaji,Qasir,Stok Opname,Word'.split(','),
+  );
+});

@@ -32,6 +32,7 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
         ...last,
         accreditation: together(last.accreditation!, read.accreditation!),
       });
+    else if (last && namesAgain(last, read)) Object.assign(last, { ...read, ...last });
     else if (read.organization || read.accreditation) entries.push(read);
     else if (last)
       Object.assign(last, { ...read, ...last, ...(saysMore(read, last) && { dates: read.dates }) });
@@ -39,6 +40,12 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
   return entries.map((entry) =>
     isSchoolAlone(entry, entries) || isNamedSchool(entry) ? schoolAlone(entry) : entry,
   );
+}
+
+/** `SMAN 1 ARUNIKA   2002 – 2005` over `SMAN 1 Arunika, Solo`: the same school once more, with nothing of its own but where it is. */
+function namesAgain(last: EducationEntry, read: EducationEntry): boolean {
+  const [name, again] = [last.organization, read.organization].map((school) => school?.value.toLowerCase());
+  return again !== undefined && name === again && !read.accreditation && !read.dates && !read.grade;
 }
 
 /** `2013 – 2016` alone below a school beside which `2013` stands. */

@@ -2,7 +2,15 @@ import { type Found, found } from '../../fields/found.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { AMOUNT, type ListBlock } from '../list-blocks.ts';
 import { areTold, isProse } from './prose-among-skills.ts';
-import { differs, groupBlocks, headsOfRuns, isNextBelow, overTags, ratedGroups } from './skill-groups.ts';
+import {
+  differs,
+  groupBlocks,
+  headsOfRuns,
+  isNextBelow,
+  overSmaller,
+  overTags,
+  ratedGroups,
+} from './skill-groups.ts';
 
 /** The blocks that name skills or groups of them, those that name groups, and those that say how well. */
 export function namesAmong(all: readonly ListBlock[]) {
@@ -24,7 +32,8 @@ export function namesAmong(all: readonly ListBlock[]) {
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
-  for (const group of [...ratedGroups(all), ...overTags(blocks), ...headsOfRuns(blocks)]) groups.add(group);
+  const named = [...ratedGroups(all), ...overTags(blocks), ...headsOfRuns(blocks), ...overSmaller(blocks)];
+  for (const group of named) groups.add(group);
   nameAmongRated(all, blocks, groups);
   return { blocks, groups, ratings };
 }

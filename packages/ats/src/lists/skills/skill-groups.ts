@@ -184,6 +184,22 @@ export function headsOfRuns(blocks: readonly ListBlock[]): ListBlock[] {
   return heads.length >= FEWEST_NAMED && 2 * named >= heads.length && areWhole && isOwn ? heads : [];
 }
 
+/** `Frontend   Alat` over `Vue, React   Git, Figma` and so on: names in one look, each over lists in smaller letters, as cards have them. */
+export function overSmaller(blocks: readonly ListBlock[]): ListBlock[] {
+  const [first] = blocks;
+  if (!first || first.bullet) return [];
+  const names = blocks.filter((block) => !differs(block, first));
+  const items = blocks.filter((block) => differs(block, first));
+  const lists = items.filter(({ piece, bullet }) => bullet || /[,;·•]/.test(piece.text));
+  const isOver = (name: ListBlock) =>
+    items.includes(blocks.find((other) => other.row > name.row && isInColumn(name, other)) ?? name);
+  const areSmaller = items.every((item) => item.first.size < SMALLER * first.first.size);
+  const areLists = names.length >= FEWEST_NAMED && 2 * lists.length > items.length;
+  return areSmaller && areLists && names.every(isOver) ? names : [];
+}
+
+const SMALLER = 0.9;
+
 /** `Frontend` over `Advanced` over `TypeScript, Vue`: a name, how well, and what is meant by it; in plain letters where it comes again. */
 export function ratedGroups(blocks: readonly ListBlock[]): ListBlock[] {
   const names = blocks.filter((name) => {
