@@ -1,3 +1,4 @@
+import { readResume, toJsonResume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { readCsv as readTable } from './csv.ts';
 import { fromLinkedin } from './linkedin.ts';
@@ -219,6 +220,11 @@ test('an address that runs a script is stored by no way in, and listed', () => {
     expect(unplaced.map(({ text }) => text)).toContain(script);
     expect(document.work.items.map(({ company }) => company)).toEqual(['PT Satu']);
   }
+  const own = readResume({
+    profile: { firstName: 'Ani' },
+    custom: [{ heading: 'Ceramah', items: [{ title: 'PyCon', link: script }] }],
+  });
+  expect(read(toJsonResume(own)).unplaced.map(({ text }) => text)).toEqual([script]);
   expect(ways[0]?.document.objective.body).toBe('Lihat karya [saya](https://ani.id)');
   expect(
     read({ basics: { name: 'Ani' }, skills: [{ name: 'JavaScript: React' }] }).document.skills.items,

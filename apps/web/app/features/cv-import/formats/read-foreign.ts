@@ -18,7 +18,7 @@ import { fromOpenResume, openResumeIn } from './open-resume.ts';
 import { wordsFor, type Say } from './own-words.ts';
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
 import { unplacedIn, type Unplaced } from './unplaced.ts';
-import { withoutScripts } from './without-scripts.ts';
+import { scriptsIn, withoutScripts } from './without-scripts.ts';
 
 export type ForeignFormat =
   | 'Setapak'
@@ -83,7 +83,8 @@ export function readForeign(value: unknown): ForeignCv {
     };
   const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
   if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
-  const read = withoutScripts(readResume(value, { leavesOutLong: true }));
+  const printed = readResume(value, { leavesOutLong: true });
+  const read = withoutScripts(printed);
   const document = isOurs || isRecord(get(get(value, 'meta'), 'x-setapak')) ? read : withoutBlanks(read);
   // A photograph at an address is not fetched, and listed.
   if (!document.profile.photograph.startsWith('data:')) document.profile.photograph = '';
@@ -91,6 +92,9 @@ export function readForeign(value: unknown): ForeignCv {
   const isWhole = ('profile' in value && 'metadata' in value) || 'x-setapak' in Object(get(value, 'meta'));
   if (isEmpty(document) && !isWhole) return { refused: EMPTY };
   const unplaced = unplacedIn(value, document);
+  // Of our own export no part is looked through that other programs do not know.
+  for (const text of scriptsIn(printed))
+    if (!unplaced.some((each) => each.text === text)) unplaced.push({ where: 'link', text });
   // What we exported ourselves comes back as it was.
   if (isOurs || isWhole) return { format: isOurs ? 'Setapak' : 'JSON Resume', document, unplaced };
   return { format: 'JSON Resume', ...withPhones(document), unplaced };

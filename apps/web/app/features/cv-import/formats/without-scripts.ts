@@ -16,6 +16,13 @@ export function withoutScripts(document: Resume): Resume {
   return cleaned(document, '') as Resume;
 }
 
+/** The addresses that a CV without them no longer has. */
+export function scriptsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return LINK_FIELD.test(key) && isScript(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => scriptsIn(each, name));
+}
+
 function cleaned(value: unknown, key: string): unknown {
   if (typeof value === 'string') {
     if (LINK_FIELD.test(key)) return isScript(value) ? '' : value;
