@@ -9,6 +9,7 @@ import {
   schoolScore,
   startsWithLevel,
 } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { areLabelledEntries } from './labelled-entries.ts';
@@ -61,21 +62,26 @@ function atRepeatedLooks(head: Line[], first: Line): Line[][] {
     facts.cells[0]!.items[0]!.bold
   )
     return [head];
-  if (hasOwnDate(title) || !hasOwnDate(facts)) return [head];
-  const opens = (line: Line, below: Line | undefined) =>
+  // Without a day a firm may stand over its posts: only posts over their firms are entries.
+  const isDated = hasOwnDate(facts);
+  if (hasOwnDate(title) || (!isDated && (!isPost(title) || isPlace(facts.text)))) return [head];
+  const opens = (line: Line, below: Line | undefined, above: Line) =>
     below !== undefined &&
     line.cells.length === 1 &&
     looksLike(line, title) &&
     beginsLike(line, title) &&
     beginsLike(below, facts) &&
-    line.gap > WIDER * Math.max(facts.gap, below.gap, 1);
+    (isDated || isPost(line)) &&
+    (line.page === above.page ? line.gap > WIDER * Math.max(facts.gap, below.gap, 1) : isPost(line));
   const parts: Line[][] = [[]];
   for (const [at, line] of head.entries()) {
-    if (at > 1 && opens(line, head[at + 1])) parts.push([line]);
+    if (at > 1 && opens(line, head[at + 1], head[at - 1]!)) parts.push([line]);
     else parts.at(-1)!.push(line);
   }
   return parts;
 }
+
+const isPost = ({ text }: Line) => postScore(text) >= 1.5;
 
 const LABELLED = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
 

@@ -915,3 +915,23 @@ test('undated jobs are parted where the looks of a name come again', () => {
     ['Joki Permainan', 'Rumah Sendiri'],
   ]);
 });
+
+test('a post without days and text ends where the looks of a post over its firm come again below wider white', () => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: 'Staf Administrasi', y: 112, bold: true },
+    { text: 'Klinik Sehat Sentosa, 2019 – 2021', y: 125 },
+    { text: '• Menyusun laporan bulanan untuk 14 cabang', y: 140, x: 60 },
+    { text: 'Perawat', y: 167, bold: true },
+    { text: 'PT Sinar & Rekan', y: 180 },
+    { text: 'Manajer Proyek', y: 207, bold: true },
+    { text: 'PT Graha 21, 2016 – 2018', y: 220 },
+    { text: '• Mengelola media sosial dengan 25.000 pengikut', y: 235, x: 60 },
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Staf Administrasi', 'Klinik Sehat Sentosa'],
+    ['Perawat', 'PT Sinar & Rekan'],
+    ['Manajer Proyek', 'PT Graha 21'],
+  ]);
+});
