@@ -5,6 +5,7 @@ test.each([
   ['Pengalaman Kerja', 'work'],
   ['RIWAYAT PEKERJAAN', 'work'],
   ['Employment History', 'work'],
+  ['Sea Service', 'work'],
   ['Pengalaman Organisasi dan Kepanitiaan', 'organisation'],
   ['Volunteer Experience', 'organisation'],
   ['Activities & Training', 'organisation'],

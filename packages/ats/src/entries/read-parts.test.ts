@@ -134,10 +134,13 @@ test('clubs: post and house in one line are told apart, whichever house stands a
       { text: '2019 – 2020', y: 209 },
       { text: 'Koordinator Divisi Humas HIMA Kimia', y: 232, bold: true },
       { text: '2020 – 2021', y: 246 },
+      { text: 'Anggota PERSAGI Surakarta', y: 269, bold: true },
+      { text: '2021 – 2022', y: 283 },
     ]),
   ).toMatchObject([
     { position: 'Bendahara', organization: 'OSIS SMK Negeri 1 Jambi', startDate: '2017' },
     { position: 'Ketua', organization: 'BEM Universitas Negeri Malang', startDate: '2019' },
     { position: 'Koordinator Divisi Humas', organization: 'HIMA Kimia', startDate: '2020' },
+    { position: 'Anggota', organization: 'PERSAGI Surakarta', startDate: '2021' },
   ]);
 });

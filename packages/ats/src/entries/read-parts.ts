@@ -98,9 +98,12 @@ function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
   const printed = lines.map(({ text }) => text).join(' ');
   const whole = `${position} ${organization}`.trim();
   const line = printed.includes(whole) ? whole : printed.includes(organization) ? '' : position;
-  const [post, house] = sidesOf(line).find((sides) => isPostFirst(sides) && postScore(sides[1]!) <= -2) ?? [];
+  const [post, house] = sidesOf(line).find((sides) => isPostFirst(sides) && isHouse(sides[1]!)) ?? [];
   return post && house ? { ...parts, position: post, organization: house } : parts;
 }
+
+/** `BEM Fakultas Teknik`, `PERSAGI Surakarta` */
+const isHouse = (text: string) => postScore(text) <= -2 || /^\p{Lu}{3,}(?!\p{L})/u.test(text);
 
 /** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is told. */
 function ofProject({ head, text }: Entry): EntryParts | undefined {
@@ -188,8 +191,8 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
 
 /** `Kepala Sekolah SMK Taman Teknik`, `Manager at Sinar Ltd` */
 function postAndHouse(text: string): string[] {
-  const isHouse = ([, house = '']: readonly string[]) => postScore(house) <= -2 || schoolScore(house) >= 3;
-  return sidesOf(text).findLast((sides) => isPostFirst(sides) && isHouse(sides)) ?? [text];
+  const holdsHouse = ([, house = '']: readonly string[]) => postScore(house) <= -2 || schoolScore(house) >= 3;
+  return sidesOf(text).findLast((sides) => isPostFirst(sides) && holdsHouse(sides)) ?? [text];
 }
 
 const isPostFirst = ([post = '']: readonly string[]) => postScore(post) >= SURELY_A_POST;

@@ -36,6 +36,7 @@ import { FontStyles } from './text-styles.ts';
 import { turnedContacts } from './turned-contacts.ts';
 import { turnedHeadings } from './turned-headings.ts';
 import { areUndecoded } from './undecoded.ts';
+import { withLigatures } from './unmapped-ligatures.ts';
 import { unseenWords } from './unseen-words.ts';
 
 const OCR_PICTURE_SHARE = 0.5;
@@ -99,7 +100,9 @@ export function readPage(
   for (const rect of covers)
     scene.shapes.push({ ...boxAt(pageBox, shown, 0, rect), ...ON_TOP, order: Number.MAX_SAFE_INTEGER });
   const addresses = readLinks(pdfium, scratch, document, page);
-  const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
+  const printed = withoutOverprints(joinAccents(painted));
+  const unreadable = countUnreadable(printed);
+  const all = withLinks(withLigatures(printed), addresses, pageBox);
   const turn = commonTurn(all, before);
   const ocr = isOcrLayer(all, scene, shown);
   const wordsOf = (glyphs: readonly Glyph[], direction: Turn) => {
@@ -137,13 +140,8 @@ export function readPage(
     ...drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright),
     ...iconBullets(ofText, upright),
   ];
-  const printed = words.map((word) => word.item);
-  const items = withDashesOfTex([
-    ...(ocr ? withBullets(printed) : printed),
-    ...bullets,
-    ...turned,
-    ...values,
-  ]);
+  const found = words.map((word) => word.item);
+  const items = withDashesOfTex([...(ocr ? withBullets(found) : found), ...bullets, ...turned, ...values]);
   const rules = uprightBoxes(scene.rules);
   const shapes = shapesOf(scene, shown, turn);
   const drawn =
@@ -152,7 +150,7 @@ export function readPage(
   return {
     page: drawn.length > 0 ? { ...sheet, drawnLines: drawn.length } : sheet,
     glyphs: all.length,
-    unreadable: countUnreadable(all),
+    unreadable,
     words: words.filter(({ item }) => !item.hidden).map(lettersOfWord),
     formValues: values.filter(({ hidden }) => !hidden).length,
     ocr,
