@@ -50,7 +50,7 @@ function touches(glyph: Glyph, beside: Glyph | undefined): boolean {
 
 function ligatureOf(width: number, widths: ReadonlyMap<string, number>): string | undefined {
   const offs = LIGATURES.flatMap((text) => {
-    const parts = [...text].map((letter) => widths.get(letter));
+    const parts = Array.from(text, (letter) => widths.get(letter));
     const whole = parts.reduce<number>((sum, part) => sum + (part ?? NaN), 0);
     return Number.isNaN(whole) ? [] : [{ text, off: Math.abs(whole - width) }];
   });
