@@ -292,14 +292,11 @@ function givenIn(brackets: string): string | undefined {
   return /\p{L}{2}/u.test(first) && !isMostlyDate(first) ? first : undefined;
 }
 
-/** What the brackets hold is no abbreviation of the name. */
+/** What the brackets hold is who gave it: no abbreviation of the name, and not what the name is short for (`POP (Pengawas Operasional Pertama)`). */
 function isIssued(text: string): boolean {
-  const inside = ISSUED.exec(text)?.[2];
-  return (
-    inside !== undefined &&
-    !UNTIL_FIRST.test(inside) &&
-    (/,|\b(?:19|20)\d\d\b/.test(inside) || /\p{Ll}{2}/u.test(inside))
-  );
+  const [, name = '', inside] = ISSUED.exec(text) ?? [];
+  if (inside === undefined || UNTIL_FIRST.test(inside)) return false;
+  return /,|\b(?:19|20)\d\d\b/.test(inside) || (/\p{Ll}{2}/u.test(inside) && isGiverOf(name, inside));
 }
 
 /** `(valid until 2028)` */

@@ -888,3 +888,8 @@ test('a name whose brackets a narrow column broke keeps them', () => {
   );
   expect(certifications).toEqual(['AKTI (Ahli Keselamatan Tambang Indonesia)']);
 });
+
+test('what a short name stands for is no giver', () => {
+  const { certifications } = fieldsBelowName(head('Sertifikasi', 90), 'AKT (Ahli Keselamatan Tambang)');
+  expect(certifications).toEqual(['AKT (Ahli Keselamatan Tambang)']);
+});

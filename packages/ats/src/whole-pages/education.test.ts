@@ -1595,3 +1595,21 @@ test('a school named once more below itself is one school', () => {
   );
   expect(education.map(({ organization }) => organization)).toEqual(['SMAN 3 ARUNIKA', 'SMPN 1 KENCANA']);
 });
+
+test('a school and a degree in two lines each, broken before the margin', () => {
+  const { education } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika Kencana Fakultas Ilmu Terapan dan Teknologi', y: 108, bold: true },
+    { text: '2015 – 2019', x: 480, y: 108 },
+    { text: 'Kampus Barat', y: 120, bold: true },
+    { text: 'Sarjana Teknik Mesin dengan Peminatan Manajemen Mutu', y: 133 },
+    { text: 'dan Keselamatan', y: 145 },
+  );
+  expect(education).toMatchObject([
+    {
+      organization: 'Universitas Arunika Kencana Fakultas Ilmu Terapan dan Teknologi Kampus Barat',
+      accreditation: 'Sarjana Teknik Mesin dengan Peminatan Manajemen Mutu dan Keselamatan',
+      completionDate: '2019',
+    },
+  ]);
+});

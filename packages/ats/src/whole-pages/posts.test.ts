@@ -935,3 +935,32 @@ test('a post without days and text ends where the looks of a post over its firm 
     ['Manajer Proyek', 'PT Graha 21'],
   ]);
 });
+
+test('a head goes on under its date where the shorter heads of its section are whole, and where words ask for more', () => {
+  const heads = (...jobs: [title: string, rest: string, employer: string][]) =>
+    fieldsBelowName(
+      head('Pengalaman', 90),
+      ...jobs.flatMap(([title, rest, employer], index): Text[] => {
+        const y = 110 + 70 * index;
+        return [
+          { text: title, y, bold: true },
+          { text: `Jan ${2023 - 3 * index} – Des ${2025 - 3 * index}`, x: 460, y },
+          ...(rest ? [{ text: rest, y: y + 12, bold: true }] : []),
+          { text: employer, y: y + (rest ? 24 : 12) },
+          { text: '• Menyusun jadwal kerja untuk empat gerai setiap minggu', y: y + (rest ? 37 : 25) },
+        ];
+      }),
+    ).work.map(({ jobTitle, organization }) => [jobTitle, organization]);
+  const long = 'Koordinator Gudang merangkap Kepala Pengiriman Wilayah Daerah';
+  expect(heads([long, 'Istimewa Arunika', 'Toko Kencana'], ['Kasir', '', 'Toko Melati'])).toEqual([
+    [`${long} Istimewa Arunika`, 'Toko Kencana'],
+    ['Kasir', 'Toko Melati'],
+  ]);
+  const open = 'Koordinator Gudang merangkap Kepala Pengiriman Wilayah Barat dan';
+  expect(heads([open, 'Daerah Timur', 'Toko Kencana'])).toEqual([[`${open} Daerah Timur`, 'Toko Kencana']]);
+  // Where each has its employer in bold letters below, nothing goes on.
+  expect(heads([long, 'Toko Kencana', 'Arunika'], ['Kasir', 'Toko Melati', 'Arunika'])).toEqual([
+    [long, 'Toko Kencana'],
+    ['Kasir', 'Toko Melati'],
+  ]);
+});

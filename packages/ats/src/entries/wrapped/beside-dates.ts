@@ -64,7 +64,7 @@ export function wrapsBesideDate(above: Line, line: Line): boolean {
 }
 
 /** `2019 – 2021`, `Garut, 2019 – 2021` */
-function tellsWhen({ text }: Fragment): boolean {
+export function tellsWhen({ text }: Fragment): boolean {
   const [span, ...others] = findDates(text);
   return (
     isMostlyDate(text) || (span !== undefined && !span.single && others.length === 0 && !isSentence(text))

@@ -1,8 +1,10 @@
 import { findDates } from '../../dates/find-dates.ts';
-import { sameLook } from '../../layout/fragment.ts';
+import { sameLook, type Fragment } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
+import { schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { wordCount } from '../sentences.ts';
+import { tellsWhen } from './beside-dates.ts';
 
 const SAME_EDGE = 2;
 const LONGEST_REST = 4;
@@ -63,4 +65,51 @@ export function wrapsLikeHead(above: Line, line: Line, { section, below, widest 
       head.cells.length === 1 &&
       [section[index - 1], section[index + 1]].every((other) => !other || !sameLook(other, head)),
   );
+}
+
+/** Share of the room beside its date that a head fills at least before it is broken: good setters balance the lines. */
+const FILLED = 0.65;
+const LONGEST_REST_OF_HEAD = 8;
+const ASKS_FOR_MORE = /(?:[,&(/–-]|\s(?:dan|and|of|di|untuk|for|the|serta|atau|or|in|at|pada))$/iu;
+
+/**
+ * `**Staf Gudang merangkap Koordinator Wilayah**   2019 – 2021` over `**Jawa Tengah**` and plain letters below: a head that goes on under
+ * its date, where the section's shorter heads are whole in one line, or words tell that it goes on.
+ */
+export function wrapsLikeDatedHead(above: Line, line: Line, { section, below }: Around): boolean {
+  const title = titleBesideDate(above);
+  if (!title || !below || below.page !== line.page || hasOwnDate(line) || line.bullet) return false;
+  const rest = line.cells[0]!;
+  if (!isFilled(above) || !sameLook(title, rest) || Math.abs(title.x - rest.x) > SAME_EDGE) return false;
+  if (line.gap > 0.5 * line.size || sameLook(rest, below.cells[0]!)) return false;
+  if (wordCount(rest.text) > LONGEST_REST_OF_HEAD || rest.text.endsWith('.')) return false;
+  if (ASKS_FOR_MORE.test(title.text) || /^\p{Ll}/u.test(rest.text)) return true;
+  if (schoolScore(title.text) >= SCHOOL && startsWithLevel(below.text)) return !startsWithLevel(rest.text);
+  if (!below.bullet && namesEmployer(below.text) && !namesEmployer(rest.text)) return true;
+  return shortHeadsAreWhole(section, title);
+}
+
+function namesEmployer(text: string): boolean {
+  return /\b(?:PT|CV|UD|RSU[DP]?|RS|Tbk|Ltd|Inc|LLC|GmbH)\b/.test(text) || schoolScore(text) >= SCHOOL;
+}
+
+const SCHOOL = 3;
+
+function titleBesideDate({ cells: [title, date, ...others], bullet }: Line): Fragment | undefined {
+  if (!title || !date || others.length > 0 || title.label || bullet || !tellsWhen(date)) return undefined;
+  return title;
+}
+
+function isFilled({ cells: [title, date] }: Line): boolean {
+  return title!.right - title!.x >= FILLED * (date!.x - title!.x);
+}
+
+/** Some heads leave room beside their date, and no line below one of them looks like it. */
+function shortHeadsAreWhole(section: readonly Line[], head: Fragment): boolean {
+  const short = section.flatMap((line, index) => {
+    const title = titleBesideDate(line);
+    const next = section[index + 1];
+    return title && next && sameLook(title, head) && !isFilled(line) ? [{ title, next }] : [];
+  });
+  return short.length > 0 && short.every(({ title, next }) => !sameLook(title, next.cells[0]!));
 }

@@ -11,7 +11,7 @@ import {
   wrapsInStylesBesideDate,
   wrapsTailBeforeDate,
 } from './beside-dates.ts';
-import { type Around, wrapsBehindPeriod, wrapsLikeHead } from './heads.ts';
+import { type Around, wrapsBehindPeriod, wrapsLikeDatedHead, wrapsLikeHead } from './heads.ts';
 import { isHyphenated, joinCells } from './join-cells.ts';
 import { breaksOffBefore } from './names.ts';
 import {
@@ -86,7 +86,8 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
     breaksBeforeDate(above, line) ||
     breaksBeforePeriod(above, line) ||
     wrapsBehindPeriod(above, line, around) ||
-    wrapsLikeHead(above, line, around)
+    wrapsLikeHead(above, line, around) ||
+    wrapsLikeDatedHead(above, line, around)
   )
     return first;
   if (

@@ -1,3 +1,4 @@
+import { sameLook } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { wrapsFrom } from '../../layout/wraps.ts';
@@ -45,7 +46,7 @@ export function wrapsDegree(above: Line, line: Line): boolean {
   const lower = line.cells[0]!;
   if (above.cells.length > 1 || above.bullet) return false;
   if (endsInComma(above, line)) return true;
-  if (!wrapsFrom(above, line)) return false;
+  if (!wrapsFrom(above, line) && !goesOnWithWord(above, line)) return false;
   if (!(startsWithLevel(above.text) || FIELD_FIRST.test(above.text))) return false;
   if (isSentence(above.text) || hasOwnDate(above)) return false;
   if (above.font !== line.font || hasOwnDate(line) || findGrade(lower.text)) return false;
@@ -56,6 +57,18 @@ export function wrapsDegree(above: Line, line: Line): boolean {
     !isPlace(lower.text) &&
     !/[.:|•]/.test(lower.text)
   );
+}
+
+const JOINS = 'dan|and|serta|atau|or|dengan|with|of|in|untuk|for|&';
+const BEGINS_JOINED = new RegExp(String.raw`^(?:${JOINS})\s`, 'u');
+const ENDS_JOINED = new RegExp(String.raw`\s(?:${JOINS})$`, 'u');
+
+/** `… Manajemen Mutu` over `dan Keselamatan`: good setters balance the lines, so that the first word may have had room above. */
+function goesOnWithWord(above: Line, line: Line): boolean {
+  if (!BEGINS_JOINED.test(line.text) && !ENDS_JOINED.test(above.text)) return false;
+  if (above.page !== line.page || line.bullet || line.cells.length > 1 || line.gap > 0.5 * line.size)
+    return false;
+  return sameLook(above, line) && Math.abs(above.x - line.x) < 2;
 }
 
 /** `Bachelor of Science - BS,` over `Computer Science (2024)`: a comma asks for the field, which stands before the year. */
