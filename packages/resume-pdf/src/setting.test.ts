@@ -216,6 +216,25 @@ test.each(['pikachu', 'gengar'] as const)(
   },
 );
 
+test.each(['pikachu', 'gengar'] as const)(
+  '%s: two columns of a long CV stand the same however much data is behind their words',
+  async (template) => {
+    const career = (path: string) =>
+      parseResume({
+        skills: [{ name: 'Kopi' }],
+        work: Array.from({ length: 12 }, (_, index) => ({
+          position: `Posisi ${index}`,
+          startDate: String(2024 - index),
+          summary: `- [Laporan](https://contoh.id/${path}) tahunan.\n- Rencana kerja dan anggaran.`,
+        })),
+      });
+    const [short, long] = [career('a'), career('a'.repeat(900))];
+    const pages = await pdfText(await render(short, { ...multi, template }));
+    expect(pages).toHaveLength(2);
+    expect(await pdfText(await render(long, { ...multi, template }))).toEqual(pages);
+  },
+);
+
 test.each(templateNames)('%s: an address that breaks does so between its parts', async (template) => {
   const profile = {
     firstName: 'Laras',
