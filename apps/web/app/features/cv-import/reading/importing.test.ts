@@ -518,6 +518,14 @@ test('the words of a job told in a sentence and the names of a European form’s
   expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
 });
 
+test('the words of a period are no content: `May 2018 to present`', () => {
+  const [job] = reading.result.workExperience;
+  const text = ['Experience', `${job!.jobTitle}`, `${job!.organization}`, 'May 2018 to present'].join('\n');
+  const sections = [{ sectionType: 'WorkExperience', text }];
+  const details = { 'sections.0.heading': 'Experience' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
+});
+
 test('labels of a person’s data and words beside dates in other languages of Europe are no content', () => {
   const { phoneNumbers } = reading.result;
   const [job] = reading.result.workExperience;
