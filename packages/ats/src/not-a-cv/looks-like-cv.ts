@@ -109,7 +109,7 @@ function hasParts(features: readonly number[]): boolean {
       of('education') > 0 &&
       of('email') + of('phone') + of('entries') * of('periods') > 0) ||
       (of('ownAddress') > 0 && headings > 0) ||
-      (of('work') > 0 && of('skills') > 0 && of('periods') > 0) ||
+      (of('work') > 0 && of('skills') > 0 && (of('periods') > 0 || of('entries') * of('place') > 0)) ||
       (headings >= ENOUGH_HEADINGS && of('email') > 0 && of('phone') > 0)) &&
     of('pages') <= FEW_PAGES &&
     strongestSign(features, OF_PARTS) <= SLIGHT

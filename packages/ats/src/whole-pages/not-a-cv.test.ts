@@ -113,3 +113,37 @@ test('cards side by side that look like columns, in a page that is no CV without
   expect(page.warnings).toEqual([]);
   expect(skillNames(page)).toEqual(expect.arrayContaining(['HTML', 'JavaScript', 'Python']));
 });
+
+test('a student’s page with a name, skills and undated works, and no way to reach anybody, is a CV', () => {
+  const skill = (x: number, name: string, level: string): Text[] => [
+    { text: name, x, y: 168, bold: true },
+    { text: level, x, y: 182, size: 8 },
+  ];
+  const work = (y: number, name: string, year: string): Text[] => [
+    { text: name, x: 60, y, bold: true },
+    { text: `Projek Kelompok • ${year} —`, x: 60, y: y + 14 },
+    { text: 'Pembuatan alat peraga bertujuan untuk mempermudah siswa memahami arus dan', x: 60, y: y + 28 },
+    {
+      text: 'hambatan dalam rangkaian sederhana, seperti lampu dan sakelar di dalam rumah.',
+      x: 60,
+      y: y + 42,
+    },
+    { text: 'Alat: Solder, Multimeter', x: 60, y: y + 56 },
+  ];
+  const { result, warnings } = readPage(
+    { text: 'Joko Adi Wibowo', y: 40, size: 20, bold: true },
+    { text: 'Mahasiswa Teknik Elektro | Perakit Alat', y: 62 },
+    { text: 'Saya Joko Adi Wibowo, mahasiswa Teknik Elektro di Universitas Arunika Raya', y: 90 },
+    { text: 'Surakarta. Tertarik pada perakitan alat dan mesin.', y: 104 },
+    { text: 'Surakarta, Jawa Tengah • Portfolio', y: 120 },
+    head('Skills', 146),
+    ...skill(45, 'Solder', 'advanced • 3 yrs'),
+    ...skill(240, 'Las Argon', 'advanced • 3 yrs'),
+    ...skill(430, 'AutoCAD', 'intermediate • 2 yrs'),
+    head('Experiences', 220),
+    ...work(244, 'Pembuatan alat peraga sederhana', '2024'),
+    ...work(324, 'Pembuatan lampu meja dari botol bekas', '2023'),
+  );
+  expect(warnings.map(({ code }) => code)).not.toContain('not_a_cv');
+  expect(result.name?.raw).toBe('Joko Adi Wibowo');
+});

@@ -1266,3 +1266,32 @@ test('a point that begins with a season is a job beside points that begin with p
     ['Visiting Student', 'Kencana Institute of Technology', '2010'],
   ]);
 });
+
+test('a dated point whose period begins in bold letters and goes on below in plain ones', () => {
+  const { work } = fieldsOf(
+    ...siti,
+    head('Work Experience', 90),
+    {
+      text: '• Teaching Assistant of Introduction to Soil and Water of the Coast',
+      x: 60,
+      y: 112,
+      bold: true,
+      more: [{ text: ' in the Tropics: August' }],
+    },
+    { text: '2019 - December 2019', x: 68, y: 126 },
+    { text: '• Helped students in weekly classes', x: 90, y: 142 },
+    {
+      text: '• Teaching Assistant of Land Use and Maps of the Whole Archipelago',
+      x: 60,
+      y: 160,
+      bold: true,
+      more: [{ text: ' and its Isles: August' }],
+    },
+    { text: '2020 - December 2020', x: 68, y: 174 },
+    { text: '• Wrote guides to the maps', x: 90, y: 190 },
+  );
+  expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2019-08', '2019-12'],
+    ['2020-08', '2020-12'],
+  ]);
+});

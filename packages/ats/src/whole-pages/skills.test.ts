@@ -1186,3 +1186,52 @@ test('names of cards in larger letters, each over a list', () => {
     'Accurate,Barista,Excel,Membuat Roti,Menghias Kue,Moka,Pramusaji,Qasir,Stok Opname,Word'.split(','),
   );
 });
+
+test('the same word below each name says of what kind it is', () => {
+  const skill = (y: number, name: string): Text[] => [
+    { text: name, y, bold: true },
+    { text: 'teknis', y: y + 14, size: 8 },
+  ];
+  const { skills } = fieldsOf(
+    ...siti,
+    head('Keahlian', 90),
+    ...skill(112, 'Las Argon'),
+    ...skill(146, 'Mesin Bubut'),
+    ...skill(180, 'Gambar Teknik'),
+  );
+  expect(skills).toEqual(['Las Argon', 'Mesin Bubut', 'Gambar Teknik']);
+});
+
+test('levels with years below names side by side', () => {
+  const skill = (x: number, y: number, name: string, level: string): Text[] => [
+    { text: name, x, y, bold: true },
+    { text: level, x, y: y + 14, size: 8, colour: 0x666666 },
+  ];
+  const { skills } = fieldsOf(
+    ...siti,
+    head('Skills', 90),
+    ...skill(45, 112, 'Pastry', 'advanced • 3 yrs'),
+    ...skill(240, 112, 'Latte Art', 'intermediate • 2 yrs'),
+    ...skill(430, 112, 'Plating', 'advanced • 4 yrs'),
+    ...skill(45, 146, 'Moka POS', 'beginner • 1 yrs'),
+  );
+  expect(skills).toEqual(['Pastry', 'Latte Art', 'Plating', 'Moka POS']);
+});
+
+test('points each over inner points name groups', () => {
+  const point = (x: number, y: number, text: string): Text => ({ text: `• ${text}`, x, y });
+  const { skills, languages } = fieldsOf(
+    ...siti,
+    head('Skills', 90),
+    point(50, 112, 'Kitchen & Bakery'),
+    point(80, 126, 'Sourdough'),
+    point(80, 140, 'Puff Pastry'),
+    point(50, 154, 'Counter'),
+    point(80, 168, 'Moka POS'),
+    point(50, 182, 'Language'),
+    point(80, 196, 'Indonesian (Native)'),
+    point(80, 210, 'English'),
+  );
+  expect(skills).toEqual(['Sourdough', 'Puff Pastry', 'Moka POS']);
+  expect(languages).toEqual(['Indonesian', 'English']);
+});

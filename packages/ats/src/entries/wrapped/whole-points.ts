@@ -1,6 +1,6 @@
 import { findDates } from '../../dates/find-dates.ts';
 import { type Line, withCells } from '../../layout/line.ts';
-import { wrapsFrom } from '../../layout/wraps.ts';
+import { wrapsFrom, wrapsInStyles } from '../../layout/wraps.ts';
 import { NESTED } from '../prepare/timeline-dots.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { joinCells } from './join-cells.ts';
@@ -35,7 +35,8 @@ export function withWholePoints(lines: readonly Line[]): Line[] {
 }
 
 function goesOn(above: Line, line: Line): boolean {
-  return Math.abs(line.x - above.textX) < 2 && above.cells.length === 1 && wrapsFrom(above, line);
+  const isBelow = Math.abs(line.x - above.textX) < 2 && above.cells.length === 1;
+  return isBelow && (wrapsFrom(above, line) || wrapsInStyles(above, line));
 }
 
 function endsInDate({ text }: Line): boolean {

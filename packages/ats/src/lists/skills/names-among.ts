@@ -20,6 +20,7 @@ export function namesAmong(all: readonly ListBlock[]) {
     ...amountsBeside(all),
     ...remarksBeside(all),
     ...remarksBelow(all),
+    ...alwaysBelow(all),
   ]);
   const captions = captionsOf(all);
   const blocks = all.filter(
@@ -100,18 +101,32 @@ function remarksBeside(all: readonly ListBlock[]): ListBlock[] {
   return rows.size >= FEWEST_REMARKS ? all.filter(({ row, cell }) => cell === 2 && rows.has(row)) : [];
 }
 
-/** `Mahir, sejak 2019` in other letters below each skill. */
+/** `Mahir, sejak 2019`, `advanced • 3 yrs` in other letters below each skill. */
 function remarksBelow(all: readonly ListBlock[]): ListBlock[] {
-  const remarks = all.filter((block, index) => {
-    const level = /^([^,–—]+?)(?:,|\s[–—-])\s/u.exec(block.piece.text)?.[1];
-    const above = all[index - 1];
-    const isBelow = above !== undefined && above.row < block.row && isNextBelow(above, block);
-    return level !== undefined && isLevel(level) && isBelow && differs(above, block);
+  const remarks = belowNames(all).filter(({ piece }) => {
+    const level = /^([^,•·|–—]+?)(?:,|\s[•·|–—-])\s/u.exec(piece.text)?.[1];
+    return level !== undefined && isLevel(level);
   });
   return remarks.length >= FEWEST_REMARKS && 3 * remarks.length >= all.length ? remarks : [];
 }
 
 const FEWEST_REMARKS = 2;
+
+/** `technical` below each of several names: what kind of skill it is. */
+function alwaysBelow(all: readonly ListBlock[]): ListBlock[] {
+  const alike = Map.groupBy(belowNames(all), ({ piece }) => piece.text.toLowerCase());
+  return [...alike.values()].filter(({ length }) => length >= FEWEST_ALWAYS).flat();
+}
+
+/** Blocks right below one of their own cell in other letters. */
+function belowNames(all: readonly ListBlock[]): ListBlock[] {
+  return all.filter((block, index) => {
+    const above = all.slice(0, index).findLast(({ row, cell }) => row < block.row && cell === block.cell);
+    return !block.bullet && above !== undefined && isNextBelow(above, block) && differs(above, block);
+  });
+}
+
+const FEWEST_ALWAYS = 3;
 
 /** How well somebody knows what a block names, where it stands in a cell beside it or alone in the line above. */
 export function levelOf(

@@ -33,6 +33,7 @@ const PERCENT = /^\s*\d{1,3}\s?%\s*$/;
 /** Names of groups: a block that differs in looks from the items beside or below it. */
 export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   const groups = new Set<ListBlock>();
+  const outer = outerPoints(blocks);
   for (const block of blocks) {
     if (/[,;|·]/.test(block.piece.text)) continue;
     if (isNameWithoutItems(block, blocks) || isInTurns(block.piece)) continue;
@@ -42,7 +43,7 @@ export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
       const inside = isName && blocks.find((other) => other.row > block.row);
       if (isName && (beside || (inside && isNextBelow(block, inside) && !inside.piece.text.endsWith(':'))))
         groups.add(block);
-      if (isOuterPoint(block, blocks)) groups.add(block);
+      if (isOuterPoint(block, blocks) || outer.includes(block)) groups.add(block);
       continue;
     }
     const below = blocks.find((other) => other.row > block.row && isNextBelow(block, other));
@@ -112,6 +113,18 @@ function isOuterPoint(block: ListBlock, blocks: readonly ListBlock[]): boolean {
     !inner.first.bold &&
     inner.first.x > block.first.x + FURTHER_IN
   );
+}
+
+/** `• Dapur` over `– Roti` and `– Kue`, `• Kasir` over `– Moka`: where each outer point has inner ones, they name groups. */
+function outerPoints(blocks: readonly ListBlock[]): ListBlock[] {
+  const edge = Math.min(...blocks.map(({ first }) => first.x));
+  const isInner = ({ first }: ListBlock) => first.x > edge + FURTHER_IN;
+  const outer = blocks.filter((block) => !isInner(block));
+  const areOver = blocks.every(
+    (block, at) => isInner(block) || (blocks[at + 1] !== undefined && isInner(blocks[at + 1]!)),
+  );
+  const arePoints = blocks.every(({ bullet, cellsInRow }) => bullet && cellsInRow === 1);
+  return arePoints && areOver && outer.length >= FEWEST_NAMED && outer.length < blocks.length ? outer : [];
 }
 
 /** `SQL:` over `Python:`, or beside it: a template's colon behind a skill that has no items, where the next one is as bare. */
