@@ -11,7 +11,9 @@ function lineOf(error: unknown): string {
   const { cause } = error;
   const reason = cause instanceof Error ? lineOf(cause) : undefined;
   if (reason && (isQuery(error) || error.message === '')) return reason;
-  const own = error.message || codeOf(error);
+  const isFull = 'code' in error && error.code === 'ENOSPC';
+  const own =
+    (error.message || codeOf(error)) + (isFull ? '. Make room on this disk, then run it again.' : '');
   return reason ? `${own} ${reason}` : own;
 }
 

@@ -2,6 +2,8 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order, refund as refunds, refundAccount, voucher } from '~/services/db/payments-schema.ts';
 import { user as userTable } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import { isAway } from '~/services/refusal.server.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
@@ -171,6 +173,22 @@ describeOnDatabases('checkout', (getDatabase) => {
     });
     expect(await usedOf(voucherCode)).toBe(0);
     expect(await ordersOf(user.id)).toEqual([]);
+  });
+
+  test('order: a database that is full is away, and no failure of ours', async () => {
+    const { db, query } = getDatabase();
+    const user = newCustomer();
+    const request = { services: on.services, user, clientToken: 'press-full', purchase: ats };
+    await query(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+    await query('CREATE TRIGGER full_disk BEFORE INSERT ON "order" EXECUTE FUNCTION full_disk()');
+    const error: unknown = await placeOrder(request).catch((caught: unknown) => caught);
+    await query('DROP TRIGGER full_disk ON "order"');
+    await query('DROP FUNCTION full_disk');
+    expect(isAway(error)).toBe(true);
+    expect(error).not.toBeInstanceOf(AppError);
+    expect(await db.select().from(order).where(eq(order.userId, user.id))).toEqual([]);
+    expect(await placeOrder(request)).toMatchObject({ status: 'awaiting_payment' });
   });
 
   test('a voucher that is refused leaves no order', async () => {

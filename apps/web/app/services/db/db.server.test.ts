@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { isAway } from '../refusal.server.ts';
-import { openDatabase } from './db.server.ts';
+import { openDatabase, reasonOf } from './db.server.ts';
 import { listenPostgres } from './listen.server.ts';
 import { databaseKinds, makePostgres } from './testing-postgres.ts';
 import { quietable } from './testing-silence.ts';
@@ -86,4 +89,21 @@ describeOnDatabases('what a query gives back', (getDatabase) => {
     if (!pglite) skip('PostgreSQL has no such parsers');
     expect(Object.keys(pglite!.parsers).length).toBeLessThan(120);
   });
+});
+
+test('PGlite: a folder that cannot be opened is named with the reason, and can be opened once that is gone', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'setapak-db-'));
+  await writeFile(join(dataDir, 'pglite'), 'no folder');
+  const open = () => openDatabase({ dataDir, onError: () => {} });
+  await expect(open()).rejects.toThrow(`The database in ${join(dataDir, 'pglite')} could not be opened: `);
+  await rm(join(dataDir, 'pglite'));
+  const database = await open();
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('reasonOf: what PGlite throws on a full disk is said in words', () => {
+  // Not an Error, and without a message.
+  expect(reasonOf({ name: 'ErrnoError', errno: 51 })).toBe('its disk is full; make room, then start again');
+  expect(reasonOf(new Error('boom'))).toBe('boom');
 });

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -76,12 +77,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const folder = join(dataDir, 'pglite');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
-  const pglite = await PGlite.create({
-    dataDir: folder,
-    extensions: pgliteExtensions,
-    startParams: pgliteParams,
+  const database = await openPglite(folder).catch((error: unknown) => {
+    unlock();
+    throw error;
   });
-  const database = await fromPglite(pglite);
   return {
     ...database,
     async close() {
@@ -90,6 +89,27 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
   };
 }
+
+/** A folder that is begun here and cannot be filled is not left half made. @throws Error that says which folder and why */
+async function openPglite(folder: string): Promise<Database> {
+  const isNew = !existsSync(folder);
+  try {
+    const options = { extensions: pgliteExtensions, startParams: pgliteParams };
+    return await fromPglite(await PGlite.create({ dataDir: folder, ...options }));
+  } catch (error) {
+    if (isNew) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    throw new Error(`The database in ${folder} could not be opened: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+/** PGlite's file system, which is Emscripten's, throws objects that are no errors and hold a number (WASI's). */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const { errno } = (error ?? {}) as { errno?: number };
+  return errno === NO_SPACE ? 'its disk is full; make room, then start again' : `file system error ${errno}`;
+}
+
+const NO_SPACE = 51;
 
 /** Wraps a PGlite that the caller made (tests load theirs from a snapshot). */
 export async function fromPglite(pglite: PGlite): Promise<Database> {

@@ -1,6 +1,7 @@
 import { shareOfMentor } from '~/features/ledger/public.server.ts';
 import { holdTime } from '~/features/scheduling/public.server.ts';
 import { AppError } from '~/services/error.ts';
+import { isAway } from '~/services/refusal.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
@@ -56,7 +57,7 @@ export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
   };
   const { order, isNew } = await oncePerPress(press, (tx, token) => writeOrder(tx, request, token)).catch(
     (error: unknown) => {
-      if (error instanceof AppError) throw error;
+      if (error instanceof AppError || isAway(error)) throw error;
       services.log.error({ err: error }, 'an order could not be written');
       throw new AppError('booking_not_saved', { cause: error });
     },
