@@ -19,7 +19,7 @@ const args = [
 ];
 
 /** How long a locator waits: what is awaited comes soon, or not at all; a busy machine takes its time. As `expect.poll` (vitest.config.ts). */
-const WAIT_MS = 60_000;
+export const WAIT_MS = 60_000;
 
 /** Starts the installed Chromium, headless. Every context of it comes from an address of its own. */
 export async function launchBrowser(): Promise<Browser> {

@@ -6,6 +6,7 @@ import { launch, type Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { findFirefox } from '../../../scripts/find-browser.ts';
 import { newAddress } from './addresses.ts';
+import { WAIT_MS } from './browser.ts';
 import { verifyAddress } from './outbox.ts';
 import { server } from './shared-server.ts';
 import { goodPassword } from './visitor.ts';
@@ -41,6 +42,7 @@ test.skipIf(!executablePath)(
       browser: 'firefox',
       executablePath,
       headless: true,
+      timeout: WAIT_MS,
       extraPrefsFirefox: {
         'browser.download.folderList': 2,
         'browser.download.dir': downloads,
@@ -52,7 +54,8 @@ test.skipIf(!executablePath)(
     });
     try {
       const page = await firefox.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(WAIT_MS);
+      page.setDefaultNavigationTimeout(WAIT_MS);
       const complaints: string[] = [];
       const note = (complaint: string) => {
         // A part that comes later was still on its way as the page was left: Firefox says so, no code of the page does.
