@@ -213,5 +213,5 @@ describe('access', () => {
       sessions.set(email, kept);
       return kept;
     }
-  }, 300_000);
+  }, 600_000);
 });
