@@ -168,7 +168,8 @@ export function findColumns(
   }
 
   function readFacts(candidates: readonly Cut[], { region, edges, depth }: Place): Block[] | undefined {
-    for (const facts of candidates) {
+    // The tallest cut often is the one below.
+    for (const facts of new Set(candidates)) {
       const entries = stackedEntries(facts, styles);
       if (!entries) continue;
       const { above, under } = around([...facts.left, ...facts.right], centreOf(facts), region);
