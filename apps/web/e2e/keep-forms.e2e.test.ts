@@ -59,7 +59,11 @@ const ordersOf = (page: Page) =>
 /** Types into the profile and goes to the orders while what they need cannot be had: the profile stays, with what was typed. */
 async function triesToLeave(page: Page, lost: string): Promise<void> {
   await openPage(page, `${server.url}/app/profile`);
-  // Before anything is typed: the check of what is typed comes with the first sign, and must not be half on its way.
+  // The script of the profile's menu comes behind the page, and must not be half on its way.
+  const menu = page.getByRole('button', { name: /^Menu profil/ });
+  const isAlive = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+  await expect.poll(() => menu.evaluate(isAlive)).toBe(true);
+  // Before anything is typed: nor must the check of what is typed, which comes with the first sign.
   await page.route(lost, (route) => route.abort());
   await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
   await ordersOf(page).click();
