@@ -219,7 +219,7 @@ test.each(['pikachu', 'gengar'] as const)(
 test.each(['pikachu', 'gengar'] as const)(
   '%s: two columns of a long CV stand the same however much data is behind their words',
   async (template) => {
-    const career = (path: string) =>
+    const careerAt = (path: string) =>
       parseResume({
         skills: [{ name: 'Kopi' }],
         work: Array.from({ length: 12 }, (_, index) => ({
@@ -228,7 +228,7 @@ test.each(['pikachu', 'gengar'] as const)(
           summary: `- [Laporan](https://contoh.id/${path}) tahunan.\n- Rencana kerja dan anggaran.`,
         })),
       });
-    const [short, long] = [career('a'), career('a'.repeat(900))];
+    const [short, long] = [careerAt('a'), careerAt('a'.repeat(900))];
     const pages = await pdfText(await render(short, { ...multi, template }));
     expect(pages).toHaveLength(2);
     expect(await pdfText(await render(long, { ...multi, template }))).toEqual(pages);
