@@ -19,7 +19,7 @@ export function MenuButton({
     <button
       type="button"
       data-menu-item
-      className={cx(css.item, css[tone], button.onClick && 'needs-script')}
+      className={cx(css.item, css[tone], button.onClick && button.type !== 'submit' && 'needs-script')}
       {...button}
     >
       {icon}
