@@ -1613,3 +1613,15 @@ test('a school and a degree in two lines each, broken before the margin', () => 
     },
   ]);
 });
+
+test('a long field of study right behind its level belongs to it', () => {
+  const { education } = fieldsBelowName(
+    head('Education', 90),
+    { text: 'Politeknik Arunika', y: 108, bold: true },
+    { text: 'Aug 2018 – Jul 2022', x: 460, y: 108 },
+    { text: 'D4, Teknologi Rekayasa Konstruksi Jalan dan Jembatan serta Pemeliharaan Pelabuhan', y: 121 },
+  );
+  expect(education.map(({ accreditation }) => accreditation)).toEqual([
+    'D4 Teknologi Rekayasa Konstruksi Jalan dan Jembatan serta Pemeliharaan Pelabuhan',
+  ]);
+});

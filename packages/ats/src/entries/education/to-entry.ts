@@ -193,12 +193,18 @@ function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece
   if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
   const open = isLevelAlone(degree.text.replace(HOLDER, '')) || OPEN_DEGREE.test(degree.text);
   const bare = BARE_DEGREE.test(degree.text.replace(SHORT_BEHIND, ''));
-  const field = rest.find(
-    (piece) => !endsWithLevel(piece.text) && piece.text.length < 60 && !/:/.test(piece.text),
-  );
+  const isField = (piece: HeaderPiece) =>
+    !endsWithLevel(piece.text) &&
+    piece.text.length < (piece.row === degree.row ? MOST_IN_ROW : MOST_APART) &&
+    !/:/.test(piece.text);
+  const field = rest.find(isField);
   const isPart = field && (open || (bare && isBeside(field, degree)) || wraps(degree, field));
   return isPart ? [degree, field] : [degree];
 }
+
+/** Letters of a field of study in the row of its level, and of one that stands apart. */
+const MOST_IN_ROW = 120;
+const MOST_APART = 60;
 
 /** `POSTGRADUATE DIPLOMA IN CLINICAL` over `PHARMACY`: the width of its cell broke a degree. */
 function wraps(degree: HeaderPiece, field: HeaderPiece): boolean {
