@@ -12,15 +12,29 @@ const PRACTICE = /^(?:pkl|prakerin|praktik kerja)(?!\p{L})/iu;
 const PART_OF_SCHOOL =
   /^(?:fakultas|jurusan|program|prodi|departemen|faculty|department|school of|college of)(?!\p{L})/iu;
 
-/** `SMA Negeri 2 Solo` over `Universitas Arunika`, `Kasir di Toko Arunika` over `Staf di CV Kencana`, and no day anywhere: each line is an entry. */
+/**
+ * `SMA Negeri 2 Solo` over `Universitas Arunika`, `Kasir di Toko Arunika` over `Staf di CV Kencana`, `**Kasir** · Toko Arunika` over `**Staf** · CV
+ * Kencana`, and no day anywhere: each line is an entry.
+ */
 export function isUndatedList(lines: readonly Line[]): boolean {
   const [first, ...others] = lines;
   if (!first || others.length === 0 || lines.some(({ cells }) => cells.length > 1)) return false;
+  if (lines.every((line) => opensInBold(line) && !line.bullet && Math.abs(line.x - first.x) < 1))
+    return !lines.some(hasOwnDate);
   const isAlike = (line: Line) =>
     sameLook(line, first) && line.bullet === first.bullet && Math.abs(line.x - first.x) < 1;
   if (!others.every(isAlike) || lines.some(hasOwnDate)) return false;
   const texts = lines.map(textOf);
   return texts.every(namesSchool) || texts.every(namesPost);
+}
+
+const SIGN = /^[·•|–—-]/u;
+
+/** `**Kasir** · Toko Arunika`: bold up to a sign, and plain behind it. */
+function opensInBold({ cells: [cell] }: Line): boolean {
+  const { items } = cell!;
+  const plain = items.findIndex(({ bold }) => !bold);
+  return plain > 0 && SIGN.test(items[plain]!.text) && items.slice(plain).every(({ bold }) => !bold);
 }
 
 function textOf({ cells: [cell] }: Line): string {

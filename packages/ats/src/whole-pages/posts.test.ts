@@ -964,3 +964,29 @@ test('a head goes on under its date where the shorter heads of its section are w
     ['Kasir', 'Toko Melati'],
   ]);
 });
+
+test('undated jobs of one line each, the post in bold before a dot', () => {
+  const row = (y: number, post: string, employer: string): Text => ({
+    text: post,
+    x: 50,
+    y,
+    bold: true,
+    more: [{ text: `· ${employer}` }],
+  });
+  const page = readBelowName(
+    head('Profil', 90),
+    {
+      text: 'Pekerja toko yang teliti, terbiasa mencatat stok dan melayani pembeli di pasar yang ramai',
+      y: 108,
+    },
+    head('Pengalaman Kerja', 132),
+    row(152, 'Pengelola Gudang', 'CV Melati'),
+    row(174, 'Pramuniaga', 'Toko Kencana'),
+    row(196, 'Kasir', 'Kedai Arunika'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Pengelola Gudang', 'CV Melati'],
+    ['Pramuniaga', 'Toko Kencana'],
+    ['Kasir', 'Kedai Arunika'],
+  ]);
+});
