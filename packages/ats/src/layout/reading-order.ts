@@ -159,11 +159,31 @@ function joinColumns(blocks: readonly Block[]): Block[][] {
   for (const block of blocks) {
     const last = groups.at(-1);
     const isNext = block.goesOn || (!last?.[0]!.side && !block.side);
-    const goesOn = last && isNext ? last : groups.findLast((group) => continues(group, block));
+    const goesOn = last && isNext ? last : lowestBeside(groups, block);
     if (goesOn) goesOn.push(block);
     else groups.push([block]);
   }
   return groups;
+}
+
+/** Points; a column that ends so far above what stands lowest on its page is at its end. */
+const WELL_ABOVE = 150;
+
+/**
+ * The column that a block continues. One that ended well above the foot of its page goes on nowhere: what fills the next page from its left
+ * edge is the rest of the column that reached the foot.
+ */
+function lowestBeside(groups: readonly Block[][], block: Block): Block[] | undefined {
+  const above = groups.findLast((group) => continues(group, block));
+  const page = above?.at(-1)?.page;
+  if (!above || block.side || page === undefined || page >= block.page) return above;
+  const beside = groups.filter((group) => group[0]!.side && group.at(-1)!.page === page);
+  const lowest = beside.toSorted((a, b) => bottomOf(b) - bottomOf(a))[0] ?? above;
+  return bottomOf(above) < bottomOf(lowest) - WELL_ABOVE ? lowest : above;
+}
+
+function bottomOf(group: readonly Block[]): number {
+  return Math.max(...group.at(-1)!.fragments.map(({ bottom }) => bottom));
 }
 
 function continues(group: readonly Block[], block: Block): boolean {

@@ -1130,3 +1130,50 @@ test('a coloured panel whose parts have no headings beside a few short entries: 
   expect(fields.languages).toEqual(['Indonesia', 'Inggris']);
   expect(fields.phones).toHaveLength(1);
 });
+
+test('the next page goes on with the column that reached the foot, not with one that ended far above', () => {
+  const at = (x: number, y: number, text: string, bold = false): Text => ({ text, x, y, bold });
+  const job = (y: number, post: string, employer: string, period: string): Text[] => [
+    at(220, y, post, true),
+    at(220, y + 13, employer),
+    at(220, y + 26, period),
+    ...[1, 2, 3, 4].map((row) =>
+      at(220, y + 30 + 13 * row, `• Menyusun jadwal gerai ${row} dan mencatat stok setiap hari kerja`),
+    ),
+  ];
+  const first = buildPage([
+    { text: 'Siti Aminah', x: 30, y: 40, size: 22, bold: true },
+    at(30, 62, 'siti@contoh.id'),
+    { text: 'KEAHLIAN', x: 30, y: 110, size: 12, bold: true },
+    at(30, 130, 'Excel, Accurate, Canva,'),
+    at(30, 143, 'Pembukuan, Pelaporan'),
+    { text: 'BAHASA', x: 30, y: 180, size: 12, bold: true },
+    at(30, 200, 'Indonesia: Bahasa ibu'),
+    at(30, 213, 'Inggris: Lancar'),
+    { text: 'PENGALAMAN KERJA', x: 220, y: 110, size: 12, bold: true },
+    ...job(130, 'Kepala Gudang', 'PT Sinar Samudra', '04/2021 – Sekarang'),
+    ...job(250, 'Staf Gudang', 'PT Graha Kencana', '01/2018 – 03/2021'),
+    ...job(370, 'Kasir', 'Toko Melati', '06/2016 – 12/2017'),
+    ...job(490, 'Pramuniaga', 'Toko Arunika', '02/2015 – 05/2016'),
+    { text: 'PENDIDIKAN', x: 220, y: 640, size: 12, bold: true },
+    at(220, 662, 'Sekolah Tinggi Ilmu Ekonomi Kencana', true),
+    at(220, 675, 'Sarjana Manajemen'),
+    at(220, 688, '03/2010 – 06/2014 · IPK 3,82'),
+    at(220, 701, 'Mata kuliah: Statistika, Akuntansi Biaya'),
+  ]);
+  const second = buildPage([
+    at(30, 40, 'Universitas Arunika', true),
+    at(30, 53, 'Diploma Akuntansi'),
+    at(30, 66, '07/2007 – 07/2010 · IPK 3,57'),
+    at(30, 90, 'SMK Negeri 2 Solo', true),
+    at(30, 103, 'Pemasaran'),
+    at(30, 116, '07/2004 – 06/2007'),
+  ]);
+  const { education, languages } = flatten(readItems([first, second], { asOf: '2026-11-21' }).result);
+  expect(education.map(({ organization, grade }) => [organization, grade])).toEqual([
+    ['Sekolah Tinggi Ilmu Ekonomi Kencana', '3,82'],
+    ['Universitas Arunika', '3,57'],
+    ['SMK Negeri 2 Solo', null],
+  ]);
+  expect(languages).toEqual(['Indonesia', 'Inggris']);
+});

@@ -58,9 +58,10 @@ function unknownSchool(
 }
 
 export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEntry {
+  // What is not known has no key: entries are put together by spreading one over the other.
   const entry: EducationEntry = {
-    grade: facts.grade,
-    location: facts.location,
+    ...(facts.grade && { grade: facts.grade }),
+    ...(facts.location && { location: facts.location }),
   };
   const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
   // `MSc in Physics @Leiden`, `HoGent in Ghent`: a school that no word tells.
