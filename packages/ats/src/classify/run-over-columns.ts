@@ -1,4 +1,5 @@
 import { hasOwnDate } from '../entries/own-dates.ts';
+import { sameLook } from '../layout/fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { REACHES } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
@@ -46,12 +47,21 @@ export function runOverColumns(sections: Section[]): void {
     const content = typeByContent(section.lines);
     const [first] = above.lines;
     const isCut = !content && section.lines.some(hasOwnDate) && !above.lines.some(hasOwnDate);
-    const goesOn = content === above.type || isCut;
+    const goesOn = content === above.type || isCut || (!content && opensLikeEntry(above, section));
     if (!goesOn) continue;
     const by = first ? first.columnLeft - section.lines[0]!.columnLeft : 0;
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));
     section.lines = [];
   }
+}
+
+/** The next page begins with an entry that looks like the section's first one, line by line. */
+function opensLikeEntry({ type, lines }: Section, { lines: below }: Section): boolean {
+  const [first, second] = lines;
+  const [next, afterNext] = below;
+  if (!OF_ENTRIES.has(type) || !first || !second || !next || !afterNext) return false;
+  if (next.page !== lines.at(-1)!.page + 1 || !below.some(hasOwnDate)) return false;
+  return !sameLook(first, second) && sameLook(first, next) && sameLook(second, afterNext);
 }
 
 const OF_TAGS: ReadonlySet<SectionType> = new Set<SectionType>(['skills', 'languages', 'interests']);

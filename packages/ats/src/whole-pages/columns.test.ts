@@ -1141,7 +1141,7 @@ test('the next page goes on with the column that reached the foot, not with one 
       at(220, y + 30 + 13 * row, `• Menyusun jadwal gerai ${row} dan mencatat stok setiap hari kerja`),
     ),
   ];
-  const first = buildPage([
+  const rail: Text[] = [
     { text: 'Siti Aminah', x: 30, y: 40, size: 22, bold: true },
     at(30, 62, 'siti@contoh.id'),
     { text: 'KEAHLIAN', x: 30, y: 110, size: 12, bold: true },
@@ -1150,6 +1150,9 @@ test('the next page goes on with the column that reached the foot, not with one 
     { text: 'BAHASA', x: 30, y: 180, size: 12, bold: true },
     at(30, 200, 'Indonesia: Bahasa ibu'),
     at(30, 213, 'Inggris: Lancar'),
+  ];
+  const first = buildPage([
+    ...rail,
     { text: 'PENGALAMAN KERJA', x: 220, y: 110, size: 12, bold: true },
     ...job(130, 'Kepala Gudang', 'PT Sinar Samudra', '04/2021 – Sekarang'),
     ...job(250, 'Staf Gudang', 'PT Graha Kencana', '01/2018 – 03/2021'),
@@ -1176,4 +1179,32 @@ test('the next page goes on with the column that reached the foot, not with one 
     ['SMK Negeri 2 Solo', null],
   ]);
   expect(languages).toEqual(['Indonesia', 'Inggris']);
+  // One that is set over the whole width begins with an entry that looks like those above.
+  const jobs = buildPage([
+    ...rail,
+    { text: 'PENGALAMAN KERJA', x: 220, y: 110, size: 12, bold: true },
+    ...job(130, 'Kepala Gudang', 'PT Sinar Samudra', '04/2021 – Sekarang'),
+    ...job(250, 'Staf Gudang', 'PT Graha Kencana', '01/2018 – 03/2021'),
+    ...job(370, 'Kasir', 'Toko Melati', '06/2016 – 12/2017'),
+    ...job(490, 'Pramuniaga', 'Toko Arunika', '02/2015 – 05/2016'),
+    ...job(610, 'Kurir', 'CV Melati Kencana', '02/2013 – 01/2015'),
+  ]);
+  const rest = buildPage([
+    at(30, 40, 'Penata', true),
+    at(30, 53, 'Arunika · Lepas'),
+    at(30, 66, '05/2010 – 05/2011'),
+    at(
+      30,
+      79,
+      '• Menyusun laporan keuangan bulanan untuk empat belas cabang di tiga kota besar di pulau Jawa',
+    ),
+    { text: 'PENDIDIKAN', x: 30, y: 110, size: 12, bold: true },
+    at(30, 130, 'Universitas Arunika', true),
+    at(30, 143, '07/2005 – 07/2009'),
+  ]);
+  const { work } = flatten(readItems([jobs, rest], { asOf: '2026-11-21' }).result);
+  expect(work.map(({ jobTitle, startDate }) => [jobTitle, startDate]).slice(-2)).toEqual([
+    ['Kurir', '2013-02'],
+    ['Penata', '2010-05'],
+  ]);
 });
