@@ -102,6 +102,13 @@ export function AccountingPage({ period, thisMonth, books, check, token, outcome
   );
 }
 
+const amounts = [
+  ['opening', 'Saldo awal'],
+  ['debit', 'Debit'],
+  ['credit', 'Kredit'],
+  ['closing', 'Saldo akhir'],
+] as const;
+
 function AccountTable({ summary }: { summary: AccountSummary[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end
@@ -110,36 +117,22 @@ function AccountTable({ summary }: { summary: AccountSummary[] }) {
         <thead>
           <tr>
             <th scope="col">Akun</th>
-            <th scope="col" data-kind="rupiah">
-              Saldo awal
-            </th>
-            <th scope="col" data-kind="rupiah">
-              Debit
-            </th>
-            <th scope="col" data-kind="rupiah">
-              Kredit
-            </th>
-            <th scope="col" data-kind="rupiah">
-              Saldo akhir
-            </th>
+            {amounts.map(([amount, label]) => (
+              <th key={amount} scope="col" data-kind="rupiah">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {summary.map(({ account, opening, debit, credit, closing }) => (
-            <tr key={account}>
-              <th scope="row">{accountWords[account]}</th>
-              <td data-kind="rupiah" data-label="Saldo awal">
-                {formatRupiah(opening)}
-              </td>
-              <td data-kind="rupiah" data-label="Debit">
-                {formatRupiah(debit)}
-              </td>
-              <td data-kind="rupiah" data-label="Kredit">
-                {formatRupiah(credit)}
-              </td>
-              <td data-kind="rupiah" data-label="Saldo akhir">
-                {formatRupiah(closing)}
-              </td>
+          {summary.map((row) => (
+            <tr key={row.account}>
+              <th scope="row">{accountWords[row.account]}</th>
+              {amounts.map(([amount, label]) => (
+                <td key={amount} data-kind="rupiah" data-label={label}>
+                  {formatRupiah(row[amount])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
