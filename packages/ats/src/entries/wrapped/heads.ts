@@ -26,16 +26,17 @@ function opensWithPeriod({ cells: [cell, ...others], bullet }: Line): boolean {
   return span?.from === 0 && !span.single && /^\s*[:–—-]\s/.test(cell!.text.slice(span.to));
 }
 
-/** Right below, in the same letters, and its first word had no room above. */
+/** Right below, in the same letters. */
+export function isRightBelow(above: Line, line: Line): boolean {
+  const isAtEdge = Math.abs(above.x - line.x) < SAME_EDGE;
+  return !line.bullet && sameLook(above, line) && isAtEdge && line.gap < 0.5 * line.size;
+}
+
+/** Right below, and its first word had no room above. */
 function isRest(above: Line, line: Line, widest: number): boolean {
   const [word] = line.cells[0]!.items;
-  return (
-    !line.bullet &&
-    sameLook(above, line) &&
-    Math.abs(above.x - line.x) < SAME_EDGE &&
-    line.gap < 0.5 * line.size &&
-    Math.min(above.columnRight, widest) - above.right < word!.width + 0.4 * line.size
-  );
+  const room = Math.min(above.columnRight, widest) - above.right;
+  return isRightBelow(above, line) && room < word!.width + 0.4 * line.size;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { sameLook } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { wrapsFrom } from '../../layout/wraps.ts';
@@ -6,6 +5,7 @@ import { findGrade, schoolScore, startsWithLevel } from '../../lexicon/education
 import { isPlace } from '../../places/find-place.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isSentence } from '../sentences.ts';
+import { isRightBelow } from './heads.ts';
 
 const KIND_OF_SCHOOL =
   /(?:^|,\s*)(?:university|institute?)$|(?:^|[\s,])(?:universi(?:tas|dade?|tät|té|tà)|instituto|politeknik|sekolah tinggi|akademi)$/iu;
@@ -65,10 +65,7 @@ const ENDS_JOINED = new RegExp(String.raw`\s(?:${JOINS})$`, 'u');
 
 /** `… Manajemen Mutu` over `dan Keselamatan`: good setters balance the lines, so that the first word may have had room above. */
 function goesOnWithWord(above: Line, line: Line): boolean {
-  if (!BEGINS_JOINED.test(line.text) && !ENDS_JOINED.test(above.text)) return false;
-  if (above.page !== line.page || line.bullet || line.cells.length > 1 || line.gap > 0.5 * line.size)
-    return false;
-  return sameLook(above, line) && Math.abs(above.x - line.x) < 2;
+  return (BEGINS_JOINED.test(line.text) || ENDS_JOINED.test(above.text)) && isRightBelow(above, line);
 }
 
 /** `Bachelor of Science - BS,` over `Computer Science (2024)`: a comma asks for the field, which stands before the year. */
