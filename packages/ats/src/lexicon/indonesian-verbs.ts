@@ -67,13 +67,17 @@ const SPOKEN = new Set(
   ),
 );
 
+/** `Ngurus stok`, `Nyusun jadwal`: the prefix as it is spoken. */
+const SPOKEN_PREFIX =
+  /^(?!(?:nyata|nyaman|nyaris|nyawa|nyala|nyali|nyanyi|nyonya|ngarai|ngeri|ngilu))(?:ng[aeiou]|ny[aeiou])[a-z]{3,}$/;
+
 /**
  * A statement that opens with the bare stem of a verb, as in chats: `Bikin konten`, `Naikkan penjualan`. Behind a consonant `-kan` is no
  * noun's ending.
  */
 export function opensWithStem([first = '', second = '']: readonly string[]): boolean {
   if (second === '' || /^(?:dan|atau|di|ke|dari|malam|siang)$/.test(second)) return false;
-  return SPOKEN.has(first) || (/^[a-z]{2,}[bcdfghjklmnprstvwyz]kan$/.test(first) && !/^p[ei]/.test(first));
+  return SPOKEN.has(first) || SPOKEN_PREFIX.test(first) || (/^[a-z]{2,}[bcdfghjklmnprstvwyz]kan$/.test(first) && !/^p[ei]/.test(first));
 }
 
 function isVerb(word: string): boolean {

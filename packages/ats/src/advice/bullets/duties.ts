@@ -5,7 +5,7 @@ const DUTY =
 const NAMED_DUTIES = /^(?!\p{L}+ed\b)(?:\p{L}+[ ,]+){1,6}(?:duties|responsibilities)\.?$/iu;
 /** Openings that hide the own part: a duty unless a figure or an outcome follows. */
 const SHARED =
-  /^(?:saya |i )?(?:(?:ikut |turut )?membantu|ikut\b|turut\b|ikut serta|turut serta|terlibat|berpartisipasi|berperan|mendukung|menemani|mendampingi atasan|(?:help|assist|support|participat|involv|contribut)(?:s|ed|e|ing|es)?\b|took part|taking part|was involved|part of|member of|anggota|bagian dari)/iu;
+  /^(?:saya |i )?(?:\p{L}+ly |aktif |secara \p{L}+ )?(?:(?:ikut |turut )?membantu|ikut\b|turut\b|ikut serta|turut serta|terlibat|berpartisipasi|berperan|mendukung|menemani|mendampingi atasan|(?:help|assist|support|participat|involv|contribut)(?:s|ed|e|ing|es|ion|ement)?\b|partisipasi|keterlibatan|keikutsertaan|took part|taking part|was involved|part of|member of|anggota|bagian dari)/iu;
 
 /** `In this role I was responsible for …` */
 const LEAD =

@@ -4,6 +4,7 @@ const IRREGULAR_PAST = new Set(
     ' ',
   ),
 );
+const COMPOUNDED = [...IRREGULAR_PAST].filter((past) => past.length > 4);
 const PREFIX = /^(?:re|over|under|out|with|up|co|pre|off)-?/;
 
 /** Words that end as a past form does and are none. */
@@ -35,12 +36,12 @@ function isGiven(word: string): boolean {
 
 /** Base forms that CVs open with, chosen because no rule tells them from nouns; forms that are nouns as often (`design`, `support`) need an object behind them. */
 const BASE = new Set(
-  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write adopt answer author champion chair contribute convince curate debug decrease double extend forge foster gather grow hire host liaise lower map merge moderate offer onboard own partner pilot predict prioritise prioritize prototype rebuild refactor remove reorganise reorganize rewrite save scale set shape shorten source sponsor staff start stock transform triple tune turn unify welcome advocate counsel delegate dispatch document enrol enroll escort groom inventory log package precept restock sanitise sanitize sort sterilise sterilize stitch supply sweep triage upsell wash weigh wrap audit budget book buy claim close code design field file grade head load mark market model open order pack price program project report research review screen study survey'.split(
+  'achieve adapt administer overhaul advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write adopt answer author champion chair contribute convince curate debug decrease double extend forge foster gather grow hire host liaise lower map merge moderate offer onboard own partner pilot predict prioritise prioritize prototype rebuild refactor remove reorganise reorganize rewrite save scale set shape shorten source sponsor staff start stock transform triple tune turn unify welcome advocate counsel delegate dispatch document enrol enroll escort groom inventory log package precept restock sanitise sanitize sort sterilise sterilize stitch supply sweep triage upsell wash weigh wrap audit budget book buy claim close code design field file grade head load mark market model open order pack price program project report research review screen study survey'.split(
     ' ',
   ),
 );
 const NOUN_TOO = new Set(
-  'design support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape advocate counsel document inventory log package supply triage wash wrap sort answer budget book buy claim close code drive field file grade head load mark model open order pack price program review screen study survey'.split(
+  'design overhaul support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape advocate counsel document inventory log package supply triage wash wrap sort answer budget book buy claim close code drive field file grade head load mark model open order pack price program review screen study survey'.split(
     ' ',
   ),
 );
@@ -50,7 +51,7 @@ const OBJECT_OPENS =
   /^(?:a|an|the|\d+.*|new|our|all|my|its|their|his|her|every|each|both|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/;
 /** Nouns that end in -ing. */
 const ING_NOUN = new Set(
-  'accounting advertising banking billing boarding booking branding broadcasting building catering ceiling clothing coding consulting engineering farming filing fishing funding gardening housekeeping housing lettering lighting manufacturing marketing morning nursing packaging painting parking pricing printing processing programming purchasing reporting sewing shipping shopping spelling spring staffing storytelling tailoring training tutoring typing warehousing welding wedding during evening string thing everything anything something being willing outstanding hardworking caring loving understanding'.split(
+  'accounting advertising banking billing boarding booking branding broadcasting building catering ceiling clothing coding consulting engineering farming filing fishing funding gardening housekeeping housing lettering lighting manufacturing marketing morning nursing packaging painting parking pricing printing processing programming purchasing ranking rating reporting sewing shipping shopping spelling spring staffing storytelling tailoring training tutoring typing warehousing welding wedding during evening string thing everything anything something being willing outstanding hardworking caring loving understanding'.split(
     ' ',
   ),
 );
@@ -74,6 +75,8 @@ export function englishOpening(words: readonly string[], isEnglish = false): Eng
   if (ASSIGNED.test(first) && !(GIVES.test(first) && isGiven(second))) return 'assigned';
   if (TRAIT.test(first) && !/^(?:committed|detailed|engaged)$/.test(first)) return 'trait';
   if (first === 'committed' && second === 'to') return 'trait';
+  if (/^works?$/.test(first) && /^(?:well|hard|effectively|efficiently|independently|under)$/.test(second))
+    return 'trait';
   if (isPast(first)) return 'deed';
   // `Filleting line` is where the work is done.
   if (isGerund(first))
@@ -144,7 +147,8 @@ function isPast(word: string): boolean {
   if (IRREGULAR_PAST.has(word)) return true;
   const bare = word.replace(PREFIX, '');
   if (bare !== word && IRREGULAR_PAST.has(bare)) return true;
-  if ([...IRREGULAR_PAST].some((past) => past.length > 4 && word.endsWith(past))) return true;
+  // `ghostwrote`; `inbound`, `background` and `afterthought` are none
+  if (!/(?:bound|ground|thought)$/.test(word) && COMPOUNDED.some((past) => word.endsWith(past))) return true;
   return /^[a-z]{2,}(?:-[a-z]+)*ed$/.test(word) && word.length > 3 && !NOT_PAST.has(word);
 }
 

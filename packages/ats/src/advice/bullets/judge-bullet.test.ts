@@ -359,3 +359,39 @@ test.each([
 test('an adjective that looks like a verb opens no deed', () => {
   expect(judgeBullet('Menarik dan informatif', 'id').startsWithAction).toBe(false);
 });
+
+test.each([
+  ['Mengupas dan memotong 3 kg kentang', false],
+  ['Trimmed and polished 12 nails a day', false],
+  ['Cut 90 metres of fabric a week', false],
+  ['Memangkas 3 hari dari jadwal cetak', true],
+  ['Cut four sign-offs from the loan process', true],
+  ['Memotong anggaran cetak 200 juta', true],
+])('cutting pieces is work, cutting time, money or steps is a result: %j', (text, hasResult) => {
+  expect(judgeBullet(text).hasResult).toBe(hasResult);
+});
+
+test.each([
+  'Memeriksa tagihan vendor dan menemukan kelebihan bayar Rp80 juta',
+  'Recounted the spare parts and uncovered a 140-item shortage',
+  'Penjualan kios naik 3x lipat setelah saya menambah menu sarapan',
+  'Lama antre yang semula satu jam tinggal 15 menit',
+  'Memasak katering pabrik tanpa keracunan selama 4 tahun',
+  'Not one late payslip in 30 months',
+  'Mengelola toko cabang dengan penjualan tertinggi se-Sulawesi',
+  'Voted the most helpful tutor of the faculty',
+  'Signups doubled within two terms of the relaunch',
+  'Menyebar brosur di kampus dan mendapat 40 murid baru',
+])('result: %s', (text) => {
+  expect(judgeBullet(text).hasResult).toBe(true);
+});
+
+test.each([
+  ['Ngajar les privat matematika', true],
+  ['Nyaman bekerja malam', false],
+  ['Inbound sales calls', false],
+  ['Bookkeeping, payroll, filing', false],
+  ['Works well with others', false],
+])('opens with a deed: %j', (text, startsWithAction) => {
+  expect(judgeBullet(text).startsWithAction).toBe(startsWithAction);
+});
