@@ -77,7 +77,11 @@ const SPOKEN_PREFIX =
  */
 export function opensWithStem([first = '', second = '']: readonly string[]): boolean {
   if (second === '' || /^(?:dan|atau|di|ke|dari|malam|siang)$/.test(second)) return false;
-  return SPOKEN.has(first) || SPOKEN_PREFIX.test(first) || (/^[a-z]{2,}[bcdfghjklmnprstvwyz]kan$/.test(first) && !/^p[ei]/.test(first));
+  return (
+    SPOKEN.has(first) ||
+    SPOKEN_PREFIX.test(first) ||
+    (/^[a-z]{2,}[bcdfghjklmnprstvwyz]kan$/.test(first) && !/^p[ei]/.test(first))
+  );
 }
 
 function isVerb(word: string): boolean {

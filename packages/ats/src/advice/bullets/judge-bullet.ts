@@ -42,8 +42,7 @@ function openingOf(text: string, language: 'id' | 'en'): Opening {
   const subject = /^(?:saya|aku|kami|i|we)$/.test(words[0] ?? '') ? words.slice(1) : words;
   // `Watchkeeping, maintenance, bunkering` names tasks; `Cleaning, sorting and packing fruit` goes on with deeds.
   const isList = /^\p{L}+ing\s?[,;:]\s(?!\p{L}+ing\b)/iu.test(text);
-  const english = (opening: readonly string[]) =>
-    isList ? 'none' : fromEnglish(opening, language === 'en');
+  const english = (opening: readonly string[]) => (isList ? 'none' : fromEnglish(opening, language === 'en'));
   const readers = language === 'id' ? [fromIndonesian, english] : [english, fromIndonesian];
   const [first, second] = readers.map((read) => read(subject.slice(0, OPENING_WORDS)));
   const opening = first === 'none' ? (second ?? 'none') : (first ?? 'none');
