@@ -107,7 +107,12 @@ export async function createServices(config: Config): Promise<Services> {
     previousSecrets,
     baseUrl,
     sendResetLink: ({ email, name, url }) =>
-      jobs.enqueue(db, 'send-mail', { template: 'reset-password', to: email, props: { name, url } }),
+      jobs.enqueue(
+        db,
+        'send-mail',
+        { template: 'reset-password', to: email, props: { name, url } },
+        { once: 'reset-password' },
+      ),
     tellOfReset: ({ id }) => jobs.enqueue(db, 'tell-owner', { userId: id, kind: 'password-changed' }),
   };
   return {

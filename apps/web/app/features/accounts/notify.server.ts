@@ -20,15 +20,13 @@ export async function notify({ services, db, user, kind, about = '' }: Notify): 
   // The mailbox of an address that was only claimed is somebody else's.
   if (user.isClaim || user.email.endsWith(CLAIM_DOMAIN)) return;
   const { jobs, baseUrl } = services;
-  await jobs.enqueue(db, 'send-mail', {
-    template: 'account-notice',
-    to: user.email,
-    props: {
-      name: user.name,
-      kind,
-      about,
-      at: formatDateTime(new Date()),
-      url: `${baseUrl}${noticeAction(kind)?.path ?? ''}`,
-    },
-  });
+  const props = {
+    name: user.name,
+    kind,
+    about,
+    at: formatDateTime(new Date()),
+    url: `${baseUrl}${noticeAction(kind)?.path ?? ''}`,
+  };
+  const mail = { template: 'account-notice' as const, to: user.email, props };
+  await jobs.enqueue(db, 'send-mail', mail, { once: `${kind} ${user.email}` });
 }

@@ -21,7 +21,7 @@ export async function sendRegistrationMail(services: MailServices, userId: strin
   if (await isQuiet(services, person.email)) return;
   const { db, jobs, baseUrl } = services;
   const props = { name: person.name, baseUrl, verifyUrl: verifyUrl(services, person) };
-  await jobs.enqueue(db, 'send-mail', { template: 'welcome', to: person.email, props });
+  await jobs.enqueue(db, 'send-mail', { template: 'welcome', to: person.email, props }, { once: 'welcome' });
 }
 
 /** Job: the link once more, for who asks for it in the profile. */
@@ -37,10 +37,15 @@ async function mailVerification(services: MailServices, person: Person): Promise
   const owner = person.claimedEmail === null ? undefined : await provenOwnerOf(services, to);
   if (owner) {
     const props = { name: owner.name, loginUrl: `${baseUrl}/login`, resetUrl: `${baseUrl}/forgot-password` };
-    return jobs.enqueue(db, 'send-mail', { template: 'already-registered', to, props });
+    return jobs.enqueue(
+      db,
+      'send-mail',
+      { template: 'already-registered', to, props },
+      { once: 'already-registered' },
+    );
   }
   const props = { name: person.name, url: verifyUrl(services, person) };
-  await jobs.enqueue(db, 'send-mail', { template: 'verify-email', to, props });
+  await jobs.enqueue(db, 'send-mail', { template: 'verify-email', to, props }, { once: 'verify-email' });
 }
 
 /** Limits the mails to an address that is registered over and over. */

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '../db/db.server.ts';
 import { deadJob } from '../db/operations-schema.ts';
 import { AppError } from '../error.ts';
@@ -44,7 +44,7 @@ export async function listDeadJobs(db: DbOrTx, limit = 50): Promise<DeadJob[]> {
 }
 
 /**
- * Has a job done again that was given up, in the caller's transaction.
+ * Has a job done again that was given up, in the caller's transaction. It keeps its id: what it did before it failed is not done twice.
  * @throws AppError not_found, invalid: where this version knows no such work
  * @returns the queue
  */
@@ -54,7 +54,10 @@ export async function retryDeadJob({ jobs }: { jobs: Pick<Jobs, 'enqueue'> }, tx
   const name = queueNames.find((known) => known === dead.queue);
   const payload = name && definitionOf(name).payload.safeParse(dead.payload);
   if (!name || !payload?.success) throw new AppError('invalid');
-  await jobs.enqueue(tx, name, payload.data as never);
+  await tx.execute(
+    sql`DELETE FROM pgboss.job WHERE name = ${name} AND id::text = ${id} AND state IN ('failed', 'cancelled')`,
+  );
+  await jobs.enqueue(tx, name, payload.data as never, { id });
   return dead.queue;
 }
 

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { is, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Database, DbOrTx } from '../db/db.server.ts';
 import type { Log } from '../log/log.server.ts';
@@ -6,6 +8,7 @@ import { countJob } from '../telemetry/count.ts';
 import { inSpan, SpanKind } from '../telemetry/span.ts';
 import { DEAD_JOBS, startBoss } from './boss.server.ts';
 import { keepDeadJob } from './dead-jobs.server.ts';
+import { derivedId } from './derived-id.ts';
 import { keepFollowingClock } from './follow-clock.server.ts';
 import { keepLookingForJobs } from './due-jobs.server.ts';
 import { definitionOf, queueNames, type JobPayload, type QueueName } from './queues.ts';
@@ -15,6 +18,13 @@ export type { JobPayload, QueueName } from './queues.ts';
 interface EnqueueOptions {
   /** Seconds to wait before the first try. */
   delay?: number;
+  /**
+   * Names this request among those of the job under way, which may be killed before it is marked done and run again: the job
+   * that it asked for then is not asked for a second time. Without a job under way it says nothing.
+   */
+  once?: string;
+  /** Goes on with a job that ended, whose row is gone: what it asked for before is not asked for again. */
+  id?: string;
 }
 
 /** `id` is the same at every try of one job. */
@@ -32,7 +42,9 @@ export interface Jobs {
   /**
    * Asks for a job inside the caller's transaction: it runs once that commits, and never when it is rolled back. Where one
    * that waits is enough, that one waits for the commit too, and sees what was committed.
-   * @throws ZodError when the payload is not the queue's
+   *
+   * A job that asks for another one does so in the transaction that notes it, or says `once`.
+   * @throws ZodError when the payload is not the queue's; Error where a job does neither
    */
   enqueue<Name extends QueueName>(
     db: DbOrTx,
@@ -41,8 +53,8 @@ export interface Jobs {
     options?: EnqueueOptions,
   ): Promise<void>;
   /**
-   * Starts to do the jobs, at most one of each queue at a time in this process. Each runs at least once: a handler
-   * must bear being run again. Queues without a handler here are left to other processes.
+   * Starts to do the jobs, in this process so many of each queue at a time as the queue allows. Each runs at least once: a
+   * handler must bear being run again. Queues without a handler here are left to other processes.
    */
   work(handlers: Partial<JobHandlers>): Promise<void>;
   /** Takes no more jobs and waits for those under way; what is not done in time is tried again elsewhere. */
@@ -58,6 +70,9 @@ interface JobsOptions {
 
 const STOP_MS = 10_000;
 
+/** The job whose handler is running here. */
+const underWay = new AsyncLocalStorage<{ id: string }>();
+
 /** New jobs are announced and begin at once. What nothing announces is looked for: failed jobs, delayed ones, those held until a commit. */
 const LOOK_SECONDS = 2;
 /** pg-boss polls each queue as well; nothing depends on it. */
@@ -71,28 +86,36 @@ export async function createJobs({ database, log, lookSeconds = LOOK_SECONDS }: 
   );
   let stopLooking = (): Promise<void> => Promise.resolve();
   return {
-    async enqueue(db, name, payload, { delay } = {}) {
+    async enqueue(db, name, payload, { delay, once, id: own } = {}) {
       const { payload: schema, key, policy } = definitionOf(name);
       const singletonKey = key?.(payload as never);
+      const by = underWay.getStore();
+      if (by && once === undefined && policy === 'standard' && !is(db, PgTransaction))
+        throw new Error(`a job that runs twice would enqueue two of ${name}`);
+      const id = by && once !== undefined ? derivedId(by.id, name, once) : own;
       const send = () =>
-        boss.send(name, schema.parse(payload), { db: fromDrizzle(db, sql), startAfter: delay, singletonKey });
+        boss.send(name, schema.parse(payload), {
+          db: fromDrizzle(db, sql),
+          startAfter: delay,
+          singletonKey,
+          ...(id && { id }),
+        });
       // One that waits may begin before this transaction commits: it is held until then, or it has begun and another is due.
       while (!(await send())) if (policy !== 'short' || (await holdWaiting(db, name, singletonKey))) break;
     },
     async work(handlers) {
-      const workers = new Map<string, string>();
+      const workers = new Map<string, string[]>();
       for (const name of queueNames) {
         const handler = handlers[name];
         if (handler) workers.set(name, await workOn({ boss, log, name, handler }));
       }
-      workers.set(DEAD_JOBS, await buryDeadJobs({ boss, log, database }));
+      workers.set(DEAD_JOBS, [await buryDeadJobs({ boss, log, database })]);
       stopLooking = keepLookingForJobs({
         database,
         queues: [...workers.keys()],
         seconds: lookSeconds,
         onDue: (queue) => {
-          const worker = workers.get(queue);
-          if (worker) boss.notifyWorker(worker);
+          for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
         },
         onError: (err) => log.warn({ err }, 'jobs could not be looked for'),
       });
@@ -121,16 +144,18 @@ interface Work {
   handler: (payload: never, job: JobRun) => Promise<void>;
 }
 
-/** @returns the worker's id */
-async function workOn({ boss, log, name, handler }: Work): Promise<string> {
-  const { cron, payload: schema } = definitionOf(name);
+/** @returns the workers' ids */
+async function workOn({ boss, log, name, handler }: Work): Promise<string[]> {
+  const { cron, payload: schema, atOnce = 1 } = definitionOf(name);
 
   async function run(job: JobWithMetadata): Promise<void> {
     const startedAt = performance.now();
     const about = { queue: name, jobId: job.id, attempt: job.retryCount + 1 };
     try {
       await inSpan(`job ${name}`, { kind: SpanKind.CONSUMER, attributes: { queue: name } }, () =>
-        handler(schema.parse(job.data) as never, { id: job.id, signal: job.signal }),
+        underWay.run({ id: job.id }, () =>
+          handler(schema.parse(job.data) as never, { id: job.id, signal: job.signal }),
+        ),
       );
       countJob(name, 'done', (performance.now() - startedAt) / 1_000);
       log.debug({ ...about, ms: Math.round(performance.now() - startedAt) }, 'job done');
@@ -141,11 +166,15 @@ async function workOn({ boss, log, name, handler }: Work): Promise<string> {
     }
   }
 
-  const worker = await workWithoutPause(boss, name, async (jobs) => {
-    for (const job of jobs) await run(job);
-  });
+  const workers: string[] = [];
+  while (workers.length < atOnce)
+    workers.push(
+      await workWithoutPause(boss, name, async (jobs) => {
+        for (const job of jobs) await run(job);
+      }),
+    );
   if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
-  return worker;
+  return workers;
 }
 
 /**

@@ -20,6 +20,8 @@ interface QueueDefinition {
    */
   policy: 'standard' | 'short' | 'exclusive';
   key?: (payload: never) => string;
+  /** How many of them a process does side by side; one, unless others would wait for a slow neighbour of one. */
+  atOnce?: number;
   /** When it runs by itself, in Asia/Jakarta. */
   cron?: string;
 }
@@ -48,6 +50,8 @@ const queues = {
     // The payload holds an address and perhaps a reset link.
     deleteAfterSeconds: HOUR,
     policy: 'standard',
+    // A server that thinks about one mail for minutes holds up none of the others. Relays take as many connections from one client.
+    atOnce: 5,
   },
   // Enqueued whether the address is known or not, so that the answer reveals nothing, not even by its time.
   'send-reset-link': {

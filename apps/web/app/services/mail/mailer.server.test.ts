@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -39,6 +40,8 @@ describe('with an SMTP server', () => {
   let refuseWith: { responseCode: number; message?: string } | undefined;
   let refuseSender: { responseCode: number } | undefined;
   let answersMails: boolean;
+  let answersRecipients: boolean;
+  let answer: (() => void) | undefined;
   let server: SMTPServer;
   let smtpUrl: string;
 
@@ -47,19 +50,23 @@ describe('with an SMTP server', () => {
     refuseWith = undefined;
     refuseSender = undefined;
     answersMails = true;
+    answersRecipients = true;
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
       onMailFrom: (_address, _session, done) =>
         done(refuseSender && Object.assign(new Error('not from you'), refuseSender)),
-      onRcptTo: ({ address }, _session, done) =>
-        done(refuseWith && Object.assign(new Error(`no mailbox ${address}`), refuseWith)),
+      onRcptTo: ({ address }, _session, done) => {
+        if (answersRecipients)
+          done(refuseWith && Object.assign(new Error(`no mailbox ${address}`), refuseWith));
+      },
       onData: (stream, { envelope }, done) => {
         void (async () => {
           const mail = await PostalMime.parse(await buffer(stream));
           received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
           if (answersMails) done();
+          else answer = done;
         })();
       },
     });
@@ -159,6 +166,23 @@ describe('with an SMTP server', () => {
     end.abort();
     await expect(sending).rejects.toMatchObject({ name: 'MailError', code: 'unavailable' });
     await expect.poll(() => server.connections.size).toBe(0);
+  });
+
+  test('a server that hangs before it asked for the mail is left soon; one that has the mail may think about it', async () => {
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log, patienceMs: 1_000 });
+    answersRecipients = false;
+    await expect(mailer.deliver(welcome)).rejects.toMatchObject({ name: 'MailError', code: 'unavailable' });
+    expect(received).toEqual([]);
+    answersRecipients = true;
+    answersMails = false;
+    const outcome = mailer.deliver(welcome).then(
+      () => 'sent',
+      () => 'left',
+    );
+    await expect.poll(() => received.length).toBe(1);
+    expect(await Promise.race([outcome, delay(1_300, 'waits')])).toBe('waits');
+    answer?.();
+    expect(await outcome).toBe('sent');
   });
 
   test('neither logs nor errors name the recipient', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/db.server.ts';
 import { mailOutbox } from '../db/schema.ts';
@@ -35,7 +36,15 @@ interface MailerOptions {
   site?: MailSite;
   db: Db;
   log: Log;
+  /** How long the server may take until it asks for the mail itself. */
+  patienceMs?: number;
 }
+
+/**
+ * For what comes before the mail itself a working server takes a second or two. Nothing of the mail was sent until then, so a try that
+ * is cut short sends it to nobody, and the lane is free for others.
+ */
+const PATIENCE_MS = 60_000;
 
 /** The server's own words stay out of it: they name the recipient, and errors are logged. */
 class MailError extends Error {
@@ -53,8 +62,15 @@ class MailError extends Error {
 /** @returns whether the mail was taken, or refused for good */
 type Send = (to: string, id: string, mail: RenderedMail, signal?: AbortSignal) => Promise<'sent' | 'refused'>;
 
-export function createMailer({ from, smtpUrl, site, db, log }: MailerOptions): Mailer {
-  const send = smtpUrl ? sendBySmtp(smtpUrl, from, log) : keepInOutbox(db);
+export function createMailer({
+  from,
+  smtpUrl,
+  site,
+  db,
+  log,
+  patienceMs = PATIENCE_MS,
+}: MailerOptions): Mailer {
+  const send = smtpUrl ? sendBySmtp({ url: smtpUrl, from, log, patienceMs }) : keepInOutbox(db);
   return {
     async deliver(message, { id = newId(), signal } = {}) {
       const checked = mailMessage.parse(message);
@@ -82,8 +98,15 @@ function keepInOutbox(db: Db): Send {
   };
 }
 
-function sendBySmtp(url: string, from: string, log: Log): Send {
-  const transport = createTransport({
+interface Smtp {
+  url: string;
+  from: string;
+  log: Log;
+  patienceMs: number;
+}
+
+function sendBySmtp({ url, from, log, patienceMs }: Smtp): Send {
+  const settings = {
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 30_000,
@@ -92,23 +115,38 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
     // Our mails hold text only; whatever got into one must not make the server fetch a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = /@([^>\s]+)/.exec(from)?.[1];
   return async (address, id, { subject, html, text, attachments }, signal) => {
+    const early = new AbortController();
+    const timer = setTimeout(() => early.abort(), patienceMs);
+    const transport = createTransport(settings).use('stream', ({ message: mail }, done) => {
+      mail.processFunc((content) => Readable.from(whenRead(content, () => clearTimeout(timer))));
+      done();
+    });
     try {
       // As an object it is one address, whatever commas or angle brackets stand in it.
       const to = { name: '', address };
       const messageId = `<${id}@${domain}>`;
       const parts = partsOf(attachments);
-      await transport.sendMail({ from, to, messageId, subject, html, text, ...parts, signal });
+      const signals = AbortSignal.any([early.signal, ...(signal ? [signal] : [])]);
+      await transport.sendMail({ from, to, messageId, subject, html, text, ...parts, signal: signals });
       return 'sent';
     } catch (error) {
       const { refused, responseCode } = readRefusal(error);
       if (!refused) throw new MailError('unavailable', responseCode);
       log.warn({ responseCode }, 'mail refused for good');
       return 'refused';
+    } finally {
+      clearTimeout(timer);
     }
   };
+}
+
+/** Passes a stream on, and says when somebody begins to read it: SMTP does once the server asked for the mail. */
+async function* whenRead(content: Readable, begin: () => void): AsyncGenerator<Buffer> {
+  begin();
+  yield* content as AsyncIterable<Buffer>;
 }
 
 /** An invitation is an alternative to the text (RFC 6047), which is where calendars look, and a file for everybody else. */

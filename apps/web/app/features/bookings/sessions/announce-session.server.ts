@@ -1,6 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { mentor } from '~/services/db/mentoring-schema.ts';
-import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { eq } from 'drizzle-orm';
+import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -9,7 +8,7 @@ import { durationOf } from '../model.ts';
 import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { detailPath, receiptPath } from '../paths.ts';
-import { factsOf, type SessionFacts } from './lock-session.server.ts';
+import { lockSession, type SessionFacts } from './lock-session.server.ts';
 import {
   invitationTo,
   meetingUrlOf,
@@ -31,23 +30,23 @@ interface AnnounceSession {
 export async function announceSession({ services, sessionId: id, now = new Date() }: AnnounceSession) {
   const { db, jobs, baseUrl } = services;
   await db.transaction(async (tx) => {
-    const fresh = [isNull(mentoringSession.announcedAt), isNull(mentoringSession.revokedAt)];
-    const [mine] = await tx
+    // An account that was deleted in the meantime may have taken its sessions along.
+    if ((await tx.$count(mentoringSession, eq(mentoringSession.id, id))) === 0) return;
+    const locked = await lockSession(tx, { sessionId: id });
+    const { order: orderRow, session: mine, mentor: booked } = locked;
+    if (mine.announcedAt || mine.revokedAt) return;
+    await tx
       .update(mentoringSession)
       .set({ announcedAt: now, updatedAt: now })
-      .where(and(eq(mentoringSession.id, id), ...fresh))
-      .returning();
-    if (!mine) return;
-    const [orderRow] = await tx.select().from(order).where(eq(order.id, mine.orderId));
-    const [booked] = await tx.select().from(mentor).where(eq(mentor.id, mine.mentorId));
-    // An account that was deleted in the meantime has no address.
-    if (!orderRow?.customerEmail || !booked) return;
+      .where(eq(mentoringSession.id, id));
+    // Or has left no address.
+    if (!orderRow.customerEmail) return;
     const [customer] = await tx.select({ phone: user.phone }).from(user).where(eq(user.id, mine.userId));
 
     const { customerName, customerEmail, details } = orderRow;
     const until = formatDateTime(mine.expiresAt);
     const duration = durationOf(mine.hours);
-    const facts = await roomFor(services, tx, await factsOf(tx, orderRow, mine));
+    const facts = await roomFor(services, tx, locked);
     const orderUrl = baseUrl + detailPath(orderRow.id);
     const mentorUrl = mentorSessionUrl(services, facts);
     const time = {

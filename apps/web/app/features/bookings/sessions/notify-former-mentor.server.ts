@@ -27,6 +27,7 @@ export async function notifyFormerMentor(
       to: ['mentor'],
       startAt: new Date(startAt),
       method: 'CANCEL',
+      once: 'left',
       now,
     });
   });

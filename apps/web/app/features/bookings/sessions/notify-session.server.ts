@@ -25,6 +25,8 @@ interface NotifySession {
   words?: string | null;
   /** What calendars are asked to do with it. */
   method?: 'REQUEST' | 'CANCEL';
+  /** Where nothing but the job that asks for the mails notes that they were asked for. */
+  once?: string;
   now: Date;
 }
 
@@ -32,7 +34,16 @@ interface NotifySession {
 export async function notifySession(
   services: NotifyServices,
   tx: DbOrTx,
-  { facts, kind, to, startAt = facts.session.startAt ?? undefined, words = null, method, now }: NotifySession,
+  {
+    facts,
+    kind,
+    to,
+    startAt = facts.session.startAt ?? undefined,
+    words = null,
+    method,
+    once,
+    now,
+  }: NotifySession,
 ): Promise<void> {
   const { order, session, mentor, mentorZone } = facts;
   const zoneOf = { customer: session.timeZone ?? HOME_ZONE, mentor: mentorZone, operator: HOME_ZONE };
@@ -44,22 +55,28 @@ export async function notifySession(
   };
   for (const reader of to)
     for (const address of await addressesOf(tx, reader, facts))
-      await services.jobs.enqueue(tx, 'send-mail', {
-        template: 'session-news',
-        to: address,
-        props: {
-          kind,
-          reader,
-          name: nameOf[reader],
-          customerName: nameOfCustomer(order.customerName),
-          mentorName: mentor.name,
-          when: startAt ? zonedSpan(startAt, session.hours * 60, zoneOf[reader]) : 'Belum ditentukan',
-          meetingUrl: reader === 'operator' || method === 'CANCEL' ? null : session.meetingUrl,
-          words,
-          url: urlOf[reader],
-          ...(method && startAt && { method, calendar: invitationTo(services, facts, method, startAt, now) }),
+      await services.jobs.enqueue(
+        tx,
+        'send-mail',
+        {
+          template: 'session-news',
+          to: address,
+          props: {
+            kind,
+            reader,
+            name: nameOf[reader],
+            customerName: nameOfCustomer(order.customerName),
+            mentorName: mentor.name,
+            when: startAt ? zonedSpan(startAt, session.hours * 60, zoneOf[reader]) : 'Belum ditentukan',
+            meetingUrl: reader === 'operator' || method === 'CANCEL' ? null : session.meetingUrl,
+            words,
+            url: urlOf[reader],
+            ...(method &&
+              startAt && { method, calendar: invitationTo(services, facts, method, startAt, now) }),
+          },
         },
-      });
+        once === undefined ? {} : { once: `${once} ${address}` },
+      );
 }
 
 /** The session as its calendars know it. */

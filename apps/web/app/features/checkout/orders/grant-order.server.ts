@@ -7,6 +7,7 @@ import { newId } from '~/services/id.ts';
 import { reviewDueAt, sessionEndsBy, sessionExpiresAt } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveToMentor } from './give-to-mentor.server.ts';
+import { lockOrder } from './lock-order.server.ts';
 import { notifyCustomer } from './notify-customer.server.ts';
 import { wantedTime } from './wanted-time.ts';
 
@@ -69,11 +70,11 @@ async function confirmedTime(tx: DbOrTx, orderRow: Order, now: Date) {
 export async function canDeliver(tx: DbOrTx, { lines }: Order): Promise<boolean> {
   for (const { delivers } of lines) {
     if (delivers?.kind !== 'mentorChange') continue;
-    const [session] = await tx
-      .select()
-      .from(mentoringSession)
-      .where(eq(mentoringSession.id, delivers.sessionId))
-      .for('update');
+    const one = eq(mentoringSession.id, delivers.sessionId);
+    // Its own order is locked before it, as everywhere: its time with the new mentor is a row of that order.
+    const [seen] = await tx.select({ orderId: mentoringSession.orderId }).from(mentoringSession).where(one);
+    if (!seen || !(await lockOrder(tx, seen.orderId))) return false;
+    const [session] = await tx.select().from(mentoringSession).where(one).for('update');
     if (!session || session.outcome || session.revokedAt || session.differenceOrderId) return false;
   }
   return true;
