@@ -16,7 +16,7 @@ const furtherSamples = `
     ('HABIS', 'habis', now() - interval '1 day', now() + interval '1 day', '{cv-review}', '{7-days}', 0.1, 0, 0),
     ('TANPAID', NULL, now() - interval '1 day', now() + interval '1 day', '{cv-review}', '{7-days}', 0.1, 1, 0);
   INSERT INTO dead_job (id, queue, payload, error, tries)
-    VALUES ('dead', 'remove-files', '{"keys": []}', 'no space left', 10)`;
+    VALUES ('00000000-0000-4000-8000-00000000dead', 'remove-files', '{"keys": []}', 'no space left', 10)`;
 
 /**
  * Before the first journey: the product is built if its sources changed, served once so that migrations and samples are

@@ -13,6 +13,7 @@ import { createStorage } from '~/services/storage/storage.server.ts';
 import { changeJob } from './change-job.server.ts';
 import { loadSystem } from './load-system.server.ts';
 
+const [MENDED, FORGOTTEN] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const actor = { id: 'a1', email: 'admin@setapak.example' };
 
 describeOnDatabases('the state of the system', (getDatabase) => {
@@ -42,8 +43,8 @@ describeOnDatabases('the state of the system', (getDatabase) => {
       .values({ id: 'b1', startedAt: at, finishedAt: at, databaseBytes: 5, files: 2, newFiles: 1 });
     const dead = { queue: 'remove-files', payload: { keys: [] }, error: 'no disk', tries: 3 };
     await db.insert(deadJob).values([
-      { id: 'd1', ...dead },
-      { id: 'd2', ...dead, queue: 'work-of-another-version' },
+      { id: MENDED, ...dead },
+      { id: FORGOTTEN, ...dead, queue: 'work-of-another-version' },
     ]);
     await jobs.enqueue(db, 'remove-files', { keys: [] });
 
@@ -57,21 +58,21 @@ describeOnDatabases('the state of the system', (getDatabase) => {
       mail: { kind: 'outbox', waiting: 0, failing: 0 },
     });
     expect(state.queues).toEqual([expect.objectContaining({ name: 'remove-files', waiting: 1, running: 0 })]);
-    expect(state.deadJobs.map(({ id }) => id).sort()).toEqual(['d1', 'd2']);
+    expect(state.deadJobs.map(({ id }) => id).sort()).toEqual([MENDED, FORGOTTEN]);
     expect(JSON.stringify(state.deadJobs)).not.toContain('keys');
 
     const retry = (id: string) => changeJob({ services, actor, change: { intent: 'retry', id } });
-    await retry('d1');
-    await expect(retry('d1')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(retry('d2')).rejects.toMatchObject({ code: 'invalid' });
-    await changeJob({ services, actor, change: { intent: 'forget', id: 'd2' } });
+    await retry(MENDED);
+    await expect(retry(MENDED)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retry(FORGOTTEN)).rejects.toMatchObject({ code: 'invalid' });
+    await changeJob({ services, actor, change: { intent: 'forget', id: FORGOTTEN } });
     const after = await loadSystem(services);
     expect(after.deadJobs).toEqual([]);
     expect(after.queues).toEqual([expect.objectContaining({ name: 'remove-files', waiting: 2 })]);
     const audit = await db.select().from(adminAudit);
     expect(audit.map(({ action, recordId }) => `${action} ${recordId}`).sort()).toEqual([
-      'forget job d2',
-      'retry job d1',
+      `forget job ${FORGOTTEN}`,
+      `retry job ${MENDED}`,
     ]);
   });
 });
