@@ -39,6 +39,8 @@ interface Changes {
   /** It takes the question and says nothing. */
   databaseIsSilent?: boolean;
   draining?: boolean;
+  /** On what another process is configured differently. */
+  differences?: string[];
 }
 
 /** @returns what `/readyz` says once it has found its neighbours */
@@ -47,6 +49,7 @@ async function readiness({
   databaseAnswers = true,
   databaseIsSilent = false,
   draining = false,
+  differences = [],
 }: Changes) {
   const config = readConfig({
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -77,6 +80,12 @@ async function readiness({
       },
       storage: createStorage({ dataDir }),
       payments: createPayments({ config, loopbackUrl: 'http://localhost', secret: 's'.repeat(32) }),
+      processes: {
+        differences: () => differences,
+        list: () => Promise.resolve([]),
+        look: () => Promise.resolve(),
+        stop: () => Promise.resolve(),
+      },
     },
     { patienceMs: 50 },
   );
@@ -97,7 +106,12 @@ test('/readyz: everything is there', async () => {
     store: 'up',
     mail: 'up',
     gateway: 'up',
+    keys: 'same',
   });
+});
+
+test('/readyz: says that another process is configured differently, and not in what', async () => {
+  expect(await readiness({ differences: ['AUTH_SECRET'] })).toMatchObject({ ok: true, keys: 'differ' });
 });
 
 test('/readyz: a mail server that is away is named, and takes no process out of the balancer', async () => {

@@ -5,7 +5,10 @@ import { watchNeighbours } from './neighbours.ts';
 import { refuseRest } from './requests.ts';
 import type { ServerEnv } from './env.ts';
 
-type HealthServices = Pick<Services, 'draining' | 'database' | 'log' | 'storage' | 'config' | 'payments'>;
+type HealthServices = Pick<
+  Services,
+  'draining' | 'database' | 'log' | 'storage' | 'config' | 'payments' | 'processes'
+>;
 
 /** How long a balancer waits for what the database says. */
 const PATIENCE_MS = 3_000;
@@ -13,7 +16,8 @@ const PATIENCE_MS = 3_000;
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve, that is, its database answers and it does not leave. Whether store, mail
  * server and gateway are there it says beside, and is ready without them: pages open and jobs wait, and they are away for all processes
- * alike, so to take this one out of the balancer would only take the pages away as well (docs/operate.md).
+ * alike, so to take this one out of the balancer would only take the pages away as well (docs/operate.md). So it says where another
+ * process is configured differently, too: `keys`.
  */
 export function healthRoutes(
   app: Hono<ServerEnv>,
@@ -21,6 +25,7 @@ export function healthRoutes(
   { patienceMs = PATIENCE_MS } = {},
 ): void {
   const neighbours = watchNeighbours(services);
+  const { processes } = services;
   // Looks that came while one is under way take that one's answer: a database that answers nobody is not asked again and again.
   let look: Promise<boolean> | undefined;
   app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
@@ -32,7 +37,8 @@ export function healthRoutes(
       ? 'up'
       : 'down';
     const ok = !draining && database === 'up';
-    const body = { ok, draining, database, ...neighbours() };
+    const keys = processes.differences().length === 0 ? 'same' : 'differ';
+    const body = { ok, draining, database, ...neighbours(), keys };
     return context.json(body, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   for (const path of ['/healthz', '/readyz']) refuseRest(app, path, ['GET', 'HEAD']);

@@ -114,8 +114,7 @@ describe.each(databaseKinds)('jobs that are killed before they are marked done (
       'remove-orphans': [{}],
       'database-upkeep': [{}],
     };
-    for (const name of queueNames)
-      for (const payload of work[name]) await jobs.enqueue(db, name, payload);
+    for (const name of queueNames) for (const payload of work[name]) await jobs.enqueue(db, name, payload);
     await startJobs(services);
     await rest();
 

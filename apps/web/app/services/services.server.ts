@@ -18,6 +18,8 @@ import { createLog, type Log } from './log/log.server.ts';
 import { createMailer, type Mailer } from './mail/mailer.server.ts';
 import { createPuzzles, type Puzzles } from './puzzles/puzzles.server.ts';
 import { createPayments, type Payments } from './payments/payments.server.ts';
+import { keysOf } from './processes/keys-of.ts';
+import { joinProcesses, type Processes } from './processes/processes.server.ts';
 import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
 import { createSealing, type Sealing } from './sealing/sealing.server.ts';
@@ -47,6 +49,7 @@ export interface Services {
   sealing: Sealing;
   storage: Storage;
   jobs: Jobs;
+  processes: Processes;
   mailer: Mailer;
   events: Events;
   payments: Payments;
@@ -92,6 +95,13 @@ export async function createServices(config: Config): Promise<Services> {
   const stopper = new AbortController();
   const jobs = await createJobs({ database, log });
   const events = await createEvents({ database, log });
+  const processes = await joinProcesses({
+    db,
+    log,
+    role: config.SETAPAK_ROLE,
+    version: VERSION,
+    keys: keysOf({ config, secret, baseUrl }),
+  });
   const rendering = watchTasks('rendering', createRendering(config));
   const reading = watchTasks('reading', createReading(config));
   const images = watchTasks('images', createImages());
@@ -123,6 +133,7 @@ export async function createServices(config: Config): Promise<Services> {
     database,
     db,
     jobs,
+    processes,
     mailer: createMailer({
       from: config.MAIL_FROM,
       smtpUrl: config.SMTP_URL,
@@ -155,7 +166,7 @@ export async function createServices(config: Config): Promise<Services> {
     stopping: stopper.signal,
     stop: () => stopper.abort(),
     async close() {
-      await jobs.stop();
+      await Promise.all([jobs.stop(), processes.stop()]);
       await Promise.all([
         events.stop(),
         rendering.close(),

@@ -17,6 +17,7 @@ export const elsewhere: Record<string, { place: 'reference' | 'coordinator' | 'k
   dead_job: { place: 'coordinator', why: 'kept for two weeks' },
   daily_figure: { place: 'coordinator', why: 'some twenty rows a day' },
   assistant_month: { place: 'coordinator', why: 'one row a month, held for an update at a time' },
+  running_process: { place: 'coordinator', why: 'a row for each process' },
   backup_run: { place: 'coordinator', why: 'one row a night' },
   mail_outbox: { place: 'coordinator', why: 'of the demo alone' },
   sandbox_invoice: { place: 'coordinator', why: 'of the demo alone' },

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { KnownKeys } from '../processes/keys-of.ts';
 
 /* What those who run the product look at: work that was given up, copies that were made. */
 
@@ -46,6 +47,18 @@ export const backupRun = pgTable(
   },
   (table) => [index('backup_run_finished').on(table.finishedAt.desc().nullsFirst())],
 );
+
+/** A process that runs on this database, or did until a moment ago. */
+export const runningProcess = pgTable('running_process', {
+  id: text('id').primaryKey(),
+  role: text('role').notNull(),
+  version: text('version').notNull(),
+  host: text('host').notNull(),
+  /** What its keys are known by: never a key. */
+  keys: jsonb('keys').$type<KnownKeys>().notNull(),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+});
 
 /** What was counted of a day in Jakarta, so that no page counts millions of rows (`features/admin/figures`). */
 export const dailyFigure = pgTable(

@@ -13,6 +13,8 @@ export interface SystemState {
   version: string;
   mode: 'demo' | 'production';
   role: 'web' | 'worker' | 'both';
+  /** Those that run, and the names on which another one does not agree with this one. */
+  processes: { roles: string[]; versions: string[]; differences: string[] };
   database: { engine: string; bytes: number };
   migrations: { last: string; missing: string[] };
   queues: QueueDepth[];
@@ -23,24 +25,30 @@ export interface SystemState {
   mail: { kind: 'smtp' | 'outbox'; waiting: number; failing: number; lastSentAt: string | null };
 }
 
-type SystemServices = Pick<Services, 'config' | 'database' | 'db' | 'storage' | 'payments' | 'log'>;
+type SystemServices = Pick<
+  Services,
+  'config' | 'database' | 'db' | 'storage' | 'payments' | 'log' | 'processes'
+>;
 
 export async function loadSystem(services: SystemServices): Promise<SystemState> {
   const { config, database, db } = services;
-  const [server, migrations, queues, deadJobs, reachable, backup, gateway, mail] = await Promise.all([
-    loadServer(database),
-    loadMigrations(database),
-    queueDepths(database),
-    listDeadJobs(db),
-    isReachable(services),
-    loadBackup(db),
-    loadGateway(services),
-    loadMail(database),
-  ]);
+  const [processes, server, migrations, queues, deadJobs, reachable, backup, gateway, mail] =
+    await Promise.all([
+      loadProcesses(services),
+      loadServer(database),
+      loadMigrations(database),
+      queueDepths(database),
+      listDeadJobs(db),
+      isReachable(services),
+      loadBackup(db),
+      loadGateway(services),
+      loadMail(database),
+    ]);
   return {
     version: VERSION,
     mode: config.SETAPAK_MODE,
     role: config.SETAPAK_ROLE,
+    processes,
     database: server,
     migrations,
     queues: queues.filter(({ waiting, later, running }) => waiting + later + running > 0),
@@ -50,6 +58,14 @@ export async function loadSystem(services: SystemServices): Promise<SystemState>
     gateway,
     mail: { kind: config.SMTP_URL ? 'smtp' : 'outbox', ...mail },
   };
+}
+
+async function loadProcesses({ processes }: Pick<Services, 'processes'>) {
+  await processes.look();
+  const all = await processes.list();
+  const roles = all.map(({ role }) => role).toSorted();
+  const versions = [...new Set(all.map(({ version }) => version))].toSorted();
+  return { roles, versions, differences: processes.differences() };
 }
 
 async function loadServer({ query, kind }: Services['database']) {

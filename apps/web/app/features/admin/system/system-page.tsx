@@ -117,9 +117,18 @@ interface Part {
 }
 
 function partsOf(system: SystemState, now: number): Part[] {
-  const { database, migrations, storage, backup, gateway, mail } = system;
+  const { processes, database, migrations, storage, backup, gateway, mail } = system;
   const backupAge = backup && now - Date.parse(backup.at);
+  const agree = processes.differences.length === 0;
   return [
+    {
+      name: 'Proses',
+      good: agree,
+      state: agree ? `${formatNumber(processes.roles.length)} berjalan` : 'Konfigurasi berbeda',
+      facts: agree
+        ? `${processes.roles.join(', ')}. Versi ${processes.versions.join(' dan ')}.`
+        : `Proses lain memakai nilai berbeda untuk ${processes.differences.join(', ')}. Samakan, lalu mulai ulang keduanya.`,
+    },
     {
       name: 'Basis data',
       good: migrations.missing.length === 0,

@@ -8,6 +8,8 @@ import { adminAudit } from '~/services/db/admin-schema.ts';
 import { backupRun, deadJob } from '~/services/db/operations-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
+import { keysOf } from '~/services/processes/keys-of.ts';
+import { joinProcesses } from '~/services/processes/processes.server.ts';
 import { createPayments } from '~/services/payments/payments.server.ts';
 import { createStorage } from '~/services/storage/storage.server.ts';
 import { changeJob } from './change-job.server.ts';
@@ -22,18 +24,21 @@ describeOnDatabases('the state of the system', (getDatabase) => {
     const { db } = database;
     const log = pino({ level: 'silent' });
     const jobs = await createJobs({ database, log });
+    const config = readConfig({});
+    const keys = keysOf({ config, secret: 's'.repeat(32), baseUrl: 'http://localhost' });
+    const processes = await joinProcesses({ db, log, role: 'web', version: '0.1.0', keys });
     const dataDir = await mkdtemp(join(tmpdir(), 'setapak-system-'));
     onTestFinished(async () => {
-      await jobs.stop();
+      await Promise.all([jobs.stop(), processes.stop()]);
       await rm(dataDir, { recursive: true });
     });
-    const config = readConfig({});
     const services = {
       config,
       database,
       db,
       log,
       jobs,
+      processes,
       storage: createStorage({ dataDir }),
       payments: createPayments({ config, loopbackUrl: 'http://localhost', secret: 's'.repeat(32) }),
     };
@@ -51,6 +56,7 @@ describeOnDatabases('the state of the system', (getDatabase) => {
     const state = await loadSystem(services);
     expect(state).toMatchObject({
       version: '0.1.0',
+      processes: { roles: ['web'], versions: ['0.1.0'], differences: [] },
       migrations: { missing: [] },
       storage: { kind: 'folder', reachable: true },
       backup: { at: at.toISOString(), databaseBytes: 5, files: 2, newFiles: 1 },
