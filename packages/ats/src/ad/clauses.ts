@@ -13,11 +13,14 @@ const PURPOSE =
   /^[^,;]{5,120},\s(?:so|which is why|jadi|sehingga)\s(?=(?:you|kamu|anda|pelamar|kandidat) (?:should|must|need|have to|harus|wajib|perlu|sebaiknya)\b)|^(?:karena|mengingat|because|since|given that)\s[^,;]{5,120},\s(?=\p{L})|^(?:untuk|guna|dalam rangka|sehubungan dengan|seiring|to|in order to|as part of)\s[^,.;]{3,90},\s(?=(?:kami|perusahaan|we|our)\b)/iu;
 /** `not afraid of pivot tables`: somebody who can. */
 const UNAFRAID = /\b(?:(?:not|never) afraid of|tidak (?:takut|canggung) (?:dengan|memakai|menggunakan))\s/giu;
+/** `suka bikin video`: what somebody likes to do is what is asked for. */
+const LIKES_DOING =
+  /^(?:suka|senang|gemar|hobi)(?: banget| sekali)? (?=(?:bikin|membuat|buat|ngedit|mengedit|nulis|menulis|ngoding|menggambar|memasak|masak)\s\p{L})/iu;
 /** `turn fuzzy problems into prototypes`: what is made is what is asked for. */
 const MADE_INTO = /\s(?:turn|translate|convert|transform)(?:ing)?\s[^,.;:]{3,40}?\sinto\s/giu;
 /** `Senin-Jumat 06.45-15.30`, `On site 09.00 - 16.00`: when the work is done. */
 const HOURS_OF_DAY =
-  /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?(?:-|–|—|to|s\/d|sd|s\.d\.?|sampai)\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,]*\d)|^(?:sistem (?:kerja )?)?(?:\d|dua|tiga) shift\b|^(?:jam|hari) (?:kerja|praktik|praktek|buka|operasional)\b|\b(?:senin|selasa|rabu|kamis|monday|mon)\b\s?(?:-|–|—|to|s\/d|sd|sampai(?: dengan)?|hingga)\s?(?:kamis|jum['’]?at|sabtu|minggu|friday|fri|saturday|sat|sunday)\b/i;
+  /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?(?:-|–|—|to|s\/d|sd|s\.d\.?|sampai)\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,]*\d)|^(?:sistem (?:kerja )?)?(?:\d|dua|tiga) shift\b|^(?:sistem )?(?:kerja(?:nya)?|working|work) (?:secara )?(?:hybrid|wf[oha]|on-?site)\b|^(?:kontrak|contract)(?: kerja)? \d|^(?:jam|hari) (?:kerja|praktik|praktek|buka|operasional)\b|\b(?:senin|selasa|rabu|kamis|monday|mon)\b\s?(?:-|–|—|to|s\/d|sd|sampai(?: dengan)?|hingga)\s?(?:kamis|jum['’]?at|sabtu|minggu|friday|fri|saturday|sat|sunday)\b/i;
 
 export interface Clause {
   text: string;
@@ -33,7 +36,7 @@ const IF_BONUS =
 /** Why something is asked for. */
 const REASON = /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you))\b/i;
 const ANSWERED_NICE =
-  /^(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah|lebih)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
+  /^(?:(?:langsung|itu|pasti|jelas|wah) )?(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah|lebih)|(?:kami |we )?(?:prioritaskan|prioriti[sz]e)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
 const NOT_NEEDED_AFTER =
   /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah|apa-apa)|ga?papa|gpp|no problem|irrelevant|(?:is|are) not relevant|plays? no role|do(?:es)?(?: not|n['’]t) matter|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
@@ -62,7 +65,12 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
   const sentences = sentencesOf(spelledOut(line))
     .filter((sentence) => !TO_EVERYBODY.test(sentence) && !HOURS_OF_DAY.test(sentence))
     .map((sentence) =>
-      sentence.replace(PURPOSE, '').replace(IN_PROSE, '').replace(MADE_INTO, ' ').replace(UNAFRAID, ''),
+      sentence
+        .replace(PURPOSE, '')
+        .replace(IN_PROSE, '')
+        .replace(MADE_INTO, ' ')
+        .replace(UNAFRAID, '')
+        .replace(LIKES_DOING, ''),
     );
   return sentences.flatMap((sentence, number) => {
     const previous = sentences[number - 1];

@@ -536,3 +536,69 @@ test.each([
     );
   expect(wrong).toEqual([]);
 });
+
+describe('what stands beside a demand', () => {
+  test('an ordinal is no number of years', () => {
+    expect(under('At least 18 months at sea as Fourth Officer').years).toMatchObject({ min: 1.5 });
+  });
+
+  test('a height with its unit written out, and a voice, are no skills', () => {
+    expect(named(under('Tinggi badan minimal 158 cm dan berat badan proporsional', 'Suara merdu'))).toEqual(
+      [],
+    );
+  });
+
+  test('what brackets call a must is asked for', () => {
+    expect(named(under('Bisa komputer (Word wajib)', 'Rides a motorbike (SIM C is a must)'))).toEqual(
+      expect.arrayContaining(['Word', 'SIM C']),
+    );
+  });
+
+  test('two languages beside an ampersand', () => {
+    expect(under('Lancar bahasa Sunda & Indonesia').languages.map(({ name }) => name)).toEqual([
+      'Sunda',
+      'Indonesia',
+    ]);
+  });
+
+  test('pay, terms and whom to call among the demands ask for nothing', () => {
+    const ad = under(
+      'Teliti',
+      'Pembayaran tiap Jumat, dibayar tunai',
+      'Bagi hasil 60:40 + insentif',
+      'Kontrak 6 bulan, mess, tiket pulang',
+      'Kerja hybrid dari Solo, 2x seminggu ke kantor',
+      'Hub: 0813-xxxx-xxxx (Pak Tono)',
+    );
+    expect(named(ad)).toEqual(['Teliti']);
+  });
+
+  test('a chat: short forms, what one likes to make, and what is answered at once', () => {
+    const ad = under(
+      'Suka banget bikin video resep',
+      'bs Photoshop lbh bagus',
+      'Bisa Blender? Langsung nilai plus',
+    );
+    expect(named(ad)).toEqual(['bikin video resep', 'Photoshop?', 'Blender?']);
+  });
+
+  test('people of a degree that is not sought add no field', () => {
+    expect(under('S1 Farmasi (lulusan Apoteker tidak perlu melamar)').degree?.fields).toEqual(['Farmasi']);
+    expect(under('You hold a degree in agronomy, agribusiness or forestry').degree?.fields).toEqual([
+      'agronomy',
+      'agribusiness',
+      'forestry',
+    ]);
+  });
+});
+
+test.each([
+  [
+    'PENGUMUMAN\nTENTANG\nSELEKSI PEGAWAI KONTRAK DINAS PERTANIAN\nDinas Pertanian membuka kesempatan untuk mengisi formasi Penata Layanan Irigasi sebanyak 2 (dua) orang:\nSyarat:\n1. D3 Teknik Sipil',
+    'Penata Layanan Irigasi',
+  ],
+  ['Dicari: video editor buat brand kopi lokal\nSyarat:\n- bisa CapCut', 'video editor'],
+  ['Kami mencari seorang Perangkai Bunga untuk hotel kami.\nSyarat:\n- SMK', 'Perangkai Bunga'],
+])('the post of %j', (ad, title) => {
+  expect(read(ad).title).toBe(title);
+});

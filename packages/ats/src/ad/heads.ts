@@ -7,19 +7,19 @@ const HEADS = set(`
   familier terbiasa biasa mahir jago lihai handal andal cakap kompeten terampil hafal melek berpengetahuan memiliki mempunyai punya kemampuan keahlian keterampilan
   skill wawasan minat ketertarikan tertarik latar belakang background dasar-dasar jiwa sikap sifat kepribadian motivasi kompetensi pengalaman berpengalaman pengalamannya kerja bekerja
   dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pake pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
-  baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar bagus oke tools tool aplikasi framework
+  baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar nyaman banget bagus oke tools tool aplikasi framework
   software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
   boleh user confident piawai kefasihan bring brings berperan nguasain nguasai especially particularly mainly pngalaman pngalamn pengalamn pglmn pny you've you’ve
   membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
   bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia dibidang diindustri diposisi dibagian diperusahaan disektor didunia terlibat berpartisipasi
   literate well-versed versed adept candidate candidates applicant applicants participated participating participation involved involvement engaged contributed
   strong good great excellent outstanding exceptional superb solid deep in-depth thorough proven demonstrated demonstrable extensive advanced basic intermediate working hands-on practical sound
-  clear fluent proficient proficiency proficiently expert expertise skilled skill skills experience experienced experiences knowledge knowledgeable understanding understand understands familiar familiarity
+  clear fluent proficient proficiency proficiently expert expertise skilled skill skills experience experienced experiences spent knowledge knowledgeable understanding understand understands familiar familiarity
   comfortable comfy command mastery master grasp ability abilities able capable capacity exposure track record knack feel eye aptitude competent competence competency confident confidence must should can
   could will have has had having possess possesses possessing be is are being been know knows knowing how used worked work works a an the some any with in of to for on about using at as within from and or least
   prior previous previously relevant related other similar professional progressive successful minimum years year most more etc also well very highly minimum commercial real-world desire willingness
   holder hold holds holding certified qualification qualified who you your we least plus including include includes such like e.g need needs required requires require ideal ideally preferably preferred
-  use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores bit sisa tamatan paling singkat sedikit rendah post-qualification pqe kamu anda kalian penting megang looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
+  use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores bit sisa tamatan paling singkat sedikit sedikitnya rendah post-qualification pqe kamu anda kalian penting megang looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
   high-level high quality high-quality modern general sufficient adequate common usual standard various different multiple least one two three of them which managerial level industry company companies
 `);
 const TRAILING = set(`

@@ -137,7 +137,7 @@ export function languageMentions(text: string): LanguageMention[] {
       if (
         name &&
         !found.some((each) => each.name === name) &&
-        /(?:,|\/|\b(?:atau|dan|or|and|bahasa)|[(])\s*$/i.test(text.slice(0, from))
+        /(?:[,/&(]|\b(?:atau|dan|or|and|bahasa))\s*$/i.test(text.slice(0, from))
       )
         found.push({ name, from, to: from + match[0].length });
     }

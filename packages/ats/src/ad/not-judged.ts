@@ -20,11 +20,11 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'looks',
-    /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?!tidak\b)(?:ber)?\p{L}+)?|(?:tidak )?terdapat bekas (?:tato|tindik|anting)[\p{L}-]*|bertato|bertindik|tattoo\w*|berkacamata|(?:tidak|tanpa) (?:memakai |menggunakan |pakai )?kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu,
+    /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|(?:pleasant|good|nice|clear) voice|(?:ber)?suara (?:yang )?(?:merdu|oke|bagus|enak|jelas|indah)|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?!tidak\b)(?:ber)?\p{L}+)?|(?:tidak )?terdapat bekas (?:tato|tindik|anting)[\p{L}-]*|bertato|bertindik|tattoo\w*|berkacamata|(?:tidak|tanpa) (?:memakai |menggunakan |pakai )?kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu,
   ],
   [
     'body',
-    /\b(?:(?:tinggi|berat)(?: badan)?|TB|BB|height|weight)\b\s?(?:\/\s?(?:berat|BB)\s?)?(?:(?:badan|min|minimal|minimum|maks|max|ideal|proporsional|at least)[\s.:]*){0,3}(?:\d{2,3}\s?(?:cm|kg)?|ideal|proporsional|seimbang)?(?:\s?\((?:wanita|pria|male|female)\))?|\bproporsional\b|\bproportional(?: (?:weight|body))?\b|\bminimum height\b/i,
+    /\b(?:(?:tinggi|berat)(?: badan)?|TB|BB|height|weight)\b\s?(?:\/\s?(?:berat|BB)\s?)?(?:(?:badan|minimal|minimum|min|maksimal|maks|max|ideal|proporsional|at least)(?!\p{L})[\s.:]*){0,3}(?:\d{2,3}\s?(?:cm|kg)?|ideal|proporsional|seimbang)?(?:\s?\((?:wanita|pria|male|female)\))?|\bproporsional\b|\bproportional(?: (?:weight|body))?\b|\bminimum height\b/iu,
   ],
   ['body', /(?<![\d.,])1\d{2}\s?cm\b(?:\s?\((?:wanita|pria|male|female|perempuan|laki-laki)\))?/i],
   [

@@ -17,7 +17,7 @@ export const MORE_POSTS = new Set(
   groomer paramedis cupper roaster penjaga pengasuh pramuwisata tour guide penari musisi instruktur pelatih verifikator validator kader enumerator surveior penguji inspektur inspector assessor asesor dispatcher scheduler
   apprentice representative agent agen expert planner buyer purchaser purchasing procurement accounting finance controller quality control assurance ppic hse k3 safety
   maintenance production produksi gudang warehouse inventory logistik customer service care success call center receptionist resepsionis sekretaris secretary
-  pengelola penelaah pranata pengadministrasi penyuluh pengolah penata penerjemah translator interpreter penjahit tailor pattern florist butcher chef commis partie koki juru masak konten sosial product owner scrum business development engineer counsel teacher tutor`
+  penyusun perancang perekam penilai pengamat pengelola penelaah pranata pengadministrasi penyuluh pengolah penata penerjemah translator interpreter penjahit tailor pattern florist butcher chef commis partie koki juru masak konten sosial product owner scrum business development engineer counsel teacher tutor`
     .trim()
     .split(/\s+/)
     .map((word) => word.toLowerCase()),

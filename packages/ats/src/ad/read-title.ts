@@ -7,7 +7,7 @@ import type { PlacedLine } from './sections.ts';
 const LABEL =
   /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|(?:the )?role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
 const OPENERS =
-  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|experienced\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
+  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|experienced\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b|seorang\b)+/i;
 const CALLING =
   /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera:? |beberapa |our (?:very )?(?:(?:first|next|new|own|second) )?|an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
@@ -66,8 +66,16 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     // What a label names may hold commas.
     if (label && !sticky && text.includes(','))
       add(candidates, named.replace(/\s*\(\d+ [^)]*\),.*$/, '').replace(/,\s+/g, '\u0003'), 12.5);
-    const called = FILLING.exec(text) ?? CALLING.exec(text);
-    if (called && (at < 14 || kind === 'intro') && !sticky) add(candidates, called[1]!, 3.5 + early, true);
+    const filling = FILLING.exec(text);
+    const called = filling ?? CALLING.exec(text);
+    if (called && (at < 14 || kind === 'intro') && !sticky)
+      add(
+        candidates,
+        called[1]!,
+        (filling ? 5 : 3.5) + early,
+        true,
+        /^mengisi/i.test(filling?.[0] ?? '') || /^seorang\s/i.test(called[1]!),
+      );
     if (at < 14 && !sticky && text.length < 130) {
       add(candidates, text, early - (bullet ? 2 : 0));
       if (isAnnounced) add(candidates, text, early + 4);
@@ -135,7 +143,7 @@ function readings(raw: string, sentence: boolean): [string, number][] {
   if (sentence) {
     const cut =
       whole.split(
-        /\s+(?:yang|yg|who|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
+        /\s+(?:yang|yg|who|sebanyak|sejumlah|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
       )[0] ?? whole;
     return [[clean(cut), 0.2]];
   }
@@ -177,6 +185,11 @@ function clean(raw: string): string {
       // `guru Matematika utk SMP Al Hikmah`
       .replace(
         /(?<=\p{L}{3})\s+(?:di|utk|untuk|buat|for|at)\s+(?=(?:TK|SD|SDN|SDIT|SMP|SMPN|SMPIT|SMA|SMAN|SMK|SMKN|MI|MTs|MA|PAUD|RS|RSU|RSUD|RSIA|PT|CV|Klinik|Toko|Hotel|Yayasan|Sekolah)\b).*$/u,
+        '',
+      )
+      // `content creator buat brand lokal`
+      .replace(
+        /(?<=\p{L}{3})\s+(?:untuk|utk|buat|for)\s+(?:an? |our )?(?:brand|toko|bisnis|usaha|perusahaan|klien|client|proyek|project|startup|umkm)\b.*$/iu,
         '',
       )
       .replace(/\s+\((?:[^)]{0,40})\)$/, (tail) => (placesIn(tail).length > 0 ? '' : tail))

@@ -17,6 +17,10 @@ kalo kalau
 pake pakai
 bgt banget
 pny punya
+lbh lebih
+blm belum
+jd jadi
+hrs harus
 pend pendidikan`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
@@ -36,6 +40,9 @@ const SERIES =
 /** A demand with the short forms of its small words written out. */
 export function spelledOut(text: string): string {
   return text
+    .replace(/^\p{Lu}\p{Ll}{2,}(?=\.?\s)/u, (word) =>
+      SHORT_FORMS.has(word.toLowerCase()) ? word.toLowerCase() : word,
+    )
     .replace(SHORT_FORM, (word) => SHORT_FORMS.get(word.replace('.', ''))!)
     .replace(GLUED, 'di ')
     .replace(SERIES, '$1 $2$3$1 ');

@@ -56,9 +56,9 @@ function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   const wishes = [...groupsOf(plain, brackets, EXPERIENCE.test(text))].flatMap((group) =>
     toWish(group, importance, quote),
   );
-  // "(brand beauty diutamakan)" asks for something of its own.
+  // "(brand beauty diutamakan)", "(SIM C wajib)" ask for something of their own.
   const beside = brackets.flatMap((inside) =>
-    /\b(?:di ?utamakan|disukai|(?:is an? |= ?)?plus(?: points?)?|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b/i.test(
+    /\b(?:di ?utamakan|disukai|(?:is an? |= ?)?plus(?: points?)?|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b|\S\s(?:wajib|mandatory|required|is a must)$/i.test(
       inside,
     )
       ? clausesOf(inside, importance).flatMap((clause) => wishesOfClause(clause, quote))

@@ -21,7 +21,9 @@ const WORDS = new Set(
   counseling konseling bimbingan guidance special luar biasa early childhood kindergarten islam islamic kristen katolik penjas kesehatan
   mechatronics robotics instrumentasi instrumentation telekomunikasi telecommunication telecommunications network jaringan multimedia game
   instrumentasi refrigerasi pendingin tata kelola kecantikan rias fashion garmen welding las permesinan pengelasan konstruksi bangunan gedung
-  ipa ips mipa iis sastra avionika avionics rupa tari kesenian perhubungan farmasi survei pemetaan kepolisian pemerintahan kebijakan fiskal notariat kenotariatan kepabeanan ketatausahaan`
+  ipa ips mipa iis sastra avionika avionics rupa tari kesenian perhubungan farmasi survei pemetaan kepolisian pemerintahan kebijakan fiskal notariat kenotariatan kepabeanan ketatausahaan
+  agribusiness agronomy agroforestry horticulture ecology zoology botany genetics geology geophysics geography metallurgy textile textiles epidemiology
+  pharmacology toxicology microbiology biochemistry meteorology hydrology oceanography archaeology`
     .trim()
     .split(/\s+/),
 );
