@@ -144,3 +144,24 @@ test('clubs: post and house in one line are told apart, whichever house stands a
     { position: 'Anggota', organization: 'PERSAGI Surakarta', startDate: '2021' },
   ]);
 });
+
+test('clubs: one house over its period, the post and a caption is one entry', () => {
+  expect(
+    partsIn([
+      head('Volunteer', 140),
+      { text: 'Palang Merah Surabaya', y: 158, bold: true },
+      { text: 'April 2020 – March 2022', y: 172 },
+      { text: 'Logistics Volunteer', y: 192, bold: true },
+      { text: 'Highlights', y: 206, size: 9, bold: true },
+      { text: '• Sent oxygen to 14 hospitals.', y: 224 },
+    ]),
+  ).toEqual([
+    {
+      position: 'Logistics Volunteer',
+      organization: 'Palang Merah Surabaya',
+      startDate: '2020-04',
+      endDate: '2022-03',
+      description: 'Sent oxygen to 14 hospitals.',
+    },
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Line } from '../layout/line.ts';
 import { wrapsInStyles } from '../layout/wraps.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
+import { isCaption } from './captions.ts';
 import { descriptionOf } from './describe.ts';
 import { areNamedLines, namedLine, type NamedLine } from './entry-starts.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
@@ -48,6 +49,14 @@ export function readParts(
   const read = reader(lines, texts);
   if (read.length !== texts.length) return [];
   return read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined));
+}
+
+/** A club with its period, what somebody was there and what was done, in whatever order: nothing of it begins another entry. */
+export function isOneEntry(type: SectionType, lines: readonly Line[]): boolean {
+  if (type !== 'organisation') return false;
+  const [only, ...others] = readWork(lines).map(ofPost);
+  const isWhole = only?.position && only.organization && only.startDate && others.length === 0;
+  return Boolean(isWhole) && holdsAll(only!, lines);
 }
 
 type Reader = (lines: readonly Line[], texts: readonly Line[][]) => (EntryParts | undefined)[];
@@ -226,6 +235,7 @@ const JOINTS =
 function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
   const kept = new Set(wordsOf(`${Object.values(parts).join(' ')} ${JOINTS}`));
   return lines
+    .filter((line) => !isCaption(line))
     .flatMap(({ cells }) => cells.filter(({ role }) => role !== 'number'))
     .map(({ text, bullet }) => withoutDates(text.slice(bullet)))
     .every((text) => wordsOf(text).every((word) => kept.has(word)));

@@ -298,7 +298,7 @@ function isAside(below: Piece, above: Piece): boolean {
 }
 
 const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
-  name: /^(?:naam|nom(?: et prénom)?|name, vorname|nama(?: lengkap| person[ei]l| tenaga ahli| pelamar| tutor| guru| pengajar)?(?: (?:beserta|dan|dengan|&) gelar)?|(?:full )?name|first names?(?:\(s\))? ?\/ ?(?:surname|last name|family name))$/i,
+  name: /^(?:naam|nom(?: et prénom)?|name, vorname|nama(?: lengkap| person[ei]l| tenaga ahli| pelamar| tutor| guru| pengajar)?(?: (?:beserta|dan|dengan|&) gelar)?|(?:full )?name|(?:first )?names?(?:\(s\))? ?\/ ?(?:surname|last name|family name)|(?:surname|last name|family name)(?:\(s\))? ?\/ ?(?:first )?name)$/i,
   email:
     /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address|e-?mail-?adresse?|courriel|adresse (?:e-?mail|électronique))$/i,
   phone:

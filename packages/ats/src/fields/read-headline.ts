@@ -97,7 +97,7 @@ export function readHeadline(
   const beside = !first || first.text.endsWith('.') ? besideName(header, at) : undefined;
   if (beside) return found(beside.text, [pieceOf(beside)], 0.8);
   if (first) {
-    const printed = [withoutRules(first), ...wrappedBelow(first, header)];
+    const printed = [withoutTown(withoutRules(first)), ...wrappedBelow(first, header)];
     const text = printed.map((piece) => piece.text).join(' ');
     return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
   }
@@ -154,6 +154,14 @@ function titleBeforePlace(cell: Fragment): Piece | undefined {
 function withoutRules(cell: Fragment): Piece {
   const [, before = '', text = ''] = /^([—–~|•·-]\s*)(.+?)\s*[—–~|•·-]$/u.exec(cell.text) ?? [];
   return text ? slicePiece(pieceOf(cell), before.length, before.length + text.length) : pieceOf(cell);
+}
+
+/** `Frontend Engineer · Yogyakarta`: the town behind a post is where somebody lives. */
+function withoutTown(headline: Piece): Piece {
+  const [, post, town] = /^(.*\S)\s+[|•·]\s+([^|•·]+)$/u.exec(headline.text) ?? [];
+  return post && town && isPlace(town) && postScore(post) >= 1.5
+    ? slicePiece(headline, 0, post.length)
+    : headline;
 }
 
 /** At the right of a name: a post over the contacts, or in the line of the name. */

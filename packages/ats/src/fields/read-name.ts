@@ -20,6 +20,7 @@ const KIND_OF_PAPER =
   /^(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|biodata|personal data sheet)(?!\p{L})/iu;
 const TITLES = /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)+/iu;
 const MAX_WORDS = 7;
+const FEWEST_OF_SENTENCE = 3;
 const FIRST_LINES = 12;
 /** `Halo, saya Siti Aminah.`: the stop behind a word that is no short form. */
 const FULL_STOP = /(?<=\p{Ll}{4})\.$/u;
@@ -39,11 +40,17 @@ export function readName(
     if (piece.text.endsWith(',') && below && DEGREES.test(below.text))
       return found(`${piece.text} ${below.text}`, [piece, below], 0.97);
     const whole = slicePiece(piece, 0, piece.text.replace(/[\s,]+$/, '').length);
+    // `Name / Surname   da Costa, Maria`
+    const [, family, given] = /^([^,]+),\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)$/u.exec(whole.text) ?? [];
+    if (family && given && cell.label.includes('/')) return found(`${given} ${family}`, [whole], 0.97);
     return found(whole.text, [whole], 0.97);
   }
   const inParts = nameInParts(cells);
   if (inParts) return inParts;
-  const candidates = topFragments(sections);
+  const all = topFragments(sections);
+  const candidates = all.filter(
+    (each) => !all.some((above) => opensSentence(above.text) && (above === each || goesOn(above, each))),
+  );
   const largest = Math.max(...candidates.map((fragment) => fragment.size), bodySize);
   const scored = candidates
     .map((fragment, index) => ({ fragment, index, score: scoreOf(fragment, index, largest, bodySize) }))
@@ -182,6 +189,12 @@ const PRONOUNS = /^(?:he|she|they)\s?\/\s?\p{L}+/iu;
 
 /** `Rina (Kirana) Dewanti`, `Ronald “Ron” Marsh`: what somebody is called besides. */
 const CALLED = /\s+(?:\(\p{Lu}[\p{L}’'-]+\)|["“]\p{Lu}[\p{L}’'-]+["”])\s+/u;
+
+/** `Conteuse et interprète, dix ans entre`: what somebody is, in a sentence. */
+function opensSentence(text: string): boolean {
+  const small = text.split(/[\s,]+/).filter((word) => /^\p{Ll}{3,}$/u.test(word) && !PARTICLE.test(word));
+  return small.length >= FEWEST_OF_SENTENCE && /^\p{Lu}/u.test(text);
+}
 
 function isNameLike(printed: string): boolean {
   const text = printed.replace(CALLED, ' ').replace(/,\s*$/, '');

@@ -1,6 +1,6 @@
 import { found, type Found } from '../fields/found.ts';
-import type { Fragment } from '../layout/fragment.ts';
-import type { Line } from '../layout/line.ts';
+import { joinFragments, type Fragment } from '../layout/fragment.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { isLevel, languageAtStart, languageWithKind } from '../lexicon/language-words.ts';
 import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
@@ -14,7 +14,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   let last: { found: Found<string>; line: Line } | undefined;
   // `Inggris / English` below `Indonesia / Indonesian` names each language twice.
   const isLone = lines.filter(({ text }) => text.includes(' / ')).length === 1;
-  for (const line of ofOneList(lines))
+  for (const line of withWholeBrackets(ofOneList(lines)))
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
       for (const whole of atStops(withoutColon(withoutMark(cell)))
         .flatMap(atBars)
@@ -40,11 +40,14 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         }
         const bare = item.text.replace(/\s*[(:–—-].*$/u, '').trim();
         const isName = /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(bare) || isKindOf(bare);
-        if (isName && !isLevel(item.text) && !isLevel(bare))
-          unknown.push({
+        if (isName && !isLevel(item.text) && !isLevel(bare)) {
+          const other = {
             ...found(bare, [slicePiece(item, 0, bare.length)], 0.5),
-            beside: levelIn(item, bare),
-          });
+            beside: { ...levelOfRow(line), ...levelIn(item, bare) },
+          };
+          unknown.push(other);
+          last = { found: other, line };
+        }
       }
   if (languages.size === 0) return unknown;
   // Among languages that are known, a single word that is none of them is one of the thousands that no list holds.
@@ -110,6 +113,21 @@ function ofOneList(lines: readonly Line[]): readonly Line[] {
       lines.slice(0, index).every(({ bullet }) => bullet),
   );
   return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** `Tamil (Native or` over `Bilingual)`: what a bracket opened goes on until it is closed. */
+function withWholeBrackets(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const open = above?.cells.at(-1);
+    const [rest, ...others] = line.cells;
+    const isRest = rest && others.length === 0 && /^[^()]*\)/.test(rest.text);
+    if (above && open && isRest && /\([^()]*$/.test(open.text) && above.page === line.page)
+      whole.splice(-1, 1, withCells(above, [...above.cells.slice(0, -1), joinFragments(open, rest)]));
+    else whole.push(line);
+  }
+  return whole;
 }
 
 /** `Hindi and Marathi`, `Indonesia - Sunda`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */

@@ -13,9 +13,9 @@ for (const name of [...Object.keys(PROVINCES).map(plain), ...list(PROVINCE_ALIAS
 for (const cities of Object.values(PROVINCES)) for (const name of list(cities)) PLACES.set(name, 'city');
 for (const name of list(COUNTRIES)) PLACES.set(name, 'country');
 const FIRST_WORDS = new Set([...PLACES.keys()].map((name) => name.split(' ')[0]!));
-const CODES = new Set(REGION_CODES.split('|'));
+export const CODES: ReadonlySet<string> = new Set(REGION_CODES.split('|'));
 /** Letters of countries behind a town; not those that Indonesian CVs use for something else, as `PT`, `IT`, `SE`. */
-const COUNTRY_CODES = new Set(
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   (
     'ID US GB UK CA AU SG IE MY DE NL FR JP IN NZ BR CH DK FI PL ES RO HU CZ GR TR AE QA HK TH VN PH KR CN TW ' +
     'ZA NG KE EG MX CL UA IL PK BD LK SA'
@@ -23,8 +23,8 @@ const COUNTRY_CODES = new Set(
 );
 const ADMIN =
   /^(?:kota|kabupaten|kab\.?|kec\.?|kecamatan|kel\.?|kelurahan|provinsi|prov\.?|city of|greater|desa)\s+/i;
-/** `Jakarta Metropolitan Area`, as networks call where somebody lives. */
-const AREA = /\s+(?:(?:metropolitan|metro|bay)\s+)?(?:area|region)$/i;
+/** `Jakarta Metropolitan Area`, `Bandung Raya`, as networks call where somebody lives. */
+const AREA = /\s+(?:(?:(?:metropolitan|metro|bay)\s+)?(?:area|region)|raya|dan sekitarnya)$/i;
 const MAX_WORDS = 5;
 const MAX_LETTERS = 80;
 

@@ -33,6 +33,8 @@ test.each(['Sumber', 'Mulia', 'Negara', 'Marisa', 'Tanjung'])(
 test.each([
   'Greater Surabaya Area',
   'Jakarta Metropolitan Area',
+  'Jakarta Raya',
+  'Bandung dan sekitarnya',
   'San Francisco Bay Area',
   'Greater Bandung',
 ])('%s is a place', (name) => {

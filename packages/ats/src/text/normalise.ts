@@ -20,6 +20,7 @@ function computePlain(text: string): string {
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .toLowerCase()
+    .replace(/æ/g, 'ae')
     .replace(/[’'`]/g, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();

@@ -342,3 +342,34 @@ test('languages: a kind of a region’s language belongs to its name, a level do
   );
   expect(languages).toEqual(['Bahasa Melayu Ambon', 'Bahasa Jawa Krama', 'Bahasa Sunda', 'Bahasa Bali']);
 });
+
+test('a level in brackets that a narrow column broke', () => {
+  const { result, details } = readBelowName(
+    head('Languages', 90),
+    textAt(50, 110, 'Indonesia (Native or'),
+    textAt(50, 122, 'Bilingual)'),
+    textAt(50, 140, 'Inggris (Professional'),
+    textAt(50, 152, 'Working)'),
+  );
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+  expect([details['languages.0.level'], details['languages.1.level']]).toEqual([
+    'Native or Bilingual',
+    'Professional Working',
+  ]);
+});
+
+test('a level beside a language that no list holds is its own', () => {
+  const rows = [
+    ['Indonesia', 'Aktif'],
+    ['Inggris', 'Lancar'],
+    ['Sentani', 'Dasar'],
+  ];
+  const { details } = readBelowName(
+    head('Bahasa', 90),
+    ...rows.flatMap(([name, level], at) => [
+      textAt(50, 110 + 14 * at, name!),
+      textAt(200, 110 + 14 * at, level!),
+    ]),
+  );
+  expect([details['languages.1.level'], details['languages.2.level']]).toEqual(['Lancar', 'Dasar']);
+});

@@ -581,3 +581,46 @@ test('Pranata is a family name behind another name, and a post before what is do
     'Pranata Komputer',
   ]);
 });
+
+test('headline: a town behind a dot is where somebody lives', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Frontend Engineer · Yogyakarta', y: 62 },
+    { text: 'siti@contoh.id', y: 80 },
+    head('Experience', 110),
+    { text: 'Frontend Engineer, PT Sentosa', y: 130 },
+    { text: '2019 - 2023', y: 144 },
+  );
+  expect([result.headline, result.location?.rawInput]).toEqual(['Frontend Engineer', 'Yogyakarta']);
+});
+
+test('name: over the paper’s title and a sentence about the person, both in larger letters', () => {
+  const page = readPage(
+    { text: 'Siti Aminah', y: 40, size: 11, bold: true },
+    { text: 'Kudus, Indonesia', x: 470, y: 40, size: 11 },
+    { text: 'siti@contoh.id', x: 470, y: 54, size: 11 },
+    { text: 'Curriculum Vitæ', x: 220, y: 80, size: 25, bold: true },
+    { text: 'Traductrice et interprète, dix ans entre', x: 100, y: 108, size: 20, italic: true },
+    { text: 'Kudus et Solo.', x: 200, y: 132, size: 20, italic: true },
+    head('Experience', 160),
+    { text: 'Perawat, RS Sentosa', y: 180 },
+    { text: '2019 - 2023', y: 194 },
+  );
+  expect(nameOf(page)).toBe('Siti Aminah');
+});
+
+test('name: behind a label of both names, the family name first', () => {
+  const page = readPage(
+    { text: 'Europass', x: 200, y: 40, size: 14, bold: true },
+    { text: 'Curriculum Vitae', x: 160, y: 56, size: 14, bold: true },
+    head('Personal information', 90),
+    textAt(80, 110, 'Name / Surname'),
+    textAt(200, 110, 'da Costa, Maria Dewi'),
+    textAt(80, 124, 'Email'),
+    textAt(200, 124, 'maria@contoh.id'),
+    head('Work experience', 150),
+    { text: 'Perawat, RS Sentosa', y: 170 },
+    { text: '2019 - 2023', y: 184 },
+  );
+  expect(nameOf(page)).toBe('Maria Dewi da Costa');
+});

@@ -1295,3 +1295,18 @@ test('a dated point whose period begins in bold letters and goes on below in pla
     ['2020-08', '2020-12'],
   ]);
 });
+
+test('a period that ends in the French word for now', () => {
+  const page = readPage(
+    ...siti,
+    head('Expérience', 90),
+    { text: '2018 – présent', y: 110 },
+    { text: 'Traductrice, PT Sentosa', y: 124 },
+    { text: '2014 – 2018', y: 150 },
+    { text: 'Lectrice, PT Arunika', y: 164 },
+  );
+  expect(periodsOf(page)).toEqual([
+    ['PT Sentosa', '2018', null],
+    ['PT Arunika', '2014', '2018'],
+  ]);
+});

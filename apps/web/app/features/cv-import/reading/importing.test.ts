@@ -934,3 +934,28 @@ test('text over the points of a job stays text', () => {
     'Distributor alat berat di Kalimantan\n\n- Memimpin tim yang besar\n- Melapor',
   );
 });
+
+test('a prize or a hobby whose words stand in other sections as well is kept', () => {
+  const sections = [
+    { sectionType: 'Awards' as const, text: 'Penghargaan\nKoordinator Gudang, PT Sinar Nusantara, 2022' },
+    { sectionType: 'Skills/Interests/Languages' as const, text: 'Hobi\nExcel' },
+  ];
+  const details = {
+    'sections.0.heading': 'Penghargaan',
+    'sections.1.heading': 'Hobi',
+    'sections.1.interests': 'true',
+  };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toMatchObject([
+    { target: 'awards', text: 'Koordinator Gudang, PT Sinar Nusantara, 2022' },
+    { target: 'hobbies', text: 'Excel' },
+  ]);
+});
+
+test.each([
+  ['Surabaya ID', 'Indonesia', { city: 'Surabaya', region: '', country: 'Indonesia' }],
+  ['Surabaya, ID', 'Indonesia', { city: 'Surabaya', region: '', country: 'Indonesia' }],
+  ['Dayton, OH', null, { city: 'Dayton', region: 'OH', country: '' }],
+])('the letters of a country behind a town: %s', (rawInput, country, address) => {
+  const result = { ...reading.result, location: { rawInput, country } };
+  expect(mapReading({ ...reading, result }).profile.address).toMatchObject(address);
+});

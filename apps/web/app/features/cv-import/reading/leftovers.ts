@@ -1,6 +1,6 @@
 import type { ParsedResume, Reading } from '@setapak/ats';
 import { tellsDeeds } from './deeds-as-skills.ts';
-import type { Leftover } from './leftover.ts';
+import type { Leftover, UsualTarget } from './leftover.ts';
 import { sectionsOf, type Section } from './section-parts.ts';
 import { BULLET } from './split-lines.ts';
 import { isPartOfAddress, wordsInFields, wordsOf } from './used-words.ts';
@@ -14,6 +14,15 @@ const PERSON = 'PersonalDetails';
 /** `90%   75%   4/5` in rings or beside bars: how well something is known, apart from what it is. */
 const RATING =
   /^(?:(?:(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*)+|(?:very |sangat |cukup )?(?:good|baik|fair|cukup|excellent|mahir|advanced|intermediate|menengah|beginner|pemula|expert|ahli|basic|dasar|skill?ful|experienced))$/i;
+
+/** Sections that no field of the reader holds: their words may stand in other sections as well. */
+const UNREAD: ReadonlySet<UsualTarget> = new Set<UsualTarget>([
+  'awards',
+  'projects',
+  'informalEducation',
+  'references',
+  'hobbies',
+]);
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers(reading: Reading): Leftover[] {
@@ -44,7 +53,7 @@ function leftOf(
   const isHeld = (text: string) => wordsOf(text).every(target === 'none' ? isKnown : isRead);
   const isRating = (line: string) => sectionType === SKILLS && RATING.test(line);
   const unread = lines.filter((line) => !isHeld(line) && !isPartOfAddress(line, result) && !isRating(line));
-  if (unread.length === 0) return undefined;
+  if (unread.length === 0 && (lines.length === 0 || !UNREAD.has(target))) return undefined;
   // A section that a field is for stays whole, also the lines whose words happen to stand elsewhere too.
   if (target !== 'none')
     return {

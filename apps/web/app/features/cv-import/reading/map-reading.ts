@@ -128,9 +128,16 @@ function nameOf(words: readonly string[]): { firstName: string; lastName: string
 const STREET =
   /\d|^(?:jl|jln|jalan|gg|gang|komp|komplek|kompleks|perum|perumahan|blok|kp|kampung|dusun|desa)\b/i;
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
 /** `Jalan Melati 5, Bandung, Jawa Barat, Indonesia`: the last part is the country where it is one, before it region and city. */
-function addressOf(location: ParsedResume['location']) {
-  const parts = (location?.rawInput ?? '')
+function addressOf(location: ParsedResume['location']): Partial<Resume['profile']['address']> {
+  const printed = location?.rawInput ?? '';
+  // `Surabaya ID`
+  const [, town, code = ''] = /^(.*[^\s,])[\s,]+(\p{Lu}{2})$/u.exec(printed) ?? [];
+  if (town && location?.country && countries.of(code) === location.country)
+    return addressOf({ ...location, rawInput: `${town}, ${location.country}` });
+  const parts = printed
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);

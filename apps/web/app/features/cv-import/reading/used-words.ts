@@ -2,7 +2,7 @@ import type { ParsedResume, Reading } from '@setapak/ats';
 import { isMonthWord, isOngoingWord, textsOf } from '@setapak/resume';
 
 const CALENDAR =
-  /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak|bis heute|heute|tot heden|heden|aujourd[’']hui|actuellement|depuis|seit|sinds)(?!\p{L})/giu;
+  /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|kini|present|now|current|ongoing|onwards|since|sejak|bis heute|heute|tot heden|heden|aujourd[’']hui|actuellement|présent|depuis|seit|sinds)(?!\p{L})/giu;
 
 /** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
@@ -11,7 +11,7 @@ const LABELS =
   'nama lengkap full name domisili domicile location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
-  'home rumah nationality gender ' +
+  'home rumah nationality gender surname telephone europass personal information education training ' +
   'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels a1 a2 b1 b2 c1 c2 basic user independent proficient final grade ' +
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
