@@ -101,6 +101,9 @@ const BROKEN_ADDRESS = /^\S+@[\w.-]*$/;
 
 const REST_OF_ADDRESS = /^[\w.-]*\.?\w{2,}$/;
 
+/** `05-08-` over `2023`, `0812-` over `3456`: a narrow cell breaks numbers behind their hyphens. */
+const BROKEN_NUMBER = /\d[-/]$/;
+
 /** The lines of one cell as one fragment. */
 export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, baseline: number): Fragment {
   const first = lines[0]!;
@@ -112,7 +115,8 @@ export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, 
     if (index > 0 && isWordParted(above, own)) return above.slice(0, -1) + own;
     const isAddress =
       index > 0 && BROKEN_ADDRESS.test(lines[index - 1]!.text) && REST_OF_ADDRESS.test(line.text);
-    const joint = index === 0 || isAddress ? '' : listed && line.bullet > 0 ? '\n' : ' ';
+    const isNumber = BROKEN_NUMBER.test(above) && /^\d/.test(own);
+    const joint = index === 0 || isAddress || isNumber ? '' : listed && line.bullet > 0 ? '\n' : ' ';
     return above + joint + own;
   }, '');
   const items = lines.flatMap((line) => line.items);

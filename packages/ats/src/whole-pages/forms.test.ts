@@ -793,3 +793,29 @@ test('a school over the fields of a form, as far from them as they are from each
   );
   expect(schoolsWithYears(page)).toEqual([['Universitas Arunika Digital', 'Informatika', '2021', undefined]]);
 });
+
+test('labels beside the middle of a value in two lines', () => {
+  const row = (y: number, label: string, ...values: string[]): Text[] => [
+    { text: label, x: 50, y },
+    { text: ':', x: 160, y },
+    ...values.map((text, index) => ({ text, x: 175, y: y + (index - (values.length - 1) / 2) * 13 })),
+  ];
+  const fields = fieldsOf(
+    { text: 'DAFTAR RIWAYAT HIDUP', y: 40, bold: true },
+    { text: 'I. DATA PRIBADI', y: 70, bold: true },
+    ...row(86, 'Nama', 'Siti Aminah'),
+    ...row(109, 'Alamat', 'Ds. Karangsari RT 02 RW 05 Kec. Karangtengah Kab.', 'Demak'),
+    ...row(132, 'No. HP', '081255551290'),
+    ...row(148, 'Email', 'siti@contoh.id'),
+    { text: 'II. RIWAYAT PENDIDIKAN', y: 178, bold: true },
+    ...row(194, '2010 – 2016', 'SD Negeri Karangsari 1'),
+    ...row(210, '2016 – 2019', 'SMP Negeri 1 Karangtengah'),
+    ...row(233, '2019 – 2022', 'SMK Negeri 1 Demak Jurusan Akuntansi dan Keuangan', 'Lembaga'),
+  );
+  expect(fields.location).toBe('Ds. Karangsari RT 02 RW 05 Kec. Karangtengah Kab. Demak');
+  expect(fields.education.map((each) => [each.organization, each.startDate, each.completionDate])).toEqual([
+    ['SD Negeri Karangsari 1', '2010', '2016'],
+    ['SMP Negeri 1 Karangtengah', '2016', '2019'],
+    ['SMK Negeri 1 Demak', '2019', '2022'],
+  ]);
+});

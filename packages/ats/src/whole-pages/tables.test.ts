@@ -758,3 +758,40 @@ test('a personal data sheet: a name in parts, offices as employers, levels besid
   ]);
   expect(certifications).toEqual(['Public Procurement Basics']);
 });
+
+test('dates that narrow cells broke behind their hyphens', () => {
+  const edges = [50, 170, 330, 430, 490, 550];
+  const lines = [90, 110, 140, 170];
+  const cells = (y: number, ...texts: string[][]): Text[] =>
+    texts.flatMap((cell, column) =>
+      cell.map((text, index) => ({ text, x: edges[column]! + 4, y: y + 12 + 12 * index })),
+    );
+  const fields = fieldsWithRules(
+    [
+      ...siti,
+      head('Sea Service Record', 84),
+      ...cells(92, ['Vessel'], ['Company'], ['Rank'], ['Sign On'], ['Sign Off']),
+      ...cells(
+        110,
+        ['MV Arunika'],
+        ['PT Arunika Line'],
+        ['Deck Cadet'],
+        ['05-08-', '2023'],
+        ['10-02-', '2024'],
+      ),
+      ...cells(
+        140,
+        ['MT Kencana'],
+        ['PT Kencana Gas'],
+        ['Deck Cadet'],
+        ['28-02-', '2024'],
+        ['02-09-', '2024'],
+      ),
+    ],
+    grid(edges, lines),
+  );
+  expect(fields.work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2023-08', '2024-02'],
+    ['2024-02', '2024-09'],
+  ]);
+});
