@@ -163,6 +163,10 @@ function withoutGreeting(fragment: Fragment): Fragment {
 /** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`, `Siti Aminah | Agronom`, `Siti Aminah (she/her)`: the name alone. */
 function withoutPost(fragment: Fragment): Fragment {
   if (!isOn('name-with-post')) return fragment;
+  // `Siti Aminah · Semarang · siti@contoh.id`
+  const dot = /^(.+?)\s+[·•]\s+(?=\S)/u.exec(fragment.text);
+  if (dot && ownWords(dot[1]!).length > 1 && isNameLike(dot[1]!) && postScore(dot[1]!) < 1.5)
+    return headOf(fragment, dot[1]!.length);
   const match = /^(.+?)(?:\s*\(|\s*,\s+|\s*\|\s*|\s+[–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
   const isOther =
     match &&

@@ -979,3 +979,27 @@ test('a town in the line below its street is another part of the address', () =>
   );
   expect(location).toBe('Jl. Kenanga 14, Bontang, Kalimantan Timur');
 });
+
+test('a label before a number is no end of the town above it', () => {
+  const { location, phones } = fieldsOf(
+    { text: 'SITI AMINAH', y: 40, bold: true },
+    { text: 'Jln. Kenanga KM 12, Tamalanrea, Makassar', y: 54 },
+    { text: 'WA 0852 5555 1290, email siti@contoh.id', y: 68 },
+    head('Pendidikan', 100),
+    { text: 'Universitas Arunika, S1 Manajemen (2019 - 2023)', y: 118 },
+    { text: 'SMA Negeri 3 Tegal (2016 - 2019)', y: 132 },
+  );
+  expect([location, phones]).toEqual(['Jln. Kenanga KM 12, Tamalanrea, Makassar', ['0852 5555 1290']]);
+});
+
+test('an address and a number in one line, parted by a label', () => {
+  const { location, phones } = fieldsOf(
+    { text: 'SITI AMINAH', y: 40, bold: true },
+    { text: 'Jl. Kenanga 12, Sukun, Malang WA 0852 5555 1290', y: 54 },
+    { text: 'siti@contoh.id', y: 68 },
+    head('Pendidikan', 100),
+    { text: 'Universitas Arunika, S1 Manajemen (2019 - 2023)', y: 118 },
+    { text: 'SMA Negeri 3 Tegal (2016 - 2019)', y: 132 },
+  );
+  expect([location, phones]).toEqual(['Jl. Kenanga 12, Sukun, Malang', ['0852 5555 1290']]);
+});

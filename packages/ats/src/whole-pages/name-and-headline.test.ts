@@ -624,3 +624,14 @@ test('name: behind a label of both names, the family name first', () => {
   );
   expect(nameOf(page)).toBe('Maria Dewi da Costa');
 });
+
+test('a name before the dots of its contacts, below what somebody goes by', () => {
+  const page = readPage(
+    { text: 'siti_aminah', y: 40, size: 22, bold: true },
+    'Siti Aminah Kirana · Semarang · siti@contoh.id · github.com/sitiaminah · sitiaminah.contoh.id',
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika, S1 Informatika, 2019 - 2023', y: 112 },
+    { text: 'SMA Negeri 3 Tegal, 2016 - 2019', y: 126 },
+  );
+  expect(nameOf(page)).toBe('Siti Aminah Kirana');
+});
