@@ -177,7 +177,9 @@ function essentials(
   emails: readonly Found<string>[],
 ) {
   const cells = contactZone(sections);
-  const work = linesOf(sections, 'work').flatMap((lines) => readWork(lines));
+  const work = sections
+    .filter(({ type }) => type === 'work')
+    .flatMap(({ lines, heading }) => readWork(lines, heading?.text));
   const education = linesOf(sections, 'education').flatMap((lines) => readEducation(lines));
   const phones = readPhones(cells);
   const name = surelyRead(readName(sections, cells, styles.bodySize), pages);

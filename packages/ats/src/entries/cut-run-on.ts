@@ -150,7 +150,8 @@ function isTextBesideDate({ cells, bullet }: Line, above: Line | undefined, rest
 
 const MOST_OF_POST = 3;
 
-const NAME_END = /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u;
+/** `RSUD Prof. Dr. W. Z. Johannes`: a title or a short form within a name ends nothing. */
+const NAME_END = /(?<=\p{L}{3}|\d)(?<!\b(?:Prof|Drs|Dra|Drg|Moh|Moch|Muh|Jend|Raden))\.\s+(?=\p{Lu})/u;
 const MOST_NAME_WORDS = 8;
 
 /** `Sanggar Arunika, Surakarta. Menggarap tiga karya baru`, where neither a period nor a post stands: how long the employer is. */

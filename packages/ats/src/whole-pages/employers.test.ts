@@ -1149,3 +1149,66 @@ test('an institute by its first letters before a country is no town', () => {
     ['Postdoc', 'SARBI'],
   ]);
 });
+
+test('titles within the name of a hospital end no sentence', () => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Bidan Magang', y: 112, bold: true },
+    { text: 'RSUD Prof. Dr. W. Z. Arunika', y: 126 },
+    { text: '2023 – 2024', y: 140 },
+    { text: '• Membantu persalinan normal di ruang bersalin.', y: 154 },
+  );
+  expect(jobsWithPeriods(page)).toEqual([['Bidan Magang', 'RSUD Prof. Dr. W. Z. Arunika', '2023', '2024']]);
+});
+
+test.each(['KM. Sinar Arunika', 'MV Arunika Jaya', 'KRI Arunika'])('the ship is the employer: %s', (ship) => {
+  const page = readPage(
+    ...siti,
+    head('PENGALAMAN LAUT', 90),
+    { text: `${ship} (Maret 2023 - September 2023)`, y: 112, bold: true },
+    { text: 'Kadet Dek', y: 126 },
+    { text: '- Jaga navigasi di anjungan', y: 140 },
+  );
+  expect(jobsWithPeriods(page)).toEqual([['Kadet Dek', ship, '2023-03', '2023-09']]);
+});
+
+test.each(['PENGALAMAN PRAKTIK KERJA INDUSTRI', 'Pengalaman PKL', 'Praktik Klinik', 'MAGANG'])(
+  'what stands alone under placements is the place: %s',
+  (heading) => {
+    const page = readPage(
+      ...siti,
+      head(heading, 90),
+      { text: 'Arunika2000 Cikokol (Januari 2024 - Juni 2024)', y: 112 },
+      { text: '- Servis berkala mobil', y: 126 },
+      { text: '- Ganti oli dan kampas rem', y: 140 },
+      { text: 'Kencana Farma Tegal (Juli 2024 - Agustus 2024)', y: 160 },
+      { text: '- Meracik obat puyer', y: 174 },
+    );
+    expect(jobHeads(page)).toEqual([
+      [null, 'Arunika2000 Cikokol'],
+      [null, 'Kencana Farma Tegal'],
+    ]);
+  },
+);
+
+test('the word for a house begins the employer behind a post', () => {
+  const lines = [
+    '1. Kasir Toko Roti Arunika (Maret 2021 - Mei 2022)',
+    '2. Guru TK Pertiwi (Juni 2022 - Juli 2022)',
+    '3. Perawat Klinik Arunika Sehat (Agustus 2022 - Mei 2023)',
+    '4. Kepala Toko Cabang Kudus (Juni 2023 - Mei 2024)',
+    '5. Guru Bahasa Inggris (Juni 2024 - sekarang)',
+  ];
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...lines.map((text, index) => ({ text, y: 112 + 14 * index })),
+  );
+  expect(jobHeads(page).slice(0, 4)).toEqual([
+    ['Kasir', 'Toko Roti Arunika'],
+    ['Guru', 'TK Pertiwi'],
+    ['Perawat', 'Klinik Arunika Sehat'],
+    ['Kepala Toko Cabang Kudus', expect.anything()],
+  ]);
+});

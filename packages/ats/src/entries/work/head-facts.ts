@@ -205,13 +205,25 @@ function isTownOfEmployer(piece: HeaderPiece, left: string, right: string): bool
   return piece.joint === ',' || left.includes(',') || (standsOut && postScore(left) < 1);
 }
 
+/** `Kasir Toko Maju Jaya`, `Guru TK Pertiwi`: the word for a house begins its name, though nothing parts it from the post. */
+const HOUSE_BEHIND_POST =
+  /\s+(?=(?:Toko|Warung|Kedai|Kafe|Cafe|Restoran|RM|Hotel|Klinik|Apotek|Bank|BPR|BMT|Koperasi|Yayasan|Bengkel|Butik|Salon|Bimbel|LPK|LKP|PAUD|TK|RA|TPA|TPQ|Olshop|Dinas|Kelurahan|Kecamatan|Universitas|Politeknik|Pondok Pesantren) \p{Lu})/u;
+
+/** `Kepala Toko Cabang Kudus`: the house is named by the post itself. */
+const OF_HOUSE =
+  /^(?:kepala|wakil kepala|ketua|pemilik|penjaga|owner|manajer|manager|supervisor|koordinator)\b/iu;
+
 /** A head of one fact with a comma in it holds two: `Store Manager, Torrance Electronics`. */
 function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
   const facts = pieces.filter((piece) => !isPlace(piece.text));
   const [only] = facts;
   if (facts.length !== 1 || !only) return pieces;
   const match = INNER_COMMA.exec(only.text);
-  if (!match) return pieces;
+  if (!match) {
+    const house = HOUSE_BEHIND_POST.exec(only.text);
+    if (!house || OF_HOUSE.test(only.text) || postScore(only.text.slice(0, house.index)) < 1.5) return pieces;
+    return pieces.flatMap((piece) => (piece === only ? partedAt(only, house, '') : [piece]));
+  }
   const left = postScore(only.text.slice(0, match.index));
   const right = postScore(only.text.slice(match.index + match[0].length));
   if (Math.max(left, right) < 2 && right > -2.5) return pieces;

@@ -1,5 +1,5 @@
 import { type Found, found } from '../../fields/found.ts';
-import { postScore } from '../../lexicon/score-text.ts';
+import { postScore, SHIP } from '../../lexicon/score-text.ts';
 import { isPlace } from '../../places/find-place.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 
@@ -45,4 +45,4 @@ export function isNameOfSite({ text, row, order, cell }: HeaderPiece, other: Hea
 /** What a firm that goes by its address is called. */
 export const SITE_NAME = /^(?!www\.)\p{L}[\p{L}\d-]*\.\p{L}{2,3}$/u;
 /** A ship or a building site, which stands where others name a town: `PT Tirta Line, MV Tirta Sejati`. */
-export const SITE = /^(?:KM|KMP|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}|^Proyek \p{Lu}/u;
+export const SITE = new RegExp(String.raw`${SHIP.source}|^Proyek \p{Lu}`, 'u');

@@ -16,8 +16,16 @@ import { withTownBesideText } from './town-beside-text.ts';
 import { atCommas, townsByPlace, withTowns } from './towns.ts';
 import type { Facts, WorkEntry } from './work-entry.ts';
 
-/** The jobs of a section of work experience. */
-export function readWork(lines: readonly Line[]): WorkEntry[] {
+/** A heading over placements of pupils and students: `Pengalaman PKL`, `Magang`. */
+const PLACEMENTS =
+  /(?<!\p{L})(?:prakt[ei]k kerja|kerja prakt[ei]k|prakt[ei]k (?:lapangan|industri|klinik)|prakerin|pkl|magang|internships?)(?!\p{L})/iu;
+
+/**
+ * The jobs of a section of work experience.
+ * @param heading the section's: where it announces placements, what stands alone is where somebody was placed
+ */
+export function readWork(lines: readonly Line[], heading = ''): WorkEntry[] {
+  const arePlacements = PLACEMENTS.test(heading);
   const all = underEmployers(
     furtherPosts(
       townsByPlace(
@@ -36,7 +44,7 @@ export function readWork(lines: readonly Line[]): WorkEntry[] {
   const entries = stillThere(
     byTemplate(
       all,
-      all.map((facts) => toEntry(facts, slots)),
+      all.map((facts) => toEntry(facts, slots, arePlacements)),
     ),
   );
   return inherit(withTowns(entries)).filter(

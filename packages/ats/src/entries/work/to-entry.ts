@@ -58,10 +58,13 @@ function withoutPart(piece: HeaderPiece): HeaderPiece {
   return part && part.index > 1 ? { ...piece, ...slicePiece(piece, 0, part.index) } : piece;
 }
 
+/** Under a heading of placements: what does not read like a post is the place. */
+const LEAST_OF_PLACED = 0.6;
+
 /** `GS-0301-09` behind a post. */
 const PAY_GRADE = /^[A-Z]{1,4}[- ]?\d{2,4}(?:[-/]\d{1,3})*$/;
 
-export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
+export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlacement: boolean): WorkEntry {
   const [row] = facts.entry.head;
   if (row && isTableRow(row)) {
     const entry = fromTableRow(row);
@@ -102,7 +105,8 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkE
   let town: Piece | undefined;
   if (scored.length === 1) {
     const only = scored[0]!;
-    if (only.score >= 0 && !facts.isEmployer) entry.jobTitle = fromPiece(only.piece);
+    const isPost = isPlacement ? postScore(only.piece.text) >= LEAST_OF_PLACED : only.score >= 0;
+    if (isPost && !facts.isEmployer) entry.jobTitle = fromPiece(only.piece);
     else entry.organization = fromPiece(only.piece);
   } else if (scored.length > 1) {
     const ranked = scored.toSorted((a, b) => b.score - a.score);
