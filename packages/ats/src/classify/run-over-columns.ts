@@ -47,7 +47,9 @@ export function runOverColumns(sections: Section[]): void {
     const content = typeByContent(section.lines);
     const [first] = above.lines;
     const isCut = !content && section.lines.some(hasOwnDate) && !above.lines.some(hasOwnDate);
-    const goesOn = content === above.type || isCut || (!content && opensLikeEntry(above, section));
+    const isNamedLater = sections.slice(index + 1).some(({ type, heading }) => heading && type === content);
+    const looksOn = (!content || isNamedLater) && opensLikeEntry(above, section);
+    const goesOn = content === above.type || isCut || looksOn;
     if (!goesOn) continue;
     const by = first ? first.columnLeft - section.lines[0]!.columnLeft : 0;
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));

@@ -31,9 +31,9 @@ function isRest(above: Line | undefined, line: Line): boolean {
 }
 
 const OPEN_END =
-  /\s(?:selama|dalam|dari|ke|di|untuk|dengan|dan|yang|oleh|pada|sebagai|hingga|sampai|sekitar|for|in|of|to|with|and|the|an?|from|by|over|within|about|at|on|than|until)$/;
+  /\s(?:selama|dalam|dari|ke|di|untuk|dengan|dan|yang|oleh|pada|sebagai|hingga|sampai|sekitar|for|in|of|to|with|and|the|an?|from|by|over|within|about|at|on|than|until|&|\/)$/;
 
-/** The line above ends in a word that no sentence ends in: `… selama` over `10 bulan`. */
+/** The line above ends in what no sentence ends in: `… selama` over `10 bulan`, `Continuous Integration /` over `Deployment system`. */
 export function breaksOff(above: Line | undefined, line: Line): boolean {
   return above !== undefined && !line.bullet && OPEN_END.test(above.text) && line.page === above.page;
 }

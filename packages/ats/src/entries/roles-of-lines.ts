@@ -24,8 +24,29 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
     const isTold = role === 'head' && (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
     return isTold ? 'text' : role;
   });
-  const roles = withTitlesOfCards(lines, withDatesInMargin(lines, withGradesBelow(lines, tagged)));
+  const told = tagged.map((role, index) => (goesOnWithParagraph(lines, tagged, index) ? 'text' : role));
+  const roles = withTitlesOfCards(lines, withDatesInMargin(lines, withGradesBelow(lines, told)));
   return opensWithPeriods(lines) ? onlyAtBullets(lines, roles) : roles;
+}
+
+/** `US corporations` right below `… used by giant` in the letters of the paragraph, where entries open with others and say when. */
+function goesOnWithParagraph(lines: readonly Line[], roles: readonly LineRole[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  if (roles[index] !== 'head' || roles[index - 1] !== 'text' || !above || above.bullet || line.bullet)
+    return false;
+  const isRightBelow =
+    above.page === line.page && line.gap <= 0.5 * line.size && Math.abs(above.x - line.x) < 1;
+  if (!isRightBelow || line.cells.length > 1 || !/[\p{L}\d,]$/u.test(above.text) || !sameLook(above, line))
+    return false;
+  if (!isSentence(above.text) || hasOwnDate(line)) return false;
+  const openers = roles.flatMap((role, at) =>
+    role === 'head' && roles[at - 1] !== 'head' && at !== index ? [at] : [],
+  );
+  const isDated = (at: number) => {
+    const end = roles.findIndex((role, later) => later > at && role !== 'head');
+    return lines.slice(at, end < 0 ? undefined : end).some(hasOwnDate);
+  };
+  return openers.length > 0 && openers.every((at) => !sameLook(lines[at]!, line) && isDated(at));
 }
 
 function isHead(lines: readonly Line[], index: number, role: LineRole): boolean {

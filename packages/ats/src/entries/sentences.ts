@@ -64,7 +64,7 @@ export const isSentence: (text: string) => boolean = remembered(computeIsSentenc
 function computeIsSentence(printed: string): boolean {
   const text = behindPeriod(printed);
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  if (words.length < 4 || isName(words)) return false;
+  if (words.length < 4 || isName(words) || FACTS.test(text)) return false;
   // `SMK Berdikari Jember jurusan otomotif lulus 2010`
   if (words.length < MOST_OF_SCHOOL && isLocalSchool(text.replace(/^\P{L}+/u, ''))) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -75,6 +75,8 @@ function computeIsSentence(printed: string): boolean {
   );
 }
 
+/** `Sketch · Digital design software company`: few words at each side of a dot. */
+const FACTS = /^(?!.*\.$)\p{Lu}\S*(?: \S+){0,5} · \S+(?: \S+){0,5}(?: · \S+(?: \S+){0,5})*$/u;
 /** `Project Manager · Lumen Analytics Pte. Ltd.`: the form of a company is shortened, and no sentence ends. */
 const ENDS_IN_FORM = /\b(?:Ltd|Inc|Corp|Co|Tbk|Bhd|Pty|LLC|plc)\.$/;
 const JOINTS = new Set(['of', 'the', 'and', 'for', 'de', 'dan', 'di']);

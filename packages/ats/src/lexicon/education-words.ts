@@ -10,7 +10,7 @@ const LEVEL =
   'B\\.?Sc\\.?|B\\.?A\\.?|B\\.?S\\.?|B\\.?Eng\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Com(?:m)?\\.?|B\\.?B\\.?A\\.?|B\\.?Ed\\.?|B\\.?F\\.?A\\.?|B\\.?Arch\\.?|B\\.?N\\.?|B\\.?S\\.?N\\.?|M\\.?Sc\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Tech\\.?|M\\.?Com(?:m)?\\.?|M\\.?Ed\\.?|M\\.?F\\.?A\\.?|M\\.?Phil\\.?|M\\.?Res\\.?|A\\.?A\\.?S?\\.?|A\\.?S\\.?|' +
   '[BM]\\.?A\\.?Sc\\.?|[BM]\\.?Math\\.?|[BM]\\.?Des\\.?|M\\.?(?:Sci|Chem|Phys)\\.?|[BM]\\.?Pharm\\.?|M\\.?B\\.?B\\.?S\\.?|D\\.?Sc\\.?|[BM]\\.?S\\.?E\\.?|[BM]\\.?(?:Comp|Mus|Bus|Nurs|Litt|Soc\\.?Sc)\\.?|PG(?:CE|Dip|Cert)|DipHE)';
 
-const STARTS_WITH_LEVEL = new RegExp(`^${LEVEL}(?=$|[\\s,:(/–—-])`, 'iu');
+const STARTS_WITH_LEVEL = new RegExp(`^(?:(?:jenjang|program|gelar)\\s+)?${LEVEL}(?=$|[\\s,:(/–—-])`, 'iu');
 const LEVEL_ALONE = new RegExp(`^(?:(?:jenjang|program|gelar)\\s+)?${LEVEL}(?:\\s*\\([^)]*\\))?$`, 'iu');
 const ENDS_WITH_LEVEL = new RegExp(`[\\s(,]\\(?${LEVEL}\\)?$`, 'iu');
 
@@ -32,7 +32,12 @@ const LETTERED_SCHOOL = /^(?:SD|SMP|SMA|SMK) (?!MM )[A-Z]{2}(?: \p{Lu}\p{Ll}+){2
 const LOCAL_SCHOOL_GLUED =
   /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN|SDS|SDIT|SMPS|SMPIT|SMPK|SMAS|SMAIT|SMAK|SMKS|SMKIT)\b/;
 const SCHOOL =
-  /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|escola|scuola|istituto|faculdade|facult[éeà]|fakultet\p{L}*|[üu]niversite\p{L}*|lisesi|szkoła|egyetem|főiskola|h[øo]gskole|\p{L}*(?:högskola\p{L}*|hogeschool|korkeakoulu|schule|gymnasium)|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|ma['’]had|pesantren|kampus|campus|bootcamp|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
+  /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|escola|scuola|istituto|faculdade|facult[éeà]|fakultet\p{L}*|[üu]niversite\p{L}*|lisesi|szkoła|egyetem|főiskola|h[øo]gskole|\p{L}*(?:högskola\p{L}*|hogeschool|korkeakoulu|schule|gymnasium)|poltekkes|akademi|(?<!(?:guru|kepala|luar|manajemen|administrasi|psikologi|bimbingan) )sekolah(?: tinggi)?|pondok (?:modern|pesantren)|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|itb|ugm|ipb|unpad|undip|unair|madrasah|ma['’]had|pesantren|kampus|campus|bootcamp|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
+/** As words, `its` and `ui` are none. */
+const SCHOOL_OR_WORD = /(?<!\p{L})(?:UI|ITS)(?![\p{L}\p{N}])/u;
+/** `UX/UI Developer`, `UI Designer`: what people look at. */
+const INTERFACE =
+  /(?<!\p{L})(?:UX ?[/&-]? ?UI|UI ?[/&-]? ?UX|UI(?= (?:\p{L}+ )?(?:design|desain|develop|engineer|artist|program|test|research|writ|kit|librar|component|framework|automation)))(?!\p{N})/giu;
 const SCHOOL_NOT_DEGREE = /\bhigh school (?:diploma|degree)|secondary school certificate|school leaving/i;
 
 /** Small words that are spelled like a level in capitals: `Di luar kantor`, `As a team`. */
@@ -114,7 +119,7 @@ function computeSchoolScore(text: string): number {
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
   if (/^(?:(?:senior |higher )?(?:secondary|high)|primary|elementary|middle) school$/i.test(text)) return -1;
   if (/^(?:sekolah|perguruan)/i.test(text) && isBareLevel(text)) return -1;
-  if (SCHOOL.test(text))
+  if (SCHOOL.test(text) || SCHOOL_OR_WORD.test(text.replaceAll(INTERFACE, '')))
     return startsWithLevel(text) && !/^\p{L}+ (?:university|college|school|institute)/iu.test(text) ? 0.5 : 4;
   if (startsWithLevel(text)) return -2;
   return 0;

@@ -38,6 +38,8 @@ type IndonesianOpening = 'deed' | 'passive' | 'role' | 'stative' | 'none';
 /** What an Indonesian statement opens with, by the form of its first words. */
 export function indonesianOpening(words: readonly string[]): IndonesianOpening {
   const [first = '', second = '', third = ''] = words;
+  // `Memories of Melati`: no Indonesian verb stands before these.
+  if (/^(?:of|by)$/.test(second)) return 'none';
   if (first === 'secara' && third !== '') return indonesianOpening(words.slice(2));
   if (ADVERB.test(first) && second !== '') {
     const next = indonesianOpening(words.slice(1));

@@ -90,6 +90,11 @@ test('each skill knows its group: before a colon, in bold above, or in the text 
   );
   expect(beside(readSkills(bold), 'group')).toEqual(['Klinis: Triase', 'Klinis: EKG', 'Umum: Komunikasi']);
   expect(beside(readSkills(lines('Excel, Word')), 'group')).toEqual([': Excel', ': Word']);
+  // What stands in brackets behind a name says how well, in the writer's own words too.
+  expect(readSkills(lines('Backend (Medior): Node, Python')).map(({ value }) => value)).toEqual([
+    'Node',
+    'Python',
+  ]);
 });
 
 test('a list goes on below a line that is mostly its group’s name', () => {

@@ -85,8 +85,9 @@ export function groupPrefix(text: string): { name: string; length: number } | un
   const dashed = DASHED_GROUP.exec(text);
   const levelled = dashed && isLevel(text.slice(dashed[0].length).split(',')[0]!);
   const grouped = GROUP.exec(text);
-  // `Structural Design (Master): SAP2000`: what is in the brackets says how well.
-  const isOther = grouped?.[2] !== undefined && !isLevel(grouped[2]);
+  // `Structural Design (Master): SAP2000`: what is in the brackets says how well, and anything before a list of several.
+  const isOther =
+    grouped?.[2] !== undefined && !isLevel(grouped[2]) && !text.slice(grouped[0].length).includes(',');
   const match = (isOther ? null : grouped) ?? (levelled ? null : dashed);
   return match ? { name: match[1]!, length: match[0].length } : undefined;
 }

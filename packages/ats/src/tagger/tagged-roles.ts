@@ -19,6 +19,7 @@ import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isStreetAddress, isTownInRegion } from '../places/find-place.ts';
+import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { featuresOf } from './line-features.ts';
 import { likeliestRoles, makeSums } from './tag-lines.ts';
@@ -56,30 +57,42 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
 const FEWEST_ALIKE = 2;
 
 /**
- * `Arunika Digital in Solo` between `Analyst   2022 – 2024` and points, in the letters of these: where every dated post has such a line, it is no
- * description. Nor is `Analyst` between `Arunika Digital   2022 – 2024` and running text.
+ * `Arunika Digital in Solo` between `Analyst   2022 – 2024` and points, in the letters of these: where every dated post has such a line, or the
+ * others' are their employers, it is no description. Nor is `Analyst` between `Arunika Digital   2022 – 2024` and running text.
  */
 function employersOverPoints(lines: readonly Line[], roles: readonly LineRole[]): LineRole[] {
-  const posts = lines.flatMap((line, index) =>
-    roles[index] === 'head' && roles[index + 1] === 'text' && hasOwnDate(line) ? [index] : [],
+  const dated = lines.flatMap((line, index) => (roles[index] === 'head' && hasOwnDate(line) ? [index] : []));
+  const named = dated.filter(
+    (index) => mayBeName(lines[index + 1]) && lineFacts(lines[index]!, 0).pieces.length === 1,
   );
-  const named = posts.filter((index) => {
-    const [post, name, point] = lines.slice(index, index + 3);
-    return (
-      name !== undefined &&
-      point !== undefined &&
-      (point.bullet || (wordCount(point.text) > MOST_OF_NAME && postScore(name.text) > 0)) &&
-      !name.bullet &&
-      name.cells.length === 1 &&
-      /^\p{Lu}.*[\p{L}\p{N})]$/u.test(name.text) &&
-      !isSentence(name.text) &&
-      !hasOwnDate(name) &&
-      wordCount(name.text) <= MOST_OF_NAME &&
-      lineFacts(post!, 0).pieces.length === 1
-    );
-  });
-  if (named.length < FEWEST_ALIKE || named.length < posts.length) return [...roles];
-  return roles.map((role, index) => (named.includes(index - 1) ? 'head' : role));
+  const employers = named.filter((index) => roles[index + 1] === 'head');
+  const told = dated.filter((index) => roles[index + 1] === 'text');
+  const unsure = named.filter((index) => told.includes(index));
+  const overPoints = unsure.filter((index) => isOverText(lines[index + 1]!, lines[index + 2]));
+  const areAll = overPoints.length >= FEWEST_ALIKE && overPoints.length === told.length;
+  const isAlike = (index: number) =>
+    employers.length >= FEWEST_ALIKE &&
+    employers.every((other) => sameLook(lines[index + 1]!, lines[other + 1]!));
+  const found = areAll ? overPoints : unsure.filter(isAlike);
+  return roles.map((role, index) => (found.includes(index - 1) ? 'head' : role));
+}
+
+function isOverText(name: Line, below: Line | undefined): boolean {
+  if (!below) return false;
+  return below.bullet || (wordCount(below.text) > MOST_OF_NAME && postScore(name.text) > 0);
+}
+
+/** Few words without a period or a full stop, and no sentence. */
+function mayBeName(line: Line | undefined): line is Line {
+  return (
+    line !== undefined &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    /^\p{Lu}.*[\p{L}\p{N})]$/u.test(line.text) &&
+    !isSentence(line.text) &&
+    !hasOwnDate(line) &&
+    wordCount(line.text) <= MOST_OF_NAME
+  );
 }
 
 /**

@@ -1190,7 +1190,7 @@ test('the next page goes on with the column that reached the foot, not with one 
     ...job(610, 'Kurir', 'CV Melati Kencana', '02/2013 – 01/2015'),
   ]);
   const rest = buildPage([
-    at(30, 40, 'Penata', true),
+    at(30, 40, 'UX/UI Designer', true),
     at(30, 53, 'Arunika · Lepas'),
     at(30, 66, '05/2010 – 05/2011'),
     at(
@@ -1205,6 +1205,6 @@ test('the next page goes on with the column that reached the foot, not with one 
   const { work } = flatten(readItems([jobs, rest], { asOf: '2026-11-21' }).result);
   expect(work.map(({ jobTitle, startDate }) => [jobTitle, startDate]).slice(-2)).toEqual([
     ['Kurir', '2013-02'],
-    ['Penata', '2010-05'],
+    ['UX/UI Designer', '2010-05'],
   ]);
 });

@@ -49,6 +49,29 @@ test('what introduces points, and two rows of tags in small letters, begin no jo
   expect(jobsWithPeriods(page)).toEqual([['Senior Manager', 'Kencana Partners', '2020', '2023']]);
 });
 
+test.each([
+  ['behind a slash', 'Set up the servers of the firm and its Continuous Integration /', 'Deployment system'],
+  ['in capitals', 'Developed a site for large orders of printed leaflets, used by giant', 'US corporations'],
+])('a paragraph goes on %s above the points', (_, text, rest) => {
+  const job = (y: number, post: string, employer: string, period: string): Text[] => [
+    { text: post, y, bold: true },
+    { text: period, x: 440, y },
+    { text: `${employer} · Bandung · arunika.example`, y: y + 14 },
+  ];
+  const { work } = fieldsOf(
+    ...siti,
+    head('Work Experience', 90),
+    ...job(110, 'Software Engineer', 'Webgurus', 'Sep 2021 – Present'),
+    { text, y: 138 },
+    { text: rest, y: 152 },
+    { text: '• Drew its 40 pages', y: 166 },
+    ...job(186, 'Developer', 'Kencana', 'Dec 2019 – Aug 2021'),
+    { text: '• Built the search of the shop', y: 214 },
+  );
+  expect(work.map(({ jobTitle }) => jobTitle)).toEqual(['Software Engineer', 'Developer']);
+  expect(work[0]?.description).toBe(`${text} ${rest}\nDrew its 40 pages`);
+});
+
 test('points may stand behind an arrow of any block of arrows', () => {
   const { result } = readPage(
     ...siti,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGrade, isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
+import { findGrade, isLocalSchool, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { flatten } from '../result/flatten.ts';
 import type { Text } from '../testing/build-page.ts';
 import {
@@ -1624,4 +1624,28 @@ test('a long field of study right behind its level belongs to it', () => {
   expect(education.map(({ accreditation }) => accreditation)).toEqual([
     'D4 Teknologi Rekayasa Konstruksi Jalan dan Jembatan serta Pemeliharaan Pelabuhan',
   ]);
+});
+
+test.each([
+  ['Universitas Kuningan', 'S1, Pendidikan Guru Sekolah Dasar (PGSD)'],
+  ['Universitas Negeri Malang', 'Program Profesi, Pendidikan Profesi Guru (PPG) Prajabatan'],
+  ['Universitas Brawijaya', 'Magister, Ilmu Komunikasi: Jurnalistik'],
+  ['Lembaga Pendidikan Perhotelan Aston', 'D1, Perhotelan'],
+])('%s: %s is one degree', (school, degree) => {
+  const { education } = fieldsOf(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: school, y: 110, bold: true },
+    { text: '2018 - 2022', x: 440, y: 110 },
+    { text: `${degree} · IPK 3,61`, y: 124 },
+  );
+  expect(education).toMatchObject([
+    { organization: school, accreditation: degree.replace(',', ''), grade: '3,61' },
+  ]);
+});
+
+test('letters that are words as well are a school in capitals only, and no interface', () => {
+  expect(
+    ['UI Depok', 'ITS', 'UX/UI Developer', 'UI Designer', 'the firm and its shops'].map(schoolScore),
+  ).toEqual([4, 4, 0, 0, 0]);
 });

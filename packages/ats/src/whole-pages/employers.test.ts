@@ -491,6 +491,8 @@ test.each([
   ['behind the town', ['Arunika Teknologi · Penuh waktu · Bandung · Jasa keuangan']],
   ['where the town begins a line', ['Arunika Teknologi · Penuh waktu', 'Bandung · Jasa keuangan']],
   ['where it ends one', ['Arunika Teknologi · Penuh waktu · Bandung', 'Jasa keuangan']],
+  ['before its site', ['Arunika Teknologi · Bandung · Jasa keuangan · arunika.design']],
+  ['in the line below, before its site', ['Arunika Teknologi · Bandung', 'Jasa keuangan · arunika.design']],
 ])('what an employer does is told apart from the employer %s', (_, lines) => {
   const { result, details } = readPage(
     ...siti,
@@ -510,6 +512,43 @@ test.each([
     'Bandung',
   ]);
   expect(details['workExperience.0.about']).toBe('Jasa keuangan');
+});
+
+test.each([
+  ['in its line', ['Arunika Institut · Lembaga riset pangan · arunika.design']],
+  ['behind the period below', ['Arunika Institut', '2019 - 2023 · Lembaga riset pangan']],
+])('what an employer without a town does is told apart %s', (_, lines) => {
+  const { work } = fieldsUnderWork(
+    { text: 'Analis Produk', y: 110, bold: true },
+    ...lines.map((text, at): Text => ({ text, y: 124 + 12 * at })),
+    { text: '• Menyusun laporan bulanan', y: 150 },
+  );
+  expect(work).toMatchObject([{ jobTitle: 'Analis Produk', organization: 'Arunika Institut' }]);
+});
+
+test('an employer in plain letters over running text, where the other jobs name theirs so', () => {
+  const job = (y: number, post: string, employer: string, period: string, text: string): Text[] => [
+    { text: post, y, bold: true },
+    { text: period, x: 440, y },
+    { text: employer, y: y + 14 },
+    { text, y: y + 28 },
+  ];
+  const { work } = fieldsUnderWork(
+    ...job(110, 'Software Engineer', 'Arunika Technologies', 'Oct 2014 - Aug 2015', 'Worked with the team.'),
+    ...job(160, 'Network Administrator', 'Kencana, LLC', 'Jun 2012 - Aug 2014', 'Kept the network running.'),
+    ...job(
+      210,
+      'Support Coordinator',
+      'Memories of Melati',
+      'May 2010 - May 2012',
+      'Kept the desks supplied.',
+    ),
+  );
+  expect(work.map(({ organization }) => organization)).toEqual([
+    'Arunika Technologies',
+    'Kencana, LLC',
+    'Memories of Melati',
+  ]);
 });
 
 test('a period below “employer · town” is nothing that the employer does', () => {

@@ -178,8 +178,14 @@ function withDates(entry: EducationEntry, { dates }: Facts): EducationEntry {
   return best ? { ...entry, dates: found(best.span, [best.piece], 0.93) } : entry;
 }
 
+/** `Solo` beside `Universitas Solo` is a town; `Perhotelan` is studied at a `Lembaga Perhotelan`. */
 function isNamedIn(school: string, text: string): boolean {
-  return !text.includes(' ') && school !== text && school.split(/[\s,]+/).includes(text);
+  return (
+    !text.includes(' ') &&
+    school !== text &&
+    school.split(/[\s,]+/).includes(text) &&
+    isStudyField(text) === undefined
+  );
 }
 
 /** `UGM` beside the degree, `Universitas Gadjah Mada` below it. */
@@ -197,10 +203,16 @@ function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece
   const isField = (piece: HeaderPiece) =>
     !endsWithLevel(piece.text) &&
     piece.text.length < (piece.row === degree.row ? MOST_IN_ROW : MOST_APART) &&
-    !/:/.test(piece.text);
+    !isOtherLabel(piece.text);
   const field = rest.find(isField);
   const isPart = field && (open || (bare && isBeside(field, degree)) || wraps(degree, field));
   return isPart ? [degree, field] : [degree];
+}
+
+/** `Ilmu Komunikasi: Jurnalistik` is a field and a part of it, `Skripsi: …` is none. */
+function isOtherLabel(text: string): boolean {
+  const label = /^([^:]*):/.exec(text)?.[1];
+  return label !== undefined && isStudyField(label) !== 'whole';
 }
 
 /** Letters of a field of study in the row of its level, and of one that stands apart. */

@@ -1,4 +1,5 @@
 import { type Found, found } from '../../fields/found.ts';
+import { isAddress } from '../../fields/read-links.ts';
 import { postScore, SHIP } from '../../lexicon/score-text.ts';
 import { isPlace } from '../../places/find-place.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
@@ -33,7 +34,7 @@ export function placeScore(
 }
 
 export function isWebAddress(text: string): boolean {
-  return /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|net|org|io|dev|id)(?:\/\S*)?$/i.test(text);
+  return !/\s/.test(text) && isAddress(text);
 }
 
 /** `Tiket.com`, `Developer / arunika.example`: a site that goes by its address, where no other employer is named; below the head's first line only beside a post. */

@@ -72,7 +72,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
-  const about = behindTown(facts);
+  const about = behindTown(facts) ?? behindEmployer(facts);
   const names = facts.pieces.filter(
     (piece) =>
       !(about && isWithin(piece, about)) &&
@@ -172,11 +172,43 @@ function nextToTown(town: HeaderPiece, { head }: Entry): HeaderPiece | undefined
   const cell = head[town.row]?.cells[town.cell];
   if (!cell) return undefined;
   const behind = ` · ${cell.text}`.indexOf(` · ${town.text} · `);
-  if (behind >= 0)
-    return { ...town, ...slicePiece(pieceOf(cell), behind + town.text.length + 3, cell.text.length) };
+  if (behind >= 0) return { ...town, ...withoutSite(pieceOf(cell), behind + town.text.length + 3) };
   const [below, ...others] = head[town.row + 1]?.cells ?? [];
   const isBelow = cell.text.endsWith(` · ${town.text}`) && below && others.length === 0 && below.bullet === 0;
-  return isBelow ? { ...town, ...pieceOf(below), row: town.row + 1, cell: 0 } : undefined;
+  return isBelow ? { ...town, ...withoutSite(pieceOf(below), 0), row: town.row + 1, cell: 0 } : undefined;
+}
+
+/** `Jasa keuangan` of `Jasa keuangan · arunika.example` */
+function withoutSite(piece: Piece, from: number): Piece {
+  const dot = piece.text.indexOf(' · ', from);
+  const isSiteLast = dot > 0 && isWebAddress(piece.text.slice(dot + 3));
+  return slicePiece(piece, from, isSiteLast ? dot : piece.text.length);
+}
+
+/** Capital letter at the head and small words behind: `Sales engagement platform`, `Jasa keuangan`. */
+const KIND_OF_HOUSE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+)* \p{Ll}[\p{L}/-]*$/u;
+
+/**
+ * `Allen Institute · Non-profit research institute` below a post, or the kind behind the period in the line below the employer: what stands first
+ * is the employer's name.
+ */
+function behindEmployer({ pieces, entry }: Facts): HeaderPiece | undefined {
+  const rowOf = (piece: HeaderPiece) => pieces.filter(({ row }) => row === piece.row);
+  const cellOf = ({ row, cell }: HeaderPiece) => ` · ${entry.head[row]?.cells[cell]?.text} · `;
+  return pieces.find((about, at) => {
+    const employer = pieces[at - 1];
+    const isFact =
+      !KIND_OF_HOUSE.test(about.text) ||
+      CONTRACT.test(about.text) ||
+      isPlace(about.text) ||
+      postScore(about.text) >= 1;
+    if (!employer || isFact || !cellOf(about).includes(` · ${about.text} · `)) return false;
+    const top = pieces[at - 2];
+    const isAbove = employer.row === about.row - 1 && rowOf(employer).length === 1;
+    const first = top?.row === employer.row ? `${top.text} · ${employer.text}` : employer.text;
+    const isFirst = employer.row === about.row && cellOf(employer).startsWith(` · ${first} · `);
+    return (isAbove || isFirst) && top !== undefined && postScore(top.text) >= 1;
+  });
 }
 
 /** A post, and an employer in another line or behind a dot. */
