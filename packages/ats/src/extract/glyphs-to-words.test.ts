@@ -188,3 +188,17 @@ test('a year in smaller letters right behind a name is a word of its own', () =>
   expect(texts(7)).toEqual(['Ombak2022']);
   expect(texts(10.3, 149)).toEqual(['Ombak2022']);
 });
+
+test('a word is no higher than its letters, however high the box of its font is', () => {
+  const inBox = (text: string, height: number) =>
+    letters(text, 34, 151, 10).map((glyph) => ({
+      ...glyph,
+      box: { ...glyph.box, y: 151 - 0.8 * height, height },
+    }));
+  const edges = (height: number) => {
+    const { y, ...item } = glyphsToWords(inBox('Kasir', height))[0]!.item;
+    return [y, y + item.height].map((edge) => Math.round(10 * edge) / 10);
+  };
+  expect(edges(12)).toEqual([141.4, 153.4]);
+  expect(edges(26)).toEqual([139.5, 154.5]);
+});

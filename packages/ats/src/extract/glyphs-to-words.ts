@@ -308,6 +308,10 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
     size = Math.max(size, run.size);
   }
   if (size > first.run.size) size = sizeOfLetters(word.glyphs) ?? size;
+  if (bottom - y < ODDEST * size) {
+    y = Math.max(y, Math.min(first.originY - TALLEST * size, bottom));
+    bottom = Math.max(y, Math.min(bottom, first.originY + DEEPEST * size));
+  }
   const { run: lead } = OPENS.test(first.text) ? (word.glyphs[1] ?? first) : first;
   const item: TextItem = {
     text,
@@ -327,6 +331,15 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
   if (tracking > 0.05 * item.size) item.tracking = tracking;
   return { item, glyphs: word.glyphs };
 }
+
+/**
+ * So many times its size a word reaches above and below its base line at most: the box of some fonts (Carlito and Lato as TeX has them) is twice
+ * as high, and the white between their lines would be lost.
+ */
+const TALLEST = 1.15;
+const DEEPEST = 0.35;
+/** A box that is higher still says that the size is not to be trusted. */
+const ODDEST = 3;
 
 /** A bracket before a word is often set in the letters of the text around it. */
 const OPENS = /^[([“„"]$/;
