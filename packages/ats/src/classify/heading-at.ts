@@ -1,4 +1,5 @@
 import { hasPeriod } from '../dates/find-dates.ts';
+import { type Fragment, sameLook } from '../layout/fragment.ts';
 import { type Line, makeLine } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { type HeadingStyles } from './heading-styles/heading-styles.ts';
@@ -77,7 +78,7 @@ export function headingAt(
     return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
   }
   if (hasColonBeside(line) && namesField(first.text)) return undefined;
-  const counted = others.length === 1 && COUNT.test(first.text) ? styles.read(others[0]!) : undefined;
+  const counted = others.length === 1 && COUNT.test(first.text) ? countedType(first, others[0]!, next, styles) : undefined;
   if (counted) return { type: counted, heading: makeLine(others, line.columnLeft, line.columnRight) };
   const whole = spacedHeading(line, styles);
   if (whole) return { type: whole };
@@ -87,6 +88,17 @@ export function headingAt(
   if ((readHeading(first.text)?.score ?? 0) < MIN_INLINE_SCORE && first.size <= styles.bodySize)
     return undefined;
   return { type, rest: makeLine(others, line.columnLeft, line.columnRight) };
+}
+
+/** `3   Yang Saya Kuasai`: what is counted may be a heading in the writer's own words. */
+function countedType(
+  count: Fragment,
+  name: Fragment,
+  next: Line | undefined,
+  styles: HeadingStyles,
+): SectionType | undefined {
+  const isOwn = sameLook(count, name) && styles.isUnknownHeading(name, next !== undefined);
+  return styles.read(name) ?? (isOwn ? 'other' : undefined);
 }
 
 /** `T E N T A N G   S A Y A`: one heading, set so wide that its words stand apart like cells. */

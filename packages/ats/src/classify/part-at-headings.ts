@@ -73,7 +73,8 @@ export function parted(
           : (headingAt(line, lines[index + 1], styles) ??
             headingInRail(line, rails) ??
             (margins.has(line) ? headingInMargin(line) : undefined));
-      const isFirst = flow === 0 && sections.length === 1 && isStillName(current, line);
+      const isFirst =
+        flow === 0 && sections.length === 1 && isStillName(current, line) && !hasLargerBeside(flows, line);
       // What opens the paper in words of its own is a name, and what stands right below a name alone is what somebody is.
       const isOwnWords = opened?.type === 'other' && !opened.rest && !readHeading(line.text);
       if (
@@ -115,6 +116,13 @@ function isStillName({ lines, heading }: Section, line: Line): boolean {
   const look = styleKey(line.cells[0]!);
   return lines.every((above) => above.cells.length === 1 && styleKey(above.cells[0]!) === look);
 }
+
+/** The name stands in another column of the page, in letters larger than those of a heading. */
+function hasLargerBeside([, ...others]: readonly Flow[], { page, size }: Line): boolean {
+  return others.some(({ lines }) => lines.some((line) => line.page === page && line.size > LARGER * size));
+}
+
+const LARGER = 1.3;
 
 /** `Civil Engineer` below `Oluwaseun Adeyemi` in larger letters, and nothing else above. */
 function isBelowName({ heading, lines: [name, ...others] }: Section, line: Line): boolean {

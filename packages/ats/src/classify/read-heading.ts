@@ -208,6 +208,11 @@ function withSlipPutRight(words: readonly string[]): HeadingReading | undefined 
     : readHeading(words.map((word) => (word === wrong[0] ? right : word)).join(' '));
 }
 
+/** `6. Yang Saya Kuasai` without what counts it. */
+export function withoutNumber(text: string): string {
+  return text.replace(NUMBERING, '');
+}
+
 /** Where a heading's second subject begins, counted in words: `Activities & Training` is about activities first. */
 function secondSubject(text: string): number {
   const joint = /\s(?:&|dan|and)\s|\s?\/\s?/i.exec(text);

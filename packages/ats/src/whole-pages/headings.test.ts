@@ -1089,3 +1089,68 @@ test('headings: jobs without one begin with a post of small words beside its per
   ]);
   expect(education.map(({ organization }) => organization)).toEqual(['Arunika University']);
 });
+
+const listedBelow = (y: number, ...names: string[]): Text[] =>
+  names.map((text, at) => ({ text, x: 50, y: y + 14 * at }));
+
+test('headings: among counted ones, what has words of its own behind its number is one', () => {
+  const numbered = (count: string) =>
+    readBelowName(
+      head(`1${count}Pengalaman Kerja`, 104),
+      ...twoJobs,
+      head(`2${count}Yang Saya Kuasai`, 236),
+      ...listedBelow(254, 'Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling'),
+      head(`3${count}Bahasa`, 324),
+      ...listedBelow(342, 'Indonesia', 'Inggris'),
+    );
+  const skills = ['Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling'];
+  expect(skillNames(numbered('. '))).toEqual(skills);
+});
+
+test('headings: numbers that stand apart from what they count leave room for words of the writer’s own', () => {
+  const counted = (count: string, text: string, y: number): Text[] => [
+    head(count, y),
+    { ...head(text, y), x: 80 },
+  ];
+  const page = readBelowName(
+    ...counted('1', 'Pengalaman Kerja', 104),
+    ...twoJobs,
+    ...counted('2', 'Yang Saya Kuasai', 236),
+    ...listedBelow(254, 'Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling'),
+    ...counted('3', 'Bahasa', 324),
+    ...listedBelow(342, 'Indonesia', 'Inggris'),
+    ...counted('4', 'Sertifikat', 384),
+    ...listedBelow(402, 'Pelatihan Teller Dasar'),
+  );
+  expect(skillNames(page)).toEqual([
+    'Penghitungan Uang',
+    'Deteksi Uang Palsu',
+    'Core Banking',
+    'Cross Selling',
+  ]);
+});
+
+test('headings: words of the writer’s own open the left column, where the name stands larger in the other', () => {
+  const side = (text: string, y: number): Text => ({ text, x: 40, y, size: 12, bold: true });
+  const main = (text: string, y: number): Text => ({ text, x: 230, y, size: 12, bold: true });
+  const { skills, name } = fieldsOf(
+    side('Yang Saya Kuasai', 50),
+    ...['Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling'].map((text, at) => ({
+      text,
+      x: 40,
+      y: 68 + 14 * at,
+    })),
+    side('Bahasa', 140),
+    ...['Indonesia', 'Inggris'].map((text, at) => ({ text, x: 40, y: 158 + 14 * at })),
+    side('Sertifikat', 200),
+    { text: 'Pelatihan Teller Dasar', x: 40, y: 218 },
+    { text: 'Siti Aminah', x: 230, y: 50, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 230, y: 68 },
+    main('Pengalaman Kerja', 100),
+    ...twoJobs.map(({ x = 50, y = 0, ...text }) => ({ ...text, x: x === 50 ? 230 : x, y: y - 10 })),
+    main('Pendidikan', 220),
+    ...vocationalSchool.map(({ x = 50, y = 0, ...text }) => ({ ...text, x: x === 50 ? 230 : x, y: y + 10 })),
+  );
+  expect(skills).toEqual(['Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling']);
+  expect(name).toBe('Siti Aminah');
+});

@@ -3,7 +3,7 @@ import { columnNames } from '../../layout/table-head.ts';
 import { startsWithLevel } from '../../lexicon/education-words.ts';
 import { isOn } from '../../rules.ts';
 import { isCapitals } from '../../text/normalise.ts';
-import { type HeadingReading, readHeading, readLooseHeading } from '../read-heading.ts';
+import { type HeadingReading, readHeading, readLooseHeading, withoutNumber } from '../read-heading.ts';
 import type { SectionType } from '../section-type.ts';
 import { acceptOtherCase, acceptTwoColours, acceptedStyles } from './accept-styles.ts';
 import { markedHeadings } from './marked-headings.ts';
@@ -73,7 +73,7 @@ export class HeadingStyles {
     )
       return false;
     if (startsWithLevel(fragment.text)) return false;
-    const text = headingText(fragment);
+    const text = group.counted ? withoutNumber(headingText(fragment)) : headingText(fragment);
     if (namesField(text) || (ACRONYM.test(text) && this.#isAmongTitles(fragment))) return false;
     return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$|\d|:./.test(text);
   }

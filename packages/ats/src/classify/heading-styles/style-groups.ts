@@ -3,7 +3,7 @@ import { type TableRole, tableRole } from '../../layout/table-role.ts';
 import { schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { isCapitals } from '../../text/normalise.ts';
-import { hasHeadingWordsOnly, readHeading, readLooseHeading } from '../read-heading.ts';
+import { hasHeadingWordsOnly, readHeading, readLooseHeading, withoutNumber } from '../read-heading.ts';
 import type { SectionType } from '../section-type.ts';
 import { headingText } from './style-key.ts';
 
@@ -50,6 +50,8 @@ export interface StyleGroup {
   score: number;
   /** Its headings end in a full stop, as some designers like it. */
   closed: boolean;
+  /** Its headings are counted: `1. Pendidikan`. */
+  counted?: boolean;
   /** Known as headings by their looks alone. */
   inOwnWords?: boolean;
 }
@@ -57,11 +59,17 @@ export interface StyleGroup {
 /** All fragments of one document by their look. */
 export type Looks = ReadonlyMap<string, readonly Fragment[]>;
 
+/** `3` apart from the heading that it counts. */
+const COUNT = /^0?\d[.)]?$/;
+
 /** @param bodySize what an icon or a dot stands before is a heading where it is larger than this, or bold, and else a point of a list */
 export function styleGroups(looks: Looks, bodySize: number, colour: number): StyleGroup[] {
   const sizes = largestSizes([...looks.values()].flat());
   return [...looks].flatMap(([key, all]) => {
-    const members = all.filter(({ text, size }) => size * LARGE > (sizes.get(text) ?? 0));
+    const members = all.filter(
+      ({ text, size }) => size * LARGE > (sizes.get(text) ?? 0) && !COUNT.test(text),
+    );
+    if (members.length === 0) return [];
     const headings = members.filter(
       (each) =>
         (each.bullet === 0 || standsOutBehindMark(each, bodySize, colour)) &&
@@ -77,7 +85,9 @@ export function styleGroups(looks: Looks, bodySize: number, colour: number): Sty
     const lower = headings.filter((each) => /^\p{Ll}/u.test(headingText(each))).length / headings.length;
     const { size } = headings[0]!;
     const closed = headings.length > 1 && members.every(({ text }) => /\p{L}\.$/u.test(text));
-    return [{ closed, key, size, headings, types, purity, count: members.length, foreign, lower, score }];
+    const counted = headings.length > 1 && headings.every((each) => withoutNumber(each.text) !== each.text);
+    const count = members.length;
+    return [{ closed, counted, key, size, headings, types, purity, count, foreign, lower, score }];
   });
 }
 
