@@ -78,7 +78,8 @@ export function headingAt(
     return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
   }
   if (hasColonBeside(line) && namesField(first.text)) return undefined;
-  const counted = others.length === 1 && COUNT.test(first.text) ? countedType(first, others[0]!, next, styles) : undefined;
+  const counted =
+    others.length === 1 && COUNT.test(first.text) ? countedType(first, others[0]!, next, styles) : undefined;
   if (counted) return { type: counted, heading: makeLine(others, line.columnLeft, line.columnRight) };
   const whole = spacedHeading(line, styles);
   if (whole) return { type: whole };

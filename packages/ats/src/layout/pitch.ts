@@ -1,6 +1,5 @@
 import type { Line } from './line.ts';
 
-const CLOSE = 0.45;
 /** More than a pixel of a screen (0.75 points), to which browsers round. */
 const APART = 0.85;
 
@@ -8,7 +7,9 @@ const APART = 0.85;
  * Where lines of one paragraph stand closer than two paragraphs do, the step between base lines from which a new one begins.
  * Undefined where all steps are alike, or where there are more than two kinds.
  */
-export function paragraphStep(lines: readonly Line[]): number | undefined {
+export function paragraphStep(
+  lines: readonly Pick<Line, 'page' | 'size' | 'baseline'>[],
+): number | undefined {
   const steps = lines
     .slice(1)
     .flatMap((line, index) => {
@@ -24,6 +25,6 @@ export function paragraphStep(lines: readonly Line[]): number | undefined {
   const middle = (smallest + largest) / 2;
   const inner = steps.filter((step) => step < middle);
   const outer = steps.filter((step) => step >= middle);
-  const even = inner.at(-1)! - smallest < CLOSE && largest - outer[0]! < CLOSE;
+  const even = inner.at(-1)! - smallest < APART && largest - outer[0]! < APART;
   return even && outer[0]! - inner.at(-1)! >= APART && smallest < 1.6 * lines[0]!.size ? middle : undefined;
 }

@@ -17,6 +17,7 @@ import {
   isEndOfGrid,
   isRowOfGrid,
   labelColumn,
+  namesInFullLines,
   rowsOfPairs,
   standApart,
   wordsOverGutters,
@@ -75,7 +76,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   const lines = partAtColumns(numbersWithin(marksBetweenLines(printed)));
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
-  const step = paragraphStep(lines) ?? Infinity;
+  const pitchAt = pitchOfColumns(lines);
   const apart = standApart(lines);
   const rowsOfDots = areRowsOfDots(lines);
   const pairs = rowsOfPairs(lines);
@@ -84,11 +85,12 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   // Labels set flush right leave equal gaps as well.
   const tags = labels.size === 0 && areTags(lines);
   const ofNoColumn = wordsOverGutters(lines);
+  const full = namesInFullLines(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above =
         runsOn(blocks.at(-1), lines[row - 1], line) ??
-        blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4) ??
+        blocks.findLast((block) => isUnder(block.last, fragment)) ??
         (cell === 0 ? inBrackets(blocks.at(-1), line) : undefined);
       const piece = pieceOf(fragment);
       if (
@@ -97,13 +99,14 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         !opensGroup(line, cell) &&
         !labels.has(line) &&
         !ofNoColumn.has(line) &&
+        !(full.has(line) && pitchAt(fragment).step === Infinity) &&
         !isRated(line, cell) &&
         above.last.cell === fragment.cell &&
         !(rowsOfDots && DOTTED.test(fragment.text)) &&
         row >= pairs &&
         !isRowOfGrid(lines[row - 1], line, cell) &&
         !isEndOfGrid(lines.slice(0, row), line) &&
-        (hanging.has(line) || wraps(above, fragment, rights, step, apart))
+        (hanging.has(line) || wraps(above, fragment, rights, pitchAt(fragment), apart))
       ) {
         const isBroken = /\p{L}{2}-$/u.test(above.piece.text) && /^\p{Ll}/u.test(piece.text);
         above.piece = joinPieces([above.piece, piece], isBroken ? '' : ' ');
@@ -168,6 +171,33 @@ export function withoutMark(fragment: Fragment): Piece {
   return mark > 0 ? slicePiece(piece, mark, piece.text.length) : piece;
 }
 
+interface Pitch {
+  /** From which on a step between base lines begins a new name; Infinity where it is not known. */
+  step: number;
+  /** Most names are one line long, so that a smaller step is a name's second line. */
+  areShort: boolean;
+}
+
+/** How lines follow each other in the column of a cell. */
+function pitchOfColumns(lines: readonly Line[]): (fragment: Fragment) => Pitch {
+  const columns = Map.groupBy(
+    lines.flatMap(({ cells }) => cells),
+    ({ x }) => Math.round(x / SAME_EDGE),
+  );
+  const pitches = new Map([...columns].map(([x, cells]) => [x, pitchOf(cells)]));
+  const all = pitchOf(lines);
+  return ({ x }) => pitches.get(Math.round(x / SAME_EDGE)) ?? all ?? { step: Infinity, areShort: false };
+}
+
+function pitchOf(rows: readonly Pick<Line, 'page' | 'size' | 'baseline'>[]): Pitch | undefined {
+  const step = paragraphStep(rows);
+  if (step === undefined) return undefined;
+  const near = rows.slice(1).filter(({ baseline }, index) => baseline - rows[index]!.baseline < step).length;
+  return { step, areShort: near < (rows.length - 1) / 2 };
+}
+
+const SAME_EDGE = 3;
+
 /** How far the cells that start at about the same place may run. */
 function columnRights(lines: readonly Line[]): (fragment: Fragment) => number {
   const all = lines.flatMap((line) => line.cells);
@@ -196,12 +226,11 @@ function centred(above: Fragment, below: Fragment): boolean {
   return Math.abs((above.x + above.right) / 2 - (below.x + below.right) / 2) < 1.5;
 }
 
-/** @param step between base lines, from which a new paragraph begins */
 function wraps(
   above: ListBlock,
   below: Fragment,
   rightOf: (fragment: Fragment) => number,
-  step: number,
+  { step, areShort }: Pitch,
   apart: boolean,
 ): boolean {
   const last = above.last;
@@ -226,15 +255,30 @@ function wraps(
   const left = rightOf(last) - last.right > 0.6 * (rightOf(last) - last.x) && !below.text.includes(' ');
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !left && !/^e-/i.test(below.text)) return true;
   if (below.baseline - last.baseline >= step) return false;
+  if (areShort && isPlain(above) && !isLevel(below.text)) return true;
   if (apart && !/[,;|·•]/.test(above.piece.text)) return false;
   const isList = /[,;|·•]/.test(above.piece.text);
   const firstWord = below.items[0]!.width;
   const room = rightOf(last) - last.right;
   // A line of items that ends without a comma goes on below, unless half its room was left.
   const column = rightOf(last) - last.x;
-  if (room > Math.max(firstWord + 0.6 * below.size, isList && !above.bullet && !apart ? 0.35 * column : 0))
+  const space = endsAtSign(above) ? 2 : 0.6;
+  if (room > Math.max(firstWord + space * below.size, isList && !above.bullet && !apart ? 0.35 * column : 0))
     return false;
   return isList || above.bullet || below.y - last.bottom < 0.45 * below.size;
+}
+
+/** `Asesmen Formatif |` was a line of the run: whose items are parted by signs at the ends of its lines, a line without one goes on. */
+function endsAtSign({ piece: { items } }: ListBlock): boolean {
+  return items.some(
+    ({ text, baseline }, index) =>
+      /[,;|·•]$/.test(text) && (items[index + 1]?.baseline ?? baseline) > baseline + 1,
+  );
+}
+
+/** A name in a list of nothing but names, each in a row of its own. */
+function isPlain({ piece: { text }, bullet }: ListBlock): boolean {
+  return !bullet && !/[,;|·•:]/.test(text);
 }
 
 /** The length of what stands out at a text's start (`**Service** – Troubleshooting`), 0 where nothing does. */

@@ -22,6 +22,41 @@ export function wordsOverGutters(lines: readonly Line[]): ReadonlySet<Line> {
   return found;
 }
 
+const FEWEST_FULL = 3;
+
+/**
+ * `Tekla Structures` over `Penjadwalan Proyek` over `Estimasi Biaya`, in a column so narrow that no line has room for the next one's first word:
+ * a name goes on once at most, so each of them is one.
+ */
+export function namesInFullLines(lines: readonly Line[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  const goesOn = (line: Line, index: number) => {
+    const above = lines[index - 1];
+    return (
+      above !== undefined &&
+      above.page === line.page &&
+      isNameAlone(above) &&
+      isNameAlone(line) &&
+      Math.abs(above.x - line.x) < 2 &&
+      !ASKS_FOR_MORE.test(above.text) &&
+      !hasRoomFor(above, line)
+    );
+  };
+  for (let from = 0; from < lines.length; from += 1) {
+    let to = from + 1;
+    while (to < lines.length && goesOn(lines[to]!, to)) to += 1;
+    if (to - from >= FEWEST_FULL) for (const line of lines.slice(from, to)) found.add(line);
+    from = to - 1;
+  }
+  return found;
+}
+
+const ASKS_FOR_MORE = /[&/-]\s*$|\s(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i;
+
+function isNameAlone({ cells, bullet, text }: Line): boolean {
+  return cells.length === 1 && !bullet && /^[\p{Lu}\d][^,;|·•:]*$/u.test(text) && areShort(cells);
+}
+
 const MOST_TAG_WORDS = 3;
 
 function areShort(cells: readonly Fragment[]): boolean {

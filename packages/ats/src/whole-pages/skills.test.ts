@@ -1235,3 +1235,85 @@ test('points each over inner points name groups', () => {
   expect(skills).toEqual(['Sourdough', 'Puff Pastry', 'Moka POS']);
   expect(languages).toEqual(['Indonesian', 'English']);
 });
+
+/** A list in a narrow column, beside jobs that reach from its right edge to the page's. */
+const besideJobs = (width: number, ...lines: Text[]): string[] =>
+  skillNames(
+    readPage(
+      { text: 'Siti Aminah', x: 40, y: 40, size: 22, bold: true },
+      { text: 'siti@contoh.id', x: 40, y: 60 },
+      { ...head('Keahlian', 100), x: 40 },
+      ...lines,
+      { ...head('Pengalaman Kerja', 100), x: 55 + width },
+      ...jobAt(120).map((text) => ({ ...text, x: 55 + width })),
+      { text: '• Mencatat barang yang masuk dan keluar dari gudang', x: 55 + width, y: 164 },
+      { text: '• Menghitung persediaan bersama tiga orang setiap bulan', x: 55 + width, y: 178 },
+      { ...head('Pendidikan', 206), x: 55 + width },
+      { text: 'SMA Negeri 1 Kudus, 2018 – 2021', x: 55 + width, y: 226 },
+    ),
+  );
+
+const inLines = (step: number, ...texts: string[]): Text[] =>
+  texts.map((text, at) => ({ text, x: 40, y: 120 + step * at }));
+
+test('skills: a run of items goes on over as many lines as it fills', () => {
+  const run = inLines(
+    14,
+    'Mergers and Acquisitions,',
+    'Data Protection, Joint',
+    'Ventures, Due Diligence,',
+    'Contract Drafting, Tax,',
+    'Negotiation, Company',
+    'Law, Banking, Legal',
+    'Research',
+  );
+  expect(besideJobs(140, ...run)).toContain('Legal Research');
+});
+
+test('skills: a run whose lines end in the sign between its items goes on where one has none', () => {
+  const run = inLines(
+    14,
+    'Asesmen Formatif |',
+    'Pembelajaran',
+    'Berdiferensiasi | Canva |',
+    'Manajemen Kelas |',
+    'Quizizz',
+  );
+  expect(besideJobs(150, ...run)).toEqual([
+    'Asesmen Formatif',
+    'Pembelajaran Berdiferensiasi',
+    'Canva',
+    'Manajemen Kelas',
+    'Quizizz',
+  ]);
+});
+
+test('skills: names one below the other are not one, however little room their lines leave', () => {
+  const names = [
+    'AutoCAD',
+    'SAP2000',
+    'Microsoft Project',
+    'Tekla Structures',
+    'Penjadwalan Proyek',
+    'Estimasi Biaya',
+    'Pengendalian Mutu',
+  ];
+  expect(besideJobs(118, ...inLines(15, ...names))).toEqual(names);
+});
+
+test('skills: two lines nearer to each other than other names are one, in each column of a grid', () => {
+  const column = (x: number, ...rows: [y: number, text: string][]): Text[] =>
+    rows.map(([y, text]) => ({ text, x, y }));
+  const page = readBelowName(
+    head('Keahlian', 100),
+    ...column(
+      50,
+      [120, 'Asesmen Formatif'],
+      [140, 'Pembelajaran'],
+      [152, 'Berdiferensiasi'],
+      [172, 'Manajemen Kelas'],
+    ),
+    ...column(240, [120, 'GeoGebra'], [140, 'Google Classroom'], [160, 'Canva'], [180, 'Quizizz']),
+  );
+  expect(skillNames(page)).toContain('Pembelajaran Berdiferensiasi');
+});
