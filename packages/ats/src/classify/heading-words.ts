@@ -13,7 +13,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     profesi:2 pkl:3 freelance:2 positions:2 position:2 perjalanan:1 roles:1 bekerja:3 worked:3 working:2.5
     profesionalitas:1 kekaryaan:3 rekam:1 jejak:1 track:1 record:1 kerjaan:2 dunia:1 employers:3
     appointments:5.5 placements:3 praktik:2 occupation:3 professions:2
-    penugasan:3 held:1 journey:2.5 engagements:3 assignments:3 posts:2 tenure:3 employer:3 magangan:2 kerjaku:3 karirku:3 pekerjaanku:3  prakerin:5 industrial:1.5 apprenticeship:4 apprenticeships:4 traineeship:3 dinas:2 ketenagakerjaan:3 bertugas:3 bekerjanya:2 berkarier:3 berkarir:3 berkarya:2 karyaku:1 history:0.6 story:1 kiprah:2.5 impact:1 previously:1 firms:2 companies:2 consulting:1.5 teaching:1 mengajar:2 clinical:1.5 klinis:1.5 klinik:1.5 laut:2 kapal:1.5 sea:9 seafaring:3 berlayar:3 pelayaran:2.5 esperienza:3 esperienze:3 experiencia:3 experiencias:3 berufserfahrung:5 erfahrung:3 erfahrungen:3 laborale:2 lavorativa:2 lavorative:2 laboral:2 laborales:2 professionnelle:2 professionnelles:2 profesionales:2 lavoro:2.5 trabajo:2.5 emplois:3 praktika:3 stages:2 werdegang:3 beruflicher:2 berufspraxis:4 berufliche:2 werkervaring:5 arbeidservaring:5 ervaring:3 loopbaan:3 parcours:2`,
+    penugasan:3 held:1 journey:2.5 engagements:3 assignments:3 posts:2 tenure:3 employer:3 magangan:2 kerjaku:3 karirku:3 pekerjaanku:3  prakerin:5 industrial:1.5 apprenticeship:4 apprenticeships:4 traineeship:3 dinas:2 ketenagakerjaan:3 bertugas:3 bekerjanya:2 berkarier:3 berkarir:3 berkarya:2 karyaku:1 history:0.6 story:1 kiprah:2.5 impact:1 previously:1 firms:2 companies:2 consulting:1.5 teaching:1 mengajar:2 clinical:1.5 klinis:1.5 klinik:1.5 laut:2 kapal:1.5 nyata:1 usaha:1 asistensi:0.5 ppl:1.4 plp:1.4 sea:9 seafaring:3 berlayar:3 pelayaran:2.5 esperienza:3 esperienze:3 experiencia:3 experiencias:3 berufserfahrung:5 erfahrung:3 erfahrungen:3 laborale:2 lavorativa:2 lavorative:2 laboral:2 laborales:2 professionnelle:2 professionnelles:2 profesionales:2 lavoro:2.5 trabajo:2.5 emplois:3 praktika:3 stages:2 werdegang:3 beruflicher:2 berufspraxis:4 berufliche:2 werkervaring:5 arbeidservaring:5 ervaring:3 loopbaan:3 parcours:2`,
   organisation: `
     organisasi:6 organization:6 organizations:6 organisation:6 organisations:6 organizational:6
     organisational:6 keorganisasian:6 kepanitiaan:6 kepengurusan:5 volunteer:6 volunteering:6 voluntary:6
@@ -21,7 +21,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     extracurricular:6 ekstrakurikuler:6 cocurricular:6 activities:3.5 activity:3 kegiatan:3.5 aktivitas:3.5
     kkn:5 komunitas:3 community:3 involvement:3 kemahasiswaan:5 campus:3 kampus:3 student:3 mahasiswa:3 engagement:2 service:5.5
     pengabdian:4 affiliations:4  membership:4 keanggotaan:4
-    berorganisasi:6 organisatoris:6 ormawa:6 ukm:4 aksi:2.5 bakti:3.5 masyarakat:2 charity:5 giving:3 back:1 clubs:5 club:4 societies:5 society:3 responsibility:2.5 committee:5 committees:5 panitia:6 kepramukaan:5 osis:6 bem:5 himpunan:4 outreach:4 civic:4 voluntarily:5 philanthropy:5 sukarelawan:6 organisasional:6 kemasyarakatan:5 pengurus:4 kaderisasi:4 boards:4 advisory:3 board:3   curricular:5 cocurriculars:5 extracurriculars:6 leaderships:3 unit:1 memberships:4.5`,
+    berorganisasi:6 organisatoris:6 keaktifan:5 peran:1 forum:1.4 ormawa:6 ukm:4 aksi:2.5 bakti:3.5 masyarakat:2 charity:5 giving:3 back:1 clubs:5 club:4 societies:5 society:3 responsibility:2.5 committee:5 committees:5 panitia:6 kepramukaan:5 osis:6 bem:5 himpunan:4 outreach:4 civic:4 voluntarily:5 philanthropy:5 sukarelawan:6 organisasional:6 kemasyarakatan:5 pengurus:4 kaderisasi:4 boards:4 advisory:3 board:3   curricular:5 cocurriculars:5 extracurriculars:6 leaderships:3 unit:1 memberships:4.5`,
   education: `
     pendidikan:5 education:5 educational:5 edukasi:4 academic:4.9 academics:4.9 akademik:3 akademis:3 studi:2
     schooling:4 sekolah:3 kuliah:3 qualifications:2 qualification:2 kualifikasi:2 degrees:3 jenjang:2
@@ -31,7 +31,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   skills: `
     keahlian:5 keterampilan:5 ketrampilan:5 kemampuan:3.5 kompetensi:4   skillset:5
     kecakapan:4 expertise:4  competences:4 competency:4 proficiencies:3 proficiency:2
-    technologies:4 teknologi:3 tools:3.5  strengths:3 kelebihan:2 kekuatan:2 stack:3 toolbox:4
+    technologies:4 teknologi:3 keras:1 interpersonal:3 potensi:2.5 tools:3.5  strengths:3 kelebihan:2 kekuatan:2 stack:3 toolbox:4
     toolkit:4 programming:9 pemrograman:9  lunak:1 capabilities:3  knowledge:2
     talents:2 specialties:3  aplikasi:1 computer:2 komputer:2 bidang:1
     bisa:3 skills:6.5 skill:6.5 skillsets:5 kepiawaian:4 penguasaan:3.5 berkomputer:4 pengetahuan:2.5 keilmuan:3 kebolehan:4 spesialisasi:4 specialisations:4 specializations:4 specialization:4 specialities:4 competence:4 competencies:4.5 kompetensiku:4 keahlianku:5 techstack:5 tech:3 techs:3 techniques:3 methods:2.5 metode:2 platforms:3 platform:2.5 frameworks:4 it:2 ict:3 tik:3 teknikal:2 nonteknis:5 nontechnical:5 software:3 softwares:4 perangkat:2 peralatan:3 alat:2.5 tool:3 best:1.6 talent:2 bakat:3 superpowers:3 abilities:3.5 ability:3 aptitudes:4 proficient:2 mastery:3 hardskill:6 hardskills:6 softskill:6 softskills:6 technical:2.5 teknis:2.5 competenze:4.5 competencias:4.5 kenntnisse:4.5 faehigkeiten:4 fahigkeiten:4 habilidades:4.5 informatiche:2 informatiques:2 informaticas:2 logiciels:3 outils:3 savoirs:2 edv:3 vaardigheden:5 competenties:4.5 kennis:3`,
@@ -47,7 +47,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   awards: `
     penghargaan:6 tanda:1.5 jasa:1 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4
     accomplishment:4.95 accomplishments:4.95 beasiswa:4 scholarship:4 scholarships:4 recognition:3 recognitions:3
-    capaian:3 lomba:3 kejuaraan:4 kompetisi:3 competitions:3 distinctions:3 grants:3
+    capaian:3 lomba:3 kejuaraan:4 perlombaan:4 kompetisi:3 competitions:3 distinctions:3 grants:3
     prizes:6 prize:6 honour:5 honor:5 kehormatan:5 distinction:4 fellowship:3 fellowships:3 medals:4 trophies:4 juara:5 medali:5  apresiasi:4 piagam:5 raihan:3 kompetitif:2 milestones:3 kudos:4 hackathons:4 competition:3 premi:5 premios:5 auszeichnungen:6 reconocimientos:4`,
   projects: `
     proyek:6 projek:6 project:6 projects:6 portofolio:5 portfolio:5 portfolios:5 karya:4 side:1 case:1
@@ -55,7 +55,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   publications: `
     publikasi:6 publication:6 publications:6 penelitian:5 research:4 riset:4 papers:4  artikel:4
     jurnal:3 talks:4 presentations:3 poster:3 posters:4 patents:5 paten:5 writing:2 speaking:3
-    ilmiah:5 tulis:2 tulisan:4 thesis:3 skripsi:3 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6`,
+    ilmiah:5 tulis:2 tulisan:4 thesis:3 skripsi:3 tugas:1.4 akhir:1.4 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6`,
   interests: `
     minat:5 hobi:6 hobby:6 hobbies:6 interest:5 interests:5 kegemaran:5 passions:4 ketertarikan:4
     pastimes:6 pastime:6 leisure:5 enjoy:3 love:2 likes:3 fun:2 hobiku:6 free:1 kesukaan:5 suka:5 kesenangan:5 spare:3 recreational:4 recreation:4 life:1 outside:4 not:4 beyond:3.5 luang:4 waktu:1 passion:4 interessi:5 interets:5 intereses:5 interessen:5 loisirs:6 hobbys:6 aficiones:6 interet:4 dinteret:5 dinterets:5 centres:1 vrijetijd:4`,
@@ -71,18 +71,18 @@ const WORDS: Partial<Record<SectionType, string>> = {
     kontak:6 contact:6 contacts:6 hubungi:6 alamat:3 touch:4 reach:3 connect:3
     telepon:3 phone:3 email:3 detail:2 lokasi:2 location:2 address:3 addresses:3 alamatku:4 surel:3 talk:2.5 say:2 hello:3 find:2 located:2 correspondence:4 korespondensi:4 contactme:6 whereabouts:3 sapa:2 contatti:6 contacto:6 kontaktdaten:6 contatto:6 coordonnees:6 contactgegevens:6 kontaktinformationen:6`,
   profiles: `
-    media:6 profiles:6 tautan:5 links:5 link:5 online:4 web:3 socials:5 social:3 akun:4 presence:2`,
+    media:6 profiles:6 tautan:5 links:5 link:5 online:4 web:3 socials:5 social:3 sosmed:5 medsos:5 akun:4 presence:2`,
   summary: `
     ringkasan:6 summary:6 sumary:6 profil:5 profile:4.8 tentang:6 about:6 objective:6 objectives:6 tujuan:6 sekilas:4 halo:5 hello:5
     overview:5 deskripsi:5 siapa:4 who:4 glance:4 mengenai:4 gambaran:4 pembuka:3 mission:3 introducing:4 snapshot:4
-    synopsis:5 saya:1 me:1 purpose:2 aspirasi:3 motto:3 statement:5 bio:4 introduction:5 perkenalan:5
+    synopsis:5 saya:1 me:1 purpose:2 aspirasi:3 motto:3 motivasi:3 rencana:4 statement:5 bio:4 introduction:5 perkenalan:5
     pengantar:4 biography:5 goal:4 goals:4 highlights:2 abstract:3 headline:3 pernyataan:4 intisari:5
     ikhtisar:6
     eksekutif:1.5 executive:1.5 pengenalan:4 diriku:3 brand:2 value:2 proposition:3 pitch:4 elevator:3 intro:5 outline:3 resumé:0 profilku:5 keunggulan:2 visi:3 misi:3 vision:3  cita:2 latarbelakang:1 description:3 aboutme:6 summaries:5 qualities:3 personality:3 karakter:3 character:2.5 kepribadian:4 philosophy:3  abstrak:4 whoami:6 manifesto:3 statements:4 profilo:5 perfil:5 uber:2 resumen:5 sommario:5 zusammenfassung:5 kurzprofil:6 profiel:5 mich:2 propos:6 samenvatting:6`,
   title: `
     vitae:9 curriculum:9 resume:9 cv:9 hidup:9 résumé:9 lebenslauf:9 curriculo:9`,
   other: `
-    coursework:5 kekurangan:5 kelemahan:5 weaknesses:5 weakness:5 declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 lamaran:4 dilamar:3 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 preferensi:5 kesanggupan:4 disclaimer:6 dokumen:3 pendukung:1`,
+    coursework:5 kekurangan:5 kelemahan:5 weaknesses:5 weakness:5 declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 lamaran:4 dilamar:3 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 preferensi:5 kesanggupan:4 disclaimer:6 darurat:9 emergency:9 mutiara:4 quote:4 quotes:4 kutipan:4 layanan:4 services:2 galeri:4 gallery:4 dokumen:3 pendukung:1`,
 };
 
 /** Words that a heading may hold beside, and that say nothing. */
@@ -99,7 +99,7 @@ const FILLERS = new Set(
     'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
-    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken professionali professionale tecniche tecnicas techniques personali'
+    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas techniques personali'
   ).split(' '),
 );
 

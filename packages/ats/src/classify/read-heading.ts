@@ -26,6 +26,9 @@ const MAX_RUN = 42;
 const NUMBERING =
   /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|\d{1,2}[.)](?=\p{L})|\d{1,2}\s*(?:\/+|[·•|–—])\s+|#+\s*)/iu;
 
+/** Every student does it, and it is neither study nor work. */
+const STUDY_SERVICE = /kuliah kerja nyata/i;
+
 /**
  * Reads a line as a section heading by its words alone.
  * @returns undefined where a word stands in it that headings don't use
@@ -40,6 +43,7 @@ function readWords(text: string): HeadingReading | undefined {
   const words = headingWordsOf(
     withoutPrompt(text)
       .replace(NUMBERING, '')
+      .replace(STUDY_SERVICE, 'KKN')
       .replace(/(?:\([^)]*\)|\[[^\]]*\])\s*$/, ''),
   );
   if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;
@@ -56,6 +60,8 @@ function readWords(text: string): HeadingReading | undefined {
   // `Research Experience` is about posts that somebody held, `Research` about papers.
   if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
     sums.set('publications', 0);
+  // `Kemampuan Pribadi`, `Potensi Diri`: what somebody can do, and no facts about the person.
+  if (words.some((word) => ABILITIES.has(word))) sums.set('personal', 0);
   // `Academic Positions` were held, and are no studies.
   if (words.some((word) => OFFICES.has(word))) sums.set('education', 0);
   // At `Conferences, Talks & Workshops` somebody spoke; `Conferences & Workshops` were attended.
@@ -152,6 +158,16 @@ const LASTING = new Set([
 const NON = 6;
 const LEADING_CERTIFICATE = new Set(['sertifikat', 'sertifikasi']);
 const POSTS_HELD = new Set(['experience', 'experiences', 'pengalaman']);
+const ABILITIES = new Set([
+  'kemampuan',
+  'keterampilan',
+  'keahlian',
+  'kompetensi',
+  'kecakapan',
+  'potensi',
+  'skill',
+  'skills',
+]);
 const OFFICES = new Set(['positions', 'appointments', 'employment']);
 const WORKED = new Set([
   'work',

@@ -49,7 +49,8 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
     const line = lines[index]!;
     if (!field && entry.length > 0 && (asksBesides(line) || isAmongFields(line, entry, fields[index + 1])))
       continue;
-    if (!field && goesOn(entry.at(-1), line, lines[index - 1])) {
+    const isTitle = fields[index + 1] !== undefined && standsOutOf(entry.at(-1), line);
+    if (!field && !isTitle && goesOn(entry.at(-1), line, lines[index - 1])) {
       const { cells } = entry.at(-1)!;
       cells.push(...line.cells);
       continue;
@@ -144,6 +145,14 @@ const OF_TERMS =
 /** `Bidang : Ritel` below `Perusahaan : …` is the firm's trade; below a school it would be the field of study. */
 const TRADE = /^(?:bidang|sektor|industri|industry|sector)$/i;
 const FIRM = /perusahaan|company|employer|instansi/i;
+
+/** `**Toko Maju**` right below what was done elsewhere, over the fields of another entry. */
+function standsOutOf(last: Field | undefined, { cells: [cell] }: Line): boolean {
+  const value = last?.cells.at(-1);
+  return (
+    cell !== undefined && value !== undefined && !value.bold && (cell.bold || cell.size > value.size + 0.4)
+  );
+}
 
 /** What was done takes several lines, each under the value that the first one began. */
 function goesOn(last: Field | undefined, line: Line, above: Line | undefined): boolean {

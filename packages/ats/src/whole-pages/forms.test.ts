@@ -819,3 +819,28 @@ test('labels beside the middle of a value in two lines', () => {
     ['SMK Negeri 1 Demak', '2019', '2022'],
   ]);
 });
+
+test('a name that stands out over the fields of the next entry is no more of what was done', () => {
+  const card = (y: number, employer: string, ...fields: string[]): Text[] => [
+    { text: employer, y, bold: true },
+    ...fields.map((text, index) => ({ text, y: y + 14 * (index + 1) })),
+  ];
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...card(
+      112,
+      'PT Arunika Karya',
+      'Jabatan : Drafter',
+      'Tahun : 2022 - 2023',
+      'Tugas : Menggambar denah rumah.',
+    ),
+    ...card(168, 'Toko Sinar', 'Jabatan : Kasir', 'Tahun : 2023 - 2024', 'Tugas : Melayani pembeli.'),
+    ...card(224, 'Dinas Sosial Kudus', 'Jabatan : Staf', 'Tahun : 2024 - 2025', 'Tugas : Mendata warga.'),
+  );
+  expect(flatten(page.result).work.map((job) => [job.jobTitle, job.organization, job.description])).toEqual([
+    ['Drafter', 'PT Arunika Karya', 'Menggambar denah rumah.'],
+    ['Kasir', 'Toko Sinar', 'Melayani pembeli.'],
+    ['Staf', 'Dinas Sosial Kudus', 'Mendata warga.'],
+  ]);
+});

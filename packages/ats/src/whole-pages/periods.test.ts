@@ -1310,3 +1310,25 @@ test('a period that ends in the French word for now', () => {
     ['PT Arunika', '2014', '2018'],
   ]);
 });
+
+test.each([
+  ['sekarang)', null],
+  ['2025)', '2025'],
+])('a point’s period that the margin broke before %s', (end, endDate) => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: '• Web Developer Intern — PT Kebun Arunika Nusantara (2024–', y: 112 },
+    { text: end, x: 57, y: 124 },
+    { text: '– Membuat modul aplikasi kasir', x: 70, y: 138 },
+    { text: '• Asisten Praktikum — Sekolah Vokasi Arunika (2022–', y: 152 },
+    { text: '2023)', x: 57, y: 164 },
+    { text: '– Memandu 40 praktikan', x: 70, y: 178 },
+    head('Pendidikan', 210),
+    { text: 'SMA Negeri 3 Tegal, 2016 - 2019', y: 230 },
+  );
+  expect(flatten(page.result).work.map((job) => [job.organization, job.startDate, job.endDate])).toEqual([
+    ['PT Kebun Arunika Nusantara', '2024', endDate],
+    ['Sekolah Vokasi Arunika', '2022', '2023'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { MONTH_PATTERN } from '../../dates/calendar-words.ts';
+import { MONTH_PATTERN, PRESENT_PATTERN } from '../../dates/calendar-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { areAligned, sameLook } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
@@ -33,12 +33,15 @@ export function bracketClosedBy(above: Line, line: Line): number | undefined {
   return /\([^)]*$/.test(upper.text) && Math.abs(upper.size - lower.size) < 0.4 ? at : undefined;
 }
 
-/** `• B.Sc. Forestry, Kiel University — Mar 2016 –` over `Feb 2021`, `• Orders team (Mar 2023 – Dec` over `2023)`: a bullet's period, broken by the margin. */
+const BEGINS_WITH_PRESENT = new RegExp(`^${PRESENT_PATTERN}(?!\\p{L})`, 'iu');
+
+/** `• B.Sc. Forestry, Kiel University — Mar 2016 –` over `Feb 2021`, `• Orders team (Mar 2023 – Dec` over `2023)` or `(2021–` over `sekarang)`: a bullet's period, broken by the margin. */
 export function endsPeriod(above: Line, line: Line): boolean {
   const [upper, lower] = [above.cells[0]!, line.cells[0]!];
   if (!above.bullet || line.bullet) return false;
   if (above.cells.length > 1 || line.gap > 0.6 * line.size) return false;
-  if (Math.abs(line.x - above.textX) > 3 || findDates(line.text).length === 0) return false;
+  if (Math.abs(line.x - above.textX) > 3) return false;
+  if (findDates(line.text).length === 0 && !BEGINS_WITH_PRESENT.test(lower.text)) return false;
   return /\s[—–-]$/.test(upper.text) || (/\([^)]*$/.test(upper.text) && /^[^()]*\)/.test(lower.text));
 }
 
