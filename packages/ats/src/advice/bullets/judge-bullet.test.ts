@@ -395,3 +395,10 @@ test.each([
 ])('opens with a deed: %j', (text, startsWithAction) => {
   expect(judgeBullet(text).startsWithAction).toBe(startsWithAction);
 });
+
+test.each([
+  'Menjawab keluhan tagihan, selesai pada kontak pertama hingga 71%',
+  'Resolved 68% of tickets on first contact',
+])('a share settled at once is a result: %s', (text) => {
+  expect(judgeBullet(text).hasResult).toBe(true);
+});

@@ -127,6 +127,8 @@ const QUALITY_RATE = new RegExp(
   [
     String.raw`${RATE}(?: (?:of|dari) (?:\p{L}+ ){0,3}?\p{L}+)?(?: \p{L}+){0,2}? (?:${GOOD_EN}|${GOOD_ID})\b`,
     String.raw`${RATE} ${GOOD_NEAR_ID}\b`,
+    String.raw`\b(?:kontak|percobaan|kunjungan|panggilan) pertama (?:hingga |sampai |mencapai |di )?${RATE}`,
+    String.raw`${RATE}(?: (?:of|dari) (?:\p{L}+ ){0,2}?\p{L}+)? (?:(?:at|on|in) (?:the )?first (?:contact|call|visit|attempt)|(?:pada|di) (?:kontak|percobaan|kunjungan|panggilan) pertama)\b`,
     String.raw`${RATE} (?:${BAD_EN}) rate\b`,
     String.raw`\b(?:${MEASURE_ID})(?: [\p{L}-]+){0,3} ${RATE}`,
     String.raw`\b(?:${MEASURE_ID}) ${BOUND_ID} \d`,

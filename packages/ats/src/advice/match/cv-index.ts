@@ -121,7 +121,18 @@ export function findPhrase(index: CvIndex, phrase: string): PhraseHit | undefine
     if (!near && keys.length > 1 && telling > 0 && count / keys.length >= MOST_OF && count >= 2)
       near = { how: 'near', found: evidence(line.text, line.path) };
   }
-  return near ?? deedOf(index, content, keys);
+  return near ?? deedOf(index, content, keys) ?? acronymOf(index, phrase);
+}
+
+/** `kartu anggota IAGI`, `QAQC sampling`: small words beside one acronym, which says what is meant; `ISO 9001` and `SIM A` do not. */
+const ACRONYM = /^(?:\p{Ll}+ ){0,3}(\p{Lu}{4,8})(?: \p{Ll}+){0,2}$/u;
+
+function acronymOf(index: CvIndex, phrase: string): PhraseHit | undefined {
+  const acronym = ACRONYM.exec(phrase)?.[1];
+  if (!acronym) return undefined;
+  const alone = new RegExp(`(?<![\\p{L}\\d-])${acronym}(?![\\p{L}\\d-])`, 'u');
+  const line = index.lines.find(({ text }) => alone.test(text) && text !== text.toUpperCase());
+  return line && { how: 'near', found: evidence(line.text, line.path) };
 }
 
 /** A line that opens with the verb of the phrase's first word ("Merawat mesin jahit" for "perawatan mesin") and holds the others. */

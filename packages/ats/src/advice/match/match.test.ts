@@ -276,3 +276,12 @@ test('hints: less than a year is told in months', () => {
   const { hints } = match({ ...marketer, totalYearsExperience: 0.2 }, ad);
   expect(hints.join(' ')).toContain('CV-mu menunjukkan 2 bulan');
 });
+
+test.each([
+  ['Memiliki kartu anggota PERHUMAS', 'PERHUMAS member since 2021', 'similar'],
+  ['Menguasai ISO 14001', 'Auditor internal ISO 9001', 'lacks'],
+  ['Menguasai mesin diesel', 'Overhauled diesel engines on ferries', 'similar'],
+])('match: %j is answered by %j: %s', (demand, line, standing) => {
+  const cv = { ...marketer, sections: [{ sectionType: 'Other' as const, text: `Lainnya\n${line}` }] };
+  expect(match(cv, `Kualifikasi:\n- ${demand}`).requirements[0]).toMatchObject({ standing });
+});

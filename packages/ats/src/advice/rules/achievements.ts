@@ -150,7 +150,7 @@ const described: Rule = {
     const recent = cv.result.workExperience.filter((work) => !isCareerBreak(work.jobTitle)).slice(0, 4);
     if (!hasBullets(cv)) {
       const places = worksWhere(cv, (work) => recent.includes(work));
-      return isScholar(cv) ? partly(0.5, places) : failed(places, 60);
+      return isScholar(cv) ? partly(0.5, places) : failed(places, 56);
     }
     if (recent.length === 0) return cv.bullets.length >= FEWEST_BULLETS ? passed : partly(0.5);
     const count = (work: ResumeWork) => {
@@ -163,7 +163,7 @@ const described: Rule = {
     if (thin.length === 0) return passed;
     const places = worksWhere(cv, (work) => thin.includes(work));
     const silent = recent.filter((work) => count(work) === 0).length;
-    if (silent === recent.length) return isScholar(cv) ? partly(0.5, places) : failed(places, 62);
+    if (silent === recent.length) return isScholar(cv) ? partly(0.5, places) : failed(places, 58);
     if (thin.length === recent.length) return failed(places, recent.length > 1 ? 84 : 88);
     // One short entry beside full ones is how careers look; it is reported only where it is the newest.
     if (thin.length === 1 && count(recent[0]!) >= FEWEST_BULLETS) return passed;
@@ -216,7 +216,7 @@ const specific: Rule = {
     const share = bare.length / cv.bullets.length;
     if (share <= FEW_BARE) return passed;
     const places = placesOf(bare);
-    return share >= MOSTLY_BARE ? failed(places, 55) : partly(1 - share, places, 84);
+    return share >= MOSTLY_BARE ? failed(places, 59) : partly(1 - share, places, 84);
   },
 };
 

@@ -1,6 +1,13 @@
 import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
-import { jobPeriods, monthName, periodsBesideJobs, schoolPeriods, type Period } from '../cv/periods.ts';
+import {
+  jobPeriods,
+  monthName,
+  monthOf,
+  periodsBesideJobs,
+  schoolPeriods,
+  type Period,
+} from '../cv/periods.ts';
 import { placeOf } from '../cv/places.ts';
 import { isBeginner, isInternship } from '../cv/stage.ts';
 import { placeOfWork } from '../cv/work-places.ts';
@@ -101,9 +108,10 @@ function sameEmployer(cv: Cv, a: number, b: number): boolean {
 }
 
 function longGaps(cv: Cv): Place[] {
-  const busy = [...jobPeriods(cv), ...periodsBesideJobs(cv).map((period) => ({ ...period, index: -1 }))].sort(
-    (a, b) => a.start - b.start,
-  );
+  const now = monthOf(cv.asOf);
+  const busy = [...jobPeriods(cv), ...periodsBesideJobs(cv).map((period) => ({ ...period, index: -1 }))]
+    .filter(({ start }) => start <= now)
+    .sort((a, b) => a.start - b.start);
   const places: Place[] = [];
   let reached = busy[0]?.end ?? 0;
   let exact = busy[0]?.exact ?? false;

@@ -104,3 +104,20 @@ test.each([
   const { work: _, education: __, ...rest } = SENIOR;
   expect(findingsOf({ ...rest, sections })['dates-one-style']?.outcome).toBe(outcome);
 });
+
+test('a period printed from its end to its beginning is quoted, also where the reader set it right', () => {
+  const sections = { ...SENIOR.sections, WorkExperience: 'Pengalaman\nAnalis Jul 2025 – Jan 2022\nPT Maju' };
+  const { places } = findingsOf({ ...withJobs(job('2022-01', '2025-07')), sections })['dates-possible'] ?? {};
+  expect(places?.map(({ text }) => text)).toEqual(['Jul 2025 – Jan 2022']);
+});
+
+test('a job that begins in the future is an impossible date, no gap before it', () => {
+  const ids = idsOf(withJobs(job('2028-01', null), job('2020-01', '2025-12')));
+  expect(ids).toContain('dates-possible');
+  expect(ids).not.toContain('dates-gaps');
+});
+
+test('jobs that all lack their dates keep a CV from being ready, however well its schools are dated', () => {
+  const reading = readingOf(withJobs(job(null, null), job(null, null)));
+  expect(check(reading, {}, { asOf: AS_OF }).score).toBeLessThanOrEqual(85);
+});

@@ -3,6 +3,7 @@ import { sectionTexts, type Cv } from '../cv/cv.ts';
 import { placeOf, placeOfText } from '../cv/places.ts';
 import { worksWhere } from '../cv/work-places.ts';
 import { monthOf } from '../cv/periods.ts';
+import { compareDates, findDates } from '../../dates/find-dates.ts';
 import { byShare, failed, partly, passed } from '../verdicts.ts';
 
 const ENGLISH =
@@ -34,7 +35,11 @@ const present: Rule = {
         ? []
         : [placeOf(cv.reading, `education.${index}.organization`, school.organization ?? undefined)],
     );
-    return byShare([...jobs, ...schools], cv.result.workExperience.length + cv.result.education.length);
+    const { workExperience, education } = cv.result;
+    // Schools alone tell nothing of how long somebody has worked.
+    if (jobs.length > 0 && jobs.length === workExperience.length && schools.length < education.length)
+      return failed([...jobs, ...schools], 85);
+    return byShare([...jobs, ...schools], workExperience.length + education.length);
   },
 };
 
@@ -73,7 +78,7 @@ const possible: Rule = {
   applies: (cv) =>
     cv.result.workExperience.some((work) => work.dates) || cv.result.education.some((each) => each.dates),
   judge(cv) {
-    const places = impossibleDates(cv);
+    const places = [...impossibleDates(cv), ...reversedPeriods(cv)];
     return places.length > 0 ? failed(places) : passed;
   },
 };
@@ -123,6 +128,22 @@ function impossibleDates(cv: Cv): Place[] {
     return [placeOf(cv.reading, `education.${index}.dates`)];
   });
   return [...jobs, ...schools];
+}
+
+/** `Jul 2025 – Jan 2022`, which the reader sets right or takes for two dates. */
+function reversedPeriods(cv: Cv): Place[] {
+  return datedText(cv)
+    .split('\n')
+    .flatMap((line) => {
+      const spans = findDates(line);
+      return spans.slice(1).flatMap((span, at) => {
+        const before = spans[at]!;
+        const isPeriod = /^\s*(?:[-–—]|s\/d|sampai|hingga|to)\s*$/i.test(line.slice(before.to, span.from));
+        if (!isPeriod || !before.single || !span.single || compareDates(before.end!, span.end!) <= 0)
+          return [];
+        return [placeOfText(line.slice(before.from, span.to))];
+      });
+    });
 }
 
 export const dateRules: readonly Rule[] = [present, months, possible, oneStyle];

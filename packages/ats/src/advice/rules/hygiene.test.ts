@@ -61,6 +61,8 @@ test.each([
   ['Bandung | Islam | Belum Menikah', 'privacy-religion'],
   ['Status Perkawinan : Belum menikah', 'privacy-marital'],
   ['Marital status: Married', 'privacy-marital'],
+  ['Nama Ayah : Yosef Lado', 'privacy-marital'],
+  ['Anak ke-2 dari 4 bersaudara', 'privacy-marital'],
   ['Tinggi Badan : 165 cm', 'privacy-body'],
   ['TB/BB: 170 cm / 62 kg', 'privacy-body'],
   ['Height 168 cm', 'privacy-body'],
@@ -74,6 +76,7 @@ test.each([
 
 test.each([
   'Guru agama di SMP',
+  'Merawat ibu dan anak di puskesmas',
   'Status: aktif bekerja sebagai relawan bidang agama'.replace('Status: ', ''),
   '+62 812 3456 7890',
   'Sexual health campaign',

@@ -7,7 +7,7 @@ import { failed, partly, passed } from '../verdicts.ts';
 const RELIGION =
   /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:(?:agama|religion)\s*(?:[:=\t]|\s{2,})\s*\p{L}|agama\s+(?:islam|kristen|katolik|katholik|protestan|hindu|buddha|budha|konghucu)\b|(?:islam|kristen protestan|katolik|protestan|hindu|buddha|konghucu|muslim|christian|catholic|buddhist)\s*(?:$|[|·•;]))/iu;
 const MARITAL =
-  /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:(?:status(?: (?:perkawinan|pernikahan|nikah|sipil))?|marital status)\s*(?:[:=/\t]|\s{2,})\s*(?:belum|sudah|tidak|menikah|kawin|lajang|cerai|janda|duda|single|married|divorced|widow\p{L}*|unmarried)|(?:belum (?:menikah|kawin)|sudah menikah|menikah|lajang|single|married|unmarried)\s*(?:$|[|·•;,(]))/iu;
+  /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:(?:status(?: (?:perkawinan|pernikahan|nikah|sipil))?|marital status)\s*(?:[:=/\t]|\s{2,})\s*(?:belum|sudah|tidak|menikah|kawin|lajang|cerai|janda|duda|single|married|divorced|widow\p{L}*|unmarried)|(?:nama (?:(?:orang ?tua|ayah|ibu|bapak|suami|istri)(?: kandung)?|orang tua\/wali)|jumlah (?:anak|saudara)|anak ke|father['’]s name|mother['’]s name|spouse)\s*(?:[:=\t]|\s{2,}|-?\s?\d)|(?:belum (?:menikah|kawin)|sudah menikah|menikah|lajang|single|married|unmarried)\s*(?:$|[|·•;,(]))/iu;
 const BODY =
   /(?:^|[|·•,;/]\s*)[\s•▪\-–*]*(?:(?:tinggi(?: badan|\s*[:=/]|\s*(?:dan|&))|berat(?: badan|\s*[:=/]|\s*(?:dan|&))|tb|bb|tb\s*\/\s*bb|height|weight|golongan darah|gol\.? darah|blood type|jenis kelamin|gender|sex)(?:\s*[:=/&\t]|\s+dan\b|\s+and\b|\s|$)\s*(?:\p{L}*\s*:?\s*)?(?:\d{2,3}\s*(?:cm|kg)|[abo]{1,2}[+-]?\s*$|laki|perempuan|pria|wanita|male|female|\d{2,3}\s*\/\s*\d{2,3}))|\b(?:tb|bb|tinggi|height)\b[^.]{0,12}\d{3}\s*cm\b|\b\d{3}\s*cm\s*(?:[/,|·&]|dan|and)\s*\d{2,3}\s*kg\b/iu;
 const ORIGIN = /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:suku(?: bangsa)?|warna kulit|ras)\s*[:=\t]\s*\p{L}/iu;
@@ -69,9 +69,9 @@ const marital: Rule = {
   group: 'privacy',
   topic: 'privacy.marital',
   points: 1,
-  title: 'Status pernikahan tidak perlu dicantumkan',
-  passed: 'Tanpa status pernikahan',
-  why: `Menikah atau belum tidak ada hubungannya dengan kemampuanmu. ${LAW}`,
+  title: 'Status pernikahan dan keluarga tidak perlu dicantumkan',
+  passed: 'Tanpa status pernikahan dan keluarga',
+  why: `Menikah atau belum, dan siapa keluargamu, tidak ada hubungannya dengan kemampuanmu. ${LAW}`,
   fix: 'Hapus barisnya.',
   example: '"Status: Belum menikah" → hapus',
   applies: isReadable,

@@ -15,6 +15,12 @@ test('missing education, skills and summary are named', () => {
   );
 });
 
+test('a dash under the heading of the summary is none', () => {
+  expect(
+    idsOf({ ...SENIOR, summary: '-', sections: { ...SENIOR.sections, Summary: 'Profil\n-' } }),
+  ).toContain('structure-summary');
+});
+
 test('an unknown heading is quoted', () => {
   const finding = findingsOf({ ...SENIOR, sections: { Other: 'Petualanganku\nNaik gunung' } })[
     'structure-headings'

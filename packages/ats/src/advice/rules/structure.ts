@@ -149,7 +149,10 @@ const summary: Rule = {
 };
 
 export function hasSummary(cv: Cv): boolean {
-  return cv.result.summary !== null || sectionTexts(cv, 'Summary').length > 0;
+  // A heading with a dash below it is none.
+  return [cv.result.summary ?? '', ...sectionTexts(cv, 'Summary')].some(
+    (text) => text.split(/\s+/).length > 2,
+  );
 }
 
 /** Lines with a period in sections where none belongs: a job that the reader could not make out. */

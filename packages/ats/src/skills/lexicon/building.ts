@@ -34,6 +34,7 @@ export const BUILDING: readonly string[] = [
   'Preventive Maintenance|preventive maintenance|perawatan preventif|perawatan berkala|corrective maintenance|predictive maintenance|pemeliharaan mesin|perawatan mesin|maintenance mesin|PM',
   'Machine Troubleshooting|troubleshooting mesin|troubleshooting|trouble shooting|perbaikan mesin|memperbaiki mesin|breakdown',
   'Vibration Analysis|analisis getaran|analisa getaran|vibration analysis|alignment',
+  'Diesel Engines|mesin diesel|motor diesel|diesel engine|diesel mechanic|mekanik diesel',
   'Generators|genset|generator|diesel generator',
   'Boilers|boiler|ketel uap|operator boiler|steam',
   'Air Conditioning|AC split|pendingin ruangan|refrigerasi|teknisi AC|tata udara|air conditioning|chiller|refrigeration',

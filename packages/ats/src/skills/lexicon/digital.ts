@@ -38,7 +38,7 @@ export const DIGITAL: readonly string[] = [
   'Photo Shooting|fotografi|fotografer|photography|foto produk|product photography|photographer',
   'Social Media Insights|insight|instagram insights|social media analytics|insight instagram|analisis insight|analitik media sosial|facebook insights>Meta Business Suite|TikTok Analytics',
   'Social Media|media sosial|social media|sosmed|kelola instagram|social media management|konten media sosial>Instagram|TikTok',
-  'Copywriting|copywriting|copywriter|caption|menulis caption|naskah iklan|ad copy|menulis naskah iklan|microcopy|UX writing|UX writer|content designer|penulisan iklan',
+  'Copywriting|copywriting|copywriter|nulis copy|menulis copy|caption|menulis caption|naskah iklan|ad copy|menulis naskah iklan|microcopy|UX writing|UX writer|content designer|penulisan iklan',
   'Article Writing|menulis artikel|penulisan artikel|content writing|content writer|nulis artikel|artikel blog|blog writing|penulis konten|article writing|SEO writing|artikel SEO|nulis|penulisan konten|penulis artikel|menulis konten',
   'Keyword Research|riset kata kunci|riset keyword>Ahrefs|Ubersuggest|SEMrush|Keyword Planner',
   'Paid Ads|paid ads|iklan berbayar|ads manager|performance marketing|PPC|performance marketer|paid campaigns|iklan digital>Meta Ads|Google Ads|TikTok Ads',
