@@ -278,7 +278,7 @@ test('hints: less than a year is told in months', () => {
 });
 
 test.each([
-  ['Memiliki kartu anggota PERHUMAS', 'PERHUMAS member since 2021', 'similar'],
+  ['Memiliki kartu anggota HATHI', 'HATHI member since 2021', 'similar'],
   ['Menguasai ISO 14001', 'Auditor internal ISO 9001', 'lacks'],
   ['Menguasai mesin diesel', 'Overhauled diesel engines on ferries', 'similar'],
 ])('match: %j is answered by %j: %s', (demand, line, standing) => {
