@@ -101,12 +101,13 @@ export {
   toPartialDate,
 } from './dates.ts';
 export type { DateStyle, PartialDate, Period } from './dates.ts';
+export { withoutForbiddenLinks } from './rich-text/parse-spans.ts';
 export { BULLET_SIGNS, parseRichText } from './rich-text/parse-rich-text.ts';
 export { formatRichText } from './rich-text/format-rich-text.ts';
 export { plainText } from './rich-text/plain-text.ts';
 export { fromHtml, lineFromHtml } from './rich-text/from-html.ts';
 export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
-export { safeUrl, telUrl } from './safe-url.ts';
+export { hasForbiddenScheme, safeUrl, telUrl } from './safe-url.ts';
 export { toPhone, toPhoneAt, withOwnPhones } from './phone.ts';
 export { toBlock, toLine } from './text.ts';
 export { misspellings } from './writing/spelling.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeUrl, telUrl } from './safe-url.ts';
+import { hasForbiddenScheme, safeUrl, telUrl } from './safe-url.ts';
 
 test.each([
   ['https://a.co/b', 'https://a.co/b'],
@@ -25,4 +25,21 @@ test.each([
 test('phone numbers lose their spacing', () => {
   expect(telUrl('+62 812-3456-7890')).toBe('tel:+6281234567890');
   expect(telUrl('hubungi saya')).toBeUndefined();
+});
+
+test.each([
+  ['javascript:alert(1)', true],
+  [' \u0001java\tscript:alert(1)', true],
+  ['data:text/html,x', true],
+  ['file:///C:/cv.pdf', true],
+  ['blob:https://a.co/1', true],
+  ['skype:budi?call', true],
+  ['https://a.co/x:y', false],
+  ['a.co:8080/x', false],
+  ['mailto:budi@a.co', false],
+  ['@budi', false],
+  ['Lihat: a.co', true],
+  ['lihat di sini: a.co', false],
+])('a scheme that no link may have: %j', (input, forbidden) => {
+  expect(hasForbiddenScheme(input)).toBe(forbidden);
 });

@@ -1,4 +1,5 @@
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const ALLOWED: ReadonlySet<string> = new Set(['https', 'http', 'mailto', 'tel']);
 const EMAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
 const HOST =
   /^(?:[a-z0-9\u00A1-\uFFFF](?:[a-z0-9\u00A1-\uFFFF-]{0,61}[a-z0-9\u00A1-\uFFFF])?\.)+[a-z\u00A1-\uFFFF]{2,24}(?::\d{1,5})?(?:[/?#]|$)/i;
@@ -18,6 +19,16 @@ export function safeUrl(input: string): string | undefined {
   if (scheme === 'mailto') return EMAIL.test(text.slice(7).split('?')[0] ?? '') ? text : undefined;
   if (scheme === 'tel') return telUrl(text.slice(4));
   return undefined;
+}
+
+/**
+ * Whether the text is an address of a kind that `safeUrl` never lets pass: `javascript:`, `file:`, `skype:`. Where it is put into a link all
+ * the same, a browser passes over what cannot be seen before and within a scheme.
+ */
+export function hasForbiddenScheme(input: string): boolean {
+  const text = input.replace(/^[\s\p{Cc}]+|\p{Cc}+/gu, '');
+  const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
+  return scheme !== undefined && !ALLOWED.has(scheme) && !HOST.test(text);
 }
 
 /** `+62 812-3456-7890` → `tel:+6281234567890`; undefined for what is no phone number. */

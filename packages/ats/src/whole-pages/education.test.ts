@@ -1649,3 +1649,18 @@ test('letters that are words as well are a school in capitals only, and no inter
     ['UI Depok', 'ITS', 'UX/UI Developer', 'UI Designer', 'the firm and its shops'].map(schoolScore),
   ).toEqual([4, 4, 0, 0, 0]);
 });
+
+test.each([
+  ['SMK Pariwisata Arunika', 'Tata Boga'],
+  ['SMK Kesehatan Sentosa', 'Keperawatan'],
+  ['SMK Farmasi Bandung', 'Farmasi Klinis'],
+])('school: named after one of its fields, over the field of study: %s', (school, field) => {
+  const { education } = fieldsBelowName(
+    head('Pengalaman', 90),
+    { text: 'Kasir, PT Sentosa, 2019 - 2021', y: 110 },
+    head('Pendidikan', 140),
+    { text: school, y: 160, bold: true },
+    { text: `${field}, 2012 – 2015`, y: 174 },
+  );
+  expect(education).toMatchObject([{ organization: school, accreditation: field, startDate: '2012' }]);
+});

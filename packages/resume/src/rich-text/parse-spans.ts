@@ -1,7 +1,9 @@
-import { safeUrl } from '../safe-url.ts';
+import { hasForbiddenScheme, safeUrl } from '../safe-url.ts';
 import type { Span } from './blocks.ts';
 
 const LINK = /\[((?:[^[\]\\\n]|\\.){1,500})\]\(([^()\s]{1,1000}(?:\([^()\s]{0,200}\)[^()\s]{0,500})?)\)/y;
+/** Not behind the backslash that makes a sign of the bracket. */
+const EACH_LINK = new RegExp(`(?<!\\\\)${LINK.source}`, 'g');
 const BARE_URL = /https?:\/\/[^\s<>"'`|\\^{}*()[\]]{1,1000}/y;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -77,6 +79,19 @@ function linkAt(
   // A full stop or bracket at the end belongs to the sentence.
   const text = match[0].replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '');
   return { text, href: safeUrl(text), end: at + text.length };
+}
+
+/** The text without the addresses that no link may have, and these: the words of such a link stay. */
+export function withoutForbiddenLinks(source: string): { text: string; addresses: string[] } {
+  const addresses: string[] = [];
+  const text = source.includes('](')
+    ? source.replace(EACH_LINK, (whole, words: string, address: string) => {
+        if (!hasForbiddenScheme(address)) return whole;
+        addresses.push(address);
+        return words;
+      })
+    : source;
+  return { text, addresses };
 }
 
 /** Where emphasis truly opens and closes: position → what it switches. Only pairs count. */

@@ -158,10 +158,10 @@ function withoutFacultyBefore(school: HeaderPiece): Found<string> {
 
 const NAME_OF_SCHOOL = /^(?:SMA|SMK|SMU|STM|SMEA) (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)*)$/u;
 
-/** `SMA Kartika – IPS`: a level and what no field is called, where the field stands beside. */
+/** `SMA Kartika – IPS`, `SMK Pariwisata Arunika` over `Tata Boga`: a level and what no field is called as a whole, where the field stands beside. */
 function isSchoolsName(text: string): boolean {
   const name = NAME_OF_SCHOOL.exec(text)?.[1];
-  return name !== undefined && isStudyField(name) === undefined;
+  return name !== undefined && isStudyField(name) !== 'whole';
 }
 
 /** `Information Systems, Networks`, where nothing else stands beside the school. */

@@ -194,8 +194,11 @@ test('LinkedIn: the number of WhatsApp is the phone where there is no other, and
   expect(unplaced).toEqual([]);
 });
 
-test('an address that runs a script is stored by no way in, and listed', () => {
-  const script = 'JavaScript:alert(1)';
+test.each([
+  ['JavaScript:alert(1)', /script:/i],
+  ['file:///C:/cv.html', /file:/],
+  ['skype:ani?call', /skype:/],
+])('an address that no link may have is stored by no way in, and listed: %s', (script, pattern) => {
   const ways = [
     read({
       basics: { name: 'Ani', url: { href: script }, customFields: [{ name: 'Situs', link: script }] },
@@ -216,7 +219,7 @@ test('an address that runs a script is stored by no way in, and listed', () => {
     }),
   ];
   for (const { document, unplaced } of ways) {
-    expect(JSON.stringify(document)).not.toMatch(/script:/i);
+    expect(JSON.stringify(document)).not.toMatch(pattern);
     expect(unplaced.map(({ text }) => text)).toContain(script);
     expect(document.work.items.map(({ company }) => company)).toEqual(['PT Satu']);
   }

@@ -1,3 +1,4 @@
+import { hasForbiddenScheme } from '@setapak/resume';
 import {
   dateOf,
   dig,
@@ -16,7 +17,6 @@ import {
 } from './fields.ts';
 import { layoutsOf, namesIn } from './foreign-order.ts';
 import type { Say } from './own-words.ts';
-import { isScript } from './without-scripts.ts';
 
 /*
  * Reactive Resume, versions 3 to 5. They name the same things differently (`name` or `company`, `summary` or `description`, `visible` or
@@ -60,11 +60,10 @@ export function fromReactiveResume(file: Fields, say: Say): Fields {
     .map(({ name, value, text, link: address }) => ({
       type: 'list',
       title: line({ name }, 'name'),
-      keywords: [line({ value }, 'value'), line({ text }, 'text'), link({ address }, 'address')].filter(
+      keywords: [line({ value }, 'value'), line({ text }, 'text'), allowedLink(address)].filter(
         // A text that is the address itself is not said twice.
         (word, at, all) =>
           word !== '' &&
-          !isScript(word) &&
           !all.slice(0, at).some((before) => bareAddress(before) === bareAddress(word)),
       ),
     }))
@@ -208,6 +207,12 @@ function inOurSigns(markdown: string): string {
 }
 
 type Item = Fields;
+
+/** An address that stands among words, where none is taken away later. */
+function allowedLink(value: unknown): string {
+  const address = link({ value }, 'value');
+  return hasForbiddenScheme(address) ? '' : address;
+}
 
 const bareAddress = (text: string) => text.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, '');
 

@@ -9,6 +9,7 @@ import {
   withOwnPhones,
   type Resume,
 } from '@setapak/resume';
+import { withAllowedLinks } from './allowed-links.ts';
 import { europassCandidateIn, fromEuropassCandidate } from './europass-candidate.ts';
 import { europassProfileIn, fromEuropassProfile } from './europass-profile.ts';
 import { europassIn, fromEuropass } from './europass.ts';
@@ -18,7 +19,6 @@ import { fromOpenResume, openResumeIn } from './open-resume.ts';
 import { wordsFor, type Say } from './own-words.ts';
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
 import { unplacedIn, type Unplaced } from './unplaced.ts';
-import { scriptsIn, withoutScripts } from './without-scripts.ts';
 
 export type ForeignFormat =
   | 'Setapak'
@@ -70,11 +70,7 @@ export function readForeign(value: unknown): ForeignCv {
   const inner = wrappedIn(value);
   if (inner) return readForeign(inner);
   if (!isRecord(value))
-    return {
-      document: withoutScripts(readResume(value, { leavesOutLong: true })),
-      format: 'JSON Resume',
-      unplaced: [],
-    };
+    return { ...placed(readResume(value, { leavesOutLong: true })), format: 'JSON Resume' };
   if (Object.keys(value).length === 0)
     return { refused: 'JSON ini kosong: hanya { }, tanpa isi CV di dalamnya.' };
   if (isPackage(value))
@@ -84,17 +80,15 @@ export function readForeign(value: unknown): ForeignCv {
   const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
   if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
   const printed = readResume(value, { leavesOutLong: true });
-  const read = withoutScripts(printed);
+  const { document: read, unplaced: links } = placed(printed);
   const document = isOurs || isRecord(get(get(value, 'meta'), 'x-setapak')) ? read : withoutBlanks(read);
   // A photograph at an address is not fetched, and listed.
   if (!document.profile.photograph.startsWith('data:')) document.profile.photograph = '';
   // An empty CV of our own comes back as it was.
   const isWhole = ('profile' in value && 'metadata' in value) || 'x-setapak' in Object(get(value, 'meta'));
   if (isEmpty(document) && !isWhole) return { refused: EMPTY };
-  const unplaced = unplacedIn(value, document);
   // Of our own export no part is looked through that other programs do not know.
-  for (const text of scriptsIn(printed))
-    if (!unplaced.some((each) => each.text === text)) unplaced.push({ where: 'link', text });
+  const unplaced = withLinks(unplacedIn(value, document), links);
   // What we exported ourselves comes back as it was.
   if (isOurs || isWhole) return { format: isOurs ? 'Setapak' : 'JSON Resume', document, unplaced };
   return { format: 'JSON Resume', ...withPhones(document), unplaced };
@@ -129,11 +123,25 @@ const phonesOf = ({ profile, references }: Resume) => [
 
 /** The same of what a format's own reader gave. */
 export function made(format: ForeignFormat, fields: Fields, input: unknown): ForeignCv {
-  const document = withoutScripts(withoutBlanks(parseFittingResume({ version: RESUME_VERSION, ...fields })));
+  const { document, unplaced: links } = placed(
+    withoutBlanks(parseFittingResume({ version: RESUME_VERSION, ...fields })),
+  );
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
   const { phones, document: own } = withPhones(document);
-  return { format, document: own, phones, unplaced: unplacedIn(input, document) };
+  return { format, document: own, phones, unplaced: withLinks(unplacedIn(input, document), links) };
+}
+
+/** A document with addresses alone that links may have; the others are listed. */
+function placed(printed: Resume): { document: Resume; unplaced: Unplaced[] } {
+  const { document, dropped } = withAllowedLinks(printed);
+  return { document, unplaced: dropped.map((text) => ({ where: 'link', text })) };
+}
+
+/** The same list with links that it does not hold yet. */
+function withLinks(unplaced: readonly Unplaced[], links: readonly Unplaced[]): Unplaced[] {
+  const listed = new Set(unplaced.map(({ text }) => text));
+  return [...unplaced, ...links.filter(({ text }) => !listed.has(text))];
 }
 
 /** Other programs keep empty forms as entries. */
