@@ -63,8 +63,7 @@ export function fromReactiveResume(file: Fields, say: Say): Fields {
       keywords: [line({ value }, 'value'), line({ text }, 'text'), allowedLink(address)].filter(
         // A text that is the address itself is not said twice.
         (word, at, all) =>
-          word !== '' &&
-          !all.slice(0, at).some((before) => bareAddress(before) === bareAddress(word)),
+          word !== '' && !all.slice(0, at).some((before) => bareAddress(before) === bareAddress(word)),
       ),
     }))
     .filter(({ title, keywords }) => title !== '' || keywords.length > 0);
