@@ -10,6 +10,8 @@ export interface Period {
   current: boolean;
   /** Both ends were printed with a month and read; an end that could not be read may lie years after the start. */
   exact: boolean;
+  /** Printed with years alone. */
+  isYear: boolean;
 }
 
 export function monthOf(iso: string): number {
@@ -61,6 +63,7 @@ function widest({ start, end, current }: DateSpan, asOf: string): Omit<Period, '
     end: current ? monthOf(asOf) : last.year * 12 + (last.month ?? 12) - 1,
     current,
     exact: true,
+    isYear: false,
   };
 }
 
@@ -73,6 +76,7 @@ function periodOf(dates: ResumeWork['dates'], asOf: string): Omit<Period, 'index
     start: monthOf(first),
     end: monthOf(last),
     current: dates.isCurrent,
+    isYear: dates.precision === 'year',
     // One and the same month at both ends is mostly a period whose end stands in the next line.
     exact:
       dates.precision !== 'year' &&

@@ -16,7 +16,7 @@ import { byShare, failed, partly, passed } from '../verdicts.ts';
 const SHORT_OVERLAP = 2;
 const LONG_GAP = 6;
 const SIDE_WORK =
-  /freelance|lepas|paruh waktu|part[- ]?time|volunteer|sukarela|relawan|contract|wirausaha|owner|founder|konsultan/i;
+  /freelance|lepas|asisten (?:praktikum|lab|dosen|mata kuliah|riset|penelit)|teaching assistant|tutor|mentor|les privat|paruh waktu|part[- ]?time|volunteer|sukarela|relawan|contract|wirausaha|owner|founder|konsultan/i;
 
 /** Reverse order by date is what Harvard's resume guide asks, and what parsers take the newest job by. */
 const newestFirst: Rule = {
@@ -41,7 +41,7 @@ const newestFirst: Rule = {
   },
 };
 
-/** House rule; part-time, free and unpaid work and internships may run beside another job. */
+/** House rule; part-time, free and unpaid work, internships and what students do at their university may run beside another job. */
 const overlaps: Rule = {
   id: 'dates-overlap',
   group: 'length',
@@ -109,8 +109,10 @@ function sameEmployer(cv: Cv, a: number, b: number): boolean {
 
 function longGaps(cv: Cv): Place[] {
   const now = monthOf(cv.asOf);
-  const busy = [...jobPeriods(cv), ...periodsBesideJobs(cv).map((period) => ({ ...period, index: -1 }))]
+  const beside = periodsBesideJobs(cv).map((period) => ({ ...period, index: -1 }));
+  const busy = [...jobPeriods(cv), ...beside]
     .filter(({ start }) => start <= now)
+    .map(untilTheYearEnds)
     .sort((a, b) => a.start - b.start);
   const places: Place[] = [];
   let reached = busy[0]?.end ?? 0;
@@ -127,6 +129,11 @@ function longGaps(cv: Cv): Place[] {
     if (period.end > reached) ({ end: reached, exact } = period);
   }
   return places;
+}
+
+/** `2019 – 2023` may end in December: what lies after a course of March 2023 is not surely free. */
+function untilTheYearEnds(period: Period): Period {
+  return period.isYear && !period.current ? { ...period, end: period.end - (period.end % 12) + 11 } : period;
 }
 
 export const dateOrderRules: readonly Rule[] = [newestFirst, overlaps, gaps];

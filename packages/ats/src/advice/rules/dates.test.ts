@@ -121,3 +121,21 @@ test('jobs that all lack their dates keep a CV from being ready, however well it
   const reading = readingOf(withJobs(job(null, null), job(null, null)));
   expect(check(reading, {}, { asOf: AS_OF }).score).toBeLessThanOrEqual(85);
 });
+
+test('gap: studies or a job that end in a year alone may end in its December', () => {
+  const sections = { Certifications: 'Pelatihan\nK3 Pertambangan, Maret 2023' };
+  const jobs = withJobs(job('2023-11', null), job('2021-02', '2022-10'));
+  expect(idsOf({ ...jobs, education: [], sections })).toContain('dates-gaps');
+  const education = [{ school: 'Universitas Lampung', degree: 'S1', from: '2019', to: '2023' }];
+  expect(idsOf({ ...jobs, education, sections })).not.toContain('dates-gaps');
+  const work = [...jobs.work, job('2022', '2023')];
+  expect(idsOf({ ...jobs, work, education: [], sections })).not.toContain('dates-gaps');
+});
+
+test.each(['Asisten Praktikum Basis Data', 'Asisten Dosen', 'Tutor Matematika'])(
+  'overlap: %s runs beside another job',
+  (title) => {
+    const work = [job('2022-06', null, { title }), job('2022-01', '2023-12')];
+    expect(idsOf(withJobs(...work))).not.toContain('dates-overlap');
+  },
+);
