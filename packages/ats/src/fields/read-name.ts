@@ -219,10 +219,14 @@ function ownWords(name: string): string[] {
   return words === '' ? [] : words.split(/\s+/);
 }
 
+/** `Mahasiswa Ilmu Komunikasi`, `Fresh Graduate Akuntansi`: what somebody is who has no post yet. */
+const STATUS =
+  /^(?:mahasisw[ai]|(?:siswa|siswi|pelajar) (?:SMA|SMK|MA|kelas)|fresh ?graduates?|lulusan|recent graduate|undergraduate|(?:final|last)[- ]year student|student of)\b(?!$)/iu;
+
 function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {
   const text = fragment.text.trim();
   if (!isNameLike(text) || readHeading(text) || labelKind(text) || KIND_OF_PAPER.test(text)) return 0;
-  if (GREETING_ALONE.test(text)) return 0;
+  if (GREETING_ALONE.test(text) || STATUS.test(text)) return 0;
   const words = ownWords(text);
   const own = words.filter((word) => !PARTICLE.test(word));
   let score = 0;

@@ -20,7 +20,7 @@ const NOT_BER = new Set(
 );
 /** States of mind and having: verbs by form, but nothing was done. */
 const STATIVE =
-  /^(?:memiliki|mempunyai|punya|percaya|peduli|yakin|menguasai|memahami|mengerti|mengetahui|menyukai|mencintai|meyakini|merasa|menjunjung|menginginkan|berpengalaman|berorientasi|berkomitmen|berwawasan|berjiwa|berkepribadian|berpenampilan|bersemangat|berintegritas|berminat|bersedia|bermotivasi|berprestasi|berbakat|berkompeten|bertanggung\s?jawab|berdedikasi|berpikir|berpikiran|bersikap|beretika|bermental|berkemauan|berusaha|berupaya|berharap|berani|bersahabat|berdisiplin|beradaptasi|bertumbuh|berkembang|bermimpi|bercita-cita|berkarakter|berperilaku|berkeinginan|mampu|dapat|bisa|sanggup|siap|suka|senang|gemar|terbiasa|terampil|mahir|fasih|paham|mengenal)$/;
+  /^(?:memiliki|mempunyai|punya|percaya|peduli|yakin|menguasai|memahami|mengerti|mengetahui|menyukai|mencintai|meyakini|merasa|menjunjung|menginginkan|berpengalaman|berorientasi|berkomitmen|berwawasan|berjiwa|berkepribadian|berpenampilan|bersemangat|berintegritas|berminat|bersedia|bermotivasi|berprestasi|berbakat|berkompeten|bertanggung\s?jawab|berdedikasi|berpikir|berpikiran|bersikap|beretika|bermental|berkemauan|berusaha|berupaya|berharap|berani|bersahabat|berdisiplin|beradaptasi|bertumbuh|berkembang|bermimpi|bertekad|bercita-cita|berkarakter|berperilaku|berkeinginan|mampu|dapat|bisa|sanggup|siap|suka|senang|gemar|terbiasa|terampil|mahir|fasih|paham|mengenal)$/;
 /** Verbs that put somebody into a role, or beside others. */
 const ROLE =
   /^(?:bertugas|berperan|berposisi|berstatus|bertindak|bekerja|magang|menjabat|menjadi|ditugaskan|dipercaya|diamanahi|diamanahkan|ditunjuk|diangkat|dipilih|diminta|terlibat|terpilih|tergabung|tercatat|tergolong)$/;

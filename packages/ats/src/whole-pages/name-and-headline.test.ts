@@ -635,3 +635,16 @@ test('a name before the dots of its contacts, below what somebody goes by', () =
   );
   expect(nameOf(page)).toBe('Siti Aminah Kirana');
 });
+
+test('what somebody is who has no post yet is no name', () => {
+  const nameUnder = (text: string) =>
+    readPage(
+      { text, y: 40, size: 14, bold: true },
+      'siti@contoh.id',
+      head('Pendidikan', 120),
+      'SMA Negeri 3 Tegal, 2003 - 2006',
+    ).result.name;
+  expect(nameUnder('Mahasiswa Ilmu Perpustakaan')).toBeNull();
+  expect(nameUnder('Fresh Graduate Akuntansi')).toBeNull();
+  expect(nameUnder('Siti Aminah')?.raw).toBe('Siti Aminah');
+});

@@ -402,3 +402,25 @@ test.each([
 ])('a share settled at once is a result: %s', (text) => {
   expect(judgeBullet(text).hasResult).toBe(true);
 });
+
+test.each([
+  'Selalu siap menghadapi perubahan',
+  'Tidak pernah berhenti belajar',
+  'Figur pemimpin yang mengayomi',
+  'Sangat antusias pada hal baru',
+  'Never complains about extra shifts',
+  'Sees every mistake as a lesson',
+  'Motivates others with a smile',
+  'Exceeded all expectations',
+])('praise in a saying: %s', (text) => {
+  const { verdict, reasons } = judgeBullet(text);
+  expect(verdict).toBe('weak');
+  expect(reasons.some((reason) => reason === 'trait' || reason === 'vague')).toBe(true);
+});
+
+test.each(['Selalu mencuci tangan sebelum mengganti perban', 'Turns brass fittings on a lathe'])(
+  'no praise: %s',
+  (text) => {
+    expect(judgeBullet(text).reasons).not.toContain('trait');
+  },
+);

@@ -188,7 +188,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Tails that sound like an outcome and tell none. */
 const EMPTY_CHANGE =
-  /^(?:meningkatkan|menciptakan|mewujudkan|mencapai|memajukan|improve\w*|achiev\w*|increas\w*|enhanc\w*) (?:kualitas diri|diri|kemampuan|keterampilan|wawasan|pengetahuan|motivasi|semangat|kinerja (?:diri|pribadi)|my(?:self)?|skills?|knowledge|goals?|targets?|tujuan|target|visi|kepuasan|the company|perusahaan|sinergi|synerg\w*)\b/iu;
+  /^(?:meningkatkan|menciptakan|mewujudkan|mencapai|memajukan|improve\w*|achiev\w*|increas\w*|enhanc\w*) (?:kualitas diri|diri|kemampuan|keterampilan|wawasan|pengetahuan|motivasi|semangat|kinerja (?:diri|pribadi)|my(?:self)?|skills?|knowledge|goals?|targets?|tujuan|target|visi|kepuasan|the company|perusahaan|sinergi|synerg\w*)\b|^(?:exceed\w*|surpass\w*|melampaui|melebihi) (?:\p{L}+ )?(?:expectations?|ekspektasi|harapan)\b/iu;
 
 /**
  * Whether a statement says what came of a deed: a change, a prize, something saved, ended or brought back. Volume alone ("40 seragam per minggu") is none, and neither is that

@@ -7,7 +7,7 @@ const LATIN =
 const NOT_ONLY_LATIN =
   /^(?:in|a|at|do|per|an|ad|id|ex|culpa|minim|unde|integer|vital|tempor|posture|porta|nam|est|interdum)$/;
 const PLACEHOLDER =
-  /^(?:\[[^\]]{3,80}\]|<[^>]{3,80}>|\{\{[^}]+\}\}|(?:isi|tulis|masukkan|tambahkan|deskripsikan|jelaskan)\b.{0,60}\b(?:di sini|disini|kamu|anda)\b.*|(?:type|insert|enter|add|write|describe)\b.{0,40}\b(?:here|your (?:\p{L}+ )?(?:text|description|responsibilit\p{L}+|achievements?|job|experience))\b.*|(?:your|sample|dummy|placeholder|contoh) (?:text|teks|description|deskripsi|job title|company name|name)\b.*|teks (?:contoh|pengisi|dummy).*|(?:x{3,}|\.{4,}|-{4,}|_{4,}|tba|tbd|todo|n\/a)\W*|(?:test|tes|coba|asd)(?:\s+(?:test|tes|coba|asd|123))*\W*|bla(?:h)?(?:[\s,]+bla(?:h)?)+.*)$/iu;
+  /^(?:\[[^\]]{3,80}\]|<[^>]{3,80}>|\{\{[^}]+\}\}|(?:isi|tulis|masukkan|tambahkan|deskripsikan|jelaskan)\b.{0,60}\b(?:di sini|disini|kamu|anda)\b.*|(?:type|insert|enter|add|write|describe)\b.{0,40}\b(?:here|your (?:\p{L}+ )?(?:text|description|responsibilit\p{L}+|achievements?|job|experience))\b.*|(?:your|sample|dummy|placeholder|contoh) (?:text|teks|description|deskripsi|job title|company name|name)\b.*|teks (?:contoh|pengisi|dummy).*|(?:x{3,}|\.{4,}|-{4,}|_{4,}|tba|tbd|todo|n\/a)\W*|(?:test|tes|coba|asd)(?:\s+(?:test|tes|coba|asd|123))*\W*|(?:blah?[\s,]*){2,}.*|x{2,}(?:\s+x{2,})+\W*)$/iu;
 const KEYBOARD_ROW = /(?:qwer|wert|erty|rtyu|tyui|uiop|asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm)/i;
 const SAME_KEY = /(.)\1{3,}/i;
 const HARD_TO_SAY = /[bcdfghjklmnpqrstvwxz]{5,}|^[bcdfghjklmnpqrstvwxz]{4,}$/i;

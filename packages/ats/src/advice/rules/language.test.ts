@@ -87,6 +87,14 @@ test('praise without proof is found in both languages, whatever its words', () =
   expect(idsOf(doing(...FINE))).not.toContain('language-vague');
 });
 
+test('praise in words that no list knows counts beside praise that is known', () => {
+  const known = ['Pekerja keras yang jujur', 'Mampu bekerja di bawah tekanan', 'Senang belajar hal baru'];
+  const unknown = ['Laksana lentera di malam gulita', 'Setegar karang dihempas ombak samudra'];
+  const scoreOf = (...did: string[]) => check(readingOf(doing(...did)), {}, { asOf: AS_OF }).score;
+  expect(scoreOf(...known, ...unknown)).toBeLessThanOrEqual(52);
+  expect(scoreOf(...known, ...FINE.slice(0, 2))).toBeGreaterThan(60);
+});
+
 test('chat: words and signs of it are found, a serious text has none', () => {
   expect(chatIn('Seru banget acaranya, hehe :)')).toEqual(['Seru', 'banget', 'hehe', ':)']);
   expect(chatIn('Honestly it was super fun!')).not.toEqual([]);

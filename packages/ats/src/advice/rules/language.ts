@@ -67,8 +67,11 @@ const vague: Rule = {
       ...phrases.map((phrase) => placeOfCliche(cv, phrase)),
     ].slice(0, 8);
     const share = cv.bullets.length === 0 ? 0 : empty.length / cv.bullets.length;
-    if (share >= MOSTLY_VAGUE && empty.length > 1) return failed(places, 52);
-    if (share >= MANY_VAGUE && empty.length > 1) return failed(places, 82);
+    // Praise in words that no list knows stands beside praise that is known.
+    const likely = share === 0 ? 0 : share + cv.bullets.filter(mayBePraise).length / cv.bullets.length;
+    const reaches = (least: number, known: number) => empty.length > 1 && share >= known && likely >= least;
+    if (reaches(MOSTLY_VAGUE, MANY_VAGUE)) return failed(places, 52);
+    if (reaches(MANY_VAGUE, SOME_VAGUE)) return failed(places, 82);
     if (share >= SOME_VAGUE && empty.length > 1) return partly(0.3, places, 90);
     return phrases.length >= MANY_CLICHES ? partly(0.4, places) : passed;
   },
@@ -212,6 +215,13 @@ function isPraise({ reasons, text }: Cv['bullets'][number]): boolean {
   if (reasons.includes('trait')) return true;
   const duty = reasons.includes('duty') || reasons.includes('shared');
   return reasons.includes('vague') && (!duty || text.split(' ').length > SHORT_DUTY);
+}
+
+/** A sentence without a deed, a figure or a name, and not the name of a task. */
+function mayBePraise(bullet: Cv['bullets'][number]): boolean {
+  const { text, isDuty, hasFigure, hasResult, startsWithAction, nonsense } = bullet;
+  if (isPraise(bullet) || isDuty || hasFigure || hasResult || startsWithAction || nonsense) return false;
+  return text.split(' ').length > SHORT_DUTY - 1 && !/\s\p{Lu}/u.test(text);
 }
 
 const FEWEST_OWN_WORDS = 3;

@@ -92,3 +92,10 @@ test('a job without a readable heading is asked for, not declared missing, and i
   expect(questions.map(({ id }) => id)).toContain('structure-experience');
   expect(bullets.map(({ verdict }) => verdict)).toEqual(['strong', 'strong']);
 });
+
+test('a heading of schools with nothing below it is no education', () => {
+  const sketch = { ...SENIOR, education: [], sections: { ...SENIOR.sections, Education: 'Pendidikan' } };
+  expect(idsOf(sketch)).toContain('structure-education');
+  const told = { ...sketch, sections: { ...SENIOR.sections, Education: 'Pendidikan\nLulus dari kampus' } };
+  expect(idsOf(told)).not.toContain('structure-education');
+});

@@ -57,7 +57,8 @@ const education: Rule = {
     if (schools.length > 0)
       return schools.some((school) => school.organization || school.accreditation) ? passed : partly(0.5);
     const [section] = sectionTexts(cv, 'Education');
-    if (section !== undefined) return unsure([placeOfText(section.split('\n').slice(1, 2).join(''))]);
+    const below = section?.split('\n').slice(1).join('\n').trim() ?? '';
+    if (/\p{L}{2}/u.test(below)) return unsure([placeOfText(below.split('\n')[0]!)]);
     return failed([], isBeginner(cv.stage) ? 88 : undefined);
   },
 };

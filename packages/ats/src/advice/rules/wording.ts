@@ -85,7 +85,8 @@ function repeatedItems(texts: readonly string[]): [string, number][] {
   for (const text of texts)
     for (const item of text.replaceAll(/\s+/g, ' ').split(BETWEEN)) {
       const key = item.trim().toLowerCase();
-      if (/\p{L}{2,}/u.test(key) && key.split(' ').length <= 5) counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (/\p{L}{2,}|^[rc]$/u.test(key) && key.split(' ').length <= 5)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   return [...counts].filter(([, count]) => count >= OFTEN);
 }
