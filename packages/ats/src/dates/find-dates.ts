@@ -105,10 +105,23 @@ function readDates(printed: string): DateSpan[] {
   while (position < text.length) {
     const span = nextSpan(text, position);
     if (!span) break;
-    spans.push(span);
+    const above = spans.at(-1);
+    const years = above && acrossSchoolYears(text, above, span);
+    if (years) spans[spans.length - 1] = years;
+    else spans.push(span);
     position = Math.max(span.to, position + 1);
   }
   return spans;
+}
+
+const SCHOOL_YEAR = /^(?:19|20)\d\d\/(?:19|20)\d\d$/;
+const RANGE_ALONE = new RegExp(`^${RANGE_PATTERN}$`, 'iu');
+
+/** `2016/2017 s/d 2018/2019`: from the first of these school years to the last. */
+function acrossSchoolYears(text: string, first: DateSpan, last: DateSpan): DateSpan | undefined {
+  const areYears = [first, last].every(({ from, to }) => SCHOOL_YEAR.test(text.slice(from, to)));
+  if (!areYears || !RANGE_ALONE.test(text.slice(first.to, last.from))) return undefined;
+  return { ...first, to: last.to, end: last.end };
 }
 
 function nextSpan(text: string, position: number): DateSpan | undefined {
@@ -206,6 +219,10 @@ function sharedYearStart(text: string, position: number, match: RegExpExecArray,
   return undefined;
 }
 
+/** `2021 - (perkiraan lulus 2025)` */
+const EXPECTED =
+  /^\(?(?:perkiraan|estimasi|rencana|target|expected|est\.)(?: (?:lulus|wisuda|graduation|to graduate))?(?: (?:pada|tahun|in))?\s*:?\s+/iu;
+
 function withEnd(text: string, from: number, to: number, first: PartialDate): DateSpan {
   const rest = text.slice(to);
   const range = RANGE_NEXT.exec(rest);
@@ -220,10 +237,11 @@ function withEnd(text: string, from: number, to: number, first: PartialDate): Da
       current: true,
       single: false,
     };
-  const next = NEXT.exec(tail);
+  const expected = range ? (EXPECTED.exec(tail)?.[0] ?? '') : '';
+  const next = NEXT.exec(tail.slice(expected.length));
   const second = next ? readForm(next) : undefined;
   if (next && second && (range || isStacked(text, from, first, second, tail.slice(next[0].length)))) {
-    const length = to + gap.length + next[0].length;
+    const length = to + gap.length + expected.length + next[0].length;
     if (compareDates(first, second) <= 0)
       return {
         from,

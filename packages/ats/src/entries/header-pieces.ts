@@ -131,6 +131,8 @@ function datesOf(piece: Piece, label: boolean): DateSpan[] {
     if (!span.single || span.end?.month !== undefined || label) return true;
     const before = piece.text.slice(0, span.from);
     const after = piece.text.slice(span.to);
+    // `… Universitas Arunika tahun 2023 dengan IPK 3,6`
+    if (/^tahun\s/i.test(piece.text.slice(span.from, span.to))) return true;
     if (/^\s*[:|]/.test(after) || ANNOUNCED.test(before)) return true;
     if (/\bin\s+$/.test(before) && /^\s+(?:with|securing)\b/.test(after)) return true;
     return (

@@ -1664,3 +1664,17 @@ test.each([
   );
   expect(education).toMatchObject([{ organization: school, accreditation: field, startDate: '2012' }]);
 });
+
+test.each([
+  [
+    'Mahasiswa Aktif Semester 6 Jurusan Teknik Kimia Universitas Arunika (2022 - Sekarang)',
+    'Universitas Arunika',
+    'Teknik Kimia',
+  ],
+  ['Universitas Arunika, Teknik Kimia, Semester 6, 2022 - Sekarang', 'Universitas Arunika', 'Teknik Kimia'],
+  ['Lulusan S1 Hukum Universitas Arunika tahun 2023 dengan IPK 3,62', 'Universitas Arunika', 'S1 Hukum'],
+  ['MAN 2 Kota Malang (Jurusan Keagamaan), 2015 – 2018', 'MAN 2 Kota Malang', 'Keagamaan'],
+])('%s', (line, school, studied) => {
+  const page = underTitle('Pendidikan', [line, 'SMP Negeri 1 Kudus, Tahun 2012 - 2015']);
+  expect(schoolHeads(page)[0]).toEqual([school, studied]);
+});

@@ -20,12 +20,24 @@ const STUDIED = /^(?:major|field|peminatan|bidang|speciali|concentration|konsent
 
 /** `Lulusan SMK Negeri 1 …`, `Mahasiswa Aktif Program Studi …`: what somebody is or was there. */
 const MEMBER =
-  /^(?:(?:lulusan|alumni|alumnus|siswa|siswi|mahasiswa|mahasiswi)(?: aktif| di| dari)* )+(?=\p{Lu})/iu;
+  /^(?:(?:lulusan|alumni|alumnus|siswa|siswi|mahasiswa|mahasiswi)(?: aktif| di| dari| tingkat akhir| semester (?:\d{1,2}|akhir))* )+(?=\p{Lu})/iu;
+
+/** `Teknik Kimia, Semester 6`: how far somebody is. */
+const SEMESTER = /[\s,]*[([]?\b(?:semester|smt)\.? (?:\d{1,2}|akhir|[ivx]{1,4})[)\]]?$/iu;
+
+/** `MAN 2 Malang (Jurusan Keagamaan)` */
+function withoutLabel(piece: HeaderPiece): HeaderPiece {
+  const label = LABELLED_PIECE.exec(piece.text)?.[0].length ?? 0;
+  return label > 0 ? { ...piece, ...slicePiece(piece, label, piece.text.length) } : piece;
+}
 
 export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
   if (isSchoolInTown(whole.text)) return [whole];
   const member = MEMBER.exec(whole.text)?.[0];
-  const piece = member ? { ...whole, ...slicePiece(whole, member.length, whole.text.length) } : whole;
+  const from = member?.length ?? 0;
+  const semester = SEMESTER.exec(whole.text.slice(from));
+  const to = semester && semester.index > 0 ? from + semester.index : whole.text.length;
+  const piece = member || to < whole.text.length ? { ...whole, ...slicePiece(whole, from, to) } : whole;
   const label = LABELLED_PIECE.exec(piece.text);
   if (label)
     return splitAtComma({
@@ -61,7 +73,7 @@ export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
         ...piece,
         ...slicePiece(piece, 0, brackets[1]!.length),
       }),
-      { ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) },
+      withoutLabel({ ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) }),
     ];
   }
   for (const match of piece.text.matchAll(
