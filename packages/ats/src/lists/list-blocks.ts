@@ -226,6 +226,10 @@ function centred(above: Fragment, below: Fragment): boolean {
   return Math.abs((above.x + above.right) / 2 - (below.x + below.right) / 2) < 1.5;
 }
 
+/** A verb with which each line of a list of abilities begins. */
+const OPENS_WITH_ABILITY =
+  /^(?:Mampu|Dapat|Bisa|Mahir|Terbiasa|Terampil|Memahami|Menguasai|Mengoperasikan|Menggunakan)\s/u;
+
 function wraps(
   above: ListBlock,
   below: Fragment,
@@ -245,6 +249,8 @@ function wraps(
     return false;
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
   if (/:\s*$/.test(last.text) || bracedGroup(above.piece.text)) return false;
+  // `Mampu mendesain dengan Figma` below `Menguasai PHP, Java dan Python`
+  if (OPENS_WITH_ABILITY.test(above.piece.text) && OPENS_WITH_ABILITY.test(below.text)) return false;
   // `Excel – Mahir` is whole.
   const level = /\s[–—-]\s+([^–—,;|·•]+)$/u.exec(last.text)?.[1];
   if (level && isLevel(level)) return false;

@@ -601,3 +601,31 @@ test('a certificate of three capitals, and a colon before its year, leave out wh
     { value: 'Operator Forklift', beside: { issuer: { value: 'Disnaker NTT' } } },
   ]);
 });
+
+test('skills with their level behind a colon in each row', () => {
+  const rows = [
+    '- Ms. Word : Sangat Baik',
+    '- Corel Draw : Cukup Baik',
+    '- Photoshop : Kurang',
+    '- Figma : Advance',
+  ];
+  expect(values(readSkills(lines(...rows)))).toEqual(['Ms. Word', 'Corel Draw', 'Photoshop', 'Figma']);
+});
+
+test('a verb before a list of skills is none of them, and begins a line of its own', () => {
+  const rows = ['Menguasai bahasa pemrograman PHP, Java dan Python', 'Mampu mendesain dengan Figma'];
+  expect(values(readSkills(lines(...rows)))).toEqual([
+    'PHP',
+    'Java',
+    'Python',
+    'Mampu mendesain dengan Figma',
+  ]);
+  expect(
+    values(readSkills(lines('Saya mampu mengoperasikan Microsoft Office, Canva, serta CapCut.'))),
+  ).toEqual(['Microsoft Office', 'Canva', 'CapCut']);
+});
+
+test('the number of a certificate in a line of its own is none', () => {
+  const rows = ['Ahli K3 Umum, Kemnaker RI, 2022', 'ID: ABC123XYZ', 'Brevet Pajak A dan B, IAI, 2021'];
+  expect(values(readCertifications(lines(...rows)))).toEqual(['Ahli K3 Umum', 'Brevet Pajak A dan B']);
+});

@@ -28,7 +28,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const fields = joinFieldLines(printed);
   const rowsOfTable = (fields.every(isTableRow) ? fields : printed).filter(isTableRow);
   if (rowsOfTable.length > 0) return rowsOfTable.flatMap(fromTableRow);
-  const lines = numbersWithin(printed);
+  const lines = numbersWithin(printed).filter(({ text }) => !NUMBER_ALONE.test(text));
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
@@ -55,6 +55,10 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
 }
+
+/** `ID: ABC123XYZ`, `No. Sertifikat 123/LSP/2022` in a line of its own */
+const NUMBER_ALONE =
+  /^(?:(?:credential|kredensial|certificate|sertifikat)\s+)?(?:id|no\.?|nomor|number|kode)(?: (?:sertifikat|kredensial|credential|registrasi))?\s*[:.]?\s+(?=\S*\d)[\w./-]+$/i;
 
 const QUOTED = /^[“"„«](.{4,138}?)[”"“»](?:\s*[,(–—-]|$)/u;
 

@@ -44,7 +44,7 @@ export function splitItems(piece: Piece): Item[] {
       const opening = letter === '|' ? BARRED_GROUP.exec(piece.text.slice(index))?.[0] : undefined;
       start = index + (opening?.length ?? 1);
       if (opening) group = slicePiece(piece, index + 1, start);
-    } else if (depth === 0 && letter === '.') {
+    } else if (depth === 0 && letter === '.' && !/\bMs$/i.test(piece.text.slice(0, index))) {
       const opening = SENTENCE_GROUP.exec(piece.text.slice(index))?.[0];
       if (!opening) continue;
       push(index);

@@ -40,7 +40,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     if (groups.has(block)) continue;
     if (isRunOfLanguages(block) || languageBeside(block, all)) continue;
     const prefix = blockPrefix(block);
-    const body = withoutRemark(
+    const body = withoutVerb(
       withoutBrackets(prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece),
     );
     const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
@@ -69,6 +69,16 @@ function areScored(blocks: readonly ListBlock[]): boolean {
   return scored >= FEWEST_SCORED && scored >= SHARE_SCORED * blocks.length;
 }
 
+/** `Saya mampu mengoperasikan`, `Menguasai bahasa pemrograman` */
+const ABLE_TO =
+  /^(?:[Ss]aya )?(?:(?:[Mm]ampu|[Dd]apat|[Bb]isa|[Mm]ahir|[Tt]erbiasa|[Tt]erampil) (?:dalam )?)?(?:[Mm]engoperasikan|[Mm]enggunakan|[Mm]enguasai|[Mm]emakai)(?: (?:aplikasi|program|software|perangkat lunak|komputer|bahasa pemrograman))?(?: seperti)? (?=\p{Lu})/u;
+
+/** `Menguasai PHP, Java dan Python`: a verb before a list of names. */
+function withoutVerb(piece: Piece): Piece {
+  const verb = piece.text.includes(',') ? ABLE_TO.exec(piece.text)?.[0].length : undefined;
+  return withoutRemark(verb === undefined ? piece : slicePiece(piece, verb, piece.text.length));
+}
+
 /** `Las Argon – Mahir – sejak 2019`: what stands behind the level is a remark. */
 function withoutRemark(piece: Piece): Piece {
   const [, name, level] = REMARKED.exec(piece.text) ?? [];
@@ -76,7 +86,7 @@ function withoutRemark(piece: Piece): Piece {
 }
 
 const REMARKED = /^([^,;|–—]+?\s[–—-]\s+)([^,;|–—]+?)(?=\s[–—-]\s+\S)/u;
-const PARTED_BY_SIGNS = /[|•·∙⋅;]|\s[\u25a0-\u27bf]\s/;
+const PARTED_BY_SIGNS = /[|•·∙⋅]|\s[\u25a0-\u27bf]\s/;
 
 /** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */
 function lastTwo(item: Item): Item[] {
@@ -101,7 +111,7 @@ function addSkill(
   const text = clean.text
     .replace(/\s*\(\s*\)\s*(?=:?$)/, '')
     .replace(/[.:]+$/, '')
-    .replace(/^(?:dan|and)\s+/i, '')
+    .replace(/^(?:dan|and|serta)\s+/i, '')
     .trim();
   const key = text.toLowerCase();
   if (

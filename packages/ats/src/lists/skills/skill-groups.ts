@@ -10,8 +10,9 @@ import { isInTurns } from '../split-tags.ts';
 /** A group's name before its items: up to a colon, or what stands out in bold. */
 export function blockPrefix(block: ListBlock): { name: string; length: number } | undefined {
   const named = groupPrefix(block.piece.text) ?? bracedGroup(block.piece.text);
-  // `Triase : 85 %`: how well, and no items.
-  if (named && PERCENT.test(block.piece.text.slice(named.length))) return undefined;
+  // `Triase : 85 %`, `Ms. Word : Sangat Baik`: how well, and no items.
+  const told = named && block.piece.text.slice(named.length);
+  if (told !== undefined && (PERCENT.test(told) || isLevel(told))) return undefined;
   if (named) return named;
   if (isInTurns(block.piece)) return undefined;
   const lead = leadLength({ ...block.first, items: block.piece.items });
