@@ -11,6 +11,10 @@ const HEAD_END = /\s+(?:of|for|untuk|-|–)\s+|,|\s\/|\/\s/;
 /** `“Suara Pesisir”`: a newspaper, a ship or a shop; posts stand in no quotes. */
 const QUOTED = /^(?:“[^“”]+”|"[^"]+"|„[^„“”]+[“”]|«[^«»]+»|‘[^‘’]+’)$/u;
 
+/** What pupils and students are while they are placed at a firm. */
+const PLACEMENT =
+  /^(?:kerja prakt[ei]k|prakt[ei]k kerja|prakt[ei]k (?:lapangan|industri|klinik)|pkl|prakerin)\b/i;
+
 /** `MV Tirta Sejati`: who sails names the ship, often instead of its owner. */
 export const SHIP: RegExp = /^(?:KM|KMP|KLM|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}/u;
 
@@ -41,6 +45,7 @@ function computePostScore(text: string): number {
   if (ORGANISATION_STARTS.has(first)) score -= 3;
   if (ORGANISATION_ENDS.has(last) && words.length > 1) score -= POST_WORDS.has(last) ? 0 : 2;
   if (/\b(?:PT|CV|Tbk|Inc|LLC|Ltd|GmbH|Corp|RSUD|LLP|PLC)\b/.test(text)) score -= 3;
+  if (PLACEMENT.test(text)) score += 2;
   if (QUOTED.test(text.trim()) || SHIP.test(text)) score -= 3;
   if (words.length > 7) score -= 0.5;
   return score;

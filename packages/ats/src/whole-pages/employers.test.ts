@@ -1251,3 +1251,36 @@ test('the word for a house begins the employer behind a post', () => {
     ['Kepala Toko Cabang Kudus', expect.anything()],
   ]);
 });
+
+test.each([
+  [
+    'PT Arunika Indonesia : Operator Produksi (Maret 2021 - Maret 2022)',
+    'Operator Produksi',
+    'PT Arunika Indonesia',
+  ],
+  [
+    'PT Arunika Indonesia, Cikarang : Operator Produksi (2021 - 2022)',
+    'Operator Produksi',
+    'PT Arunika Indonesia',
+  ],
+  ['Toko Maju Jaya: Kasir (2021 - 2022)', 'Kasir', 'Toko Maju Jaya'],
+  ['Magang - PT Arunika Indonesia (Juli - Agustus 2022)', 'Magang', 'PT Arunika Indonesia'],
+  ['Magang | Kominfo Kota Bogor | Juli 2022 - Agustus 2022', 'Magang', 'Kominfo Kota Bogor'],
+  ['PT Arunika Indonesia - Magang (Juli - Agustus 2022)', 'Magang', 'PT Arunika Indonesia'],
+  [
+    'Kerja Praktik di PT Semen Arunika, bagian Quality Control, Juli – Agustus 2022',
+    'Kerja Praktik',
+    'PT Semen Arunika',
+  ],
+  [
+    'Sales Promotion Girl, PT Arunika Indonesia, 3 bulan, 2022',
+    'Sales Promotion Girl',
+    'PT Arunika Indonesia',
+  ],
+])('%s', (line, post, employer) => {
+  const page = readPage(...siti, head('Pengalaman', 90), { text: line, y: 112 }, head('Pendidikan', 150), {
+    text: 'Universitas Arunika, S1 Manajemen, 2019 - 2023',
+    y: 170,
+  });
+  expect(jobHeads(page)).toEqual([[post, employer]]);
+});

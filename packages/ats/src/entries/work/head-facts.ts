@@ -107,7 +107,7 @@ const EMPLOYER_LABEL =
   /^(?:company|employer|perusahaan|nama perusahaan|instansi|organi[sz]ation)\s*:\s*(?=\S)/i;
 
 const FOR_SO_LONG =
-  /\s*\(?\b(?:selama|for)\s+(?:\d+|[a-z]+)\s+(?:tahun|bulan|minggu|years?|months?|weeks?)\)?$/iu;
+  /\s*\(?\b(?:selama|for)\s+(?:\d+|[a-z]+)\s+(?:tahun|bulan|minggu|years?|months?|weeks?)\)?$|\s*[,(]\s*\d{1,2} (?:tahun|bulan|minggu|years?|months?|weeks?)\)?$/iu;
 
 /** `AHASS Arunika Motor selama 6 bulan` */
 function withoutLength(piece: HeaderPiece): HeaderPiece {
@@ -171,7 +171,7 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   if (piece.joint === ',' && isTownInCountry(piece.text)) return [piece];
   const joints =
-    /\s*,\s+|\s+at\s+the\s+(?=\p{Lu})|\s+(?:di|pada|at|as|@|sebagai|sbg\.?)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+as\s+an?\s+(?=\p{L})|\s+(?:sebagai|sbg\.?|bagian|as)\s+(?=\p{Ll})|(?<!\bUPTD?|\bBLUD)\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)/gu;
+    /\s*,\s+|\s*:\s+(?=\p{Lu})|\s+at\s+the\s+(?=\p{Lu})|\s+(?:di|pada|at|as|@|sebagai|sbg\.?)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+as\s+an?\s+(?=\p{L})|\s+(?:sebagai|sbg\.?|bagian|as)\s+(?=\p{Ll})|(?<!\bUPTD?|\bBLUD)\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)/gu;
   const joinedPlaces = /^(?:as|sebagai|sbg\.?)$/i.test(piece.joint)
     ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
     : [];
@@ -181,7 +181,9 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     if (/\([^)]*$/.test(left)) continue;
     const joint = match[0].trim();
     if (joint === 'at' && CAMPUS.test(left)) continue;
-    const places = isPlace(right) || joint !== ',' || isTownOfEmployer(piece, left, right);
+    const isWord = joint !== ',' && joint !== ':';
+    const places =
+      isPlace(right) || isWord || (joint === ':' && isPlace(left)) || isTownOfEmployer(piece, left, right);
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
     if (!places && !roles) continue;
     const [head, tail] = partedAt(piece, match, joint);

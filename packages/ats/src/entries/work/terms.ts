@@ -20,7 +20,7 @@ function headsRow(first: HeaderPiece, later: HeaderPiece, all: readonly HeaderPi
   return row[0] === first && row.indexOf(later) > 1 && isPost;
 }
 
-const INTERNSHIP = /^(?:magang|internship|PKL|KKN)$/i;
+export const INTERNSHIP = /^(?:magang|internship|PKL|KKN)$/i;
 export const SELF_EMPLOYED = /^(?:self-employed|wiraswasta|wirausaha)$/i;
 const OWN_ACCOUNT = /^(?:freelance|self-employed|lepas)$/i;
 
@@ -34,7 +34,7 @@ export function isOtherFact(terms: HeaderPiece, all: readonly HeaderPiece[]): bo
   if (INTERNSHIP.test(terms.text) && AT.test(only.joint)) return true;
   // In a margin it stands where the other jobs name their employers.
   if (terms.label && !only.label) return OWN_ACCOUNT.test(terms.text);
-  const isLead = terms.order === 0 && styleOf(terms) !== styleOf(only) && only.row === terms.row;
+  const isLead = terms.order === 0 && only.row === terms.row;
   if (INTERNSHIP.test(terms.text) && isLead) return postScore(only.text) < 1;
   if (all.some((piece) => piece !== terms && piece.row === terms.row)) return false;
   if (INTERNSHIP.test(terms.text)) return postScore(only.text) < 1;

@@ -14,7 +14,7 @@ import { fromPiece, locationOf, townAndCountry, townInBrackets, withoutPlace } f
 import { bestDates, inOnePeriod } from './posts-of-employer.ts';
 import { slotOf, styleOf } from './slots.ts';
 import { fromTableRow } from './table-row.ts';
-import { isOtherFact, isTerms, outranks } from './terms.ts';
+import { INTERNSHIP, isOtherFact, isTerms, outranks } from './terms.ts';
 import type { Facts, WorkEntry } from './work-entry.ts';
 
 /** `Reported to: Head of Unit` behind a post. */
@@ -108,6 +108,9 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
     const isPost = isPlacement ? postScore(only.piece.text) >= LEAST_OF_PLACED : only.score >= 0;
     if (isPost && !facts.isEmployer) entry.jobTitle = fromPiece(only.piece);
     else entry.organization = fromPiece(only.piece);
+    // `PT Arunika - Magang`: nothing else says what somebody was there.
+    if (!entry.jobTitle && terms[0] && INTERNSHIP.test(terms[0].text))
+      entry.jobTitle = fromPiece(terms.shift()!);
   } else if (scored.length > 1) {
     const ranked = scored.toSorted((a, b) => b.score - a.score);
     const title = ranked.find(({ piece }) => outranks(piece, ranked[0]!.piece, facts.pieces)) ?? ranked[0]!;
