@@ -80,6 +80,10 @@ test.each([
       email: 'hadi@sinar.example',
     },
   ],
+  [
+    'Dewi Lestari — Rani menyusun laporan yang rapi dan selalu tepat waktu.',
+    { title: 'Dewi Lestari', description: 'Rani menyusun laporan yang rapi dan selalu tepat waktu.' },
+  ],
 ])('a referee: %s', (text, parts) => {
   expect(partsIn([head('Referensi', 140), { text, y: 158 }])).toEqual([parts]);
 });

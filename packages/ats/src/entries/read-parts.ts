@@ -12,6 +12,7 @@ import { bestDates } from './work/posts-of-employer.ts';
 import { isWebAddress } from './work/piece-scores.ts';
 import { readWork } from './work/read-work.ts';
 import type { WorkEntry } from './work/work-entry.ts';
+import { isSentence, wordCount } from './sentences.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 import { pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
 
@@ -28,6 +29,8 @@ export interface EntryParts {
   email?: string;
   phone?: string;
   link?: string;
+  /** What was used in it, with commas between. */
+  keywords?: string;
   /** What was done, a line for each point. */
   description?: string;
 }
@@ -97,7 +100,8 @@ function ofPost(post: WorkEntry): EntryParts {
     organization: organization?.value,
     location: location?.value,
     ...(dates && period(dates.value)),
-    description: [terms, url?.value, description?.value].filter(Boolean).join('\n'),
+    link: url?.value,
+    description: [terms, description?.value].filter(Boolean).join('\n'),
   });
 }
 
@@ -127,21 +131,34 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
   const alone = text.find(({ text: line }) => isWebAddress(line.trim()));
   const link = others.find(isWebAddress) ?? alone?.text.trim();
   const role = others.find((name) => name !== link && postScore(name) >= SURELY_A_POST);
+  const isFact = (name: string) => name !== role && name !== link;
+  // `Kapal Data · github.com/kapal` below its name, or in its row with one’s part and an address: whom it was for.
+  const isInRow = role !== undefined && link !== undefined;
+  const [house, ...more] = beside.some(isFact) && !isInRow ? [] : others.filter(isFact);
+  const organization = house !== undefined && more.length === 0 && isName(house) ? house : undefined;
   const told = [beside, ...below].map((names) =>
-    names.filter((name) => name !== role && name !== link).join(' | '),
+    names.filter((name) => isFact(name) && name !== organization).join(' | '),
   );
+  const used = text.findLast((line) => USED.test(line.text));
+  const rest = text.filter((line) => line !== used && line.text.trim() !== link);
   return withoutEmpty({
     title: called,
     position: role,
+    organization,
     link,
     ...(dates && period(dates.span)),
-    description: [...told, descriptionOf(text.filter((line) => line.text.trim() !== link))?.value]
-      .filter(Boolean)
-      .join('\n'),
+    keywords: used && USED.exec(used.text)?.[1],
+    description: [...told, descriptionOf(rest)?.value].filter(Boolean).join('\n'),
   });
 }
 
 const SURELY_A_POST = 1.5;
+/** `Keywords: SQL, Python`, as our own CVs print what was used in a project. */
+const USED = /^(?:Keywords|Kata kunci):\s+(\S.*)$/;
+const MOST_OF_NAME = 6;
+
+const isName = (text: string) =>
+  /^\p{Lu}/u.test(text) && !/[.:,;]$/.test(text) && wordCount(text) <= MOST_OF_NAME && !isSentence(text);
 
 /** The names in a line, its dates left out; a dash or a comma parts none. */
 function namesIn({ cells }: Line): string[] {
@@ -186,7 +203,7 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
   const isHouseNamed = rest.some((text) => postScore(text) < 1);
   const parted = isHouseNamed ? rest : rest.flatMap(postAndHouse);
   const position = parted.find((text) => postScore(text) >= 1);
-  const company = parted.find((text) => text !== position);
+  const company = parted.find((text) => text !== position && isHouseOrPlace(text));
   const told = parted.filter((text) => text !== position && text !== company);
   return withoutEmpty({
     title: [name, ...letters].join(', '),
@@ -197,6 +214,11 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
     description: told.join('\n'),
   });
 }
+
+/** What somebody says of a person is neither. */
+const isHouseOrPlace = (text: string) =>
+  !isSentence(text) && !/\p{Ll}[.!]$/u.test(text) && wordCount(text) <= MOST_OF_HOUSE;
+const MOST_OF_HOUSE = 9;
 
 /** `Kepala Sekolah SMK Taman Teknik`, `Manager at Sinar Ltd` */
 function postAndHouse(text: string): string[] {
@@ -228,7 +250,7 @@ function withoutEmpty(parts: { [Part in keyof EntryParts]: EntryParts[Part] | un
 
 /** What joins facts, and what announces a day. */
 const JOINTS =
-  'sebagai di pada as at of in the from since until to for dari sejak hingga sampai dengan untuk tahun periode year nama name jabatan position perusahaan instansi ' +
+  'keywords kata kunci sebagai di pada as at of in the from since until to for dari sejak hingga sampai dengan untuk tahun periode year nama name jabatan position perusahaan instansi ' +
   'company hp no telp telepon phone mobile tel email mail wa whatsapp';
 
 /** Every word of the lines stands in the parts, those of days aside. */

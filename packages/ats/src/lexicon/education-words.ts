@@ -135,6 +135,8 @@ const HONOURS =
   /\b(?:(?:summa|magna)\s+cum\s*laude|cum\s*laude|(?:first|second|third|upper second|lower second)[- ]class(?: honou?rs)?,?(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:second|class ii) (?:upper|lower)(?: class)?|first class with distinction|(?:dengan )?(?:pujian|predikat \p{L}+(?: \p{L}+)?)|(?:high )?distinction|with (?:honou?rs|distinction|merit)|merit|2:[12]|first)\b/iu;
 /** `Illustration (First)` */
 const BRACED = /\s*\(([^()]{3,40})\)$/;
+/** `GPA A`, `Nilai: B+` */
+const LETTER_GRADE = /(?<!\p{L})(?:C?GPA|IPK|Grade|Nilai(?: akhir)?)\s*:?\s+([A-E][+-]?)(?![\p{L}\p{N}+])/u;
 const LABELLED_GRADE = /^(?:c?gpa|ipk|grade|score|nilai|predikat|result|hasil|honou?rs?)\s*:\s*(\S.*)$/i;
 
 /** `Graduated magna cum laude (87%)` */
@@ -159,6 +161,8 @@ export function findGrade(text: string): { value: string; from: number; to: numb
     };
   const labelled = LABELLED_GRADE.exec(text);
   if (labelled) return { value: labelled[1]!.trim(), from: 0, to: text.length };
+  const letter = LETTER_GRADE.exec(text);
+  if (letter) return { value: letter[1]!, from: letter.index, to: letter.index + letter[0].length };
   const braced = BRACED.exec(text);
   if (braced && HONOURS.exec(braced[1]!)?.[0].length === braced[1]!.length)
     return { value: braced[1]!, from: braced.index, to: text.length };

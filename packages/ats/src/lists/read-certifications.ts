@@ -376,7 +376,8 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
     )
       break;
     const whole = pieceOf(entry[row]!.cells[0]!);
-    parts.push(isShortFor(entry[row - 1]!.text, whole.text) ? { ...first, ...whole } : first);
+    if (isShortFor(entry[row - 1]!.text, whole.text)) parts.push({ ...first, ...whole });
+    else parts.push(...withDashes(first, entry[row]!, facts[row]!.pieces, false));
   }
   return parts;
 }
@@ -476,7 +477,10 @@ function besideOf(
   facts: readonly LineFacts[],
   holdsUntil: boolean,
 ): Record<string, Found<string>> {
-  const rest = facts.flatMap(({ pieces }) => pieces).filter((piece) => !name.includes(piece));
+  const named = new Set(name.flatMap(({ items }) => items));
+  const rest = facts
+    .flatMap(({ pieces }) => pieces)
+    .filter(({ items }) => !items.every((item) => named.has(item)));
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
   const issuer = rest.find((piece) => piece !== credential && /\p{L}{2}/u.test(piece.text));
   const dated = datesIn(facts);

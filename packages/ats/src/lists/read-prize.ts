@@ -1,3 +1,6 @@
+import { descriptionOf } from '../entries/describe.ts';
+import { hasOwnDate } from '../entries/own-dates.ts';
+import { isSentence } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Piece } from '../text/piece.ts';
@@ -14,6 +17,14 @@ export interface Prize {
 
 /** Reads the lines of one prize as those of a certificate; undefined where they hold several or their first line is not what it is called. */
 export function readPrize(lines: readonly Line[]): Prize | undefined {
+  const told = lines.findIndex((line, at) => at > 0 && !hasOwnDate(line) && isSentence(line.text));
+  if (told < 0) return prizeIn(lines);
+  const prize = prizeIn(lines.slice(0, told));
+  const more = descriptionOf(lines.slice(told))?.value;
+  return prize && { ...prize, description: [prize.description, more].filter(Boolean).join('\n') };
+}
+
+function prizeIn(lines: readonly Line[]): Prize | undefined {
   const [prize, ...others] = readCertifications(lines);
   const first = lines.find(({ text }) => !isMostlyDate(text));
   if (!prize || !first || others.length > 0 || !first.text.includes(prize.value)) return undefined;

@@ -111,8 +111,8 @@ export function assemble(
   };
   for (const [index, { employment, url, about }] of (fields.work ?? []).entries())
     detail(`workExperience.${index}`, { employment, url, about });
-  for (const [index, { description }] of (fields.education ?? []).entries())
-    detail(`education.${index}`, { description });
+  for (const [index, { description, url }] of (fields.education ?? []).entries())
+    detail(`education.${index}`, { description, url });
   for (const [index, section] of sections.entries()) {
     const { heading } = section;
     if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
@@ -207,9 +207,13 @@ function toPartial(iso: string): PartialDate {
   return { year: Number(iso.slice(0, 4)), month: Number(iso.slice(5, 7)) || 12 };
 }
 
-/** Their names, a line each, in whatever frames or columns they stand; '' where a word would be lost. */
+/** Their names, a line each, in whatever frames or columns they stand, those of a group behind its name; '' where a word would be lost. */
 function interestsIn({ lines }: Section): string {
-  const names = readSkills(lines).map(({ value }) => value);
+  const groups = Map.groupBy(readSkills(lines), ({ value, beside }) => beside?.['group']?.value ?? value);
+  const names = [...groups].map(([group, members]) => {
+    const items = members.map(({ value }) => value).join(', ');
+    return items === group ? group : `${group}: ${items}`;
+  });
   const letters = (texts: readonly string[]) => texts.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   return letters(names) === letters(lines.map(({ text }) => text)) ? names.join('\n') : '';
 }

@@ -248,6 +248,15 @@ test('certificates: the same, but for what a certificate is for', () => {
   expect(details['certifications.0.issuer']).toBe('Kemnaker RI');
 });
 
+test('a level behind a dash is a part of the certificate’s name, and what stands before it did not give it', () => {
+  const { result, details } = underTitle('Certifications', [
+    'AWS Certified Architect - Professional',
+    'Amazon Web Services · Mar 2019',
+  ]);
+  expect(result.certifications).toEqual(['AWS Certified Architect - Professional']);
+  expect(details['certifications.0.issuer']).toBe('Amazon Web Services');
+});
+
 test.each([
   ['alone', ['Brevet Pajak (IAI, Mei 2021)']],
   ['among others', ['Brevet Pajak (IAI, Mei 2021)', 'STRA (KFN, 2020)']],

@@ -1244,6 +1244,9 @@ test('a field and a level that no list knows make one degree', () => {
 
 test.each([
   ['GPA: Merit', 'Merit'],
+  ['GPA A-', 'A-'],
+  ['Nilai: B+', 'B+'],
+  ['GPA Average', undefined],
   ['BA: Illustration (First)', 'First'],
   ['Illustration (Fine Art)', undefined],
 ])('the grade in "%s"', (printed, grade) => {

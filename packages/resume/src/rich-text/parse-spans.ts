@@ -18,7 +18,13 @@ interface Style {
  * opens or closes nothing is printed as it stands.
  */
 export function parseSpans(source: string): Span[] {
-  const marks = pairMarks(source);
+  return spansOf(source, linkAt);
+}
+
+type FindLink = typeof linkAt;
+
+function spansOf(source: string, findLink: FindLink): Span[] {
+  const marks = pairMarks(source, findLink);
   const spans: Span[] = [];
   const style: Style = { bold: false, italic: false };
   let plain = '';
@@ -28,14 +34,14 @@ export function parseSpans(source: string): Span[] {
   };
   for (let at = 0; at < source.length;) {
     const mark = marks.get(at);
-    const link = mark ? undefined : linkAt(source, at);
+    const link = mark ? undefined : findLink(source, at);
     if (mark) {
       flush();
       style[mark] = !style[mark];
       at += mark === 'bold' ? 2 : 1;
     } else if (link) {
       flush();
-      spans.push(span(link.text, style, link.href));
+      spans.push(...linkSpans(link, style));
       at = link.end;
     } else {
       const escaped = isEscape(source, at);
@@ -56,21 +62,35 @@ function span(text: string, style: Style, href?: string): Span {
   };
 }
 
+/** Emphasis within the text of a link, `[**Peta Banjir**](address)`, is its own. */
+function linkSpans({ text, source, href }: Link, style: Style): Span[] {
+  if (source === undefined) return [span(text, style, href)];
+  return spansOf(source, () => undefined).map((part) =>
+    span(part.text, { bold: part.bold ?? style.bold, italic: part.italic ?? style.italic }, href),
+  );
+}
+
 function isEscape(source: string, at: number): boolean {
   return source[at] === '\\' && /[*[\]\\]/.test(source[at + 1] ?? '');
 }
 
-function linkAt(
-  source: string,
-  at: number,
-): { text: string; href: string | undefined; end: number } | undefined {
+interface Link {
+  text: string;
+  /** The text as it was written, of a link that has one of its own. */
+  source?: string;
+  href: string | undefined;
+  end: number;
+}
+
+function linkAt(source: string, at: number): Link | undefined {
   if (source[at] === '[') {
     LINK.lastIndex = at;
     const match = LINK.exec(source);
     if (!match) return undefined;
-    const text = (match[1] ?? '').replace(/\\([*[\]\\])/g, '$1').trim();
+    const own = (match[1] ?? '').trim();
+    const text = own.replace(/\\([*[\]\\])/g, '$1');
     if (text === '') return undefined;
-    return { text, href: safeUrl(match[2] ?? ''), end: LINK.lastIndex };
+    return { text, source: own, href: safeUrl(match[2] ?? ''), end: LINK.lastIndex };
   }
   if (source[at] !== 'h' || WORD.test(source[at - 1] ?? ' ')) return undefined;
   BARE_URL.lastIndex = at;
@@ -95,11 +115,11 @@ export function withoutForbiddenLinks(source: string): { text: string; addresses
 }
 
 /** Where emphasis truly opens and closes: position → what it switches. Only pairs count. */
-function pairMarks(source: string): Map<number, keyof Style> {
+function pairMarks(source: string, findLink: FindLink): Map<number, keyof Style> {
   const marks = new Map<number, keyof Style>();
   const open: { bold?: number | undefined; italic?: number | undefined } = {};
   for (let at = 0; at < source.length; at += 1) {
-    const skip = isEscape(source, at) ? 2 : endOfLink(source, at) - at;
+    const skip = isEscape(source, at) ? 2 : (findLink(source, at)?.end ?? at) - at;
     if (skip > 0) {
       at += skip - 1;
       continue;
@@ -111,10 +131,6 @@ function pairMarks(source: string): Map<number, keyof Style> {
     at = end - 1;
   }
   return marks;
-}
-
-function endOfLink(source: string, at: number): number {
-  return linkAt(source, at)?.end ?? at;
 }
 
 function pairRun(

@@ -30,6 +30,13 @@ test.each([
   ['5 * 3 ** 2 snake_case_x 2*3*4', [{ text: '5 * 3 ** 2 snake_case_x 2*3*4' }]],
   ['\\*bukan\\* [x] \\', [{ text: '*bukan* [x] \\' }]],
   ['[kami](http://a.co)', [{ text: 'kami', href: 'https://a.co' }]],
+  [
+    '[**kami** saja](http://a.co)',
+    [
+      { text: 'kami', bold: true, href: 'https://a.co' },
+      { text: ' saja', href: 'https://a.co' },
+    ],
+  ],
   ['[jahat](javascript:alert)', [{ text: 'jahat' }]],
   [
     'lihat https://a.co/b.',

@@ -10,6 +10,8 @@ export interface EducationEntry {
   grade?: Found<string>;
   location?: Found<string>;
   dates?: Found<DateSpan>;
+  /** The school's web address. */
+  url?: Found<string>;
   /** What stands below and is none of these: courses, a thesis, honours. */
   description?: Found<string>;
 }
@@ -20,5 +22,6 @@ export interface Facts {
   notes: Map<number, Line>;
   grade?: Found<string>;
   location?: Found<string>;
+  url?: Found<string>;
   dates: { span: DateSpan; piece: Piece }[];
 }

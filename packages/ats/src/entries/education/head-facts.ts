@@ -183,7 +183,11 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean, opensLine: 
     const behind = marked === grade && trimmed(slicePiece(piece, grade.to, piece.text.length));
     if (rest && behind) rest = { ...rest, ...joinPieces([rest, behind]) };
   }
-  if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
+  if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text)) return;
+  if (isWebAddress(rest.text)) {
+    facts.url ??= found(rest.text, [rest], 0.9);
+    return;
+  }
   if (isPlace(rest.text) || isTownInRegion(rest.text) || isTownBeside(rest))
     facts.location = placeWith(facts.location, rest);
   else if (

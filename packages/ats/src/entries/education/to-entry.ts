@@ -62,6 +62,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
   const entry: EducationEntry = {
     ...(facts.grade && { grade: facts.grade }),
     ...(facts.location && { location: facts.location }),
+    ...(facts.url && { url: facts.url }),
   };
   const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
   // `MSc in Physics @Leiden`, `HoGent in Ghent`: a school that no word tells.

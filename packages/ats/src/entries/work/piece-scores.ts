@@ -33,8 +33,11 @@ export function placeScore(
   return comma > 0 && isPlace(text.slice(comma + 1)) ? -0.7 : 0;
 }
 
+/** In small letters, whatever country it is of. */
+const HOST = /^(?:[a-z\d][a-z\d-]*\.)+(?!js|ts|py|cs|sh|md)[a-z]{2}$/;
+
 export function isWebAddress(text: string): boolean {
-  return !/\s/.test(text) && isAddress(text);
+  return !/\s/.test(text) && (isAddress(text) || HOST.test(text));
 }
 
 /** `Tiket.com`, `Developer / arunika.example`: a site that goes by its address, where no other employer is named; below the head's first line only beside a post. */

@@ -163,6 +163,7 @@ function behindTown(facts: Facts): HeaderPiece | undefined {
       !about ||
       CONTRACT.test(about.text) ||
       isPlace(about.text) ||
+      isWebAddress(about.text) ||
       isMostlyDate(about.text) ||
       about.text.includes(' · ');
     if (!isFact && /\p{L}{3}/u.test(about.text) && areBothNamed(facts, about)) return about;

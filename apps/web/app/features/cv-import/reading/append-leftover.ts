@@ -1,7 +1,7 @@
 import type { EntryParts, Prize } from '@setapak/ats';
 import { LIMITS, type Resume } from '@setapak/resume';
 import type { Leftover, Target } from './leftover.ts';
-import { bullets, paragraph } from './map-reading.ts';
+import { paragraph, textAndPoints } from './map-reading.ts';
 import { skillOf } from './skill-groups.ts';
 import { BULLET } from './split-lines.ts';
 
@@ -39,8 +39,8 @@ export function appendLeftover(
         resume.work,
         asItems(
           (known) => {
-            const { title, position, organization } = known;
-            return placed(known, { position: position ?? title, company: organization });
+            const { title, position, organization, link } = known;
+            return placed(known, { position: position ?? title, company: organization, website: link }, text);
           },
           ({ first, summary }) => ({ position: first, summary }),
         ),
@@ -49,7 +49,7 @@ export function appendLeftover(
       return add(
         resume.education,
         asItems(
-          (known) => placed(known, schoolOf(known, 'degree')),
+          (known) => placed(known, schoolOf(known, 'degree'), text),
           ({ first, summary }) => ({ institution: first, summary }),
         ),
       );
@@ -92,13 +92,16 @@ export function appendLeftover(
     case 'projects':
       return add(
         resume.projects,
-        asItems(projectOf, ({ first, summary }) => ({ title: first, summary })),
+        asItems(
+          (known) => projectOf(known, text),
+          ({ first, summary }) => ({ title: first, summary }),
+        ),
       );
     case 'informalEducation':
       return add(
         resume.informalEducation,
         asItems(
-          (known) => placed(known, schoolOf(known, 'position')),
+          (known) => placed(known, schoolOf(known, 'position'), text),
           ({ first, summary }) => ({ institution: first, summary }),
         ),
       );
@@ -110,46 +113,63 @@ export function appendLeftover(
     case 'hobbies':
       return add(
         resume.hobbies,
-        namesIn(text)
-          .flatMap((name) => name.replace(/^(?:dan|and|&) /i, '').split(PAIR))
-          .map((name) => ({ name })),
+        text.split('\n').flatMap((each): { name: string; keywords?: string[] }[] => {
+          if (GROUP.test(each)) return [skillOf(bareLine(each))];
+          const names = namesIn(each).flatMap((name) => name.replace(/^(?:dan|and|&) /i, '').split(PAIR));
+          return names.map((name) => ({ name }));
+        }),
       );
   }
 }
 
+/** `Bersepeda: Gravel, Kota` */
+const GROUP = /^[^:,;]{2,40}: \S/u;
+
 /** `Sketsa dan Bersepeda` are two, `Seni dan budaya` is one. */
 const PAIR = /(?<=^\p{Lu}\S* )(?:dan|and|&) (?=\p{Lu}\S*$)/u;
 
-/** With where and when it was, and what was done; undefined for a person, who has no such place. */
-function placed(known: EntryParts, names: Record<string, string | undefined>): object | undefined {
-  const { location, startDate, endDate, isCurrent, link, email, phone, description = '' } = known;
+/**
+ * With where and when it was, and what was done; undefined for a person, who has no such place.
+ * @param printed the lines of its section
+ */
+function placed(
+  known: EntryParts,
+  names: Record<string, string | undefined>,
+  printed: string,
+): object | undefined {
+  const { location, startDate, endDate, isCurrent, email, phone, description = '' } = known;
   if (email || phone) return undefined;
-  const lines = [names.link ? '' : link, ...description.split('\n')].filter((each) => each !== undefined);
   const period = { startDate, endDate, isCurrent: isCurrent === 'true' };
-  return { ...names, location, ...period, summary: bullets(lines.filter(Boolean)) };
+  const lines = description.split('\n').filter(Boolean);
+  return { ...names, location, ...period, summary: textAndPoints(lines, [printed]) };
 }
 
 /** Where nobody else is named, what it is called is the name of the house. */
 function schoolOf(
-  { title, position, organization }: EntryParts,
+  { title, position, organization, link }: EntryParts,
   field: 'position' | 'degree',
 ): Record<string, string | undefined> {
   const [name, other] = [organization ?? title, position].filter(Boolean);
-  return { institution: name, [field]: other };
+  return { institution: name, [field]: other, website: link };
 }
 
 /** A project has no place of its own: one that was read stays in words. */
-function projectOf(known: EntryParts): object | undefined {
-  const { title, position, organization, location, startDate, link, description } = known;
+function projectOf(known: EntryParts, printed: string): object | undefined {
+  const { title, position, organization, location, startDate, link, description, keywords } = known;
   const name = title ?? organization ?? position;
   const told = { ...known, description: [location, description].filter(Boolean).join('\n') };
-  return placed(told, {
-    title: name,
-    link,
-    date: startDate,
-    role: position === name ? '' : position,
-    organization: organization === name ? '' : organization,
-  });
+  const item = placed(
+    told,
+    {
+      title: name,
+      link,
+      date: startDate,
+      role: position === name ? '' : position,
+      organization: organization === name ? '' : organization,
+    },
+    printed,
+  );
+  return item && { ...item, keywords: keywords?.split(', ') ?? [] };
 }
 
 function refereeOf(known: EntryParts): object | undefined {

@@ -96,7 +96,7 @@ describe('what was read becomes a CV', () => {
       address: { line1: 'Jl. Melati 5', city: 'Semarang', region: 'Jawa Tengah', country: 'Indonesia' },
     });
     expect(resume.metadata.language).toBe('id');
-    expect(resume.social.items).toMatchObject([{ network: 'github.com', link: 'github.com/siti' }]);
+    expect(resume.social.items).toMatchObject([{ network: 'GitHub', link: 'github.com/siti' }]);
   });
 
   test('a number is kept like one that is typed, unless its owner lives in another country', () => {
@@ -180,6 +180,8 @@ test.each([
   ['Teknik Instalasi Tenaga Listrik', '', 'Teknik Instalasi Tenaga Listrik'],
   ['Profesi Ners', 'Profesi Ners', ''],
   ['Licence Informatique', 'Licence Informatique', ''],
+  ['Licence, Computer Programming', 'Licence', 'Computer Programming'],
+  ['Associate of Applied Science, Nutrition', 'Associate of Applied Science', 'Nutrition'],
   ['', '', ''],
 ])('the degree in %j', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field });
@@ -297,22 +299,26 @@ test('what an employer does goes into its field', () => {
   expect(mapReading({ ...reading, details }).work.items).toMatchObject([{ description: 'Jasa keuangan' }]);
 });
 
-test('the web address of an employer stays above what was done there', () => {
+test('the web addresses of an employer and a school have their fields', () => {
   const [job] = reading.result.workExperience;
   const result = { ...reading.result, workExperience: [{ ...job!, jobDescription: 'Menjaga kasir' }] };
-  const details = { 'workExperience.0.url': 'https://tokomaju.example/' };
-  const [item] = mapReading({ ...reading, result, details }).work.items;
-  expect(plainText(item!.summary)).toBe('https://tokomaju.example/\nMenjaga kasir');
+  const details = {
+    'workExperience.0.url': 'https://tokomaju.example/',
+    'education.0.url': 'arunika.example',
+  };
+  const { work, education } = mapReading({ ...reading, result, details });
+  expect(work.items).toMatchObject([{ website: 'https://tokomaju.example/', summary: 'Menjaga kasir' }]);
+  expect(education.items[0]?.website).toBe('arunika.example');
 });
 
-test('an employer that is called like its web address has no address above what was done', () => {
+test('an employer that is called like its web address has no address besides', () => {
   const [job] = reading.result.workExperience;
   const result = {
     ...reading.result,
     workExperience: [{ ...job!, organization: 'Jelajah.id', jobDescription: 'Menulis artikel' }],
   };
   const { work } = mapReading({ ...reading, result, details: { 'workExperience.0.url': 'jelajah.id' } });
-  expect(plainText(work.items[0]!.summary)).toBe('Menulis artikel');
+  expect(work.items).toMatchObject([{ website: '', summary: 'Menulis artikel' }]);
 });
 
 test('a job called by its terms alone keeps them as its position', () => {
@@ -913,7 +919,7 @@ test('words that lead to an address are other pages of the person', () => {
   };
   expect(mapReading({ ...reading, details }).social.items.slice(-2)).toMatchObject([
     { network: 'Behance', username: '', link: 'https://www.behance.net/siti-n' },
-    { network: 'github.com', username: 'sitinur', link: 'https://github.com/sitinur' },
+    { network: 'GitHub', username: 'sitinur', link: 'https://github.com/sitinur' },
   ]);
 });
 

@@ -12,6 +12,7 @@ import {
   type Resume,
 } from '@setapak/resume';
 import { deedsIn } from './deeds-as-skills.ts';
+import { hostOf, networkOf } from './network-of.ts';
 import { sectionsOf } from './section-parts.ts';
 import { skillsOf } from './skill-groups.ts';
 import { splitDegree } from './split-degree.ts';
@@ -28,19 +29,23 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     work: {
       items: result.workExperience.map((job, index) => {
         const employment = details[`workExperience.${index}.employment`] ?? '';
-        const fields = workOf(job, result, details[`workExperience.${index}.url`] ?? '');
+        const fields = workOf(job, result);
+        const url = details[`workExperience.${index}.url`] ?? '';
         // `Magang` alone is also what the job was called.
         return {
           ...fields,
           position: fields.position || employment,
           employment: employmentOf(employment),
           description: details[`workExperience.${index}.about`] ?? '',
+          // `Jelajah.id` is called like its address.
+          website: url.toLowerCase() === fields.company.toLowerCase() ? '' : url,
         };
       }),
     },
     education: {
       items: result.education.map((school, index) => ({
         ...educationOf(school),
+        website: details[`education.${index}.url`] ?? '',
         ...studyNotes(details[`education.${index}.description`] ?? '', result),
       })),
     },
@@ -62,7 +67,7 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     },
     social: {
       items: [
-        ...result.websites.slice(1).map((link) => ({ network: hostOf(link), link })),
+        ...result.websites.slice(1).map((link) => ({ network: networkOf(link), link })),
         ...linksBehindNames(details),
       ],
     },
@@ -80,7 +85,7 @@ function linksBehindNames(details: NonNullable<Reading['details']>) {
     const [link = '', name = ''] = [details[at], details[`${at}.name`]];
     const path = link.slice(link.indexOf(hostOf(link)) + hostOf(link).length).toLowerCase();
     const isUser = path.includes(name.replace(/^@/, '').toLowerCase());
-    return isUser ? { network: hostOf(link), username: name, link } : { network: name, link };
+    return isUser ? { network: networkOf(link), username: name, link } : { network: name, link };
   });
 }
 
@@ -143,34 +148,43 @@ function addressOf(location: ParsedResume['location']): Partial<Resume['profile'
     .filter(Boolean);
   const country =
     parts.length > 1 && parts.at(-1)?.toLowerCase() === location?.country?.toLowerCase() ? parts.pop() : '';
-  if (parts.length === 1) return { city: parts[0], country };
+  const pincode = takeCode(parts);
+  if (parts.length === 1) return { city: parts[0], pincode, country };
   // `Jl. Melati 5, Bandung` names no region.
-  if (parts.length === 2 && STREET.test(parts[0] ?? '')) return { line1: parts[0], city: parts[1], country };
+  if (parts.length === 2 && STREET.test(parts[0] ?? ''))
+    return { line1: parts[0], city: parts[1], pincode, country };
   const region = parts.pop() ?? '';
   const city = parts.pop() ?? '';
-  return { line1: parts.join(', '), city, region, country };
+  return { line1: parts.join(', '), city, region, pincode, country };
 }
 
-/** @param url the employer's address, which has no field of its own: it stays above what was done, as it was printed */
-function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume, url: string) {
+/** `… | Jawa Barat 40115`: the code behind the last part, or a last part of its own, is taken from them. */
+function takeCode(parts: string[]): string {
+  const [, name = '', code = ''] = /^(.*?)\s*((?<!\d)\d{5}(?:-\d{4})?)$/u.exec(parts.at(-1) ?? '') ?? [];
+  if (code === '' || (name === '' && parts.length === 1) || STREET.test(name)) return '';
+  parts.pop();
+  if (name !== '') parts.push(name);
+  return code;
+}
+
+function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume) {
   const printed = sections.map(({ text }) => text);
   const { company, told } = employerOf(job);
-  const lines = splitLines(job.jobDescription ?? told, printed);
-  const over = linesOverPoints(lines, printed);
   return {
     position: job.jobTitle ?? '',
     company,
     location: job.location?.rawInput ?? '',
     ...periodOf(job.dates),
-    summary: [
-      // `Jelajah.id` is called like its address.
-      url.toLowerCase() === company.toLowerCase() ? '' : paragraph(url),
-      ...lines.slice(0, over).map(paragraph),
-      over > 0 ? listOf(lines.slice(over)) : bullets(lines),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    summary: textAndPoints(splitLines(job.jobDescription ?? told, printed), printed),
   };
+}
+
+/** @param printed the CV's own lines, which say what of these stands over the points */
+export function textAndPoints(lines: readonly string[], printed: readonly string[]): string {
+  const over = linesOverPoints(lines, printed);
+  return [...lines.slice(0, over).map(paragraph), over > 0 ? listOf(lines.slice(over)) : bullets(lines)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** `PT Arunika: merawat panel dan genset` in a CV of one line for each job: what was done stands behind the employer. */
@@ -227,8 +241,6 @@ function cut(date: string | null, precision: ResumeDates['precision']): string {
   const length = { year: 4, month: 7, day: 10 }[precision] ?? 7;
   return (date ?? '').slice(0, length);
 }
-
-const hostOf = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? '';
 
 /** Signs that mean something in rich text stay what they were on paper. */
 export function paragraph(text: string): string {

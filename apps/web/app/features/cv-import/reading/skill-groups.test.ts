@@ -27,3 +27,10 @@ test('levels that differ within a group stand beside each skill', () => {
     { name: 'Web', level: '', keywords: ['HTML (Advanced)', 'CSS'] },
   ]);
 });
+
+test('how well a group is known, in brackets behind its name, is its level', () => {
+  const details = { 'skills.0.group': 'Web (Senior)', 'skills.1.group': 'Web (Senior)' };
+  expect(skillsOf(names('HTML', 'CSS'), details)).toEqual([
+    { name: 'Web', level: 'Senior', keywords: ['HTML', 'CSS'] },
+  ]);
+});

@@ -27,10 +27,13 @@ export function skillsOf(
 }
 
 /** More keywords than an item takes go on in another of the same name. */
-function groupItems(name: string, members: readonly Required<Omit<NewSkill, 'keywords'>>[]): NewSkill[] {
-  const level = members.every((member) => member.level === members[0]!.level) ? members[0]!.level : '';
+function groupItems(group: string, members: readonly Required<Omit<NewSkill, 'keywords'>>[]): NewSkill[] {
+  const shared = members.every((member) => member.level === members[0]!.level) ? members[0]!.level : '';
+  // `Frontend (Senior): Vue, React`, as our own CVs print the level of a group.
+  const [, bare = group, said = ''] = /^(\S.*?)\s*\(([^()]{2,20})\)$/u.exec(group) ?? [];
+  const [name, level] = shared === '' ? [bare, said] : [group, shared];
   const keywords = members.map((member) =>
-    member.level === level ? member.name : `${member.name} (${member.level})`,
+    member.level === shared ? member.name : `${member.name} (${member.level})`,
   );
   return Array.from({ length: Math.ceil(keywords.length / LIMITS.keywords) }, (_, at) => ({
     name,

@@ -18,8 +18,8 @@ const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 /** `Bachelor of Science` is what the degree is called; `Bachelor of Psychology` is one, and its field. */
 const CALLED =
-  /^((?:Bachelor|Master)(?:[’']?s)?(?: degree)? of (?:applied )?(?:sciences?|arts|fine arts|engineering|technology|business administration|commerce|laws|education|philosophy|medicine|public (?:health|administration|policy)|architecture))(?:$|\s*[,–—-]\s*(\S.*)$)/i;
-const OF_FIELD = /^((?:Bachelor|Master)(?:[’']?s)?(?: degree)?) of\s+(\S.*)$/i;
+  /^((?:Bachelor|Master|Associate)(?:[’']?s)?(?: degree)? of (?:applied )?(?:sciences?|arts|fine arts|engineering|technology|business administration|commerce|laws|education|philosophy|medicine|public (?:health|administration|policy)|architecture))(?:$|\s*[,–—-]\s*(\S.*)$)/i;
+const OF_FIELD = /^((?:Bachelor|Master|Associate)(?:[’']?s)?(?: degree)?) of\s+(\S.*)$/i;
 /** `Profesi Ners` is the title itself. */
 const OF_PROFESSION = /^profesi\s/i;
 
@@ -37,6 +37,9 @@ export function splitDegree(text: string): { degree: string; field: string } {
   if (degree) return { degree: nameOfDegree(degree), field };
   const parts = OF_PROFESSION.test(text) ? undefined : splitLevel(text);
   if (parts) return { degree: nameOfDegree(parts.level), field: parts.field };
+  // `Licence, Computer Programming`
+  const [, unknown = '', studied = ''] = /^([^,]+),\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  if (UNKNOWN_DEGREE.test(unknown)) return { degree: unknown, field: studied };
   const isDegree = OF_PROFESSION.test(text) || UNKNOWN_DEGREE.test(text);
   return isDegree ? { degree: text, field: '' } : { degree: '', field: text };
 }
