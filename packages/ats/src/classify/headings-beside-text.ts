@@ -35,7 +35,7 @@ export function besideHeadings(sections: Section[]): void {
 
 const SAME_EDGE = 3;
 const OVERLAP = 0.3;
-const STANDS_APART = 1.5;
+const STANDS_APART = 1;
 const NEXT_ROW = 0.6;
 const MOST_ROWS_ABOVE = 3;
 const FEWEST_IN_RAIL = 2;

@@ -38,7 +38,8 @@ function goesOnWithParagraph(lines: readonly Line[], roles: readonly LineRole[],
     above.page === line.page && line.gap <= 0.5 * line.size && Math.abs(above.x - line.x) < 1;
   if (!isRightBelow || line.cells.length > 1 || !/[\p{L}\d,]$/u.test(above.text) || !sameLook(above, line))
     return false;
-  if (!isSentence(above.text) || hasOwnDate(line)) return false;
+  const next = lines[index + 1];
+  if (!isSentence(above.text) || hasOwnDate(line) || (next && hasOwnDate(next))) return false;
   const openers = roles.flatMap((role, at) =>
     role === 'head' && roles[at - 1] !== 'head' && at !== index ? [at] : [],
   );

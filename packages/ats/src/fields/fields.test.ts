@@ -338,3 +338,8 @@ test.each([
 ])('what somebody did or is in a town is no address: %s', (line) => {
   expect(locationOf({ text: 'Rizky Febrian', size: 20 }, line, '0812 3939 4040')).toBeUndefined();
 });
+
+test('an address goes on in a line that begins with a dot, whole as it seems without', () => {
+  expect(emailsOf('siti.aminah@guru.contoh.co', '.id')).toEqual(['siti.aminah@guru.contoh.co.id']);
+  expect(emailsOf('siti.aminah@guru.example', '.org')).toEqual(['siti.aminah@guru.example.org']);
+});

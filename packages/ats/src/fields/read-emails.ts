@@ -76,6 +76,8 @@ function goesOn(text: string, below: string): boolean {
       ? isMailbox(text, tail, below)
       : /[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@');
   if (below.includes('@')) return false;
+  // `.org`: no text begins with a dot but what goes on.
+  if (/^\.\p{Ll}{2}/u.test(below)) return true;
   // A host of its own below a whole address.
   if (isAddress(tail.slice(tail.lastIndexOf('@') + 1)) && isAddress(below)) return false;
   // Addresses are written small: a capital begins something else.

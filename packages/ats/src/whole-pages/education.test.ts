@@ -1681,3 +1681,14 @@ test.each([
   const page = underTitle('Pendidikan', [line, 'SMP Negeri 1 Kudus, Tahun 2012 - 2015']);
   expect(schoolHeads(page)[0]).toEqual([school, studied]);
 });
+
+test('education: a few words below a school beside its degree are the rest of its name', () => {
+  const page = readBelowName(
+    head('Pendidikan', 90),
+    { text: 'S1 Desain Komunikasi Visual, Institut Seni', y: 110 },
+    { text: 'Agustus 2017 – Juli 2021', x: 300, y: 110 },
+    { text: 'Arunika Nusantara', y: 122 },
+    { text: 'IPK 3,52', y: 134 },
+  );
+  expect(schoolHeads(page)).toEqual([['Institut Seni Arunika Nusantara', 'S1 Desain Komunikasi Visual']]);
+});

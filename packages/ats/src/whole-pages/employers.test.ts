@@ -1284,3 +1284,27 @@ test.each([
   });
   expect(jobHeads(page)).toEqual([[post, employer]]);
 });
+
+test('employers: a post and its employer in one line beside their period, of which some lack room for the last words', () => {
+  const rows = (parts: string, ...entries: [names: string, rest: string, period: string][]) =>
+    workOf(
+      ...entries.flatMap(([names, rest, period], at): Text[] => [
+        { text: names.replace(' | ', parts), y: 110 + 60 * at },
+        { text: period, x: 250, y: 110 + 60 * at },
+        ...(rest ? [{ text: rest, y: 122 + 60 * at }] : []),
+        { text: '• Ran the section for 1,800 covers a night', y: 134 + 60 * at },
+      ]),
+    ).map(({ jobTitle, organization }) => [jobTitle, organization]);
+  const cooks: [string, string, string][] = [
+    ['Sous Chef | The Sanur Pearl Resort', '', 'May 2022 - Present'],
+    ['Chef de Partie | The Aurora Cruise', 'Line', 'Nov 2019 - Feb 2022'],
+    ['Demi Chef | The Grand Warung Api', 'Seminyak', 'Jan 2018 - Sep 2019'],
+  ];
+  const read = [
+    ['Sous Chef', 'The Sanur Pearl Resort'],
+    ['Chef de Partie', 'The Aurora Cruise Line'],
+    ['Demi Chef', 'The Grand Warung Api Seminyak'],
+  ];
+  expect(rows(' at ', ...cooks)).toEqual(read);
+  expect(rows(' | ', ...cooks)).toEqual(read);
+});

@@ -1039,3 +1039,23 @@ test('a period in a margin below employer and post, beside text that begins at o
     ['Pramuniaga', 'Toko Roda', 'Melayani pembeli dan mencatat stok ban di gudang.'],
   ]);
 });
+
+test('rows above the row of a heading in the margin are its own where white parts them from what stands above', () => {
+  const page = readPage(
+    { text: 'Siti Aminah', x: 50, y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 50, y: 60 },
+    railLabel('Pengalaman', 100),
+    besideRail('Teller, Bank Arunika', 100, { bold: true }),
+    { text: '2020 – 2023', x: 480, y: 100 },
+    besideRail('• Melayani seratus nasabah setiap hari', 112),
+    railLabel('Sertifikat', 140),
+    besideRail('• Pelatihan Teller Dasar, 2020', 140),
+    besideRail('Kantor: Excel, Word', 165),
+    railLabel('Keahlian', 177),
+    besideRail('Bank: Core Banking, Deposito', 177),
+    besideRail('Umum: Pelayanan, Arsip', 189),
+    railLabel('Bahasa', 214),
+    besideRail('Indonesia, Inggris', 214),
+  );
+  expect(skillNames(page)).toEqual(['Excel', 'Word', 'Core Banking', 'Deposito', 'Pelayanan', 'Arsip']);
+});

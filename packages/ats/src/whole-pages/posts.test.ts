@@ -990,3 +990,38 @@ test('undated jobs of one line each, the post in bold before a dot', () => {
     ['Kasir', 'Kedai Arunika'],
   ]);
 });
+
+test('posts: what a period stands below is no part of the paragraph above it, though entries begin in other letters', () => {
+  const job = (y: number, post: string, employer: string, period: string, ...deeds: string[]): Text[] => [
+    { text: `${post} |`, y, more: [{ text: employer, bold: true }] },
+    { text: period, y: y + 12 },
+    ...deeds.map((text, at) => ({ text, y: y + 24 + 12 * at })),
+  ];
+  const page = readBelowName(
+    head('Work Experience', 90),
+    ...job(
+      110,
+      'Associate',
+      'Hartono Wirawan & Partners',
+      'February 2021 – Present',
+      'Advised on eleven acquisitions worth USD 240 million in total',
+      'Lead the data protection desk with two trainees',
+    ),
+    ...job(
+      160,
+      'Junior Associate',
+      'Sutanto Law',
+      'September 2018 – January 2021',
+      'Carried out due diligence for mining and energy clients',
+      'Prepared filings with the competition authority',
+    ),
+    ...job(
+      210,
+      'Legal Intern',
+      'Lembaga Bantuan Hukum Merdeka',
+      'June 2017 – August 2017',
+      'Summarised 60 labour disputes for the annual report',
+    ),
+  );
+  expect(jobHeads(page).map(([post]) => post)).toEqual(['Associate', 'Junior Associate', 'Legal Intern']);
+});

@@ -30,6 +30,7 @@ import {
   wrapsDegree,
 } from './schools.ts';
 import { goesOnInItalics, wrapsTail } from './tails.ts';
+import { wrapsNamedSchool, wrapsTwoNames } from './two-names.ts';
 import { cellAbove, valueAbove } from './values.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
@@ -107,7 +108,9 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
   if (opened !== undefined) return opened;
   if (endsPeriod(above, line) || isPeriodOfBullet(above, line)) return last;
   if ((standsOut || looksOtherwise(line, below)) && wrapsBesideDate(above, line)) return first;
-  return wrapsInStylesBesideDate(above, line) ? last - 1 : undefined;
+  if (wrapsInStylesBesideDate(above, line)) return last - 1;
+  const names = wrapsTwoNames(above, line, around) ?? wrapsNamedSchool(above, line, around);
+  return names && above.cells.indexOf(names);
 }
 
 /** A line in the colour or the size of a head, and not of what stands below it. */
