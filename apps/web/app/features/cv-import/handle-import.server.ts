@@ -9,7 +9,7 @@ import type { Unplaced } from './formats/unplaced.ts';
 import { importForeign, type ImportedForeign } from './import-foreign.server.ts';
 import { importEuropassPdf } from './import-europass-pdf.server.ts';
 import { importFile } from './import-file.server.ts';
-import { isTextFile, isWordFile, isZip } from './reading/file-kind.ts';
+import { adviceForOther, isOfOtherKind, isTextFile, isWordFile, isZip } from './reading/file-kind.ts';
 import { readFailure, type ReadFailure } from './reading/words.ts';
 
 interface HandleImport {
@@ -46,18 +46,19 @@ export async function handleImport({
   const startedAt = new Date();
   const form = await readForm(request);
   if (!(form instanceof FormData)) return { kind: 'pdf', ...form };
+  const kind = form.get('kind') === 'json' ? 'json' : 'pdf';
   const sent = await sentIn({ services, userId, form });
-  if (sent === undefined) return { kind: 'pdf', failure: NO_FILE };
+  if (sent === undefined) return { kind, failure: NO_FILE };
   await services.limits.enforce('upload-user', userId);
   if ('text' in sent) {
     const made = await importForeign({ services, userId, ...sent, startedAt });
-    return 'refused' in made ? { kind: 'json', failure: made.refused } : doneWith(made);
+    return 'refused' in made ? { kind, failure: made.refused } : doneWith(made);
   }
   const { signal } = request;
   const europass = await importEuropassPdf({ services, userId, ...sent, startedAt, signal });
   if (europass) return doneWith(europass);
   const outcome = await importFile({ services, userId, ...sent, startedAt, signal });
-  return 'failure' in outcome ? { kind: 'pdf', ...outcome } : { path: outcome.path };
+  return 'failure' in outcome ? { kind, ...outcome } : { path: outcome.path };
 }
 
 function doneWith({ id, format, unplaced, phones }: ImportedForeign): ImportDone | { path: string } {
@@ -79,10 +80,13 @@ async function sentIn({ services, userId, form }: SentIn): Promise<Sent | undefi
   const [file, text, cvId] = [form.get('file'), form.get('json'), form.get('cv')];
   const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
   const fileName = bytes && file instanceof File ? file.name : '';
-  if (bytes && isZip(bytes) && !isWordFile(bytes)) return { fileName, text: '', archive: bytes };
-  if (bytes && (form.get('kind') === 'json' || isTextFile(bytes)))
-    return { fileName, text: decodeText(bytes) };
-  if (form.get('kind') === 'json') return { fileName, text: typeof text === 'string' ? text : '' };
+  const isArchive = bytes && isZip(bytes) && !isWordFile(bytes) && adviceForOther(bytes) === undefined;
+  if (isArchive) return { fileName, text: '', archive: bytes };
+  const isOfMaker = form.get('kind') === 'json';
+  const isText = bytes && (isTextFile(bytes) || (isOfMaker && !isZip(bytes) && !isOfOtherKind(bytes)));
+  if (isText) return { fileName, text: decodeText(bytes) };
+  const isEmpty = file instanceof File && file.size === 0 && file.name !== '';
+  if (isOfMaker && !bytes && !isEmpty) return { fileName, text: typeof text === 'string' ? text : '' };
   if (typeof cvId === 'string' && cvId !== '') {
     const { name, fileKey } = await uploadedKey({ services, userId, id: cvId });
     return { fileName: name, bytes: await services.storage.getBytes(fileKey) };

@@ -4,7 +4,7 @@ import type { Services } from '~/services/services.server.ts';
 import { LARGEST_PHONE_UPLOAD, nameOfFile } from './uploads/model.ts';
 import { importReading, type ImportedCv } from './import-reading.server.ts';
 import { readCvFile, type ReadingServices } from './read-cv-file.server.ts';
-import { isWordFile } from './reading/file-kind.ts';
+import { adviceForOther, isWordFile } from './reading/file-kind.ts';
 import { readFailure, type ReadFailure } from './reading/words.ts';
 
 interface ImportFile {
@@ -36,6 +36,8 @@ export async function importFile({
   } catch (error) {
     if (error instanceof ImageError) return readFailure(error.code === 'busy' ? 'busy' : 'damaged');
     if (!(error instanceof ReadError)) throw error;
+    const advice = error.code === 'not_pdf' ? adviceForOther(bytes) : undefined;
+    if (advice) return { failure: advice };
     // Better light is advice for a photograph: a Word file without text is empty.
     return readFailure(error.code === 'no_text' && isWordFile(bytes) ? 'empty' : error.code);
   }

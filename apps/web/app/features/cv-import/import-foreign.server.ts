@@ -51,7 +51,7 @@ export async function importForeign(request: ImportForeign): Promise<ImportedFor
 }
 
 const NO_ARCHIVE =
-  'Arsip ini bukan ekspor data LinkedIn: tidak ada Profile.csv atau Positions.csv di dalamnya.';
+  'Arsip ini bukan file Word (.docx), dan bukan ekspor data LinkedIn: tidak ada Profile.csv atau Positions.csv di dalamnya.';
 
 function readCv({ text, archive }: Pick<ImportForeign, 'text' | 'archive'>): ForeignCv {
   try {

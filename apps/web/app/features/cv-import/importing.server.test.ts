@@ -199,6 +199,26 @@ describeOnDatabases('importing', (getDatabase) => {
     );
   });
 
+  test.each([
+    ['a PDF in the form of other makers', 'json', () => pdf, { path: /^\/app\/cv\/import\// }],
+    ['JSON in the form of PDFs', 'pdf', () => Buffer.from('{}'), { failure: /^JSON ini kosong/ }],
+    ['an archive without tables', 'json', () => Buffer.from('PK\u0005\u0006'), { failure: /LinkedIn/ }],
+    ['an older Word file', 'pdf', () => Buffer.from('d0cf11e0a1b1', 'hex'), { failure: /\.doc\)/ }],
+    ['a file with nothing in it', 'json', () => Buffer.alloc(0), { failure: /^File ini kosong/ }],
+  ])(
+    'a file is what its content says, and is answered where it was chosen: %s',
+    async (_, kind, bytes, answer) => {
+      const form = new FormData();
+      form.set('kind', kind);
+      form.set('file', new File([new Uint8Array(bytes())], 'cv.bin'));
+      const request = new Request('http://here/app/cv/import', { method: 'POST', body: form });
+      const outcome = await handleImport({ ...(await owner()), request });
+      if ('path' in answer)
+        expect(outcome).toMatchObject({ path: expect.stringMatching(answer.path) as string });
+      else expect(outcome).toMatchObject({ kind, failure: expect.stringMatching(answer.failure) as string });
+    },
+  );
+
   test('our own JSON comes back exactly, looks and hidden parts included', async () => {
     const own = await owner();
     const odd = parseResume({

@@ -9,6 +9,8 @@ import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 import { LARGEST_FILE, TOO_LARGE } from '../file-size.ts';
+import { isTextFile } from '../reading/file-kind.ts';
+import { LARGEST_JSON } from '../reading/parse-json.ts';
 import { FilePick } from './file-pick.tsx';
 import type { ImportDone, ImportRefusal } from '../handle-import.server.ts';
 import { ImportedCard } from './imported-card.tsx';
@@ -138,23 +140,37 @@ function Reading() {
   );
 }
 
-/** An archive, by its first bytes: it can't be shown as a text to look at. */
-const isArchive = async (file: File) => (await file.slice(0, 2).text()) === 'PK';
+/** A document that can be shown as a text to look at. Archives, other encodings and what is too long for it go to the server as they are. */
+async function plainText(file: File): Promise<string | undefined> {
+  if (file.size > LARGEST_JSON) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isTextFile(bytes)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 function JsonWay({ failure, busy }: WayProps) {
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState('');
+  const [tooLarge, setTooLarge] = useState(false);
   const submit = useSubmit();
   const read = async (file: File) => {
-    if (!(await isArchive(file))) {
+    setTooLarge(file.size > LARGEST_FILE);
+    if (file.size > LARGEST_FILE) return;
+    const content = await plainText(file);
+    if (content !== undefined) {
       setFileName(file.name);
-      return setText(await file.text());
+      return setText(content);
     }
     const form = new FormData();
     form.set('kind', 'json');
     form.set('file', file);
     await submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
+  const refusal = tooLarge ? TOO_LARGE : failure;
   return (
     <section className={css.way} aria-labelledby="import-json">
       <span className={css.icon}>
@@ -168,9 +184,9 @@ function JsonWay({ failure, busy }: WayProps) {
         (ZIP). Yang tidak punya tempat kami sebutkan satu per satu. Ekspor Setapak kembali persis seperti
         semula.
       </p>
-      {failure && (
-        <Banner tone="error" key={failure}>
-          {failure}
+      {refusal && (
+        <Banner tone="error" key={refusal}>
+          {refusal}
         </Banner>
       )}
       <Form method="post" encType="multipart/form-data" className={css.form}>
