@@ -79,6 +79,9 @@ describe.each(databaseKinds)('jobs that are killed before they are marked done (
     await reviews.paid();
     const [booked] = await rowsOf(`SELECT id FROM mentoring_session WHERE order_id = '${own.bookId}'`);
     const sessionId = String(booked?.['id']);
+    const { own: other } = await bookings.book({ mentorId, startAt: hoursAhead(30) });
+    const [refunded] = await rowsOf(`
+      UPDATE mentoring_session SET revoked_at = now(), announced_at = now() WHERE order_id = '${other.bookId}' RETURNING id`);
 
     const userId = proven.id;
     // Every kind of work there is; what a purchase above has asked for already stands empty.
@@ -90,6 +93,7 @@ describe.each(databaseKinds)('jobs that are killed before they are marked done (
       'warn-of-attempts': [{ email: proven.email }],
       'send-reset-link': [{ email: proven.email }],
       'tell-former-mentor': [{ sessionId, mentorId: former, startAt: startAt.toISOString(), sequence: 1 }],
+      'withdraw-session': [{ sessionId: 'none' }, { sessionId: String(refunded?.['id']) }],
       'announce-session': [],
       'announce-review': [],
       'send-payout-statement': [{ payoutId: 'none' }],

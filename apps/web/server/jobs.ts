@@ -14,6 +14,7 @@ import {
   lapseSessions,
   notifyFormerMentor,
   warnOfLapse,
+  withdrawSession,
 } from '../app/features/bookings/public.server.ts';
 import {
   requestMatches,
@@ -95,6 +96,7 @@ export async function startJobs(all: Services): Promise<void> {
       await readBusyTimes({ services });
     },
     'tell-former-mentor': (payload) => notifyFormerMentor(services, payload),
+    'withdraw-session': ({ sessionId }) => withdrawSession({ services, sessionId }),
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),
     'roll-up-figures': async () => {

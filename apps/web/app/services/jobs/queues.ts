@@ -196,6 +196,8 @@ const queues = {
   },
   // To customer and mentor.
   'announce-session': { payload: z.object({ sessionId: z.string() }), ...announcement },
+  // All money of a session went back: both take it out of their calendars.
+  'withdraw-session': { payload: z.object({ sessionId: z.string() }), ...announcement },
   // Takes a session that went to another mentor out of the calendar of the one before.
   'tell-former-mentor': {
     payload: z.object({

@@ -18,6 +18,7 @@ const words: Partial<Record<QueueName, string>> = {
   'expire-orders': 'Menutup pesanan kedaluwarsa',
   'keep-up-sessions': 'Pengingat dan hasil sesi mentoring',
   'read-busy-times': 'Membaca kalender mentor',
+  'withdraw-session': 'Kabar sesi yang batal',
   'tell-former-mentor': 'Kabar ke mentor sebelumnya',
   'send-payout-statement': 'Laporan bagi hasil mentor',
   'check-ledger': 'Memeriksa pembukuan',

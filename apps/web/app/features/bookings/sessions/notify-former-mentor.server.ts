@@ -6,7 +6,10 @@ import type { Services } from '~/services/services.server.ts';
 import { factsOf } from './lock-session.server.ts';
 import { notifySession, type NotifyServices } from './notify-session.server.ts';
 
-/** Job: a session went to another mentor; the one before takes it out of their calendar. */
+/**
+ * Job: a session went to another mentor; the one before takes it out of their calendar, and so does the customer where the new one has
+ * no time then.
+ */
 export async function notifyFormerMentor(
   services: NotifyServices & Pick<Services, 'db'>,
   { sessionId, mentorId, startAt, sequence }: JobPayload<'tell-former-mentor'>,
@@ -24,7 +27,7 @@ export async function notifyFormerMentor(
     await notifySession(services, tx, {
       facts,
       kind: 'left',
-      to: ['mentor'],
+      to: row.session.startAt === null ? ['mentor', 'customer'] : ['mentor'],
       startAt: new Date(startAt),
       method: 'CANCEL',
       once: 'left',

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyPayment } from '~/features/checkout/payments/apply-payment.server.ts';
 import { changeMentor, refundOrder } from '~/features/checkout/public.server.ts';
 import { mentorTime } from '~/services/db/calendar-schema.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
+import { mailsUnderWay } from '~/services/jobs/testing.ts';
 import type { MailProps } from '~/services/mail/message.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { loadBooking } from '../load-booking.server.ts';
@@ -20,8 +22,10 @@ import {
   proposeTime,
   writeToBoth,
 } from './move-session.server.ts';
+import { notifyFormerMentor } from './notify-former-mentor.server.ts';
 import { confirmHeld, reportSession } from './report-session.server.ts';
 import { decideCase, openCase } from './session-case.server.ts';
+import { withdrawSession } from './withdraw-session.server.ts';
 
 const HOUR_MS = 3_600_000;
 const timeZone = 'Asia/Makassar';
@@ -67,6 +71,18 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     );
     return rows.map((row) => row['props'] as MailProps<'session-news'>);
   }
+  async function jobsAbout(queue: string, sessionId: string): Promise<number> {
+    const { rows } = await getDatabase().query(
+      `SELECT 1 FROM pgboss.job WHERE name = $1 AND data->>'sessionId' = $2`,
+      [queue, sessionId],
+    );
+    return rows.length;
+  }
+  /** What came with the mails that tell a mentor of a session. */
+  const invitationsTo = async (email: string) =>
+    (await mailsUnderWay(getDatabase(), email)).flatMap((mail) =>
+      mail.template === 'session-for-mentor' ? [mail.props] : [],
+    );
   const kindsTo = async (email: string) => (await newsTo(email)).map(({ kind }) => kind);
   const sequenceIn = (calendar: string | undefined) => Number(/SEQUENCE:(\d+)/.exec(calendar ?? '')?.[1]);
 
@@ -144,6 +160,48 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
         ),
       );
     for (const { own, mentorId } of booked) expect((await sessionOf(own.bookId)).mentorId).toBe(mentorId);
+  });
+
+  test('all money went back: both read so once, and their calendars lose the session; a refund that failed invites them anew', async () => {
+    const { own, user, sessionId, mentorMail, startAt } = await book(72, true);
+    const { services } = on;
+    await refundOrder({ services, orderId: own.bookId, reason: 'mentor sakit' });
+    expect(await sessionOf(own.bookId)).toMatchObject({ startAt, outcome: null });
+    expect(await jobsAbout('withdraw-session', sessionId)).toBe(1);
+    await withdrawSession({ services, sessionId });
+    for (const email of [user.email, mentorMail]) {
+      const news = await newsTo(email);
+      expect(news.map(({ kind, method, calendar }) => [kind, method, sequenceIn(calendar)])).toEqual([
+        ['cancelled', 'CANCEL', 1],
+      ]);
+      expect(news[0]?.words).toContain('dikembalikan ke mentee');
+    }
+    // The bank refused the refund: the money never went.
+    const paymentId = `${own.bookId}-1`;
+    wire.set(paymentId, 'settlement', { refunded: 0 });
+    const seen = await services.payments.active.fetchPayment({ paymentId, gatewayId: null });
+    await applyPayment({ services, paymentId, seen: seen! });
+    expect(await sessionOf(own.bookId)).toMatchObject({ startAt, revokedAt: null, sequence: 2 });
+    expect(await jobsAbout('announce-session', sessionId)).toBe(2);
+    await announceSession({ services, sessionId });
+    // A job that comes late finds that the session counts.
+    await withdrawSession({ services, sessionId });
+    expect(await kindsTo(mentorMail)).toEqual(['cancelled']);
+    const [, again] = await invitationsTo(mentorMail);
+    expect([again?.method, sequenceIn(again?.calendar)]).toEqual(['REQUEST', 2]);
+  });
+
+  test('a mentor who has no time then takes a session over: the customer’s calendar loses it, too', async () => {
+    const { own, user, mentorId, mentorMail, startAt, sessionId } = await book();
+    const { services } = on;
+    const other = { id: await on.makeMentor(), name: 'Sari Dewanti', price: 80_000 };
+    await getDatabase().db.transaction((tx) =>
+      changeMentor({ services, tx, orderId: own.bookId, mentor: other }),
+    );
+    expect(await sessionOf(own.bookId)).toMatchObject({ startAt: null, sequence: 1 });
+    await notifyFormerMentor(services, { sessionId, mentorId, startAt: startAt.toISOString(), sequence: 1 });
+    for (const email of [user.email, mentorMail])
+      expect((await newsTo(email)).map(({ kind, method }) => [kind, method])).toEqual([['left', 'CANCEL']]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { confirmTime, releaseTime } from '~/features/scheduling/public.server.ts';
 import { atsUses, cvReview, mentoringSession, type order } from '~/services/db/payments-schema.ts';
@@ -80,26 +80,45 @@ export async function canDeliver(tx: DbOrTx, { lines }: Order): Promise<boolean>
   return true;
 }
 
-/** Revokes what an order delivered, after its refund. */
-export async function revokeGrants(tx: DbOrTx, orderId: string, now: Date): Promise<void> {
+/** Calendars take in a message about a session only where it counts higher than the one before. */
+const nextSequence = sql`${mentoringSession.sequence} + 1`;
+
+/** Revokes what an order delivered, after its refund. Who was invited to a session is told by a job. */
+export async function revokeGrants(
+  { jobs }: Pick<CheckoutServices, 'jobs'>,
+  tx: DbOrTx,
+  orderId: string,
+  now: Date,
+): Promise<void> {
   const revoked = { revokedAt: now, updatedAt: now };
   await tx
     .update(atsUses)
     .set({ ...revoked, usesTaken: atsUses.usesLeft, usesLeft: 0 })
     .where(and(eq(atsUses.orderId, orderId), isNull(atsUses.revokedAt)));
   await releaseTime(tx, orderId, now);
-  for (const table of [cvReview, mentoringSession])
-    await tx
-      .update(table)
-      .set(revoked)
-      .where(and(eq(table.orderId, orderId), isNull(table.revokedAt)));
+  await tx
+    .update(cvReview)
+    .set(revoked)
+    .where(and(eq(cvReview.orderId, orderId), isNull(cvReview.revokedAt)));
+  const [session] = await tx
+    .update(mentoringSession)
+    .set({ ...revoked, sequence: nextSequence })
+    .where(and(eq(mentoringSession.orderId, orderId), isNull(mentoringSession.revokedAt)))
+    .returning();
+  if (session?.announcedAt && session.outcome === null)
+    await jobs.enqueue(tx, 'withdraw-session', { sessionId: session.id });
 }
 
 /**
  * Hands out again what was taken back, because the money never went: the refund failed.
  * @returns the status that the order has with it
  */
-export async function restoreGrants(tx: DbOrTx, orderId: string, now: Date): Promise<Order['status']> {
+export async function restoreGrants(
+  { jobs }: Pick<CheckoutServices, 'jobs'>,
+  tx: DbOrTx,
+  orderId: string,
+  now: Date,
+): Promise<Order['status']> {
   const restored = { revokedAt: null, updatedAt: now };
   await tx
     .update(atsUses)
@@ -108,7 +127,7 @@ export async function restoreGrants(tx: DbOrTx, orderId: string, now: Date): Pro
   await tx.update(cvReview).set(restored).where(eq(cvReview.orderId, orderId));
   const [session] = await tx
     .update(mentoringSession)
-    .set(restored)
+    .set({ ...restored, sequence: nextSequence })
     .where(eq(mentoringSession.orderId, orderId))
     .returning();
   if (session?.startAt && !session.outcome && session.startAt > now) {
@@ -119,6 +138,10 @@ export async function restoreGrants(tx: DbOrTx, orderId: string, now: Date): Pro
         .update(mentoringSession)
         .set({ startAt: null, timeLostAt: now })
         .where(eq(mentoringSession.id, session.id));
+  }
+  if (session && session.outcome === null && (session.startAt === null || session.startAt > now)) {
+    await tx.update(mentoringSession).set({ announcedAt: null }).where(eq(mentoringSession.id, session.id));
+    await jobs.enqueue(tx, 'announce-session', { sessionId: session.id });
   }
   const [review] = await tx
     .select({ claimedAt: reviewCase.claimedAt, deliveredAt: reviewCase.deliveredAt })

@@ -221,7 +221,7 @@ async function takeBack(
   if (wasSurplus) return 'applied';
   await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
   await giveBackVoucher(tx, orderRow.id);
-  await revokeGrants(tx, orderRow.id, now);
+  await revokeGrants(services, tx, orderRow.id, now);
   await notifyCustomer(services, tx, orderRow, { kind: 'reversed' });
   return 'applied';
 }

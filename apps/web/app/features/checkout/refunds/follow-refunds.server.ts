@@ -36,9 +36,9 @@ export async function followRefunds(
   if (isWhole === (orderRow.status === 'refunded')) return;
   if (isWhole) {
     await tx.update(order).set({ status: 'refunded', updatedAt: now }).where(eq(order.id, orderRow.id));
-    await revokeGrants(tx, orderRow.id, now);
+    await revokeGrants(services, tx, orderRow.id, now);
     return;
   }
-  const status = await restoreGrants(tx, orderRow.id, now);
+  const status = await restoreGrants(services, tx, orderRow.id, now);
   await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, orderRow.id));
 }

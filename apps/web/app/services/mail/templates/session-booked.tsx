@@ -21,7 +21,7 @@ export function SessionBooked(session: MailProps<'session-booked'>) {
           </>
         ) : isTimeLost ? (
           <>
-            Maaf, waktu yang kamu pilih keburu diambil orang lain karena pembayaranmu masuk setelah 30 menit.{' '}
+            Maaf, waktu yang kamu pilih sudah tidak tersedia pada mentormu.{' '}
             <strong>Pilih waktu baru di halaman pesananmu</strong>, atau batalkan di sana dan danamu kembali
             100%.
           </>

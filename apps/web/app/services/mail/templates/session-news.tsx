@@ -47,7 +47,8 @@ const words: Record<News['kind'], Words> = {
   },
   left: {
     subject: 'Sesi mentoring dipindahkan',
-    customer: '',
+    customer:
+      'Sesimu sekarang dengan mentor lain, dan waktu di bawah ini tidak berlaku lagi. Lampiran menghapusnya dari kalendermu. Pilih waktu baru di halaman pesananmu.',
     mentor: 'Tim kami memindahkan sesi ini ke mentor lain. Lampiran menghapusnya dari kalendermu.',
   },
   day: {
