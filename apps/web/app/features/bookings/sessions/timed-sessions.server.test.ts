@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyPayment } from '~/features/checkout/payments/apply-payment.server.ts';
-import { changeMentor, refundOrder } from '~/features/checkout/public.server.ts';
+import { changeMentor, receiveNotification, refundOrder } from '~/features/checkout/public.server.ts';
 import { mentorTime } from '~/services/db/calendar-schema.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund } from '~/services/db/payments-schema.ts';
@@ -179,8 +178,13 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     // The bank refused the refund: the money never went.
     const paymentId = `${own.bookId}-1`;
     wire.set(paymentId, 'settlement', { refunded: 0 });
-    const seen = await services.payments.active.fetchPayment({ paymentId, gatewayId: null });
-    await applyPayment({ services, paymentId, seen: seen! });
+    await receiveNotification({
+      services,
+      gateway: services.payments.active,
+      body: wire.notification(paymentId),
+      headers: new Headers(),
+      clientIp: '10.0.0.1',
+    });
     expect(await sessionOf(own.bookId)).toMatchObject({ startAt, revokedAt: null, sequence: 2 });
     expect(await jobsAbout('announce-session', sessionId)).toBe(2);
     await announceSession({ services, sessionId });
