@@ -480,6 +480,17 @@ export const mentoringSession = pgTable(
     check('mentoring_session_attempts', sql`${table.contactAttempts} BETWEEN 0 AND 3`),
     index('mentoring_session_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('mentoring_session_mentor').on(table.mentorId),
+    // A mentor's desk: what runs, and a page of what was.
+    index('mentoring_session_running')
+      .on(table.mentorId)
+      .where(sql`${table.outcome} IS NULL AND ${table.revokedAt} IS NULL`),
+    index('mentoring_session_past')
+      .on(
+        table.mentorId,
+        sql`coalesce(${table.outcomeAt}, ${table.expiresAt}) DESC`,
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.revokedAt} IS NULL`),
     index('mentoring_session_expires').on(table.expiresAt),
     index('mentoring_session_difference')
       .on(table.differenceOrderId)

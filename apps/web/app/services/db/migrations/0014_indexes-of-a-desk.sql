@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "mentoring_session_running" ON "mentoring_session" USING btree ("mentor_id") WHERE "mentoring_session"."outcome" IS NULL AND "mentoring_session"."revoked_at" IS NULL;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "mentoring_session_past" ON "mentoring_session" USING btree ("mentor_id",coalesce("outcome_at", "expires_at") DESC,"id" DESC NULLS FIRST) WHERE "mentoring_session"."revoked_at" IS NULL;
