@@ -1,3 +1,4 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import { sentencesOf } from './ad-lines.ts';
 import type { Importance } from './job-ad.ts';
 import { startsWithHead } from './heads.ts';
@@ -5,8 +6,23 @@ import { TO_EVERYBODY } from './sections.ts';
 import { spelledOut } from './short-forms.ts';
 
 /** What leads to a demand in prose: `You'd be the only one for a while, so we need someone who has …`. */
-const IN_PROSE =
-  /^.{0,140}?\b(?:we|kami|kita|gue|aku)(?:['’]re|['’]d| would| are| do| lagi| sedang)? (?:look(?:ing)? for|after|need|want|like|love|seek(?:ing)?|(?:men)?cari|nyari|butuh|membutuhkan) (?:people|persons?|someone|somebody|an? (?:person|candidate)|those|orang|seseorang|kandidat|sosok|teman|partner)(?: baru)? (?:who|that|yang|yg)(?: (?:is|are|has|have|can|['’]s))?\s+|^(?:you(?:['’](?:re|ll))?|this(?: role)?|(?:we|i)(?:['’]d| would)? (?:love|like|be (?:glad|happy|keen)))\b[^,]{0,40}?\b(?:if|when) you(?:['’]ve|['’]re| have| are| can)?\s+|^(?:we|kami)(?: also| juga)? (?:expect|require|value|ask for|(?:meng)?harapkan|(?:men)?syaratkan) (?!(?:to|you|people|someone|an? (?:person|candidate))\b)|^you (?:live|work|think|thrive|excel|shine) (?=(?:in|with|on) \p{Lu})/iu;
+const IN_PROSE = spacedPattern(
+  String.raw`
+    ^.{0,140}?\b(?:we|kami|kita|gue|aku)(?:['’]re|['’]d| would| are| do| lagi| sedang)? (?:
+      look(?:ing)? for|after|need|want|like|love|seek(?:ing)?|(?:men)?cari|nyari|butuh|membutuhkan
+    ) (?:
+      people|persons?|someone|somebody|an? (?:person|candidate)|those|orang|seseorang|kandidat|sosok|teman|partner
+    )(?: baru)? (?:who|that|yang|yg)(?: (?:is|are|has|have|can|['’]s))?\s+|
+    ^(?:
+      you(?:['’](?:re|ll))?|this(?: role)?|(?:we|i)(?:['’]d| would)? (?:love|like|be (?:glad|happy|keen))
+    )\b[^,]{0,40}?\b(?:if|when) you(?:['’]ve|['’]re| have| are| can)?\s+|
+    ^(?:we|kami)(?: also| juga)? (?:
+      expect|require|value|ask for|(?:meng)?harapkan|(?:men)?syaratkan
+    ) (?!(?:to|you|people|someone|an? (?:person|candidate))\b)|
+    ^you (?:live|work|think|thrive|excel|shine) (?=(?:in|with|on) \p{Lu})
+    `,
+  'iu',
+);
 
 /** `Untuk mendukung ekspansi pabrik, kami membutuhkan …`: what the post is for. */
 const PURPOSE =
@@ -19,8 +35,20 @@ const LIKES_DOING =
 /** `turn fuzzy problems into prototypes`: what is made is what is asked for. */
 const MADE_INTO = /\s(?:turn|translate|convert|transform)(?:ing)?\s[^,.;:]{3,40}?\sinto\s/giu;
 /** `Senin-Jumat 06.45-15.30`, `On site 09.00 - 16.00`: when the work is done. */
-const HOURS_OF_DAY =
-  /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?(?:-|–|—|to|s\/d|sd|s\.d\.?|sampai)\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,]*\d)|^(?:sistem (?:kerja )?)?(?:\d|dua|tiga) shift\b|^(?:sistem )?(?:kerja(?:nya)?|working|work) (?:secara )?(?:hybrid|wf[oha]|on-?site)\b|^(?:kontrak|contract)(?: kerja)? \d|^(?:jam|hari) (?:kerja|praktik|praktek|buka|operasional)\b|\b(?:senin|selasa|rabu|kamis|monday|mon)\b\s?(?:-|–|—|to|s\/d|sd|sampai(?: dengan)?|hingga)\s?(?:kamis|jum['’]?at|sabtu|minggu|friday|fri|saturday|sat|sunday)\b/i;
+const HOURS_OF_DAY = spacedPattern(
+  String.raw`
+    (?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?(?:
+      -|–|—|to|s/d|sd|s\.d\.?|sampai
+    )\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,]*\d)|
+    ^(?:sistem (?:kerja )?)?(?:\d|dua|tiga) shift\b|
+    ^(?:sistem )?(?:kerja(?:nya)?|working|work) (?:secara )?(?:hybrid|wf[oha]|on-?site)\b|
+    ^(?:kontrak|contract)(?: kerja)? \d|^(?:jam|hari) (?:kerja|praktik|praktek|buka|operasional)\b|
+    \b(?:senin|selasa|rabu|kamis|monday|mon)\b\s?(?:-|–|—|to|s/d|sd|sampai(?: dengan)?|hingga)\s?(?:
+      kamis|jum['’]?at|sabtu|minggu|friday|fri|saturday|sat|sunday
+    )\b
+    `,
+  'i',
+);
 
 export interface Clause {
   text: string;
@@ -28,8 +56,23 @@ export interface Clause {
 }
 
 /** The thing named behind these is not needed: "no need for SAP", "tidak perlu bisa Mandarin". */
-const NOT_NEEDED_BEFORE =
-  /\b(?:(?:tidak|tdk|gak|ga|nggak|ngga|enggak|gausah|tak|belum) ?(?:harus|wajib|perlu|butuh|mesti|usah|dituntut)(?: (?:bisa|punya|ada|memiliki|pernah|menguasai|pakai|paham|mahir|lancar|ber\p{L}+))?|(?:tidak|tdk|gak|ga) (?:di(?:butuhkan|perlukan|syaratkan|wajibkan|haruskan|minta)|mem(?:butuhkan|erlukan)|mensyaratkan|memandang|membatasi)|bukan (?:untuk|posisi|lowongan)|tanpa (?:perlu|harus|pengalaman)|no need(?: (?:for|to))?|not necessary|not required|(?:do|does|need) ?n['o]t (?:need|require|use|expect|have to|ask)|don['’]t (?:need|require|have to|expect|worry|care)|doesn['’]t (?:need|require)|won['’]t (?:ask|be|need|have)|we do not (?:use|need|require|ask)|without (?:needing|any)|(?:you )?needn['’]t)\b\s*/iu;
+const NOT_NEEDED_BEFORE = spacedPattern(
+  String.raw`
+    \b(?:
+      (?:tidak|tdk|gak|ga|nggak|ngga|enggak|gausah|tak|belum) ?(?:harus|wajib|perlu|butuh|mesti|usah|dituntut)(?:
+        \x20(?:bisa|punya|ada|memiliki|pernah|menguasai|pakai|paham|mahir|lancar|ber\p{L}+)
+      )?|
+      (?:tidak|tdk|gak|ga) (?:
+        di(?:butuhkan|perlukan|syaratkan|wajibkan|haruskan|minta)|mem(?:butuhkan|erlukan)|mensyaratkan|memandang|membatasi
+      )|
+      bukan (?:untuk|posisi|lowongan)|tanpa (?:perlu|harus|pengalaman)|no need(?: (?:for|to))?|not necessary|not required|
+      (?:do|does|need) ?n['o]t (?:need|require|use|expect|have to|ask)|
+      don['’]t (?:need|require|have to|expect|worry|care)|doesn['’]t (?:need|require)|won['’]t (?:ask|be|need|have)|
+      we do not (?:use|need|require|ask)|without (?:needing|any)|(?:you )?needn['’]t
+    )\b\s*
+    `,
+  'iu',
+);
 /** `Kalau bisa After Effects, wah itu bonus`, `If you know SQL too, we'd be happy` */
 const IF_BONUS =
   /^(?:kalau|kalo|jika|bila|if)(?: (?:you|kamu|anda|lo))?(?: (?:juga|also|happen to))? (?<had>(?:bisa|punya|ada|paham|ngerti|pernah|can|know|have|speak|are)\s[^,]+),\s.*\b(?:bonus|plus|suka|senang|seneng|happy|love|great|better|mantap|keren|nilai)\b/iu;
@@ -38,16 +81,83 @@ const REASON = /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you))\
 const ANSWERED_NICE =
   /^(?:(?:langsung|itu|pasti|jelas|wah) )?(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah|lebih)|(?:kami |we )?(?:prioritaskan|prioriti[sz]e)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
-const NOT_NEEDED_AFTER =
-  /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah|apa-apa)|ga?papa|gpp|no problem|irrelevant|(?:is|are) not relevant|plays? no role|do(?:es)?(?: not|n['’]t) matter|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
+const NOT_NEEDED_AFTER = spacedPattern(
+  String.raw`
+    \b(?:
+      (?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:
+        required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory
+      )|
+      (?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|
+      not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|
+      (?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:
+        (?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|
+        syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah|apa-apa
+      )|
+      ga?papa|gpp|no problem|irrelevant|(?:is|are) not relevant|plays? no role|do(?:es)?(?: not|n['’]t) matter|
+      outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|
+      (?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu
+    )\b
+    `,
+  'iu',
+);
 const ASSUMED =
   /\bno (?:\p{L}+ ){0,4}(?:is |are )?(?:required|needed|necessary|assumed|expected|experience needed)\b/iu;
 const STILL_NICE =
   /\b(?:never|not) (?:a )?(?:must|required|mandatory)\b|\btapi tidak wajib\b|\btidak wajib\b$/i;
-const NICE_AFTER =
-  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?: (?:utama|khusus|tersendiri|lebih|tambahan))?\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|(?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|value add|nice[- ]to[- ]have|nice touch)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable|useful|handy)\b|\bsaves? us\b.*|\bhelps?(?: a lot| too| though)?[\s.!]*$|\b(?:akan |bakal |sangat )+(?:membantu|berguna|bermanfaat)\b|\bnice to have\b|→ ?plus)/iu;
-const NICE_BEFORE =
-  /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|(?:(?:memiliki|mempunyai|punya|mendapat|dapat|ada|akan|menjadi|jadi|merupakan|sebuah|suatu) ){0,3}(?:nilai|poin) (?:plus|tambah(?:an)?|lebih)|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur(?:-syukur|2)?|better if|(?:it|that)(?:['’]s| is| would be|['’]d be) (?:lovely|great|nice|good|helpful|useful|wonderful|a (?:plus|bonus)) (?:if|to|when)|(?:akan |bakal )?(?:lebih|makin|tambah) (?:asyik|asik|keren|seru|senang) (?:kalau|kalo|jika|bila))\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you(?:['’](?:ve|re))?|can|know|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
+const NICE_AFTER = spacedPattern(
+  String.raw`
+    (?:
+      \(?\b(?:akan |sangat |lebih |yg |yang )*(?:
+        disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan
+      )\b\)?|
+      \b(?:akan |bisa )?(?:
+        menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah
+      )?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|
+      \b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|
+      \b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?:
+        \x20(?:utama|khusus|tersendiri|lebih|tambahan)
+      )?\b|
+      \blebih (?:baik|bagus|oke|mantap|diterima)\b|
+      \b(?:would|will|might) be (?:lovely|great|nice|good|helpful|useful|handy|wonderful)\b|
+      \b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:
+        big |huge |definite |strong |real |great |added |clear |distinct\x20
+      )?(?:
+        plus(?:es)?|advantage(?:s|ous)?|bonus|
+        (?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|
+        value add|nice[- ]to[- ]have|nice touch
+      )\b|
+      \b(?:(?:strongly |highly |is |are )*)(?:
+        preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable|useful|
+        handy
+      )\b|
+      \bsaves? us\b.*|\bhelps?(?: a lot| too| though)?[\s.!]*$|
+      \b(?:akan |bakal |sangat )+(?:membantu|berguna|bermanfaat)\b|\bnice to have\b|→ ?plus
+    )
+    `,
+  'iu',
+);
+const NICE_BEFORE = spacedPattern(
+  String.raw`
+    ^(?:
+      \(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|
+      (?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|
+      (?:
+        (?:memiliki|mempunyai|punya|mendapat|dapat|ada|akan|menjadi|jadi|merupakan|sebuah|suatu)\x20
+      ){0,3}(?:nilai|poin) (?:plus|tambah(?:an)?|lebih)|
+      (?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|
+      nice to have|optional(?:ly)?|opsional|desirable|syukur(?:-syukur|2)?|better if|
+      (?:it|that)(?:['’]s| is| would be|['’]d be) (?:
+        lovely|great|nice|good|helpful|useful|wonderful|a (?:plus|bonus)
+      ) (?:if|to|when)|
+      (?:akan |bakal )?(?:lebih|makin|tambah) (?:asyik|asik|keren|seru|senang) (?:kalau|kalo|jika|bila)
+    )
+    \b[\s:]*(?:
+      yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you(?:['’](?:ve|re))?|can|know|for|to|pernah|
+      pelamar|kandidat|candidates?|those|who|with|have|having
+    )*\s*
+    `,
+  'iu',
+);
 const WITHIN_NICE =
   /^(.*\S)\s+((?:lebih |sangat )?di ?utamakan|lebih disukai|preferably|ideally|lebih bagus (?:kalau|jika)|diprioritaskan)\s+(\S.*)$/iu;
 const EXPLAINS =

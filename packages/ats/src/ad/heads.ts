@@ -1,3 +1,5 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
+
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Verbs, nouns and adjectives that introduce a requirement and name none themselves. */
@@ -28,8 +30,19 @@ const TRAILING = set(`
   environment setting role position level fluency teams team- principles concepts holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam itu ini tuh nih ya
 `);
 /** Verbs that begin a demand, so that a new one starts with them behind a comma. */
-const VERB_STARTS =
-  /^(?:mampu|bisa|dapat|sanggup|wajib|harus|sudah|telah|pernah|menguasai|memahami|paham|faham|mengerti|ngerti|mengetahui|familiar|familier|terbiasa|mahir|jago|terampil|memiliki|mempunyai|punya|berpengalaman|pengalaman|pendidikan|lulusan|usia|umur|berusia|pria|wanita|laki|bersedia|siap|teliti|jujur|domisili|berdomisili|able|strong|good|excellent|solid|proven|experience[d]?|knowledge|understanding|familiar|familiarity|comfortable|ability|must|can|have|fluent|proficient|proficiency|hands-on|minimum|at least|hold|willing|know|lancar|fasih|bersertifikat|ijazah|tidak|gak|no|not)\b/i;
+const VERB_STARTS = spacedPattern(
+  String.raw`
+    ^(?:
+      mampu|bisa|dapat|sanggup|wajib|harus|sudah|telah|pernah|menguasai|memahami|paham|faham|mengerti|ngerti|mengetahui|
+      familiar|familier|terbiasa|mahir|jago|terampil|memiliki|mempunyai|punya|berpengalaman|pengalaman|pendidikan|lulusan|
+      usia|umur|berusia|pria|wanita|laki|bersedia|siap|teliti|jujur|domisili|berdomisili|able|strong|good|excellent|solid|
+      proven|experience[d]?|knowledge|understanding|familiar|familiarity|comfortable|ability|must|can|have|fluent|
+      proficient|proficiency|hands-on|minimum|at least|hold|willing|know|lancar|fasih|bersertifikat|ijazah|tidak|gak|no|
+      not
+    )\b
+    `,
+  'i',
+);
 
 export function startsWithHead(text: string): boolean {
   return VERB_STARTS.test(
@@ -79,8 +92,19 @@ function bare(word: string): string {
 }
 
 /** Verbs whose object is the thing itself: "menyusun anggaran", "handling complaints". */
-const ENGLISH_DOING =
-  /^(?:handle|handling|manage|managing|write|writing|run|running|build|building|prepare|preparing|develop|developing|create|creating|conduct|conducting|perform|performing|lead|leading|read|reading|make|making|design|designing|maintain|maintaining|operate|operating|deliver|delivering|analy[sz]e|analy[sz]ing|implement|implementing|drive|plan|planning|negotiate|negotiating|supervise|supervising|teach|speak|present|execute|executing|review|reviewing|draft|drafting|edit|editing|deal|dealing|troubleshoot|troubleshooting|install|installing|monitor|monitoring|process|processing|translate|translating|track|tracking|train|training)$/;
+const ENGLISH_DOING = spacedPattern(
+  String.raw`
+    ^(?:
+      handle|handling|manage|managing|write|writing|run|running|build|building|prepare|preparing|develop|developing|
+      create|creating|conduct|conducting|perform|performing|lead|leading|read|reading|make|making|design|designing|
+      maintain|maintaining|operate|operating|deliver|delivering|analy[sz]e|analy[sz]ing|implement|implementing|drive|plan|
+      planning|negotiate|negotiating|supervise|supervising|teach|speak|present|execute|executing|review|reviewing|draft|
+      drafting|edit|editing|deal|dealing|troubleshoot|troubleshooting|install|installing|monitor|monitoring|process|
+      processing|translate|translating|track|tracking|train|training
+    )$
+    `,
+  '',
+);
 const INDONESIAN_DOING =
   /^(?:me[mn]?[a-z]{4,}|ny[a-z]{3,}|ng[a-z]{3,}|bikin|buat|baca|tulis|kelola|urus|edit|input|cek|rawat|jaga|lakukan|kerjakan|pemasangan|pembuatan|penyusunan|pengelolaan|penulisan)$/;
 

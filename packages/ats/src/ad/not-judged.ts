@@ -1,10 +1,32 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import type { NotJudged, NotJudgedKind } from './job-ad.ts';
 
 /** What is no measure of a person's work, by kind. Each pattern takes the words that say it, numbers included. */
 const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   [
     'age',
-    /\b(?:(?:ber)?(?:usia|umur)|age[ds]?|max(?:imum)? age|batas usia)\b[^,;()]{0,12}?(?:(?:min|max|maks|minimal|maksimal|maximum|minimum|antara|between|paling (?:tinggi|rendah|sedikit)|setinggi-tingginya|serendah-rendahnya|sekurang-kurangnya|tidak lebih dari|at most|under|di bawah|dibawah|below|no older than|up to|s\/d|sd|:|≤|<|<=)[\s.:]*){0,3}\d{2}(?:\s?\([^)]{0,25}\))?(?:(?:\s?(?:tahun|thn|th))?\s?(?:-|–|—|s\/d|sd|s\.d\.?|sampai(?: dengan)?|hingga|to|and|dan)\s?(?:(?:paling|setinggi-tingginya|tinggi|maksimal|maks\.?)\s){0,2}\d{2}(?:\s?\([^)]{0,25}\))?)?(?:\s?(?:tahun|thn|th|years?(?: old)?))?(?:\s(?:untuk|bagi|for)\s[^,;.()]{2,24}?(?:,\s?|\s(?:dan|and|atau|or)\s)(?:(?:maks\w*|max\w*)\.?\s)?\d{2}\s?(?:tahun|thn|th|years?))?/i,
+    spacedPattern(
+      String.raw`
+    \b(?:(?:ber)?(?:usia|umur)|age[ds]?|max(?:imum)? age|batas usia)\b[^,;()]{0,12}?(?:
+      (?:
+        min|max|maks|minimal|maksimal|maximum|minimum|antara|between|paling (?:tinggi|rendah|sedikit)|setinggi-tingginya|
+        serendah-rendahnya|sekurang-kurangnya|tidak lebih dari|at most|under|di bawah|dibawah|below|no older than|up to|
+        s/d|sd|:|≤|<|<=
+      )[\s.:]*
+    )
+    {0,3}\d{2}(?:\s?\([^)]{0,25}\))?(?:
+      (?:\s?(?:tahun|thn|th))?\s?(?:
+        -|–|—|s/d|sd|s\.d\.?|sampai(?: dengan)?|hingga|to|and|dan
+      )\s?(?:(?:paling|setinggi-tingginya|tinggi|maksimal|maks\.?)\s){0,2}\d{2}(?:\s?\([^)]{0,25}\))?
+    )
+    ?(?:\s?(?:tahun|thn|th|years?(?: old)?))?(?:
+      \s(?:untuk|bagi|for)\s[^,;.()]{2,24}?(?:
+        ,\s?|\s(?:dan|and|atau|or)\s
+      )(?:(?:maks\w*|max\w*)\.?\s)?\d{2}\s?(?:tahun|thn|th|years?)
+    )?
+      `,
+      'i',
+    ),
   ],
   [
     'age',
@@ -20,7 +42,20 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'looks',
-    /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|(?:pleasant|good|nice|clear) voice|(?:ber)?suara (?:yang )?(?:merdu|oke|bagus|enak|jelas|indah)|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?!tidak\b)(?:ber)?\p{L}+)?|(?:tidak )?terdapat bekas (?:tato|tindik|anting)[\p{L}-]*|bertato|bertindik|tattoo\w*|berkacamata|(?:tidak|tanpa) (?:memakai |menggunakan |pakai )?kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu,
+    spacedPattern(
+      String.raw`
+    \b(?:
+      (?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|
+      well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|
+      presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|(?:pleasant|good|nice|clear) voice|
+      (?:ber)?suara (?:yang )?(?:merdu|oke|bagus|enak|jelas|indah)|
+      tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?!tidak\b)(?:ber)?\p{L}+)?|
+      (?:tidak )?terdapat bekas (?:tato|tindik|anting)[\p{L}-]*|bertato|bertindik|tattoo\w*|berkacamata|
+      (?:tidak|tanpa) (?:memakai |menggunakan |pakai )?kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?)
+    )\b
+      `,
+      'iu',
+    ),
   ],
   [
     'body',
@@ -33,7 +68,22 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'health',
-    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|(?:physical|mental)(?:ly)? (?:fit|healthy)|(?:lulus )?(?:MCU|medical check[- ]?up)(?: (?:fit|hasil \p{L}+))?(?: (?:to|for) work)?|fit (?:to|for) work|non[- ]?smok(?:er|ing)|tidak (?:me)?rokok|bukan perokok|kesehatan prima|(?:tidak (?:takut|phobia|fobia)|berani)(?: di| pada| dengan)? (?:ketinggian|gelap)|tidak (?:memiliki|mempunyai|punya) (?:riwayat|penyakit)\p{L}*(?: (?!dan\b|serta\b|yang\b|atau\b)\p{L}+){0,3}|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
+    spacedPattern(
+      String.raw`
+    \b(?:
+      sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|
+      tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|
+      (?:physical|mental)(?:ly)? (?:fit|healthy)|
+      (?:lulus )?(?:MCU|medical check[- ]?up)(?: (?:fit|hasil \p{L}+))?(?: (?:to|for) work)?|fit (?:to|for) work|
+      non[- ]?smok(?:er|ing)|tidak (?:me)?rokok|bukan perokok|kesehatan prima|
+      (?:tidak (?:takut|phobia|fobia)|berani)(?: di| pada| dengan)? (?:ketinggian|gelap)|
+      tidak (?:memiliki|mempunyai|punya) (?:riwayat|penyakit)\p{L}*(?: (?!dan\b|serta\b|yang\b|atau\b)\p{L}+){0,3}|
+      bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|
+      tidak sedang hamil|sehat
+    )\b
+      `,
+      'iu',
+    ),
   ],
   [
     'marriage',

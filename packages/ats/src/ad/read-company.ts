@@ -1,3 +1,4 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import { cityOfDistrict } from '../places/districts.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { POST_WORDS } from '../lexicon/job-words.ts';
@@ -49,8 +50,20 @@ const EXPLAINED = new RegExp(`^(${NAME}) [–—-] \\p{Ll}{3,}`, 'u');
 const BEHIND_TITLE = new RegExp(`^ (?:at|@) (${NAME})(?=[,!.]|$| [|·–—-])`, 'u');
 /** A line of a few capitalised words. */
 const ALONE = /^\p{Lu}[\p{L}\p{N}.’'-]*(?: (?:&|\p{Lu}[\p{L}\p{N}.’'-]*)){1,4}$/u;
-const NO_NAME =
-  /^(?:Kami|We|This|The (?:role|job|person|team|company|hospital|hotel|plant|successful|ideal|candidate|position)|Our|Your?|Kamu|Anda|It|Its|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|When|Where|Why|How|If|Seluruh|Keputusan|Bahasa|Warga|Pendidikan|Usia|Hanya|Only|All|Each|Every|No|Please|Candidates?|Applicants?|Kandidat|Pelamar|Halo|Hallo|Hello|Hi|Hey|Lowongan|Loker|Dibutuhkan|Join|Us|Team|Everyone|He|She|They|Guests|Klien|Clients?|Customers?|Sejak|Since|From|As|At|In|On|For|Dalam|Dengan|Untuk|Setiap|Mitra|Jl|Jalan|Jln|Ruko|Gedung|Menara(?! \p{L}+ \p{L}+$)|Lt|Lantai|Alamat|Wanita|Pria|Laki-laki|Lulusan|Minimal|Maksimal|Interview|Jam|Kerja|Hari|Kontrak|Contract|Penuh Waktu|Paruh Waktu|Purnawaktu|Full|Part|Magang|Freelance|Hybrid|Remote|On-?site)\b/iu;
+const NO_NAME = spacedPattern(
+  String.raw`
+    ^(?:
+      Kami|We|This|The (?:role|job|person|team|company|hospital|hotel|plant|successful|ideal|candidate|position)|Our|
+      Your?|Kamu|Anda|It|Its|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|When|Where|Why|How|If|
+      Seluruh|Keputusan|Bahasa|Warga|Pendidikan|Usia|Hanya|Only|All|Each|Every|No|Please|Candidates?|Applicants?|Kandidat|
+      Pelamar|Halo|Hallo|Hello|Hi|Hey|Lowongan|Loker|Dibutuhkan|Join|Us|Team|Everyone|He|She|They|Guests|Klien|Clients?|
+      Customers?|Sejak|Since|From|As|At|In|On|For|Dalam|Dengan|Untuk|Setiap|Mitra|Jl|Jalan|Jln|Ruko|Gedung|
+      Menara(?! \p{L}+ \p{L}+$)|Lt|Lantai|Alamat|Wanita|Pria|Laki-laki|Lulusan|Minimal|Maksimal|Interview|Jam|Kerja|Hari|
+      Kontrak|Contract|Penuh Waktu|Paruh Waktu|Purnawaktu|Full|Part|Magang|Freelance|Hybrid|Remote|On-?site
+    )\b
+    `,
+  'iu',
+);
 
 /** What a network prints behind firm and place: ` · Diposting ulang 3 hari yang lalu · Lebih dari 100 pelamar` */
 const POSTED =

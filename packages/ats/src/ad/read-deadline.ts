@@ -1,7 +1,18 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import { MONTH_PATTERN, monthNumber } from '../dates/calendar-words.ts';
 
-const CUE =
-  /\b(?:deadline|dead ?line|dl(?=[ :])|batas(?: (?:akhir|waktu|pengiriman|lamaran|pendaftaran))?|paling (?:lambat|lama)|selambat(?:-?lambat)?nya|terakhir|closing(?: date)?|clos(?:es|ed|e)|ditutup|tutup|penutupan|sebelum|sblm|sblum|before|by|until|hingga|sampai|s\/d|s\.d|sd|valid|berlaku|expire[sd]?|apply (?:by|before)|no later than|due|pendaftaran|unggah|upload|dibuka|periode|registrasi|registration|diterima|on or before|latest|last (?:day|date)|(?:tanggal|tgl\.?)\s\d{1,2}\s?(?=[-–—]))(?:\b|(?<=\d\s?))/i;
+const CUE = spacedPattern(
+  String.raw`
+    \b(?:
+      deadline|dead ?line|dl(?=[ :])|batas(?: (?:akhir|waktu|pengiriman|lamaran|pendaftaran))?|paling (?:lambat|lama)|
+      selambat(?:-?lambat)?nya|terakhir|closing(?: date)?|clos(?:es|ed|e)|ditutup|tutup|penutupan|sebelum|sblm|sblum|
+      before|by|until|hingga|sampai|s/d|s\.d|sd|valid|berlaku|expire[sd]?|apply (?:by|before)|no later than|due|
+      pendaftaran|unggah|upload|dibuka|periode|registrasi|registration|diterima|on or before|latest|last (?:day|date)|
+      (?:tanggal|tgl\.?)\s\d{1,2}\s?(?=[-–—])
+    )(?:\b|(?<=\d\s?))
+    `,
+  'i',
+);
 const NOT_DEADLINE =
   /\b(?:interview|wawancara|tes\b|test|walk[- ]?in|usia|umur|pengumuman|announce|start|mulai kerja|updated?|posted|per tanggal|berdiri|sejak|tentang|undang|law no)\b/i;
 const WORDED = new RegExp(

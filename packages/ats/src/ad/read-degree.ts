@@ -1,3 +1,4 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import type { AdDegree, DegreeLevel } from './job-ad.ts';
 import { isStudyField } from '../lexicon/study-fields.ts';
 
@@ -27,8 +28,19 @@ const RANK: readonly DegreeLevel[] = LEVELS.map(([level]) => level);
 
 const ANY_FIELD =
   /\b(?:(?:semua|segala|seluruh|berbagai|any|all|every) (?!related|relevant|similar|other|terkait)(?:jurusan|bidang|prodi|program studi|major|discipline|field|background|study)s?\b|jurusan (?:apa ?(?:pun|saja|aja)|bebas)|(?:bebas|apapun) jurusan|from any|in any (?:major|discipline|field)|any (?!related|relevant|similar|other)(?:\w+ )?(?:discipline|major|field)|tidak dibatasi jurusan|all majors?)/i;
-const NO_DEGREE =
-  /\b(?:no degree|(?:education|degree)\b.{0,12}\b(?:does(?: not|n['’]t) matter|is irrelevant)|degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education)|(?:won['’]t|don['’]t|do not|will not|never|tidak|gak|nggak) (?:(?:ask|need|require|care|look|minta|butuh|meminta|melihat)\b|mind)[^.,;]{0,20}\b(?:diplomas?|degrees?|ijazah|gelar)\b)/i;
+const NO_DEGREE = spacedPattern(
+  String.raw`
+    \b(?:
+      no degree|(?:education|degree)\b.{0,12}\b(?:does(?: not|n['’]t) matter|is irrelevant)|
+      degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|
+      without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education)|
+      (?:won['’]t|don['’]t|do not|will not|never|tidak|gak|nggak) (?:
+        (?:ask|need|require|care|look|minta|butuh|meminta|melihat)\b|mind
+      )[^.,;]{0,20}\b(?:diplomas?|degrees?|ijazah|gelar)\b
+    )
+    `,
+  'i',
+);
 /** What leads to the fields where the level follows in brackets. */
 const BEFORE_LEVEL =
   /\b(?:background in|graduates? (?:of|in)|majoring in|studied|lulusan(?: jurusan)?|jurusan|latar belakang(?: pendidikan)?)\s+(?=\p{L})/iu;
@@ -70,10 +82,34 @@ interface ReadDegree {
 
 const FIELD_LEAD =
   /^(?:\((?:S|D)[-. ]?(?:[1-4]|I{1,3}|IV)\)|\((?:strata (?:satu|dua|tiga)|S\.\p{L}+\.?)\)|[\s:(/–—-]|jurusan|program studi|prodi|bidang(?: studi| ilmu)?|in\b|of\b|dari\b|lulusan|holders?\b|graduates?\b|degree\b|from (?=(?:[A-Z])|an?\b)|[,.](?=\s*(?:[,.]\s*)*(?:major(?:ing|ed)?|jurusan|program studi|prodi)\b)|major(?:ing|ed)?(?: in)?\b|sederajat|setara|atau setara|strata (?:satu|dua)|min(?:imal)?\.?)+/iu;
-const FIELD_END =
-  /(?:[;]|\(\s?(?:lulusan|graduates?|fresh)\b|\.\s|\bIPK\b|\bGPA\b|\b(?:STR|SIP)[A-Z]?\b|\bsertifi|\bdari (?:universitas|perguruan|kampus|PT[NS]\b|institusi|sekolah)|\bfrom (?:an?|reputable|accredited|any|top|leading|well)\b|\bdengan\b|\bwith\b|\bminimal\b|\bpengalaman\b|\bberpengalaman\b|\bexperience\b|\btotal\b|\blebih (?:disukai|diutamakan)|\bdi ?utamakan\b|\bpreferred\b|\bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|berpengalaman|mampu)|\band (?:is|are|has|have|holds?|can|an? (?:valid|active)|active|valid|at least|good|strong|proficien\w+|fluent)\b|\bis (?:a|required|preferred)|\bbe(?:r)?akreditasi|\bterakreditasi|\bequivalent (?:practical|work)|\byang (?:linier|relevan|linear)|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|\bboleh\b|\bok\b)/i;
-const NOT_A_FIELD =
-  /^(?:sederajat|setara|sejenis(?:nya)?|terkait|relevan|relevant|related.*|equivalent.*|lainnya|other.*|jurusan (?:lain|terkait|sejenis|relevan|bebas|apapun).*|bidang (?:terkait|lain|sejenis|relevan).*|similar.*|yang .*|yg .*|any.*|semua.*|segala.*|ilmu terkait|a related.*|serumpun|otodidak.*|sedang.*|umum|sebanding|dll|dsb|etc|higher|above|di atasnya|keatas|ke atas|min|minimum|minimal|degree|graduate|holder|lulusan|universit.*|perguruan.*|poltek\w*.*|politeknik.*|stt[a-z]+|akademi .*|institut .*|sekolah.*|reputable.*|formal|equal)$/i;
+const FIELD_END = spacedPattern(
+  String.raw`
+    (?:
+      [;]|\(\s?(?:lulusan|graduates?|fresh)\b|\.\s|\bIPK\b|\bGPA\b|\b(?:STR|SIP)[A-Z]?\b|\bsertifi|
+      \bdari (?:universitas|perguruan|kampus|PT[NS]\b|institusi|sekolah)|
+      \bfrom (?:an?|reputable|accredited|any|top|leading|well)\b|\bdengan\b|\bwith\b|\bminimal\b|\bpengalaman\b|
+      \bberpengalaman\b|\bexperience\b|\btotal\b|\blebih (?:disukai|diutamakan)|\bdi ?utamakan\b|\bpreferred\b|
+      \bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|berpengalaman|mampu)|
+      \band (?:is|are|has|have|holds?|can|an? (?:valid|active)|active|valid|at least|good|strong|proficien\w+|fluent)\b|
+      \bis (?:a|required|preferred)|\bbe(?:r)?akreditasi|\bterakreditasi|\bequivalent (?:practical|work)|
+      \byang (?:linier|relevan|linear)|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|
+      \bboleh\b|\bok\b
+    )
+    `,
+  'i',
+);
+const NOT_A_FIELD = spacedPattern(
+  String.raw`
+    ^(?:
+      sederajat|setara|sejenis(?:nya)?|terkait|relevan|relevant|related.*|equivalent.*|lainnya|other.*|
+      jurusan (?:lain|terkait|sejenis|relevan|bebas|apapun).*|bidang (?:terkait|lain|sejenis|relevan).*|similar.*|yang .*|
+      yg .*|any.*|semua.*|segala.*|ilmu terkait|a related.*|serumpun|otodidak.*|sedang.*|umum|sebanding|dll|dsb|etc|
+      higher|above|di atasnya|keatas|ke atas|min|minimum|minimal|degree|graduate|holder|lulusan|universit.*|perguruan.*|
+      poltek\w*.*|politeknik.*|stt[a-z]+|akademi .*|institut .*|sekolah.*|reputable.*|formal|equal
+    )$
+    `,
+  'i',
+);
 
 /** Lowest accepted level and fields of study over all lines that ask for something. */
 export function readDegree(lines: readonly DegreeLine[]): ReadDegree {

@@ -1,3 +1,4 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import { isCapitals } from '../text/normalise.ts';
 import type { Seniority } from './job-ad.ts';
 import { isPostWord } from './post-words.ts';
@@ -6,15 +7,65 @@ import type { PlacedLine } from './sections.ts';
 
 const LABEL =
   /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|(?:the )?role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
-const OPENERS =
-  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|experienced\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b|seorang\b)+/i;
-const CALLING =
-  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera:? |beberapa |our (?:very )?(?:(?:first|next|new|own|second) )?|an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
+const OPENERS = spacedPattern(
+  String.raw`
+    ^(?:
+      [\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|
+      job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|
+      (?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|
+      (?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|
+      dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|
+      urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|
+      pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|
+      membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|
+      career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|
+      for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|experienced\b|
+      program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|
+      kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b|seorang\b
+    )+
+    `,
+  'i',
+);
+const CALLING = spacedPattern(
+  String.raw`
+    \b(?:
+      membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|
+      we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|
+      membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|
+      bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|
+      rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|
+      (?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi
+    )
+    \s?:?\s+(?:
+      segera:? |beberapa |our (?:very )?(?:(?:first|next|new|own|second) )?|an? |one |orang |\d+ (?:orang )?|
+      tenaga (?=\p{Lu})
+    )*([^.!?\n]{3,90})
+    `,
+  'iu',
+);
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
 const FILLING =
   /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|untuk menjadi(?= \p{L}{3})|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
-const TAIL =
-  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|(?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|(?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+)\s*$/iu;
+const TAIL = spacedPattern(
+  String.raw`
+    \s*(?:
+      \s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|
+      [([](?:
+        \d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|
+        code[^)\]]*|m/f|f/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|
+        onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|
+        [^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*
+      )[)\]]|
+      \s+(?:
+        recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|
+        wanted|needed|required|dibutuhkan|segera|urgent
+      )\b.*|
+      (?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|
+      (?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+
+    )\s*$
+    `,
+  'iu',
+);
 const COMPANY_START =
   /\b(?:PT|CV|UD|PD|RS|RSU|RSUD|RSIA|Tbk|Yayasan|Koperasi|Hotel|Resort|Klinik|Toko|Bank|Sekolah|Universitas|BUJP|Perum|Firma|Kedai|Dinas|Badan|Kementerian|Puskesmas|Apotek)\b/;
 /** `[MAGANG BERBAYAR] UI Designer Intern` */

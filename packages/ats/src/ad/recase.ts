@@ -1,9 +1,23 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import type { AdLine } from './ad-lines.ts';
 import type { PlacedLine } from './sections.ts';
 
 /** Further ads that a portal prints below the one that was opened. */
-const OTHER_ADS =
-  /^(?:(?:lowongan|pekerjaan|loker) (?:kerja )?(?:serupa|lainnya|lain|terkait|mirip|sejenis|untuk ?mu|yang (?:serupa|mirip|mungkin))|similar (?:jobs?|vacancies|positions)|related jobs?|(?:people|others) also (?:viewed|applied)|more jobs (?:like|from|at|for)|jobs you (?:may|might)|recommended (?:jobs|for you)|rekomendasi (?:lowongan|pekerjaan|untuk)|(?:set|create|get|turn on) (?:an? )?(?:job )?alerts?\b|(?:aktifkan|buat|nyalakan) (?:notifikasi|pemberitahuan)|(?:laporkan|report) (?:(?:this|iklan) )?(?:lowongan|loker|job|pekerjaan|iklan))\b.{0,40}$/i;
+const OTHER_ADS = spacedPattern(
+  String.raw`
+    ^(?:
+      (?:lowongan|pekerjaan|loker) (?:kerja )?(?:
+        serupa|lainnya|lain|terkait|mirip|sejenis|untuk ?mu|yang (?:serupa|mirip|mungkin)
+      )|
+      similar (?:jobs?|vacancies|positions)|related jobs?|(?:people|others) also (?:viewed|applied)|
+      more jobs (?:like|from|at|for)|jobs you (?:may|might)|recommended (?:jobs|for you)|
+      rekomendasi (?:lowongan|pekerjaan|untuk)|(?:set|create|get|turn on) (?:an? )?(?:job )?alerts?\b|
+      (?:aktifkan|buat|nyalakan) (?:notifikasi|pemberitahuan)|
+      (?:laporkan|report) (?:(?:this|iklan) )?(?:lowongan|loker|job|pekerjaan|iklan)
+    )\b.{0,40}$
+    `,
+  'i',
+);
 const LEAST_LINES = 6;
 
 /** The lines of the ad itself. */

@@ -1,3 +1,4 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import type { AdLine } from './ad-lines.ts';
 import type { AdSection, SectionKind } from './job-ad.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
@@ -19,11 +20,36 @@ const BLOCK = 8;
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'not_needed',
-    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?(?: for)?|.*\b(?:won['’]t|don['’]t|do not) (?:need|care (?:about|for)|mind|ask(?: for)?|look at)|(?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|what (?:this|the) (?:post|role|job|position) (?:is(?: not|n['’]t)|does(?: not|n['’]t)\b.*)|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
+    spacedPattern(
+      String.raw`
+    ^(?:
+      tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|
+      no need(?:ed)?(?: for)?|.*\b(?:won['’]t|don['’]t|do not) (?:need|care (?:about|for)|mind|ask(?: for)?|look at)|
+      (?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|
+      what (?:this|the) (?:post|role|job|position) (?:is(?: not|n['’]t)|does(?: not|n['’]t)\b.*)|
+      (?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari)
+    )$
+      `,
+      'i',
+    ),
   ],
   [
     'apply',
-    /^(?:cara (?:me?lamar\w*|daftar|mendaftar|apply|pendaftaran|kirim)|tata cara|how (?:to|do i) apply|to apply(?!,? you)|apply(?: (?:to|via|now|here|by|at))?|pendaftaran|registrasi|berkas(?: lamaran)?|dokumen(?: (?:persyaratan|lamaran|yang))?|kelengkapan|lampirkan|lampiran|kirim(?:kan)?|lamaran|send|submit|drop|email|e-mail|subje[ck]t?|subyek|judul(?: email)?|kontak|contact|cp|hubungi|info(?:rmasi)?(?: (?:lebih (?:lanjut|detail)|pendaftaran|hub\w*))?(?=$|:)|narahubung|application|applications?|(?:per)?syarat(?:an)? (?:administrasi|administratif|berkas|dokumen)|lamar (?:sekarang|di sini|melalui|via)|minat|yang (?:ber)?minat|yg (?:ber)?minat|tertarik|interested|bawa|format|daftar|deadline|batas|closing date|tutup|wa|whatsapp|link)\b/i,
+    spacedPattern(
+      String.raw`
+    ^(?:
+      cara (?:me?lamar\w*|daftar|mendaftar|apply|pendaftaran|kirim)|tata cara|how (?:to|do i) apply|to apply(?!,? you)|
+      apply(?: (?:to|via|now|here|by|at))?|pendaftaran|registrasi|berkas(?: lamaran)?|
+      dokumen(?: (?:persyaratan|lamaran|yang))?|kelengkapan|lampirkan|lampiran|kirim(?:kan)?|lamaran|send|submit|drop|
+      email|e-mail|subje[ck]t?|subyek|judul(?: email)?|kontak|contact|cp|hubungi|
+      info(?:rmasi)?(?: (?:lebih (?:lanjut|detail)|pendaftaran|hub\w*))?(?=$|:)|narahubung|application|applications?|
+      (?:per)?syarat(?:an)? (?:administrasi|administratif|berkas|dokumen)|lamar (?:sekarang|di sini|melalui|via)|minat|
+      yang (?:ber)?minat|yg (?:ber)?minat|tertarik|interested|bawa|format|daftar|deadline|batas|closing date|tutup|wa|
+      whatsapp|link
+    )\b
+      `,
+      'i',
+    ),
   ],
   [
     'selection',
@@ -31,19 +57,117 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'nice',
-    /^(?:akan lebih (?:baik|bagus|disukai)(?: (?:jika|kalau|bila|apabila))?|(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra (?:points?|love|kudos)(?: (?:if|for|to))?|kudos|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills)|ideally$|nice(?:$|(?= extras?$))|extras?$)\b/i,
+    spacedPattern(
+      String.raw`
+    ^(?:
+      akan lebih (?:baik|bagus|disukai)(?: (?:jika|kalau|bila|apabila))?|
+      (?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|
+      nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|
+      extra (?:points?|love|kudos)(?: (?:if|for|to))?|kudos|preferred|preferences?|preferable|preferensi|di ?utamakan|
+      lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|
+      persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|
+      even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|
+      additional (?:qualifications|skills)|ideally$|nice(?:$|(?= extras?$))|extras?$
+    )\b
+      `,
+      'i',
+    ),
   ],
   [
     'duties',
-    /^(?:peran (?:dan|&) |aktivitas\b|how you(?:['’]ll| will)\b|tugas|tanggung jawab|deskripsi|gambaran (?:kerja|pekerjaan|tugas)|uraian|rincian (?:tugas|pekerjaan)|job ?desc\w*|jobdesk?|ruang lingkup|lingkup|tujuan (?:jabatan|pekerjaan|posisi|peran)|kegiatan|(?:key |main |your |core |principal |primary |major |essential |job |role )?(?:purpose of|responsibilit\w+|duties|accountabilit\w+|tasks|functions)|what (?:you(?:['’]ll| will)? (?:do|be doing|work on)|the (?:job|role) (?:looks like|is|involves))|your (?:role|mission|day|work|impact|job)|(?:the |about the |job )?(?:role|position|job|purpose|summary|mandate|scope)(?: (?:overview|purpose|summary|description))?$|scope|mandate|in this role|day[- ]to[- ]day|a typical|in a typical|you(?:['’]ll| will)(?! (?:need|have|bring|get|be a|receive|enjoy|love))|yang (?:akan|bakal) (?:kamu|anda|km|lo) (?:kerja|laku|tangan|buat)\w*|kerjaan(?:mu|nya)|kamu (?:akan|bakal)|ngapain aja|apa yang (?:akan|kamu|anda)\b.*(?:kerja|laku)\w*|pekerjaan(?:nya)?$|what['’]?s the job)\b/i,
+    spacedPattern(
+      String.raw`
+    ^(?:
+      peran (?:dan|&) |aktivitas\b|how you(?:['’]ll| will)\b|tugas|tanggung jawab|deskripsi|
+      gambaran (?:kerja|pekerjaan|tugas)|uraian|rincian (?:tugas|pekerjaan)|job ?desc\w*|jobdesk?|ruang lingkup|lingkup|
+      tujuan (?:jabatan|pekerjaan|posisi|peran)|kegiatan|
+      (?:
+        key |main |your |core |principal |primary |major |essential |job |role\x20
+      )?(?:purpose of|responsibilit\w+|duties|accountabilit\w+|tasks|functions)|
+      what (?:you(?:['’]ll| will)? (?:do|be doing|work on)|the (?:job|role) (?:looks like|is|involves))|
+      your (?:role|mission|day|work|impact|job)|
+      (?:the |about the |job )?(?:
+        role|position|job|purpose|summary|mandate|scope
+      )(?: (?:overview|purpose|summary|description))?$|
+      scope|mandate|in this role|day[- ]to[- ]day|a typical|in a typical|
+      you(?:['’]ll| will)(?! (?:need|have|bring|get|be a|receive|enjoy|love))|
+      yang (?:akan|bakal) (?:kamu|anda|km|lo) (?:kerja|laku|tangan|buat)\w*|kerjaan(?:mu|nya)|kamu (?:akan|bakal)|
+      ngapain aja|apa yang (?:akan|kamu|anda)\b.*(?:kerja|laku)\w*|pekerjaan(?:nya)?$|what['’]?s the job
+    )\b
+      `,
+      'i',
+    ),
   ],
   [
     'requirements',
-    /^(?!(?:[a-z]+ )?(?:experience|skills?|pengalaman|kemampuan|keahlian) (?:(?:working|kerja|bekerja) )?(?:in|with|using|as|dalam|di|sebagai)\b)(?:(?:keduanya|semua posisi|untuk semua posisi|both|all (?:positions|roles|applicants))$|(?:job |position |role |candidate |applicant |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|(?:personal )?(?:attributes|qualities|traits)|karakter|kepribadian|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|(?:hard|soft)[- ]skills?\b|knowledge(?:,| and| &) |kebutuhan (?:kualifikasi|kompetensi|keahlian)|apa yang kami (?:cari|butuh\w*|harap\w*)|do you have what it takes|(?:we|i)(?:['’]d| would) (?:love|like) to (?:hear|meet|talk)\b.*\bif(?: you)?$|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|siapa (?:yang |saja yang )?(?:cocok|pas|bisa|boleh)\b.*|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari yang$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require|ask)\b.*|it takes|makes you)|to (?:apply|be considered|join us),? you\b.*|who (?:you are|we(?:(?:['’]re| are) (?:looking|after|seeking)|(?:['’]d| would) (?:love|like))\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
+    spacedPattern(
+      String.raw`
+    ^(?!
+      (?:[a-z]+ )?(?:
+        experience|skills?|pengalaman|kemampuan|keahlian
+      ) (?:(?:working|kerja|bekerja) )?(?:in|with|using|as|dalam|di|sebagai)\b
+    )(?:
+      (?:keduanya|semua posisi|untuk semua posisi|both|all (?:positions|roles|applicants))$|
+      (?:
+        job |position |role |candidate |applicant |basic |minimum |min |key |general |specific |core |your |our |the |
+        technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |
+        daftar\x20
+      )*(?:
+        kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|
+        qualifications?|criteria|competenc\w+|(?:personal )?(?:attributes|qualities|traits)|karakter|kepribadian|skills?|
+        specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?
+      )\b|
+      (?:hard|soft)[- ]skills?\b|knowledge(?:,| and| &) |kebutuhan (?:kualifikasi|kompetensi|keahlian)|
+      apa yang kami (?:cari|butuh\w*|harap\w*)|do you have what it takes|
+      (?:we|i)(?:['’]d| would) (?:love|like) to (?:hear|meet|talk)\b.*\bif(?: you)?$|
+      profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|
+      calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|
+      siapa (?:yang |saja yang )?(?:cocok|pas|bisa|boleh)\b.*|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|
+      yang (?:di)?(?:cari|butuhkan)|dicari yang$|
+      (?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|
+      what (?:
+        you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|
+        we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require|ask)\b.*|it takes|makes you
+      )|
+      to (?:apply|be considered|join us),? you\b.*|
+      who (?:
+        you are|we(?:(?:['’]re| are) (?:looking|after|seeking)|(?:['’]d| would) (?:love|like))\b.*|are you|should apply|
+        can apply
+      )|
+      you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|
+      the (?:person|candidate|ideal candidate)|
+      (?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|
+      candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|
+      we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|
+      we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|
+      to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|
+      syarat (?:umum|khusus|utama)
+    )
+      `,
+      'i',
+    ),
   ],
   [
     'benefits',
-    /^(?:your benefits|penghasilan|hak (?:dan|&) |apa (?:yang|saja yang) (?:akan )?(?:kamu|anda) (?:dapat|dapet|peroleh|terima)\w*|benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|pay\b|compensation|remuneration|(?:the |salary )?package|in return|sebagai imbalan\w*|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|(?:our |the )?(?:staff|team|people|employees|crew|colleagues)(?: members)? (?:enjoy|get|receive)s?|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
+    spacedPattern(
+      String.raw`
+    ^(?:
+      your benefits|penghasilan|hak (?:dan|&) |
+      apa (?:yang|saja yang) (?:akan )?(?:kamu|anda) (?:dapat|dapet|peroleh|terima)\w*|benefits?\w*|fasilitas\w*|
+      facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|
+      pay\b|compensation|remuneration|(?:the |salary )?package|in return|sebagai imbalan\w*|paket|perks?|
+      what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|
+      we (?:offer|provide|give)|
+      (?:our |the )?(?:staff|team|people|employees|crew|colleagues)(?: members)? (?:enjoy|get|receive)s?|offer|
+      yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|
+      kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|
+      you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|
+      kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|
+      enaknya
+    )\b
+      `,
+      'i',
+    ),
   ],
   [
     'about',
@@ -51,20 +175,83 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'terms',
-    /^(?:jam (?:kerja|operasional)|waktu kerja|hari kerja|working (?:hours|days|time)|schedule|sistem kerja|lokasi\b|penempatan|placement|location|duty station|work(?:place| location)|tempat (?:kerja|tugas)|domisili|jenis (?:pekerjaan|kontrak)|tipe|employment type|contract|kontrak|durasi|duration|status|ketentuan lain\w*|lain[- ]?lain|lainnya$|keterangan$|catatan|note|nb|n\.b|perhatian|attention|disclaimer|pemberitahuan|pertanyaan umum|faq|frequently asked|info tambahan|posisi|position|title|job title|jabatan|reporting to|reports to|direct reports|tingkat posisi|industri|spesialisasi|seniority|industries|kode|libur|start date|mulai kerja|kuota|jumlah)\b/i,
+    spacedPattern(
+      String.raw`
+    ^(?:
+      jam (?:kerja|operasional)|waktu kerja|hari kerja|working (?:hours|days|time)|schedule|sistem kerja|lokasi\b|
+      penempatan|placement|location|duty station|work(?:place| location)|tempat (?:kerja|tugas)|domisili|
+      jenis (?:pekerjaan|kontrak)|tipe|employment type|contract|kontrak|durasi|duration|status|ketentuan lain\w*|
+      lain[- ]?lain|lainnya$|keterangan$|catatan|note|nb|n\.b|perhatian|attention|disclaimer|pemberitahuan|
+      pertanyaan umum|faq|frequently asked|info tambahan|posisi|position|title|job title|jabatan|reporting to|reports to|
+      direct reports|tingkat posisi|industri|spesialisasi|seniority|industries|kode|libur|start date|mulai kerja|kuota|
+      jumlah
+    )\b
+      `,
+      'i',
+    ),
   ],
 ];
 
 /** A sentence about how to apply ends the requirements, however long it is. */
-const APPLY_LINE =
-  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|(?:lamaran|cv|resume|berkas|portofolio|portfolio)\b.{0,50}\b(?:ke|to|via)\s+\S+@|interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:DM|PM|inbox|chat|message|japri) (?:me|us|kami|aku|saya|ya|aja|langsung|IG|admin)\b|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:|(?:if|jika|apabila|bila|kalau)\b[^.;]{0,160}\b(?:please|kindly|silah?kan|mohon|segera) (?:send|submit|email|apply|contact|(?:me)?ngirim\w*|kirim\w*|hubungi))/i;
+const APPLY_LINE = spacedPattern(
+  String.raw`
+    ^(?:
+      (?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:
+        your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio
+      )|
+      (?:lamaran|cv|resume|berkas|portofolio|portfolio)\b.{0,50}\b(?:ke|to|via)\s+\S+@|
+      interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|
+      (?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|
+      (?:DM|PM|inbox|chat|message|japri) (?:me|us|kami|aku|saya|ya|aja|langsung|IG|admin)\b|
+      (?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|
+      applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:|
+      (?:if|jika|apabila|bila|kalau)\b[^.;]{0,160}\b(?:please|kindly|silah?kan|mohon|segera) (?:
+        send|submit|email|apply|contact|(?:me)?ngirim\w*|kirim\w*|hubungi
+      )
+    )
+    `,
+  'i',
+);
 
 /** Items of a list that say what is paid or where to go, wherever they stand. */
-const ASIDE =
-  /^(?:((?:gaji|salary|upah|UM[KPR]\b|fee(?=\s?:)|pembayaran|bayaran|dibayar|bagi hasil|insentif|honor(?:arium)?|komisi|penghasilan|stipend|allowance|rate\s?:|pay\s?:|\p{L}[\p{L} ]{1,20}:\s*(?:Rp\.?|IDR|USD|US\$|SGD)\s?(?=\d)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:-|–|—|to|s\/d)\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:jt|juta|million|mio))(?![\p{L}]))|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hub(?=[\s.:]*(?:\d|\+62|wa\b|hp\b))|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|applications? (?:before|by|close)\b))/iu;
+const ASIDE = spacedPattern(
+  String.raw`
+    ^(?:
+      (
+        (?:
+          gaji|salary|upah|UM[KPR]\b|fee(?=\s?:)|pembayaran|bayaran|dibayar|bagi hasil|insentif|honor(?:arium)?|komisi|
+          penghasilan|stipend|allowance|rate\s?:|pay\s?:|\p{L}[\p{L} ]{1,20}:\s*(?:Rp\.?|IDR|USD|US\$|SGD)\s?(?=\d)|
+          \d{1,3}(?:[.,]\d{1,2})?\s?(?:-|–|—|to|s/d)\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:jt|juta|million|mio)
+        )(?![\p{L}])
+      )|
+      (?:
+        kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hub(?=[\s.:]*(?:\d|\+62|wa\b|hp\b))|hubungi|kontak|
+        contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|
+        applications? (?:before|by|close)\b
+      )
+    )
+    `,
+  'iu',
+);
 /** What the employer says of itself, wherever it stands: "Sekolah kami memiliki kolam renang", "Our factory has a dye house". */
-export const OF_ITSELF =
-  /^(?:(?:\p{L}+ ){0,3}kami (?:juga )?(?:memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|memproduksi|membangun|menawarkan|memberi\w*)|our (?!(?:ideal|next|new|perfect|future|first)\b)(?:\p{L}+ ){1,3}(?:has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|helps?|teach\w*|also)|(?:we|they) (?:are|were) (?:an?|the|certified|backed|founded|funded|part|owned|based|proud)\b|(?:we|they) (?:also |already |currently )?(?:run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use))\b/iu;
+export const OF_ITSELF = spacedPattern(
+  String.raw`
+    ^(?:
+      (?:\p{L}+ ){0,3}kami (?:juga )?(?:
+        memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|
+        memproduksi|membangun|menawarkan|memberi\w*
+      )|
+      our (?!(?:ideal|next|new|perfect|future|first)\b)(?:\p{L}+ ){1,3}(?:
+        has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|helps?|teach\w*|also
+      )|
+      (?:we|they) (?:are|were) (?:an?|the|certified|backed|founded|funded|part|owned|based|proud)\b|
+      (?:we|they) (?:also |already |currently )?(?:
+        run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use
+      )
+    )\b
+    `,
+  'iu',
+);
 
 /** A sentence that welcomes or thanks everybody, wherever it stands. */
 export const TO_EVERYBODY =

@@ -1,3 +1,4 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { startsWithHead } from './heads.ts';
@@ -12,8 +13,17 @@ const PLACE_OF_WORK =
   /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|on|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
 
 /** Conditions that hold for all the items behind them: "bersedia kerja shift pagi, siang, malam". */
-const WILLING =
-  /^(?:(?:applicants?|candidates?|kandidat|pelamar) )?(?:(?:must|should|harus|wajib) )?(?:be )?(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|happy to\b|available|(?:able to |can )?work (?:on )?(?:weekend|night|shift|overtime|holiday)s?\b|ready (?:to|for)|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
+const WILLING = spacedPattern(
+  String.raw`
+    ^(?:(?:applicants?|candidates?|kandidat|pelamar) )?(?:(?:must|should|harus|wajib) )?(?:be )?(?:ber)?(?:
+      sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|
+      hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|happy to\b|available|
+      (?:able to |can )?work (?:on )?(?:weekend|night|shift|overtime|holiday)s?\b|ready (?:to|for)|suka\b|menyukai\b|
+      love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji
+    )
+    `,
+  'i',
+);
 export const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[A-D](?:I{1,2}|[12])?|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
 const GENERIC_HEAD =

@@ -1,3 +1,4 @@
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import { findSkills, type SkillMention } from '../skills/find-skills.ts';
 import { kindOfSkill, SOFT } from '../skills/lexicon/lexicon.ts';
 import { objectOf, stripHeads } from './heads.ts';
@@ -15,11 +16,67 @@ const OPEN_TAIL =
   /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
-export const CONDITION =
-  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|stnk\b|npwp|skck|ijazah|(?:ter)?akreditasi|indeks prestasi|sesuai (?:dengan )?(?:per)?syarat|sebelum (?:batas|usia)|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto(?= (?:terbaru|berwarna|ukuran|diri|full|setengah|kopi|copy|\d)|$)|vaksin|sertifikat vaksin|kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|(?:mobil|motor)(?: (?:pribadi|sendiri|roda)|$)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|willing|willingness|available|availability|ready|open to|commit(?:ment|ted|s)? to|(?:ber)?kemauan|(?:ber)?keinginan|flexible (?:working )?hours|jam kerja|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|out|around|within|between|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|living (?:in|around|near|at|close)|resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan(?! fungsional)|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|(?:full|part)[- ]time(?: position|$)|(?:penuh|paruh|purna) ?waktu|join|bergabung|start|immediate)/i;
+export const CONDITION = spacedPattern(
+  String.raw`
+    ^(?:ber)?(?:
+      sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|
+      kk\b|stnk\b|npwp|skck|ijazah|(?:ter)?akreditasi|indeks prestasi|sesuai (?:dengan )?(?:per)?syarat|
+      sebelum (?:batas|usia)|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|
+      foto(?= (?:terbaru|berwarna|ukuran|diri|full|setengah|kopi|copy|\d)|$)|vaksin|sertifikat vaksin|
+      kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|(?:mobil|motor)(?: (?:pribadi|sendiri|roda)|$)|sepeda motor|
+      laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|
+      willing|willingness|available|availability|ready|open to|commit(?:ment|ted|s)? to|(?:ber)?kemauan|(?:ber)?keinginan|
+      flexible (?:working )?hours|jam kerja|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|
+      love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|
+      surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|
+      enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|
+      travel(?:l?ing)?(?= (?:to|up|out|around|within|between|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|
+      penempatan|on[- ]?call|ditempatkan|work permit|citizenship|living (?:in|around|near|at|close)|
+      resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|
+      maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan(?! fungsional)|
+      status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|
+      paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|
+      rotating shifts?|working (?:night|shift)|tamatan|
+      masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |
+      apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|
+      (?:full|part)[- ]time(?: position|$)|(?:penuh|paruh|purna) ?waktu|join|bergabung|start|immediate
+    )
+    `,
+  'i',
+);
 /** Words that name nothing by themselves. */
-export const GENERIC =
-  /^(?:over|so|heavy|(?:the )?last .{0,12}(?:years?|months?)|dua|tiga|PT[NS]|(?:yang )?dicari(?: orang)?|(?:ber)?gelar(?: (?:sarjana|diploma|magister|akademik))?|(?:yang )?masih (?:berlaku|aktif|valid)|above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|surat|mahasiswa(?:\/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students|what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian|this|these|that|(?:S|D)-?[1-4]|computer litera(?:te|cy)|(?:reputable |leading |top |accredited |state |private )?(?:university|universities|college)|(?:universitas|perguruan tinggi|kampus|institusi|sekolah)(?: (?:negeri|swasta|ternama|terkemuka|terbaik|terakreditasi|bereputasi|favorit|manapun|atau|dan|dalam|luar|unggulan))+)$/i;
+export const GENERIC = spacedPattern(
+  String.raw`
+    ^(?:
+      over|so|heavy|(?:the )?last .{0,12}(?:years?|months?)|dua|tiga|PT[NS]|(?:yang )?dicari(?: orang)?|
+      (?:ber)?gelar(?: (?:sarjana|diploma|magister|akademik))?|(?:yang )?masih (?:berlaku|aktif|valid)|above|higher|
+      better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|
+      tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|
+      surat|mahasiswa(?:/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students|
+      what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|
+      pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|
+      bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|
+      posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|
+      industri (?:yang )?(?:sama|sejenis|terkait|serupa)|
+      (?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|
+      serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|
+      equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|
+      position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|
+      kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|
+      karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
+      tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|
+      bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|
+      sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|
+      formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|
+      luar kota|english|indonesian|this|these|that|(?:S|D)-?[1-4]|computer litera(?:te|cy)|
+      (?:reputable |leading |top |accredited |state |private )?(?:university|universities|college)|
+      (?:universitas|perguruan tinggi|kampus|institusi|sekolah)(?:
+        \x20(?:negeri|swasta|ternama|terkemuka|terbaik|terakreditasi|bereputasi|favorit|manapun|atau|dan|dalam|luar|unggulan)
+      )+
+    )$
+    `,
+  'i',
+);
 /** `peran yang sama`, `di bidang terkait`: as much as the post itself. */
 const SAME_POST =
   /^(?:(?:di|pada|dalam|sebagai|in|as)\s)?(?:an? |the )?\p{L}+ (?:yang |yg )(?:sama|serupa|sejenis|setara|terkait|sesuai|relevan|sebanding)(?:nya)?[.\s]*$/iu;
@@ -222,7 +279,18 @@ export function isLanguageOnly(name: string): boolean {
   return (
     rest
       .replace(
-        /\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|very|well|intermediate|upper|advanced|better|conversational|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both)\b/gi,
+        spacedPattern(
+          String.raw`
+    \b(?:
+      bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|
+      write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|
+      fasih|lancar|bagus|very|well|intermediate|upper|advanced|better|conversational|or|and|dan|atau|N\d|working|
+      professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|
+      of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both
+    )\b
+          `,
+          'gi',
+        ),
         '',
       )
       .replace(/[^\p{L}]/gu, '').length <= 3

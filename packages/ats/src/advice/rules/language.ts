@@ -219,8 +219,9 @@ function isPraise({ reasons, text }: Cv['bullets'][number]): boolean {
 
 /** A sentence without a deed, a figure or a name, and not the name of a task. */
 function mayBePraise(bullet: Cv['bullets'][number]): boolean {
-  const { text, isDuty, hasFigure, hasResult, startsWithAction, nonsense } = bullet;
-  if (isPraise(bullet) || isDuty || hasFigure || hasResult || startsWithAction || nonsense) return false;
+  const { text, isDuty, hasFigure, hasResult, startsWithAction } = bullet;
+  if (isPraise(bullet) || isDuty || hasFigure || hasResult || startsWithAction || bullet.nonsense)
+    return false;
   return text.split(' ').length > SHORT_DUTY - 1 && !/\s\p{Lu}/u.test(text);
 }
 
