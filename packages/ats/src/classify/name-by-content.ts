@@ -14,7 +14,7 @@ import { REACHES } from './reaches.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
-import { areDatedNames, typeByContent } from './type-by-content.ts';
+import { areDatedNames, holdsUndatedJob, typeByContent } from './type-by-content.ts';
 
 /** Up to this score a heading's words say less than what stands under it. */
 const WEAK_HEADING = 2;
@@ -125,7 +125,8 @@ export function nameByContent(sections: readonly Section[]): void {
     )
       continue;
     if (says === 0 && reading) continue;
-    if (section.type === 'work' && areLabelledEntries(section.lines)) continue;
+    if (section.type === 'work' && (areLabelledEntries(section.lines) || holdsUndatedJob(section.lines)))
+      continue;
     if (says > 0 && section.type === 'work' && isList(section.lines) && !section.lines.some(hasOwnDate)) {
       section.type = 'skills';
       known.add('skills');

@@ -31,8 +31,6 @@ test.each([
   ['Weaknesses', 'other'],
   ['Academic Appointments', 'work'],
   ['Pengalaman menjadi sukarelawan', 'organisation'],
-  ['Kuliah Kerja Nyata (KKN)', 'organisation'],
-  ['Praktik Kerja Nyata', 'work'],
   ['Keaktifan', 'organisation'],
   ['Kemampuan Pribadi', 'skills'],
   ['Potensi Diri', 'skills'],

@@ -26,9 +26,6 @@ const MAX_RUN = 42;
 const NUMBERING =
   /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|\d{1,2}[.)](?=\p{L})|\d{1,2}\s*(?:\/+|[·•|–—])\s+|#+\s*)/iu;
 
-/** Every student does it, and it is neither study nor work. */
-const STUDY_SERVICE = /kuliah kerja nyata/i;
-
 /**
  * Reads a line as a section heading by its words alone.
  * @returns undefined where a word stands in it that headings don't use
@@ -43,7 +40,6 @@ function readWords(text: string): HeadingReading | undefined {
   const words = headingWordsOf(
     withoutPrompt(text)
       .replace(NUMBERING, '')
-      .replace(STUDY_SERVICE, 'KKN')
       .replace(/(?:\([^)]*\)|\[[^\]]*\])\s*$/, ''),
   );
   if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;

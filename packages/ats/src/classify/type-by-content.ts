@@ -54,6 +54,21 @@ export function typeByContent(
   return undefined;
 }
 
+const LEAST_OF_POST = 1.5;
+const AT_EMPLOYER = -1;
+
+/** `Kasir` over `Toko Maju` over a point, or the employer first: a job that says nothing of when. */
+export function holdsUndatedJob(lines: readonly Line[]): boolean {
+  return lines.some((line, at) => {
+    const [below, point] = [lines[at + 1], lines[at + 2]];
+    if (!below || !point?.bullet || line.bullet || below.bullet) return false;
+    const [upper, lower] = [postScore(line.text), postScore(below.text)];
+    return (
+      (upper >= LEAST_OF_POST && lower <= AT_EMPLOYER) || (lower >= LEAST_OF_POST && upper <= AT_EMPLOYER)
+    );
+  });
+}
+
 /** What permits and certificates are called in front of their own name. */
 const CREDENTIAL =
   /^\P{L}*(?:(?:STR[A-Z]{0,4}|SIP[A-Z]{0,4}|SIM [A-D]\d?|SIO|SK[AKT])\b|(?:[Ss]ertifikat|[Ss]ertifikasi|[Cc]ertificate|[Cc]ertified|[Ll]icen[cs]ed?|[Ll]isensi|[Bb]revet) )/u;

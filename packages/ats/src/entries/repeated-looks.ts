@@ -1,5 +1,6 @@
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { hasOwnDate } from './own-dates.ts';
 import { isSentence, wordCount } from './sentences.ts';
 import type { Entry } from './split-entries.ts';
@@ -24,7 +25,15 @@ export function byRepeatedLooks(lines: readonly Line[]): Entry[] | undefined {
     wordCount(line.text) <= MOST_WORDS &&
     !isSentence(line.text);
   if (!blocks.every(([name, fact]) => isFact(name, first) && isFact(fact, second))) return undefined;
+  // `• Menata barang` below `**Kasir - Toko Maju**`: a point is a fact only where its words say so.
+  if (second.bullet && !first.bullet && !blocks.some(([, fact]) => namesFact(fact!))) return undefined;
   return blocks.map((block) => ({ head: block.slice(0, 2), text: block.slice(2) }));
+}
+
+const LEAST_OF_FACT = 1.5;
+
+function namesFact({ cells: [cell] }: Line): boolean {
+  return Math.abs(postScore(cell!.text.slice(cell!.bullet).trim())) >= LEAST_OF_FACT;
 }
 
 function isAlike(a: Line, b: Line): boolean {

@@ -1308,3 +1308,39 @@ test('employers: a post and its employer in one line beside their period, of whi
   expect(rows(' at ', ...cooks)).toEqual(read);
   expect(rows(' | ', ...cooks)).toEqual(read);
 });
+
+test('jobs without days over short points', () => {
+  const point = (y: number, text: string): Text => ({ text: `• ${text}`, y });
+  const bold = (y: number, text: string): Text => ({ text, y, bold: true });
+  const apart = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    bold(110, 'Kasir'),
+    { text: 'Toko Sinar', y: 124 },
+    point(138, 'Melayani pembeli'),
+    point(152, 'Menghitung uang'),
+    bold(166, 'Pramuniaga'),
+    { text: 'Toko Abadi', y: 180 },
+    point(194, 'Menata barang'),
+    head('Pendidikan', 224),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 244 },
+  );
+  const inOneLine = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    bold(110, 'Kasir - Toko Sinar'),
+    point(124, 'Melayani pembeli'),
+    point(138, 'Menghitung uang'),
+    bold(152, 'Pramuniaga - Toko Abadi'),
+    point(166, 'Menata barang'),
+    head('Pendidikan', 200),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 220 },
+  );
+  for (const page of [apart, inOneLine])
+    expect(flatten(page.result).work.map((job) => [job.jobTitle, job.organization, job.description])).toEqual(
+      [
+        ['Kasir', 'Toko Sinar', 'Melayani pembeli\nMenghitung uang'],
+        ['Pramuniaga', 'Toko Abadi', 'Menata barang'],
+      ],
+    );
+});

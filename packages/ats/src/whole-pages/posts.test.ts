@@ -1025,3 +1025,24 @@ test('posts: what a period stands below is no part of the paragraph above it, th
   );
   expect(jobHeads(page).map(([post]) => post)).toEqual(['Associate', 'Junior Associate', 'Legal Intern']);
 });
+
+test('what students do besides is a job of its own among others, and no heading', () => {
+  const job = (y: number, post: string, place: string, period: string): Text[] => [
+    { text: post, y, bold: true },
+    { text: period, x: 430, y },
+    { text: place, y: y + 14 },
+    { text: '• Mengajar warga membaca', y: y + 28 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    ...job(112, 'Praktik Pengalaman Lapangan (PPL)', 'SMA Negeri 1 Kudus', 'Jul 2022 - Sep 2022'),
+    ...job(156, 'Kuliah Kerja Nyata (KKN)', 'Desa Colo, Kecamatan Dawe', 'Jan 2022 - Feb 2022'),
+    ...job(200, 'Asistensi Mengajar', 'SMP Negeri 2 Pati', 'Agu 2021 - Des 2021'),
+  );
+  expect(jobHeads(page).map(([post]) => post)).toEqual([
+    'Praktik Pengalaman Lapangan (PPL)',
+    'Kuliah Kerja Nyata (KKN)',
+    'Asistensi Mengajar',
+  ]);
+});

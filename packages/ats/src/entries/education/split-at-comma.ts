@@ -34,10 +34,10 @@ function withoutLabel(piece: HeaderPiece): HeaderPiece {
 export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
   if (isSchoolInTown(whole.text)) return [whole];
   const member = MEMBER.exec(whole.text)?.[0];
-  const from = member?.length ?? 0;
-  const semester = SEMESTER.exec(whole.text.slice(from));
-  const to = semester && semester.index > 0 ? from + semester.index : whole.text.length;
-  const piece = member || to < whole.text.length ? { ...whole, ...slicePiece(whole, from, to) } : whole;
+  const start = member?.length ?? 0;
+  const semester = SEMESTER.exec(whole.text.slice(start));
+  const end = semester && semester.index > 0 ? start + semester.index : whole.text.length;
+  const piece = member || end < whole.text.length ? { ...whole, ...slicePiece(whole, start, end) } : whole;
   const label = LABELLED_PIECE.exec(piece.text);
   if (label)
     return splitAtComma({
