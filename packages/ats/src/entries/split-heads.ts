@@ -22,7 +22,8 @@ import { hasOwnDate } from './own-dates.ts';
  */
 export function splitHeads(run: readonly Line[], pattern: Line | undefined): Line[][] {
   if (run.length === 0) return [];
-  if (areLabelledEntries(run)) return run.map((line) => [line]);
+  if (areLabelledEntries(run) || (run.length > 1 && run.every(opensWithDate)))
+    return run.map((line) => [line]);
   const first = pattern ?? run[0]!;
   const dated = run.flatMap((line, index) =>
     line.isHead ||
@@ -44,6 +45,13 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
     .flatMap(atSchools)
     .flatMap(atGrades)
     .filter((part) => part.length > 0);
+}
+
+/** `2023 Kasir Toko Maju`, with nothing but a space behind the year. */
+function opensWithDate({ cells: [cell, ...others] }: Line): boolean {
+  const text = cell?.text.slice(cell.bullet).trimStart() ?? '';
+  const [span, next] = findDates(text);
+  return others.length === 0 && span?.from === 0 && !next && /^ \p{Lu}\p{L}/u.test(text.slice(span.to));
 }
 
 const WIDER = 1.3;

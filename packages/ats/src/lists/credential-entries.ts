@@ -75,11 +75,15 @@ function readsLikeCertificate({ text, bullet }: Line): boolean {
   return !bullet && CERTIFICATE.test(text) && postScore(text) > -2 && schoolScore(text) < 3;
 }
 
+/** `2023 Kursus Komputer`: each line begins one. */
+const YEAR_FIRST = /^(?:19|20)\d\d\s+(?:[:|–-]\s+)?\p{L}/u;
+
 /** Each pair of neighbouring lines is weighed, whether the lower one begins a new entry. */
 function entriesInOrder(lines: readonly Line[]): Line[][] {
   const kept = sideBySide(lines).filter(
     (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
+  if (kept.length > 1 && kept.every(({ text }) => YEAR_FIRST.test(text))) return kept.map((line) => [line]);
   if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
   if (isByTurns(kept))
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));

@@ -629,3 +629,12 @@ test('the number of a certificate in a line of its own is none', () => {
   const rows = ['Ahli K3 Umum, Kemnaker RI, 2022', 'ID: ABC123XYZ', 'Brevet Pajak A dan B, IAI, 2021'];
   expect(values(readCertifications(lines(...rows)))).toEqual(['Ahli K3 Umum', 'Brevet Pajak A dan B']);
 });
+
+test('certificates in full lines that each begin with a year', () => {
+  const rows = ['2023 Kursus Komputer LPK Arunika', '2022 Pelatihan Barista BLK Kudus'];
+  const narrow = lines(...rows).map((line) => ({ ...line, columnRight: line.right }));
+  expect(values(readCertifications(narrow))).toEqual([
+    'Kursus Komputer LPK Arunika',
+    'Pelatihan Barista BLK Kudus',
+  ]);
+});

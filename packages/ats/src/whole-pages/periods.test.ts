@@ -1332,3 +1332,20 @@ test.each([
     ['Sekolah Vokasi Arunika', '2022', '2023'],
   ]);
 });
+
+test('jobs in lines that begin with a year and nothing but a space behind it', () => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: '2022 Kasir Toko Maju Jaya', y: 112 },
+    { text: '2023 Staf Gudang PT Arunika', y: 126 },
+    { text: 'Juli 2024 Perawat Klinik Sehat', y: 140 },
+    head('Pendidikan', 180),
+    { text: 'Universitas Arunika, S1 Manajemen, 2019 - 2023', y: 200 },
+  );
+  expect(jobsWithFirstYears(page)).toEqual([
+    ['Kasir', 'Toko Maju Jaya', '2022'],
+    ['Staf Gudang', 'PT Arunika', '2023'],
+    ['Perawat', 'Klinik Sehat', '2024'],
+  ]);
+});
