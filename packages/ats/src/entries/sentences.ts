@@ -75,9 +75,11 @@ function computeIsSentence(printed: string): boolean {
   );
 }
 
-/** `Sketch · Digital design software company`: few words at each side of a dot. */
+/** `Sketch · Digital design software company`: few words at each side of a dot or bar. */
 const FACTS =
-  /^(?!.*\.$)\p{Lu}\S*(?:(?: \S+){0,5} · \S+(?: \S+){0,5}(?: · \S+(?: \S+){0,5})*|(?: \S+){0,9} · \S+\.[a-z]{2,}(?:\/\S*)?)$/u;
+  /^(?!.*\.$)\p{Lu}\S*(?:(?: \S+){0,5} [·|] \S+(?: \S+){0,7}(?: [·|] \S+(?: \S+){0,7})*|(?: \S+){0,9} [·|] \S+\.[a-z]{2,}(?:\/\S*)?)$/u;
+/^(?!.*\.$)\p{Lu}\S*(?:(?: \S+){0,5} [·|] \S+(?: \S+){0,5}(?: [·|] \S+(?: \S+){0,5})*|(?: \S+){0,9} [·|] \S+\.[a-z]{2,}(?:\/\S*)?)$/u;
+/^(?!.*\.$)\p{Lu}\S*(?:(?: \S+){0,5} · \S+(?: \S+){0,5}(?: · \S+(?: \S+){0,5})*|(?: \S+){0,9} · \S+\.[a-z]{2,}(?:\/\S*)?)$/u;
 /** `Project Manager · Lumen Analytics Pte. Ltd.`: the form of a company is shortened, and no sentence ends. */
 const ENDS_IN_FORM = /\b(?:Ltd|Inc|Corp|Co|Tbk|Bhd|Pty|LLC|plc)\.$/;
 const JOINTS = new Set(['of', 'the', 'and', 'for', 'de', 'dan', 'di']);

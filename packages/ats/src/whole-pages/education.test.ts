@@ -1692,3 +1692,19 @@ test('education: a few words below a school beside its degree are the rest of it
   );
   expect(schoolHeads(page)).toEqual([['Institut Seni Arunika Nusantara', 'S1 Desain Komunikasi Visual']]);
 });
+
+test('the address of a school in a line of its own is the school’s', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Universitas Kencana', y: 110, bold: true },
+    { text: '2018 - 2022', x: 440, y: 110 },
+    { text: 'S1 Gizi | IPK 3,61', y: 124 },
+    { text: 'kencana.example', y: 138 },
+  );
+  expect(result.education).toMatchObject([{ organization: 'Universitas Kencana', grade: { raw: '3,61' } }]);
+  expect([details['education.0.url'], details['education.0.description']]).toEqual([
+    'kencana.example',
+    undefined,
+  ]);
+});

@@ -491,6 +491,7 @@ test.each([
   ['behind the town', ['Arunika Teknologi · Penuh waktu · Bandung · Jasa keuangan']],
   ['where the town begins a line', ['Arunika Teknologi · Penuh waktu', 'Bandung · Jasa keuangan']],
   ['where it ends one', ['Arunika Teknologi · Penuh waktu · Bandung', 'Jasa keuangan']],
+  ['between bars', ['Arunika Teknologi | Bandung | Jasa keuangan']],
   ['before its site', ['Arunika Teknologi · Bandung · Jasa keuangan · arunika.design']],
   ['in the line below, before its site', ['Arunika Teknologi · Bandung', 'Jasa keuangan · arunika.design']],
 ])('what an employer does is told apart from the employer %s', (_, lines) => {
@@ -516,6 +517,7 @@ test.each([
 
 test.each([
   ['in its line', ['Arunika Institut · Lembaga riset pangan · arunika.design']],
+  ['behind a bar', ['Arunika Institut | Lembaga riset pangan', 'arunika.design']],
   ['behind the period below', ['Arunika Institut', '2019 - 2023 · Lembaga riset pangan']],
 ])('what an employer without a town does is told apart %s', (_, lines) => {
   const { work } = fieldsUnderWork(

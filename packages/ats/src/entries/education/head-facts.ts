@@ -28,7 +28,7 @@ export function factsOf(entry: Entry): Facts {
     }
     const { pieces, dates } = lineFacts(line, row, alone);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
-    const { grade, location } = facts;
+    const { grade, location, url } = facts;
     const isBare = pieces.length > 0 && dates.length === 0;
     isInAddress =
       isBare && (isStreet(line.text) || (isInAddress && goesOnWithAddress(lines[row - 1]!.text, line.text)));
@@ -58,7 +58,8 @@ export function factsOf(entry: Entry): Facts {
         isText && !isField && !(below && isFieldBelow(facts, piece)),
         piece.items[0] === pieces[0]!.items[0],
       );
-    const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
+    const isFact =
+      facts.grade !== grade || facts.location !== location || facts.url !== url || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
   return { ...facts, pieces: withoutFaculty(facts.pieces) };

@@ -165,26 +165,30 @@ function behindTown(facts: Facts): HeaderPiece | undefined {
       isPlace(about.text) ||
       isWebAddress(about.text) ||
       isMostlyDate(about.text) ||
-      about.text.includes(' · ');
+      dotted(about.text).includes(' · ');
     if (!isFact && /\p{L}{3}/u.test(about.text) && areBothNamed(facts, about)) return about;
   }
   return undefined;
 }
 
+/** Bars part facts as dots do. */
+const dotted = (text: string) => text.replaceAll(' | ', ' · ');
+
 /** Behind a dot after the town, or alone in the line below where the town ends a row of dots. */
 function nextToTown(town: HeaderPiece, { head }: Entry): HeaderPiece | undefined {
   const cell = head[town.row]?.cells[town.cell];
   if (!cell) return undefined;
-  const behind = ` · ${cell.text}`.indexOf(` · ${town.text} · `);
+  const printed = dotted(cell.text);
+  const behind = ` · ${printed}`.indexOf(` · ${town.text} · `);
   if (behind >= 0) return { ...town, ...withoutSite(pieceOf(cell), behind + town.text.length + 3) };
   const [below, ...others] = head[town.row + 1]?.cells ?? [];
-  const isBelow = cell.text.endsWith(` · ${town.text}`) && below && others.length === 0 && below.bullet === 0;
+  const isBelow = printed.endsWith(` · ${town.text}`) && below && others.length === 0 && below.bullet === 0;
   return isBelow ? { ...town, ...withoutSite(pieceOf(below), 0), row: town.row + 1, cell: 0 } : undefined;
 }
 
 /** `Jasa keuangan` of `Jasa keuangan · arunika.example` */
 function withoutSite(piece: Piece, from: number): Piece {
-  const dot = piece.text.indexOf(' · ', from);
+  const dot = dotted(piece.text).indexOf(' · ', from);
   const isSiteLast = dot > 0 && isWebAddress(piece.text.slice(dot + 3));
   return slicePiece(piece, from, isSiteLast ? dot : piece.text.length);
 }
@@ -198,7 +202,7 @@ const KIND_OF_HOUSE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+)* \p{Ll}[\p{L}/-]*$/u;
  */
 function behindEmployer({ pieces, entry }: Facts): HeaderPiece | undefined {
   const rowOf = (piece: HeaderPiece) => pieces.filter(({ row }) => row === piece.row);
-  const cellOf = ({ row, cell }: HeaderPiece) => ` · ${entry.head[row]?.cells[cell]?.text} · `;
+  const cellOf = ({ row, cell }: HeaderPiece) => ` · ${dotted(entry.head[row]?.cells[cell]?.text ?? '')} · `;
   return pieces.find((about, at) => {
     const employer = pieces[at - 1];
     const isFact =
@@ -220,7 +224,7 @@ function areBothNamed({ entry, pieces }: Facts, about: HeaderPiece): boolean {
   const others = pieces.filter((piece) => !isWithin(piece, about) && /\p{L}{2}/u.test(piece.text));
   const post = others.find(({ text }) => postScore(text) >= 1);
   if (!post) return false;
-  const row = entry.head[post.row]?.cells[post.cell]?.text ?? '';
+  const row = dotted(entry.head[post.row]?.cells[post.cell]?.text ?? '');
   return others.some(
     (other) =>
       other !== post &&
