@@ -64,7 +64,7 @@ export const isSentence: (text: string) => boolean = remembered(computeIsSentenc
 function computeIsSentence(printed: string): boolean {
   const text = behindPeriod(printed);
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  if (words.length < 4 || isName(words) || FACTS.test(text)) return false;
+  if (words.length < 4 || isName(words) || namesFacts(text)) return false;
   // `SMK Berdikari Jember jurusan otomotif lulus 2010`
   if (words.length < MOST_OF_SCHOOL && isLocalSchool(text.replace(/^\P{L}+/u, ''))) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -75,11 +75,18 @@ function computeIsSentence(printed: string): boolean {
   );
 }
 
-/** `Sketch · Digital design software company`: few words at each side of a dot or bar. */
-const FACTS =
-  /^(?!.*\.$)\p{Lu}\S*(?:(?: \S+){0,5} [·|] \S+(?: \S+){0,7}(?: [·|] \S+(?: \S+){0,7})*|(?: \S+){0,9} [·|] \S+\.[a-z]{2,}(?:\/\S*)?)$/u;
-/^(?!.*\.$)\p{Lu}\S*(?:(?: \S+){0,5} [·|] \S+(?: \S+){0,5}(?: [·|] \S+(?: \S+){0,5})*|(?: \S+){0,9} [·|] \S+\.[a-z]{2,}(?:\/\S*)?)$/u;
-/^(?!.*\.$)\p{Lu}\S*(?:(?: \S+){0,5} · \S+(?: \S+){0,5}(?: · \S+(?: \S+){0,5})*|(?: \S+){0,9} · \S+\.[a-z]{2,}(?:\/\S*)?)$/u;
+/** `Sketch · Digital design software company`, `Lab | Data platform built on what others store | lab.example`: few words at each side of a dot or bar. */
+function namesFacts(text: string): boolean {
+  const parts = text.split(/ [·|] /);
+  if (parts.length < 2 || /\.$/.test(text) || !/^\p{Lu}/u.test(text)) return false;
+  const isSiteLast = /^\S+\.[a-z]{2,}(?:\/\S*)?$/.test(parts.at(-1)!);
+  const most = isSiteLast ? MOST_BEFORE_SITE : MOST_OF_FACT;
+  return parts.every((part) => part.split(' ').length <= most);
+}
+
+const MOST_OF_FACT = 8;
+const MOST_BEFORE_SITE = 10;
+
 /** `Project Manager · Lumen Analytics Pte. Ltd.`: the form of a company is shortened, and no sentence ends. */
 const ENDS_IN_FORM = /\b(?:Ltd|Inc|Corp|Co|Tbk|Bhd|Pty|LLC|plc)\.$/;
 const JOINTS = new Set(['of', 'the', 'and', 'for', 'de', 'dan', 'di']);
