@@ -78,7 +78,7 @@ function computeIsSentence(printed: string): boolean {
 /** `Sketch · Digital design software company`, `Lab | Data platform built on what others store | lab.example`: few words at each side of a dot or bar. */
 function namesFacts(text: string): boolean {
   const parts = text.split(/ [·|] /);
-  if (parts.length < 2 || /\.$/.test(text) || !/^\p{Lu}/u.test(text)) return false;
+  if (parts.length < 2 || text.endsWith('.') || !/^\p{Lu}/u.test(text)) return false;
   const isSiteLast = /^\S+\.[a-z]{2,}(?:\/\S*)?$/.test(parts.at(-1)!);
   const most = isSiteLast ? MOST_BEFORE_SITE : MOST_OF_FACT;
   return parts.every((part) => part.split(' ').length <= most);
