@@ -8,7 +8,8 @@ import { editsOf } from './edits.ts';
 import { IndonesianWords } from './indonesian-words.ts';
 import { slipOf } from './slips.ts';
 import { WordForms } from './word-forms.ts';
-import { WORK_WORDS_ENGLISH, WORK_WORDS_INDONESIAN } from './own-words.ts';
+import { isLoanword } from './loanwords.ts';
+import { LOCAL_WORDS, WORK_WORDS_ENGLISH, WORK_WORDS_INDONESIAN } from './own-words.ts';
 
 /**
  * Knows the words of both languages: Indonesian ones by the lists of `@zxcvbn-ts/language-id` (MIT) and their affixes, English ones by the Hunspell dictionary of `dictionary-en`
@@ -44,7 +45,13 @@ export function createSpelling(): Spelling {
     speller.correct(word.replace(/s$/, '')) ||
     isCompound(word, isEnglishWord) ||
     isDerived(word, isEnglishWord);
-  const isKnown = (word: string) => names.has(word) || indonesian.has(word) || isEnglish(word);
+  const local = new Set(LOCAL_WORDS);
+  const isKnown = (word: string) =>
+    names.has(word) ||
+    local.has(word) ||
+    indonesian.has(word) ||
+    isEnglish(word) ||
+    isLoanword(word, isEnglishWord);
   // Nobody misspells a name into a word of a trade: `saron` is no `Sarno`.
   const people = new Set(lines(dictionary['names-id']));
   const everyday = new Set([...common, ...WORK_WORDS_INDONESIAN]);
@@ -107,7 +114,7 @@ function american(word: string): string {
     .replace(/(?<=\p{L}{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/u, 'iz')
     .replace(/(?<=\p{L}{2})our/u, 'or')
     .replace(/ll(?=(?:ed|ing|er|ers)$)/, 'l')
-    .replace(/(?<=\p{L}{2})tre(?=s?$)/u, 'ter')
+    .replace(/(?<=\p{L}{2})([bt])re(?=s?$)/u, '$1er')
     .replace(/ogue(?=s?$)/, 'og')
     .replace(/mme(?=s?$)/, 'm')
     .replace(/(?<=\p{L}{2})ence(?=s?$)/u, 'ense')

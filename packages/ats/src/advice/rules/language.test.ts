@@ -168,6 +168,13 @@ test.each(['refretted', 'brining', 'lopper', 'suntuk', 'gerinda', 'perah'])('%j 
   expect(spelling.isKnown(word)).toBe(true);
 });
 
+test.each(['rendang', 'wedang', 'katinting', 'mortalitas', 'likuifaksi', 'kalibrasi', 'menyetor', 'fibre'])(
+  'a local term, a loanword or a British spelling is no slip: %j',
+  (word) => {
+    expect(spelling.meant(word, 'id') ?? spelling.meant(word, 'en')).toBeUndefined();
+  },
+);
+
 test.each(['developped', 'explainned', 'enginer', 'occured'])('%j is none', (word) => {
   expect(spelling.isKnown(word)).toBe(false);
 });
