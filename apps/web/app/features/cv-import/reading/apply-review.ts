@@ -21,9 +21,9 @@ export function applyReview(document: Resume, { edits, additions }: Review): Res
 
 const LINES = {
   profile: ['firstName', 'lastName', 'subtitle', 'email', 'phone', 'linkedin', 'website'],
-  address: ['line1', 'city', 'region'],
-  work: ['position', 'company', 'location'],
-  education: ['institution', 'field', 'gpa'],
+  address: ['line1', 'city', 'region', 'pincode', 'country'],
+  work: ['position', 'company', 'location', 'description', 'website'],
+  education: ['institution', 'field', 'gpa', 'location', 'website'],
 } as const;
 
 function write(resume: Resume, id: string, value: string): void {
@@ -40,7 +40,8 @@ function write(resume: Resume, id: string, value: string): void {
     else if (!setDate(item, field, value)) setLine(item, LINES.work, field, value);
   } else if (section === 'education') {
     const item = resume.education.items.find((each) => each.id === key);
-    if (item && field === 'degree') item.degree = listedDegree(value.trim()) ?? value.trim();
+    if (item && field === 'summary') setText(item, 'summary', value);
+    else if (item && field === 'degree') item.degree = listedDegree(value.trim()) ?? value.trim();
     else if (item && !setDate(item, field, value)) setLine(item, LINES.education, field, value);
   } else if (id === 'skills') resume.skills.items = relist(resume.skills.items, value, skillLine, skillOf);
   else if (id === 'languages')

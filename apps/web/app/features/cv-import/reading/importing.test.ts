@@ -965,3 +965,36 @@ test.each([
   const result = { ...reading.result, location: { rawInput, country } };
   expect(mapReading({ ...reading, result }).profile.address).toMatchObject(address);
 });
+
+test('the review shows post code, country, addresses and what stands below a school, and takes what is corrected', () => {
+  const document = parseResume({
+    profile: { firstName: 'Rani', address: { city: 'Bandung', pincode: '40115', country: 'Indonesia' } },
+    work: { items: [{ company: 'Arunika', description: 'Riset pangan', website: 'arunika.example' }] },
+    education: {
+      items: [
+        {
+          institution: 'Kencana',
+          location: 'Solo',
+          website: 'kencana.example',
+          summary: 'Skripsi tentang pangan',
+        },
+      ],
+    },
+  });
+  const added = ['Kode pos', 'Negara', 'Bidang usaha', 'Website', 'Lokasi', 'Uraian'];
+  const shown = reviewFields(document, {}).filter(({ label }) => added.includes(label));
+  expect(shown.map(({ value }) => value)).toEqual([
+    '40115',
+    'Indonesia',
+    'Riset pangan',
+    'arunika.example',
+    'Solo',
+    'kencana.example',
+    'Skripsi tentang pangan',
+  ]);
+  const edits = new Map(shown.map(({ id }, at) => [id, `baru ${at}`]));
+  const corrected = reviewFields(applyReview(document, { edits, additions: [] }), {});
+  expect(corrected.filter(({ label }) => added.includes(label)).map(({ value }) => value)).toEqual(
+    shown.map((_, at) => `baru ${at}`),
+  );
+});

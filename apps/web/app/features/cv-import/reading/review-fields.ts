@@ -57,6 +57,9 @@ export function reviewFields(document: Resume, evidence: Evidence, phone = ''): 
         `${path}.dates`,
       ]),
       line(`work.${item.id}.location`, 'Lokasi', item.location, [`${path}.location`]),
+      // The reader keeps no places of these two: they stand with the employer.
+      line(`work.${item.id}.description`, 'Bidang usaha', item.description, [`${path}.organization`]),
+      line(`work.${item.id}.website`, 'Website', item.website, [`${path}.organization`]),
       text(`work.${item.id}.summary`, 'Uraian', item.summary, [`${path}.jobDescription`]),
     ]);
   });
@@ -75,10 +78,13 @@ export function reviewFields(document: Resume, evidence: Evidence, phone = ''): 
       ]),
       line(`education.${item.id}.field`, 'Jurusan', item.field, [`${path}.accreditation.inputStr`]),
       line(`education.${item.id}.gpa`, 'Nilai', item.gpa, [`${path}.grade.raw`]),
+      line(`education.${item.id}.location`, 'Lokasi', item.location, [`${path}.location.formatted`]),
       line(`education.${item.id}.startDate`, 'Mulai', dateText(item.startDate), [`${path}.dates`]),
       line(`education.${item.id}.endDate`, 'Selesai', item.isCurrent ? 'Sekarang' : dateText(item.endDate), [
         `${path}.dates`,
       ]),
+      line(`education.${item.id}.website`, 'Website', item.website, [`${path}.organization`]),
+      text(`education.${item.id}.summary`, 'Uraian', item.summary, [`${path}.organization`]),
     ]);
   });
   add('Lainnya', [
@@ -119,6 +125,8 @@ function personFields({ profile, objective }: Resume, printed: string): Draft[] 
     line('profile.address.line1', 'Alamat', address.line1, ['location.rawInput']),
     line('profile.address.city', 'Kota', address.city, ['location.rawInput']),
     line('profile.address.region', 'Provinsi', address.region, ['location.rawInput']),
+    line('profile.address.pincode', 'Kode pos', address.pincode, ['location.rawInput']),
+    line('profile.address.country', 'Negara', address.country, ['location.rawInput']),
     text('objective.body', 'Ringkasan', objective.body, ['summary']),
   ];
 }
