@@ -221,6 +221,8 @@ export const mailMessage = z.discriminatedUnion('template', [
       url: z.url(),
       ...calendarFile,
       when: z.string().nullable().optional(),
+      /** The same on the customer's clock, where that shows another time. */
+      customerWhen: z.string().optional(),
       meetingUrl: z.string().nullable().optional(),
     }),
   }),
@@ -241,7 +243,10 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('session-news'),
     to,
-    /** `when`: the session's time in words, in the reader's zone. `words`: what more there is to say. */
+    /**
+     * `when`: the session's time in words, in the reader's zone. `words`: what more there is to say. `url`: where its reader sees the
+     * session, null where they see it no more.
+     */
     props: z.object({
       kind: z.enum(sessionNewsKinds),
       reader: z.enum(['customer', 'mentor', 'operator']),
@@ -251,7 +256,7 @@ export const mailMessage = z.discriminatedUnion('template', [
       when: z.string(),
       meetingUrl: z.string().nullable(),
       words: z.string().nullable(),
-      url: z.url(),
+      url: z.url().nullable(),
       ...calendarFile,
     }),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isZone, zonedDate, zonedSpan, zonedTime } from './zoned-times.ts';
+import { isSameClock, isZone, zonedDate, zonedSpan, zonedTime } from './zoned-times.ts';
 
 const evening = new Date('2026-11-24T12:00Z');
 
@@ -35,6 +35,14 @@ test('zonedSpan: what ends after midnight, or at it, names the day of its end', 
 test('zonedSpan: a session in which clocks change names the zone at both ends', () => {
   expect(zonedSpan('2027-11-07T05:30Z', 60, 'America/New_York')).toBe('Min 7 Nov 01.30 UTC−4–01.30 UTC−5');
   expect(zonedSpan('2027-03-28T00:30Z', 60, 'Europe/Berlin')).toBe('Min 28 Mar 01.30 UTC+1–03.30 UTC+2');
+});
+
+test('isSameClock: zones that show the same, as of that moment', () => {
+  expect(isSameClock('2026-11-24T12:00:00Z', 'Asia/Jakarta', 'Asia/Bangkok')).toBe(true);
+  expect(isSameClock('2026-11-24T12:00:00Z', 'Asia/Jakarta', 'Asia/Makassar')).toBe(false);
+  // London and Reykjavik agree in winter only.
+  expect(isSameClock('2026-07-24T12:00:00Z', 'Europe/London', 'Atlantic/Reykjavik')).toBe(false);
+  expect(isSameClock('2026-12-24T12:00:00Z', 'Europe/London', 'Atlantic/Reykjavik')).toBe(true);
 });
 
 test('isZone knows zones and nothing else', () => {

@@ -94,6 +94,11 @@ export function zoneName(moment: Moment, timeZone: string): string {
   return INDONESIAN[timeZone] ?? partsOf(moment, timeZone).offset;
 }
 
+/** Whether clocks of two zones show the same at a moment. */
+export function isSameClock(moment: Moment, one: string, other: string): boolean {
+  return partsOf(moment, one).offset === partsOf(moment, other).offset;
+}
+
 /** `Sel 24 Nov 19.00 WIB` */
 export function zonedTime(moment: Moment, timeZone: string): string {
   const { day, clock } = partsOf(moment, timeZone);

@@ -11,7 +11,7 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import type { FieldErrors } from '~/services/form.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
-import { zonedSpan, zoneName } from '~/ui/format/zoned-times.ts';
+import { isSameClock, zonedSpan, zoneName } from '~/ui/format/zoned-times.ts';
 import { DateField } from '~/ui/date-field.tsx';
 import { MailAddress } from '~/ui/mail-address.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
@@ -53,7 +53,8 @@ interface DeskSessionPageProps {
 
 /** One session of a mentor: who, when, what for, and what can be done about it. */
 export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
-  const { customer, notes, job, cvName, hours, startAt, expiresAt, timeZone, meetingUrl, id } = session;
+  const { customer, notes, job, cvName, hours, startAt, expiresAt, timeZone, customerZone, meetingUrl, id } =
+    session;
   return (
     <div className={css.page}>
       {outcome && !outcome.errors && (
@@ -70,6 +71,9 @@ export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
             `${durationOf(hours)}, waktunya belum disepakati. Berlaku sampai ${formatDateTime(expiresAt)}.`
           )}
         </p>
+        {startAt && customerZone && !isSameClock(startAt, timeZone, customerZone) && (
+          <p className={css.when}>Bagi mentee: {zonedSpan(startAt, hours * 60, customerZone)}</p>
+        )}
         <div className={css.contacts}>
           {meetingUrl && session.outcome === null && (
             <ExternalLink href={meetingUrl}>

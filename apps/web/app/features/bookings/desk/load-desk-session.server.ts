@@ -40,6 +40,7 @@ export async function loadDeskSession({ services: { db }, mentorId, sessionId }:
     job,
     cvName: attached?.name ?? null,
     timeZone,
+    customerZone: session.timeZone,
     now: new Date(),
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { durationOf } from '../model.ts';
-import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
+import { HOME_ZONE, isSameClock, zonedSpan } from '~/ui/format/zoned-times.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { detailPath, receiptPath } from '../paths.ts';
 import { lockSession, type SessionFacts } from './lock-session.server.ts';
@@ -84,10 +84,17 @@ export async function announceSession({ services, sessionId: id, now = new Date(
         notes: details.notes ?? '',
         hasCv: details.cvId !== undefined,
         url: mentorUrl,
+        customerWhen: otherClock(mine, facts.mentorZone),
         ...time.mentor,
       },
     });
   });
+}
+
+/** A session's time on the customer's clock, where that shows another one than the mentor's. */
+function otherClock({ startAt, hours, timeZone }: SessionFacts['session'], mentorZone: string) {
+  if (!startAt || !timeZone || isSameClock(startAt, timeZone, mentorZone)) return undefined;
+  return zonedSpan(startAt, hours * 60, timeZone);
 }
 
 /** Gives a session at a chosen time its room. */

@@ -50,7 +50,8 @@ export async function notifySession(
   const nameOf = { customer: order.customerName, mentor: mentor.name, operator: '' };
   const urlOf = {
     customer: services.baseUrl + detailPath(order.id),
-    mentor: mentorSessionUrl(services, facts),
+    // Of a session that is another's by now, or nobody's, its page says that there is none.
+    mentor: kind === 'left' || session.revokedAt ? null : mentorSessionUrl(services, facts),
     operator: `${services.baseUrl}/admin/orders/${order.id}`,
   };
   for (const reader of to)

@@ -98,6 +98,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
       meetingUrl: `https://meet.example/setapak-${sessionId}`,
     });
     expect(customer?.when).toMatch(/WITA$/);
+    expect((await invitationsTo(mentorMail))[0]?.customerWhen).toBe(customer?.when);
     expect(toMentor?.when).toMatch(/WIB$/);
     expect(customer?.calendar).toContain('METHOD:REQUEST');
     expect(sequenceIn(customer?.calendar)).toBe(0);
@@ -174,6 +175,8 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
         ['cancelled', 'CANCEL', 1],
       ]);
       expect(news[0]?.words).toContain('dikembalikan ke mentee');
+      // Its page shows a mentor nothing any more.
+      expect(news[0]?.url === null).toBe(email === mentorMail);
     }
     // The bank refused the refund: the money never went.
     const paymentId = `${own.bookId}-1`;

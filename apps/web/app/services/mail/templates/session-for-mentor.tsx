@@ -4,7 +4,7 @@ import { ActionButton, Facts, MailLayout, Paragraph, Quote, SmallPrint } from '.
 
 /** A session was booked with a mentor, who has no account: the link is the way in. */
 export function SessionForMentor(session: MailProps<'session-for-mentor'>) {
-  const { when, meetingUrl } = session;
+  const { when, customerWhen, meetingUrl } = session;
   const { name, customerName, customerPhone, customerEmail, duration, until, notes, hasCv, url } = session;
   return (
     <MailLayout
@@ -30,6 +30,7 @@ export function SessionForMentor(session: MailProps<'session-for-mentor'>) {
           ['Telepon', customerPhone ?? '–'],
           ['Email', customerEmail],
           ['Durasi', duration],
+          ...(customerWhen ? [['Waktu mentee', customerWhen] as [string, string]] : []),
           ...(meetingUrl ? [['Ruang sesi', meetingUrl] as [string, string]] : []),
         ]}
       />

@@ -121,7 +121,9 @@ export function SessionNews(news: News) {
           ...(meetingUrl && !OVER.has(kind) ? [['Ruang sesi', meetingUrl] as [string, string]] : []),
         ]}
       />
-      <ActionButton href={url}>{reader === 'mentor' ? 'Buka halaman sesi' : 'Buka pesanan'}</ActionButton>
+      {url && (
+        <ActionButton href={url}>{reader === 'mentor' ? 'Buka halaman sesi' : 'Buka pesanan'}</ActionButton>
+      )}
       <SmallPrint>Ada pertanyaan? Balas email ini, kami siap membantu.</SmallPrint>
     </MailLayout>
   );
