@@ -205,6 +205,19 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     },
   );
 
+  test('a job whose id is there already was asked for, whether it waits or is done', async () => {
+    const { db, query } = opened.database;
+    const thumbnail = { userId: 'rani', cvId: 'cv-1' };
+    const id = crypto.randomUUID();
+    const ask = () => jobs.enqueue(db, 'render-thumbnail', thumbnail, { id });
+    await ask();
+    await ask();
+    await query(`UPDATE pgboss.job SET state = 'completed' WHERE name = 'render-thumbnail'`);
+    await ask();
+    const { rows } = await query(`SELECT id::text FROM pgboss.job WHERE name = 'render-thumbnail'`);
+    expect(rows).toEqual([{ id }]);
+  });
+
   test('a payload that is not the queue’s is refused at once', async () => {
     const wrong = { ...welcome('Rani'), to: 'rani@setapak.example\r\nBcc: all@setapak.example' };
     await expect(jobs.enqueue(opened.database.db, 'send-mail', wrong)).rejects.toThrow('email');

@@ -100,8 +100,9 @@ export async function createJobs({ database, log, lookSeconds = LOOK_SECONDS }: 
           singletonKey,
           ...(id && { id }),
         });
-      // One that waits may begin before this transaction commits: it is held until then, or it has begun and another is due.
-      while (!(await send())) if (policy !== 'short' || (await holdWaiting(db, name, singletonKey))) break;
+      // One that waits may begin before this transaction commits: it is held until then, or it has begun and another is due. One whose id is there already was asked for.
+      while (!(await send()))
+        if (policy !== 'short' || id !== undefined || (await holdWaiting(db, name, singletonKey))) break;
     },
     async work(handlers) {
       const workers = new Map<string, string[]>();
