@@ -2,7 +2,7 @@ import { spacedPattern } from '../text/spaced-pattern.ts';
 import { sentencesOf } from './ad-lines.ts';
 import type { Importance } from './job-ad.ts';
 import { startsWithHead } from './heads.ts';
-import { TO_EVERYBODY } from './sections.ts';
+import { OF_ITSELF, TO_EVERYBODY } from './sections.ts';
 import { spelledOut } from './short-forms.ts';
 
 /** What leads to a demand in prose: `You'd be the only one for a while, so we need someone who has …`. */
@@ -29,6 +29,8 @@ const PURPOSE =
   /^[^,;]{5,120},\s(?:so|which is why|jadi|sehingga)\s(?=(?:you|kamu|anda|pelamar|kandidat) (?:should|must|need|have to|harus|wajib|perlu|sebaiknya)\b)|^(?:karena|mengingat|because|since|given that)\s[^,;]{5,120},\s(?=\p{L})|^(?:untuk|guna|dalam rangka|sehubungan dengan|seiring|to|in order to|as part of)\s[^,.;]{3,90},\s(?=(?:kami|perusahaan|we|our)\b)/iu;
 /** `not afraid of pivot tables`: somebody who can. */
 const UNAFRAID = /\b(?:(?:not|never) afraid of|tidak (?:takut|canggung) (?:dengan|memakai|menggunakan))\s/giu;
+/** `SQL you can write in your sleep`: how well somebody does it. */
+const HOW_WELL = /(?<=\p{L}{2}) (?:that |which )?you(?:['’]ve| can| could| have| know| use)\b[^,;.]*$/iu;
 /** `suka bikin video`: what somebody likes to do is what is asked for. */
 const LIKES_DOING =
   /^(?:suka|senang|gemar|hobi)(?: banget| sekali)? (?=(?:bikin|membuat|buat|ngedit|mengedit|nulis|menulis|ngoding|menggambar|memasak|masak)\s\p{L})/iu;
@@ -173,14 +175,15 @@ const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
  */
 export function clausesOf(line: string, importance: Importance): Clause[] {
   const sentences = sentencesOf(spelledOut(line))
-    .filter((sentence) => !TO_EVERYBODY.test(sentence) && !HOURS_OF_DAY.test(sentence))
+    .filter((sentence) => ![TO_EVERYBODY, HOURS_OF_DAY, OF_ITSELF].some((other) => other.test(sentence)))
     .map((sentence) =>
       sentence
         .replace(PURPOSE, '')
         .replace(IN_PROSE, '')
         .replace(MADE_INTO, ' ')
         .replace(UNAFRAID, '')
-        .replace(LIKES_DOING, ''),
+        .replace(LIKES_DOING, '')
+        .replace(HOW_WELL, ''),
     );
   return sentences.flatMap((sentence, number) => {
     const previous = sentences[number - 1];

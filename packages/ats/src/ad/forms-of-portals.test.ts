@@ -602,3 +602,25 @@ test.each([
 ])('the post of %j', (ad, title) => {
   expect(read(ad).title).toBe(title);
 });
+
+describe('what parts a list, and what asks for nothing', () => {
+  test('a comma behind the pair that "or" joins parts, one before it joins', () => {
+    expect(named(under('Figma or Sketch, Miro, Notion'))).toEqual(['Figma | Sketch', 'Miro', 'Notion']);
+    expect(named(under('Figma, Sketch or Miro'))).toEqual(['Figma | Sketch | Miro']);
+  });
+
+  test('how well it is done is no part of it', () => {
+    expect(named(under('Excel you can use blindfolded'))).toEqual(['Excel']);
+  });
+
+  test('pluses, what is not important, and what the employer uses', () => {
+    const ad = read(`Requirements:
+- Blender
+Pluses:
+- Unity
+- We use Trello and Slack, happy to show you
+Not important: your campus, your GPA
+Comp: 8 mio gross`);
+    expect(named(ad)).toEqual(['Blender', 'Unity?']);
+  });
+});

@@ -23,7 +23,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
     spacedPattern(
       String.raw`
     ^(?:
-      tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|
+      tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed|important)|(?:tidak|gak|nggak) penting|
       no need(?:ed)?(?: for)?|.*\b(?:won['’]t|don['’]t|do not) (?:need|care (?:about|for)|mind|ask(?: for)?|look at)|
       (?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|
       what (?:this|the) (?:post|role|job|position) (?:is(?: not|n['’]t)|does(?: not|n['’]t)\b.*)|
@@ -62,7 +62,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
     ^(?:
       akan lebih (?:baik|bagus|disukai)(?: (?:jika|kalau|bila|apabila))?|
       (?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|
-      nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|
+      nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus(?:es)?)(?: points?| if.*)?|plus points?|
       extra (?:points?|love|kudos)(?: (?:if|for|to))?|kudos|preferred|preferences?|preferable|preferensi|di ?utamakan|
       lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|
       persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|
@@ -155,7 +155,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
       your benefits|penghasilan|hak (?:dan|&) |
       apa (?:yang|saja yang) (?:akan )?(?:kamu|anda) (?:dapat|dapet|peroleh|terima)\w*|benefits?\w*|fasilitas\w*|
       facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|
-      pay\b|compensation|remuneration|(?:the |salary )?package|in return|sebagai imbalan\w*|paket|perks?|
+      pay\b|comp(?=$)|compensation|remuneration|(?:the |salary )?package|in return|sebagai imbalan\w*|paket|perks?|
       what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|
       we (?:offer|provide|give)|
       (?:our |the )?(?:staff|team|people|employees|crew|colleagues)(?: members)? (?:enjoy|get|receive)s?|offer|

@@ -301,9 +301,13 @@ function groupItems(items: readonly Item[]): Item[][] {
     const either = run.some(({ separator }) => separator === 'or');
     const both = run.some(({ separator }) => separator === 'and');
     const groups: Item[][] = [];
-    for (const item of run) {
+    // `A, B or C` is one of three; in `A or B, C` the comma parts what is asked for as well.
+    const lastOr = run.findLastIndex(({ separator }) => separator === 'or');
+    for (const [at, item] of run.entries()) {
       const joins =
-        item.separator === '/' || item.separator === 'or' || (either && !both && item.separator === ',');
+        item.separator === '/' ||
+        item.separator === 'or' ||
+        (either && !both && item.separator === ',' && at < lastOr);
       if (joins && groups.length > 0) groups.at(-1)!.push(item);
       else groups.push([item]);
     }
