@@ -18,7 +18,7 @@ const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(–—-])${MONTH_PATT
  * side, or at the end of a full line. The rest of the period moves up to where it began.
  */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
-  const result = lines.map(joinCells);
+  const result = withDatesInTwoLines(lines.map(joinCells));
   for (let index = 0; index < result.length; index += 1)
     for (let ahead = 1; ahead <= LOOK_AHEAD && index + ahead < result.length; ahead += 1) {
       const moved = moveUp(result[index]!, result[index + ahead]!);
@@ -31,6 +31,37 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       }
     }
   return withLengthsAtPeriods(result);
+}
+
+/** `2009` over `2013`, or `November` over `2021`, alone in two lines over what they date. More of them below each other are a column of days. */
+function withDatesInTwoLines(lines: Line[]): Line[] {
+  return lines.flatMap((line, index) => {
+    const [before, above, below, after] = [
+      lines[index - 2],
+      lines[index - 1],
+      lines[index + 1],
+      lines[index + 2],
+    ];
+    if (above && glueOf(above, line) && !isDateAlone(before) && !isDateAlone(below)) return [];
+    const glue = below && !isDateAlone(above) && !isDateAlone(after) ? glueOf(line, below) : undefined;
+    return glue ? [withCells(line, [joinFragments(line.cells[0]!, below!.cells[0]!, glue)])] : [line];
+  });
+}
+
+const MONTH_ALONE = new RegExp(`^${MONTH_PATTERN}$`, 'iu');
+const YEAR_ALONE = /^(?:19|20)\d\d$/;
+
+const isDateAlone = (line: Line | undefined): boolean =>
+  line?.cells.length === 1 && (YEAR_ALONE.test(line.text) || MONTH_ALONE.test(line.text));
+
+/** What joins two such lines; undefined where they are no two parts of one period. */
+function glueOf(above: Line, below: Line): string | undefined {
+  const [upper, lower] = [above.cells[0]!, below.cells[0]!];
+  if (!isDateAlone(above) || !YEAR_ALONE.test(below.text) || below.cells.length > 1) return undefined;
+  if (above.page !== below.page || below.gap > 0.6 * below.size || !sameLook(upper, lower)) return undefined;
+  if (!areAligned(upper, lower)) return undefined;
+  if (MONTH_ALONE.test(above.text)) return ' ';
+  return Number(above.text) < Number(below.text) ? ' – ' : undefined;
 }
 
 /** Rows from a period to the length of time that stands at the foot of its entry. */

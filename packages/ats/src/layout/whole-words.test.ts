@@ -67,3 +67,9 @@ test('in two columns side by side each word goes on in its own', () => {
   const text = flows.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ');
   for (const word of ['Focused', 'seriously', 'differential', 'remotely']) expect(text).toContain(word);
 });
+
+test('a place that one line’s end parted', () => {
+  expect(told('Answered the letters of customers in Jakarta and Singa-', 'pore.')).toBe(
+    'Answered the letters of customers in Jakarta and Singapore.',
+  );
+});

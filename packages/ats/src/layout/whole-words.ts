@@ -1,4 +1,5 @@
 import type { Fragment } from './fragment.ts';
+import { placeKind } from '../places/find-place.ts';
 import { CELL_SEPARATOR, type Line } from './line.ts';
 
 const SAME_EDGE = 4;
@@ -73,6 +74,7 @@ export function withWholeWords(flows: readonly { lines: Line[] }[]): { lines: Li
   const open = all.filter((each) => !isCompound(each, words));
   const isSure = (each: Parted) =>
     words.has((each.upper + each.lower).toLowerCase()) ||
+    placeKind(each.upper + each.lower) !== undefined ||
     REST_OF_WORD.test(each.lower) ||
     NO_ONSET.test(each.lower);
   if (open.length < FEWEST_PARTED && !open.some(isSure) && !isSetByTex(flows)) return [...flows];

@@ -50,3 +50,17 @@ test('prizes in a section, each with its own', () => {
     '1.date': '2023-12',
   });
 });
+
+test('a prize below who gave it', () => {
+  expect(
+    prize(
+      { text: 'November 2021', y: 40 },
+      { ...bold('PT Arunika'), y: 60 },
+      { text: 'Team of the Year', y: 74 },
+    ),
+  ).toEqual({
+    title: 'Team of the Year',
+    issuer: 'PT Arunika',
+    date: '2021-11',
+  });
+});

@@ -34,14 +34,20 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
   const ranked = RANK.test(prize.value) && issuer && `${prize.value} ${issuer.value}`;
   if (ranked && first.text.startsWith(ranked)) return { title: ranked, ...(date && { date: date.value }) };
   const read = [prize, issuer, date].flatMap((each) => each?.pieces ?? []);
+  // `PT Arunika` over `Team of the Year`: who gave it may stand first.
+  const isTurned = issuer !== undefined && PRIZE.test(issuer.value) && !PRIZE.test(prize.value);
   const description = lines.filter((line) => tellsMore(line, read)).map(({ text }) => text);
   return {
-    title: prize.value,
-    ...(issuer && { issuer: issuer.value }),
+    title: isTurned ? issuer.value : prize.value,
+    ...(issuer && { issuer: isTurned ? prize.value : issuer.value }),
     ...(date && { date: date.value }),
     ...(description.length > 0 && { description: description.join('\n').replaceAll('\t', ' ') }),
   };
 }
+
+/** What a prize is called and no house is. */
+const PRIZE =
+  /\b(?:of the year|awards?|prize|best|winner|finalist|medal(?:ist)?|juara|terbaik|teladan|pemenang|finalis|medali|penghargaan)\b/iu;
 
 /** `**Juara 2** Lomba Arunika`: a place in letters of its own, and in what. */
 const RANK =

@@ -1349,3 +1349,34 @@ test('jobs in lines that begin with a year and nothing but a space behind it', (
     ['Perawat', 'Klinik Sehat', '2024'],
   ]);
 });
+
+test('the two years of a school, and month and year of a prize, in two lines of their own', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '2009', y: 112, bold: true },
+    { text: '2013', y: 124, bold: true },
+    { text: 'Universitas Sentosa', y: 146, size: 11, bold: true },
+    { text: 'Bachelor', y: 160 },
+    { text: 'Industrial Engineering', y: 174 },
+    head('Awards', 210),
+    { text: 'November', y: 232, bold: true },
+    { text: '2021', y: 244, bold: true },
+    { text: 'PT Arunika', y: 266, size: 11, bold: true },
+    { text: 'Team of the Year', y: 280 },
+  );
+  expect(flatten(result).education).toMatchObject([{ startDate: '2009', completionDate: '2013' }]);
+  expect(Object.values(details)).toContain('2021-11');
+});
+
+test('years below each other, each of a prize beside them, are no period', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: '2018', y: 112 },
+    { text: '2019', y: 124 },
+    { text: '2020', y: 136 },
+    { text: 'SMA Negeri 1 Kudus', y: 150 },
+  );
+  expect(flatten(result).education.map(({ startDate }) => startDate)).not.toContain('2018');
+});
