@@ -26,8 +26,8 @@ const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
 const LIVES =
   /^(?:(?:currently|now|based|living|located|residing) (?:(?:based|living|located|residing) )?in|(?:saat ini )?(?:(?:ber)?domisili|tinggal|menetap) di)\s+(?=[\p{Lu}\d])/iu;
 
-/** `Alamat Jl. Kenanga 3`, `Address Dublin`: a label that only its look parts from what it names. */
-const LABEL_BEFORE = /^(?:alamat|domisili|lokasi|address|location)\s+(?=[\p{Lu}\d])/iu;
+/** `Alamat Jl. Kenanga 3`, `Address Dublin`: a label that only its look parts from what it names; `Home: Via Po 41`, which is no label elsewhere. */
+const LABEL_BEFORE = /^(?:(?:alamat|domisili|lokasi|address|location)\s+|home:\s*)(?=[\p{Lu}\d])/iu;
 
 interface Candidate {
   piece: Piece;

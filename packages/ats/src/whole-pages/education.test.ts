@@ -1708,3 +1708,18 @@ test('the address of a school in a line of its own is the school’s', () => {
     undefined,
   ]);
 });
+
+test('school: an Italian one keeps what stands behind its `di`', () => {
+  const { education, work } = fieldsBelowName(
+    head('Work experience', 90),
+    { text: '[ 09/2020 – Current ]', y: 110, size: 9 },
+    { text: 'Research Architect', y: 124, bold: true },
+    { text: 'Università di Bologna', y: 138 },
+    head('Education', 170),
+    { text: '[ 09/2015 – 12/2017 ]', y: 190, size: 9 },
+    { text: 'Master of Architecture', y: 204, bold: true },
+    { text: 'Politecnico di Milano', y: 218 },
+  );
+  expect(education).toMatchObject([{ organization: 'Politecnico di Milano' }]);
+  expect(work).toMatchObject([{ organization: 'Università di Bologna' }]);
+});

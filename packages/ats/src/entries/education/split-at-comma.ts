@@ -1,3 +1,4 @@
+import { DI } from '../../lexicon/italian-names.ts';
 import {
   findGrade,
   isLevelAlone,
@@ -24,6 +25,12 @@ const MEMBER =
 
 /** `Teknik Kimia, Semester 6`: how far somebody is. */
 const SEMESTER = /[\s,]*[([]?\b(?:semester|smt)\.? (?:\d{1,2}|akhir|[ivx]{1,4})[)\]]?$/iu;
+
+/** What parts a school from what is studied there. */
+const BETWEEN_FACTS = new RegExp(
+  String.raw`\s*,\s+|\s+(?:${DI}|(?:at|from)(?:\s+the)?)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{L})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})`,
+  'gu',
+);
 
 /** `MAN 2 Malang (Jurusan Keagamaan)` */
 function withoutLabel(piece: HeaderPiece): HeaderPiece {
@@ -76,9 +83,7 @@ export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
       withoutLabel({ ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) }),
     ];
   }
-  for (const match of piece.text.matchAll(
-    /\s*,\s+|\s+(?:di|(?:at|from)(?:\s+the)?)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{L})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})/gu,
-  )) {
+  for (const match of piece.text.matchAll(BETWEEN_FACTS)) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
     if (!partsAt(left, right, match[0].trim())) continue;

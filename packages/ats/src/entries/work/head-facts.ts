@@ -1,3 +1,4 @@
+import { DI } from '../../lexicon/italian-names.ts';
 import { hasPeriod } from '../../dates/find-dates.ts';
 import type { Fragment } from '../../layout/fragment.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
@@ -167,15 +168,19 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
   return others.length >= 2 && Math.abs(postScore(piece.text)) < 2;
 }
 
+/** What parts a post from an employer in one line. */
+const BETWEEN_FACTS = new RegExp(
+  String.raw`\s*,\s+|\s*:\s+(?=\p{Lu})|\s+at\s+the\s+(?=\p{Lu})|\s+(?:${DI}|pada|at|as|@|sebagai|sbg\.?)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+as\s+an?\s+(?=\p{L})|\s+(?:sebagai|sbg\.?|bagian|as)\s+(?=\p{Ll})|(?<!\bUPTD?|\bBLUD)\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)`,
+  'gu',
+);
+
 /** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   if (piece.joint === ',' && isTownInCountry(piece.text)) return [piece];
-  const joints =
-    /\s*,\s+|\s*:\s+(?=\p{Lu})|\s+at\s+the\s+(?=\p{Lu})|\s+(?:di|pada|at|as|@|sebagai|sbg\.?)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+as\s+an?\s+(?=\p{L})|\s+(?:sebagai|sbg\.?|bagian|as)\s+(?=\p{Ll})|(?<!\bUPTD?|\bBLUD)\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)/gu;
   const joinedPlaces = /^(?:as|sebagai|sbg\.?)$/i.test(piece.joint)
     ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
     : [];
-  for (const match of [...piece.text.matchAll(joints), ...joinedPlaces]) {
+  for (const match of [...piece.text.matchAll(BETWEEN_FACTS), ...joinedPlaces]) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;

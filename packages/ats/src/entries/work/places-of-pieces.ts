@@ -1,8 +1,11 @@
+import { DI } from '../../lexicon/italian-names.ts';
 import { type Found, found } from '../../fields/found.ts';
 import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../../places/find-place.ts';
 import { type Piece, joinPieces, slicePiece } from '../../text/piece.ts';
 import { type HeaderPiece, trimmed } from '../header-pieces.ts';
 import { SITE } from './piece-scores.ts';
+
+const IN_TOWN = new RegExp(String.raw`\s+(?:in|${DI})\s+(\p{Lu}[^,]*)$`, 'u');
 
 export function withoutPlace(piece: HeaderPiece): Found<string> {
   const comma = piece.text.lastIndexOf(',');
@@ -13,7 +16,7 @@ export function withoutPlace(piece: HeaderPiece): Found<string> {
   const place = isPlace(tail) || SITE.test(tail) ? from : undefined;
   const again =
     from !== undefined && repeats(piece.text.slice(0, from), piece.text.slice(from + 1)) ? from : undefined;
-  const inTown = /\s+(?:in|di)\s+(\p{Lu}[^,]*)$/u.exec(piece.text);
+  const inTown = IN_TOWN.exec(piece.text);
   const cut =
     place ??
     again ??

@@ -960,8 +960,14 @@ test('a prize or a hobby whose words stand in other sections as well is kept', (
 test.each([
   ['Surabaya ID', 'Indonesia', { city: 'Surabaya', region: '', country: 'Indonesia' }],
   ['Surabaya, ID', 'Indonesia', { city: 'Surabaya', region: '', country: 'Indonesia' }],
+  [
+    'Via Po 41, 40125, Bologna (Italy)',
+    'Italy',
+    { line1: 'Via Po 41', city: 'Bologna', country: 'Italy', pincode: '40125' },
+  ],
+  ['Holstenstraße 3, 24103 Kiel', null, { line1: 'Holstenstraße 3', city: 'Kiel', pincode: '24103' }],
   ['Dayton, OH', null, { city: 'Dayton', region: 'OH', country: '' }],
-])('the letters of a country behind a town: %s', (rawInput, country, address) => {
+])('the parts of an address: %s', (rawInput, country, address) => {
   const result = { ...reading.result, location: { rawInput, country } };
   expect(mapReading({ ...reading, result }).profile.address).toMatchObject(address);
 });

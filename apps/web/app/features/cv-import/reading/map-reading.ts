@@ -143,6 +143,8 @@ function addressOf(location: ParsedResume['location']): Partial<Resume['profile'
   if (town && location?.country && countries.of(code) === location.country)
     return addressOf({ ...location, rawInput: `${town}, ${location.country}` });
   const parts = printed
+    // `Bologna (Italy)`
+    .replace(/\s*\(([^()]+)\)$/, ', $1')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
@@ -158,8 +160,15 @@ function addressOf(location: ParsedResume['location']): Partial<Resume['profile'
   return { line1: parts.join(', '), city, region, pincode, country };
 }
 
-/** `… | Jawa Barat 40115`: the code behind the last part, or a last part of its own, is taken from them. */
+/** `… | Jawa Barat 40115`, `…, 24103 Kiel`: the code behind or before the last part, or a part of its own, is taken from them. */
 function takeCode(parts: string[]): string {
+  const alone = parts.findIndex((part, at) => at > 0 && /^\d{4,6}$/.test(part));
+  if (alone > 0) return parts.splice(alone, 1)[0]!;
+  const [, before = '', town = ''] = /^(\d{4,6}) (\p{Lu}[\p{L} .’-]+)$/u.exec(parts.at(-1) ?? '') ?? [];
+  if (town !== '') {
+    parts[parts.length - 1] = town;
+    return before;
+  }
   const [, name = '', code = ''] = /^(.*?)\s*((?<!\d)\d{5}(?:-\d{4})?)$/u.exec(parts.at(-1) ?? '') ?? [];
   if (code === '' || (name === '' && parts.length === 1) || STREET.test(name)) return '';
   parts.pop();

@@ -7,11 +7,11 @@ const CALENDAR =
 /** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
   'linkedin email e-mail surel pos el telepon ponsel telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of web situs laman ipk gpa nilai score ' +
-  'id no nomor berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan ' +
+  'id no nomor number berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan ' +
   'nama lengkap full name domisili domicile location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
-  'home rumah nationality gender surname telephone europass personal information education training ' +
+  'home rumah city country nationality gender surname telephone europass personal information education training ' +
   'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels a1 a2 b1 b2 c1 c2 basic user independent proficient final grade ' +
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
