@@ -249,6 +249,8 @@ function wraps(
     return false;
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
   if (/:\s*$/.test(last.text) || bracedGroup(above.piece.text)) return false;
+  // `• Pengelolaan stok dengan metode FEFO` over `dan FIFO`
+  if (above.bullet && /^(?:dan|serta|atau|and|or|yang|dengan|untuk) \S/u.test(below.text)) return true;
   // `Mampu mendesain dengan Figma` below `Menguasai PHP, Java dan Python`
   if (OPENS_WITH_ABILITY.test(above.piece.text) && OPENS_WITH_ABILITY.test(below.text)) return false;
   // `Excel – Mahir` is whole.

@@ -638,3 +638,26 @@ test('certificates in full lines that each begin with a year', () => {
     'Pelatihan Barista BLK Kudus',
   ]);
 });
+
+test('a course behind the dash after those who gave it', () => {
+  const rows = [
+    '1. CISCO - Introduction to Cybersecurity',
+    '2. Oracle Academy - Java Fundamentals',
+    '3. TOEFL ITP - ETS',
+  ];
+  expect(values(readCertifications(lines(...rows)))).toEqual([
+    'Introduction to Cybersecurity',
+    'Java Fundamentals',
+    'TOEFL ITP',
+  ]);
+});
+
+test('a point goes on below with the word that joins its last item', () => {
+  const rows: Text[] = [
+    { text: '• Pengelolaan stok dengan metode FEFO' },
+    { text: 'dan FIFO', x: 57 },
+    { text: '• Pelayanan pelanggan' },
+  ];
+  const wide = lines(...rows).map((line) => ({ ...line, columnRight: line.right + 200 }));
+  expect(values(readSkills(wide))[0]).toBe('Pengelolaan stok dengan metode FEFO dan FIFO');
+});

@@ -402,6 +402,7 @@ function withDashes(
   const next = pieces[pieces.indexOf(name) + 1];
   const given =
     nameBehindGiver(name, pieces, line.cells[name.cell]!.text) ??
+    courseBehindGiver(name, next) ??
     stressedName(name, next, line.cells[name.cell]!.text);
   if (given) return given;
   const isKind = KIND_ALONE.test(name.text) || (next !== undefined && LEVEL_ALONE.test(next.text));
@@ -426,6 +427,19 @@ function nameBehindGiver(
   if (CERTIFICATE.test(name.text) || !text.includes(`${name.text} ${next.text}`)) return undefined;
   const isNamed = /^\p{Lu}\S*\s+\S/u.test(next.text) && CERTIFICATE.test(text.slice(name.text.length));
   return isNamed ? [{ ...name, ...joinPieces([name, next]) }] : undefined;
+}
+
+/** What a course is called by its first words, and nobody who gives it. */
+const COURSE_OPENING =
+  /^(?:introduction|intro|fundamentals?|basics?|dasar|dasar-dasar|pengantar|pengenalan|belajar|memulai|menjadi|membuat|mengenal|menguasai|learn(?:ing)?|getting started|\p{L}+ (?:fundamentals?|essentials|basics|dasar)$)(?!\p{L})/iu;
+const MOST_GIVER_WORDS = 3;
+
+/** `CISCO - Introduction to Cybersecurity`: who gave it stands before the dash. */
+function courseBehindGiver(name: HeaderPiece, next: HeaderPiece | undefined): HeaderPiece[] | undefined {
+  if (!next || next.row !== name.row || next.cell !== name.cell || CERTIFICATE.test(name.text))
+    return undefined;
+  const isGiver = name.text.split(' ').length <= MOST_GIVER_WORDS && !COURSE_OPENING.test(name.text);
+  return isGiver && COURSE_OPENING.test(next.text) ? [next] : undefined;
 }
 
 /** `Auditor Internal **HACCP**`: with nothing but a space before it what stands out in bold is a word of the name; nobody prints who gave it so. */
