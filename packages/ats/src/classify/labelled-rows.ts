@@ -32,7 +32,8 @@ const LIST = /^[^.;]+,[^.;]+,[^.;]+$/;
 /** `Mother tongue(s)` beside its value, with no colon. */
 const TONGUES =
   /^(?:(?:mother|native|first|other|second|foreign|human|natural|spoken) (?:tongue|language)(?:s|\(s\))?|bahasa (?:ibu|asing|daerah|lain(?:nya)?))$/i;
-const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
+/** `Bahasa:`, and with its year `Sertifikasi (2024):` */
+const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)(?:\s*\((?:19|20)\d\d\))?\s*:\s*/u;
 
 /**
  * Rows whose label is a section's name go to that section: `Bahasa: Indonesia, Inggris` and `Sertifikat: …` under "Informasi Tambahan",

@@ -112,8 +112,11 @@ function isCutAnywhere(text: string, above: Line, line: Line, all: readonly Line
   );
 }
 
+/** `@laras.wdr`: it ends in what no country has, and does not go on. */
+const NO_DOMAIN = /^@[\w-]+\.\p{L}{3,}$/u;
+
 /** A name with a profile on some site (`@laras.widuri`) stands below an address or a town, too; mailboxes are written small or stand alone. */
 function isMailbox(text: string, tail: string, domain: string): boolean {
-  if (/^\p{Ll}|[\d._]/u.test(tail)) return true;
+  if (/^\p{Ll}|[\d._]/u.test(tail)) return !NO_DOMAIN.test(domain) || KNOWN_ENDING.test(domain);
   return !text.includes(' ') && KNOWN_ENDING.test(domain);
 }

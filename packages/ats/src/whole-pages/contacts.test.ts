@@ -1003,3 +1003,35 @@ test('an address and a number in one line, parted by a label', () => {
   );
   expect([location, phones]).toEqual(['Jl. Kenanga 12, Sukun, Malang', ['0852 5555 1290']]);
 });
+
+test('a name on some site below the end of a broken link is no address of mail', () => {
+  const { emails } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', y: 60 },
+    { text: 'linkedin.com/in/siti-aminah-', y: 74 },
+    { text: 'kirana', y: 88 },
+    { text: '@siti.amh', y: 102 },
+    head('Pendidikan', 130),
+    { text: 'Universitas Arunika, S1 Manajemen, 2019 - 2023', y: 150 },
+  );
+  expect(emails).toEqual(['siti@contoh.id']);
+});
+
+test('an address in two parts over number and mail at the foot of the page', () => {
+  const { emails, phones, location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika, S1 Manajemen, 2019 - 2023', y: 110 },
+    head('Minat', 140),
+    { text: 'Pengamatan burung', y: 160 },
+    { text: 'Jl. Kenanga KM 6,2 – Sleman, DI Yogyakarta', x: 190, y: 780 },
+    { text: '+62 857 2955 4083', x: 164, y: 794 },
+    { text: '• siti@contoh.id', x: 270, y: 794 },
+    { text: 'sitiaminah', x: 273, y: 808 },
+  );
+  expect([emails, phones, location]).toEqual([
+    ['siti@contoh.id'],
+    ['+62 857 2955 4083'],
+    'Sleman, DI Yogyakarta',
+  ]);
+});

@@ -245,3 +245,19 @@ test('a club: the year in what it is called stays there beside its period', () =
     '2022-06',
   ]);
 });
+
+test('labels of rows with a year in brackets', () => {
+  const { skills, certifications, languages } = fieldsOf(
+    ...siti,
+    head('Kemampuan dan Pencapaian Lain', 90),
+    { text: '• Hard Skills (2025): Excel, Canva, Notion', y: 110 },
+    { text: '• Bahasa (2025): Indonesia, Inggris', y: 124 },
+    { text: '• Sertifikasi (2024): Brevet Pajak A dan B', y: 138 },
+    { text: '• Penghargaan (2023): Best Position Paper', y: 152 },
+  );
+  expect([skills, languages, certifications]).toEqual([
+    ['Excel', 'Canva', 'Notion'],
+    ['Indonesia', 'Inggris'],
+    ['Brevet Pajak A dan B'],
+  ]);
+});
