@@ -24,11 +24,17 @@ export function withFactsBelow(entries: Entry[]): Entry[] {
   const others = entries.filter((entry) => !open.includes(entry));
   const taken = others.flatMap(({ head }) => head.slice(1).filter((line) => isAlike(line, first)));
   if (taken.length < others.length || entries.some(({ head }) => head.some(isTableRow))) return entries;
-  if (!areEmployers([...lines, ...taken], taken.length > 0)) return entries;
+  const areOverPoints = open.every(({ text: [fact, point] }) => isOverInnerPoint(fact!, point));
+  if (!areEmployers([...lines, ...taken], taken.length > 0 || areOverPoints)) return entries;
   return entries.map((entry) => {
     const [fact, ...text] = entry.text;
     return open.includes(entry) ? { head: [...entry.head, fact!], text } : entry;
   });
+}
+
+/** `◦ Apotek Arunika` over `▪ Melayani resep`, further in: three levels, of which the second names where. */
+function isOverInnerPoint(fact: Line, point: Line | undefined): boolean {
+  return fact.bullet && point?.bullet === true && point.textX > fact.textX + fact.size / 2;
 }
 
 /** A name of its own: neither a sentence nor the beginning of a text in the same letters. */

@@ -67,7 +67,7 @@ const LEADS_TO_DATE =
   /(?:(?<=\p{L}{2})\s+|\s*,\s+)(?:from|dari|sejak|between|during|in|(?:(?:pada|dari|sejak|mulai) )?(?:tahun|periode))$/u;
 /** Words that only announce a date. */
 const DATE_WORDS = new RegExp(
-  `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|grad|per|in|on|pada|th\\.?)$`,
+  `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|perkiraan|estimasi|rencana|expected|est\\.?|angkatan|valid until|berlaku hingga|grad|per|in|on|pada|th\\.?)$`,
   'i',
 );
 

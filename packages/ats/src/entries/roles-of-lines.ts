@@ -21,7 +21,9 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
   const tagged = taggedRoles(lines).map((role, index) => {
     if (parts.has(index) || (role === 'caption' && namesProfessor(lines[index]!))) return 'text';
     if (isHead(lines, index, role)) return 'head';
-    const isTold = role === 'head' && (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
+    const isTold =
+      role === 'head' &&
+      (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index) || isHonourInPoint(lines, index));
     return isTold ? 'text' : role;
   });
   const told = tagged.map((role, index) => (goesOnWithParagraph(lines, tagged, index) ? 'text' : role));
@@ -176,6 +178,21 @@ function isDeedBelow(above: Line | undefined, line: Line): boolean {
   const [date, facts] = above?.cells ?? [];
   return (
     date?.label === true && facts?.text.includes(', ') === true && !hasOwnDate(line) && tellsDeed(line.text)
+  );
+}
+
+export const HONOUR: RegExp =
+  /^\P{L}*(?:penerima|peraih|juara|finalis|pemenang|lulusan terbaik|mahasiswa berprestasi|beasiswa|awardee|recipient|winner|finalist|runner-up|dean[’']s list|scholarship)(?!\p{L})/iu;
+
+/** `• Penerima Beasiswa Unggulan 2022` below a school or a post that no bullet opens: its year is the honour's own. */
+function isHonourInPoint(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  return (
+    index > 0 &&
+    line.bullet &&
+    !lines[0]!.bullet &&
+    HONOUR.test(line.text) &&
+    findDates(line.text).every(({ single }) => single)
   );
 }
 

@@ -1723,3 +1723,30 @@ test('school: an Italian one keeps what stands behind its `di`', () => {
   expect(education).toMatchObject([{ organization: 'Politecnico di Milano' }]);
   expect(work).toMatchObject([{ organization: 'Università di Bologna' }]);
 });
+
+test('honours in a point below a degree, an expected end, and a mark out of 100.00', () => {
+  const page = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika - Jakarta Selatan', y: 110, bold: true },
+    { text: 'Sep 2022 - Jul 2026 (Perkiraan)', x: 380, y: 110 },
+    { text: 'Bachelor of International Relations, 3.77/4.00', y: 124, italic: true },
+    { text: '• Penerima Arunika Fellowship 2022', y: 138 },
+    { text: 'SMA Negeri 2 Kudus', y: 160, bold: true },
+    { text: 'Jul 2019 - Mei 2022', x: 380, y: 160 },
+    { text: 'Ilmu Pengetahuan Sosial, 89.40/100.00', y: 174, italic: true },
+  );
+  expect(schoolsWithGrades(page)).toEqual([
+    ['Universitas Arunika', 'Bachelor of International Relations', '3.77/4.00'],
+    ['SMA Negeri 2 Kudus', 'Ilmu Pengetahuan Sosial', '89.40/100.00'],
+  ]);
+});
+
+test('a school that is told of once more is no field of study', () => {
+  const page = underTitle('Education', [
+    'Aug 2020 - Aug 2024',
+    'Computer Engineering | Universitas Arunika',
+    'Meraih gelar Sarjana Teknik dari Universitas Arunika dengan IPK 3.39/4.00.',
+  ]);
+  expect(schoolHeads(page)).toEqual([['Universitas Arunika', 'Computer Engineering']]);
+});

@@ -1346,3 +1346,33 @@ test('jobs without days over short points', () => {
       ],
     );
 });
+
+test('in points of three levels the second one names the employer', () => {
+  const job = (y: number, post: string, house: string, deed: string): Text[] => [
+    { text: `• ${post}`, y, bold: true },
+    { text: `◦ ${house}`, x: 70, y: y + 14 },
+    { text: `▪ ${deed}`, x: 90, y: y + 28 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Work experience', 90),
+    ...job(
+      112,
+      'Apoteker Magang — Feb 2025 through Apr 2025',
+      'LSP Arunika Farma',
+      'Melayani resep dan swamedikasi',
+    ),
+    ...job(
+      160,
+      'Data Entry Intern — Oct 2023 through Dec 2023',
+      'LPPM Universitas Arunika',
+      'Memasukkan data penelitian',
+    ),
+    head('Education', 220),
+    { text: 'Universitas Arunika, S1 Farmasi, 2021 - 2025', y: 240 },
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Apoteker Magang', 'LSP Arunika Farma'],
+    ['Data Entry Intern', 'LPPM Universitas Arunika'],
+  ]);
+});

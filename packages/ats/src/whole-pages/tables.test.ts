@@ -795,3 +795,20 @@ test('dates that narrow cells broke behind their hyphens', () => {
     ['2024-02', '2024-09'],
   ]);
 });
+
+test('a degree and its school in one cell of the column of schools', () => {
+  const edges = [50, 350, 420, 490];
+  const fields = fieldsWithRules(
+    [
+      ...siti,
+      head('EDUCATION', 84),
+      ...tableRows(edges, 92, ['Instances', 'From', 'To'], ['SDN WALUYA 03', '2009', '2015']),
+      ...tableRows(edges, 132, ['S1 INFORMATIKA - UNIVERSITAS ARUNIKA', '2021', '2025']),
+    ],
+    grid(edges, rowEdges(92, 3)),
+  );
+  expect(fields.education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['SDN WALUYA 03', null],
+    ['UNIVERSITAS ARUNIKA', 'S1 INFORMATIKA'],
+  ]);
+});

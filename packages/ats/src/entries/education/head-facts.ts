@@ -6,6 +6,7 @@ import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../../place
 import { joinPieces, slicePiece, type Piece } from '../../text/piece.ts';
 import { type HeaderPiece, lineFacts, trimmed } from '../header-pieces.ts';
 import { narrowParagraphs } from '../narrow-paragraphs.ts';
+import { HONOUR } from '../roles-of-lines.ts';
 import { type Entry, isAlone } from '../split-entries.ts';
 import { isWebAddress } from '../work/piece-scores.ts';
 import { FACULTY, FIELD, OPEN_DEGREE, namesNoField } from './degree-words.ts';
@@ -22,7 +23,8 @@ export function factsOf(entry: Entry): Facts {
   let isInAddress = false;
   for (const [row, line] of lines.entries()) {
     const isText = row >= entry.head.length;
-    if (isText && told.has(line) && !findGrade(line.text)) {
+    const isHonour = line.bullet && HONOUR.test(line.text);
+    if (isText && (isHonour || told.has(line)) && !findGrade(line.text)) {
       facts.notes.set(row, line);
       continue;
     }

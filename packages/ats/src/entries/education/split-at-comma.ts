@@ -14,7 +14,7 @@ import { ACRONYM, FACULTY, HIGHER, HIGHER_SCHOOL } from './degree-words.ts';
 import { bareGrade } from './grades.ts';
 
 const LABELLED_PIECE =
-  /^(?:(?:jurusan|program studi|prodi|major|field(?: of study)?|peminatan|bidang (?:minat|studi)|speciali[sz]ation|concentration|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi)\s+(?=\p{Lu}))/iu;
+  /^(?:(?:jurusan|program studi|prodi|major|field(?: of study)?|peminatan|bidang (?:minat|studi)|speciali[sz]ation|concentration|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi|peminatan)\s+(?=\p{Lu}))/iu;
 
 /** `Bachelor of Arts | Major: History` is one in history. */
 const STUDIED = /^(?:major|field|peminatan|bidang|speciali|concentration|konsentrasi)[^:]*:/i;

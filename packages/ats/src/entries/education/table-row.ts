@@ -1,9 +1,9 @@
 import { found, type Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import type { TableRole } from '../../layout/table-role.ts';
-import { findGrade, startsWithLevel } from '../../lexicon/education-words.ts';
+import { findGrade, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { withoutMark } from '../../lists/list-blocks.ts';
-import { joinPieces } from '../../text/piece.ts';
+import { joinPieces, splitPiece } from '../../text/piece.ts';
 import { lineFacts } from '../header-pieces.ts';
 import { bestDates } from '../work/posts-of-employer.ts';
 import type { EducationEntry } from './education-entry.ts';
@@ -17,6 +17,16 @@ function withoutGrade(degree: Found<string> | undefined): Found<string> | undefi
     : degree;
 }
 
+/** `S1 Informatika - Universitas Arunika` in the column of schools. */
+function degreeAndSchool({ cells }: Line): { degree: Found<string>; school: Found<string> } | undefined {
+  const cell = cells.find(({ role }) => role === 'organisation');
+  if (!cell || cells.some(({ role }) => role === 'degree')) return undefined;
+  const [degree, school, ...others] = splitPiece(withoutMark(cell), /\s+[–—-]\s+|,\s+/g);
+  if (!degree || !school || others.length > 0) return undefined;
+  if (!startsWithLevel(degree.text) || schoolScore(school.text) < 3) return undefined;
+  return { degree: found(degree.text, [degree], 0.9), school: found(school.text, [school], 0.9) };
+}
+
 export function fromTableRow(line: Line): EducationEntry {
   const value = (...roles: TableRole[]) => {
     const cells = line.cells
@@ -26,9 +36,10 @@ export function fromTableRow(line: Line): EducationEntry {
   };
   const date = line.cells.find((cell) => cell.role === 'date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
-  const degree = value('degree');
+  const both = degreeAndSchool(line);
+  const degree = both?.degree ?? value('degree');
   const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree) ?? gradeIn(value('date'));
-  const { school, town } = atTown(value('organisation') ?? value('name'));
+  const { school, town } = atTown(both?.school ?? value('organisation') ?? value('name'));
   return {
     organization: school,
     accreditation: withoutGrade(startsWithLevel(degree?.value ?? '') ? degree : value('level', 'degree')),

@@ -116,7 +116,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
   // `Bachelor of Agriculture   Ibadan` over `University of Ibadan`: a town, not a field.
   const parts = degreeParts(
     degree,
-    rest.filter(({ text }) => !isNamedIn(school?.text ?? '', text)),
+    rest.filter(({ text }) => !isNamedIn(school?.text ?? '', text) && !isSameSchool(school?.text, text)),
   );
   for (const { row } of [...parts, ...(school ? [school] : [])]) facts.notes.delete(row);
   entry.description = descriptionOf([...facts.notes.values()]);
@@ -187,6 +187,11 @@ function isNamedIn(school: string, text: string): boolean {
     school.split(/[\s,]+/).includes(text) &&
     isStudyField(text) === undefined
   );
+}
+
+/** `Universitas Arunika` once more, in what is told below. */
+function isSameSchool(school: string | undefined, text: string): boolean {
+  return school === text && schoolScore(text) >= 3;
 }
 
 /** `UGM` beside the degree, `Universitas Gadjah Mada` below it. */
