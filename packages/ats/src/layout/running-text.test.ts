@@ -95,3 +95,18 @@ test('name, title and contacts as on the first page are read once, though they r
     'Staf, Toko Baru 2015 - 2019',
   ]);
 });
+
+test.each(['Seite 1 von 1', 'Página 1 de 2', 'Page 1 sur 2', 'Halaman 1 dari 1'])(
+  'a foot that counts its pages in other words is no content: %s',
+  (count) => {
+    const { flows } = readingOrder([
+      buildPage([
+        'Kasir, Toko Maju 2019 - 2021',
+        { text: `Siti Aminah · Lebenslauf · ${count}`, x: 200, y: 812 },
+      ]),
+    ]);
+    expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+      'Kasir, Toko Maju 2019 - 2021',
+    ]);
+  },
+);

@@ -4,10 +4,10 @@ import type { Fragment } from './fragment.ts';
 const MARGIN_SHARE = 0.085;
 const FOOT_SHARE = 0.13;
 const PAGE_NUMBER =
-  /^(?:(?:page|halaman|hal\.?|p\.)\s*)?[-–—(]?\s*\d{1,3}\s*(?:(?:of|dari|\/|\|)\s*\d{1,3})?\s*[-–—)]?$/i;
+  /^(?:(?:page|halaman|hal\.?|p\.|seite|p[áa]gina)\s*)?[-–—(]?\s*\d{1,3}\s*(?:(?:of|dari|von|sur|de|di|van|\/|\|)\s*\d{1,3})?\s*[-–—)]?$/i;
 
 const ENDS_IN_PAGE_NUMBER =
-  /(?:\b\d{1,2}\s*(?:\/|of|dari)\s*\d{1,2}|\b(?:page|halaman|hal\.?)\s*\d{1,2}(?:\s*(?:of|dari)\s*\d{1,2})?)[\s\p{P}\p{Sk}]*$/iu;
+  /(?:\b\d{1,2}\s*(?:\/|of|dari|von|sur)\s*\d{1,2}|\b(?:page|halaman|hal\.?|seite|p[áa]gina)\s*\d{1,2}(?:\s*(?:of|dari|von|sur|de|di|van)\s*\d{1,2})?)[\s\p{P}\p{Sk}]*$/iu;
 
 /** `Siti Aminah, CV – 1` */
 const NUMBERED_CV = /\b(?:cv|r[eé]sum[eé]|curriculum vitae|riwayat hidup)\s*[|·•–—-]\s*\d{1,2}$/i;
