@@ -202,3 +202,16 @@ test('a word is no higher than its letters, however high the box of its font is'
   expect(edges(12)).toEqual([141.4, 153.4]);
   expect(edges(26)).toEqual([139.5, 154.5]);
 });
+
+test('small capitals keep the spaces between their words, which no letter of the same size stands beside', () => {
+  const runs: [text: string, size: number, x: number][] = [
+    ['SMK', 10, 34],
+    ['N', 10, 52.3],
+    ['EGERI', 8, 57.3],
+    ['2', 10, 80.6],
+    ['B', 10, 88.9],
+    ['IAK', 8, 93.9],
+  ];
+  const glyphs = runs.flatMap(([text, size, x]) => letters(text, x, 151, size));
+  expect(glyphsToWords(glyphs).map(({ item }) => item.text)).toEqual(['SMK', 'NEGERI', '2', 'BIAK']);
+});

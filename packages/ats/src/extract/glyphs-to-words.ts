@@ -244,20 +244,26 @@ function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
   let groups = new Map<string, Glyph[]>();
   let group: Glyph[] | undefined;
   let previous: Glyph | undefined;
+  // Letters with others of another size before them, as small capitals have them.
+  let resumed = new Set<Glyph>();
   const close = () => {
     for (const face of groups.values()) {
-      const tracking = medianGap(face);
+      const tracking = medianGap(face, resumed);
       const wordGap = tracking === 0 ? (tightWordGap(face) ?? narrowWordGap(face)) : undefined;
       if (tracking !== 0 || wordGap !== undefined)
         for (const glyph of face) result.set(glyph, { tracking, wordGap });
     }
     groups = new Map();
     group = undefined;
+    if (resumed.size > 0) resumed = new Set();
   };
   for (const glyph of glyphs) {
     if (previous && !onSameLine(previous, glyph)) close();
     // Most letters are of the same text as the one before.
-    if (!group || glyph.run !== previous?.run) group = groupOf(groups, glyph);
+    if (!group || glyph.run !== previous?.run) {
+      group = groupOf(groups, glyph);
+      if (group.length > 0 && group.at(-1) !== previous) resumed.add(glyph);
+    }
     group.push(glyph);
     previous = glyph;
   }
@@ -272,17 +278,22 @@ function groupOf(groups: Map<string, Glyph[]>, { run }: Glyph): Glyph[] {
   return group;
 }
 
-function medianGap(line: readonly Glyph[]): number {
+function medianGap(line: readonly Glyph[], resumed: ReadonlySet<Glyph>): number {
   const gaps = new Float64Array(line.length);
-  let count = 0;
+  let [count, skipped] = [0, 0];
   for (let index = 1; index < line.length; index += 1) {
     const [left, right] = [line[index - 1]!, line[index]!];
     if (isSpace(left.text) || isSpace(right.text) || left.ligature || right.ligature) continue;
+    if (resumed.has(right)) {
+      skipped += 1;
+      continue;
+    }
     gaps[count] = gapOf(left, right);
     count += 1;
   }
   if (count < MIN_GAPS) return 0;
-  const usual = gaps.subarray(0, count).sort()[Math.floor(count / 2)]!;
+  // Of capitals over small ones few stand side by side, and those are often of two words.
+  const usual = gaps.subarray(0, count).sort()[Math.floor((skipped > 0 ? count - 1 : count) / 2)]!;
   const { size } = line[0]!.run;
   return Math.abs(usual) > 0.02 * size && usual < 0.6 * size ? usual : 0;
 }
