@@ -216,8 +216,11 @@ function isBare(cell: Fragment, span: { from: number; to: number }): boolean {
 
 const ANNOUNCES = new RegExp(`^(?:${ANNOUNCING_PATTERN}|periode?)\\s*:?$`, 'i');
 
+/** `Januari` over `2023 – Sekarang` */
+const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
+
 function isOpen(text: string): boolean {
-  if (ANNOUNCES.test(text.trim())) return true;
+  if (ANNOUNCES.test(text.trim()) || ONLY_MONTH.test(text)) return true;
   if (findDates(text).length === 0) return false;
   return /\([^)]*$/.test(text) || (OPEN_END.test(text) && !isClosed(text));
 }

@@ -1380,3 +1380,20 @@ test('years below each other, each of a prize beside them, are no period', () =>
   );
   expect(flatten(result).education.map(({ startDate }) => startDate)).not.toContain('2018');
 });
+
+test('periods: a month at the right of a title goes on below, beside the first point', () => {
+  const { flows } = readingOrder([
+    buildPage([
+      { text: 'Barista – Kedai Kopi Arunika', y: 110, bold: true },
+      { text: 'Januari', x: 335, y: 110 },
+      { text: '– Menyajikan 160 cangkir per sif', y: 122 },
+      { text: '2023–Sekarang', x: 305, y: 122 },
+      { text: '– Melatih tiga barista paruh waktu', y: 134 },
+    ]),
+  ]);
+  expect(flows.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    'Barista – Kedai Kopi Arunika\tJanuari 2023–Sekarang',
+    '– Menyajikan 160 cangkir per sif',
+    '– Melatih tiga barista paruh waktu',
+  ]);
+});
