@@ -61,6 +61,46 @@ test('projects: name, part, address and day; a sentence that wrapped is one', ()
   ]);
 });
 
+test('a project: its name, two parts in small letters and a row that begins with its period', () => {
+  expect(
+    partsIn([
+      head('Projects', 140),
+      { text: 'DormSwap', y: 158, bold: true },
+      { text: 'Full-stack developer, Team lead', y: 172 },
+      { text: 'Sep 2024 – May 2025 · University of Solo Capstone · dormswap.example', y: 186 },
+      { text: 'A market for what students no longer need in their rooms.', y: 200 },
+      { text: 'Keywords: Next.js, Prisma', y: 214 },
+      { text: 'Gradient', y: 236, bold: true },
+      { text: 'Author', y: 250 },
+      {
+        text: 'Jan 2024 – Mar 2024 · github.com/rani/gradient-of-a-long-name-that-has-no-room-in-its-own-line-at_',
+        y: 264,
+      },
+      { text: 'all_here', y: 276 },
+      { text: 'Shows how a gradient goes down.', y: 290 },
+    ]),
+  ).toEqual([
+    {
+      title: 'DormSwap',
+      position: 'Full-stack developer, Team lead',
+      organization: 'University of Solo Capstone',
+      link: 'dormswap.example',
+      startDate: '2024-09',
+      endDate: '2025-05',
+      keywords: 'Next.js, Prisma',
+      description: 'A market for what students no longer need in their rooms.',
+    },
+    {
+      title: 'Gradient',
+      position: 'Author',
+      link: 'github.com/rani/gradient-of-a-long-name-that-has-no-room-in-its-own-line-at_all_here',
+      startDate: '2024-01',
+      endDate: '2024-03',
+      description: 'Shows how a gradient goes down.',
+    },
+  ]);
+});
+
 test.each([
   [
     'Ibu Ratna Dewi, S.Pd., Kepala Sekolah SMK Taman Teknik, 0812-6000-1188',

@@ -64,7 +64,7 @@ export const isSentence: (text: string) => boolean = remembered(computeIsSentenc
 function computeIsSentence(printed: string): boolean {
   const text = behindPeriod(printed);
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  if (words.length < 4 || isName(words) || namesFacts(text)) return false;
+  if (words.length < 4 || isName(words) || namesFacts(text) || namesPosts(text)) return false;
   // `SMK Berdikari Jember jurusan otomotif lulus 2010`
   if (words.length < MOST_OF_SCHOOL && isLocalSchool(text.replace(/^\P{L}+/u, ''))) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -84,6 +84,13 @@ function namesFacts(text: string): boolean {
   return parts.every((part) => part.split(' ').length <= most);
 }
 
+/** `Full-stack developer, Team lead` */
+function namesPosts(text: string): boolean {
+  const posts = text.split(/,\s+/);
+  return posts.length > 1 && posts.every((post) => wordCount(post) <= MOST_OF_POST && postScore(post) >= 1.5);
+}
+
+const MOST_OF_POST = 3;
 const MOST_OF_FACT = 8;
 const MOST_BEFORE_SITE = 10;
 

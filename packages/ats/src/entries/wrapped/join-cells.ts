@@ -1,6 +1,7 @@
 import { type Fragment, joinFragments } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
 import { hasOwnDate } from '../own-dates.ts';
+import { areOneAddress } from './addresses.ts';
 
 /** `…, Ingolstadt, Ger-` over `many`: the margin broke a word. */
 export function isHyphenated(above: Line, line: Line): boolean {
@@ -20,6 +21,13 @@ const OF_COMPOUND = /(?:^|[^\p{L}])(?:co|vice|non|sub|ex|self|pre|post|multi|sem
 /** A word that the line's end parted is whole again. */
 function glued(above: Fragment, below: Fragment): Pick<Fragment, 'text' | 'items'> | undefined {
   const [last, first] = [above.items.at(-1)!, below.items[0]!];
+  if (areOneAddress(above.text, below.text)) {
+    const address = { ...last, text: last.text + first.text };
+    return {
+      text: above.text + below.text,
+      items: [...above.items.slice(0, -1), address, ...below.items.slice(1)],
+    };
+  }
   if (!/\p{L}{2}-$/u.test(last.text) || !/^\p{L}/u.test(first.text)) return undefined;
   const keeps = OF_COMPOUND.test(last.text) || /^\p{Lu}/u.test(first.text);
   const cut = keeps ? 0 : 1;

@@ -4,6 +4,7 @@ import { isOn } from '../../rules.ts';
 import { breaksJobSentence } from '../cut-run-on.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isCaption } from '../captions.ts';
+import { breaksAddress } from './addresses.ts';
 import {
   goesOnBehindComma,
   goesOnInSmallLetters,
@@ -76,7 +77,7 @@ function wholeRow(above: Line, line: Line, widest: number): Line | undefined {
 function cellThatGoesOn(above: Line, line: Line, around: Around): number | undefined {
   const { below, widest } = around;
   const [first, last] = [0, above.cells.length - 1];
-  if (isHyphenated(above, line)) return last;
+  if (isHyphenated(above, line) || breaksAddress(above, line)) return last;
   if (isCaption(line)) return undefined;
   const standsOut = line.bold || line.italic;
   if (

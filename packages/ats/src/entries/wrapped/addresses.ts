@@ -1,0 +1,22 @@
+import { isAddress } from '../../fields/read-links.ts';
+import type { Line } from '../../layout/line.ts';
+import { wrapsFrom } from '../../layout/wraps.ts';
+
+/** A path, perhaps in the middle of one of its words. */
+const WITH_PATH = /\.[a-z]{2,}\/\S*$/i;
+const ENDS_OPEN = /[-_/=&?]$/;
+/** One word, and no plain one. */
+const OF_PATH = /^[\w.~%/?#&=+:-]*[-_\d/%=&?][\w.~%/?#&=+:-]*$/;
+const ONE_WORD = /^[\w.~%/?#&=+:-]+$/;
+
+/** `drive.google.com/file/d/1aB_cD-` over `9xYz/view`: two parts of one address of the web. */
+export function areOneAddress(upper: string, lower: string): boolean {
+  const tail = upper.split(/\s/).at(-1)!;
+  if (!WITH_PATH.test(tail) || !isAddress(tail) || isAddress(lower)) return false;
+  return ENDS_OPEN.test(tail) ? ONE_WORD.test(lower) : OF_PATH.test(lower);
+}
+
+/** An address that had no room in its line goes on in the one below. */
+export function breaksAddress(above: Line, line: Line): boolean {
+  return areOneAddress(above.cells.at(-1)!.text, line.cells[0]!.text) && wrapsFrom(above, line);
+}
