@@ -998,9 +998,9 @@ test('the review shows post code, country, addresses and what stands below a sch
     'kencana.example',
     'Skripsi tentang pangan',
   ]);
-  const edits = new Map(shown.map(({ id }, at) => [id, `baru ${at}`]));
+  const edits = new Map(shown.map(({ id }, index) => [id, `baru ${index}`]));
   const corrected = reviewFields(applyReview(document, { edits, additions: [] }), {});
   expect(corrected.filter(({ label }) => added.includes(label)).map(({ value }) => value)).toEqual(
-    shown.map((_, at) => `baru ${at}`),
+    shown.map((_, index) => `baru ${index}`),
   );
 });
