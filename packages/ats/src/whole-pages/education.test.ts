@@ -1750,3 +1750,16 @@ test('a school that is told of once more is no field of study', () => {
   ]);
   expect(schoolHeads(page)).toEqual([['Universitas Arunika', 'Computer Engineering']]);
 });
+
+test('a degree goes on below a line that ends in the word before its branch, whatever room there was', () => {
+  const page = readBelowName(
+    head('Pendidikan', 90),
+    { text: 'Politeknik Arunika', y: 110, bold: true },
+    { text: '2018 - 2022', x: 440, y: 110 },
+    { text: 'D4 Teknologi Rekayasa Konstruksi dengan Konsentrasi', y: 124 },
+    { text: 'Manajemen Proyek', y: 136 },
+  );
+  expect(schoolHeads(page)).toEqual([
+    ['Politeknik Arunika', 'D4 Teknologi Rekayasa Konstruksi dengan Konsentrasi Manajemen Proyek'],
+  ]);
+});

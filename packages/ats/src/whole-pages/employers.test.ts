@@ -553,6 +553,19 @@ test('an employer in plain letters over running text, where the other jobs name 
   ]);
 });
 
+test.each(['Unit Godean', 'KCP Setiabudi', 'Kantor Cabang Solo'])(
+  'an employer and which of its offices are one name: %s',
+  (office) => {
+    const { work } = fieldsUnderWork(
+      { text: 'Teller', y: 110, bold: true },
+      { text: '2019 - 2023', x: 440, y: 110 },
+      { text: `Bank BRI - ${office} · Bandung`, y: 124 },
+      { text: '• Melayani 80 nasabah sehari', y: 138 },
+    );
+    expect(work).toMatchObject([{ jobTitle: 'Teller', organization: `Bank BRI - ${office}` }]);
+  },
+);
+
 test('a period below “employer · town” is nothing that the employer does', () => {
   const { result, details } = readPage(
     ...siti,

@@ -53,6 +53,26 @@ function isTeamBehindPost({ text, row, cell, order }: HeaderPiece, { pieces, ent
   );
 }
 
+const UNIT_OF_HOUSE = /^(?:Unit|Cabang|Cab\.|KCP?|Kanwil|Kantor (?:Cabang|Unit|Wilayah|Pusat)) \p{Lu}/u;
+
+/** `Bank BRI - Unit Godean`: which of its offices, as a part of the name. */
+function withUnit(employer: HeaderPiece, { pieces, entry }: Facts): HeaderPiece {
+  const { row, cell, items } = employer;
+  const unit = pieces.find(
+    (piece) =>
+      piece.row === row &&
+      piece.cell === cell &&
+      UNIT_OF_HOUSE.test(piece.text) &&
+      piece.items[0] !== items[0],
+  );
+  const printed =
+    unit &&
+    DASHES.map((dash) => joinPieces([employer, unit], dash)).find(({ text }) =>
+      isPrinted(text, employer, entry),
+    );
+  return printed ? { ...employer, ...printed } : employer;
+}
+
 function withoutPart(piece: HeaderPiece): HeaderPiece {
   const part = PART_IN_BRACKETS.exec(piece.text);
   return part && part.index > 1 ? { ...piece, ...slicePiece(piece, 0, part.index) } : piece;
@@ -118,7 +138,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
     const ranks = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row);
     const organization = ranks[0]!;
     entry.jobTitle = withoutPlace(withSecondHalf(title.piece, organization.piece, facts));
-    entry.organization = withoutPlace(withoutPart(organization.piece));
+    entry.organization = withoutPlace(withUnit(withoutPart(organization.piece), facts));
     town =
       townInBrackets(organization.piece) ??
       townInBrackets(title.piece) ??

@@ -61,7 +61,7 @@ export function wrapsDegree(above: Line, line: Line): boolean {
 
 const JOINS = 'dan|and|serta|atau|or|dengan|with|of|in|untuk|for|&';
 const BEGINS_JOINED = new RegExp(String.raw`^(?:${JOINS})\s`, 'u');
-const ENDS_JOINED = new RegExp(String.raw`\s(?:${JOINS})$`, 'u');
+const ENDS_JOINED = new RegExp(String.raw`\s(?:${JOINS}|[Kk]onsentrasi|[Pp]eminatan)$`, 'u');
 
 /** `… Manajemen Mutu` over `dan Keselamatan`: good setters balance the lines, so that the first word may have had room above. */
 function goesOnWithWord(above: Line, line: Line): boolean {
