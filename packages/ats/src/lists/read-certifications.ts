@@ -51,7 +51,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const held = joined.text.slice(0, until ?? joined.text.length);
     const name = slicePiece(joined, 0, NUMBERED.exec(held)?.index ?? held.length);
     if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
-    const beside = besideOf(parts, facts, until !== undefined);
+    const beside = besideOf(parts, facts, entry, until !== undefined);
     return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
 }
@@ -485,10 +485,18 @@ function datedIn(facts: readonly LineFacts[]): Record<string, Found<string>> {
   return { ...(date && { date }), ...(later && later.value !== date?.value && { expiryDate: later }) };
 }
 
+/** `Google / Coursera`: who gave it, and where it was taken. */
+function withPlatform(issuer: HeaderPiece, next: HeaderPiece | undefined, entry: readonly Line[]): Piece {
+  if (!next || next.row !== issuer.row || next.cell !== issuer.cell) return issuer;
+  const both = joinPieces([issuer, next], ' / ');
+  return entry[issuer.row]?.cells[issuer.cell]?.text.includes(both.text) ? both : issuer;
+}
+
 /** Who gave it, when, until when it holds, and its number. */
 function besideOf(
   name: readonly HeaderPiece[],
   facts: readonly LineFacts[],
+  entry: readonly Line[],
   holdsUntil: boolean,
 ): Record<string, Found<string>> {
   const named = new Set(name.flatMap(({ items }) => items));
@@ -496,7 +504,8 @@ function besideOf(
     .flatMap(({ pieces }) => pieces)
     .filter(({ items }) => !items.every((item) => named.has(item)));
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
-  const issuer = rest.find((piece) => piece !== credential && /\p{L}{2}/u.test(piece.text));
+  const first = rest.find((piece) => piece !== credential && /\p{L}{2}/u.test(piece.text));
+  const issuer = first && withPlatform(first, rest[rest.indexOf(first) + 1], entry);
   const dated = datesIn(facts);
   const [given, later] = holdsUntil ? [undefined, ...dated] : dated;
   return {

@@ -248,6 +248,16 @@ test('certificates: the same, but for what a certificate is for', () => {
   expect(details['certifications.0.issuer']).toBe('Kemnaker RI');
 });
 
+test('who gave a certificate and where it was taken stand together', () => {
+  const { details } = readPage(
+    ...siti,
+    head('Certifications', 90),
+    { text: 'Data Analytics Professional Certificate', y: 110, bold: true },
+    { text: 'Google / Coursera · Mar 2024', y: 124 },
+  );
+  expect(details['certifications.0.issuer']).toBe('Google / Coursera');
+});
+
 test('a level behind a dash is a part of the certificate’s name, and what stands before it did not give it', () => {
   const { result, details } = underTitle('Certifications', [
     'AWS Certified Architect - Professional',
