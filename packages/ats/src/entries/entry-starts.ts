@@ -20,8 +20,10 @@ export function entryStarts(lines: readonly Line[]): number[] {
       cells.some(({ items }) => first?.cells.some((cell) => cell.items.some((item) => items.includes(item)))),
     );
   });
-  const alike = starts.length < 2 ? boldStarts(lines) : [];
-  if (alike.length > 1) return alike;
+  const alike = boldStarts(lines);
+  // One that says nothing of when opens no entry but by its looks.
+  const holdsMore = alike.length > starts.length && starts.every((start) => alike.includes(start));
+  if (alike.length > 1 && (starts.length < 2 || holdsMore)) return alike;
   const inOrder = starts.every((start, index) => start > (starts[index - 1] ?? -1));
   if (starts[0] !== 0 || !inOrder) return [];
   return starts.flatMap((start, index) => {

@@ -125,12 +125,16 @@ function isOpenedBy(span: DateSpan, text: string): boolean {
   return span.single && span.end !== undefined && isPresent(text.trim());
 }
 
+/** `ID BR-2022-0091`, `No. 12/LSP/2022`: the label of a number, and what of it stands before a year. */
+const OF_NUMBER = /(?:^|[\s(])(?:ID|No\.?|Nomor|Number)\s*[.:#]?\s*\S*$/iu;
+
 /** A bare year inside a name ("Expo 2020 Committee") is no date of the entry unless it stands at an edge. */
 function datesOf(piece: Piece, label: boolean): DateSpan[] {
   return findDates(piece.text).filter((span) => {
     if (!span.single || span.end?.month !== undefined || label) return true;
     const before = piece.text.slice(0, span.from);
     const after = piece.text.slice(span.to);
+    if (OF_NUMBER.test(before) && (/[-/.]$/.test(before) || /^[-/.]/.test(after))) return false;
     // `… Universitas Arunika tahun 2023 dengan IPK 3,6`
     if (/^tahun\s/i.test(piece.text.slice(span.from, span.to))) return true;
     if (/^\s*[:|]/.test(after) || ANNOUNCED.test(before)) return true;

@@ -912,3 +912,37 @@ test('what a short name stands for is no giver', () => {
   const { certifications } = fieldsBelowName(head('Sertifikasi', 90), 'AKT (Ahli Keselamatan Tambang)');
   expect(certifications).toEqual(['AKT (Ahli Keselamatan Tambang)']);
 });
+
+test.each(['ID BR-2022-0091', 'ID 12/LSP-2022/7'])(
+  'a year within the number of a certificate is no day: %s',
+  (number) => {
+    const { details } = readPage(
+      ...siti,
+      head('Sertifikasi', 90),
+      { text: 'Brevet A & B', y: 110, bold: true },
+      { text: `IAI · 2021 · ${number}`, y: 124 },
+    );
+    const of = (name: string) => details[`certifications.0.${name}`];
+    expect([of('issuer'), of('date'), of('expiryDate'), of('credentialId')]).toEqual([
+      'IAI',
+      '2021',
+      undefined,
+      number.replace('ID ', ''),
+    ]);
+  },
+);
+
+test('prizes without a day open entries by their looks where the first one does', () => {
+  const { details } = readPage(
+    ...siti,
+    head('Penghargaan', 90),
+    { text: 'Juara 2 LKTI Nasional', y: 110, bold: true },
+    { text: 'Universitas Kencana · 2019', y: 122 },
+    { text: 'Beasiswa PPA', y: 134, bold: true },
+    { text: '2017', y: 146 },
+    { text: 'Mahasiswa Berprestasi III', y: 158, bold: true },
+    { text: 'FMIPA', y: 170 },
+  );
+  const titles = [0, 1, 2].map((at) => details[`sections.1.prizes.${at}.title`]);
+  expect(titles).toEqual(['Juara 2 LKTI Nasional', 'Beasiswa PPA', 'Mahasiswa Berprestasi III']);
+});
