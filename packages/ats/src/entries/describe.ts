@@ -3,16 +3,20 @@ import { found, type Found } from '../fields/found.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+import { tellsWhatWasUsed } from './captions.ts';
 
 /** What was done, a line for each bullet. */
 export function descriptionOf(printed: readonly Line[]): Found<string> | undefined {
   const lines = withoutFacts(printed);
   const statements: Piece[][] = [];
-  for (const cell of lines.flatMap((line) => line.cells)) {
-    const piece = pieceOf(cell);
-    if (cell.bullet === 0 && statements.length > 0) statements.at(-1)?.push(piece);
-    else statements.push([slicePiece(piece, cell.bullet, piece.text.length)]);
-  }
+  for (const line of lines)
+    for (const cell of line.cells) {
+      const piece = pieceOf(cell);
+      // `Mata kuliah: …` below a point is none of it.
+      const isOwn = cell.bullet > 0 || (cell === line.cells[0] && tellsWhatWasUsed(line));
+      if (!isOwn && statements.length > 0) statements.at(-1)?.push(piece);
+      else statements.push([slicePiece(piece, cell.bullet, piece.text.length)]);
+    }
   if (statements.length === 0) return undefined;
   return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
 }

@@ -61,6 +61,23 @@ test('projects: name, part, address and day; a sentence that wrapped is one', ()
   ]);
 });
 
+test('clubs: a club of a school, with its school', () => {
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Bendahara', y: 158, bold: true },
+      { text: '2010 – 2011', x: 440, y: 158 },
+      { text: 'OSIS SMA Negeri 1 Kudus', y: 172 },
+      { text: 'Peserta', y: 192, bold: true },
+      { text: 'Mar 2021 – Jun 2021', x: 440, y: 192 },
+      { text: 'PMR SMPN 2 Kudus', y: 206 },
+    ]),
+  ).toMatchObject([
+    { position: 'Bendahara', organization: 'OSIS SMA Negeri 1 Kudus' },
+    { position: 'Peserta', organization: 'PMR SMPN 2 Kudus' },
+  ]);
+});
+
 test('a project: its name, two parts in small letters and a row that begins with its period', () => {
   expect(
     partsIn([

@@ -26,7 +26,7 @@ export const POST_WORDS = set(`
   koki satpam petugas pegawai karyawan karyawati buruh pekerja sekretaris bendahara resepsionis penerjemah penulis wartawan jurnalis
   reporter editor desainer perancang pengembang programer pemrogram arsitek insinyur konsultan auditor pengacara notaris peneliti
   asesor fasilitator pendamping relawan sukarelawan anggota pengurus magang direktur komisaris manager pemilik pendiri wirausaha
-  wiraswasta tenaga agen kader penyuluh pemandu pembina mandor pelaksana laboran pustakawan arsiparis ahli trainee administrasi
+  wiraswasta tenaga agen kader penyuluh pemandu pembina wali mandor pelaksana laboran pustakawan arsiparis ahli trainee administrasi
   fotografer videografer ilustrator animator penyiar jurnalis penjahit pedagang petani nelayan peternak montir masinis mualim nakhoda kelasi kadet cadet bosun oiler
   pramugari pramugara musisi penyanyi penari pelukis aktuaris fisioterapis nutrisionis psikolog konselor terapis radiografer sanitarian
   penjaga pengasuh pengrajin perajin penjual kondektur drafter inspektur pemeriksa pranata widyaiswara

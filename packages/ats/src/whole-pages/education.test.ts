@@ -1763,3 +1763,18 @@ test('a degree goes on below a line that ends in the word before its branch, wha
     ['Politeknik Arunika', 'D4 Teknologi Rekayasa Konstruksi dengan Konsentrasi Manajemen Proyek'],
   ]);
 });
+
+test('courses named below a point of a school are none of the point', () => {
+  const { details } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Politeknik Arunika', y: 110, bold: true },
+    { text: '2018 - 2022', x: 440, y: 110 },
+    { text: 'D3 Akuntansi · IPK 3,61', y: 124 },
+    { text: '• Tugas akhir tentang persediaan', y: 138 },
+    { text: 'Mata kuliah: Pajak, Audit', y: 152 },
+  );
+  expect(details['education.0.description']).toBe(
+    'Tugas akhir tentang persediaan\nMata kuliah: Pajak, Audit',
+  );
+});

@@ -1004,3 +1004,18 @@ test('the review shows post code, country, addresses and what stands below a sch
     shown.map((_, index) => `baru ${index}`),
   );
 });
+
+test.each([
+  ['Jl. Melati 5, Kel. Jebres, Surakarta', ['Jl. Melati 5, Kel. Jebres', 'Surakarta', '', '']],
+  ['Jl. Melati 5, Menteng, Jakarta', ['Jl. Melati 5, Menteng', 'Jakarta', '', '']],
+  [
+    'Jl. Melati 5, Jakarta Selatan, DKI Jakarta 12160',
+    ['Jl. Melati 5', 'Jakarta Selatan', 'DKI Jakarta', '12160'],
+  ],
+  ['Jl. Melati 5, Bandung, Jawa Barat, 40115', ['Jl. Melati 5', 'Bandung', 'Jawa Barat', '40115']],
+  ['12 Orchard Road, #05-01, Singapore', ['12 Orchard Road, #05-01', 'Singapore', '', '']],
+])('the address %s', (rawInput, parts) => {
+  const result = { ...reading.result, location: { rawInput, country: null } };
+  const { line1, city, region, pincode } = mapReading({ ...reading, result }).profile.address;
+  expect([line1, city, region, pincode]).toEqual(parts);
+});

@@ -1,4 +1,5 @@
 import type { ParsedResume, Reading, ResumeDates } from '@setapak/ats';
+import { regencies } from '@setapak/ats/places';
 import {
   emptyResume,
   employmentLabel,
@@ -133,6 +134,10 @@ function nameOf(words: readonly string[]): { firstName: string; lastName: string
 const STREET =
   /\d|^(?:jl|jln|jalan|gg|gang|komp|komplek|kompleks|perum|perumahan|blok|kp|kampung|dusun|desa)\b/i;
 
+const BELOW_TOWN = /^(?:kel|kec|kelurahan|kecamatan|rt|rw)\b/i;
+const isBelowTown = (part: string) => STREET.test(part) || BELOW_TOWN.test(part);
+const TOWNS = new Set(['Jakarta', ...regencies.map(({ name }) => name.replace(/^(?:Kota|Kabupaten) /, ''))]);
+
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** `Jalan Melati 5, Bandung, Jawa Barat, Indonesia`: the last part is the country where it is one, before it region and city. */
@@ -155,9 +160,11 @@ function addressOf(location: ParsedResume['location']): Partial<Resume['profile'
   // `Jl. Melati 5, Bandung` names no region.
   if (parts.length === 2 && STREET.test(parts[0] ?? ''))
     return { line1: parts[0], city: parts[1], pincode, country };
-  const region = parts.pop() ?? '';
-  const city = parts.pop() ?? '';
-  return { line1: parts.join(', '), city, region, pincode, country };
+  const [region = '', city = ''] = [parts.at(-1), parts.at(-2)];
+  // `Jl. Melati 5, Kel. Jebres, Surakarta`, `12 Orchard Road, #05-01, Singapore`: a town ends it.
+  if (parts.length > 2 && (isBelowTown(city) || (TOWNS.has(region) && !TOWNS.has(city))))
+    return { line1: parts.slice(0, -1).join(', '), city: region, pincode, country };
+  return { line1: parts.slice(0, -2).join(', '), city, region, pincode, country };
 }
 
 /** `… | Jawa Barat 40115`, `…, 24103 Kiel`: the code behind or before the last part, or a part of its own, is taken from them. */
