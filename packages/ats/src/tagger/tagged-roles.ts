@@ -67,7 +67,7 @@ function employersOverPoints(lines: readonly Line[], roles: readonly LineRole[])
   );
   const employers = named.filter((index) => roles[index + 1] === 'head');
   const told = dated.filter((index) => roles[index + 1] === 'text');
-  const unsure = named.filter((index) => told.includes(index));
+  const unsure = named.filter((index) => roles[index + 1] === 'text');
   const overPoints = unsure.filter((index) => isOverText(lines[index + 1]!, lines[index + 2]));
   const areAll = overPoints.length >= FEWEST_ALIKE && overPoints.length === told.length;
   const isAlike = (index: number) =>

@@ -268,7 +268,7 @@ const NUMBER = /^(\d{1,2})[.)]\s+/;
 const numberOf = (line: string) => Number(NUMBER.exec(line)?.[1]);
 
 /** One point is a paragraph, several are a list; `1.`, `2.` in their order are its numbers. */
-export function bullets(lines: readonly string[]): string {
+function bullets(lines: readonly string[]): string {
   const ordered = lines.length > 0 && lines.every((line, index) => numberOf(line) === index + 1);
   const texts = ordered ? lines.map((line) => line.replace(NUMBER, '')) : lines;
   return texts.length < 2 ? paragraph(texts[0] ?? '') : listOf(texts, ordered);
