@@ -3,6 +3,7 @@ import {
   degreeLabel,
   degrees,
   detectTextLanguage,
+  isSchool,
   plainText,
   shownBackground,
   withoutExamples,
@@ -195,15 +196,12 @@ const longWords = (text: string) => [
   ),
 ];
 
-const SCHOOL = /^(?:sma|smk|ma|smp|smea|stm|smu|mak)\b|senior high|vocational|high school/i;
-
 function educationOf(resume: Resume, today: string, language: LetterLanguage): Education | null {
   const all = shown(resume.education).filter(({ institution }) => institution.trim() !== '');
   const [item] = all.toSorted(
     (a, b) => rankOf(b) - rankOf(a) || keyOf(b, today).localeCompare(keyOf(a, today)),
   );
   if (!item) return null;
-  const isSchool = item.degree === 'High School' || SCHOOL.test(item.degree) || SCHOOL.test(item.institution);
   return {
     degree: degreeWords(item, language),
     field: quoted(item.field),
@@ -212,13 +210,13 @@ function educationOf(resume: Resume, today: string, language: LetterLanguage): E
       ? quoted(item.gpa)
       : '',
     state: stateOf(item, today),
-    isSchool,
+    isSchool: isSchool(item),
   };
 }
 
 /** School counts less than what follows it, however late it was. */
-function rankOf({ degree, institution }: EducationItem): number {
-  return degree === 'High School' || SCHOOL.test(degree) || SCHOOL.test(institution) ? 0 : 1;
+function rankOf(item: EducationItem): number {
+  return isSchool(item) ? 0 : 1;
 }
 
 const keyOf = (item: EducationItem, today: string) =>

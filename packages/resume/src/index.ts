@@ -64,7 +64,7 @@ export {
 export { customHeading, customName, isCustomName } from './custom-names.ts';
 export type { CustomItem, CustomSection } from './custom.ts';
 export type { CustomName } from './custom-names.ts';
-export { programmeOf } from './programme.ts';
+export { isSchool, programmeOf } from './programme.ts';
 export {
   degreeLabel,
   degrees,

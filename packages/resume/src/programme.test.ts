@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programmeOf } from './programme.ts';
+import { isSchool, programmeOf } from './programme.ts';
 
 test.each([
   ['Bachelors', 'Akuntansi', 'id', 'Sarjana Akuntansi'],
@@ -34,3 +34,18 @@ test.each([
     expect(programmeOf({ degree, field }, language)).toBe(printed);
   },
 );
+
+test.each([
+  ['', 'SMK Negeri 1 Nabire', true],
+  ['', 'SMAN 3 Yogyakarta', true],
+  ['', 'MAN 2 Kota Malang', true],
+  ['High School', 'Taruna Nusantara', true],
+  ['SLTA', 'Taruna Nusantara', true],
+  ['', 'Canberra Senior High School', true],
+  ['MA', 'University of Leeds', false],
+  ['', 'Manchester Metropolitan University', false],
+  ['', 'STMIK Handayani Makassar', false],
+  ['Bachelors', 'Universitas Cenderawasih', false],
+])('degree %j at %j is of a school before a university: %j', (degree, institution, expected) => {
+  expect(isSchool({ degree, institution })).toBe(expected);
+});

@@ -24,3 +24,15 @@ export function programmeOf(item: Pick<EducationItem, 'degree' | 'field'>, langu
   if (language === 'id') return `${degree} ${field}`;
   return listed ? `${degree} in ${field}` : `${degree}, ${field}`;
 }
+
+/** What schools before a university call themselves, and the degrees they give: `SMK Negeri 2 Kupang`, `Vocational High School`. */
+const SCHOOL =
+  /^(?:sd|sdn|smp|smpn|mts|mtsn|sma|sman|smk|smkn|smu|stm|smea|slta|sltp)\b|senior high|vocational|high school|sekolah menengah/i;
+/** `MA Al-Hikmah`, `MAN 2 Malang`: no degree, for a degree of that name is a master’s. */
+const MADRASAH = /^(?:ma|man|mak|madrasah)\b/i;
+
+/** Whether an entry tells of a school before a university, by its degree or its name. Its grade is no GPA. */
+export function isSchool({ degree, institution }: Pick<EducationItem, 'degree' | 'institution'>): boolean {
+  const name = institution.trim();
+  return SCHOOL.test(degree.trim()) || SCHOOL.test(name) || MADRASAH.test(name);
+}

@@ -2,6 +2,7 @@ import {
   employmentLabel,
   formatDate,
   formatPeriod,
+  isSchool,
   programmeOf,
   type AwardItem,
   type CertificationItem,
@@ -48,7 +49,7 @@ export function workEntry(item: WorkItem, style: Style): EntryView {
 
 export function educationEntry(item: EducationItem, style: Style): EntryView {
   const labels = wordings[style.language];
-  const label = item.degree === 'High School' ? labels.schoolGrade : labels.grade;
+  const label = isSchool(item) || isMark(item.gpa) ? labels.schoolGrade : labels.grade;
   return entry({
     title: item.institution,
     subtitle: programmeOf(item, style.language),
@@ -59,6 +60,9 @@ export function educationEntry(item: EducationItem, style: Style): EntryView {
     note: { label: labels.courses, texts: item.courses },
   });
 }
+
+/** Whether a grade is a mark of up to a hundred, `87,4`: no scale of a GPA goes above ten. */
+const isMark = (grade: string) => Number.parseFloat(grade.replace(',', '.')) > 10;
 
 export function projectEntry(item: ProjectItem, style: Style): EntryView {
   return entry({

@@ -9,6 +9,7 @@ import { toLine, toLines } from '../text.ts';
 import { mappings } from './all-mappings.ts';
 import { fromBasics } from './basics.ts';
 import type { Fields } from './json.ts';
+import { fromPublications } from './publications.ts';
 import { restoreOwn } from './restore-own.ts';
 import { EXTENSION } from './to-json-resume.ts';
 
@@ -46,7 +47,7 @@ function convert(json: Fields): Fields {
     const items = toObjects(json[mapping.key]).map(mapping.fromJson);
     sections[mapping.section] = [...(sections[mapping.section] ?? []), ...items];
   }
-  return { profile, objective, ...sections };
+  return { profile, objective, ...sections, custom: fromPublications(toObjects(json.publications)) };
 }
 
 /** A list's objects. A plain text stands for its item's name (`skills: ['Excel']`). */

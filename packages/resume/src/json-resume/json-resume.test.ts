@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { customHeading } from '../custom-names.ts';
 import { parseResume } from '../parse-resume.ts';
 import { starterResume } from '../starter-resume.ts';
 import { randomResume } from '../testing/random-resume.ts';
@@ -169,7 +170,7 @@ test('what a company is comes back from a document of ours without our extension
 
 test('a description of several lines tells what was done, and one beside a summary comes before it', () => {
   const description = 'Melayani tamu.\n- Kasir\n- Gudang';
-  const { work, informalEducation, projects } = fromJsonResume({
+  const { work, informalEducation, custom } = fromJsonResume({
     work: [
       { name: 'Kopi Rasa', description, highlights: ['Stok'] },
       { name: 'Toko', description: 'x '.repeat(700) },
@@ -180,7 +181,7 @@ test('a description of several lines tells what was done, and one beside a summa
   expect(work.items[0]).toMatchObject({ description: '', summary: `${description}\n- Stok` });
   expect(work.items[1]?.summary).toHaveLength(1_399);
   expect(informalEducation.items[0]?.summary).toBe('Kemanusiaan\n\nDonor darah');
-  expect(projects.items[0]?.summary).toBe('Esai\n\n3 halaman');
+  expect(custom[0]?.items[0]?.summary).toBe('Esai\n\n3 halaman');
 });
 
 test('keys in another writing are read, the exact one first; a list may be one text', () => {
@@ -202,4 +203,63 @@ test('keys in another writing are read, the exact one first; a list may be one t
   ]);
   expect(education.items).toMatchObject([{ institution: 'SMK 2', degree: 'SMK' }]);
   expect(skills.items).toMatchObject([{ name: 'Excel' }, { name: 'Word' }]);
+});
+
+test('publications are a section of their own, under what its language calls them', () => {
+  const read = fromJsonResume({
+    basics: { summary: 'Dosen yang meneliti kopi dan menulis untuk petani di lereng gunung.' },
+    projects: [{ name: 'Kebun contoh' }],
+    publications: [
+      { name: 'Kopi', publisher: 'Jurnal Kebun', releaseDate: '2023-05', authors: ['A. Santoso', { name: 'L. Nguyen' }] },
+    ],
+  }); // prettier-ignore
+  expect(read.projects.items.map(({ title }) => title)).toEqual(['Kebun contoh']);
+  const [section, ...others] = read.custom;
+  expect(others).toEqual([]);
+  expect(section?.items).toMatchObject([
+    {
+      type: 'publication',
+      title: 'Kopi',
+      subtitle: 'A. Santoso, L. Nguyen',
+      organization: 'Jurnal Kebun',
+      startDate: '2023-05',
+    },
+  ]);
+  expect(customHeading(section!, read.metadata.language)).toBe('Publikasi');
+  expect(customHeading(section!, 'en')).toBe('Publications');
+});
+
+test('publications of sections of one’s own stand where other programs look for them, and their edits come back', () => {
+  const item = (title: string, more: object = {}) => ({
+    type: 'publication',
+    title,
+    organization: 'Jurnal',
+    ...more,
+  });
+  const own = parseResume({
+    custom: [
+      {
+        id: 'a',
+        heading: 'Buku',
+        items: [item('Satu', { location: 'Solo' }), { type: 'text', summary: 'Di bawah nama pena.' }],
+      },
+      {
+        id: 'b',
+        heading: 'Artikel',
+        items: [item('Dua'), item('Tiga'), item('Rahasia', { isVisible: false })],
+      },
+      { id: 'c', heading: 'Tersimpan', visible: false, items: [item('Empat')] },
+    ],
+  });
+  const json = throughText(toJsonResume(own)) as JsonResume & { publications: { name: string }[] };
+  expect(json.publications.map(({ name }) => name)).toEqual(['Satu', 'Dua', 'Tiga']);
+  json.publications[1]!.name = 'Dua, edisi baru';
+  json.publications.pop();
+  const read = fromJsonResume(json);
+  expect(read.custom.map(({ items }) => items.map(({ title }) => title))).toEqual([
+    ['Satu', 'Dua, edisi baru', ''],
+    ['Rahasia'],
+    ['Empat'],
+  ]);
+  expect(read.custom[0]?.items[0]).toEqual(own.custom[0]?.items[0]);
 });

@@ -9,7 +9,7 @@ import { fromPeriod, toPeriod } from './period.ts';
 
 type ItemOf<Section extends ItemSectionName> = Resume[Section]['items'][number];
 
-/** How the items of one section stand in JSON Resume. Publications are projects of that type here. */
+/** How the items of one section stand in JSON Resume. */
 export interface Mapping<Section extends ItemSectionName = ItemSectionName> {
   key: string;
   section: Section;
@@ -142,28 +142,7 @@ export const projectMapping: Mapping<'projects'> = {
   },
 };
 
-export const publicationMapping: Mapping<'projects'> = {
-  key: 'publications',
-  section: 'projects',
-  toJson: (item) =>
-    compact({
-      name: item.title,
-      publisher: item.organization,
-      releaseDate: item.date,
-      url: item.link,
-      summary: item.summary.trim(),
-    }),
-  fromJson: (json) => ({
-    type: 'publication',
-    title: first(json, 'name', 'title'),
-    organization: json.publisher,
-    date: first(json, 'releaseDate', 'date'),
-    link: first(json, 'url', 'website'),
-    summary: fromHighlights(both(json.description, json.summary), json.highlights),
-  }),
-};
-
 /** Two texts under each other; one where they say the same. */
-function both(...texts: unknown[]): string {
+export function both(...texts: unknown[]): string {
   return [...new Set(texts.map(toBlock).filter(Boolean))].join('\n\n');
 }

@@ -4,7 +4,8 @@ import type { Resume } from '../schema.ts';
 import { mappings } from './all-mappings.ts';
 import { isSame, type Fields, type JsonValue } from './json.ts';
 import type { Mapping } from './mappings.ts';
-import { belongsTo, shownItems, toJsonParts } from './to-json-resume.ts';
+import { restorePublications } from './publications.ts';
+import { shownItems, toJsonParts } from './to-json-resume.ts';
 
 type Item = Resume[ItemSectionName]['items'][number];
 
@@ -32,6 +33,8 @@ export function restoreOwn(own: Resume, converted: Resume, json: Fields): Resume
     );
     if (edited) restored[section] = { ...own[section], ...restoreItems(own, converted, section) };
   }
+  if (!isSame(json.publications ?? [], written.publications ?? []))
+    restored.custom = restorePublications(own.custom, converted.custom);
   return parseResume(restored);
 }
 
@@ -41,18 +44,17 @@ function restoreItems(
   section: ItemSectionName,
 ): { visible: boolean; items: Item[] } {
   const hidden = own[section].items.filter((item) => !item.isVisible || !own[section].visible);
-  const known = mappings
-    .filter((mapping) => mapping.section === section)
-    .flatMap((mapping) => wrote(own, mapping));
+  const mapping = mappingOf(section);
+  const known = wrote(own, mapping);
   const items = (converted[section].items as Item[]).map((item) => {
-    const fields = mappingOf(item, section).toJson(item);
+    const fields = mapping.toJson(item);
     return known.find((each) => isSame(each.json, fields))?.item ?? { ...item, id: '' };
   });
   return { visible: own[section].visible || items.length > 0, items: [...items, ...hidden] };
 }
 
-function mappingOf(item: Item, section: ItemSectionName): Mapping {
-  const mapping = mappings.find((each) => each.section === section && belongsTo(item, each));
+function mappingOf(section: ItemSectionName): Mapping {
+  const mapping = mappings.find((each) => each.section === section);
   if (!mapping) throw new TypeError(`no mapping for ${section}`);
   return mapping;
 }

@@ -3,6 +3,7 @@ import { mappings } from './all-mappings.ts';
 import { toBasics } from './basics.ts';
 import { compact, type JsonObject } from './json.ts';
 import type { Mapping } from './mappings.ts';
+import { toPublications } from './publications.ts';
 
 /** A JSON Resume 1.x document (https://jsonresume.org/schema). */
 export type JsonResume = JsonObject;
@@ -27,18 +28,15 @@ export function toJsonResume(resume: Resume): JsonResume {
 /** Basics and lists, without `meta`. */
 export function toJsonParts(resume: Resume): JsonObject {
   const lists = mappings.map((mapping) => [mapping.key, shownItems(resume, mapping).map(mapping.toJson)]);
-  return compact({ basics: toBasics(resume), ...(Object.fromEntries(lists) as JsonObject) });
+  return compact({
+    basics: toBasics(resume),
+    ...(Object.fromEntries(lists) as JsonObject),
+    publications: toPublications(resume.custom),
+  });
 }
 
-/** The items that a list of JSON Resume shows. Publications are picked from the projects. */
+/** The items that a list of JSON Resume shows. */
 export function shownItems(resume: Resume, mapping: Mapping): Resume[Mapping['section']]['items'][number][] {
   const section = resume[mapping.section];
-  return section.visible ? section.items.filter((item) => item.isVisible && belongsTo(item, mapping)) : [];
-}
-
-/** Whether an item of the section is listed under the mapping's key. */
-export function belongsTo(item: object, mapping: Mapping): boolean {
-  if (mapping.section !== 'projects') return true;
-  const isPublication = 'type' in item && item.type === 'publication';
-  return isPublication === (mapping.key === 'publications');
+  return section.visible ? section.items.filter((item) => item.isVisible) : [];
 }

@@ -105,7 +105,7 @@ export function randomResume(seed: number): Resume {
       endDate: date(),
       isCurrent: chance(0.1),
       keywords: many(),
-      type: pick(['', 'publication', 'application']),
+      type: pick(['', 'talk', 'application']),
       summary: text(),
     })),
     skills: list(() => ({ name: maybe(2), level: pick(['', 'Mahir', '4']), keywords: many() })),

@@ -27,7 +27,7 @@ const fields: Record<string, string> = {
   institution: 'Institusi',
   degree: 'Jenjang',
   field: 'Jurusan',
-  gpa: 'IPK',
+  gpa: 'IPK atau nilai',
   title: 'Judul',
   role: 'Peran',
   link: 'Tautan',
