@@ -226,3 +226,59 @@ test('clubs: one house over its period, the post and a caption is one entry', ()
     },
   ]);
 });
+
+test('a referee: a house that a narrow column broke is whole', () => {
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      { text: 'Hendra Gunawan', y: 158 },
+      { text: 'Supervisor, PT Arunika Pulp, Kayu dan', y: 170 },
+      { text: 'Kertas', y: 182 },
+      { text: '0812-6543-2101', y: 194 },
+    ]).map(({ position, phone }) => [position, phone]),
+  ).toEqual([['Supervisor', '0812-6543-2101']]);
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      { text: 'Hendra Gunawan', y: 158 },
+      { text: 'Supervisor, PT Arunika Raya Pulp and', y: 170 },
+      { text: 'Paper', y: 182 },
+    ]),
+  ).toEqual([
+    { title: 'Hendra Gunawan', position: 'Supervisor', organization: 'PT Arunika Raya Pulp and Paper' },
+  ]);
+});
+
+test('a project: one’s part in bold letters before its name and its address in brackets', () => {
+  expect(
+    partsIn([
+      head('Proyek', 140),
+      { text: 'Developer', y: 158, bold: true, more: [{ text: ', Tempe (tempe.example)' }] },
+      { text: 'Mar 2020 – Sekarang', x: 420, y: 158 },
+      { text: '• Mesin templat dengan 900 bintang', y: 172 },
+    ]),
+  ).toEqual([
+    {
+      title: 'Tempe',
+      position: 'Developer',
+      link: 'tempe.example',
+      startDate: '2020-03',
+      isCurrent: 'true',
+      description: 'Mesin templat dengan 900 bintang',
+    },
+  ]);
+});
+
+test('a club: a period whose dash stands at the other edge of a justified column, over its end', () => {
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Anggota, Himpunan Ahli Konstruksi', y: 158 },
+      { text: '2018', x: 453, y: 158 },
+      { text: '–', x: 500, y: 158 },
+      { text: 'sekarang', x: 453, y: 171 },
+    ]),
+  ).toMatchObject([
+    { position: 'Anggota', organization: 'Himpunan Ahli Konstruksi', startDate: '2018', isCurrent: 'true' },
+  ]);
+});

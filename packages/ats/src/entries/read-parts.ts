@@ -124,7 +124,7 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
   if (!first || isTableRow(first)) return undefined;
   const rows = head.map((line, row) => lineFacts(line, row));
   const dates = bestDates(rows.flatMap((facts) => facts.dates));
-  const [called, ...beside] = namesIn(first);
+  const [called, ...beside] = withNameFirst(namesIn(first));
   if (!called) return undefined;
   const below = rows.slice(1).map(({ pieces }) => pieces.map((piece) => piece.text));
   const others = [...beside, ...below.flat()];
@@ -150,6 +150,18 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
     keywords: used && USED.exec(used.text)?.[1],
     description: [...told, descriptionOf(rest)?.value].filter(Boolean).join('\n'),
   });
+}
+
+/** `**Maintainer**, Tempe (tempe.example)`: one's part in it stands before the name, whose address is a fact of its own. */
+function withNameFirst([first = '', second, ...others]: readonly string[]): string[] {
+  const [, name, link] = /^(.+?)\s+\((\S+)\)$/u.exec(second ?? '') ?? [];
+  const isLinked = link !== undefined && isWebAddress(link);
+  const rest = second === undefined ? [] : isLinked ? [name!, link, ...others] : [second, ...others];
+  const [called] = rest;
+  const isPart = called !== undefined && postScore(first) >= SURELY_A_POST && !isWebAddress(called);
+  return isPart && isName(called) && postScore(called) < 1
+    ? [called, first, ...rest.slice(1)]
+    : [first, ...rest].filter(Boolean);
 }
 
 const SURELY_A_POST = 1.5;
@@ -186,7 +198,7 @@ const LABEL =
 const OF_STUDY = /^(?:\p{Lu}\p{L}{0,4}\.)+(?:\p{L}{1,6}\.?)?$|^(?:Ph\.?D|MBA|MSc|BSc|MA|SE|ST|SH)\.?$/u;
 
 function ofReferee(lines: readonly Line[]): EntryParts | undefined {
-  const texts = lines.flatMap(({ cells }) => cells.map(({ text, bullet }) => text.slice(bullet).trim()));
+  const texts = withoutBreaks(lines);
   const all = texts.join('\n');
   const [email, phone] = [MAIL.exec(all)?.[0], PHONE.exec(all)?.[0].trim()];
   const facts = texts
@@ -214,6 +226,27 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
     description: told.join('\n'),
   });
 }
+
+/** The cells' texts; `Supervisor, PT Riau Andalan Pulp and` over `Paper` is one. */
+function withoutBreaks(lines: readonly Line[]): string[] {
+  const texts: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const own = line.cells.map(({ text, bullet }) => text.slice(bullet).trim());
+    const [above, [text = '']] = [texts.at(-1) ?? '', own];
+    const isRest =
+      at > 0 &&
+      above.includes(', ') &&
+      isTail(text) &&
+      wrapsInStyles(lines[at - 1]!, line) &&
+      postScore(text) < 1;
+    if (isRest) texts[texts.length - 1] = `${above} ${text}`;
+    else texts.push(...own);
+  }
+  return texts;
+}
+
+const MOST_OF_TAIL = 3;
+const isTail = (text: string) => /^\p{L}/u.test(text) && wordCount(text) <= MOST_OF_TAIL && !MAIL.test(text);
 
 /** What somebody says of a person is neither. */
 const isHouseOrPlace = (text: string) =>

@@ -121,8 +121,7 @@ function joinCells(line: Line): Line {
       next !== undefined &&
       next.x - cell.right < NEAR * cell.size &&
       isMostlyDate(cell.text) &&
-      isOpen(cell.text) &&
-      completes(cell.text, next.text)
+      ((isOpen(cell.text) && completes(cell.text, next.text)) || isDashAfter(cell, next))
     );
   });
   if (at === -1) return line;
@@ -138,7 +137,7 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
       (cell) =>
         isUnder(open, cell) &&
         (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) ||
-          isDashBelow(open, cell) ||
+          isDashAfter(open, cell) ||
           areEndsInMargin(above, open, below, cell) ||
           beganBelow(above, open, below, cell)),
     );
@@ -160,8 +159,8 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
   return undefined;
 }
 
-/** `October 2013` over a dash, over `March 2017`. */
-function isDashBelow(above: Fragment, below: Fragment): boolean {
+/** `October 2013` over a dash, over `March 2017`; `2018` and the dash at the other edge of a justified column, over `present`. */
+function isDashAfter(above: Fragment, below: Fragment): boolean {
   const [date, ...others] = findDates(above.text);
   return date?.single === true && others.length === 0 && isBare(above, date) && /^[-–—]$/.test(below.text);
 }

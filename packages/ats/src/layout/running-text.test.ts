@@ -110,3 +110,11 @@ test.each(['Seite 1 von 1', 'Página 1 de 2', 'Page 1 sur 2', 'Halaman 1 dari 1'
     ]);
   },
 );
+
+test('the number of a page far below its text is no content, a number right below it is', () => {
+  const lastOf = (y: number) => {
+    const { flows } = readingOrder([buildPage(['Membaca, menjahit', { text: '1', x: 300, y }])]);
+    return flows.flatMap((flow) => flow.lines).at(-1)?.text;
+  };
+  expect([lastOf(700), lastOf(70)]).toEqual(['Membaca, menjahit', '1']);
+});

@@ -38,7 +38,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       if (heads[index]!.has(fragment) || ONLY_OF_PAGES.test(fragment.text)) return false;
       if (
         isPageNumber(fragment.text.trim()) &&
-        inFoot(fragment, pages[index]) &&
+        (inFoot(fragment, pages[index]) || isOwnNumberBelow(fragment, fragments, index)) &&
         isAlone(fragment, fragments)
       )
         return false;
@@ -132,6 +132,16 @@ const OF_PAGES = /(?:page|halaman)\s*\d{1,2}\s*(?:of|dari|\/)\s*\d{1,2}$/i;
 
 /** Right below the text, on a page that was cut to its length. */
 const ONLY_OF_PAGES = /^(?:page|halaman)\s*\d{1,2}\s*(?:of|dari|\/)\s*\d{1,2}$/i;
+
+/** Lines of white over a page's number. */
+const WHITE_OVER_NUMBER = 3;
+
+/** `1` far below all else on the first page of paper with wide margins. */
+function isOwnNumberBelow(fragment: Fragment, all: readonly Fragment[], page: number): boolean {
+  const isOwn = fragment.text.trim() === String(page + 1);
+  const far = fragment.baseline - WHITE_OVER_NUMBER * fragment.size;
+  return isOwn && all.length > 1 && all.every((other) => other === fragment || other.baseline < far);
+}
 
 /** A year in a row of cells is no page number. */
 function isAlone(fragment: Fragment, all: readonly Fragment[]): boolean {

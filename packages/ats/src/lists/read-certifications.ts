@@ -504,10 +504,13 @@ function besideOf(
     .flatMap(({ pieces }) => pieces)
     .filter(({ items }) => !items.every((item) => named.has(item)));
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
-  const first = rest.find((piece) => piece !== credential && /\p{L}{2}/u.test(piece.text));
+  const until = rest.find((piece) => HOLDS_UNTIL.test(piece.text));
+  const first = rest.find((piece) => piece !== credential && piece !== until && /\p{L}{2}/u.test(piece.text));
   const issuer = first && withPlatform(first, rest[rest.indexOf(first) + 1], entry);
   const dated = datesIn(facts);
-  const [given, later] = holdsUntil ? [undefined, ...dated] : dated;
+  // `Berlaku sampai Agustus 2027` in a line of its own
+  const isEndAlone = holdsUntil || (until !== undefined && dated.length === 1);
+  const [given, later] = isEndAlone ? [undefined, ...dated] : dated;
   return {
     ...(issuer && { issuer: found(issuer.text, [issuer], 0.85) }),
     ...(given && { date: given }),

@@ -946,3 +946,19 @@ test('prizes without a day open entries by their looks where the first one does'
   const titles = [0, 1, 2].map((at) => details[`sections.1.prizes.${at}.title`]);
   expect(titles).toEqual(['Juara 2 LKTI Nasional', 'Beasiswa PPA', 'Mahasiswa Berprestasi III']);
 });
+
+test('a line that says until when a certificate holds names nobody who gave it', () => {
+  const { details } = readBelowName(
+    head('Sertifikasi', 104),
+    { text: 'STR Perawat', y: 122, bold: true },
+    { text: 'Berlaku sampai Agustus 2027', y: 135, size: 9 },
+    { text: 'BTCLS', y: 156, bold: true },
+    { text: 'PPNI Bali · Februari 2023', y: 169, size: 9 },
+  );
+  const given = (at: number) =>
+    ['issuer', 'date', 'expiryDate'].map((field) => details[`certifications.${at}.${field}`]);
+  expect([given(0), given(1)]).toEqual([
+    [undefined, undefined, '2027-08'],
+    ['PPNI Bali', '2023-02', undefined],
+  ]);
+});
