@@ -24,7 +24,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
       id: params.id,
       name,
       pages: reading.document.pageSizes,
-      fields: reviewFields(document, reading.evidence, reading.result.phoneNumbers[0]),
+      fields: reviewFields(document, reading.evidence, reading.result),
       leftovers: leftovers(reading),
       own: document.custom.map(({ heading }) => heading),
       otherPapers: pagesOfOtherPapers(reading),

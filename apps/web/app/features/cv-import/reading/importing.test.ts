@@ -772,7 +772,9 @@ describe('what found no field', () => {
 
 test('the looking over says how a number was printed that is kept otherwise', () => {
   const phone = (document: ReturnType<typeof mapReading>) =>
-    reviewFields(document, reading.evidence, '0812-3456-7890').find(({ id }) => id === 'profile.phone');
+    reviewFields(document, reading.evidence, { phoneNumbers: ['0812-3456-7890'] }).find(
+      ({ id }) => id === 'profile.phone',
+    );
   const document = mapReading(reading);
   expect(phone(document)).toMatchObject({ value: '+62 812-3456-7890', printed: '0812-3456-7890' });
   document.profile.phone = '+62 813';
@@ -921,6 +923,22 @@ test('words that lead to an address are other pages of the person', () => {
     { network: 'Behance', username: '', link: 'https://www.behance.net/siti-n' },
     { network: 'GitHub', username: 'sitinur', link: 'https://github.com/sitinur' },
   ]);
+});
+
+test('pages at somebody else’s are no website, wherever they stand among the addresses', () => {
+  const of = (websites: string[]) => {
+    const read = { ...reading, result: { ...reading.result, websites } };
+    const { profile, social } = mapReading(read);
+    const shown = reviewFields(
+      mapReading(read),
+      { 'websites.1': { boxes: [], page: 0, confidence: 0.9 } },
+      read.result,
+    );
+    const isSure = shown.some(({ id, uncertain }) => id === 'profile.website' && !uncertain);
+    return [profile.website, social.items.map(({ link }) => link), isSure];
+  };
+  expect(of(['github.com/siti'])).toEqual(['', ['github.com/siti'], false]);
+  expect(of(['github.com/siti', 'siti.example'])).toEqual(['siti.example', ['github.com/siti'], true]);
 });
 
 test('text over the points of a job stays text', () => {

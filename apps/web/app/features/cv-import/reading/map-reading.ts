@@ -13,7 +13,7 @@ import {
   type Resume,
 } from '@setapak/resume';
 import { deedsIn } from './deeds-as-skills.ts';
-import { hostOf, networkOf } from './network-of.ts';
+import { hostOf, networkOf, withoutWebsite } from './network-of.ts';
 import { sectionsOf } from './section-parts.ts';
 import { skillsOf } from './skill-groups.ts';
 import { splitDegree } from './split-degree.ts';
@@ -68,7 +68,7 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     },
     social: {
       items: [
-        ...result.websites.slice(1).map((link) => ({ network: networkOf(link), link })),
+        ...withoutWebsite(result.websites).others.map((link) => ({ network: networkOf(link), link })),
         ...linksBehindNames(details),
       ],
     },
@@ -106,7 +106,7 @@ function profileOf({
     email: emails[0] ?? '',
     phone: phoneNumbers[0] ?? '',
     linkedin: linkedin ?? '',
-    website: websites[0] ?? '',
+    website: withoutWebsite(websites).website,
     birthDate: dateOfBirth ?? '',
     address: addressOf(location),
   };

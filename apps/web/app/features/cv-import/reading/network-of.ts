@@ -30,11 +30,17 @@ const NETWORKS: Record<string, string> = {
 };
 
 /** The site's name where it is a known one, also for a host below it (`rani.medium.com`); else its host. */
-export function networkOf(link: string): string {
-  const host = hostOf(link);
-  const parts = host.toLowerCase().split('.');
-  const known = parts.map((_, at) => NETWORKS[parts.slice(at).join('.')]).find((name) => name !== undefined);
-  return known ?? host;
+export const networkOf = (link: string): string => knownNetwork(link) ?? hostOf(link);
+
+function knownNetwork(link: string): string | undefined {
+  const parts = hostOf(link).toLowerCase().split('.');
+  return parts.map((_, at) => NETWORKS[parts.slice(at).join('.')]).find((name) => name !== undefined);
+}
+
+/** The first address that is somebody's own is the website, all others are places at somebody else's: `github.com/rani` is no website. */
+export function withoutWebsite(links: readonly string[]): { website: string; others: string[] } {
+  const website = links.find((link) => knownNetwork(link) === undefined) ?? '';
+  return { website, others: links.filter((link) => link !== website) };
 }
 
 export const hostOf = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? '';

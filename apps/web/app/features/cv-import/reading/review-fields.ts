@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceEntry } from '@setapak/ats';
+import type { Evidence, EvidenceEntry, ParsedResume } from '@setapak/ats';
 import { dateText, degreeLabel, plainText, toPhone, type Resume } from '@setapak/resume';
 import { skillLine } from './skill-groups.ts';
 
@@ -28,9 +28,13 @@ type Draft = Omit<ReviewField, 'boxes' | 'uncertain' | 'group'> & {
 
 /**
  * Everything that was read, with the place it was read from, in the order of the builder.
- * @param phone the number as it was printed
+ * @param printed the contacts as they were printed
  */
-export function reviewFields(document: Resume, evidence: Evidence, phone = ''): ReviewField[] {
+export function reviewFields(
+  document: Resume,
+  evidence: Evidence,
+  printed: Partial<Contacts> = {},
+): ReviewField[] {
   const fields: ReviewField[] = [];
   const add = (group: string, drafts: Draft[]) => {
     for (const { paths, expected = false, ...draft } of drafts) {
@@ -46,7 +50,7 @@ export function reviewFields(document: Resume, evidence: Evidence, phone = ''): 
       });
     }
   };
-  add('', personFields(document, phone));
+  add('', personFields(document, printed));
   document.work.items.forEach((item, index) => {
     const path = `workExperience.${index}`;
     add(item.position || item.company || `Pengalaman ${index + 1}`, [
@@ -107,8 +111,14 @@ export function reviewFields(document: Resume, evidence: Evidence, phone = ''): 
   return fields;
 }
 
-function personFields({ profile, objective }: Resume, printed: string): Draft[] {
+type Contacts = Pick<ParsedResume, 'phoneNumbers' | 'websites'>;
+
+function personFields(
+  { profile, objective }: Resume,
+  { phoneNumbers: [printed = ''] = [], websites = [] }: Partial<Contacts>,
+): Draft[] {
   const { address } = profile;
+  const website = Math.max(0, websites.indexOf(profile.website));
   const isOtherwise = printed !== profile.phone && toPhone(printed) === profile.phone;
   return [
     line('profile.firstName', 'Nama depan', profile.firstName, ['name.raw'], true),
@@ -120,7 +130,7 @@ function personFields({ profile, objective }: Resume, printed: string): Draft[] 
       ...(isOtherwise && { printed }),
     },
     line('profile.linkedin', 'LinkedIn', profile.linkedin, ['linkedin']),
-    line('profile.website', 'Website', profile.website, ['websites.0']),
+    line('profile.website', 'Website', profile.website, [`websites.${website}`]),
     line('profile.birthDate', 'Tanggal lahir', dateText(profile.birthDate), ['dateOfBirth']),
     line('profile.address.line1', 'Alamat', address.line1, ['location.rawInput']),
     line('profile.address.city', 'Kota', address.city, ['location.rawInput']),

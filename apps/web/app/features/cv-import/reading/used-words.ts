@@ -6,7 +6,7 @@ const CALENDAR =
 
 /** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
-  'linkedin email e-mail surel pos el telepon ponsel telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of web situs laman ipk gpa nilai score ' +
+  'linkedin email e-mail surel pos el telepon ponsel telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of web situs laman ipk gpa cumulative kumulatif nilai score ' +
   'id no nomor number berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan ' +
   'nama lengkap full name domisili domicile location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
