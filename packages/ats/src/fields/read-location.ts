@@ -60,12 +60,13 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return streetOverTown(cells) ?? townAmongContacts(cells) ?? townBehindContacts(cells);
   const beside = besideInRow(best, cells);
-  const near = beside.length > 1 ? beside : withNeighbours(best, cells, candidates);
+  const stacked = beside.length > 1 ? beside : aroundTown(best, cells);
+  const near = stacked.length > 1 ? stacked : withNeighbours(best, cells, candidates);
   const next = near.length > 1 ? undefined : cells[cells.indexOf(best.cell) + 1];
   const region = regionBelow(best, next);
   const rest = region ?? restOfRegion(best, next);
   const pieces = rest ? [...near, rest] : near;
-  const isListed = beside.length > 1 || region || isTownUnderStreet(pieces);
+  const isListed = stacked.length > 1 || region || isTownUnderStreet(pieces);
   const text = joinPieces(pieces, isListed ? ', ' : ' ')
     .text.replace(NEXT_LABEL, '')
     .replace(KIND_OF_ADDRESS, '')
@@ -221,6 +222,21 @@ function besideInRow({ piece, cell }: Candidate, cells: readonly ContactCell[]):
   while (from > 0 && isPart(row[from - 1]!)) from -= 1;
   while (to < row.length - 1 && isPart(row[to + 1]!)) to += 1;
   return row.slice(from, to + 1).map((each) => (each === cell ? piece : each.piece));
+}
+
+/** `Korte Gracht 8` over `2312 Leiden` over `The Netherlands`, flush below each other, whatever stands beside them. */
+function aroundTown({ piece, cell }: Candidate, cells: readonly ContactCell[]): Piece[] {
+  if (cell.label !== undefined || !POSTCODE_AND_TOWN.test(piece.text)) return [];
+  const at = (rows: 1 | -1) =>
+    cells.find(({ line, label, piece: other }) => {
+      const away = rows * (line.baseline - cell.line.baseline);
+      const isNext = line.page === cell.line.page && away > 0 && away < 2.2 * line.size;
+      const isFlush = Math.abs((other.items[0]?.x ?? 0) - (piece.items[0]?.x ?? 0)) < 4;
+      return isNext && isFlush && label === undefined;
+    })?.piece;
+  const [street, country] = [at(-1), at(1)];
+  if (!street || !STREET_AND_NUMBER.test(street.text)) return [];
+  return [street, piece, ...(country && isPlace(country.text) ? [country] : [])];
 }
 
 function besideContact(cell: ContactCell): boolean {

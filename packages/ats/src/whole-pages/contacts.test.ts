@@ -375,6 +375,23 @@ test('addresses: a house and flush below it the town with its postcode', () => {
   expect(location).toBe('Korenmolen 41, 5610 Boswil — CH');
 });
 
+test('addresses: a house over town and country, with contacts at the other side', () => {
+  const { location } = flatten(
+    readPage(
+      { text: 'Korte Kade 8', x: 130, y: 40 },
+      { text: 'siti@contoh.id', x: 340, y: 40 },
+      { text: '2312 Leiden', x: 130, y: 52 },
+      { text: '+31 6 1234 5678', x: 340, y: 52 },
+      { text: 'The Netherlands', x: 130, y: 64 },
+      { text: 'Siti Aminah', x: 250, y: 100, size: 22, bold: true },
+      head('Education', 140),
+      { text: 'Arunika University', y: 160 },
+      { text: '2012 - 2015', x: 470, y: 160 },
+    ).result,
+  );
+  expect(location).toBe('Korte Kade 8, 2312 Leiden, The Netherlands');
+});
+
 test('links: the next line far below is no rest of an address that ends openly', () => {
   const { linkedin } = flatten(
     readPage(
