@@ -65,9 +65,32 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
       continue;
     }
     const isDated = above !== undefined && (hasOwnDate(above) || isUnderDate(lines, roles, index));
-    roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
+    const own = isBelowOwnPeriod(lines, roles, index, base) ? line.x : base;
+    roles.push(
+      roleOf(line, above, roles[index - 1], { base: own, statementEdges, plainHeads, isDated }, text),
+    );
   }
   return roles;
+}
+
+/** A card at the other side of a time line; its period may stand in a badge. */
+const FAR = 60;
+const PADDING = 12;
+
+/** `Amstirdam Coffee, Malang` over bullets and flush below a post and its period alone, all far from the section's edge: an entry with an edge of its own. */
+function isBelowOwnPeriod(
+  lines: readonly Line[],
+  roles: readonly LineRole[],
+  index: number,
+  base: number,
+): boolean {
+  const [line, post, period] = [lines[index]!, lines[index - 1], lines[index - 2]];
+  if (!post || !period || line.x < base + FAR || !lines[index + 1]?.bullet) return false;
+  const isHead = [post, period].every(
+    ({ x, page }, at) =>
+      Math.abs(x - line.x) < PADDING && page === line.page && roles[index - 1 - at] === 'head',
+  );
+  return isHead && period.cells.every(({ text }) => isMostlyDate(text));
 }
 
 const MOST_OF_ADDRESS = 3;

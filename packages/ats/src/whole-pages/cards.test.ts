@@ -3,7 +3,7 @@ import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { jobLines, jobsWithFirstMonths } from '../testing/entries-of.ts';
-import { fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
+import { fieldsOf, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
 import { jobAt, textAt } from '../testing/texts.ts';
 
 // Cards and panels.
@@ -399,4 +399,29 @@ test('columns under headings of their own whose letters reach into the line belo
     'Engineer | Shannon Pumps | 2015-07 | 2019-09',
   ]);
   expect(flatten(page.result).skills).toEqual(['SolidWorks', 'AutoCAD']);
+});
+
+test('cards at both sides of a time line in one column of text: each has an edge of its own', () => {
+  const { result } = readBelowName(
+    head('Pengalaman', 90),
+    { text: 'Mei 2021 – sekarang', y: 104 },
+    { text: 'Supervisor Kafe', y: 118, bold: true },
+    { text: 'Kopi Kencana, Malang', y: 132 },
+    { text: '• Memimpin 9 barista di dua gerai.', y: 146, x: 64 },
+    { text: '• Menurunkan biji terbuang.', y: 160, x: 64 },
+    { text: 'Februari 2018 – April 2021', y: 184, x: 156 },
+    { text: 'Barista', y: 198, bold: true, x: 150 },
+    { text: 'Arunika Coffee, Malang', y: 212, x: 150 },
+    { text: '• Menyeduh 150 cangkir per hari.', y: 226, x: 164 },
+  );
+  expect(
+    result.workExperience.map(({ jobTitle, organization, location }) => [
+      jobTitle,
+      organization,
+      location?.rawInput,
+    ]),
+  ).toEqual([
+    ['Supervisor Kafe', 'Kopi Kencana', 'Malang'],
+    ['Barista', 'Arunika Coffee', 'Malang'],
+  ]);
 });
