@@ -34,17 +34,23 @@ export function isOngoingWord(value: unknown): boolean {
 
 /**
  * Reads what people and programs write for a date: ISO dates and times, `31/12/2024`, `12/2024`, `12-24`, `31122024`,
- * `122024`, `Des 2024`, `Des '24`, `31-Des-2024`, `December 31, 2024`, `2024 Des`, milliseconds since 1970, `Date`. Day comes
- * before month where both are numbers, as in Indonesia. A text with nothing but a year in it gives that year; what says no date gives ''.
+ * `122024`, `Des 2024`, `Des '24`, `31-Des-2024`, `December 31, 2024`, `2024 Des`, seconds or milliseconds since 1970, `Date`,
+ * a year with month and day beside it. Day comes before month where both are numbers, as in Indonesia, if that can be. A text with nothing but a year in it gives that year; what says no date gives ''.
  */
 export function toPartialDate(value: unknown): PartialDate {
   if (typeof value === 'number') return fromNumber(value);
+  if (typeof value === 'object' && value && 'year' in value) {
+    const { year, month, day } = value as Record<string, unknown>;
+    return toPartialDate([year, month, month && day].map(toLine).filter(Boolean).join('-'));
+  }
   const text = toLine(value)
     .normalize('NFKC')
     .trim()
     .slice(0, 64)
     .replaceAll(/(?<=\d)\s*([-–—/.])\s*(?=\d)/gu, (_, sign: string) => (/[–—]/.test(sign) ? '-' : sign));
   if (text === '' || ONGOING.test(text)) return '';
+  if (/^\d{10}(?:\d{3})?$/.test(text)) return fromNumber(Number(text));
+  if (MIDNIGHT.test(text)) return fromNumber(Date.parse(text));
   return (
     fromIso(text) ??
     fromDigits(text) ??
@@ -55,15 +61,22 @@ export function toPartialDate(value: unknown): PartialDate {
   );
 }
 
+/** A calendar in Indonesia keeps 1 June as 17:00 of 31 May. */
+const MIDNIGHT = /T\d\d:[03]0:00(?:\.0+)?Z$/;
+const HALF_A_DAY = 43_199_999;
+/** Read as milliseconds it would be a day of the seventies. */
+const SECONDS_UNTIL = 1e10;
+
 function fromNumber(value: number): PartialDate {
   if (Number.isInteger(value) && value >= 1900 && value <= 2100) return String(value);
-  const date = new Date(value);
+  // Midnight where it was chosen may be the day before in UTC.
+  const date = new Date((Math.abs(value) < SECONDS_UNTIL ? value * 1000 : value) + HALF_A_DAY);
   return Number.isNaN(date.getTime()) || value === 0 ? '' : (fromIso(date.toISOString()) ?? '');
 }
 
 function fromIso(text: string): PartialDate | undefined {
   const match = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})(?:[T ].*)?)?)?$/.exec(text);
-  return match ? build(match[1], match[2], match[3]) : undefined;
+  return match && match[1] !== '0000' ? build(match[1], match[2], match[3]) : undefined;
 }
 
 function fromNumbers(text: string): PartialDate | undefined {
@@ -72,7 +85,8 @@ function fromNumbers(text: string): PartialDate | undefined {
   const [, day, month = '', year = ''] = match;
   // `08-23` is a month of 2023 and `15/08` no date: only what is a real month can stand before two digits.
   if (year.length === 2 && !(Number(month) >= 1 && Number(month) <= 12)) return undefined;
-  return build(fullYear(year), month, day);
+  const isMonthFirst = Number(month) > 12 && Number(day) <= 12;
+  return isMonthFirst ? build(year, day, month) : build(fullYear(year), month, day);
 }
 
 /** Digits without anything between them: `15082023`, `082023`, and the year first. */
@@ -96,6 +110,7 @@ function fullYear(year: string): string {
 /** `15 Agustus 2023`, `15-Agu-23`, `agustus2023`, `August 15th, 2023`, `2023 Aug`: a month's name among a year and perhaps a day. */
 function fromWords(text: string): PartialDate | undefined {
   const parts = text
+    .replace(/^(?:sun|mon|tue|wed|thu|fri|sat)\w*,? (?=\w)|(?<=\d{4}) \d\d:\d\d.*$/gi, '')
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
     .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
     .split(/[\s.,'’/–—-]+/u)

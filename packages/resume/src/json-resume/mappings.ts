@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { ItemSectionName } from '../reference-lists.ts';
 import { fromHtml } from '../rich-text/from-html.ts';
 import type { Resume } from '../schema.ts';
-import { toBlock } from '../text.ts';
+import { toBlock, toLines } from '../text.ts';
 import { fromHighlights, toHighlights } from './highlights.ts';
 import { compact, first, type Fields, type JsonObject } from './json.ts';
 import { fromPeriod, toPeriod } from './period.ts';
@@ -135,7 +135,7 @@ export const projectMapping: Mapping<'projects'> = {
         json.endDate !== null &&
         json.endDate !== '',
       link: first(json, 'url', 'website', 'link'),
-      role: Array.isArray(json.roles) ? json.roles.join(', ') : first(json, 'roles', 'role'),
+      role: Array.isArray(json.roles) ? toLines(json.roles).join(', ') : first(json, 'roles', 'role'),
       organization: json.entity,
       type: json.type,
     };

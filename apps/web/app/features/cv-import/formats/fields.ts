@@ -163,27 +163,9 @@ export function periodOf(
 
 /** A date as a text, or as year, month and day. */
 export function dateOf(value: unknown): string {
-  if (!isRecord(value)) return toPartialDate(typeof value === 'string' ? (dayOf(value) ?? value) : value);
+  if (!isRecord(value)) return toPartialDate(value);
   const part = (key: string) => line(value, key).replace(/\D/g, '');
-  const [year, month, day] = [part('year'), part('month'), part('day')];
-  return toPartialDate(
-    [year, month, month && day]
-      .filter(Boolean)
-      .map((each) => each.padStart(2, '0'))
-      .join('-'),
-  );
-}
-
-/**
- * The day of a moment in UTC that is midnight where it was chosen: a calendar in Indonesia keeps 1 June as 17:00 of 31 May. Undefined
- * for another text.
- */
-export function dayOf(text: string): string | undefined {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:(?:00|30):00(?:\.0+)?Z$/.test(text)) return undefined;
-  const moment = new Date(text);
-  // East of Greenwich by less than half a day, or west of it by as much.
-  if (moment.getUTCHours() > 12) moment.setUTCDate(moment.getUTCDate() + 1);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+  return toPartialDate({ year: part('year'), month: part('month'), day: part('day') });
 }
 
 /** A span wherever an item keeps it. */

@@ -259,3 +259,14 @@ test('Reactive Resume 4: an empty field of one’s own is none', () => {
   });
   expect(document.custom).toEqual([]);
 });
+
+test('JSON Resume: a role that is a named thing goes by its name, a moment is the day on which it was chosen and listed nowhere else', () => {
+  const { document, unplaced } = read({
+    basics: { name: 'Ani' },
+    projects: [{ name: 'Peta', roles: [{ name: 'Ketua' }, { label: 'Juru ukur' }, 'Penulis'] }],
+    work: [{ name: 'Arunika', startDate: 1577811600000, endDate: '2024-05-31T17:00:00.000Z' }],
+  });
+  expect(document.projects.items).toMatchObject([{ role: 'Ketua, Penulis' }]);
+  expect(document.work.items).toMatchObject([{ startDate: '2020-01-01', endDate: '2024-06-01' }]);
+  expect(unplaced.map(({ text }) => text)).toEqual(['Juru ukur']);
+});

@@ -7,7 +7,7 @@ import {
   toPartialDate,
   type Resume,
 } from '@setapak/resume';
-import { dateOf, dayOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
+import { dateOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
 import { shorten } from '~/ui/format/shorten.ts';
 
 /** What a foreign document says and the CV that was made of it does not. */
@@ -55,6 +55,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     if (text.length >= 40 || saysMoreThanDates(text)) return false;
     const { startDate, endDate, isCurrent } = periodIn(text);
     const date = toPartialDate(text);
+    if (MOMENT.test(text) && date !== '') return dates.has(date);
     // Of `Jan 2020 – Present` the year alone says less than its beginning does.
     const isWhole = endDate === '' && startDate.length <= date.length;
     if (isWhole && holdsNumbers(date, text) && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
@@ -70,7 +71,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
       /^(?:true$|false$|https?:\/\/data\.europa\.eu\/)/.test(text)
     )
       return true;
-    if (holdsDate(text) || dates.has(dayOf(text) ?? '-')) return true;
+    if (holdsDate(text)) return true;
     // The field for it has no room for its name.
     if (/^linked-?in$/i.test(text) && document.profile.linkedin !== '') return true;
     // A list in one text becomes several, and lines become paragraphs and points.
@@ -123,6 +124,9 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   if (stars.length > 0) left.push({ where: 'level', text: stars.join(', ') });
   return left;
 }
+
+/** Milliseconds or seconds since 1970, and midnight somewhere as a time in UTC. */
+const MOMENT = /^\d{10}(?:\d{3})?$|T\d\d:[03]0:00(?:\.0+)?Z$/;
 
 /** A year, month and day each, and what of them is shown; a publication has a year among other things. */
 function isDate(value: Fields): boolean {
