@@ -1,3 +1,4 @@
+import { addressIn } from '../address-in.ts';
 import {
   dateOf,
   get,
@@ -186,12 +187,9 @@ const KNOWN =
 /** One line for all of it, or the street beside a town and a country. */
 function addressOf(person: unknown): Fields {
   const [whole, city] = [line(person, 'address', 'location'), line(person, 'city')];
-  return {
-    line1: city === '' ? '' : whole,
-    city: city || whole,
-    country: line(person, 'country'),
-    pincode: line(person, 'postcode', 'zipCode'),
-  };
+  const [country, pincode] = [line(person, 'country'), line(person, 'postcode', 'zipCode')];
+  const own = { ...(country && { country }), ...(pincode && { pincode }) };
+  return city === '' ? { ...addressIn(whole), ...own } : { line1: whole, city, ...own };
 }
 
 /** What FlowCV lists about the person and our header has no field for. */

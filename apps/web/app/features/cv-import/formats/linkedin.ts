@@ -1,3 +1,4 @@
+import { addressIn } from '../address-in.ts';
 import { dateOf, get, line, periodOf, rich, withPoints, type Fields } from './fields.ts';
 import type { Say } from './own-words.ts';
 
@@ -68,8 +69,8 @@ export function fromLinkedin(tables: LinkedinTables, say: Say): Fields {
       website: sites[0],
       birthDate: dateOf(get(profile, 'Birth Date')),
       address: {
+        ...addressIn(line(profile, 'Geo Location')),
         line1: line(profile, 'Address'),
-        city: line(profile, 'Geo Location'),
         pincode: line(profile, 'Zip Code'),
       },
     },

@@ -270,3 +270,20 @@ test('JSON Resume: a role that is a named thing goes by its name, a moment is th
   expect(document.work.items).toMatchObject([{ startDate: '2020-01-01', endDate: '2024-06-01' }]);
   expect(unplaced.map(({ text }) => text)).toEqual(['Juru ukur']);
 });
+
+test('a place in one text is parted into town, region and country', () => {
+  const parts = { city: 'Bandung', region: 'Jawa Barat', country: 'Indonesia' };
+  const location = 'Bandung, Jawa Barat, Indonesia';
+  const { document } = read({
+    basics: { name: 'Ani', headline: 'Guru', location, customFields: [] },
+    sections: {},
+  });
+  expect(document.profile.address).toMatchObject(parts);
+  const flow = read({
+    personalDetails: { fullName: 'Ani', address: location },
+    content: { skill: { sectionType: 'skill', entries: [{ skill: 'Mengajar' }] } },
+  });
+  expect(flow.document.profile.address).toMatchObject(parts);
+  const open = read({ profile: { name: 'Ani', location }, workExperiences: [] });
+  expect(open.document.profile.address).toMatchObject(parts);
+});

@@ -1,3 +1,4 @@
+import { addressIn } from '../address-in.ts';
 import {
   get,
   isRecord,
@@ -41,7 +42,7 @@ export function fromOpenResume(root: Fields): Fields {
       phone: line(profile, 'phone'),
       website: isLinkedin ? '' : url,
       linkedin: line(profile, 'linkedinLink') || (isLinkedin ? url : ''),
-      address: { city: line(profile, 'location') },
+      address: addressIn(line(profile, 'location')),
     },
     objective: { body: rich(profile, 'summary') },
     work: {

@@ -1,4 +1,5 @@
 import { hasForbiddenScheme } from '@setapak/resume';
+import { addressIn } from '../address-in.ts';
 import {
   dateOf,
   dig,
@@ -397,7 +398,7 @@ function withLink(item: Item): string {
 }
 
 function addressOf(location: unknown): Fields {
-  if (typeof location === 'string') return { city: line({ location }, 'location') };
+  if (typeof location === 'string') return addressIn(line({ location }, 'location'));
   return {
     line1: line(location, 'address'),
     city: line(location, 'city'),

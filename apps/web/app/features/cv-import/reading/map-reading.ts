@@ -1,5 +1,4 @@
 import type { ParsedResume, Reading, ResumeDates } from '@setapak/ats';
-import { regencies } from '@setapak/ats/places';
 import {
   emptyResume,
   employmentLabel,
@@ -12,6 +11,7 @@ import {
   type EmploymentType,
   type Resume,
 } from '@setapak/resume';
+import { addressIn } from '../address-in.ts';
 import { deedsIn } from './deeds-as-skills.ts';
 import { hostOf, networkOf, withoutWebsite } from './network-of.ts';
 import { sectionsOf } from './section-parts.ts';
@@ -108,7 +108,7 @@ function profileOf({
     linkedin: linkedin ?? '',
     website: withoutWebsite(websites).website,
     birthDate: dateOfBirth ?? '',
-    address: addressOf(location),
+    address: addressIn(location?.rawInput ?? '', location?.country ?? ''),
   };
 }
 
@@ -129,58 +129,6 @@ function nameOf(words: readonly string[]): { firstName: string; lastName: string
   const joint = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
   const from = joint > 0 ? joint : Math.max(1, words.length - 1);
   return { firstName: words.slice(0, from).join(' '), lastName: words.slice(from).join(' ') };
-}
-
-const STREET =
-  /\d|^(?:jl|jln|jalan|gg|gang|komp|komplek|kompleks|perum|perumahan|blok|kp|kampung|dusun|desa)\b/i;
-
-const BELOW_TOWN = /^(?:kel|kec|kelurahan|kecamatan|rt|rw)\b/i;
-const isBelowTown = (part: string) => STREET.test(part) || BELOW_TOWN.test(part);
-const TOWNS = new Set(['Jakarta', ...regencies.map(({ name }) => name.replace(/^(?:Kota|Kabupaten) /, ''))]);
-
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
-
-/** `Jalan Melati 5, Bandung, Jawa Barat, Indonesia`: the last part is the country where it is one, before it region and city. */
-function addressOf(location: ParsedResume['location']): Partial<Resume['profile']['address']> {
-  const printed = location?.rawInput ?? '';
-  // `Surabaya ID`
-  const [, town, code = ''] = /^(.*[^\s,])[\s,]+(\p{Lu}{2})$/u.exec(printed) ?? [];
-  if (town && location?.country && countries.of(code) === location.country)
-    return addressOf({ ...location, rawInput: `${town}, ${location.country}` });
-  const parts = printed
-    // `Bologna (Italy)`
-    .replace(/\s*\(([^()]+)\)$/, ', $1')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const country =
-    parts.length > 1 && parts.at(-1)?.toLowerCase() === location?.country?.toLowerCase() ? parts.pop() : '';
-  const pincode = takeCode(parts);
-  if (parts.length === 1) return { city: parts[0], pincode, country };
-  // `Jl. Melati 5, Bandung` names no region.
-  if (parts.length === 2 && STREET.test(parts[0] ?? ''))
-    return { line1: parts[0], city: parts[1], pincode, country };
-  const [region = '', city = ''] = [parts.at(-1), parts.at(-2)];
-  // `Jl. Melati 5, Kel. Jebres, Surakarta`, `12 Orchard Road, #05-01, Singapore`: a town ends it.
-  if (parts.length > 2 && (isBelowTown(city) || (TOWNS.has(region) && !TOWNS.has(city))))
-    return { line1: parts.slice(0, -1).join(', '), city: region, pincode, country };
-  return { line1: parts.slice(0, -2).join(', '), city, region, pincode, country };
-}
-
-/** `… | Jawa Barat 40115`, `…, 24103 Kiel`: the code behind or before the last part, or a part of its own, is taken from them. */
-function takeCode(parts: string[]): string {
-  const alone = parts.findIndex((part, at) => at > 0 && /^\d{4,6}$/.test(part));
-  if (alone > 0) return parts.splice(alone, 1)[0]!;
-  const [, before = '', town = ''] = /^(\d{4,6}) (\p{Lu}[\p{L} .’-]+)$/u.exec(parts.at(-1) ?? '') ?? [];
-  if (town !== '') {
-    parts[parts.length - 1] = town;
-    return before;
-  }
-  const [, name = '', code = ''] = /^(.*?)\s*((?<!\d)\d{5}(?:-\d{4})?)$/u.exec(parts.at(-1) ?? '') ?? [];
-  if (code === '' || (name === '' && parts.length === 1) || STREET.test(name)) return '';
-  parts.pop();
-  if (name !== '') parts.push(name);
-  return code;
 }
 
 function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume) {
