@@ -12,3 +12,7 @@ test('a piece of a page with small letters is a button that enlarges it, one tha
   expect(cutout(480)).toContain('aria-label="Perbesar potongan halaman" aria-description="Uraian"');
   expect(cutout(160)).not.toContain('<button');
 });
+
+test('a word is not set larger than a page that was enlarged, however wide the screen', () => {
+  expect(cutout(46)).toContain('max-width:80px');
+});

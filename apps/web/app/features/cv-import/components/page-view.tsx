@@ -55,7 +55,7 @@ export function PageView({ cvId, pages, boxes }: PageViewProps) {
 
 /** Points that a phone shows in letters one can read; what is wider can be enlarged. */
 const READABLE = 280;
-/** Pixels for a point where it is. */
+/** Pixels for a point where it is, and at most where it is not: on a tablet a word would be as large as a heading. */
 const ENLARGED = 1.6;
 
 interface CutoutProps extends PageViewProps {
@@ -76,6 +76,7 @@ export function Cutout({ cvId, pages, boxes, others, label }: CutoutProps) {
       viewBox={`${area.left} ${area.top} ${area.width} ${area.height}`}
       width={isLarge ? area.width * ENLARGED : `${(100 * area.width) / Math.max(LEAST, area.width)}%`}
       className={css.cutout}
+      style={isLarge ? undefined : { maxWidth: area.width * ENLARGED }}
       aria-hidden
     >
       <image href={srcOf(cvId, page)} width={width} height={height} />
