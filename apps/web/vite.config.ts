@@ -156,6 +156,7 @@ export default defineConfig(({ command }) => ({
           '@electric-sql/pglite',
           'sharp',
           'dictionary-en',
+          'word-list',
           '@aws-sdk/client-s3',
           '@aws-sdk/s3-request-presigner',
         ],

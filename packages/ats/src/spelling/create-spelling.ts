@@ -9,11 +9,12 @@ import { IndonesianWords } from './indonesian-words.ts';
 import { slipOf } from './slips.ts';
 import { WordForms } from './word-forms.ts';
 import { isLoanword } from './loanwords.ts';
+import { RareEnglish } from './rare-english.ts';
 import { LOCAL_WORDS, WORK_WORDS_ENGLISH, WORK_WORDS_INDONESIAN } from './own-words.ts';
 
 /**
  * Knows the words of both languages: Indonesian ones by the lists of `@zxcvbn-ts/language-id` (MIT) and their affixes, English ones by the Hunspell dictionary of `dictionary-en`
- * (MIT and BSD). Takes about 200 ms and 40 MB, so make one and keep it; not for browsers.
+ * (MIT and BSD) and the rarer ones of `word-list`. Takes about 200 ms and 40 MB, so make one and keep it; not for browsers.
  */
 export function createSpelling(): Spelling {
   const indonesian = new IndonesianWords([
@@ -46,12 +47,17 @@ export function createSpelling(): Spelling {
     isCompound(word, isEnglishWord) ||
     isDerived(word, isEnglishWord);
   const local = new Set(LOCAL_WORDS);
+  const rare = new RareEnglish();
+  // `enginer` and `calender` are rare words, but nobody means them.
+  const isRareEnglish = (word: string) =>
+    rare.has(word) && !editsOf(word).some((edit) => speller.correct(edit) && isTypical(word, edit));
   const isKnown = (word: string) =>
     names.has(word) ||
     local.has(word) ||
     indonesian.has(word) ||
     isEnglish(word) ||
-    isLoanword(word, isEnglishWord);
+    isLoanword(word, isEnglishWord) ||
+    isRareEnglish(word);
   // Nobody misspells a name into a word of a trade: `saron` is no `Sarno`.
   const people = new Set(lines(dictionary['names-id']));
   const everyday = new Set([...common, ...WORK_WORDS_INDONESIAN]);
@@ -89,6 +95,14 @@ export function createSpelling(): Spelling {
         : edits[0];
     },
   };
+}
+
+/** Two letters swapped, one doubled or not, or a vowel for another. */
+function isTypical(word: string, meant: string): boolean {
+  const { slip } = slipOf(word, meant);
+  if (slip === 'swapped' || slip === 'doubled') return true;
+  const withoutVowels = (text: string) => text.replaceAll(/[aeiou]/g, '');
+  return slip === 'wrong' && withoutVowels(word) === withoutVowels(meant);
 }
 
 /** Words in whose number a rare run of three letters stands. */
@@ -130,7 +144,7 @@ function isDerived(word: string, isWord: (part: string) => boolean): boolean {
   const rest = /^(?:re|un|pre|over|under|multi|inter|micro|mis|non|sub)(\p{L}+)$/u.exec(word)?.[1];
   if (rest && rest.length >= LEAST_BEHIND_PREFIX && isWord(rest)) return true;
   const doubled = /^([^aeiouy]+[aeiou]([bdgmnprt]))\2(?:ing|ed|ers?)$/u.exec(word)?.[1];
-  if (doubled && isWord(doubled)) return true;
+  if (doubled && isWord(doubled) && !isWord(`${doubled}e`)) return true;
   const withoutE = /^(\p{L}{3,}[^aeiou])(?:ing|ed)$/u.exec(word)?.[1];
   return withoutE !== undefined && isWord(`${withoutE}e`);
 }

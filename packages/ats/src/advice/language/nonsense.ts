@@ -1,3 +1,4 @@
+import { isInOtherLanguage } from './other-languages.ts';
 import type { Spelling } from './spelling.ts';
 
 /** Words of the filler text that printers have set since the 16th century (Cicero, De finibus, cut up) and of the Latin that its generators go on with. */
@@ -65,7 +66,7 @@ export function nonsenseIn(
   const typed = small.filter((word, at) => words[at] === word || at === 0);
   if (mashed.length >= Math.max(1, small.length * 0.5) && mashed.some((word) => typed.includes(word)))
     return 'keys';
-  if (!spelling || typed.length < FEWEST_WORDS) return undefined;
+  if (!spelling || typed.length < FEWEST_WORDS || isInOtherLanguage(plain)) return undefined;
   const isStrange = (word: string) =>
     word.length > 2 &&
     !spelling.isKnown(word) &&

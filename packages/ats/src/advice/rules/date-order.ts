@@ -31,7 +31,8 @@ const newestFirst: Rule = {
   example: '2024 – Sekarang, lalu 2022 – 2024, lalu 2020 – 2022',
   applies: (cv) => jobPeriods(cv).length > 1 || schoolPeriods(cv).length > 1,
   judge(cv) {
-    const jobs = jobPeriods(cv);
+    // Work beside a job that still goes on often ends the list: what it runs beside stands above.
+    const jobs = jobPeriods(cv).filter(({ index, current }) => !current || !isSideWork(cv, index));
     const schools = schoolPeriods(cv);
     const places = [
       ...olderAbove(jobs).map(({ index }) => placeOfWork(cv, index)),
@@ -86,11 +87,7 @@ function olderAbove(periods: readonly Period[]): Period[] {
 }
 
 function overlapping(cv: Cv): Place[] {
-  const full = jobPeriods(cv).filter(({ index, exact }) => {
-    const work = cv.result.workExperience[index];
-    const words = `${work?.jobTitle ?? ''} ${work?.organization ?? ''} ${work?.jobDescription?.slice(0, 120) ?? ''}`;
-    return exact && !isInternship(work?.jobTitle ?? null) && !SIDE_WORK.test(words);
-  });
+  const full = jobPeriods(cv).filter(({ index, exact }) => exact && !isSideWork(cv, index));
   const clashing = full.filter((one) =>
     full.some(
       (other) =>
@@ -100,6 +97,12 @@ function overlapping(cv: Cv): Place[] {
     ),
   );
   return clashing.map(({ index }) => placeOfWork(cv, index));
+}
+
+function isSideWork(cv: Cv, index: number): boolean {
+  const work = cv.result.workExperience[index];
+  const words = `${work?.jobTitle ?? ''} ${work?.organization ?? ''} ${work?.jobDescription?.slice(0, 120) ?? ''}`;
+  return isInternship(work?.jobTitle ?? null) || SIDE_WORK.test(words);
 }
 
 function sameEmployer(cv: Cv, a: number, b: number): boolean {

@@ -95,6 +95,13 @@ test('the older job on top is pointed at', () => {
   expect(finding?.places[0]?.text).toBe('Analis · PT 2018-01');
 });
 
+test('work beside a job that still goes on may end the list', () => {
+  const jobs = [job('2024-11', null), job('2022-06', '2024-11'), job('2018-08', null)];
+  const titled = (title: string) => withJobs(...jobs.slice(0, 2), { ...jobs[2], title });
+  expect(idsOf(titled('Teaching Assistant'))).not.toContain('dates-newest-first');
+  expect(idsOf(titled('Analis'))).toContain('dates-newest-first');
+});
+
 test.each([
   ['Mar 2022 - Mei 2023\n06/2023 - Sekarang', 'failed'],
   ['Maret 2022 - August 2023', 'partly'],

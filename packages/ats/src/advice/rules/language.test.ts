@@ -54,6 +54,9 @@ test.each([
   ['Postcss', undefined],
   ['xslt, scss, grpc', undefined],
   ['Brugol stempi karwan dulitek fromba', 'unknown'],
+  ['Traduit quatre romans indonésiens pour deux éditeurs', undefined],
+  ['Entwicklung von Webanwendungen mit Java und Spring', undefined],
+  ['Desarrollo de aplicaciones móviles para clientes del sector bancario', undefined],
   ['Menyusun laporan bulanan untuk direksi', undefined],
   ['Deployed Kubernetes, Kafka and PostgreSQL for Telkomsel', undefined],
   ['Menguji BOD, COD, dan TSS di lab', undefined],
@@ -95,6 +98,20 @@ test('praise in words that no list knows counts beside praise that is known', ()
   expect(scoreOf(...known, ...FINE.slice(0, 2))).toBeGreaterThan(60);
 });
 
+test.each([
+  'Used GA to track patterns for 3 clients',
+  'Menangani dokumen LU dan GW kapal',
+  'Validated forms with Yup and React Hook Form',
+  'Crazy Egg and Hotjar: found 3 reasons for drop-offs',
+  "Renewed certificates of Let’s Encrypt and Let's Connect",
+  'Melatih 12 atlet kayak dan memetakan 4 gua di Maros',
+  'Menanam pemahaman yang mantap lewat 10 soal sehari',
+  'Menurunkan waktu muat ke <3 detik',
+  'Grew the tool from what you know of your customers',
+])('no chat in %j', (text) => {
+  expect(chatIn(text)).toEqual([]);
+});
+
 test('chat: words and signs of it are found, a serious text has none', () => {
   expect(chatIn('Seru banget acaranya, hehe :)')).toEqual(['Seru', 'banget', 'hehe', ':)']);
   expect(chatIn('Honestly it was super fun!')).not.toEqual([]);
@@ -102,6 +119,8 @@ test('chat: words and signs of it are found, a serious text has none', () => {
   expect(chatIn('Memproduseri acara "Seru Banget"')).toEqual([]);
   expect(chatIn('Shot films for Yahoo! and Netflix')).toEqual([]);
   expect(chatIn('Kerja di Bandung!')).toEqual(['!']);
+  expect(chatIn('SERU BANGET ACARANYA')).toEqual(['SERU', 'BANGET']);
+  expect(chatIn('Honestly the best team')).toEqual(['Honestly']);
   const chatty = [
     'Jaga stan bazar bareng 4 teman, rame banget!',
     'Bikin 20 poster, capek sih tapi seru hehe',
@@ -261,4 +280,18 @@ test('a CV in English is given examples in English', () => {
   expect(findingsOf(sketch)['achievement-results']?.fix).toContain('"which cut …"');
   const other = { ...sketch, ...doing('Membalas surel', 'Merapikan arsip'), language: 'id' } as const;
   expect(findingsOf(other)['achievement-results']?.fix).toContain('"sehingga …"');
+});
+
+test('right words that speakers of a trade use are no slips, nor are those of another language', () => {
+  const right = [
+    'Merekap struk dan keausan ban 40 truk tronton',
+    'Menulis kueri untuk rekap presensi 300 siswa',
+    'Menyusun proker dan kontrabon untuk 3 bidang',
+    'Built scalable and tunable renderers',
+    'Handed flyers to mentees at 4 hotspots',
+    'Worked on curation, runbooks and sharding, and learnt Go',
+    'Création de projets modernes pour des librairies',
+  ];
+  const { findings } = check(readingOf(doing(...right)), {}, { asOf: AS_OF, spelling });
+  expect(findings.map(({ id }) => id)).not.toContain('language-typos');
 });

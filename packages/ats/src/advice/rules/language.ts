@@ -5,6 +5,7 @@ import { chatIn } from '../language/tone.ts';
 import { firstPersonIn } from '../language/first-person.ts';
 import { doubtfulWords, misspeltWords, proseWords } from '../language/misspelt-words.ts';
 import { nonsenseIn } from '../language/nonsense.ts';
+import { isInOtherLanguage } from '../language/other-languages.ts';
 import { failed, partly, passed } from '../verdicts.ts';
 import { languageOf } from '../words/language-of.ts';
 import { CLICHES, phrasesIn } from '../words/phrases.ts';
@@ -169,7 +170,9 @@ const typos: Rule = {
   judge(cv) {
     const real = {
       ...cv,
-      prose: cv.prose.filter((prose) => nonsenseIn(prose.text, cv.spelling) === undefined),
+      prose: cv.prose.filter(
+        ({ text }) => nonsenseIn(text, cv.spelling) === undefined && !isInOtherLanguage(text),
+      ),
     };
     const wrong = misspeltWords(real, cv.spelling!);
     if (wrong.length < FEWEST_MISSPELT) return passed;
