@@ -5,6 +5,7 @@ import { Scratch } from './memory.ts';
 import { openForm } from './page-annotations.ts';
 import { OpenPage } from './open-page.ts';
 import { readPage, type PageReading } from './read-page.ts';
+import { withType3Names } from './type3-names.ts';
 import { areNoWords } from './undecoded.ts';
 import { withDocument } from './with-document.ts';
 import { cutText } from '../text/cut-text.ts';
@@ -43,7 +44,7 @@ interface PdfReading {
  * @throws ReadError `empty`, `not_pdf`, `too_large`, `too_many_pages`, `encrypted`, `damaged` or `no_text`
  */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<PdfReading> {
-  return withDocument(bytes, limits.maxBytes, (pdfium, document) => {
+  return withDocument(withType3Names(bytes), limits.maxBytes, (pdfium, document) => {
     const scratch = new Scratch(pdfium);
     try {
       return readDocument(pdfium, scratch, document, limits, mayHaveLayers(bytes));

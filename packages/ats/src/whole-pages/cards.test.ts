@@ -425,3 +425,27 @@ test('cards at both sides of a time line in one column of text: each has an edge
     ['Barista', 'Arunika Coffee', 'Malang'],
   ]);
 });
+
+test('columns under headings that stand in the middle of each are no cards', () => {
+  const page = readPage(
+    ...siti,
+    { ...head('PENDIDIKAN', 108), x: 110, bold: false },
+    { ...head('PENGALAMAN KERJA', 108), x: 350, bold: false },
+    ...[
+      ['Universitas Arunika', '2017 – 2021', 'Teknik Sipil', 'SMA Negeri 4 Kencana', '2014 – 2017', 'IPA'],
+      ['PT Lembah Jaya', '2022 – 2024', 'Pengawas Lapangan', 'CV Bukit Teduh', '2021 – 2022', 'Juru Gambar'],
+    ].flatMap((texts, column) =>
+      texts.map((text, row) =>
+        textAt([40, 300][column]!, 128 + 14 * row, text, {
+          bold: row % 3 === 0,
+          size: row % 3 === 0 ? 10 : 9,
+        }),
+      ),
+    ),
+  );
+  expect(jobLines(page)).toEqual([
+    'Pengawas Lapangan | PT Lembah Jaya | 2022 | 2024',
+    'Juru Gambar | CV Bukit Teduh | 2021 | 2022',
+  ]);
+  expect(flatten(page.result).education).toHaveLength(2);
+});

@@ -47,12 +47,20 @@ function haveOwnHeadings(
   const ruling = headings.filter((each) => Math.abs(each.x - first!.x) < CARD_INDENT);
   const top = most(ruling, ({ y }) => y);
   return others.some((title) => {
-    if (!headings.some((each) => Math.abs(each.x - title.x) < SAME_EDGE)) return false;
+    if (!headings.some((each) => isOver(each, title, headings))) return false;
     // Boxes of letters may reach into the line below.
     const above = region.filter((each) => each.x > title.x - SAME_EDGE && each.baseline < title.baseline - 1);
     const end = most(above, ({ bottom }) => bottom);
     return top < end || title.y - end < ROOM_OF_HEADING * title.size;
   });
+}
+
+/** A heading that begins where a column does, or is set in the middle of it, beside the heading of the column before. */
+function isOver(heading: Fragment, title: Fragment, headings: readonly Fragment[]): boolean {
+  if (Math.abs(heading.x - title.x) < SAME_EDGE) return true;
+  const beside = (each: Fragment) =>
+    Math.abs(each.baseline - heading.baseline) < 1 && each.right < title.x - SAME_EDGE;
+  return heading.x > title.x && headings.some(beside);
 }
 
 /** Lines that a heading takes with the white around it. */
