@@ -112,3 +112,94 @@ test.each([
 ])('%s is refused', (_name, text, code) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ code }));
 });
+
+const nineInNewYork = (...more: string[]) =>
+  event('DTSTART;TZID=America/New_York:20261102T090000', 'DURATION:PT1H', ...more);
+/** The days of November on which somebody is busy at nine in New York, 14.00 UTC after the end of daylight saving. */
+const daysOf = (...lines: string[]) => read(calendar(...lines)).map(([from]) => from?.toString().slice(8));
+
+test('an event keeps its length and its zone where the file describes no zone', () => {
+  expect(read(calendar(...nineInNewYork()))).toEqual([['2026-11-02T14:00', 1]]);
+});
+
+test('an exception of one event changes no other event', () => {
+  const weekly = event('DTSTART:20261102T030000Z', 'DTEND:20261102T040000Z', 'RRULE:FREQ=WEEKLY;COUNT=3');
+  const times = ['DTSTART:20261109T060000Z', 'DTEND:20261109T070000Z'];
+  const of = (uid: string, ...lines: string[]) =>
+    event(...lines, ...times).map((line) => line.replace('UID:a', uid));
+  const mondays = ['02T03:00', '09T03:00', '16T03:00'];
+  for (const other of [
+    of('UID:b', 'RECURRENCE-ID:20261109T030000Z', 'STATUS:CANCELLED'),
+    of('UID:b', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261109T030000Z', 'STATUS:CANCELLED'),
+    of('UID:', 'RECURRENCE-ID:20261109T030000Z', 'STATUS:CANCELLED'),
+  ])
+    expect(daysOf(...weekly, ...other)).toEqual(mondays);
+});
+
+test.each([
+  ['in its zone', ';TZID=America/New_York:20261103T090000'],
+  ['in another zone', ';TZID=Asia/Jakarta:20261103T210000'],
+  ['in UTC', ':20261103T140000Z'],
+  ['by its day', ';VALUE=DATE:20261103'],
+])('a repetition that is left out or replaced is named %s', (_how, name) => {
+  const left = ['02T14:00', '04T14:00'];
+  const daily = 'RRULE:FREQ=DAILY;COUNT=3';
+  expect(daysOf(...nineInNewYork(daily, `EXDATE${name}`))).toEqual(left);
+  const gone = event(`RECURRENCE-ID${name}`, 'STATUS:CANCELLED', 'DTSTART:20261103T140000Z', 'DURATION:PT1H');
+  expect(daysOf(...nineInNewYork(daily), ...gone)).toEqual(left);
+});
+
+test('every EXDATE counts, also beside one that fits no repetition', () => {
+  const left = 'EXDATE:20261102T160000Z,20261103T140000Z,20261103T160000Z,20261104T140000Z';
+  expect(daysOf(...nineInNewYork('RRULE:FREQ=DAILY;COUNT=4', left))).toEqual(['02T14:00', '05T14:00']);
+});
+
+test('single further dates count beside the first one, with a length of their own where they have it', () => {
+  expect(daysOf(...nineInNewYork('RDATE;TZID=America/New_York:20261105T090000'))).toEqual([
+    '02T14:00',
+    '05T14:00',
+  ]);
+  const periods = nineInNewYork('RDATE;VALUE=PERIOD:20261105T030000Z/PT2H,20261106T030000Z/20261106T060000Z');
+  expect(read(calendar(...periods))).toEqual([
+    ['2026-11-05T03:00', 2],
+    ['2026-11-06T03:00', 3],
+    ['2026-11-02T14:00', 1],
+  ]);
+});
+
+test('a rule until a day holds on that day too', () => {
+  expect(daysOf(...nineInNewYork('RRULE:FREQ=DAILY;UNTIL=20261103'))).toEqual(['02T14:00', '03T14:00']);
+});
+
+test('zones without a slash are known as well, unless the file describes them itself', () => {
+  const at = (zone: string) =>
+    event(`DTSTART;TZID=${zone}:20261124T090000`, `DTEND;TZID=${zone}:20261124T100000`);
+  expect(daysOf(...at('Japan'), ...at('GMT'))).toEqual(['24T00:00', '24T09:00']);
+  const own = ['BEGIN:VTIMEZONE', 'TZID:EST', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'];
+  const offset = ['TZOFFSETFROM:+1000', 'TZOFFSETTO:+1000', 'END:STANDARD', 'END:VTIMEZONE'];
+  expect(daysOf(...own, ...offset, ...at('EST'))).toEqual(['23T23:00']);
+});
+
+const sound = event('DTSTART:20261124T090000Z', 'DTEND:20261124T100000Z');
+
+test.each([
+  [
+    'a rule that is none',
+    event('DTSTART:20261124T110000Z', 'DURATION:PT1H', 'RRULE:FREQ=SOMETIMES'),
+    ['24T11:00'],
+  ],
+  ['an empty rule', event('DTSTART:20261124T110000Z', 'DURATION:PT1H', 'RRULE:'), ['24T11:00']],
+  ['a time that is none', event('DTSTART:tomorrow', 'DURATION:PT1H'), []],
+  ['a line without a name', event('DESCRIPTION:first', 'second line', 'STATUS:CANCELLED'), []],
+  [
+    'an exception to no time',
+    event('RECURRENCE-ID:tomorrow', 'DTSTART:20261124T110000Z', 'DURATION:PT1H'),
+    ['24T11:00'],
+  ],
+])('%s hides no other event', (_what, broken, also) => {
+  expect(daysOf(...broken, ...sound)).toEqual([...also, '24T09:00']);
+});
+
+test('a file may begin with a byte order mark', () => {
+  expect(read(`\uFEFF${calendar(...sound)}`)).toEqual([['2026-11-24T09:00', 1]]);
+});

@@ -22,7 +22,8 @@ const TAKEN = new Set(['BUSY', 'BUSY-UNAVAILABLE', 'BUSY-TENTATIVE']);
 
 /**
  * When a calendar (RFC 5545) says that somebody is busy: its events with all their repetitions, but those that are called off or
- * marked as free (TRANSP), and the stretches of VFREEBUSY. Ranges may overlap.
+ * marked as free (TRANSP), and the stretches of VFREEBUSY. Ranges may overlap. An event that cannot be read takes no time, and hides
+ * none of the others.
  * @throws Error with the code `not_calendar` or `too_many_events`
  */
 export function busyTimes({ text, timeZone, within, ownUid }: BusyTimes): Range[] {
@@ -35,21 +36,44 @@ export function busyTimes({ text, timeZone, within, ownUid }: BusyTimes): Range[
     found.push(range);
   };
   for (const calendar of calendars) {
-    for (const component of calendar.getAllSubcomponents('vevent')) {
-      if (String(component.getFirstPropertyValue('uid') ?? '').endsWith(ownUid)) continue;
-      for (const range of rangesOf(component, { timeZone, within, steps })) add(range);
+    useKnownZones(calendar);
+    const components = calendar.getAllSubcomponents('vevent');
+    const exceptions = exceptionsByUid(components);
+    for (const component of components) {
+      const uid = uidOf(component);
+      if (uid.endsWith(ownUid)) continue;
+      readable(() => {
+        const event = new ICAL.Event(component, { exceptions: [] });
+        if (!component.getFirstPropertyValue('dtstart')) return;
+        if (!event.isRecurrenceException()) exceptions.get(uid)?.forEach((one) => event.relateException(one));
+        for (const range of rangesOf(event, { timeZone, within, steps })) add(range);
+      });
     }
     for (const component of calendar.getAllSubcomponents('vfreebusy'))
       for (const property of component.getAllProperties('freebusy'))
         if (TAKEN.has((property.getFirstParameter('fbtype') ?? 'BUSY').toUpperCase()))
-          for (const period of property.getValues()) add(rangeOfPeriod(period, timeZone));
+          readable(() => {
+            for (const period of property.getValues()) add(rangeOfPeriod(period, timeZone));
+          });
   }
   return found;
 }
 
+/** What is read of a file; descriptions, people and pictures are most of it, and the most often broken. */
+const READ = new Set(
+  `BEGIN END UID STATUS TRANSP FREEBUSY DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TZID TZOFFSETFROM TZOFFSETTO`.split(
+    ' ',
+  ),
+);
+
 function parse(text: string): ICAL.Component[] {
+  const unfolded = text.replace(/^\uFEFF/, '').replaceAll(/\r?\n[ \t]/g, '');
+  const lines = unfolded.split(/[\r\n]+/).filter((line) => {
+    const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toUpperCase() ?? '';
+    return READ.has(name) && (name !== 'RRULE' || isRule(line.slice(line.indexOf(':') + 1)));
+  });
   try {
-    const read: unknown = ICAL.parse(text);
+    const read: unknown = ICAL.parse(lines.join('\r\n'));
     const all = (Array.isArray(read) && typeof read[0] === 'string' ? [read] : read) as unknown[];
     const calendars = all.map((one) => new ICAL.Component(one as string));
     if (calendars.some(({ name }) => name === 'vcalendar'))
@@ -60,6 +84,44 @@ function parse(text: string): ICAL.Component[] {
   throw refusal('not_calendar');
 }
 
+/** An event whose rule is none takes place once. */
+function isRule(text: string): boolean {
+  try {
+    ICAL.Recur.fromString(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readable(read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error;
+  }
+}
+
+function uidOf(component: ICAL.Component): string {
+  return String(component.getFirstPropertyValue('uid') ?? '');
+}
+
+/** By themselves the parser's events would take every exception of the file for their own, whichever event it is of. */
+function exceptionsByUid(components: readonly ICAL.Component[]): Map<string, ICAL.Event[]> {
+  const found = new Map<string, ICAL.Event[]>();
+  for (const component of components) {
+    const uid = uidOf(component);
+    if (!uid || !component.hasProperty('recurrence-id')) continue;
+    readable(() => {
+      const event = new ICAL.Event(component, { exceptions: [] });
+      // Is looked at here, so that one that cannot be read leaves its event alone.
+      event.recurrenceId.toUnixTime();
+      found.set(uid, [...(found.get(uid) ?? []), event]);
+    });
+  }
+  return found;
+}
+
 interface Expansion {
   timeZone: string;
   within: Range;
@@ -67,52 +129,84 @@ interface Expansion {
   steps: { left: number };
 }
 
-function* rangesOf(component: ICAL.Component, { timeZone, within, steps }: Expansion): Generator<Range> {
-  if (!component.getFirstPropertyValue('dtstart')) return;
-  const event = new ICAL.Event(component);
-  const own = rangeBetween(event.startDate, event.endDate, timeZone);
+function* rangesOf(event: ICAL.Event, expansion: Expansion): Generator<Range> {
+  const { component } = event;
+  const own = rangeBetween(event.startDate, event.endDate, expansion.timeZone);
   // What replaces one repetition stands for itself, wherever it was moved to.
-  if (!event.isRecurring() || event.isRecurrenceException()) {
+  if (event.isRecurrenceException()) {
     if (isBusy(component)) yield own;
     return;
   }
+  if (isBusy(component)) yield* takePeriods(component, expansion.timeZone);
+  if (event.isRecurring()) yield* repetitionsOf(event, own, expansion);
+  else if (isBusy(component)) yield own;
+}
+
+/** Repetitions that bring their own length, which the parser's iterator does not know. */
+function* takePeriods(component: ICAL.Component, timeZone: string): Generator<Range> {
+  for (const property of component.getAllProperties('rdate')) {
+    const periods = property.getValues().map((value) => rangeOfPeriod(value, timeZone));
+    const found = periods.filter((range) => range !== null);
+    if (found.length > 0) component.removeProperty(property);
+    yield* found;
+  }
+}
+
+function* repetitionsOf(
+  event: ICAL.Event,
+  own: Range,
+  { timeZone, within, steps }: Expansion,
+): Generator<Range> {
+  const isGone = goneFrom(event, timeZone);
   const length = own.to - own.from;
+  // The first one counts whether or not the rule comes to it.
+  if (isBusy(event.component) && !isGone(event.startDate, own.from)) yield own;
+  for (const rule of event.component.getAllProperties('rrule')) endWithItsDay(rule, event.startDate);
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
     steps.left -= 1;
     if (steps.left < 0) throw refusal('too_many_events');
-    const zoned = like(next, event.startDate);
-    const from = momentOf(zoned, timeZone);
+    const from = momentOf(next, timeZone);
     if (from >= within.to) return;
-    if (from + length <= within.from && !hasExceptions(event)) continue;
+    if (from === own.from || isGone(next, from)) continue;
+    if (from + length <= within.from && event.rangeExceptions.length === 0) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     if (!isBusy(item.component)) continue;
-    if (item !== event)
-      yield rangeBetween(like(startDate, item.startDate), like(endDate, item.startDate), timeZone);
-    else if (event.startDate.isDate) yield rangeBetween(zoned, like(endDate, event.startDate), timeZone);
+    if (item !== event || event.startDate.isDate) yield rangeBetween(startDate, endDate, timeZone);
     else yield { from, to: from + length };
   }
 }
 
-function hasExceptions(event: ICAL.Event): boolean {
-  return Object.keys(event.exceptions).length > 0;
+/** Which repetitions were left out or replaced: programs name them in the event's zone, in UTC, or by their day alone. */
+function goneFrom(event: ICAL.Event, timeZone: string): (next: ICAL.Time, from: number) => boolean {
+  const moments = new Set<number>();
+  const days = new Set<string>();
+  const leave = (time: ICAL.Time) => {
+    if (time.isDate || event.startDate.isDate) days.add(dayOf(time));
+    else moments.add(momentOf(time, timeZone));
+  };
+  for (const { recurrenceId } of Object.values(event.exceptions)) leave(recurrenceId);
+  for (const property of event.component.getAllProperties('exdate'))
+    for (const value of property.getValues()) if (value instanceof ICAL.Time) leave(value);
+  event.component.removeAllProperties('exdate');
+  return (next, from) => moments.has(from) || days.has(dayOf(next));
+}
+
+function dayOf(time: ICAL.Time): string {
+  return time.toString().slice(0, 10);
+}
+
+/** `UNTIL=20261104` of an event with a time means that day as well. */
+function endWithItsDay(property: ICAL.Property, start: ICAL.Time): void {
+  const rule = property.getFirstValue();
+  if (!(rule instanceof ICAL.Recur) || !rule.until?.isDate || start.isDate) return;
+  const { year, month, day } = rule.until;
+  rule.until = new ICAL.Time({ year, month, day, hour: 23, minute: 59, second: 59 }, start.zone);
 }
 
 function isBusy(component: ICAL.Component): boolean {
   const word = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
   return word('status') !== 'CANCELLED' && word('transp') !== 'TRANSPARENT';
-}
-
-/** A repetition is counted in the event's own zone, of which the iterator keeps the name only where the file describes it. */
-function like(time: ICAL.Time, first: ICAL.Time): ICAL.Time {
-  const same = time.clone();
-  same.zone = first.zone;
-  (same as { timezone?: string }).timezone = zoneNameOf(first);
-  return same;
-}
-
-function zoneNameOf(time: ICAL.Time): string {
-  return (time as { timezone?: string }).timezone ?? time.zone?.tzid ?? '';
 }
 
 function rangeBetween(start: ICAL.Time, end: ICAL.Time, timeZone: string): Range {
@@ -124,37 +218,55 @@ function rangeOfPeriod(value: unknown, timeZone: string): Range | null {
   return rangeBetween(value.start, value.getEnd(), timeZone);
 }
 
-/**
- * The moment of a time: by the world's own rules where its zone is one that everybody knows, else by what the file says of the zone,
- * else in the mentor's zone.
- */
+/** The moment of a time; days and times without a zone are meant in the mentor's. */
 function momentOf(time: ICAL.Time, timeZone: string): number {
+  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1_000;
   const { year, month, day, hour, minute, second } = time;
-  const date = Temporal.PlainDate.from({ year, month, day });
+  const date = Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
   if (time.isDate) return date.toZonedDateTime(timeZone).epochMilliseconds;
-  const local = date.toPlainDateTime({ hour, minute, second: Math.min(second, 59) });
-  const name = zoneNameOf(time);
-  if (name === 'Z' || name === 'UTC') return local.toZonedDateTime('UTC').epochMilliseconds;
-  const known = knownZone(name);
-  if (known) return local.toZonedDateTime(known).epochMilliseconds;
-  const described = time.zone && time.zone.tzid !== 'floating' && time.zone.component;
-  if (described) return time.toUnixTime() * 1_000;
-  return local.toZonedDateTime(timeZone).epochMilliseconds;
+  return date.toPlainDateTime({ hour, minute, second }).toZonedDateTime(timeZone).epochMilliseconds;
 }
 
-const zones = new Map<string, string | null>();
+/** A zone that everybody knows, by the world's rules. */
+class KnownZone extends ICAL.Timezone {
+  override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
+    const local = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
+    const moment = local.toZonedDateTime(this.tzid).epochMilliseconds;
+    return (local.toZonedDateTime('UTC').epochMilliseconds - moment) / 1_000;
+  }
+}
+
+/**
+ * Times of zones that everybody knows are read by the world's rules, whatever the file says of them; by the file's own words where a
+ * name could be anybody's, and where only the file knows it.
+ */
+function useKnownZones(calendar: ICAL.Component): void {
+  const described = new Set(
+    calendar.getAllSubcomponents('vtimezone').map((zone) => String(zone.getFirstPropertyValue('tzid'))),
+  );
+  for (const name of zoneNames(calendar)) {
+    const known = knownZone(name);
+    if (!known || (described.has(name) && !known.includes('/'))) continue;
+    if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new KnownZone({ tzid: known }), name);
+    for (const zone of calendar.getAllSubcomponents('vtimezone'))
+      if (zone.getFirstPropertyValue('tzid') === name) calendar.removeSubcomponent(zone);
+  }
+}
+
+function zoneNames(calendar: ICAL.Component): Set<string> {
+  const properties = calendar
+    .getAllSubcomponents()
+    .filter(({ name }) => name !== 'vtimezone')
+    .flatMap((component) => component.getAllProperties());
+  return new Set(properties.flatMap((property) => property.getFirstParameter('tzid') ?? []));
+}
 
 /** `Asia/Makassar`; also as `/citadel.org/20250101_1/Asia/Makassar`, as some programs write it. */
 function knownZone(name: string): string | null {
-  const known = zones.get(name);
-  if (known !== undefined) return known;
-  const found = [name, /([A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/-]+)$/.exec(name)?.[1] ?? ''].find(isZone) ?? null;
-  zones.set(name, found);
-  return found;
+  return [name, /([A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/-]+)$/.exec(name)?.[1] ?? ''].find(isZone) ?? null;
 }
 
 function isZone(name: string): boolean {
-  if (!name.includes('/')) return false;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
     return true;
