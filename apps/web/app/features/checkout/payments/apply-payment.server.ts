@@ -12,6 +12,7 @@ import { canDeliver, grantOrder, revokeGrants } from '../orders/grant-order.serv
 import { lockOrderOf } from '../orders/lock-order.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
 import { completeRefundBy } from '../refunds/finish-refund.server.ts';
+import { countReturned } from '../refunds/follow-refunds.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveBackVoucher, retakeVoucher } from '../vouchers/take-voucher.server.ts';
 import { notifyCustomer } from '../orders/notify-customer.server.ts';
@@ -54,6 +55,8 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
         type: 'order.changed',
         id: current.orderId,
       });
+    if (outcome === 'applied' && (seen.status === 'refunded' || current.status === 'refunded'))
+      await countReturned(services, tx);
     return outcome;
   });
   if (verdict === 'applied') countPayment(gateway, seen.status);

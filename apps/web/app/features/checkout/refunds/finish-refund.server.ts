@@ -2,7 +2,7 @@ import { and, eq, inArray, sum } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment, refund, refundAccount } from '~/services/db/payments-schema.ts';
-import { followRefunds } from './follow-refunds.server.ts';
+import { countReturned, followRefunds } from './follow-refunds.server.ts';
 import { giveBackDifference } from './give-back-difference.server.ts';
 import { isForgotten } from '../orders/forget-customer.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
@@ -83,6 +83,7 @@ async function complete(
   if (isForgotten(orderRow)) await tx.delete(refundAccount).where(eq(refundAccount.refundId, refundId));
   await postOrder(tx, { orderId: orderRow.id, now });
   await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderRow.id });
+  await countReturned(services, tx);
 }
 
 /** The gateway said no for good. */

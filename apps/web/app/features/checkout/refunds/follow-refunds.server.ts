@@ -18,7 +18,8 @@ interface FollowRefunds {
 
 /**
  * The order after money went back, or came back because a refund failed: with all of it gone the order and what it delivered end,
- * with a part of it still here both stand. The customer gets a mail about the change.
+ * with a part of it still here both stand. The customer gets a mail about the change. Ends with `countReturned`, once nothing else
+ * is to be locked.
  */
 export async function followRefunds(
   services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
@@ -26,7 +27,6 @@ export async function followRefunds(
   { order: orderRow, before, refundedAmount, now }: FollowRefunds,
 ): Promise<void> {
   const difference = refundedAmount - before.refundedAmount;
-  if (difference !== 0) await services.jobs.enqueue(tx, 'roll-up-figures', {});
   if (difference > 0) await notifyCustomer(services, tx, orderRow, { kind: 'refunded', amount: difference });
   if (difference < 0)
     await notifyCustomer(services, tx, orderRow, { kind: 'refundFailed', amount: -difference });
@@ -41,4 +41,12 @@ export async function followRefunds(
   }
   const status = await restoreGrants(services, tx, orderRow.id, now);
   await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, orderRow.id));
+}
+
+/**
+ * Asks for the figures of the days whose money went back or came back. The last thing of its transaction: all of them ask for the one
+ * job that waits, and who asks waits for those that asked before.
+ */
+export async function countReturned({ jobs }: Pick<CheckoutServices, 'jobs'>, tx: DbOrTx): Promise<void> {
+  await jobs.enqueue(tx, 'roll-up-figures', {});
 }
