@@ -10,7 +10,7 @@ import { requestContext } from '~/services/request.server.ts';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
 import type { Route } from './+types/mentor-session.ts';
 
-const formSchema = z.object({ report: z.enum(['held', 'missed']) });
+const formSchema = z.object({ report: z.enum(['held', 'missed', 'no_show']) });
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Sesi mentoring | Setapak' },

@@ -54,6 +54,7 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
       hours: line.quantity,
       expiresAt: session?.expiresAt ?? null,
       outcome: session?.outcome ?? null,
+      outcomeAt: session?.outcomeAt ?? null,
       contactAttempts: session?.contactAttempts ?? 0,
       startAt: session?.startAt ?? null,
       timeZone: session?.timeZone ?? HOME_ZONE,

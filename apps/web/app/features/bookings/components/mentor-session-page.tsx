@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Form, useHref, useNavigation, useSubmit } from 'react-router';
-import { IconBrandWhatsapp, IconFileText, IconMail } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconFileText, IconMail, IconVideo } from '@tabler/icons-react';
 import { OrderedJob } from '~/features/checkout/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
@@ -14,15 +14,18 @@ import { Logo } from '~/ui/logo.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import { MailAddress } from '~/ui/mail-address.tsx';
 import { timeLeft } from '~/ui/format/time-left.ts';
+import { isSameClock, zonedSpan } from '~/ui/format/zoned-times.ts';
 import { durationOf } from '../model.ts';
-import { canCountAttempt, MOST_ATTEMPTS } from '../sessions/model.ts';
+import { canCountAttempt, MOST_ATTEMPTS, outcomeWords } from '../sessions/model.ts';
 import type { MentorSession } from '../sessions/open-session.server.ts';
 import css from './mentor-session-page.module.css';
 
 interface MentorSessionPageProps {
   session: MentorSession;
-  outcome?: { reported: 'held' | 'missed' } | { refused: string } | undefined;
+  outcome?: { reported: Report } | { refused: string } | undefined;
 }
+
+type Report = 'held' | 'missed' | 'no_show';
 
 const confirmations = {
   held: {
@@ -35,13 +38,24 @@ const confirmations = {
     text: `Kami memberi tahu orangnya lewat email. Setelah ${MOST_ATTEMPTS} percobaan sesinya berakhir.`,
     confirm: 'Ya, catat',
   },
+  no_show: {
+    title: 'Orangnya tidak datang?',
+    text: 'Orangnya kami kabari dan bisa menyanggah dalam 48 jam.',
+    confirm: 'Ya, tidak datang',
+  },
+};
+
+const reportedWords: Record<Report, string> = {
+  held: 'Sesi ditandai selesai. Terima kasih!',
+  missed: 'Percobaan dicatat, dan orangnya kami kabari.',
+  no_show: 'Dicatat bahwa orangnya tidak datang.',
 };
 
 /** What a mentor sees and does without an account: who booked, what for, the CV, and how it went. */
 export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) {
-  const { mentorName, customer, notes, job, cvName, hours, expiresAt } = session;
+  const { mentorName, customer, notes, job, cvName, hours, startAt, meetingUrl, timeZone, customerZone } =
+    session;
   const address = useHref('.');
-  const left = timeLeft(expiresAt, session.serverNow.getTime());
   return (
     <div className={css.page}>
       <Logo />
@@ -56,13 +70,16 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
       )}
       {outcome && 'reported' in outcome && (
         <Banner tone="success" focusOnMount>
-          {outcome.reported === 'held'
-            ? 'Sesi ditandai selesai. Terima kasih!'
-            : 'Percobaan dicatat, dan orangnya kami kabari.'}
+          {reportedWords[outcome.reported]}
         </Banner>
       )}
       <Card as="section" aria-label="Kontak" className={css.card}>
         <div className={css.contacts}>
+          {meetingUrl && session.outcome === null && (
+            <ExternalLink href={meetingUrl} className={css.contact}>
+              <IconVideo size={20} aria-hidden /> Ruang sesi
+            </ExternalLink>
+          )}
           {customer.phone && (
             <ExternalLink href={whatsappUrl(customer.phone)} className={css.contact}>
               <IconBrandWhatsapp size={20} aria-hidden /> {customer.phone}
@@ -79,10 +96,16 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
             </a>
           )}
         </div>
-        <p className={css.until}>
-          Berlaku sampai <strong>{formatDateTime(expiresAt)}</strong>
-          {left && session.outcome === null && ` (${left} lagi)`}
-        </p>
+        {startAt ? (
+          <p>
+            <strong>{zonedSpan(startAt, hours * 60, timeZone)}</strong>
+          </p>
+        ) : (
+          <Deadline session={session} />
+        )}
+        {startAt && customerZone && !isSameClock(startAt, timeZone, customerZone) && (
+          <p className={css.until}>Bagi mentee: {zonedSpan(startAt, hours * 60, customerZone)}</p>
+        )}
       </Card>
       {notes && (
         <Card as="section" aria-labelledby="notes" className={css.card}>
@@ -105,26 +128,38 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
   );
 }
 
+/** Until when a session without a time can be held. */
+function Deadline({ session: { expiresAt, outcome, serverNow } }: { session: MentorSession }) {
+  const left = timeLeft(expiresAt, serverNow.getTime());
+  return (
+    <p className={css.until}>
+      Berlaku sampai <strong>{formatDateTime(expiresAt)}</strong>
+      {left && outcome === null && ` (${left} lagi)`}
+    </p>
+  );
+}
+
 function Outcome({ session }: { session: MentorSession }) {
-  const [confirming, setConfirming] = useState<'held' | 'missed' | null>(null);
+  const [confirming, setConfirming] = useState<Report | null>(null);
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
-  const { outcome, outcomeAt, contactAttempts, lastAttemptAt, serverNow } = session;
+  const { outcome, outcomeAt, startAt, contactAttempts, lastAttemptAt, serverNow } = session;
   if (outcome && outcomeAt)
     return (
       <Card as="section" aria-label="Hasil sesi" className={css.card}>
-        <Badge tone={outcome === 'held' ? 'success' : 'warning'}>
-          {outcome === 'held' ? 'Selesai' : 'Tidak bisa dihubungi'}
-        </Badge>
+        <Badge tone={outcome === 'held' ? 'success' : 'warning'}>{outcomeWords[outcome]}</Badge>
         <p className={css.until}>Dicatat {formatDateTime(outcomeAt)}</p>
       </Card>
     );
 
+  // What became of it can be said once it began.
+  if (startAt && startAt > serverNow) return null;
   // Without script the buttons send the form at once.
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    if (submitter instanceof HTMLButtonElement) setConfirming(submitter.value === 'held' ? 'held' : 'missed');
+    if (submitter instanceof HTMLButtonElement && submitter.value in confirmations)
+      setConfirming(submitter.value as Report);
   };
   const confirm = async () => {
     if (!confirming) return;
@@ -141,15 +176,23 @@ function Outcome({ session }: { session: MentorSession }) {
         <Button type="submit" name="report" value="held" loading={busy}>
           Sesi selesai
         </Button>
-        <Button type="submit" name="report" value="missed" variant="secondary" disabled={!countable}>
-          Tidak bisa dihubungi
-        </Button>
+        {startAt === null ? (
+          <Button type="submit" name="report" value="missed" variant="secondary" disabled={!countable}>
+            Tidak bisa dihubungi
+          </Button>
+        ) : (
+          <Button type="submit" name="report" value="no_show" variant="secondary">
+            Mentee tidak datang
+          </Button>
+        )}
       </Form>
-      <p className={css.until}>
-        {contactAttempts === 0
-          ? `Kalau orangnya tidak bisa dihubungi, catat tiap percobaan, paling banyak ${MOST_ATTEMPTS} kali.`
-          : `${contactAttempts} dari ${MOST_ATTEMPTS} percobaan dicatat${lastAttemptAt ? `, terakhir ${formatDateTime(lastAttemptAt)}` : ''}. Beri jeda minimal satu jam.`}
-      </p>
+      {startAt === null && (
+        <p className={css.until}>
+          {contactAttempts === 0
+            ? `Kalau orangnya tidak bisa dihubungi, catat tiap percobaan, paling banyak ${MOST_ATTEMPTS} kali.`
+            : `${contactAttempts} dari ${MOST_ATTEMPTS} percobaan dicatat${lastAttemptAt ? `, terakhir ${formatDateTime(lastAttemptAt)}` : ''}. Beri jeda minimal satu jam.`}
+        </p>
+      )}
       <ConfirmDialog
         open={confirming !== null}
         onClose={() => setConfirming(null)}

@@ -86,10 +86,18 @@ export function refundPart(by: CancelRule['by'], startAt: Date, now: Date): numb
   return cancelRules.find((rule) => rule.by === by && hours >= rule.hoursBefore)?.refund ?? 0;
 }
 
-/** Whether what went wrong can still be reported: from the session's beginning until two days after its end. */
-export function canReportProblem({ startAt, hours }: TimedSession, now: Date): boolean {
+/**
+ * Whether what went wrong can still be reported: from the session's beginning until two days after its end, or after the mentor noted
+ * that the customer did not come, which may be later.
+ */
+export function canReportProblem(
+  { startAt, hours, outcome, outcomeAt }: TimedSession & { outcomeAt: Date | null },
+  now: Date,
+): boolean {
   if (startAt === null || now < startAt) return false;
-  return now.getTime() < endOf({ startAt, hours }).getTime() + SETTLE_HOURS * HOUR_MS;
+  const endedAt = endOf({ startAt, hours }).getTime();
+  const notedAt = outcome === 'no_show' && outcomeAt ? outcomeAt.getTime() : endedAt;
+  return now.getTime() < Math.max(endedAt, notedAt) + SETTLE_HOURS * HOUR_MS;
 }
 
 /** The session at the desk of a mentor who signs in. */

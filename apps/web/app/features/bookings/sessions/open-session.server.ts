@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import { findOpenCv } from './find-open-cv.server.ts';
 import { isLinkAlive, keySubject } from './model.ts';
 
@@ -48,8 +50,13 @@ export async function loadSession({
   const { db } = services;
   const { session, order: orderRow, mentor: booked } = await openSession({ services, db, link, now });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
+  const [calendar] = await db
+    .select({ timeZone: mentorCalendar.timeZone })
+    .from(mentorCalendar)
+    .where(eq(mentorCalendar.mentorId, booked.id));
   const attached = await findOpenCv(db, { session, order: orderRow }, now);
-  const { hours, expiresAt, outcome, outcomeAt, contactAttempts, lastAttemptAt } = session;
+  const { hours, startAt, meetingUrl, expiresAt, outcome, outcomeAt, contactAttempts, lastAttemptAt } =
+    session;
   return {
     mentorName: booked.name,
     customer: {
@@ -62,6 +69,10 @@ export async function loadSession({
     job: orderRow.details.job ?? null,
     cvName: attached?.name ?? null,
     hours,
+    startAt,
+    meetingUrl,
+    timeZone: calendar?.timeZone ?? HOME_ZONE,
+    customerZone: session.timeZone,
     expiresAt,
     outcome,
     outcomeAt,

@@ -26,7 +26,7 @@ const REPORTABLE = new Set(['paid', 'in_progress', 'expired']);
 
 /**
  * A mentor says what became of a session. The order's row is locked first, as everywhere, so that a refund, the lapse of the
- * seven days and this come one after another. A third try in vain ends the session.
+ * seven days and this come one after another. A third try in vain ends a session without a time.
  * @throws AppError not_found, session_over, case_open, attempt_too_soon, too_early
  */
 export async function reportSession({ services, by, report, now = new Date() }: ReportSession) {
@@ -70,6 +70,8 @@ async function countAttempt(
   { tx, now }: Reporting,
 ): Promise<void> {
   const { session, order, mentor } = facts;
+  // Nobody has to be reached about a time that is agreed on: who does not come then did not come.
+  if (session.startAt !== null) throw new AppError('too_early');
   if (!canCountAttempt(session, now)) throw new AppError('attempt_too_soon');
   const attempts = session.contactAttempts + 1;
   await tx

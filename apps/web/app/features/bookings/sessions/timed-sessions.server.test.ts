@@ -22,6 +22,7 @@ import {
   writeToBoth,
 } from './move-session.server.ts';
 import { notifyFormerMentor } from './notify-former-mentor.server.ts';
+import { loadSession } from './open-session.server.ts';
 import { confirmHeld, reportSession } from './report-session.server.ts';
 import { decideCase, openCase } from './session-case.server.ts';
 import { withdrawSession } from './withdraw-session.server.ts';
@@ -326,6 +327,40 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await report(before(-0.5));
     expect((await sessionOf(own.bookId)).outcome).toBe('no_show');
     expect(await kindsTo(user.email)).toEqual(['no_show']);
+  });
+
+  test('a no-show that is noted late can be denied for two days from then on', async () => {
+    const { services } = on;
+    const { own, mentorId, sessionId, before } = await book();
+    // 47 hours after the end of the session.
+    await reportSession({ services, by: { mentorId, sessionId }, report: 'no_show', now: before(-48) });
+    const deny = (now: Date) => openCase({ ...own, kind: 'no_show_denied', words, now });
+    await expect(deny(before(-96))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await deny(before(-95));
+  });
+
+  test('a session with a time does not end by tries to reach somebody, before it or after it', async () => {
+    const { services } = on;
+    const { own, mentorId, sessionId, before } = await book();
+    for (const now of [before(50), before(-1)]) {
+      const missed = reportSession({ services, by: { mentorId, sessionId }, report: 'missed', now });
+      await expect(missed).rejects.toMatchObject({ code: 'too_early' });
+    }
+    expect(await sessionOf(own.bookId)).toMatchObject({ outcome: null, contactAttempts: 0 });
+  });
+
+  test('the signed link of a mentor without an account shows time and room, and takes a no-show', async () => {
+    const { services } = on;
+    const { own, mentorId, sessionId, startAt, before } = await book();
+    const link = { id: sessionId, key: services.links.keyOf('mentor session', `${sessionId}:${mentorId}`) };
+    expect(await loadSession({ services, link })).toMatchObject({
+      startAt,
+      meetingUrl: `https://meet.example/setapak-${sessionId}`,
+      timeZone: 'Asia/Jakarta',
+      customerZone: timeZone,
+    });
+    await reportSession({ services, by: { link }, report: 'no_show', now: before(-0.5) });
+    expect((await sessionOf(own.bookId)).outcome).toBe('no_show');
   });
 
   test('a reported problem stops the clock; one operator decides, and money moves with the decision alone', async () => {

@@ -71,7 +71,7 @@ const words: Record<News['kind'], Words> = {
   no_show: {
     subject: 'Mentor mencatat kamu tidak datang',
     customer:
-      'Mentormu menunggu, tetapi mencatat kamu tidak datang ke sesi ini. Kalau ini keliru, laporkan di halaman pesananmu dalam 48 jam setelah sesi: kami periksa sebelum memutuskan apa pun.',
+      'Mentormu menunggu, tetapi mencatat kamu tidak datang ke sesi ini. Kalau ini keliru, laporkan di halaman pesananmu dalam 48 jam setelah email ini: kami periksa sebelum memutuskan apa pun.',
     mentor: '',
   },
   case: {
