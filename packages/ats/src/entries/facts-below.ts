@@ -14,7 +14,7 @@ const EMPLOYER = -1;
  * `2011 – 2014   Kasir` over `Toko Maju` in every entry of a section: the line below a head that holds one line is a fact where it looks and stands
  * alike in all of them and is the employer by its words, names the same again, or is read so in another entry.
  */
-export function withFactsBelow(entries: Entry[]): Entry[] {
+export function withFactsBelow(entries: readonly Entry[]): readonly Entry[] {
   if (entries.length < FEWEST_ENTRIES) return entries;
   const open = entries.filter((entry) => entry.head.length > 0 && entry.text.length > 0 && isAlone(entry));
   const lines = open.map(({ text: [line] }) => line!);

@@ -1,4 +1,4 @@
-import type { SectionType } from '../classify/section-type.ts';
+import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { findDates, toPartialIso, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { wrapsInStyles } from '../layout/wraps.ts';
@@ -6,7 +6,7 @@ import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isCaption } from './captions.ts';
 import { descriptionOf } from './describe.ts';
-import { areNamedLines, namedLine, type NamedLine } from './entry-starts.ts';
+import { areNamedLines, entryStarts, namedLine, type NamedLine } from './entry-starts.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
 import { bestDates } from './work/posts-of-employer.ts';
 import { isWebAddress } from './work/piece-scores.ts';
@@ -36,37 +36,37 @@ export interface EntryParts {
 }
 
 /**
- * The entries of a section of clubs, projects or referees.
- * @param starts its `entryStarts`, for each of which there is an entry (one where there are none)
- * @returns an entry of which a word would be lost is undefined
+ * The entries of a section without fields of its own: at which of its lines they begin (none where that is unknown, or where nothing begins a second
+ * one), and what those of clubs, projects and referees say. An entry of which a word would be lost is undefined.
  */
-export function readParts(
+export function readHandedOn(
   type: SectionType,
   lines: readonly Line[],
-  starts: readonly number[],
-): (EntryParts | undefined)[] {
-  const reader = readerOf[type];
-  if (!reader) return [];
+): { starts: number[]; parts: (EntryParts | undefined)[] } {
+  if (!HANDED_ON.has(type)) return { starts: [], parts: [] };
+  const posts = type === 'organisation' ? readWork(lines).map(ofPost) : [];
+  const starts = isOneEntry(posts, lines) ? [] : entryStarts(lines);
   const from = starts.length > 1 ? starts : [0];
   const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
-  const read = reader(lines, texts);
-  if (read.length !== texts.length) return [];
-  return read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined));
+  const read = readerOf[type]?.(lines, texts, posts) ?? [];
+  if (read.length !== texts.length) return { starts, parts: [] };
+  return { starts, parts: read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined)) };
 }
 
 /** A club with its period, what somebody was there and what was done, in whatever order: nothing of it begins another entry. */
-export function isOneEntry(type: SectionType, lines: readonly Line[]): boolean {
-  if (type !== 'organisation') return false;
-  const [only, ...others] = readWork(lines).map(ofPost);
+function isOneEntry([only, ...others]: readonly EntryParts[], lines: readonly Line[]): boolean {
   const isWhole = only?.position && only.organization && only.startDate && others.length === 0;
   return Boolean(isWhole) && holdsAll(only!, lines);
 }
 
-type Reader = (lines: readonly Line[], texts: readonly Line[][]) => (EntryParts | undefined)[];
+type Reader = (
+  lines: readonly Line[],
+  texts: readonly Line[][],
+  posts: readonly EntryParts[],
+) => (EntryParts | undefined)[];
 
 const readerOf: Partial<Record<SectionType, Reader>> = {
-  organisation: (lines, texts) =>
-    readWork(lines).map((post, at) => withOwnHouse(ofPost(post), texts[at] ?? [])),
+  organisation: (_, texts, posts) => posts.map((post, at) => withOwnHouse(post, texts[at] ?? [])),
   projects: (lines) => {
     const alone = namedInStyle(lines);
     if (alone) return [ofNamed(alone)];

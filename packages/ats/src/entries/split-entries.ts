@@ -10,6 +10,7 @@ import { rolesOf } from './roles-of-lines.ts';
 import { splitHeads } from './split-heads.ts';
 import { isUndatedList } from './undated-list.ts';
 import { unzipColumns } from './unzip-columns.ts';
+import { rememberedFor } from '../text/remembered.ts';
 
 /** One job, school or project: the lines of its head and those of its description. */
 export interface Entry {
@@ -17,8 +18,10 @@ export interface Entry {
   text: Line[];
 }
 
-/** Parts a section into entries. */
-export function splitEntries(section: readonly Line[]): Entry[] {
+/** Parts a section into entries; the same section is parted once. */
+export const splitEntries: (section: readonly Line[]) => readonly Entry[] = rememberedFor(computeEntries);
+
+function computeEntries(section: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   for (const stretch of unzipColumns(pointsBelowFacts(section))) {
     const [first, ...others] = entriesOf(stretch);

@@ -2,8 +2,7 @@ import type { Section } from '../classify/section.ts';
 import { endsPaper, isSigned } from '../classify/closing-lines.ts';
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
-import { entryStarts } from '../entries/entry-starts.ts';
-import { isOneEntry, readParts } from '../entries/read-parts.ts';
+import { readHandedOn } from '../entries/read-parts.ts';
 import { readPrize } from '../lists/read-prize.ts';
 import { readSkills } from '../lists/skills/read-skills.ts';
 import type { EducationEntry } from '../entries/education/education-entry.ts';
@@ -118,14 +117,11 @@ export function assemble(
     if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
     if (isClosing(section)) details[`sections.${index}.closing`] = 'true';
     if (section.type === 'interests') details[`sections.${index}.interests`] = interestsIn(section) || 'true';
-    const starts =
-      HANDED_ON.has(section.type) && !isOneEntry(section.type, section.lines)
-        ? entryStarts(section.lines)
-        : [];
+    const { starts, parts: read } = readHandedOn(section.type, section.lines);
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
     const wraps = HANDED_ON.has(section.type) ? wrappedLines(section.lines) : [];
     if (wraps.length > 0) details[`sections.${index}.wraps`] = wraps.join(' ');
-    for (const [at, parts] of readParts(section.type, section.lines, starts).entries())
+    for (const [at, parts] of read.entries())
       for (const [part, value] of Object.entries(parts ?? {}))
         details[`sections.${index}.parts.${at}.${part}`] = value;
     if (section.type !== 'awards') continue;

@@ -13,3 +13,15 @@ export function remembered<T, Key = string>(find: (key: Key) => T): (key: Key) =
     return value;
   };
 }
+
+/** The same for objects, for as long as they are used; what was found is shared, so nobody may change it. */
+export function rememberedFor<Key extends object, T extends object | string>(
+  find: (key: Key) => T,
+): (key: Key) => T {
+  const known = new WeakMap<Key, T>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = find(key)));
+    return value;
+  };
+}

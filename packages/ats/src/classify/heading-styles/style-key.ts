@@ -1,20 +1,13 @@
 import type { Fragment } from '../../layout/fragment.ts';
 import { isCapitals } from '../../text/normalise.ts';
+import { rememberedFor } from '../../text/remembered.ts';
 
 /** A heading's words without the ornament that some templates put before it. */
 export function headingText(fragment: Fragment): string {
   return fragment.bullet > 0 ? fragment.text.slice(fragment.bullet) : fragment.text;
 }
 
-const styleKeys = new WeakMap<Fragment, string>();
-
-export function styleKey(fragment: Fragment): string {
-  const known = styleKeys.get(fragment);
-  if (known !== undefined) return known;
-  const key = makeStyleKey(fragment);
-  styleKeys.set(fragment, key);
-  return key;
-}
+export const styleKey: (fragment: Fragment) => string = rememberedFor(makeStyleKey);
 
 function makeStyleKey(fragment: Fragment): string {
   const capitals = isCapitals(fragment.text) ? 'C' : 'l';
