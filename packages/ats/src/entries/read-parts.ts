@@ -50,7 +50,10 @@ export function readHandedOn(
   const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
   const read = readerOf[type]?.(lines, texts, posts) ?? [];
   if (read.length !== texts.length) return { starts, parts: [] };
-  return { starts, parts: read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined)) };
+  return {
+    starts,
+    parts: read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined)),
+  };
 }
 
 /** A club with its period, what somebody was there and what was done, in whatever order: nothing of it begins another entry. */
