@@ -65,10 +65,18 @@ function nextHead(fragments: readonly Fragment[], styles: HeadingStyles): Head |
     const cells = headCells(fragment, fragments);
     if (!cells || new Set(cells.map((cell) => cell.role)).size < 2) continue;
     const row = cells.flatMap((cell) => cell.lines);
+    if (standsOverPoints(row, fragments)) continue;
     const parted = partAtColumns(cells, row, fragments, styles);
     return { row, columns: columnsOf(cells, row, parted, styles), fragments: parted };
   }
   return undefined;
+}
+
+/** `Role` and `Country` over a list: what a template calls the facts of a job, and no columns. */
+function standsOverPoints(row: readonly Fragment[], fragments: readonly Fragment[]): boolean {
+  const top = Math.max(...row.map(({ baseline }) => baseline));
+  const below = fragments.find(({ baseline, page }) => page === row[0]!.page && baseline > top + 2);
+  return below !== undefined && below.x < row[0]!.right && bulletLength(below.text) > 0;
 }
 
 /** In font sizes: as little white as stands between the cells of a narrow table, more than between two words. */

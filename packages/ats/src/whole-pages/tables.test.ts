@@ -812,3 +812,23 @@ test('a degree and its school in one cell of the column of schools', () => {
     ['UNIVERSITAS ARUNIKA', 'S1 INFORMATIKA'],
   ]);
 });
+
+test('what a template calls the facts of a job, over a list, is no head of a table', () => {
+  const job = (y: number, years: string): Text[] => [
+    { text: 'Company Name', y, bold: true },
+    { text: years, x: 440, y, bold: true },
+    { text: 'Role', y: y + 14, italic: true },
+    { text: 'Country', x: 480, y: y + 14, italic: true },
+    { text: '• Kept the machines of two mills running day and night', y: y + 28 },
+  ];
+  const { work } = fieldsOf(
+    ...siti,
+    head('Work Experience', 90),
+    ...job(110, 'Jan 2020 - May 2022'),
+    ...job(170, 'Mar 2017 - Dec 2019'),
+  );
+  expect(work.map(({ jobTitle, organization, startDate }) => [jobTitle, organization, startDate])).toEqual([
+    ['Role', 'Company Name', '2020-01'],
+    ['Role', 'Company Name', '2017-03'],
+  ]);
+});
