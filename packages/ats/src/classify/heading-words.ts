@@ -13,7 +13,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     profesi:2 pkl:3 freelance:2 positions:2 position:2 perjalanan:1 roles:1 bekerja:3 worked:3 working:2.5
     profesionalitas:1 kekaryaan:3 rekam:1 jejak:1 track:1 record:1 kerjaan:2 dunia:1 employers:3
     appointments:5.5 placements:3 praktik:2 occupation:3 professions:2
-    penugasan:3 held:1 journey:2.5 engagements:3 assignments:3 posts:2 tenure:3 employer:3 magangan:2 kerjaku:3 karirku:3 pekerjaanku:3  prakerin:5 industrial:1.5 apprenticeship:4 apprenticeships:4 traineeship:3 dinas:2 ketenagakerjaan:3 bertugas:3 bekerjanya:2 berkarier:3 berkarir:3 berkarya:2 karyaku:1 history:0.6 story:1 kiprah:2.5 impact:1 previously:1 firms:2 companies:2 consulting:1.5 teaching:1 mengajar:2 clinical:1.5 klinis:1.5 klinik:1.5 laut:2 kapal:1.5 usaha:1 ppl:1.4 plp:1.4 sea:9 seafaring:3 berlayar:3 pelayaran:2.5 esperienza:3 esperienze:3 experiencia:3 experiencias:3 berufserfahrung:5 erfahrung:3 erfahrungen:3 laborale:2 lavorativa:2 lavorative:2 laboral:2 laborales:2 professionnelle:2 professionnelles:2 profesionales:2 lavoro:2.5 trabajo:2.5 emplois:3 praktika:3 stages:2 werdegang:3 beruflicher:2 berufspraxis:4 berufliche:2 werkervaring:5 arbeidservaring:5 ervaring:3 loopbaan:3 parcours:2`,
+    penugasan:3 held:1 journey:2.5 engagements:3 assignments:3 posts:2 tenure:3 employer:3 magangan:2 kerjaku:3 karirku:3 pekerjaanku:3  prakerin:5 industrial:1.5 apprenticeship:4 apprenticeships:4 traineeship:3 dinas:2 ketenagakerjaan:3 bertugas:3 bekerjanya:2 berkarier:3 berkarir:3 berkarya:2 karyaku:1 history:0.6 story:1 kiprah:2.5 impact:1 previously:1 firms:2 companies:2 consulting:1.5 teaching:1 mengajar:2 clinical:1.5 klinis:1.5 klinik:1.5 laut:2 kapal:1.5 usaha:1 ppl:1.4 plp:1.4 sea:9 seafaring:3 berlayar:3 pelayaran:2.5 esperienza:3 esperienze:3 experiencia:3 experiencias:3 berufserfahrung:5 erfahrung:3 erfahrungen:3 laborale:2 lavorativa:2 lavorative:2 laboral:2 laborales:2 professionnelle:2 professionnelles:2 profesionales:2 lavoro:2.5 trabajo:2.5 emplois:3 praktika:3 stages:2 werdegang:3 beruflicher:2 berufspraxis:4 berufliche:2 werkervaring:5 arbeidservaring:5 ervaring:3 loopbaan:3 laufbahn:2 parcours:2 profissional:1.6 profissionais:1.6 enseignement:2.5 enseignements:2.5`,
   organisation: `
     organisasi:6 organization:6 organizations:6 organisation:6 organisations:6 organizational:6
     organisational:6 keorganisasian:6 kepanitiaan:6 kepengurusan:5 volunteer:6 volunteering:6 voluntary:6
@@ -27,14 +27,14 @@ const WORDS: Partial<Record<SectionType, string>> = {
     schooling:4 sekolah:3 kuliah:3 qualifications:2 qualification:2 kualifikasi:2 degrees:3 jenjang:2
     belajar:2 ijazah:3 study:2 schools:4 university:3 college:3 perguruan:2 tinggi:1 perkuliahan:3
     learning:2 studied:3 studies:2
-    akademika:4 kampusku:2 pendidikanku:5 sekolahku:3 alma:5 mater:2 educations:5 degree:3 scholastic:4 universitas:3 kuliahku:3 dasar:0.5 menengah:1 kependidikan:4 akademi:3 univ:3 school:2.5 tertiary:4 postgraduate:3 undergraduate:3 graduate:2 scholarly:2 menempuh:2 ilmu:2.5 menimba:2 istruzione:5 formazione:4 formacion:4 formation:3.5 formations:3.5 educacion:5 ausbildung:5 bildung:4 bildungsweg:5 studium:4 estudios:3 etudes:4 diplomes:4 educacao:5 academica:3 formacao:4 scolarite:4 schule:3.5 schulbildung:5 studiengang:3 opleiding:5 opleidingen:5 onderwijs:4 scholing:3.5`,
+    akademika:4 kampusku:2 pendidikanku:5 sekolahku:3 alma:5 mater:2 educations:5 degree:3 scholastic:4 universitas:3 kuliahku:3 dasar:0.5 menengah:1 kependidikan:4 akademi:3 univ:3 school:2.5 tertiary:4 postgraduate:3 undergraduate:3 graduate:2 scholarly:2 menempuh:2 ilmu:2.5 menimba:2 istruzione:5 formazione:4 formacion:4 formation:3.5 formations:3.5 educacion:5 ausbildung:5 bildung:4 bildungsweg:5 studium:4 estudios:3 etudes:4 diplomes:4 educacao:5 estudos:4 akademische:4 akademischer:4 academica:3 formacao:4 scolarite:4 schule:3.5 schulbildung:5 studiengang:3 opleiding:5 opleidingen:5 onderwijs:4 scholing:3.5`,
   skills: `
     keahlian:5 keterampilan:5 ketrampilan:5 kemampuan:3.5 kompetensi:4   skillset:5
     kecakapan:4 expertise:4  competences:4 competency:4 proficiencies:3 proficiency:2
     technologies:4 teknologi:3 keras:1 interpersonal:3 potensi:2.5 tools:3.5  strengths:3 kelebihan:2 kekuatan:2 stack:3 toolbox:4
     toolkit:4 programming:9 pemrograman:9  lunak:1 capabilities:3  knowledge:2
     talents:2 specialties:3  aplikasi:1 computer:2 komputer:2 bidang:1
-    bisa:3 skills:6.5 skill:6.5 skillsets:5 kepiawaian:4 penguasaan:3.5 berkomputer:4 pengetahuan:2.5 keilmuan:3 kebolehan:4 spesialisasi:4 specialisations:4 specializations:4 specialization:4 specialities:4 competence:4 competencies:4.5 kompetensiku:4 keahlianku:5 techstack:5 tech:3 techs:3 techniques:3 methods:2.5 metode:2 platforms:3 platform:2.5 frameworks:4 it:2 ict:3 tik:3 teknikal:2 nonteknis:5 nontechnical:5 software:3 softwares:4 perangkat:2 peralatan:3 alat:2.5 tool:3 best:1.6 talent:2 bakat:3 superpowers:3 abilities:3.5 ability:3 aptitudes:4 proficient:2 mastery:3 hardskill:6 hardskills:6 softskill:6 softskills:6 technical:2.5 teknis:2.5 competenze:4.5 competencias:4.5 kenntnisse:4.5 faehigkeiten:4 fahigkeiten:4 habilidades:4.5 informatiche:2 informatiques:2 informaticas:2 logiciels:3 outils:3 savoirs:2 edv:3 vaardigheden:5 competenties:4.5 kennis:3`,
+    bisa:3 skills:6.5 skill:6.5 skillsets:5 kepiawaian:4 penguasaan:3.5 berkomputer:4 pengetahuan:2.5 keilmuan:3 kebolehan:4 spesialisasi:4 specialisations:4 specializations:4 specialization:4 specialities:4 competence:4 competencies:4.5 kompetensiku:4 keahlianku:5 techstack:5 tech:3 techs:3 techniques:3 methods:2.5 metode:2 platforms:3 platform:2.5 frameworks:4 it:2 ict:3 tik:3 teknikal:2 nonteknis:5 nontechnical:5 software:3 softwares:4 perangkat:2 peralatan:3 alat:2.5 tool:3 best:1.6 talent:2 bakat:3 superpowers:3 abilities:3.5 ability:3 aptitudes:4 proficient:2 mastery:3 hardskill:6 hardskills:6 softskill:6 softskills:6 technical:2.5 teknis:2.5 competenze:4.5 competencias:4.5 kenntnisse:4.5 faehigkeiten:4 fahigkeiten:4 habilidades:4.5 informatiche:2 informatiques:2 informaticas:2 logiciels:3 outils:3 savoirs:2 edv:3 kompetenzen:4.5 conocimientos:4.5 conhecimentos:4.5 vaardigheden:5 competenties:4.5 kennis:3`,
   languages: `
     bahasa:8 language:8 languages:8 linguistic:8 berbahasa:8 linguistics:6 asing:1 foreign:1 speak:2.5 multilingual:6 lingual:5 tongues:5 lingue:8 langues:8 idiomas:8 sprachen:8 sprachkenntnisse:8 linguistiche:5 linguistiques:5 talen:8 talenkennis:8 taalvaardigheid:8`,
   certifications: `
@@ -55,7 +55,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   publications: `
     publikasi:6 publication:6 publications:6 penelitian:5 research:4 riset:4 papers:4  artikel:4
     jurnal:3 talks:4 presentations:3 poster:3 posters:4 patents:5 paten:5 writing:2 speaking:3
-    ilmiah:5 tulis:2 tulisan:4 thesis:3 skripsi:3 tugas:1.4 akhir:1.4 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6`,
+    ilmiah:5 tulis:2 tulisan:4 thesis:3 skripsi:3 tugas:1.4 akhir:1.4 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6 publicacoes:6`,
   interests: `
     minat:5 hobi:6 hobby:6 hobbies:6 interest:5 interests:5 kegemaran:5 passions:4 ketertarikan:4
     pastimes:6 pastime:6 leisure:5 enjoy:3 love:2 likes:3 fun:2 hobiku:6 free:1 kesukaan:5 suka:5 kesenangan:5 spare:3 recreational:4 recreation:4 life:1 outside:4 not:4 beyond:3.5 luang:4 waktu:1 passion:4 interessi:5 interets:5 intereses:5 interessen:5 loisirs:6 hobbys:6 aficiones:6 interet:4 dinteret:5 dinterets:5 centres:1 vrijetijd:4`,
@@ -66,7 +66,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   personal: `
     pribadi:5 bio:3 diri:4 keterangan:2 biodata:6 personal:4 data:1.5 details:2 informasi:1.5 identitas:5 information:1.5
     info:1.5 particulars:5 facts:2
-    biographical:5 perorangan:4 individu:3  biodataku:6 datadiri:6 keluarga:4 family:4  biografis:5 demographic:4 demografi:4 lahir:3 birth:3 susunan:2 orang:1 tua:1 status:1 demographics:4 personalia:6 personliche:4 persoonlijke:4 gegevens:2 daten:1.5 angaben:2`,
+    biographical:5 perorangan:4 individu:3  biodataku:6 datadiri:6 keluarga:4 family:4  biografis:5 demographic:4 demografi:4 lahir:3 birth:3 susunan:2 orang:1 tua:1 status:1 demographics:4 personalia:6 personliche:4 personnelles:4 personales:4 pessoais:4 persoonlijke:4 gegevens:2 daten:1.5 datos:1.5 dados:1.5 angaben:2 person:3 informationen:1.5 informations:1.5 informacion:1.5 informacoes:1.5`,
   contact: `
     kontak:6 contact:6 contacts:6 hubungi:6 alamat:3 touch:4 reach:3 connect:3
     telepon:3 phone:3 email:3 detail:2 lokasi:2 location:2 address:3 addresses:3 alamatku:4 surel:3 talk:2.5 say:2 hello:3 find:2 located:2 correspondence:4 korespondensi:4 contactme:6 whereabouts:3 sapa:2 contatti:6 contacto:6 kontaktdaten:6 contatto:6 coordonnees:6 contactgegevens:6 kontaktinformationen:6`,
@@ -99,7 +99,7 @@ const FILLERS = new Set(
     'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
-    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas techniques personali'
+    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas tecnicos techniques personali realizados realizadas zur zum personnels quelques'
   ).split(' '),
 );
 

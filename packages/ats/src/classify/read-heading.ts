@@ -56,6 +56,9 @@ function readWords(text: string): HeadingReading | undefined {
   // `Research Experience` is about posts that somebody held, `Research` about papers.
   if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
     sums.set('publications', 0);
+  // `Experience and Projects` is about posts first.
+  if (words.slice(0, second).some((word) => POSTS_HELD.has(word)) && second < words.length)
+    sums.set('projects', 0);
   // `Kemampuan Pribadi`, `Potensi Diri`: what somebody can do, and no facts about the person.
   if (words.some((word) => ABILITIES.has(word))) sums.set('personal', 0);
   // `Academic Positions` were held, and are no studies.
@@ -163,6 +166,9 @@ const ABILITIES = new Set([
   'potensi',
   'skill',
   'skills',
+  'habilidades',
+  'competencias',
+  'kompetenzen',
 ]);
 const OFFICES = new Set(['positions', 'appointments', 'employment']);
 const WORKED = new Set([

@@ -1154,3 +1154,19 @@ test('headings: words of the writer’s own open the left column, where the name
   expect(skills).toEqual(['Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling']);
   expect(name).toBe('Siti Aminah');
 });
+
+test('one heading in small letters among others as large', () => {
+  const large = (text: string, y: number): Text => ({ text, y, size: 15, bold: true });
+  const { languages } = fieldsBelowName(
+    large('languages', 90),
+    { text: 'Indonesian – native', y: 110 },
+    { text: 'Dutch – fluent', y: 124 },
+    large('Experience', 150),
+    ...jobAt(170),
+    large('Education', 230),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 250 },
+    large('Things of my own', 280),
+    { text: 'A boat and two bicycles', y: 300 },
+  );
+  expect(languages).toEqual(['Indonesian', 'Dutch']);
+});

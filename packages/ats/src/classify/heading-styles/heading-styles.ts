@@ -100,7 +100,7 @@ export class HeadingStyles {
     if (!group || this.#isInTable(fragment)) return undefined;
     const text = headingText(fragment);
     const reading = readHeading(text);
-    if (reading && !standsAsHeading(text, reading, group)) return undefined;
+    if (reading && !standsAsHeading(text, reading, group, this.#bodySize)) return undefined;
     return (
       reading ??
       (this.#mayHoldLoose(group) && fragment.bullet === 0 && !EMPLOYER.test(text)
@@ -148,6 +148,8 @@ export class HeadingStyles {
   }
 }
 
+/** From this score on the words are those of headings alone. */
+const PLAIN = 5;
 const ACRONYM = /^\p{Lu}{2,5}$/u;
 /** Points. */
 const SAME_EDGE = 1;
@@ -157,10 +159,16 @@ const FEWEST_TITLES = 2;
 const EMPLOYER = /(?:^|\s[–—|-]\s)(?:PT|CV|UD)\.? \p{Lu}/u;
 
 /** In a style that much else has as well, a word or two that headings use are not enough, and no heading ends like a sentence. */
-function standsAsHeading(text: string, reading: HeadingReading, group: StyleGroup): boolean {
+function standsAsHeading(
+  text: string,
+  reading: HeadingReading,
+  group: StyleGroup,
+  bodySize: number,
+): boolean {
   if (reading.type === 'title' || !isOn('heading-needs-lead')) return true;
   if (/[.,;]\s*$/.test(text) && !isCapitals(text) && !group.closed) return false;
-  // Where nothing else looks like this, `skills` beside `Languages` is one too.
-  if (/^\p{Ll}/u.test(text) && group.lower < 0.5 && group.purity < 1) return false;
+  // Where nothing else looks like this, `skills` beside `Languages` is one too, and so are plain words as large as headings.
+  const isPlain = group.size >= LARGE * bodySize && reading.score >= PLAIN;
+  if (/^\p{Ll}/u.test(text) && group.lower < 0.5 && group.purity < 1 && !isPlain) return false;
   return group.purity >= LARGE_PURITY || reading.lead >= MIN_LEAD;
 }
