@@ -67,7 +67,7 @@ export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].s
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|actualidad|la actualidad|actualmente|présent|laufend|oggi|presente|in corso|atualmente|on(?=\\s*$))";
+  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|actualidad|la actualidad|actualmente|présent|laufend|oggi|presente|in corso|atual(?:mente)?|attuale|on(?=\\s*$))";
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
@@ -78,7 +78,7 @@ export function isPresent(text: string): boolean {
 
 /** What stands between the two ends of a period; Ghostscript up to 10.00 makes `3` and `4` of dashes, whose bytes it adds. */
 export const RANGE_PATTERN =
-  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\bbis\\b|\\btot\\b|(?<=\\s)à(?=\\s)|\\bt/m\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
+  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\bbis\\b|\\bhasta\\b|\\baté\\b|\\btot\\b|(?<=\\s)à(?=\\s)|\\bt/m\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =

@@ -34,9 +34,9 @@ const YEAR = '(?:19\\d\\d(?!\\s?[x×]\\s?\\d)|20[0-4]\\d)';
 const M = MONTH_PATTERN;
 /** Each form of one date, the most telling first. */
 const FORMS: readonly string[] = [
-  `(?<d1>\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(?<m1>${M})[\\s,.-]+(?:tahun\\s+)?(?<y1>${YEAR})`,
+  `(?<d1>\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(?:de\\s+)?(?<m1>${M})[\\s,.-]+(?:(?:tahun|del?)\\s+)?(?<y1>${YEAR})`,
   `(?<m2>${M})\\s+(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<y2>${YEAR})`,
-  `(?<m3>${M})\\s*[\\s,/.-]?\\s*(?<y3>${YEAR})`,
+  `(?<m3>${M})\\s*[\\s,/.-]?\\s*(?:del?\\s+)?(?<y3>${YEAR})`,
   `(?<m4>${M})[\\s-]*[’'‘\`](?<y4>\\d{2})`,
   `(?<y5>${YEAR})[-/.](?<n5>1[0-2]|0?[1-9])[-/.](?<d5>[12]\\d|3[01]|0?[1-9])`,
   `(?<d6>[12]\\d|3[01]|0?[1-9])\\s?[-/.]\\s?(?<n6>[12]\\d|3[01]|0?[1-9])\\s?[-/.]\\s?(?<y6>${YEAR})`,
@@ -51,7 +51,15 @@ const BEFORE = '(?<![\\p{L}\\d./]|\\d[,:]|\\b(?:sebelas|sepuluh)\\s)';
 const AFTER = '(?![\\p{L}\\d]|[.,/-]\\d)';
 const START = new RegExp(`${BEFORE}${ABOUT_PATTERN}(?:${FORMS.join('|')})`, 'giud');
 const NEXT = new RegExp(`^${ABOUT_PATTERN}(?:${FORMS.join('|')})${AFTER}`, 'iu');
-const BARE_MONTH = new RegExp(`${BEFORE}(${M})${RANGE_PATTERN}`, 'giu');
+const BARE_MONTH = new RegExp(
+  `${BEFORE}(${M})${RANGE_PATTERN}|(?<=^|\\()(0[1-9]|1[0-2])\\s?[–—-]\\s?(?=(?:0[1-9]|1[0-2])[ /.]${YEAR}(?!\\d))`,
+  'giu',
+);
+/** `09 2012`: a month in figures, where another one before it says so. */
+const SPACED_MONTH = new RegExp(
+  `(?<=(?:^|\\()(?:0[1-9]|1[0-2])\\s?[–—-]\\s?)(0[1-9]|1[0-2]) (?=${YEAR}(?!\\d))`,
+  'gu',
+);
 const PRESENT_NEXT = new RegExp(`^\\(?${PRESENT_PATTERN}(?!\\p{L})\\)?`, 'iu');
 const RANGE_NEXT = new RegExp(`^${RANGE_PATTERN}`, 'iu');
 const SHORT_YEAR_NEXT = /^[’'‘`]?(\d{2})(?![\d/.:%]|\p{L})/u;
@@ -99,7 +107,7 @@ const SPACED =
 
 function readDates(printed: string): DateSpan[] {
   const framed = isFramed(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;
-  const text = framed.replace(LOST_DASH, '$1–').replace(SPACED, '$1/$2$3/');
+  const text = framed.replace(LOST_DASH, '$1–').replace(SPACED, '$1/$2$3/').replace(SPACED_MONTH, '$1/');
   const spans: DateSpan[] = [];
   let position = 0;
   while (position < text.length) {
@@ -199,11 +207,11 @@ function isDateHere(text: string, match: RegExpExecArray): boolean {
   return readForm(match) !== undefined;
 }
 
-/** `Jan – Mar 2020`: the first month borrows the year of the second. */
+/** `Jan – Mar 2020`, `01–03 2020`: the first month borrows the year of the second. */
 function sharedYearStart(text: string, position: number, match: RegExpExecArray, end: PartialDate) {
   BARE_MONTH.lastIndex = position;
   for (let bare = BARE_MONTH.exec(text); bare; bare = BARE_MONTH.exec(text)) {
-    const month = monthNumber(bare[1] ?? '');
+    const month = monthNumber(bare[1] ?? '') ?? (bare[2] === undefined ? undefined : Number(bare[2]));
     if (bare.index + bare[0].length !== match.index || month === undefined || end.month === undefined)
       continue;
     const start = { year: month > end.month ? end.year - 1 : end.year, month };

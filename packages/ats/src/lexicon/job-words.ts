@@ -31,6 +31,11 @@ export const POST_WORDS = set(`
   pramugari pramugara musisi penyanyi penari pelukis aktuaris fisioterapis nutrisionis psikolog konselor terapis radiografer sanitarian
   penjaga pengasuh pengrajin perajin penjual kondektur drafter inspektur pemeriksa pranata widyaiswara
   agronom agronomist sutradara produser redaktur penyunting sinematografer kameramen kamerawan koreografer komposer pemred pemimpin pimpinan notulis narasumber pemateri penghulu penguji pencari pemasar
+  analista ingeniero ingeniera desarrollador desarrolladora programador jefe jefa ayudante docente profesor profesora gerente coordinador coordinadora tecnico becario
+  becaria investigador investigadora consultora encargado practicante engenheiro engenheira desenvolvedor desenvolvedora estagiario coordenador pesquisador bolsista
+  ingenieur developpeur developpeuse technicien technicienne stagiaire chercheur chercheuse doctorant doctorante enseignant enseignante responsable alternant assistante
+  entwickler entwicklerin mitarbeiter mitarbeiterin leiter leiterin praktikant praktikantin werkstudent werkstudentin berater beraterin hilfskraft
+  sviluppatore sviluppatrice ingegnere responsabile impiegato stagista tirocinante insegnante ricercatore medewerker ontwikkelaar
   customer-service cs telemarketing spg spb teller frontliner marketing sales hrd barista
 `);
 

@@ -21,7 +21,15 @@ export const SHIP: RegExp = /^(?:KM|KMP|KLM|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? 
 /** How much a text reads like a post minus how much it reads like an organisation: positive for posts. */
 export const postScore: (text: string) => number = remembered(computePostScore);
 
+/** What a template calls a post and an employer that nobody has filled in: `Job Title`, `Company Name`. */
+const BLANK_POST =
+  /^(?:your )?(?:(?:job|position|role|internship)(?: (?:title|name|position))?|nama (?:posisi|jabatan)|posisi|jabatan)(?: \d)?$/iu;
+const BLANK_EMPLOYER =
+  /^(?:your )?(?:company|employer|organi[sz]ation|institution|nama (?:perusahaan|instansi|organisasi))(?: or \p{L}+)?(?: name)?(?: (?:\d|[A-Z]))?$/iu;
+
 function computePostScore(text: string): number {
+  if (BLANK_POST.test(text)) return 3;
+  if (BLANK_EMPLOYER.test(text)) return -3;
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
     .trim()

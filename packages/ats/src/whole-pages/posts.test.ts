@@ -1046,3 +1046,17 @@ test('what students do besides is a job of its own among others, and no heading'
     'Asistensi Mengajar',
   ]);
 });
+
+test('a post and its employer behind commas in Spanish', () => {
+  const { work } = fieldsBelowName(
+    head('Experiencia Laboral', 90),
+    { text: 'Analista de Redes, Consorcio Arunika, Julio de 2009 - Diciembre de 2011', y: 110, bold: true },
+    { text: '• Instalación de servidores para tres oficinas', y: 124 },
+    { text: 'Jefe de Taller, Talleres Kencana, Junio 2008 - Julio 2009', y: 146, bold: true },
+    { text: '• Reparación de equipos', y: 160 },
+  );
+  expect(work.map(({ jobTitle, organization, startDate }) => [jobTitle, organization, startDate])).toEqual([
+    ['Analista de Redes', 'Consorcio Arunika', '2009-07'],
+    ['Jefe de Taller', 'Talleres Kencana', '2008-06'],
+  ]);
+});
