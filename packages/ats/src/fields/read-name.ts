@@ -174,12 +174,22 @@ function withoutPost(fragment: Fragment): Fragment {
       KIND_OF_PAPER.test(match[2]!) ||
       PRONOUNS.test(match[2]!) ||
       isOtherName(match[1]!, fragment.text.slice(match[1]!.length)) ||
+      (isFullName(match[1]!) &&
+        NICKNAME.test(fragment.text.slice(match[1]!.length)) &&
+        !isPlace(match[2]!)) ||
       (BAR.test(fragment.text.slice(match[1]!.length)) && ownWords(match[1]!).length > 1));
   if (!match || !isOther || !isNameLike(match[1]!) || postScore(match[1]!) >= 2) return fragment;
   return headOf(fragment, match[1]!.length);
 }
 
 const BAR = /^\s*\|/;
+/** `(Ron)` behind `Ronald James Marsh` */
+const NICKNAME = /^\s+\(\p{Lu}\p{Ll}+\)$/u;
+
+function isFullName(text: string): boolean {
+  const words = ownWords(text);
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+}
 
 /** `(Dewi Aminah)` behind `Siti Dewi Aminah`: what somebody goes by, made of the name's own words. */
 function isOtherName(name: string, rest: string): boolean {

@@ -5,7 +5,7 @@ import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
 const CANDIDATE =
-  /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–‑·\u00ad-]{5,22}\d(?![\p{L}\p{N}@_]|\.\d|[\s*]*[Xx*]{2})/gu;
+  /(?<![\p{L}\p{N}@._/-])\(?\+?\d(?:[\d\s().–‑·\u00ad-]|(?<=\+[\d\s()]{3,9})\/){5,22}\d(?![\p{L}\p{N}@_]|\.\d|[\s*]*[Xx*]{2})/gu;
 /** ITU E.164 allows 15 digits; Indonesian landlines without area code have 7. */
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -47,11 +47,13 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
   return [...phones.values()];
 }
 
-/** `9399-3436` alone in a row with a mail address: a number of a country without area codes. */
+/** `9399-3436`, `506 257 727` alone in a row with a mail address: a number of a country without area codes. */
 function localConfidence(text: string, { cells }: ContactCell['line']): number {
-  const isLocal = /^\d{4}[ -]\d{4}$/.test(text.trim()) && findDates(text).length === 0;
+  const isLocal = LOCAL.test(text.trim()) && findDates(text).length === 0;
   return isLocal && cells.some((cell) => /\S@\S+\.\p{L}/u.test(cell.text)) ? 0.7 : 0;
 }
+
+const LOCAL = /^(?:\d{4}[ -]\d{4}|\d{3}([ -])\d{3}\1\d{3})$/;
 
 /** `1224435534` next to what holds nothing but a mail address, above or below it. */
 function nextToMail({ piece, line }: ContactCell, cells: readonly ContactCell[]): number {

@@ -46,7 +46,12 @@ function withoutArea(name: string): string {
 /** A text that is nothing but places: `Bandung`, `Austin, TX`, `Kota Bekasi, Jawa Barat, Indonesia`, `Remote`. */
 export const isPlace: (text: string) => boolean = remembered(computeIsPlace);
 
+/** `City, Country` in a template that nobody has filled in. */
+const BLANK =
+  /^(?:city|town|kota|kabupaten)(?: name)?(?:,? (?:state|province|region|country|provinsi|negara)(?: name)?){1,2}$/iu;
+
 function computeIsPlace(text: string): boolean {
+  if (BLANK.test(text)) return true;
   const places: string[] = [];
   // `Liège, Belgium (BE)`: letters that say the country once more.
   const bare = text.endsWith(')') ? text.replace(/(?<=\p{L})\s*\(\p{Lu}{2}\)$/u, '') : text;
@@ -107,9 +112,9 @@ function withoutCountry(text: string): string {
 }
 
 const TOWN_IN_COUNTRY =
-  /^\p{Lu}[\p{L}.’'-]+(?:(?: (?:de|del|de la|da|do|of|am|upon))? \p{Lu}[\p{L}.’'-]+){0,2}, ([^,]+)$/u;
+  /^\p{Lu}[\p{L}.’'-]+(?:(?: (?:de|del|de la|da|do|of|am|upon|al|di|della|sul|in))? \p{Lu}[\p{L}.’'-]+){0,2}(?: \(\p{Lu}{2}\))?, ([^,]+)$/u;
 
-/** `Trondheim, Norway`: a town that no list knows before its country; `Firma, Norway` looks the same. */
+/** `Trondheim, Norway`, `Borgo al Lago (BG), Italy`: a town that no list knows before its country; `Firma, Norway` looks the same. */
 export function isTownInCountry(text: string): boolean {
   const match = TOWN_IN_COUNTRY.exec(text.trim());
   return (

@@ -1052,3 +1052,25 @@ test('an address in two parts over number and mail at the foot of the page', () 
     'Sleman, DI Yogyakarta',
   ]);
 });
+
+test('numbers behind a slash or in three groups, and the day of birth in another language', () => {
+  const { phones, dateOfBirth } = fieldsOf(
+    { text: 'Clara Lindner', y: 40, size: 22, bold: true },
+    { text: '+49 171/5550123', y: 70 },
+    { text: 'clara@contoh.id', y: 84 },
+    head('Persönliche Informationen', 110),
+    textAt(50, 130, 'Geburtsdatum'),
+    textAt(180, 130, '19.12.1986'),
+    head('Berufserfahrung', 160),
+    { text: 'Ingenieurin, Stadtwerke Arunika, 2015 – 2019', y: 180 },
+  );
+  expect([phones, dateOfBirth]).toEqual([['+49 171/5550123'], '1986-12-19']);
+  const other = fieldsOf(
+    { text: 'Marek Nowik', y: 40, size: 22, bold: true },
+    textAt(50, 70, 'marek@contoh.id'),
+    textAt(250, 70, '512 345 678'),
+    head('Education', 110),
+    { text: 'SMA Negeri 3 Tegal, 2016 - 2019', y: 130 },
+  );
+  expect(other.phones).toEqual(['512 345 678']);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPlace, isTownInCountry } from '../places/find-place.ts';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
@@ -1388,4 +1389,21 @@ test('in points of three levels the second one names the employer', () => {
     ['Apoteker Magang', 'LSP Arunika Farma'],
     ['Data Entry Intern', 'LPPM Universitas Arunika'],
   ]);
+});
+
+test('the short form of a post in brackets is no employer', () => {
+  expect(
+    workOf(
+      { text: 'Network Operations Engineer (NOE)', y: 110, bold: true },
+      { text: 'Jan 2020 - May 2022', x: 440, y: 110 },
+      { text: '• Kept 40 masts on the air', y: 124 },
+    ).map(({ jobTitle, organization }) => [jobTitle, organization]),
+  ).toEqual([['Network Operations Engineer (NOE)', null]]);
+});
+
+test('a town with the letters of its province before its country, and the blanks of a template', () => {
+  expect(isTownInCountry('Borgo al Lago (BG), Italy')).toBe(true);
+  expect(isTownInCountry('Mulino al Lago (1998), Italy')).toBe(false);
+  expect(isPlace('City, Country')).toBe(true);
+  expect(isPlace('City Library')).toBe(false);
 });

@@ -648,3 +648,15 @@ test('what somebody is who has no post yet is no name', () => {
   expect(nameUnder('Fresh Graduate Akuntansi')).toBeNull();
   expect(nameUnder('Siti Aminah')?.raw).toBe('Siti Aminah');
 });
+
+test('what somebody goes by stands in brackets behind the name', () => {
+  const page = readPage(
+    { text: 'Tan Wei Siang (Jeremy)', x: 200, y: 40, size: 20, bold: true },
+    'Kudus | jeremy@contoh.id',
+    head('EDUCATION', 90),
+    { text: 'SMA Negeri 3 Tegal, 2016 - 2019', y: 110 },
+    head('RIVER GUIDES', 150),
+    { text: 'Perahu Hijau', y: 170, bold: true },
+  );
+  expect(nameOf(page)).toBe('Tan Wei Siang');
+});

@@ -243,6 +243,12 @@ function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
 export const CONTRACT =
   /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela(?:wan)?|persero|tbk|startup|start-up|rintisan|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
 
+/** `Software Development Engineer (SDE)`: the first letters of the words before. */
+function isShortForm(brackets: string, name: string): boolean {
+  const letters = name.split(/[\s-]+/).map((word) => word.charAt(0));
+  return brackets.length > 1 && letters.join('').toUpperCase().endsWith(brackets);
+}
+
 /** `Perawat (RS Bhakti Husada)`: a head of one fact holds the employer in brackets. */
 function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
   const facts = pieces.filter((piece) => !isPlace(piece.text));
@@ -251,6 +257,7 @@ function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
   const match = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(only.text);
   if (!match || CONTRACT.test(match[2]!) || isPlace(match[2]!) || !/^[\p{Lu}\d]/u.test(match[2]!))
     return pieces;
+  if (isShortForm(match[2]!, match[1]!)) return pieces;
   const head = { ...only, ...slicePiece(only, 0, match[1]!.length) };
   const tail = {
     ...only,
