@@ -1,6 +1,6 @@
 /** Past forms that no rule gives, in the order of a grammar's table; with `re-`, `over-`, `under-`, `out-`, `with-`, `up-` and `co-` they form more. */
 const IRREGULAR_PAST = new Set(
-  'beat became began bent bet bid bound bit bled blew broke bred brought broadcast built bought cast caught chose clung came cut dealt did dug drew drove drank fed felt fought found fled flew forbade forecast foresaw forgave froze gave got went ground grew hung held hit kept knelt knew laid led leapt learnt left lent let lit lost made meant met mowed paid put ran rang read rode rose said sat sawed saw sewed sewn sold sent set shook shot showed shut sang sank slept slid sowed sped spelt spent spun split spoke sprang spread stood stole stuck strung struck strove sung swam swept swung sworn swore taught took told tore thought threw understood typeset reset offset inset proofread misled overran upset underwent undertook woke wore wove won wound withdrew withheld wrote'.split(
+  'beat became began bent bet bid bound bit bled blew broke bred brought broadcast built bought cast caught chose clung came cut dealt did dug drew drove drank fed felt fought found fled flew forbade forecast foresaw forgave froze gave got went ground grew hung held hit kept knelt knew laid led leapt learnt left lent let lit lost made meant met mowed paid put ran rang read rode rose said sat sawed saw sewed sewn sold sent set shook shot troubleshot showed shut sang sank slept slid sowed sped spelt spent spun split spoke sprang spread stood stole stuck strung struck strove sung swam swept swung sworn swore taught took told tore thought threw understood typeset reset offset inset proofread misled overran upset underwent undertook woke wore wove won wound withdrew withheld wrote'.split(
     ' ',
   ),
 );
@@ -40,11 +40,28 @@ const BASE = new Set(
     ' ',
   ),
 );
-const NOUN_TOO = new Set(
-  'design overhaul support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape advocate counsel document inventory log package supply triage wash wrap sort answer budget book buy claim close code drive field file grade head load mark model open order pack price program review screen study survey'.split(
+/** More of them, of the verbs that are no nouns: those in -ize, -ise, -ify and -yse follow a rule (`isBase`). */
+const ONLY_VERBS = new Set(
+  'abandon abort absorb admit appraise assist conserve conceive deduce defend denoise deny derive devote distill exceed furnish initiate irrigate isolate liquidate litigate nourish orient prolong reject render reside retrieve surpass urge vend accelerate accept accommodate accompany accomplish accumulate acknowledge acquire act activate add adjust adorn advertise affect align allege alleviate allow alter amalgamate amend announce anticipate applaud appoint appreciate approve arbitrate archive argue ascertain ask assert assimilate assume assure attach attain attend attest attract augment avoid bind brainstorm brighten cancel cater celebrate choose circumvent cleanse collate combine commemorate commence commend commission compare compensate compete comply conclude confirm confiscate connect consider consult consume contain continue convey cooperate correspond corroborate counteract critique curtail declare decommission decorate dedicate deepen delete delineate demolish demonstrate denounce depict descend describe designate destroy detain detect determine differentiate dilute discern disclose discourage discover discriminate dismantle dispense disrupt dissect disseminate distil distinguish diverge divert donate elect elevate elicit elucidate embark embed embody employ empower emulate enact encircle encode encompass encourage encrypt endorse endow engage engrave enlarge enlighten enlist enrich enter entertain entrust envision equip eradicate erase escalate etch evacuate evolve excavate exclude expedite expend explore fabricate fasten fetch fill filter follow formulate freshen fulfil fulfill germinate govern greet hone illustrate imagine impose improvise inaugurate incline include incorporate incubate indicate induce inhibit inject innovate inoculate inquire insert insist insulate insure interact interconnect interfere interpret interrogate invent invest join lend lengthen liberate lighten locate lubricate manipulate manoeuvre mitigate modulate multiply narrate navigate nominate nurture offload offset originate outflank outline outperform outsource overcome parse participate penetrate perceive pinpoint pioneer plough populate portray postpone preach precede prescribe preserve preside probe proceed pronounce propagate prosecute protect prove provision prune pursue realign rearrange reassure rebrand recast reclaim reconstruct recover recycle redefine redeploy redo refit reflect refresh refurbish regroup regulate rehabilitate reinforce relate relieve relocate remix remodel renegotiate renew renounce renovate reopen replicate represent require resell reshape restrict resupply retain retake revamp reveal revive rewire rotate safeguard salvage satisfy sculpt seek send settle sew sharpen shelve shortlist simulate soften solder solicit speak speculate spend stimulate straighten stretch strive subcontract submit subscribe substantiate substitute subtract suggest summon supersede supplant supplement suppress surround suspend sustain tackle tailor terminate tighten transcribe transfer transmit transpose uncover understand undertake unite unload unlock unveil uphold vacate vaccinate weaken weave widen wield withdraw withhold'.split(
     ' ',
   ),
 );
+const IN_ISE = /^\p{L}{2,}(?:i[sz]e|ify|y[sz]e)$/u;
+/** Words that end so and are nouns or adjectives. */
+const NOT_IN_ISE =
+  /(?:wise|^size|^prize|noise|exercise|precise|concise|enterprise|surprise|premise|promise|demise|expertise|treatise|paradise|merchandise|guise|uise|praise|franchise|chemise)$/;
+const NOUN_TOO = new Set(
+  'design overhaul support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape advocate counsel document inventory log package supply triage wash wrap sort answer budget book buy claim close code drive field file grade head load mark model open order pack price program review screen study survey address record transfer transport visit supplement switch copy flag group hire influence list network nurse outline paint patch patrol photograph plant plot polish post print profile rank release request rescue reserve reward route sample sand scan scout seal search segment sequence shadow showcase sketch spray stage stitch structure style taste tour trim value voice water wire label link boost trade access forward tag upload download balance deposit invoice display contract usher attempt coat'.split(
+    ' ',
+  ),
+);
+const ARTICLE = /^(?:an|the|our|its|their|his|her)$/;
+/** `Kelas A`, `Series A`, `Vitamin A`: a letter. */
+const LETTERED =
+  /^(?:category|class|grade|group|hepatitis|influenza|level|model|phase|plan|schedule|section|series|team|tier|type|unit|vitamin)$/;
+/** Small words before an article, and adverbs. */
+const OPENS_NO_DEED =
+  /^(?:about|above|across|after|against|all|along|alongside|also|although|always|amid|among|amongst|and|around|because|before|behind|being|below|beneath|beside|besides|between|beyond|both|but|concerning|despite|down|during|either|even|except|for|from|given|half|into|just|like|many|near|nearly|neither|nor|not|off|once|only|onto|opposite|out|outside|inside|over|past|per|plus|quite|rather|regarding|since|some|such|than|that|then|though|through|throughout|till|toward|towards|twice|under|underneath|unlike|until|unto|upon|versus|via|what|when|where|whether|which|while|who|whose|with|within|without|yet|ever|never|still|\p{L}+ly)$/u;
 /** What is done to people: `Mentor juniors`, `Coach three analysts`. */
 const DONE_TO_PEOPLE = new Set('coach guide help lead mentor train tutor'.split(' '));
 const OBJECT_OPENS =
@@ -81,12 +98,14 @@ export function englishOpening(words: readonly string[], isEnglish = false): Eng
   // `Filleting line` is where the work is done.
   if (isGerund(first))
     return isObject(second) && !(words.length === 2 && WORKPLACE.test(second)) ? 'deed' : 'none';
-  const base =
-    first.endsWith('s') && !BASE.has(first) ? first.replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '') : first;
-  if (!BASE.has(base)) return 'none';
+  // What has an article behind it is done to something, whatever verb it is.
+  const hasArticle = ARTICLE.test(second) || (isEnglish && second === 'a' && !LETTERED.test(first));
+  if (hasArticle && /^\p{Ll}{3,}$/u.test(first) && !OPENS_NO_DEED.test(first)) return 'deed';
+  if (/^cares?$/.test(first) && second === 'for') return 'deed';
+  const base = first.endsWith('s') && !isBase(first) ? withoutS(first) : first;
+  if (!isBase(base)) return 'none';
   // `Write and review`: two deeds, of which the second shows that the first is one.
-  if (second === 'and' && base === first && BASE.has(words[2] ?? '') && !NOUN_TOO.has(words[2]!))
-    return 'deed';
+  if (second === 'and' && base === first && isBase(words[2] ?? '') && !NOUN_TOO.has(words[2]!)) return 'deed';
   if (NOUN_TOO.has(base)) {
     if (base === 'partner' && second === 'with') return 'deed';
     if (first === 'works' && /^(?:on|with|closely)$/.test(second)) return 'deed';
@@ -133,14 +152,26 @@ function hasObject(verb: string, isThirdPerson: boolean, behind: readonly string
   if (!/[^sui]s$/.test(head)) return false;
   // `Code reviews` is a name, and so is `Support tickets` where nothing tells to whom, for what or what else was done.
   const [next = '', after = ''] = end < 0 ? [] : behind.slice(end);
-  const goesOn = next === 'and' ? BASE.has(after) : next !== '' && next !== 'of';
-  return object.length > 1 || (goesOn && !BASE.has(head.slice(0, -1)));
+  const goesOn = next === 'and' ? isBase(after) : next !== '' && next !== 'of';
+  return object.length > 1 || (goesOn && !isBase(head.slice(0, -1)));
 }
 
 /** `Open and close the store`, `Pack and label orders`, not `Design and analysis`. */
 function isVerbBesideAnother(verb: string, [and, other = '', ...behind]: readonly string[]): boolean {
-  if (and !== 'and' || !BASE.has(other) || behind.length === 0) return false;
+  if (and !== 'and' || !isBase(other) || behind.length === 0) return false;
   return VERB_FIRST.has(verb) || OBJECT_OPENS.test(behind[0] ?? '') || hasObject(other, false, behind);
+}
+
+/** Whether a word is a verb in its base form, or can be one. */
+function isBase(word: string): boolean {
+  if (BASE.has(word) || NOUN_TOO.has(word) || ONLY_VERBS.has(word)) return true;
+  const bare = word.replace(/^(?:re|co|pre|over|out)-?(?=\p{L}{4})/u, '');
+  return (bare !== word && BASE.has(bare)) || (IN_ISE.test(word) && !NOT_IN_ISE.test(word));
+}
+
+/** `Approves`, `Verifies`, `Teaches` in the base form. */
+function withoutS(word: string): string {
+  return word.replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '').replace(/(?<=\p{L}{2})ie$/u, 'y');
 }
 
 function isPast(word: string): boolean {

@@ -19,12 +19,15 @@ const EFFORT =
   /\b(?:giv(?:e|es|ing|en)|gave|memberi(?:kan)?)\s(?:\p{L}+\s){0,2}1\d0\s?(?:%|persen|percent)|\b1\d0\s?(?:%|persen|percent) (?:commit|dedicat|effort|focus|energy|komitmen|dedikasi|totalitas|fokus|tenaga|semangat|loyal|siap)\p{L}*/giu;
 const PHONE = /(?:\+62|\b0)8[\d\s.-]{7,}|\+\d[\d\s.-]{8,}/g;
 
+/** `1.`, `2)` before a statement of a numbered list. */
+const ORDINAL = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
 /**
  * The real quantities of a statement, as printed, in digits or number words. Years, dates, hours of the clock, phone numbers, ordinals of classes and floors, and numbers that belong
  * to a name (`ISO 9001`, `PPh 21`, `Windows 11`, `K3`) are none; neither are vague ones (`puluhan`, `dozens`).
  */
 export function figuresIn(text: string): string[] {
-  const plain = text.replaceAll(PHONE, ' ').replaceAll(EFFORT, ' ');
+  const plain = text.replace(ORDINAL, ' ').replaceAll(PHONE, ' ').replaceAll(EFFORT, ' ');
   const tokens = [...plain.matchAll(TOKEN)].map(([token]) => token.replace(/[.,:]+$/, ''));
   const digits = tokens.filter((token, at) => /\d/.test(token) && isQuantity(tokens, at));
   const words = plain.replaceAll(IDLE_NUMERAL, ' ').match(NUMBER_WORD) ?? [];

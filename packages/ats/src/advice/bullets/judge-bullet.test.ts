@@ -24,6 +24,8 @@ test.each([
   ['Flew a Boeing 737 for two seasons', ['two']],
   ['Menghadiri puluhan rapat', []],
   ['Menerapkan 5R di bengkel cetak 3D', []],
+  ['1. Menyusun laporan kas', []],
+  ['2) Melatih 3 kasir', ['3']],
   ['Gave 110% in every shift', []],
   ['Siap memberikan 100% kemampuan', []],
   ['Menyelesaikan 100% tiket', ['100%']],
@@ -424,3 +426,41 @@ test.each(['Selalu mencuci tangan sebelum mengganti perban', 'Turns brass fittin
     expect(judgeBullet(text).reasons).not.toContain('trait');
   },
 );
+
+test.each([
+  ['Cares for two ventilated patients a shift', 'en'],
+  ['Co-organize weekly talks with lecturers', 'en'],
+  ['Troubleshot the label printers of four docks', 'en'],
+  ['Invent a game for kite makers', 'en'],
+  ['Verifies invoices of forty vendors', 'en'],
+  ['Interpret soil maps for growers', 'en'],
+  ['Itemise freight claims', 'en'],
+  ['Blend the teas of the house', 'en'],
+  ['Address guest complaints within a day', 'en'],
+  ['Route planner tool - Designed an open-source app for couriers', 'en'],
+  ['Backend: Built the ordering service for outlets', 'en'],
+  ['Layanan pelanggan: Menangani keluhan tamu hotel', 'id'],
+  ['(2023) Memimpin panitia lomba perahu', 'id'],
+  ['b) Menyusun laporan kas koperasi', 'id'],
+] as const)('a verb in the base form, or behind a label or a date, is a deed: %j', (text, language) => {
+  expect(judgeBullet(text, language).startsWithAction).toBe(true);
+});
+
+test('sharper frame: a label or a date before the deed stays before it', () => {
+  expect(judgeBullet('Layanan pelanggan: Menangani keluhan tamu hotel').sharper).toBe(
+    'Layanan pelanggan: Menangani [berapa?] keluhan tamu hotel, hasilnya [apa yang berubah?]',
+  );
+});
+
+test.each([
+  ['Series A funding of a startup', 'en'],
+  ['Associate editor of the student journal', 'en'],
+  ['Through the workshop many learned', 'en'],
+  ['Enterprise software for ports', 'en'],
+  ['Transport services', 'en'],
+  ['Stack: Node.js and Redis', 'en'],
+  ['Kelas A dan B', 'id'],
+  ['Label Islami', 'id'],
+] as const)('a name of a thing is none: %j', (text, language) => {
+  expect(judgeBullet(text, language).startsWithAction).toBe(false);
+});

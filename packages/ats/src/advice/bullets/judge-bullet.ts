@@ -22,7 +22,7 @@ const OPENING_WORDS = 6;
 export function judgeBullet(text: string, language?: 'id' | 'en'): BulletJudgement {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   const spoken = language ?? bulletLanguage(plain) ?? 'id';
-  const opening = openingOf(plain, spoken);
+  const { opening, before } = openingOf(plain, spoken);
   const figures = figuresIn(plain);
   const outcome = opening !== 'stative' && opening !== 'trait' && hasOutcome(plain);
   const duty = dutyKind(plain);
@@ -32,12 +32,13 @@ export function judgeBullet(text: string, language?: 'id' | 'en'): BulletJudgeme
   const reasons = reasonsOf(plain, opening, duty, facts);
   const verdict = verdictOf(reasons, facts);
   const judged = { ...facts, verdict, reasons: verdict === 'strong' ? [] : reasons, language: spoken };
-  return verdict === 'strong' ? judged : { ...judged, sharper: sharpen(plain, judged) };
+  return verdict === 'strong' ? judged : { ...judged, sharper: sharpen(plain, { ...judged, before }) };
 }
 
 type Opening = 'deed' | 'role' | 'trait' | 'stative' | 'none';
 
-function openingOf(text: string, language: 'id' | 'en'): Opening {
+/** What a statement opens with, and what stands before its deed: a clause, a date, a label. */
+function openingOf(text: string, language: 'id' | 'en'): { opening: Opening; before: string } {
   const words = text.toLowerCase().match(/[\p{L}\d%][\p{L}\d%'’-]*/gu) ?? [];
   const subject = /^(?:saya|aku|kami|i|we)$/.test(words[0] ?? '') ? words.slice(1) : words;
   // `Watchkeeping, maintenance, bunkering` names tasks; `Cleaning, sorting and packing fruit` goes on with deeds.
@@ -47,7 +48,11 @@ function openingOf(text: string, language: 'id' | 'en'): Opening {
   const [first, second] = readers.map((read) => read(subject.slice(0, OPENING_WORDS)));
   const opening = first === 'none' ? (second ?? 'none') : (first ?? 'none');
   const behind = opening === 'none' ? openingClause(text) : undefined;
-  return behind && openingOf(behind.rest, language) === 'deed' ? 'deed' : opening;
+  if (!behind) return { opening, before: '' };
+  const deed = openingOf(behind.rest, language);
+  return deed.opening === 'deed'
+    ? { opening: 'deed', before: behind.clause + deed.before }
+    : { opening, before: '' };
 }
 
 function fromIndonesian(words: readonly string[]): Opening {

@@ -8,8 +8,15 @@ const CLAUSE = new RegExp(`^((?:${OPENS})\\s[^,;:.]{2,70},\\s+)(?=\\p{L})(.+)$`,
 const WITHOUT_COMMA =
   /^((?:bersama|bersama-sama|dengan|lewat|melalui|selama|di|pada|dalam|sejak|setelah)\s(?:(?!yang\b|untuk\b|agar\b|guna\b|tujuan\b|maksud\b|cara\b|fokus\b|harapan\b|target\b|rangka\b|hal\b|upaya\b|tugas\b)[\p{L}\d./-]+\s){1,5}?)(?=me\p{L}{4,})(.+)$/isu;
 
-/** `Bersama tim keuangan, ` before `menyusun model biaya`; undefined where a statement opens otherwise. */
+/** `1.`, `a)`, `(2023)`, `[Sept 2022]`, `2021 –`: what numbers or dates a statement. */
+const COUNT_OR_DATE =
+  /^((?:\(?(?:\d{1,2}|[a-z])[.)]|[([][^()[\]]{1,30}[)\]]:?|(?:\p{L}{3,9}\s)?(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:\p{L}{3,9}\s)?(?:19|20)\d{2}|\p{L}{3,9}))?(?:\s?[-–—:,]))\s+)(.+)$/isu;
+/** `Backend: Built …`, `Course development – Taught …`: what a statement is about. */
+const LABEL = /^([\p{L}\d][\p{L}\d&/,.()' -]{1,60}?(?::|\s[-–—])\s+)(\p{L}.+)$/su;
+
+/** `Bersama tim keuangan, ` before `menyusun model biaya`, or a number, a date or a label; undefined where a statement opens otherwise. */
 export function openingClause(text: string): { clause: string; rest: string } | undefined {
-  const [, clause, rest] = CLAUSE.exec(text) ?? WITHOUT_COMMA.exec(text) ?? [];
+  const [, clause, rest] =
+    CLAUSE.exec(text) ?? WITHOUT_COMMA.exec(text) ?? COUNT_OR_DATE.exec(text) ?? LABEL.exec(text) ?? [];
   return clause && rest ? { clause, rest } : undefined;
 }

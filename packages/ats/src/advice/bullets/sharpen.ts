@@ -3,7 +3,6 @@ import { behindDuty, roleIn } from './duties.ts';
 import { pastOf } from './english-verbs.ts';
 import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import type { BulletReason } from './bullet-types.ts';
-import { openingClause } from './opening-clause.ts';
 
 interface Judged {
   language: 'id' | 'en';
@@ -11,6 +10,8 @@ interface Judged {
   reasons: readonly BulletReason[];
   hasResult: boolean;
   hasFigure: boolean;
+  /** What stands before the deed: a clause, a date, a label. */
+  before: string;
 }
 
 const QUESTIONS = {
@@ -49,7 +50,7 @@ const SHORT = 3;
  */
 export function sharpen(
   text: string,
-  { language, startsWithAction, reasons, hasResult, hasFigure }: Judged,
+  { language, startsWithAction, reasons, hasResult, hasFigure, before }: Judged,
 ): string {
   const ask = QUESTIONS[language];
   const [reason] = reasons;
@@ -65,11 +66,11 @@ export function sharpen(
   // A change wants its size, not a count of its object: "Menghemat ongkos cetak [seberapa banyak?]".
   if (hasResult && !hasFigure && startsWithAction && !behind) return `${capital(deed)} ${ask.amount}`;
   const isDeed = startsWithAction && !behind;
-  const opening = isDeed ? openingClause(deed) : undefined;
-  const verb = opening?.rest ?? (behind ? deedBehind(deed, language) : isDeed ? capital(deed) : undefined);
+  const opening = isDeed && deed.startsWith(before) ? before : '';
+  const verb = behind ? deedBehind(deed, language) : isDeed ? deed.slice(opening.length) : undefined;
   if (verb !== undefined) {
     const framed = counted(withoutSubject(verb), language, hasFigure, reasons.includes('bare'));
-    return `${capital(opening?.clause ?? '')}${framed}${ending}`;
+    return opening === '' ? `${capital(framed)}${ending}` : `${capital(opening)}${framed}${ending}`;
   }
   if (deed === '') return `${ask.deed} ${ask.whom}${amount}${ending}`;
   return `${reason === 'shared' ? ask.part : ask.deed} ${small(deed)}${amount}${ending}`;
