@@ -64,7 +64,7 @@ function opensAsVerb(first: string, second: string): boolean {
 
 /** Stems that are spoken rather than written, of which some open names (`Jaga malam`): verbs where a statement is about a deed. */
 const SPOKEN = new Set(
-  'bikin pegang jaga masak ubah raih ganti bantu jual beli cuci angkut bawa jahit potong cetak pandu pantau rakit rekrut sambut simpan tanam tangani uji olah tata tutup buka bongkar cek muat ajari benahi perbarui hemat ukur temani isi'.split(
+  'bikin pegang jaga masak ubah raih ganti bantu jual beli cuci angkut bawa jahit potong cetak pandu pantau rakit rekrut sambut simpan tanam tangani uji olah tata tutup buka bongkar cek muat ajari benahi perbarui hemat ukur temani isi awasi sajikan sediakan lakukan gunakan dampingi kunjungi ikuti lengkapi hubungi jemput timbang tagih setor terima sortir bungkus input rekap edit update upload unggah'.split(
     ' ',
   ),
 );
@@ -74,15 +74,15 @@ const SPOKEN_PREFIX =
   /^(?!(?:nyata|nyaman|nyaris|nyawa|nyala|nyali|nyanyi|nyonya|ngarai|ngeri|ngilu))(?:ng[aeiou]|ny[aeiou])[a-z]{3,}$/;
 
 /**
- * A statement that opens with the bare stem of a verb, as in chats: `Bikin konten`, `Naikkan penjualan`. Behind a consonant `-kan` is no
- * noun's ending.
+ * A statement that opens with the bare stem of a verb, as in chats: `Bikin konten`, `Naikkan penjualan`, `Operasikan mesin`. Behind a consonant, and
+ * behind `-asi`, `-isi` and `-ksi`, `-kan` is no noun's ending.
  */
 export function opensWithStem([first = '', second = '']: readonly string[]): boolean {
-  if (second === '' || /^(?:dan|atau|di|ke|dari|malam|siang)$/.test(second)) return false;
+  if (second === '' || /^(?:dan|atau|di|ke|dari|malam|siang|kasih)$/.test(second)) return false;
   return (
     SPOKEN.has(first) ||
     SPOKEN_PREFIX.test(first) ||
-    (/^[a-z]{2,}[bcdfghjklmnprstvwyz]kan$/.test(first) && !/^p[ei]/.test(first))
+    (/^(?:[a-z]{2,}[bcdfghjklmnprstvwyz]|[a-z]{3,}[aik]si)kan$/.test(first) && !/^p[ei]/.test(first))
   );
 }
 

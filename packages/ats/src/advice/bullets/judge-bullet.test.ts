@@ -441,6 +441,10 @@ test.each([
   ['Backend: Built the ordering service for outlets', 'en'],
   ['Layanan pelanggan: Menangani keluhan tamu hotel', 'id'],
   ['(2023) Memimpin panitia lomba perahu', 'id'],
+  ['Sajikan menu sarapan di hotel', 'id'],
+  ['Operasikan forklif di dermaga', 'id'],
+  ['Awasi 4 pekerja kebun', 'id'],
+  ['Sortir biji kopi hasil panen', 'id'],
   ['b) Menyusun laporan kas koperasi', 'id'],
 ] as const)('a verb in the base form, or behind a label or a date, is a deed: %j', (text, language) => {
   expect(judgeBullet(text, language).startsWithAction).toBe(true);
@@ -461,6 +465,8 @@ test.each([
   ['Stack: Node.js and Redis', 'en'],
   ['Kelas A dan B', 'id'],
   ['Label Islami', 'id'],
+  ['Rekan kerja di kebun', 'id'],
+  ['Terima kasih kepada panitia', 'id'],
 ] as const)('a name of a thing is none: %j', (text, language) => {
   expect(judgeBullet(text, language).startsWithAction).toBe(false);
 });
