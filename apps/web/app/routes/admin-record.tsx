@@ -4,6 +4,7 @@ import { RecordForm } from '~/features/admin/components/record-form.tsx';
 import { removeRecord } from '~/features/admin/remove-record.server.ts';
 import { resourceOf, viewOf } from '~/features/admin/resources.server.ts';
 import { saveRecord } from '~/features/admin/save-record.server.ts';
+import { seenValues } from '~/features/admin/seen-values.server.ts';
 import { AppError } from '~/services/error.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-record.ts';
@@ -14,10 +15,11 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
   const { services } = await requireRole(context, 'admin');
   const resource = resourceOf(params.resource);
   const saved = new URL(request.url).searchParams.has('saved');
-  if (params.id === NEW && resource.canCreate) return { view: viewOf(resource), values: null, saved };
+  if (params.id === NEW && resource.canCreate)
+    return { view: viewOf(resource), values: null, seen: undefined, saved };
   const values = await resource.load(services.db, params.id);
   if (!values) throw new AppError('not_found');
-  return { view: viewOf(resource), values, saved };
+  return { view: viewOf(resource), values, seen: seenValues(resource.fields, values), saved };
 });
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
@@ -33,6 +35,7 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
       return redirect(`/admin/${resource.name}?removed=${kept}`);
     }
     const outcome = await saveRecord({ services, actor: signedIn, resource, id, form });
+    if ('overtaken' in outcome) return data(outcome, 409);
     if (!('id' in outcome)) return data(outcome, 400);
     return redirect(`/admin/${resource.name}/${encodeURIComponent(outcome.id)}?saved`);
   } catch (error) {
@@ -45,5 +48,6 @@ export default function AdminRecord({ loaderData, actionData, params }: Route.Co
   const errors = actionData && 'errors' in actionData ? actionData.errors : undefined;
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
   const warnings = actionData && 'warnings' in actionData ? actionData.warnings : undefined;
-  return <RecordForm key={params.id} {...loaderData} errors={errors} refused={refused} warnings={warnings} />;
+  const overtaken = actionData && 'overtaken' in actionData ? actionData.overtaken : undefined;
+  return <RecordForm key={params.id} {...loaderData} {...{ errors, refused, warnings, overtaken }} />;
 }

@@ -33,6 +33,7 @@ import { loadOrderFile } from './load-order-file.server.ts';
 import { loadGlance } from './load-glance.server.ts';
 import { resourceOf } from './resources.server.ts';
 import { saveRecord } from './save-record.server.ts';
+import { seenValues } from './seen-values.server.ts';
 import { resetSecondFactor } from './reset-second-factor.server.ts';
 import { setRole } from './set-role.server.ts';
 
@@ -130,6 +131,46 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(await auditOf('ats.pkg-pas')).toMatchObject([
       { action: 'update', before: { price: 34_000 }, after: { price: 35_000 } },
     ]);
+  });
+
+  test('a form that shows what another operator has changed since is not saved, until it is sent once more', async () => {
+    const [first, second] = [await newAdmin(), await newAdmin()];
+    await save(first, 'vouchers', null, { ...voucherForm, code: 'BOTH' });
+    const vouchers = resourceOf('vouchers');
+    const stored = async () => {
+      const values = await vouchers.load(getDatabase().db, 'BOTH');
+      if (!values) throw new Error('no voucher');
+      return values;
+    };
+    const seen = seenValues(vouchers.fields, await stored());
+    const form = { ...voucherForm, active: 'on', seen };
+    expect(await save(first, 'vouchers', 'BOTH', { ...form, max: '70' })).toEqual({ id: 'BOTH' });
+    // Pressed twice: what it says is there already.
+    expect(await save(first, 'vouchers', 'BOTH', { ...form, max: '70' })).toEqual({ id: 'BOTH' });
+
+    const stale = { ...form, description: 'Dari formulir yang lama' };
+    const outcome = await save(second, 'vouchers', 'BOTH', stale);
+    const label = vouchers.fields.find(({ name }) => name === 'max')?.label;
+    expect(outcome).toMatchObject({ overtaken: { labels: [label] } });
+    expect(await stored()).toMatchObject({ max: 70, description: voucherForm.description });
+    expect(await auditOf('BOTH')).toHaveLength(2);
+
+    const again = 'overtaken' in outcome ? outcome.overtaken.seen : '';
+    expect(await save(second, 'vouchers', 'BOTH', { ...stale, seen: again })).toEqual({ id: 'BOTH' });
+    expect(await stored()).toMatchObject({ max: 5, description: 'Dari formulir yang lama' });
+  });
+
+  test('of two forms that are saved at the same moment one is told of the other', async () => {
+    const actor = await newAdmin();
+    await save(actor, 'vouchers', null, { ...voucherForm, code: 'SAME' });
+    const vouchers = resourceOf('vouchers');
+    const values = await vouchers.load(getDatabase().db, 'SAME');
+    const seen = seenValues(vouchers.fields, values ?? {});
+    const both = await Promise.all(
+      ['70', '80'].map((max) => save(actor, 'vouchers', 'SAME', { ...voucherForm, active: 'on', max, seen })),
+    );
+    expect(both.filter((outcome) => 'id' in outcome)).toHaveLength(1);
+    expect(both.filter((outcome) => 'overtaken' in outcome)).toHaveLength(1);
   });
 
   test('only the role of a person can be changed', async () => {

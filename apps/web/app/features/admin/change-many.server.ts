@@ -1,6 +1,7 @@
 import type { Db } from '~/services/db/db.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { AdminResource } from './admin-resource.server.ts';
+import { lockRecord } from './lock-record.server.ts';
 import { PAGE_SIZE } from './list-records.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 
@@ -24,6 +25,7 @@ export async function changeMany({ db, actor, resource, ids, action }: ChangeMan
   if (wanted.length === 0 || wanted.length > PAGE_SIZE) throw new AppError('invalid');
   await db.transaction(async (tx) => {
     for (const id of wanted) {
+      await lockRecord(tx, name, id);
       const before = await resource.load(tx, id);
       if (!before) throw new AppError('not_found');
       await applyBulk.call(resource, { tx, id, action });

@@ -3,11 +3,13 @@ import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, topLevel, type FieldErrors } from '~/services/form.ts';
 import type { AdminResource } from './admin-resource.server.ts';
+import { lockRecord } from './lock-record.server.ts';
 import { pictureKey } from '~/services/storage/picture-address.ts';
 import { readForm } from './read-form.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 import type { Cell } from './resource.ts';
 import { savePictures } from './save-pictures.server.ts';
+import { changedSince, seenValues } from './seen-values.server.ts';
 
 interface SaveRecord {
   services: Pick<Services, 'db' | 'images' | 'jobs' | 'storage'>;
@@ -18,13 +20,19 @@ interface SaveRecord {
   form: FormData;
 }
 
+/** Somebody else changed these fields since the form was opened: nothing is saved, unless it comes again with this `seen`. */
+interface Overtaken {
+  overtaken: { labels: string[]; seen: string };
+}
+
 /** `warnings`: what may be a slip; it is saved where the form says that it is meant. */
-type SaveOutcome = { id: string } | { errors: FieldErrors } | { warnings: string[] };
+type SaveOutcome = { id: string } | { errors: FieldErrors } | { warnings: string[] } | Overtaken;
 
 /**
  * Writes a record and, in the same transaction, who changed what. Pictures that came along are stored first; none is left
- * behind by a form that is refused, nor by one that puts another in its place.
- * @throws AppError not_found, conflict, and what the resource refuses
+ * behind by a form that is refused, nor by one that puts another in its place. A form that shows what others have changed since it
+ * was opened (`seen`) would put that back, and is not saved.
+ * @throws AppError not_found, and what the resource refuses
  */
 export async function saveRecord(request: SaveRecord): Promise<SaveOutcome> {
   const { services, resource, id, form } = request;
@@ -37,7 +45,7 @@ export async function saveRecord(request: SaveRecord): Promise<SaveOutcome> {
     const parsed = resource.schema.safeParse({ ...read, ...pictures.values });
     const errors = { ...(!parsed.success && topLevel(fieldErrors(parsed.error))), ...pictures.errors };
     if (!parsed.success || Object.keys(errors).length > 0) outcome = { errors };
-    else outcome = (await slips(request, parsed.data)) ?? { id: await write(request, parsed.data) };
+    else outcome = (await slips(request, parsed.data)) ?? (await write(request, parsed.data));
     return outcome;
   } finally {
     if (!outcome || !('id' in outcome))
@@ -51,14 +59,46 @@ async function slips({ services, resource, id, form }: SaveRecord, values: never
   return warnings.length > 0 ? { warnings } : undefined;
 }
 
-async function write({ services, actor, resource, id }: SaveRecord, values: never): Promise<string> {
-  const { name } = resource;
+/** Ends the transaction without a trace. */
+class OvertakenError extends Error {
+  readonly labels: string[];
+  readonly seen: string;
+
+  constructor(labels: string[], seen: string) {
+    super('overtaken');
+    this.labels = labels;
+    this.seen = seen;
+  }
+}
+
+async function write(request: SaveRecord, values: never): Promise<{ id: string } | Overtaken> {
+  try {
+    return { id: await writeUnlessOvertaken(request, values) };
+  } catch (error) {
+    if (error instanceof OvertakenError) return { overtaken: { labels: error.labels, seen: error.seen } };
+    throw error;
+  }
+}
+
+async function writeUnlessOvertaken(
+  { services, actor, resource, id, form }: SaveRecord,
+  values: never,
+): Promise<string> {
+  const { name, fields } = resource;
   return services.db.transaction(async (tx) => {
+    if (id !== null) await lockRecord(tx, name, id);
     const before = id === null ? null : await resource.load(tx, id);
     if (id !== null && !before) throw new AppError('not_found');
     const written = await resource.write?.({ tx, id, values, actorId: actor.id });
     if (written === undefined) throw new AppError('not_found');
     const after = await resource.load(tx, written);
+    const seen = form.get('seen');
+    if (before && after && typeof seen === 'string') {
+      const now = seenValues(fields, before);
+      const putBack = new Set(changedSince(now, fields, after));
+      const labels = changedSince(seen, fields, before).filter((label) => putBack.has(label));
+      if (labels.length > 0) throw new OvertakenError(labels, now);
+    }
     const action = id === null ? 'create' : 'update';
     await recordAudit({ tx, actor, action, resource: name, recordId: written, before, after });
     const left = leftBehind(resource, before, after);

@@ -19,6 +19,10 @@ interface RecordFormProps {
   saved?: boolean;
   /** What may be a slip, and is not saved yet. */
   warnings?: string[] | undefined;
+  /** The state of the record that the form shows. */
+  seen?: string | undefined;
+  /** What others changed since; saved again, the form takes its place. */
+  overtaken?: { labels: string[]; seen: string } | undefined;
 }
 
 /** Any noun of the back office as a form; one that cannot be changed is only shown. */
@@ -29,6 +33,8 @@ export function RecordForm({
   refused,
   saved = false,
   warnings,
+  seen,
+  overtaken,
 }: RecordFormProps) {
   const saving = useNavigation().state === 'submitting';
   const { errors, ...form } = useFormErrors({ fromServer });
@@ -47,7 +53,14 @@ export function RecordForm({
       {Object.keys(errors).length > 0 && (
         <Banner tone="error">Ada isian yang belum benar. Periksa yang ditandai merah.</Banner>
       )}
+      {overtaken && (
+        <Banner tone="warning" focusOnMount>
+          {overtakenWords(overtaken.labels)} Yang kamu tulis belum disimpan. Muat ulang halaman ini untuk
+          melihat yang baru, atau simpan lagi untuk menimpanya.
+        </Banner>
+      )}
       <Form method="post" encType="multipart/form-data" noValidate className={css.form} {...form}>
+        {seen !== undefined && <input type="hidden" name="seen" value={overtaken?.seen ?? seen} />}
         <Slips warnings={warnings} />
         {fields.map((field) => (
           <RecordField
@@ -71,6 +84,10 @@ export function RecordForm({
       {!isNew && view.canRemove && <RemoveRecord singular={view.singular} />}
     </>
   );
+}
+
+function overtakenWords(labels: readonly string[]): string {
+  return `Setelah kamu membuka halaman ini, orang lain mengubah: ${labels.join(', ')}.`;
 }
 
 /** Deleting waits for a second press; nothing that something points to goes. */

@@ -74,6 +74,16 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
         </Banner>
       )}
       <Card as="section" aria-label="Kontak" className={css.card}>
+        {startAt ? (
+          <p>
+            <strong>{zonedSpan(startAt, hours * 60, timeZone)}</strong>
+          </p>
+        ) : (
+          <Deadline session={session} />
+        )}
+        {startAt && customerZone && !isSameClock(startAt, timeZone, customerZone) && (
+          <p className={css.until}>Bagi mentee: {zonedSpan(startAt, hours * 60, customerZone)}</p>
+        )}
         <div className={css.contacts}>
           {meetingUrl && session.outcome === null && (
             <ExternalLink href={meetingUrl} className={css.contact}>
@@ -96,16 +106,6 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
             </a>
           )}
         </div>
-        {startAt ? (
-          <p>
-            <strong>{zonedSpan(startAt, hours * 60, timeZone)}</strong>
-          </p>
-        ) : (
-          <Deadline session={session} />
-        )}
-        {startAt && customerZone && !isSameClock(startAt, timeZone, customerZone) && (
-          <p className={css.until}>Bagi mentee: {zonedSpan(startAt, hours * 60, customerZone)}</p>
-        )}
       </Card>
       {notes && (
         <Card as="section" aria-labelledby="notes" className={css.card}>
