@@ -373,3 +373,17 @@ test('a level beside a language that no list holds is its own', () => {
   );
   expect([details['languages.1.level'], details['languages.2.level']]).toEqual(['Lancar', 'Dasar']);
 });
+
+test.each(['sehr gut', 'gut', 'bon', 'intermediario', 'scolastico', 'passive'])(
+  'a level in another language behind a language: %s',
+  (level) => {
+    const { details } = readBelowName(
+      head('Languages', 90),
+      { text: 'Indonesian', y: 110 },
+      { text: 'Native', x: 200, y: 110 },
+      { text: 'English', y: 124 },
+      { text: level, x: 200, y: 124 },
+    );
+    expect(details['languages.1.level']).toBe(level);
+  },
+);
