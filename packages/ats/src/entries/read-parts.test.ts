@@ -282,3 +282,22 @@ test('a club: a period whose dash stands at the other edge of a justified column
     { position: 'Anggota', organization: 'Himpunan Ahli Konstruksi', startDate: '2018', isCurrent: 'true' },
   ]);
 });
+
+test('a club: a part in its own line stays whole over a name, and who took part is no house', () => {
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Ketua Panitia', y: 158, bold: true },
+      { text: 'Festival Film Pendek Kencana · Mar 2023 – Okt 2023', y: 171 },
+      { text: '• Memimpin 42 panitia', y: 184 },
+    ]),
+  ).toMatchObject([{ position: 'Ketua Panitia', organization: 'Festival Film Pendek Kencana' }]);
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Peserta', y: 158, bold: true },
+      { text: 'Pelatihan Jurnalisme Data AJI Kudus', y: 171 },
+      { text: 'Mei 2023', y: 184 },
+    ]),
+  ).toMatchObject([{ position: 'Peserta', organization: 'Pelatihan Jurnalisme Data AJI Kudus' }]);
+});

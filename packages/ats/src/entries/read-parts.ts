@@ -111,12 +111,22 @@ function ofPost(post: WorkEntry): EntryParts {
 /** `Ketua BEM Universitas Arunika`, all in one line: its house is neither the one above nor the school alone. */
 function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
   const { position = '', organization = '' } = parts;
+  if (ROLE.test(organization) && position)
+    return { ...parts, position: organization, organization: position };
+  // `**Ketua Panitia**` over `Festival Film · Mar 2023`
+  const isOver = lines.some(
+    (line, at) => line.cells[0]!.text === position && lines[at + 1]?.text.startsWith(organization),
+  );
+  if (position && organization && isOver) return parts;
   const printed = lines.map(({ text }) => text).join(' ');
   const whole = `${position} ${organization}`.trim();
   const line = printed.includes(whole) ? whole : printed.includes(organization) ? '' : position;
   const [post, house] = sidesOf(line).find((sides) => isPostFirst(sides) && isHouse(sides[1]!)) ?? [];
   return post && house ? { ...parts, position: post, organization: house } : parts;
 }
+
+/** What somebody was in a club or a course: never the name of one. */
+const ROLE = /^(?:peserta|participant|attendee|anggota|member|relawan|volunteer|panitia)$/i;
 
 /** `BEM Fakultas Teknik`, `PERSAGI Surakarta` */
 const isHouse = (text: string) => postScore(text) <= -2 || /^\p{Lu}{3,}(?!\p{L})/u.test(text);

@@ -7,6 +7,7 @@ import { hasOwnDate } from '../entries/own-dates.ts';
 import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
+import { wrapsFrom } from '../layout/wraps.ts';
 import type { Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
@@ -28,7 +29,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const fields = joinFieldLines(printed);
   const rowsOfTable = (fields.every(isTableRow) ? fields : printed).filter(isTableRow);
   if (rowsOfTable.length > 0) return rowsOfTable.flatMap(fromTableRow);
-  const lines = numbersWithin(printed).filter(({ text }) => !NUMBER_ALONE.test(text));
+  const [lines, numbers] = withoutNumbers(numbersWithin(printed));
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
@@ -51,7 +52,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const held = joined.text.slice(0, until ?? joined.text.length);
     const name = slicePiece(joined, 0, NUMBERED.exec(held)?.index ?? held.length);
     if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
-    const beside = besideOf(parts, facts, entry, until !== undefined);
+    const number = entry.map((line) => numbers.get(line)).find(Boolean);
+    const beside = { ...credentialIn(number), ...besideOf(parts, facts, entry, until !== undefined) };
     return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
 }
@@ -59,6 +61,23 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
 /** `ID: ABC123XYZ`, `No. Sertifikat 123/LSP/2022` in a line of its own */
 const NUMBER_ALONE =
   /^(?:(?:credential|kredensial|certificate|sertifikat)\s+)?(?:id|no\.?|nomor|number|kode)(?: (?:sertifikat|kredensial|credential|registrasi))?\s*[:.]?\s+(?=\S*\d)[\w./-]+$/i;
+
+/** The lines without numbers alone, and those numbers by the line above each. */
+function withoutNumbers(all: readonly Line[]): [Line[], ReadonlyMap<Line, Piece>] {
+  const numbers = new Map<Line, Piece>();
+  const lines: Line[] = [];
+  for (const line of all) {
+    const above = lines.at(-1);
+    if (!NUMBER_ALONE.test(line.text)) lines.push(line);
+    else if (above) numbers.set(above, pieceOf(line.cells[0]!));
+  }
+  return [lines, numbers];
+}
+
+function credentialIn(number: Piece | undefined): Record<string, Found<string>> {
+  if (!number || !CREDENTIAL.test(number.text)) return {};
+  return { credentialId: found(number.text.replace(CREDENTIAL, ''), [number], 0.85) };
+}
 
 const QUOTED = /^[“"„«](.{4,138}?)[”"“»](?:\s*[,(–—-]|$)/u;
 
@@ -492,6 +511,21 @@ function withPlatform(issuer: HeaderPiece, next: HeaderPiece | undefined, entry:
   return entry[issuer.row]?.cells[issuer.cell]?.text.includes(both.text) ? both : issuer;
 }
 
+/** `Dinas Kesehatan Kota` over `Kupang`: a fact that a narrow column broke. */
+function withRest(
+  fact: Piece,
+  { row }: HeaderPiece,
+  facts: readonly LineFacts[],
+  entry: readonly Line[],
+): Piece {
+  const [above, below] = [entry[row], entry[row + 1]];
+  const [rest, ...others] = facts[row + 1]?.pieces ?? [];
+  if (!above || !below || !rest || others.length > 0 || facts[row + 1]!.dates.length > 0) return fact;
+  if (!wrapsFrom(above, below) || !above.text.endsWith(fact.text) || UNTIL_FIRST.test(below.text))
+    return fact;
+  return joinPieces([fact, rest]);
+}
+
 /** Who gave it, when, until when it holds, and its number. */
 function besideOf(
   name: readonly HeaderPiece[],
@@ -502,21 +536,24 @@ function besideOf(
   const named = new Set(name.flatMap(({ items }) => items));
   const rest = facts
     .flatMap(({ pieces }) => pieces)
-    .filter(({ items }) => !items.every((item) => named.has(item)));
+    .filter(({ items }) => !items.every((item) => named.has(item)))
+    // `(SIPP)` below the name that it is short for
+    .filter((piece) => !name.some(({ row, text }) => row === piece.row && text === `(${piece.text})`));
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
   const until = rest.find((piece) => HOLDS_UNTIL.test(piece.text));
   const first = rest.find((piece) => piece !== credential && piece !== until && /\p{L}{2}/u.test(piece.text));
-  const issuer = first && withPlatform(first, rest[rest.indexOf(first) + 1], entry);
+  const issuer =
+    first && withRest(withPlatform(first, rest[rest.indexOf(first) + 1], entry), first, facts, entry);
+  const number = credential && withRest(credential, credential, facts, entry);
   const dated = datesIn(facts);
   // `Berlaku sampai Agustus 2027` in a line of its own
-  const isEndAlone = holdsUntil || (until !== undefined && dated.length === 1);
+  const isUntil = until !== undefined || entry.some((line) => UNTIL_FIRST.test(line.text));
+  const isEndAlone = holdsUntil || (isUntil && dated.length === 1);
   const [given, later] = isEndAlone ? [undefined, ...dated] : dated;
   return {
     ...(issuer && { issuer: found(issuer.text, [issuer], 0.85) }),
     ...(given && { date: given }),
     ...(later && { expiryDate: later }),
-    ...(credential && {
-      credentialId: found(credential.text.replace(CREDENTIAL, ''), [credential], 0.85),
-    }),
+    ...credentialIn(number),
   };
 }

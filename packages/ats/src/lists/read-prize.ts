@@ -27,7 +27,10 @@ export function readPrize(lines: readonly Line[]): Prize | undefined {
 function prizeIn(lines: readonly Line[]): Prize | undefined {
   const [prize, ...others] = readCertifications(lines);
   const first = lines.find(({ text }) => !isMostlyDate(text));
-  if (!prize || !first || others.length > 0 || !first.text.includes(prize.value)) return undefined;
+  if (!prize || !first || others.length > 0) return undefined;
+  // A narrow column breaks a long name.
+  const isCalled = first.text.includes(prize.value) || prize.value.startsWith(`${first.text} `);
+  if (!isCalled) return undefined;
   const { issuer, date, expiryDate } = prize.beside ?? {};
   // Two dates are those of two prizes.
   if (expiryDate || (issuer && prize.value.includes(issuer.value))) return undefined;
@@ -55,6 +58,7 @@ const RANK =
 
 /** Words are left in the line when what was read from it is taken away. */
 function tellsMore({ text }: Line, read: readonly Piece[]): boolean {
+  if (read.some((piece) => piece.text.includes(text))) return false;
   const rest = read.reduce((left, piece) => left.replace(piece.text, ''), text);
   return /[\p{L}\p{N}]/u.test(rest.replace(/^\s*\d{1,2}[.)]?\s/, ''));
 }

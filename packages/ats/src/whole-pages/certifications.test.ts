@@ -790,37 +790,40 @@ test('a year in bold letters before a certificate and who gave it', () => {
   expect(flatten(result).certifications).toEqual(['Ahli Las Tingkat 3', 'K3 Kebakaran']);
 });
 
-test('an acronym in the letters of the other titles is a certificate, though headings look so too', () => {
-  const title = (text: string, y: number): Text => ({ text, y, bold: true });
-  const { certifications, work } = fieldsBelowName(
-    title('PENGALAMAN KERJA', 90),
-    title('Staf Pajak', 110),
-    { text: 'PT Sinar Samudra, Mei 2021 – Sekarang', y: 124 },
-    { text: '• Menyusun laporan pajak bulanan untuk tiga anak usaha', y: 138 },
-    title('SERTIFIKASI', 170),
-    title('CFPM', 190),
-    { text: 'Asosiasi Keuangan, Apr 2022', y: 204 },
-    title('Analis Pajak Muda', 226),
-    { text: 'Ikatan Konsultan, Okt 2023', y: 240 },
-    title('PENDIDIKAN', 270),
-    title('Universitas Diponegoro', 290),
-    { text: 'S1 Akuntansi, 2016 – 2020', y: 304 },
-    title('KEAHLIAN', 336),
-    { text: 'Excel, Accurate, e-Faktur', y: 356 },
-    title('BAHASA', 384),
-    { text: 'Indonesia, Inggris', y: 404 },
-    title('ORGANISASI', 432),
-    { text: 'Karang Taruna Melati, anggota', y: 452 },
-    title('MINAT', 480),
-    { text: 'Catur', y: 500 },
-    title('REFERENSI', 528),
-    { text: 'Tersedia bila diminta', y: 548 },
-    title('PENGHARGAAN', 576),
-    { text: 'Pegawai Teladan 2024', y: 596 },
-  );
-  expect(certifications).toEqual(['CFPM', 'Analis Pajak Muda']);
-  expect(work).toHaveLength(1);
-});
+test.each(['CFPM', 'SIM A'])(
+  '%s in the letters of the other titles is a certificate, though headings look so too',
+  (acronym) => {
+    const title = (text: string, y: number): Text => ({ text, y, bold: true });
+    const { certifications, work } = fieldsBelowName(
+      title('PENGALAMAN KERJA', 90),
+      title('Staf Pajak', 110),
+      { text: 'PT Sinar Samudra, Mei 2021 – Sekarang', y: 124 },
+      { text: '• Menyusun laporan pajak bulanan untuk tiga anak usaha', y: 138 },
+      title('SERTIFIKASI', 170),
+      title(acronym, 190),
+      { text: 'Asosiasi Keuangan, Apr 2022', y: 204 },
+      title('Analis Pajak Muda', 226),
+      { text: 'Ikatan Konsultan, Okt 2023', y: 240 },
+      title('PENDIDIKAN', 270),
+      title('Universitas Diponegoro', 290),
+      { text: 'S1 Akuntansi, 2016 – 2020', y: 304 },
+      title('KEAHLIAN', 336),
+      { text: 'Excel, Accurate, e-Faktur', y: 356 },
+      title('BAHASA', 384),
+      { text: 'Indonesia, Inggris', y: 404 },
+      title('ORGANISASI', 432),
+      { text: 'Karang Taruna Melati, anggota', y: 452 },
+      title('MINAT', 480),
+      { text: 'Catur', y: 500 },
+      title('REFERENSI', 528),
+      { text: 'Tersedia bila diminta', y: 548 },
+      title('PENGHARGAAN', 576),
+      { text: 'Pegawai Teladan 2024', y: 596 },
+    );
+    expect(certifications).toEqual([acronym, 'Analis Pajak Muda']);
+    expect(work).toHaveLength(1);
+  },
+);
 
 /** What stands beside each certificate: who gave it, when, and until when it holds. */
 const givenOf = ({ details, result }: ReturnType<typeof readPage>) =>
@@ -960,5 +963,44 @@ test('a line that says until when a certificate holds names nobody who gave it',
   expect([given(0), given(1)]).toEqual([
     [undefined, undefined, '2027-08'],
     ['PPNI Bali', '2023-02', undefined],
+  ]);
+});
+
+test('certificates in a narrow column: short forms, broken issuers and numbers, and the day until which they hold', () => {
+  const { details, result } = readBelowName(
+    head('Sertifikasi', 104),
+    { text: 'Surat Izin Praktik Perawat', y: 122, bold: true },
+    { text: '(SIPP)', y: 134, bold: true },
+    { text: 'Dinas Kesehatan Kota Kuala', y: 146 },
+    { text: 'Kencana', y: 158 },
+    { text: 'Feb 2020', y: 170 },
+    { text: 'ID 503/SIPP/118/II/2020', y: 182 },
+    { text: 'berlaku hingga Feb 2025', y: 194 },
+    { text: 'SIM B2 Umum', y: 216, bold: true },
+    { text: 'berlaku hingga Nov 2028', y: 228 },
+  );
+  expect(result.certifications).toEqual(['Surat Izin Praktik Perawat (SIPP)', 'SIM B2 Umum']);
+  const given = (at: number) =>
+    ['issuer', 'date', 'expiryDate', 'credentialId'].map((field) => details[`certifications.${at}.${field}`]);
+  expect([given(0), given(1)]).toEqual([
+    ['Dinas Kesehatan Kota Kuala Kencana', '2020-02', '2025-02', '503/SIPP/118/II/2020'],
+    [undefined, undefined, '2028-11', undefined],
+  ]);
+});
+
+test('a prize whose name a narrow column broke, over who gave it and when', () => {
+  const { details } = readBelowName(
+    head('Penghargaan', 104),
+    { text: 'Juara 2 Lomba Pidato Bahasa', y: 122, bold: true },
+    { text: 'Sunda', y: 134, bold: true },
+    { text: 'Balai Bahasa DIY · Nov 2022', y: 146 },
+    { text: 'Beasiswa Kencana', y: 168, bold: true },
+    { text: 'Arunika · 2021', y: 180 },
+  );
+  const of = (at: number) =>
+    ['title', 'issuer', 'date', 'description'].map((field) => details[`sections.1.prizes.${at}.${field}`]);
+  expect([of(0), of(1)]).toEqual([
+    ['Juara 2 Lomba Pidato Bahasa Sunda', 'Balai Bahasa DIY', '2022-11', undefined],
+    ['Beasiswa Kencana', 'Arunika', '2021', undefined],
   ]);
 });

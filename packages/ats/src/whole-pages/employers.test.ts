@@ -13,7 +13,7 @@ import {
   jobsWithText,
   schoolHeads,
 } from '../testing/entries-of.ts';
-import { fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
+import { fieldsOf, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
 import { mainText, railHeading, schoolSection } from '../testing/texts.ts';
 
 // Employers and where they are.
@@ -1406,4 +1406,26 @@ test('a town with the letters of its province before its country, and the blanks
   expect(isTownInCountry('Mulino al Lago (1998), Italy')).toBe(false);
   expect(isPlace('City, Country')).toBe(true);
   expect(isPlace('City Library')).toBe(false);
+});
+
+test('words in a line of their own below an employer are what was done, and no kind of house', () => {
+  const { details, result } = readBelowName(
+    head('Pengalaman Kerja', 104),
+    { text: 'Sopir Truk', y: 122, bold: true },
+    { text: '2015 – Sekarang', x: 470, y: 122 },
+    { text: 'PT Kencana Logistik · Surabaya', y: 134 },
+    { text: '• Antar barang Surabaya-Denpasar', y: 148 },
+    { text: 'Mekanik', y: 169, bold: true },
+    { text: '2008 – 2015', x: 470, y: 169 },
+    { text: 'Bengkel Pak Slamet', y: 181 },
+    { text: 'Servis mesin diesel', y: 195 },
+    { text: 'Kernet', y: 216, bold: true },
+    { text: '2001 – 2008', x: 470, y: 216 },
+    { text: 'PO Harapan Kencana', y: 228 },
+  );
+  expect(result.workExperience[1]).toMatchObject({
+    organization: 'Bengkel Pak Slamet',
+    jobDescription: 'Servis mesin diesel',
+  });
+  expect(details['workExperience.1.about']).toBeUndefined();
 });

@@ -150,7 +150,7 @@ export class HeadingStyles {
 
 /** From this score on the words are those of headings alone. */
 const PLAIN = 5;
-const ACRONYM = /^\p{Lu}{2,5}$/u;
+const ACRONYM = /^\p{Lu}{2,5}(?: \p{Lu}{1,5})?$/u;
 /** Points. */
 const SAME_EDGE = 1;
 const FEWEST_TITLES = 2;

@@ -92,10 +92,12 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
-  const about = behindTown(facts) ?? behindEmployer(facts);
+  const told = behindTown(facts) ?? behindEmployer(facts);
+  const isDeed = told !== undefined && isLineBelow(told, facts.entry);
+  const about = isDeed ? undefined : told;
   const names = facts.pieces.filter(
     (piece) =>
-      !(about && isWithin(piece, about)) &&
+      !(told && isWithin(piece, told)) &&
       /\p{L}{2}/u.test(piece.text) &&
       !PAY_GRADE.test(piece.text) &&
       !REPORTS.test(piece.text) &&
@@ -153,10 +155,11 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   if (about) entry.about = found(about.text, [about], 0.8);
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
-  const { address, told } = withoutAddressLine(facts.entry.text);
+  const { address, told: text } = withoutAddressLine(facts.entry.text);
   const url = address ?? facts.pieces.find((piece) => isWebAddress(piece.text));
   if (url) entry.url = fromPiece(url);
-  entry.description = descriptionOf(told);
+  const deed = isDeed ? found(told.text, [told], 0.8) : undefined;
+  entry.description = inTurn(deed, descriptionOf(text));
   return entry;
 }
 
@@ -211,6 +214,13 @@ function withoutSite(piece: Piece, from: number): Piece {
   const dot = dotted(piece.text).indexOf(' · ', from);
   const isSiteLast = dot > 0 && isWebAddress(piece.text.slice(dot + 3));
   return slicePiece(piece, from, isSiteLast ? dot : piece.text.length);
+}
+
+/** `Servis mesin diesel`, alone in the last line of a head and not behind a dot: what was done. */
+function isLineBelow({ row, text }: HeaderPiece, { head, text: below }: Entry): boolean {
+  const [cell, ...others] = head[row]?.cells ?? [];
+  const isLast = row === head.length - 1 && below.length === 0;
+  return isLast && others.length === 0 && cell?.text === text;
 }
 
 /** Capital letter at the head and small words behind: `Sales engagement platform`, `Jasa keuangan`. */
