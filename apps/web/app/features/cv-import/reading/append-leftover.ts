@@ -196,12 +196,32 @@ function putUnder(resume: Resume, heading: string, text: string, entries: readon
 
 /** What stands below a heading of its own: entries where the reader saw several, else a text with its points. */
 function customItems(text: string, entries: readonly string[]): object[] {
-  if (entries.length < 2) return [{ type: 'text', summary: pointsAndLines(text) }];
+  if (entries.length < 2) return textsAndLists(text);
   return entries.map((entry) => {
     const [title = '', ...rest] = entry.split('\n');
     return { type: 'entry', title: bareLine(title), summary: pointsAndLines(rest.join('\n')) };
   });
 }
+
+/** `Giliran: Pagi, Siang, Malam` is a list with its title; the lines around it are texts. */
+function textsAndLists(text: string): object[] {
+  const items: { type: string; lines: string[] }[] = [];
+  for (const each of text.split('\n')) {
+    const isList = LIST.test(each);
+    const last = items.at(-1);
+    if (!isList && last?.type === 'text') last.lines.push(each);
+    else items.push({ type: isList ? 'list' : 'text', lines: [each] });
+  }
+  return items.map(({ type, lines }) => {
+    if (type === 'text') return { type, summary: pointsAndLines(lines.join('\n')) };
+    const [title = '', names = ''] = lines[0]!.split(/:\s+(.*)/);
+    return { type, title, keywords: names.split(', ') };
+  });
+}
+
+/** Two names or more of few words, without a sentence's end. */
+const LIST =
+  /^\p{Lu}[^:,;.•]{1,38}:\s+(?:[^,.;:\s]+(?: [^,.;:\s]+){0,3})(?:, [^,.;:\s]+(?: [^,.;:\s]+){0,3})+$/u;
 
 /** Lines with bullets stay points. */
 function pointsAndLines(text: string): string {

@@ -1037,3 +1037,19 @@ test.each([
   const { line1, city, region, pincode } = mapReading({ ...reading, result }).profile.address;
   expect([line1, city, region, pincode]).toEqual(parts);
 });
+
+test('under a heading of one’s own a label with names behind it is a list, sentences are text', () => {
+  const leftover = {
+    heading: 'Kesiapan kerja',
+    text: 'Giliran: Pagi, Siang, Malam\nBersedia ditempatkan di luar kota.\nCatatan: saya belajar, lalu mengajar.',
+    target: 'custom',
+  } as const;
+  const { custom } = applyReview(mapReading(reading), {
+    edits: new Map(),
+    additions: [{ leftover, target: 'custom' }],
+  });
+  expect(custom.at(-1)).toMatchObject({
+    heading: 'Kesiapan kerja',
+    items: [{ type: 'list', title: 'Giliran', keywords: ['Pagi', 'Siang', 'Malam'] }, { type: 'text' }],
+  });
+});
