@@ -79,7 +79,8 @@ const NOT_NEEDED_BEFORE = spacedPattern(
 const IF_BONUS =
   /^(?:kalau|kalo|jika|bila|if)(?: (?:you|kamu|anda|lo))?(?: (?:juga|also|happen to))? (?<had>(?:bisa|punya|ada|paham|ngerti|pernah|can|know|have|speak|are)\s[^,]+),\s.*\b(?:bonus|plus|suka|senang|seneng|happy|love|great|better|mantap|keren|nilai)\b/iu;
 /** Why something is asked for. */
-const REASON = /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you))\b/i;
+const REASON =
+  /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you)|as \p{Ll}+(?: \p{Ll}+)? (?:is|are|has|have|will|can))\b/iu;
 const ANSWERED_NICE =
   /^(?:(?:langsung|itu|pasti|jelas|wah) )?(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah|lebih)|(?:kami |we )?(?:prioritaskan|prioriti[sz]e)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
@@ -234,7 +235,11 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
     if (headed || !BEGINS_WITH_LINK.test(part)) {
       if (headed) current = importance;
     }
-    if ((explaining && EXPLANATION.test(part)) || (at > 0 && REASON.test(part))) continue;
+    if (
+      (explaining && (EXPLANATION.test(part) || goesOnAbout(part, parts[at - 1]))) ||
+      (at > 0 && REASON.test(part))
+    )
+      continue;
     explaining = false;
     // What stands in brackets speaks of what stands there.
     const masked = maskBrackets(part);
@@ -289,6 +294,12 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
   return judged
     .filter(({ dropped }) => !dropped)
     .map(({ text, importance: own, joined }) => ({ text, importance: own, joined }) as Part);
+}
+
+/** `tidak perlu punya alat, alat dari kantor`: the part begins with the last word of the one before. */
+function goesOnAbout(part: string, before = ''): boolean {
+  const [first] = /^\p{L}{3,}/u.exec(part) ?? [];
+  return first !== undefined && new RegExp(`\\s${first}$`, 'iu').test(before.trim());
 }
 
 /** `Mandarin, Korean or Russian a plus`: the last part of a list holds two, and the one before it is as short. */

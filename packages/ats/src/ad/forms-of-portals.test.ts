@@ -624,3 +624,39 @@ Comp: 8 mio gross`);
     expect(named(ad)).toEqual(['Blender', 'Unity?']);
   });
 });
+
+describe('words around a name', () => {
+  test.each([
+    ['what something is for goes on behind `dan`', 'Excel untuk rekap panen dan timbangan', ['Excel']],
+    ['a tool behind it is asked for', 'Excel untuk rekap dan Canva untuk poster', ['Excel', 'Canva']],
+    [
+      'capitals amid small letters are a name',
+      'Holder of an Ahli Kepabeanan certificate',
+      ['Ahli Kepabeanan certificate'],
+    ],
+    ['an adjective that belongs to the name', 'paham sound design dasar', ['sound design']],
+    ['a field of study that is not named', 'Diploma or Bachelor, any discipline', []],
+    ['nationality', 'Berkewarganegaraan Indonesia', []],
+    ['what will be done for the applicant', 'STR aktif, SIKR akan dibantu pengurusannya', ['STR']],
+    ['a cause', 'Commitment to safeguarding and gender equality', []],
+    ['two traits beside each other', 'Self-motivated team player', ['Self-motivated', 'team player']],
+    ['why something is not needed', 'A driving licence is not needed, as drivers are provided', []],
+  ])('%s', (_, line, expected) => expect(named(under(line))).toEqual(expected));
+
+  test('a limit of age for each level is no length of experience', () => {
+    expect(under('Usia maksimal 27 tahun (S1) dan 25 tahun (D3)', 'Bisa Odoo').years).toBeNull();
+  });
+
+  test('who else is let in asks for no years', () => {
+    const ad = under(
+      'S1 Akuntansi (D3 dengan pengalaman 3 tahun dapat dipertimbangkan)',
+      'Pengalaman 2 tahun',
+    );
+    expect(ad.years?.min).toBe(2);
+  });
+
+  test('a level among the facts of a portal', () => {
+    const ad = read('Penata Rias\nTipe: Full-time\nMinimal SMA/SMK\n\nYang kami cari\n- bisa airbrush');
+    expect(ad.degree?.minLevel).toBe('SMA/SMK');
+  });
+});

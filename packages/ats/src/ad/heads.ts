@@ -21,9 +21,11 @@ const HEADS = set(`
   could will have has had having possess possesses possessing be is are being been know knows knowing how used worked work works a an the some any with in of to for on about using at as within from and or least
   prior previous previously relevant related other similar professional progressive successful minimum years year most more etc also well very highly minimum commercial real-world desire willingness
   holder hold holds holding certified qualification qualified who you your we least plus including include includes such like e.g need needs required requires require ideal ideally preferably preferred
-  use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores bit sisa tamatan paling singkat sedikit sedikitnya rendah post-qualification pqe kamu anda kalian penting megang looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
+  bagi oleh selama sejak sambil if when while it they this that these those basics fundamentals foundations use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores bit sisa tamatan paling singkat sedikit sedikitnya rendah post-qualification pqe kamu anda kalian penting megang looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
   high-level high quality high-quality modern general sufficient adequate common usual standard various different multiple least one two three of them which managerial level industry company companies
 `);
+/** Of these the ones that belong to a name as often, where no other leading word follows: `sound design`, `general ledger`. */
+const DESCRIBING = set(`sound general commercial quality standard practical common public`);
 const TRAILING = set(`
   skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with salah satu
   in of is are a an the for to baik kuat bagus ok oke tinggi dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
@@ -66,7 +68,9 @@ export function stripHeads(
   let first = 0;
   while (first < words.length) {
     const { word, from } = words[first]!;
-    if (isNameAt(from)) break;
+    if (isNameAt(from) || isCapitalisedName(text, from)) break;
+    const next = words[first + 1]?.word;
+    if (DESCRIBING.has(word) && next !== undefined && !HEADS.has(next)) break;
     if (!(word === '' || HEADS.has(word) || /^[\d.,+%≥>–-]+$/.test(word))) break;
     first++;
   }
@@ -81,6 +85,11 @@ export function stripHeads(
     last--;
   if (first >= words.length) return { from: 0, to: 0 };
   return { from: words[first]!.from, to: words[last]!.to };
+}
+
+/** `an Ahli Kepabeanan certificate`: behind words in small letters two in capitals are a name, whatever the first says elsewhere. */
+export function isCapitalisedName(text: string, from: number): boolean {
+  return /\p{Ll}{2}\s$/u.test(text.slice(0, from)) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text.slice(from));
 }
 
 function isNameEnd(word: string): boolean {

@@ -20,6 +20,8 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
       )\s?(?:(?:paling|setinggi-tingginya|tinggi|maksimal|maks\.?)\s){0,2}\d{2}(?:\s?\([^)]{0,25}\))?
     )
     ?(?:\s?(?:tahun|thn|th|years?(?: old)?))?(?:
+      \s?\([^()]{2,25}\)(?:,|\s(?:dan|and|serta))\s(?:(?:maks|max)\w*\.?\s)?\d{2}\s?(?:tahun|thn|th|years?)(?=\s?\()
+    )?(?:
       \s(?:untuk|bagi|for)\s[^,;.()]{2,24}?(?:
         ,\s?|\s(?:dan|and|atau|or)\s
       )(?:(?:maks\w*|max\w*)\.?\s)?\d{2}\s?(?:tahun|thn|th|years?)
@@ -118,6 +120,15 @@ export function notJudgedIn(text: string): (NotJudged & { from: number; to: numb
 function speaksOfPerson(kind: NotJudgedKind, words: string, text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - 30), from);
   if (kind === 'gender') {
+    // `gender equality`, `kesetaraan gender`: a subject, not a person.
+    if (
+      /^gender$/i.test(words) &&
+      (/^ (?:equality|equity|mainstreaming|inclusion|balance|issues|studies|analysis)\b/.test(
+        text.slice(to),
+      ) ||
+        /\b(?:ke|peng)\p{Ll}+an $/u.test(before))
+    )
+      return false;
     if (
       /\b(?:pakaian|busana|sepatu|fashion|baju|tas|produk|salon|kosmetik|sandal|kesehatan|pasien|untuk|dormitory|asrama|barbershop|hair)\s*$/i.test(
         before,

@@ -6,7 +6,7 @@ import { notJudgedIn } from './not-judged.ts';
 import { readCompany } from './read-company.ts';
 import { readContact } from './read-contact.ts';
 import { readDeadline } from './read-deadline.ts';
-import { readDegree } from './read-degree.ts';
+import { degreeMentions, readDegree } from './read-degree.ts';
 import { languagesOf, mergeLanguages } from './read-languages.ts';
 import { readLink } from './read-link.ts';
 import { readPlace, readWorkMode } from './read-place.ts';
@@ -90,6 +90,9 @@ interface AskingLine {
   yearsOnly?: boolean;
 }
 
+const LONGEST_FACT = 60;
+const SCHOOLING_FACT = /^(?:min(?:imal|imum)?\b|(?:minimum )?education\b|pendidikan\b)/i;
+
 /** The lines that ask for something; where no block is headed so, every line that reads like it. */
 function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
   const asking = placed
@@ -116,10 +119,21 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
     )
     .filter(({ text }) => text.length < 160 && enough)
     .map(({ text }) => ({ text, nice: false, ...(/\s[·•|]\s/.test(text) && { yearsOnly: true }) }));
-  return [...lines, ...beside].slice(0, MOST_LINES);
+  // `Minimal SMA/SMK` among the facts that a portal prints above the text.
+  const schooling = placed
+    .filter(
+      ({ kind, text }) =>
+        enough &&
+        (kind === 'intro' || kind === 'terms') &&
+        text.length < LONGEST_FACT &&
+        SCHOOLING_FACT.test(text) &&
+        degreeMentions(text).length > 0,
+    )
+    .map(({ text }) => ({ text, nice: false, yearsOnly: true }));
+  return [...lines, ...beside, ...schooling].slice(0, MOST_LINES);
 }
 
-const LETS_IN = String.raw`\b(?:(?:may|can|could|will)(?: also)? be (?:considered|accepted)|(?:encouraged|invited) to apply)\b`;
+const LETS_IN = String.raw`\b(?:(?:may|can|could|will)(?: also)? be (?:considered|accepted)|(?:encouraged|invited) to apply|(?:dapat|bisa|boleh|masih|akan|tetap) (?:dipertimbangkan|diterima|melamar))\b`;
 /** `A D3 with five years of relevant work may be considered.`: who else is let in, as a sentence or in brackets. */
 const ALSO_LET_IN = new RegExp(
   String.raw`\([^()]*${LETS_IN}[^()]*\)|(?<=^|[.;!?]\s)(?![^.;!?]*(?:fresh|graduat))[^.;!?()]*${LETS_IN}[^.;!?()]*(?:[.;!?]|$)`,

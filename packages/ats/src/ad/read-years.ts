@@ -50,7 +50,13 @@ export function yearSpans(text: string): YearSpan[] {
     const scale = months ? 1 / 12 : 1;
     const least = numberOf(min) * scale;
     const most = max ? numberOf(max) * scale : null;
-    if (AGE.test(nearest) || /^\s?(?:old\b|of age\b)/i.test(after)) return [];
+    const clause = text.slice(0, from).split(/[;.]/).at(-1) ?? '';
+    if (
+      AGE.test(nearest) ||
+      (AGE.test(clause) && !WORK.test(clause)) ||
+      /^\s?(?:old\b|of age\b)/i.test(after)
+    )
+      return [];
     if (SEX_FIRST.test(nearest) && !WORK.test(text)) return [];
     if (SENTENCE.test(nearest) || (NOT_WORK.test(nearest) && !WORK.test(nearest))) return [];
     if (least > MOST_YEARS || (least >= 16 && most !== null && !WORK.test(nearest))) return [];

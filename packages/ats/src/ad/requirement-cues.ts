@@ -15,7 +15,7 @@ const CUES = spacedPattern(
       excellent|solid|proven|track record|hands-on|familiarity|comfortable|must|required|certif\w+|licen[cs]e\w*|willing|
       good command|expertise|mastery|background in|qualified|holder|if you(?:['’](?:ve|re)| can| have| know| are)|
       (?:bonus|plus)(?: points?)? if|you need|we need|useful|helpful|helps|is a plus|who (?:is|are|has|have|can)|
-      kalau bisa|butuh orang|nilai (?:plus|tambah)|advantage|background (?:in|as|of)|attitude|
+      kalau bisa|butuh orang|nilai (?:plus|tambah)|advantage|disukai|di ?utamakan|preferred|preferable|background (?:in|as|of)|attitude|
       akan (?:sangat )?(?:membantu|dihargai)|ke(?:fasihan|mampuan|ahlian|terampilan|cakapan)|berbahasa|piawai
     )\b|
     ^(?:knowing|being able|we(?:['’]d| would)? (?:like|love)) |

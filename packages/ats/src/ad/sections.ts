@@ -2,6 +2,7 @@ import { spacedPattern } from '../text/spaced-pattern.ts';
 import type { AdLine } from './ad-lines.ts';
 import type { AdSection, SectionKind } from './job-ad.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
+import { tellHeading } from './told-heading.ts';
 
 export interface PlacedLine extends AdLine {
   kind: SectionKind;
@@ -120,7 +121,8 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
       (?:hard|soft)[- ]skills?\b|knowledge(?:,| and| &) |kebutuhan (?:kualifikasi|kompetensi|keahlian)|
       apa yang kami (?:cari|butuh\w*|harap\w*)|do you have what it takes|
       (?:we|i)(?:['’]d| would) (?:love|like) to (?:hear|meet|talk)\b.*\bif(?: you)?$|
-      profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|
+      profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |
+      (?:pengalaman|pendidikan)(?: (?:kerja|terakhir|minimal|formal|yang di\p{L}+))?$|kandidat (?:ideal|yang)|
       calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|
       siapa (?:yang |saja yang )?(?:cocok|pas|bisa|boleh)\b.*|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|
       yang (?:di)?(?:cari|butuhkan)|dicari yang$|
@@ -144,7 +146,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
       syarat (?:umum|khusus|utama)
     )
       `,
-      'i',
+      'iu',
     ),
   ],
   [
@@ -269,6 +271,14 @@ const PLACE_OR_TIME = /^(?:domisili|penempatan|placement|duty station|jam kerja|
 const ONE_DEMAND =
   /^(?:pendidikan(?: (?:terakhir|minimal|formal))?|jurusan|pengalaman(?: kerja)?|usia|umur|jenis kelamin|gender|age|sim|bahasa|languages?)$/i;
 
+/** `It would be lovely, but is never a must, if you`: the list behind it ends the sentence. */
+const OPEN_CONDITION =
+  /\b(?:if|when) you(?:['’](?:re|ve)| can| have| are)?$|\b(?:jika|kalau|kalo|bila|apabila) (?:kamu|anda|lo)$/i;
+const MOST_WORDS_OF_OPEN_HEADING = 20;
+
+const IS_EXTRA =
+  /\b(?:plus|bonus|better|nice|extra|optional|(?:never|not) (?:a must|required|needed))\b|(?:['’]d|\bwould) be (?:lovely|great|good|helpful|useful)\b/i;
+
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
 function readHeading(
   line: AdLine,
@@ -284,6 +294,9 @@ function readHeading(
   // `Deskripsi pekerjaan Staf Pajak PT Maju Jaya`, as portals print it.
   if (!line.bullet && /^(?:deskripsi pekerjaan|job description)\b[^.!;,:]*$/i.test(text))
     return { kind: 'duties', heading: text, rest: '' };
+  if (/^\p{L}+ (?:mana|apa|which)\b.*\?$/iu.test(text)) return undefined;
+  if (!line.bullet && words <= MOST_WORDS_OF_OPEN_HEADING && OPEN_CONDITION.test(head))
+    return { kind: IS_EXTRA.test(head) ? 'nice' : 'requirements', heading: head, rest: '' };
   if (words > MOST_HEADING_WORDS || head.length > 80) return undefined;
   const bare = head.replace(/^[^\p{L}]+/u, '').replace(/["“”[\]]/g, '');
   const rest = colon ? text.slice(colon[0].length).trim() : '';
@@ -298,7 +311,7 @@ function readHeading(
     !/(?<!\.\.)[.!?]$/.test(text)
   )
     return {
-      kind: /\b(?:plus|bonus|better|nice)\b/i.test(bare) ? 'nice' : 'requirements',
+      kind: IS_EXTRA.test(bare) ? 'nice' : 'requirements',
       heading: head,
       rest,
     };
@@ -358,6 +371,17 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     const asks = kind === 'requirements' || kind === 'nice';
     if (
       heading &&
+      asks &&
+      heading.rest === '' &&
+      /^(?:lain[- ]?lain(?:nya)?|lainnya|others?)$/i.test(heading.heading)
+    ) {
+      if (asksForThings(lines.slice(at + 1, at + 1 + BLOCK))) {
+        placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
+        return;
+      }
+    }
+    if (
+      heading &&
       !(
         heading.kind === 'terms' &&
         heading.rest !== '' &&
@@ -385,8 +409,12 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       else placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
       return;
     }
-    if (asks && TO_EVERYBODY.test(line.text)) return put(line, false, line.text, 'other');
-    if (asks && OF_ITSELF.test(line.text)) return put(line, false, line.text, 'about');
+    const aside = (line.bullet || line.text.length < 140) && ASIDE.exec(line.text);
+    const speaksOf = TO_EVERYBODY.test(line.text) ? 'other' : OF_ITSELF.test(line.text) ? 'about' : undefined;
+    if (asks && speaksOf) {
+      if (isBehindList(lines, at)) open('other', null);
+      return put(line, false, line.text, speaksOf);
+    }
     if (asks && !line.bullet && FIRM.test(line.text)) {
       open('other', null);
       return put(line, false);
@@ -400,12 +428,15 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
         return put(line, false);
       }
     }
-    const aside = (line.bullet || line.text.length < 140) && ASIDE.exec(line.text);
-    if (aside && asks) return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
+    if (aside && asks) {
+      if (isBehindList(lines, at)) open('other', null);
+      return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
+    }
     if (isUnknownHeading(line, lines, at)) {
       const block = lines.slice(at + 1, at + 1 + BLOCK);
-      if (asksForThings(block)) {
-        open('requirements', line.text.replace(/:$/, ''));
+      const opens = openedBy(line.text, block, kind === 'intro');
+      if (opens) {
+        open(opens, line.text.replace(/:$/, ''));
         placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
         return;
       }
@@ -421,13 +452,19 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     )
       open('requirements', null);
     if (kind === 'requirements' || kind === 'nice') {
-      const ended =
-        !line.bullet && lines[at - 1]?.bullet && line.afterBlank && !looksLikeRequirement(line.text);
-      if (ended) open('other', null);
+      // `Education: Bachelor` ends where a line of its own stands behind an empty one.
+      const isBehindLabel = !line.bullet && line.afterBlank && placed.at(-1)?.inline;
+      if ((isBehindList(lines, at) || isBehindLabel) && !looksLikeRequirement(line.text)) open('other', null);
     }
     put(line, false);
   });
   return { placed, sections: sections.filter((section) => section.lines.length > 0 || section.heading) };
+}
+
+/** A line of its own behind the bullets of a list and an empty line. */
+function isBehindList(lines: readonly AdLine[], at: number): boolean {
+  const line = lines[at]!;
+  return !line.bullet && line.afterBlank && lines[at - 1]?.bullet === true;
 }
 
 /** `🔍 What we look for` over lines with another picture each, or with none. */
@@ -437,6 +474,22 @@ function headsOthers(lines: readonly AdLine[], at: number): boolean {
   if (!picture || !next || next.picture === picture || text.split(/\s+/).length > 5) return false;
   if (!next.bullet) return lines[at]!.afterBlank && !next.afterBlank && lines[at - 1]?.picture !== picture;
   return next.picture === undefined || after?.picture === next.picture;
+}
+
+/** How far the likeliest kind of a heading leads where its words are believed whatever stands under it. */
+const SURE_LEAD = 1;
+
+/** What a heading that no rule knows opens: by what stands under it and by its words. */
+function openedBy(text: string, block: readonly AdLine[], isIntro: boolean): SectionKind | undefined {
+  const { kind, lead } = tellHeading(text);
+  const isSure = lead >= SURE_LEAD;
+  if (asksForThings(block))
+    return isSure && (kind === 'nice' || kind === 'not_needed') ? kind : 'requirements';
+  const [first, second] = block;
+  // `Kami membuka kesempatan:` at the beginning leads to the post.
+  const isList =
+    first!.bullet || (!isIntro && text.endsWith(':') && second !== undefined && !second.afterBlank);
+  return isSure && isList && kind !== 'none' ? kind : undefined;
 }
 
 const FIRM = /^(?:PT|CV|UD|PD|Yayasan|Koperasi)\.?\s\p{Lu}/u;

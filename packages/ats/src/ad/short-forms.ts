@@ -7,6 +7,9 @@ sbg sebagai
 dlm dalam
 pd pada
 udh sudah
+udah sudah
+tau tahu
+hapal hafal
 sdh sudah
 bs bisa
 tdk tidak

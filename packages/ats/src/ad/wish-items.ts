@@ -3,6 +3,7 @@ import { findSkills } from '../skills/find-skills.ts';
 import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { startsWithHead } from './heads.ts';
 import { placesIn } from './read-place.ts';
+import { welcomesBeginners } from './read-years.ts';
 import { CONDITION, GENERIC, isRestOfList, KNOWING, nameOf, traitOf } from './wish-names.ts';
 
 export const EXPERIENCE =
@@ -16,8 +17,8 @@ const PLACE_OF_WORK =
 const WILLING = spacedPattern(
   String.raw`
     ^(?:(?:applicants?|candidates?|kandidat|pelamar) )?(?:(?:must|should|harus|wajib) )?(?:be )?(?:ber)?(?:
-      sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|
-      hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|happy to\b|available|
+      sedia\b|commit(?:ment|ted) to\b|komitmen (?:ter|pada|untuk)|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|
+      (?:hafal|hapal) (?:area|daerah|jalan|jalur|rute|wilayah|kota)\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|happy to\b|available|
       (?:able to |can )?work (?:on )?(?:weekend|night|shift|overtime|holiday)s?\b|ready (?:to|for)|suka\b|menyukai\b|
       love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji
     )
@@ -65,7 +66,7 @@ export function groupsOf(
     const head = nameOf(colon[1]!);
     const inner = groupsOf(colon[2]!, brackets);
     const items = inner.flat();
-    const generic = head === undefined || GENERIC_HEAD.test(head) || items.length === 0;
+    const generic = head === undefined || GENERIC_HEAD.test(head) || GENERIC.test(head) || items.length === 0;
     if (generic && items.length > 0 && inner.length > 1 && !ONE_OF.test(colon[1]!)) return inner;
     if (items.length > 0) {
       const group: Item[] = items.map((item, at) => ({ ...item, separator: at === 0 ? '' : '/' }));
@@ -85,6 +86,10 @@ export function groupsOf(
     for (const item of items) if (item.separator === ',' || item.separator === 'and') item.separator = 'or';
   return groupItems(items);
 }
+
+/** Words that open what something is for, behind at least one word of their own. */
+const PURPOSE_TAIL =
+  /\S\s(?:untuk|utk|buat|agar|supaya|guna|ketika|saat|so that|in order to|(?<!\b(?:able|ability|capacity|how|willing|ready|used|due|according) )to(?= \p{Ll}+\s))\s/iu;
 
 const USING_COMPUTERS =
   /^(?:(?:meng)?operasi(?:kan|onal)|menggunakan|penggunaan|pengoperasian|operate|operating|using)? ?(?:komputer|computers?)$/i;
@@ -144,7 +149,17 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
   }
   pieces.push({ text: text.slice(from), separator });
   const items: Item[] = [];
+  let purpose = false;
   for (const piece of pieces) {
+    // `Excel untuk laporan stok dan penjualan`: what it is for goes on behind the conjunction.
+    if (
+      purpose &&
+      /^(?:and|or)$/.test(piece.separator) &&
+      !startsWithHead(piece.text) &&
+      !findSkills(piece.text).some(({ skill }) => kindOfSkill(skill) === 'tool')
+    )
+      continue;
+    purpose = PURPOSE_TAIL.test(piece.text);
     const parts = experienced ? piece.text.split(PLACE_OF_WORK) : splitAtTool(piece.text);
     let named = false;
     parts.forEach((part, at) => {
@@ -253,7 +268,11 @@ function splitAtTool(text: string): string[] {
   if (!match) return [text];
   const behind = text.slice(match.index + match[0].length);
   const before = text.slice(0, match.index);
-  if (nameOf(before) === undefined || placesIn(behind).length > 0) return [text];
+  const named = nameOf(before);
+  if (named === undefined || placesIn(behind).length > 0) return [text];
+  // "can animate in Rive": what is done there is what the tool is for.
+  if (/\b(?:can|able to|know how to) \p{Ll}+$/u.test(before) && findSkills(named).length === 0)
+    return [behind];
   return [before, behind];
 }
 
@@ -269,7 +288,7 @@ const IDLE_BRACKET =
   /\b(?:tidak|bukan|yang|untuk|orang|min(?:imal)?|maks|tahun|years?|wajib|must|required|are|is|kami|diutamakan|disukai|preferred|plus|terbatas|skala|daily|boleh|kalau|if|for|opsional|optional|masih|aktif|count|seriously|per|any|semua|di|in|at|valid|berlaku|level|akan|nilai)\b|^\d|!|%/i;
 
 function detailsOf(inside: string): string[] {
-  if (inside === '' || IDLE_BRACKET.test(inside)) return [];
+  if (inside === '' || IDLE_BRACKET.test(inside) || welcomesBeginners(inside)) return [];
   const parts = inside
     .split(/\s*(?:,\s*(?:(?:atau|or|dan|and)\s)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta|\+)\s|\s[–-]\s)\s*/i)
     .map((part) => part.trim())

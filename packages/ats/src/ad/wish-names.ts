@@ -1,7 +1,7 @@
 import { spacedPattern } from '../text/spaced-pattern.ts';
 import { findSkills, type SkillMention } from '../skills/find-skills.ts';
 import { kindOfSkill, SOFT } from '../skills/lexicon/lexicon.ts';
-import { objectOf, stripHeads } from './heads.ts';
+import { isCapitalisedName, objectOf, stripHeads } from './heads.ts';
 import type { Alternative } from './job-ad.ts';
 import { SPOKEN_LANGUAGES, languageMentions } from './languages.ts';
 import { placesIn } from './read-place.ts';
@@ -11,7 +11,7 @@ import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 
 const MOST_WORDS = 7;
 const TAIL =
-  /\s(?:untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
+  /\s(?:untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
   /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
@@ -19,7 +19,7 @@ const OPEN_TAIL =
 export const CONDITION = spacedPattern(
   String.raw`
     ^(?:ber)?(?:
-      sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|
+      sedia|siap\b|mau (?!belajar|tahu|mencoba|berkembang|maju)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|
       kk\b|stnk\b|npwp|skck|ijazah|(?:ter)?akreditasi|indeks prestasi|sesuai (?:dengan )?(?:per)?syarat|
       sebelum (?:batas|usia)|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|
       foto(?= (?:terbaru|berwarna|ukuran|diri|full|setengah|kopi|copy|\d)|$)|vaksin|sertifikat vaksin|
@@ -32,7 +32,7 @@ export const CONDITION = spacedPattern(
       enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|
       travel(?:l?ing)?(?= (?:to|up|out|around|within|between|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|
       penempatan|on[- ]?call|ditempatkan|work permit|citizenship|living (?:in|around|near|at|close)|
-      resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|
+      (?:ber)?kewarganegaraan|resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|
       maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan(?! fungsional)|
       status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|
       paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|
@@ -60,7 +60,7 @@ export const GENERIC = spacedPattern(
       industri (?:yang )?(?:sama|sejenis|terkait|serupa)|
       (?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|
       serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|
-      equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|
+      equivalent(?: .*)?|comparable.*|others?|(?:an|any )other(?: .*)?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|
       position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|
       kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|
       karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
@@ -90,7 +90,7 @@ const PAPER =
 const LET_IN =
   /\bmay (?:substitute|be accepted|replace)\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\b(?:boleh|dipersilah?kan|silah?kan|diperbolehkan|welcome(?:d)? to|may|can)\s(?:juga\s|also\s)?(?:me)?(?:lamar|ndaftar|daftar|apply|coba|gabung)\b/i;
 const SPEECH =
-  /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di|nanti|di(?:ajarin?|ajarkan|ajari|bimbing|training))\b/i;
+  /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di\p{L}*|nanti|di(?:ajarin?|ajarkan|ajari|bimbing|training))\b/iu;
 const LICENCE_WORD =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificates?|certifications?|certified|licen[cs]e[ds]?|lisensi|izin)\b/i;
 
@@ -118,7 +118,8 @@ export function nameOf(text: string): string | undefined {
   const rest = findSkills(name);
   const again = stripHeads(
     name,
-    (start) => rest.some((mention) => mention.from === start),
+    (start) =>
+      (start === 0 && isCapitalisedName(bare, from)) || rest.some((mention) => mention.from === start),
     (end) => rest.some((mention) => mention.to === end && /\s/.test(name.slice(mention.from, mention.to))),
   );
   name = name.slice(again.from, again.to).replace(/[\s.,:;!?]+$/, '');
@@ -158,7 +159,7 @@ export function traitOf(text: string, beside = ''): Alternative | undefined {
   if (alone && /\b(?:individu\p{L}*|mandiri|independent\p{L}*|sendiri|individually)\b/iu.test(beside))
     return { name: text.trim(), also: ['Teamwork'], skills: ['Teamwork'] };
   const plain =
-    /^(?:cepat|gesit|tangkas|rapi|bersih|clean|punctual|on time|sopan|santun|ceria|tegas|supel|luwes|kritis|visioner|ekspresif|independen|peka|hangat|tenang|dewasa|bijaksana|objektif|netral|tulus|kooperatif|fast|quick|polite|cheerful|neat|friendly|visionary|expressive|warm|warmth|firm|calm|mature|wise|objective|neutral|sincere|cooperative)$/i.exec(
+    /^(?:cepat|gesit|tangkas|detail|rapi|bersih|clean|punctual|on time|sopan|santun|ceria|tegas|supel|luwes|kritis|visioner|ekspresif|independen|peka|hangat|tenang|dewasa|bijaksana|objektif|netral|tulus|kooperatif|fast|quick|polite|cheerful|neat|friendly|visionary|expressive|warm|warmth|firm|calm|mature|wise|objective|neutral|sincere|cooperative)$/i.exec(
       text.trim(),
     );
   if (plain) return { name: plain[0], also: [], skills: [] };
@@ -166,7 +167,15 @@ export function traitOf(text: string, beside = ''): Alternative | undefined {
   if (/^(?:confident|comfortable|competent) (?:use|user|using|in|with|at)\b/i.test(text.trim()))
     return undefined;
   const mention = findSkills(text).find(({ skill }) => SOFT.has(skill));
-  if (!mention || HOURS.test(text) || FIELD_BEFORE.test(text.slice(0, mention.from))) return undefined;
+  if (
+    !mention ||
+    UNNAMED_FIELD.test(text) ||
+    HOURS.test(text) ||
+    FIELD_BEFORE.test(text.slice(0, mention.from))
+  )
+    return undefined;
+  // `commitment to gender equality`: a cause, not how somebody works.
+  if (/^commitment to (?!(?:quality|excellence|work)\b)/i.test(text.slice(mention.from))) return undefined;
   // `kemampuan analisa kredit`: what is analysed makes it a skill.
   if (ANALYSIS.test(text.slice(mention.from)) && !/\bskills?\b/i.test(text)) return undefined;
   // `skin retouch rapi`: how the work looks, not the person.
@@ -198,9 +207,19 @@ const SHORT_FORMS = new Map([
   ['Lr', 'Adobe Lightroom'],
 ]);
 
+/** `any discipline`, `another related field`: a field of study that is not named. */
+const UNNAMED_FIELD =
+  /\b(?:any|another|other|related|relevant|similar)\s(?:\p{L}+\s)?(?:disciplines?|fields?|majors?|subjects?)\b/iu;
+
 /** The thing a phrase asks for, with its other names; undefined where a CV could not show it. */
 export function alternativeOf(text: string, details: readonly string[]): Alternative | undefined {
-  if (CONDITION.test(text.trim()) || SPEECH.test(text) || LET_IN.test(text) || SAME_POST.test(stripped(text)))
+  if (
+    CONDITION.test(text.trim()) ||
+    SPEECH.test(text) ||
+    UNNAMED_FIELD.test(text) ||
+    LET_IN.test(text) ||
+    SAME_POST.test(stripped(text))
+  )
     return undefined;
   const name = nameOf(text) ?? (details.length > 0 ? details[0] : undefined);
   if (!name || (name.length < 2 && !/^[RC]$/.test(name))) return undefined;
@@ -293,6 +312,7 @@ export function isLanguageOnly(name: string): boolean {
         ),
         '',
       )
+      .replace(/^\s*\p{Ll}+(?:able|ible|ive|ful|ent|ate|al|ing|ed)\s*$/u, '')
       .replace(/[^\p{L}]/gu, '').length <= 3
   );
 }

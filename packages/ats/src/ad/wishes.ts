@@ -1,4 +1,5 @@
-import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
+import { findSkills } from '../skills/find-skills.ts';
+import { kindOfSkill, SOFT } from '../skills/lexicon/lexicon.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import type { Alternative, Importance, Wish, WishKind } from './job-ad.ts';
 import { isOddLanguage, languageMentions } from './languages.ts';
@@ -105,8 +106,11 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
     if (spoken && isOddLanguage(item.text)) continue;
     const trait = traitOf(item.text, quote);
     if (trait && group.length === 1) {
-      // "Team player with integrity" names two.
-      const parts = item.text.split(/\s(?:with|dengan)\s/i).flatMap((part) => traitOf(part) ?? []);
+      // "Team player with integrity", "self-motivated team player" name two.
+      const halves = item.text.split(/\s(?:with|dengan)\s/i);
+      const parts = (halves.length > 1 ? halves : besideEachOther(item.text)).flatMap(
+        (part) => traitOf(part) ?? [],
+      );
       const named = parts.length > 1 ? parts : [trait];
       return named.map((each) => ({ kind: 'trait', anyOf: [each], importance, quote }));
     }
@@ -144,6 +148,15 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
     ...traits,
     { kind: named === 'trait' && !isTrait ? 'skill' : named, anyOf: alternatives, importance, quote },
   ];
+}
+
+/** A text of two traits and nothing else, parted: `self-motivated team player`. */
+function besideEachOther(text: string): string[] {
+  const traits = findSkills(text).filter(({ skill }) => SOFT.has(skill));
+  const [first, second] = traits;
+  if (!first || !second || traits.length > 2 || first.skill === second.skill) return [text];
+  const around = text.slice(0, first.from) + text.slice(first.to, second.from) + text.slice(second.to);
+  return /\p{L}/u.test(around) ? [text] : [text.slice(0, second.from), text.slice(second.from)];
 }
 
 function addDetails(details: readonly string[], alternatives: Alternative[]): void {

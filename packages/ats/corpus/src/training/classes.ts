@@ -1,0 +1,54 @@
+import type { Random } from '../random.ts';
+
+export interface Labelled {
+  features: readonly string[];
+  /** Its class, counted from 0. */
+  is: number;
+}
+
+const FEWEST = 2;
+const MARGIN = 1;
+
+/** Averaged perceptron over classes with a margin; features of a single sample are left out. The same samples give the same weights. */
+export function trainClasses(
+  samples: readonly Labelled[],
+  classes: number,
+  random: Random,
+  epochs: number,
+): Record<string, number[]> {
+  const counts = new Map<string, number>();
+  for (const { features } of samples)
+    for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const known = samples.map(({ features, is }) => ({
+    is,
+    features: features.filter((name) => !name.includes(' ') || counts.get(name)! >= FEWEST),
+  }));
+  const rows = (): Record<string, number[]> => ({});
+  const [weights, late] = [rows(), rows()];
+  let step = 0;
+  const add = (name: string, kind: number, by: number) => {
+    (weights[name] ??= Array<number>(classes).fill(0))[kind]! += by;
+    (late[name] ??= Array<number>(classes).fill(0))[kind]! += by * step;
+  };
+  for (let epoch = 0; epoch < epochs; epoch += 1)
+    for (const { features, is } of random.shuffle([...known])) {
+      const sums = Array.from({ length: classes }, (_, kind) =>
+        features.reduce((sum, name) => sum + (weights[name]?.[kind] ?? 0), kind === is ? 0 : MARGIN),
+      );
+      const found = sums.indexOf(Math.max(...sums));
+      if (found !== is)
+        for (const name of features) {
+          add(name, is, 1);
+          add(name, found, -1);
+        }
+      step += 1;
+    }
+  return Object.fromEntries(
+    Object.keys(weights)
+      .sort()
+      .map((name) => [
+        name,
+        weights[name]!.map((weight, kind) => Math.round((weight - late[name]![kind]! / step) * 10) / 10 + 0),
+      ]),
+  );
+}
