@@ -60,6 +60,13 @@ const DATE_TAIL = new RegExp(`\\s+(?:${ANNOUNCING_PATTERN}|(?<!\\d\\s+)tahun)$`,
 const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
+/** `Month YYYY – Month YYYY`, `(start date – end date)` in a template that nobody has filled in. */
+const BLANK_DATE =
+  '(?:(?:start|end) date|(?:month |mm[/.])?(?:yyyy|year)|(?:bulan )?tahun|20xx|present|sekarang)';
+const BLANK_PERIOD = new RegExp(
+  `\\(?(?<![\\p{L}\\d])${BLANK_DATE}\\s*[-–—]+\\s*${BLANK_DATE}(?![\\p{L}\\d])\\)?`,
+  'iu',
+);
 /** `2.` in a cell of its own counts the entries. */
 const COUNT = /^\d{1,2}[.)]$/;
 /** `… in Wipro Limited from` March 2021, `… Chennai in` 2015 */
@@ -95,8 +102,10 @@ export function lineFacts(line: Line, row: number, alone = true, isDatedBesides 
     const spans = datesOf(body, cell.label === true).filter(
       (span) => !(isDatedBesides && isYearOfName(body.text, span)),
     );
+    const blank = spans.length === 0 ? BLANK_PERIOD.exec(body.text) : null;
+    const cuts = blank ? [{ from: blank.index, to: blank.index + blank[0].length }] : spans;
     for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
-    for (const part of withoutDates(body, spans))
+    for (const part of withoutDates(body, cuts))
       for (const { piece, joint } of partsOf(part, only)) {
         if (
           DATE_WORDS.test(piece.text) ||
@@ -151,7 +160,7 @@ function isYearOfName(text: string, { single, end, from, to }: DateSpan): boolea
   return text.slice(to).trim() === '' && /\p{L}{2} $/u.test(text.slice(0, from));
 }
 
-function withoutDates(piece: Piece, spans: readonly DateSpan[]): Piece[] {
+function withoutDates(piece: Piece, spans: readonly Pick<DateSpan, 'from' | 'to'>[]): Piece[] {
   const parts: Piece[] = [];
   let start = 0;
   for (const span of [...spans, undefined]) {

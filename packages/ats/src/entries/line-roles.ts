@@ -106,10 +106,14 @@ export function goesOnAfterStreet(lines: readonly Line[], index: number): boolea
 
 /** `• Orders team (Mar 2023 – Dec 2023)` over bullets that stand further in, where the jobs have heads of their own: a part of what was done. */
 export function isPart(line: Line, next: Line | undefined, plainHeads: boolean): boolean {
-  if (!plainHeads || !line.bullet || !next?.bullet || next.x < line.x + INDENT) return false;
-  return (
-    line.cells.length === 1 && /\([^()]*\d{4}[^()]*\)$/.test(line.text) && findDates(line.text).length === 1
-  );
+  if (!plainHeads || !line.bullet || line.cells.length > 1) return false;
+  const isOver = next?.bullet === true && next.x >= line.x + INDENT;
+  return (isOver || line.text.endsWith('.')) && endsInPeriod(line);
+}
+
+/** `… with the town (2015–2016).` */
+function endsInPeriod({ text }: Line): boolean {
+  return /\([^()]*\d{4}[^()]*\)\.?$/.test(text) && findDates(text).length === 1;
 }
 
 const PRIZES =
@@ -234,6 +238,8 @@ function roleOf(
   // A place under the date in the margin stands beside the description without being part of it.
   if (roleAbove === 'text' && line.cells.every((cell) => cell.label) && isPlace(line.text)) return 'caption';
   const labelled = line.cells.some((cell) => cell.label);
+  const isEndOfPoint = plainHeads && roleAbove === 'text' && line.text.endsWith(').') && endsInPeriod(line);
+  if (isEndOfPoint && !labelled && above && continues(above, line)) return 'text';
   if (labelled || hasOwnDate(line)) return 'head';
   const lead = line.cells[0]!;
   if (roleAbove === 'text' && above && continues(above, line)) return 'text';

@@ -8,7 +8,8 @@ const LEVEL =
   'HSC|SSC|SSLC|HSLC|Class (?:XII|X|1[02](?:th)?)|1[02]th(?: (?:Standard|Grade|Class))?|High School(?: Diploma| Degree)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
   'Ph\\.?D\\.?|D\\.?Phil\\.?|Ed\\.?D\\.?|J\\.?D\\.?|M\\.?D\\.?|LL\\.?[BM]\\.?|E?M\\.?B\\.?A\\.?|M\\.?P\\.?[HA]\\.?|M\\.?S\\.?[NW]\\.?|D\\.?N\\.?P\\.?|[BM]\\.?C\\.?A\\.?|' +
   'B\\.?Sc\\.?|B\\.?A\\.?|B\\.?S\\.?|B\\.?Eng\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Com(?:m)?\\.?|B\\.?B\\.?A\\.?|B\\.?Ed\\.?|B\\.?F\\.?A\\.?|B\\.?Arch\\.?|B\\.?N\\.?|B\\.?S\\.?N\\.?|M\\.?Sc\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Tech\\.?|M\\.?Com(?:m)?\\.?|M\\.?Ed\\.?|M\\.?F\\.?A\\.?|M\\.?Phil\\.?|M\\.?Res\\.?|A\\.?A\\.?S?\\.?|A\\.?S\\.?|' +
-  '[BM]\\.?A\\.?Sc\\.?|[BM]\\.?Math\\.?|[BM]\\.?Des\\.?|M\\.?(?:Sci|Chem|Phys)\\.?|[BM]\\.?Pharm\\.?|M\\.?B\\.?B\\.?S\\.?|D\\.?Sc\\.?|[BM]\\.?S\\.?E\\.?|[BM]\\.?(?:Comp|Mus|Bus|Nurs|Litt|Soc\\.?Sc)\\.?|PG(?:CE|Dip|Cert)|DipHE)';
+  '[BM]\\.?A\\.?Sc\\.?|[BM]\\.?Math\\.?|[BM]\\.?Des\\.?|M\\.?(?:Sci|Chem|Phys)\\.?|[BM]\\.?Pharm\\.?|M\\.?B\\.?B\\.?S\\.?|D\\.?Sc\\.?|[BM]\\.?S\\.?E\\.?|[BM]\\.?(?:Comp|Mus|Bus|Nurs|Litt|Soc\\.?Sc)\\.?|' +
+  'S\\.(?:Kom|T|E|H|M|P|Pd|Si|Sos|Ked|Kep|Psi|Ak|Ds|Sn|Farm|Gz|KM|Mat|Stat|Hut|Hum|Ag|IP|AP|I\\.?Kom|Tr(?:\\.\\p{L}+)?)\\.?|M\\.(?:Si|T|M|Kom|Pd|H|Kes|Hum|Sn|Ak|Ds|Ag)\\.?|A\\.?Md(?:\\.\\p{L}+)?\\.?|PG(?:CE|Dip|Cert)|DipHE)';
 
 const STARTS_WITH_LEVEL = new RegExp(`^(?:(?:jenjang|program|gelar)\\s+)?${LEVEL}(?=$|[\\s,:(/–—-])`, 'iu');
 const LEVEL_ALONE = new RegExp(`^(?:(?:jenjang|program|gelar)\\s+)?${LEVEL}(?:\\s*\\([^)]*\\))?$`, 'iu');
@@ -114,7 +115,11 @@ export const schoolScore: (text: string) => number = remembered(computeSchoolSco
 /** `TU Dresden`; `TU SMP Negeri 2` is an office. */
 const TOWN_SCHOOL = /^(?:TU|TH|FH|KU|ETH|RWTH) \p{Lu}\p{Ll}/u;
 
+/** What kind of school it is, without a name. */
+const KIND_ALONE = /^(?:coding )?boot ?camp$/i;
+
 function computeSchoolScore(text: string): number {
+  if (KIND_ALONE.test(text)) return 0;
   if (isLocalSchool(text) || TOWN_SCHOOL.test(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
   if (/^(?:(?:senior |higher )?(?:secondary|high)|primary|elementary|middle) school$/i.test(text)) return -1;

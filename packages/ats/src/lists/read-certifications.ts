@@ -33,6 +33,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
+  const lists = listsByIssuer(lines);
+  if (lists) return lists;
   const run = runOf(lines);
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
   const entries = credentialEntries(lines);
@@ -301,6 +303,29 @@ function issuedRows(lines: readonly Line[]): Found<string>[] | undefined {
 }
 
 const FEWEST_ROWS = 2;
+const ISSUER_BEFORE = /^(\p{Lu}[\p{L}\d.&’' -]{1,28}):\s+(?=\S)/u;
+
+/** `Coursera: Brevet Pajak, Audit Internal, Akuntansi Biaya` over `IAI: Ahli Pajak`: who gave it before what was given. */
+function listsByIssuer(lines: readonly Line[]): Found<string>[] | undefined {
+  if (lines.length < FEWEST_ROWS || lines.some(({ cells }) => cells.length > 1)) return undefined;
+  const rows = lines.map(({ cells: [cell] }) => {
+    const whole = withoutMark(cell!);
+    const [label = '', issuer = ''] = ISSUER_BEFORE.exec(whole.text) ?? [];
+    const given = slicePiece(whole, label.length, whole.text.length);
+    const isList = issuer !== '' && !CERTIFICATE.test(issuer) && findDates(given.text).length === 0;
+    return isList
+      ? { issuer: slicePiece(whole, 0, issuer.length), names: splitPiece(given, /\s*,\s+/g) }
+      : undefined;
+  });
+  const all = rows.flatMap((row) => row?.names ?? []);
+  if (!rows.every((row) => row !== undefined) || all.length < rows.length + FEWEST_ROWS) return undefined;
+  return rows.flatMap(({ issuer, names }) =>
+    names.map((name) => ({
+      ...found(name.text, [name], 0.8),
+      beside: { issuer: found(issuer.text, [issuer], 0.8) },
+    })),
+  );
+}
 
 /** No short form of the name, what it is short for, a level or a town. */
 function isGiverOf(name: string, brackets: string): boolean {

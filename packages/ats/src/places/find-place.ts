@@ -48,7 +48,7 @@ export const isPlace: (text: string) => boolean = remembered(computeIsPlace);
 
 /** `City, Country` in a template that nobody has filled in. */
 const BLANK =
-  /^(?:city|town|kota|kabupaten)(?: name)?(?:,? (?:state|province|region|country|provinsi|negara)(?: name)?){1,2}$/iu;
+  /^(?:city|town|kota|kabupaten)(?: name)?(?:,? (?:state|province|region|country|provinsi|negara)(?: name)?){0,2}$/iu;
 
 function computeIsPlace(text: string): boolean {
   if (BLANK.test(text)) return true;

@@ -1004,3 +1004,19 @@ test('a prize whose name a narrow column broke, over who gave it and when', () =
     ['Beasiswa Kencana', 'Arunika', '2021', undefined],
   ]);
 });
+
+test('who gave certificates stands before lists of them', () => {
+  const { certifications } = fieldsBelowName(
+    head('Certifications', 90),
+    { text: '• Rumahkode: Peta Digital', y: 110 },
+    { text: '• Belajarin: Audit Internal, Akuntansi Biaya, Pajak Badan', y: 124 },
+    { text: '• IAI: Akuntansi Syariah', y: 138 },
+  );
+  expect(certifications).toEqual([
+    'Peta Digital',
+    'Audit Internal',
+    'Akuntansi Biaya',
+    'Pajak Badan',
+    'Akuntansi Syariah',
+  ]);
+});

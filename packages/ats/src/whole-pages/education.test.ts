@@ -1778,3 +1778,23 @@ test('courses named below a point of a school are none of the point', () => {
     'Tugas akhir tentang persediaan\nMata kuliah: Pajak, Audit',
   );
 });
+
+test('an Indonesian degree in short before its field', () => {
+  const school = (y: number, name: string, degree: string, field: string, years: string): Text[] => [
+    { text: name, y, bold: true },
+    { text: years, x: 440, y },
+    { text: `${degree} | ${field}`, y: y + 14 },
+  ];
+  const { education } = fieldsOf(
+    ...siti,
+    head('Education', 90),
+    ...school(110, 'Universitas Arunika', 'M.Si.', 'Statistics and Data Science', '2021 - 2024'),
+    ...school(150, 'Universitas Kencana', 'S.Mat.', 'Mathematics', '2016 - 2020'),
+    ...school(190, 'KodeLab', 'Bootcamp', 'Data Analyst', 'Jun 2024 - Oct 2024'),
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['Universitas Arunika', 'M.Si. Statistics and Data Science'],
+    ['Universitas Kencana', 'S.Mat. Mathematics'],
+    ['KodeLab', 'Bootcamp Data Analyst'],
+  ]);
+});

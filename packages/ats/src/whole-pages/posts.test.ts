@@ -1060,3 +1060,36 @@ test('a post and its employer behind commas in Spanish', () => {
     ['Jefe de Taller', 'Talleres Kencana', '2008-06'],
   ]);
 });
+
+test('a point that ends in its period begins no job', () => {
+  const { work } = fieldsBelowName(
+    head('Work Experience', 90),
+    { text: 'Researcher', y: 110, bold: true },
+    { text: 'since 11.2013', y: 124 },
+    { text: 'Universitas Arunika', x: 150, y: 124 },
+    { text: '• Tide tables for the port of Tegal (2015–2016).', x: 150, y: 138 },
+    { text: '• Ran a project on the currents of the Solo in the dry season and', x: 150, y: 152 },
+    { text: 'the wet one (2014–2015).', x: 158, y: 166 },
+    { text: 'Surveyor', y: 190, bold: true },
+    { text: '5.2010 – 10.2013', y: 204 },
+    { text: 'PT Kencana Ukur', x: 150, y: 204 },
+    { text: '• Measured two harbours', x: 150, y: 218 },
+  );
+  expect(work.map(({ organization, startDate }) => [organization, startDate])).toEqual([
+    ['Universitas Arunika', '2013-11'],
+    ['PT Kencana Ukur', '2010-05'],
+  ]);
+});
+
+test('blank periods of a template belong to no name', () => {
+  const { work } = fieldsBelowName(
+    head('Work Experience', 90),
+    { text: 'Job Title (start date – end date)', y: 110, bold: true },
+    { text: 'Company Name', y: 124 },
+    { text: '• What you did there, in a line or two', y: 138 },
+    { text: 'Internship Title | Month YYYY – Month YYYY', y: 160, bold: true },
+    { text: 'Company Name', y: 174 },
+    { text: '• What you learnt there, in a line or two', y: 188 },
+  );
+  expect(work.map(({ jobTitle }) => jobTitle)).toEqual(['Job Title', 'Internship Title']);
+});
