@@ -3,7 +3,7 @@ import { cutFragment } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
-import { languageAtStart } from '../lexicon/language-words.ts';
+import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './section.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { joinPieces } from '../text/piece.ts';
@@ -238,6 +238,8 @@ function labelledRow(
   const { apart, near } = partFar(cells);
   const worded = near.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
   if (worded.length === 0) return undefined;
+  // `Bahasa: Native` names a language itself.
+  if (reading.type === 'languages' && worded.every(({ text: value }) => isLevel(value))) return undefined;
   const beyond = apart.length > 0 ? makeLine(apart, line.columnLeft, line.columnRight) : undefined;
   const value = makeLine(worded, line.columnLeft, line.columnRight);
   // `Languages: SQL, Python` is about programming.

@@ -17,13 +17,13 @@ export function runOverColumns(sections: Section[]): void {
     const above = sections[index - 1];
     endRow(sections.slice(0, index), section);
     if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
-    const cutOff = headingRightAbove(sections.slice(0, index), section);
+    const before = sections.slice(0, index);
+    const cutOff = headingRightAbove(before, section) ?? headingAtFoot(before, section);
     if (cutOff) {
       cutOff.lines.push(...section.lines);
       section.lines = [];
       continue;
     }
-    const before = sections.slice(0, index);
     const column = columnAbove(before, section) ?? entryRightAbove(before, section);
     if (column) {
       const { columnLeft, columnRight } = column.lines[0]!;
@@ -115,6 +115,22 @@ function headingRightAbove(
     );
   });
 }
+
+/** A heading that stands lowest on the page before, with nothing below it and nothing of its own on the next page. */
+function headingAtFoot(before: readonly Section[], { lines: [first] }: Section): Section | undefined {
+  if (!first) return undefined;
+  const page = first.page - 1;
+  const printed = before.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines));
+  const lowest = printed
+    .filter((line) => line.page === page)
+    .reduce<Line | undefined>((low, line) => (low && low.bottom > line.bottom ? low : line), undefined);
+  if (!lowest || printed.some((line) => line.page > page)) return undefined;
+  const isBelow = Math.abs(first.x - lowest.x) < INDENTED * lowest.size;
+  return isBelow ? before.find(({ heading, lines }) => heading === lowest && lines.length === 0) : undefined;
+}
+
+/** In sizes of the heading: how far a card or a point is set in below it. */
+const INDENTED = 2;
 
 /** The section at the foot of the page before, in the column that a page begins below: another column may have ended further up. */
 function columnAbove(before: readonly Section[], { lines: [first] }: Section): Section | undefined {

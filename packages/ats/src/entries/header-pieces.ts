@@ -220,6 +220,8 @@ function atSlashes(piece: Piece, alone: boolean): Piece[] {
   // `… / Pengembang (Universitas Contoh)`: the brackets hold the employer.
   const inBrackets = /\(([^()]+)\)$/.exec(piece.text)?.[1];
   if (inBrackets && (schoolScore(inBrackets) >= 3 || postScore(inBrackets) <= -2)) return [piece];
+  // `Penjual / Penasihat Keuangan, Arunika Jaya`: two posts with one employer.
+  if (Math.min(...posts) >= 1.5 && /, \p{Lu}[^,]*$/u.test(parts.at(-1)!.text)) return [piece];
   // `PT Arunika Media / Arunika Studio`: a firm and what it goes by.
   if (
     parts.length === 2 &&

@@ -2,6 +2,7 @@ import { findDates, hasPeriod } from '../dates/find-dates.ts';
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
+import { wrapsFrom } from '../layout/wraps.ts';
 import { findGrade, startsWithLevel } from '../lexicon/education-words.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -26,7 +27,9 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
       (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index) || isHonourInPoint(lines, index));
     return isTold ? 'text' : role;
   });
-  const told = tagged.map((role, index) => (goesOnWithParagraph(lines, tagged, index) ? 'text' : role));
+  const told = tagged.map((role, index) =>
+    goesOnWithParagraph(lines, tagged, index) || goesOnWithPoint(lines, tagged, index) ? 'text' : role,
+  );
   const roles = withTitlesOfCards(lines, withDatesInMargin(lines, withGradesBelow(lines, told)));
   return opensWithPeriods(lines) ? onlyAtBullets(lines, roles) : roles;
 }
@@ -50,6 +53,18 @@ function goesOnWithParagraph(lines: readonly Line[], roles: readonly LineRole[],
     return lines.slice(at, end < 0 ? undefined : end).some(hasOwnDate);
   };
   return openers.length > 0 && openers.every((at) => !sameLook(lines[at]!, line) && isDated(at));
+}
+
+/** `Februari 2018` below the text of `• Juara 3 lomba di Bandung,`, which the margin broke, where entries open in other letters. */
+function goesOnWithPoint(lines: readonly Line[], roles: readonly LineRole[], index: number): boolean {
+  const [above, line, first] = [lines[index - 1], lines[index]!, lines[0]!];
+  if (roles[index] !== 'head' || roles[index - 1] !== 'text' || !above?.bullet || line.bullet) return false;
+  const hangs =
+    above.page === line.page &&
+    Math.abs(line.x - above.textX) < 1.5 &&
+    line.cells.length === 1 &&
+    line.cells[0]!.items[0]!.bold === above.bold;
+  return hangs && sameLook(above, line) && wrapsFrom(above, line) && !first.bullet && !sameLook(first, line);
 }
 
 function isHead(lines: readonly Line[], index: number, role: LineRole): boolean {

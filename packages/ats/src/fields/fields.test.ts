@@ -35,6 +35,32 @@ const nameOf = (...texts: (Text | string)[]) => {
 };
 const locationOf = (...texts: (Text | string)[]) => readLocation(head(...texts).cells)?.value;
 
+test('an address that is whole is not completed from a link to something of its owner’s', () => {
+  const { cells } = head({ text: 'Siti Aminah', size: 20 }, 'GitHub: github.com/siti | siti@contoh.id');
+  const links = [{ x: 60, y: 400, width: 40, height: 10, url: 'https://github.com/siti/gudang' }];
+  expect(readLinks(cells, [links], []).websites.map(({ value }) => value)).toEqual(['github.com/siti']);
+});
+
+test('a sentence that names a regency is no address', () => {
+  expect(
+    locationOf(
+      { text: 'Siti Aminah', size: 20 },
+      'siti@contoh.id',
+      'Kabupaten Garut. Menguasai alat yang dibutuhkan dalam bekerja di bidang komunikasi dan data',
+    ),
+  ).toBeUndefined();
+});
+
+test('what somebody is and where from is no name, however large', () => {
+  expect(
+    nameOf(
+      { text: 'Siti Aminah', size: 10.5, bold: true },
+      { text: 'Perancang Grafis dari Sukaraja,', size: 24 },
+      { text: 'Bogor', size: 24 },
+    ),
+  ).toBe('Siti Aminah');
+});
+
 test.each([
   ['0812-3456-7890', '0812-3456-7890'],
   ['+62 812 3456 7890', '+62 812 3456 7890'],

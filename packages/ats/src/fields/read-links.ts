@@ -83,7 +83,9 @@ function completed(printed: string, annotations: readonly PageLink[]): string {
   const link = annotations.find(({ url }) => keyOf(url).startsWith(key) && keyOf(url).length > key.length);
   const whole = annotations.some(({ url }) => keyOf(url) === key);
   if (!link || whole || !/[/?=_-]|\.[a-z]+\//i.test(key)) return printed;
-  return printed + keyOf(link.url).slice(key.length);
+  const rest = keyOf(link.url).slice(key.length);
+  // `github.com/siti` is whole, whatever of hers a link leads to: a line's end cuts behind a slash.
+  return rest.startsWith('/') && !printed.endsWith('/') ? printed : printed + rest;
 }
 
 function keyOf(url: string): string {

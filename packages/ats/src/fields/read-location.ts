@@ -182,10 +182,19 @@ function townBehindContacts(cells: readonly ContactCell[]): Found<string> | unde
   return undefined;
 }
 
+/** `… di Kabupaten Arunika. Menguasai alat yang …`: a sentence ends and the next one begins. */
+const SENTENCES = /\p{L}{4}\. \p{Lu}\p{Ll}+ \p{Ll}{3,} /u;
+
 function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   if (NOT_HERE.test(text) || text.length > 160 || /\d{8,}/.test(text.replace(/[\s-]/g, ''))) return 0;
   if (findDates(text).some((span) => span.end?.day !== undefined)) return 0;
-  if (!labelled && !STREET.test(text) && isSentence(text) && text.split(' ').length > 7) return 0;
+  if (
+    !labelled &&
+    (!STREET.test(text) || SENTENCES.test(text)) &&
+    isSentence(text) &&
+    text.split(' ').length > 7
+  )
+    return 0;
   if (!/\p{L}{2}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 9)) return 0;
   let score = labelled ? 4 : 0;
   if (isPlace(text) || isTownInRegion(text)) score += 3;

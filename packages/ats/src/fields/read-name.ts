@@ -219,7 +219,8 @@ function isNameLike(printed: string): boolean {
     NAME.test(text.trim()) &&
     words.length <= MAX_WORDS &&
     text.trim().length >= 3 &&
-    !/\d|@/.test(text)
+    !/\d|@/.test(text) &&
+    !SAYS_WHENCE.test(text)
   );
 }
 
@@ -232,6 +233,9 @@ function ownWords(name: string): string[] {
 /** `Mahasiswa Ilmu Komunikasi`, `Fresh Graduate Akuntansi`: what somebody is who has no post yet. */
 const STATUS =
   /^(?:mahasisw[ai]|(?:siswa|siswi|pelajar) (?:SMA|SMK|MA|kelas)|fresh ?graduates?|lulusan|recent graduate|undergraduate|(?:final|last)[- ]year student|student of)\b(?!$)/iu;
+
+/** `Perancang dari Bogor`, `Designer based in Bath`: no name joins its words so. */
+const SAYS_WHENCE = /\s(?:dari|from|based|in|at|for|with|untuk|yang|sebagai)\s/u;
 
 function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {
   const text = fragment.text.trim();
@@ -248,7 +252,7 @@ function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: n
   score += index === 0 ? 1.5 : index < 3 ? 0.7 : 0;
   if (postScore(text) >= 2) score -= 2.5;
   else if (postScore(text) <= -2) score -= 2;
-  if (isPlace(text)) score -= 2;
+  if (isPlace(text)) score -= words.length === 1 ? 4 : 2;
   // `Cikarang, Jawa Barat`: a town that no list knows, and its province.
   else if (/,\s*\S/.test(text) && isPlace(text.slice(text.lastIndexOf(',') + 1).trim())) score -= 4;
   return score;

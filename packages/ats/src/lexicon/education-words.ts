@@ -31,7 +31,7 @@ const FOUNDATION_SCHOOL =
 /** `SMK TI Garuda Nusantara`: two letters of a name, where more words of it follow. */
 const LETTERED_SCHOOL = /^(?:SD|SMP|SMA|SMK) (?!MM )[A-Z]{2}(?: \p{Lu}\p{Ll}+){2,}/u;
 const LOCAL_SCHOOL_GLUED =
-  /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN|SDS|SDIT|SMPS|SMPIT|SMPK|SMAS|SMAIT|SMAK|SMKS|SMKIT)\b/;
+  /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN|SDS|SDIT|SMPS|SMPIT|SMPK|SMAS|SMAIT|SMAK|SMKS|SMKIT)\b|^(?:SD|SMP|SMA|SMK)-IT\b/;
 const SCHOOL =
   /(?<!\p{L})(?:univer[sz]\p{L}*|uniwersytet\p{L}*|univ\.?|institut\p{L}*|politeknik|politecnic\p{L}*|politechnika|yliopisto|escuela|escola|scuola|istituto|faculdade|facult[éeà]|fakultet\p{L}*|[üu]niversite\p{L}*|lisesi|szkoła|egyetem|főiskola|h[øo]gskole|\p{L}*(?:högskola\p{L}*|hogeschool|korkeakoulu|schule|gymnasium)|poltekkes|akademi|(?<!(?:guru|kepala|luar|manajemen|administrasi|psikologi|bimbingan) )sekolah(?: tinggi)?|pondok (?:modern|pesantren)|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|itb|ugm|ipb|unpad|undip|unair|madrasah|ma['’]had|pkbm|pesantren|kampus|campus|bootcamp|école|ecole|coll\u00e8ge|colegio|instituto|technikum|liceum|conservatory|seminary|sixth form|lyceum|lyc\u00e9e|liceo|grammar)(?![\p{L}\p{N}])/iu;
 /** As words, `its` and `ui` are none. */

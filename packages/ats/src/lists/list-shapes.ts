@@ -64,6 +64,8 @@ function areShort(cells: readonly Fragment[]): boolean {
 }
 
 const FEWEST_POINTS = 3;
+/** In sizes: browsers set lines on whole pixels. */
+const SNAP = 0.1;
 
 /**
  * `• Manajemen Stok` over `Barang`, which begins where the text of the point does: in a list of points a short line without one goes on, however
@@ -87,7 +89,7 @@ export function hangingEnds(lines: readonly Line[]): ReadonlySet<Line> {
       end.colour === own.colour &&
       end.size === own.size &&
       Math.abs(line.x - above.textX) < 1.5 &&
-      line.gap < usual + 0.05 * line.size &&
+      line.gap < usual + SNAP * line.size &&
       !/:\s*$/.test(above.text) &&
       !/[,;:|]/.test(line.text)
     );

@@ -22,7 +22,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         .flatMap((item) => (isLone ? atSlash(item) : [item]))
         .flatMap(atAnd)) {
         const item = withoutLevelBefore(whole);
-        const name = languageWithKind(item.text);
+        const name = languageWithKind(item.text) ?? ofIndonesia(item.text, cell.text);
         if (name) {
           const own = GROUP_OF_LANGUAGES.test(whole.text) ? item : whole;
           const language = {
@@ -153,6 +153,13 @@ function withoutRings(item: Piece): Piece {
 
 /** `Inggris: Mahir | Batak: Dasar`: no group of a list. */
 const atBars = (cell: Piece) => splitPiece(cell, /\s+\|\s+/g);
+
+/** `Bahasa: Native`, or `Bahasa, English`: what Indonesian is called in English for short. */
+function ofIndonesia(item: string, cell: string): string | undefined {
+  const [name, level] = /^(bahasa)(?:\s*[(:–—-]\s*(.+?)\)?)?$/iu.exec(item.trim())?.slice(1) ?? [];
+  const isListed = cell.replace(/^\P{L}+/u, '').trim() !== item.trim();
+  return name && (level ? isLevel(level) : isListed) ? name : undefined;
+}
 
 /** `Bahasa Indonesia / Inggris` */
 function atSlash(item: Piece): Piece[] {

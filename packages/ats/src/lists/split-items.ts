@@ -88,6 +88,11 @@ export function groupPrefix(text: string): { name: string; length: number } | un
   // `Structural Design (Master): SAP2000`: what is in the brackets says how well, and anything before a list of several.
   const isOther =
     grouped?.[2] !== undefined && !isLevel(grouped[2]) && !text.slice(grouped[0].length).includes(',');
-  const match = (isOther ? null : grouped) ?? (levelled ? null : dashed);
+  // `Bahasa: Native`: how well it is known makes no group.
+  const isRated =
+    grouped?.[1] !== undefined &&
+    /^bahasa$/i.test(grouped[1].trim()) &&
+    isLevel(text.slice(grouped[0].length));
+  const match = (isOther || isRated ? null : grouped) ?? (levelled || isRated ? null : dashed);
   return match ? { name: match[1]!, length: match[0].length } : undefined;
 }

@@ -30,6 +30,28 @@ const schoolsWithGrades = ({ result }: Page) =>
     grade,
   ]);
 
+test('points below a school that the margin broke before a day, and schools that they mention, are none', () => {
+  const wide =
+    'Juara lomba membaca puisi tingkat provinsi dalam rangka pekan seni budaya daerah di kampus UPI,';
+  const schools = schoolsWithGrades(
+    readPage(
+      ...siti,
+      head('Pendidikan', 90),
+      { text: 'S1, Jurnalistik / Fakultas Komunikasi - Universitas Arunika', y: 112, bold: true },
+      { text: '09/2019 - 11/2023', y: 127, bold: true },
+      { text: '• Mentor mahasiswa baru di UNPAD, Oktober 2022', y: 142 },
+      { text: 'SMA-IT Al-Kautsar Kudus', y: 168, bold: true },
+      { text: '06/2016 - 05/2019', y: 183, bold: true },
+      { text: `• ${wide}`, y: 198 },
+      { text: 'Februari 2018', x: 58, y: 211 },
+    ),
+  );
+  expect(schools).toEqual([
+    ['Universitas Arunika', 'S1 Jurnalistik', null],
+    ['SMA-IT Al-Kautsar Kudus', null, null],
+  ]);
+});
+
 const schoolsUnderHeading = (...texts: (Text | string)[]) =>
   fieldsOf(...siti, head('Pendidikan', 90), ...texts).education.map(
     ({ organization, accreditation, grade, startDate }) => [organization, accreditation, grade, startDate],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHeading } from '../classify/read-heading.ts';
 import { makeFragments } from '../layout/make-fragments.ts';
+import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { jobHeads, jobsWithFirstYears, jobsWithText, skillNames } from '../testing/entries-of.ts';
@@ -25,6 +26,90 @@ const vocationalSchool: Text[] = [
   { text: '2015 – 2018', x: 480, y: 230 },
   { text: 'Akuntansi', y: 244 },
 ];
+
+test('plain headings of several kinds side by side below a larger one, in the look of the names of groups of skills', () => {
+  const part = (x: number, y: number, text: string) => textAt(x, y, text, { size: 12, bold: true });
+  const entries = (x: number, y: number, ...texts: string[]) =>
+    texts.map((text, row) =>
+      textAt(x + 12, y + 13 * row, text, { bold: row % 3 === 1, size: row % 3 === 0 ? 8 : 10 }),
+    );
+  const { result } = readBelowName(
+    { text: 'Keahlian', y: 96, size: 18, bold: true },
+    part(50, 116, 'Jaringan'),
+    part(320, 116, 'Pemrograman'),
+    textAt(50, 131, 'MikroTik, Cisco'),
+    textAt(320, 131, 'Python, Laravel'),
+    part(50, 147, 'Basis Data'),
+    part(320, 147, 'Perkantoran'),
+    textAt(50, 160, 'MySQL, Redis'),
+    textAt(320, 160, 'Excel, Word'),
+    { text: 'Perjalanan', y: 178, size: 18, bold: true },
+    part(50, 192, 'Pengalaman'),
+    part(320, 192, 'Pendidikan'),
+    ...entries(
+      50,
+      210,
+      'Juli 2024',
+      'IT Support',
+      'PT Sentosa Arunika',
+      'Mei 2022',
+      'Teknisi',
+      'CV Bukit Teduh',
+    ),
+    ...entries(
+      320,
+      210,
+      '2019 - 2023',
+      'Informatika',
+      'Universitas Arunika',
+      '2016 - 2019',
+      'IPS',
+      'SMA Negeri 2',
+    ),
+    part(50, 300, 'Organisasi'),
+    part(320, 300, 'Relawan'),
+    ...entries(50, 318, '2020 - 2021', 'Ketua Divisi', 'Himpunan Mahasiswa Arunika'),
+    ...entries(320, 318, '2022', 'Ketua Relawan', 'Desa Arunika Menyapa'),
+    { text: 'Sertifikat', y: 380, size: 18, bold: true },
+    { text: 'MTCNA, 2020', y: 400 },
+  );
+  const { work, education } = flatten(result);
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['IT Support', 'PT Sentosa Arunika'],
+    ['Teknisi', 'CV Bukit Teduh'],
+  ]);
+  expect(education.map(({ organization }) => organization)).toEqual(['Universitas Arunika', 'SMA Negeri 2']);
+});
+
+test('a heading at the foot of a page, below the first of two columns, has its text on the next page', () => {
+  const first = buildPage([
+    ...siti,
+    { ...head('Pendidikan', 500), x: 50 },
+    { ...head('Kemampuan', 500), x: 330 },
+    ...['SMA Arunika', 'Kudus', 'SMP Arunika', 'Kudus', 'SD Negeri 2', 'Kudus'].map((text, at) =>
+      textAt(60, 524 + 30 * at, text, { bold: at % 2 === 0 }),
+    ),
+    ...['Excel', 'Word', 'Canva', 'Figma', 'SPSS', 'Stata'].map((text, at) =>
+      textAt(340, 524 + 18 * at, text),
+    ),
+    { ...head('Pengalaman Kerja', 800), x: 50 },
+  ]);
+  const second = buildPage([
+    { text: 'Staf Gudang', x: 60, y: 40, bold: true },
+    { text: 'PT Sentosa, Tegal', x: 60, y: 54 },
+    { text: 'Jan 2020 – Mei 2021', x: 60, y: 68 },
+    {
+      text: '• Mencatat barang masuk dan keluar setiap hari, dan menyusun laporan stok tiap bulan',
+      x: 60,
+      y: 82,
+    },
+  ]);
+  const { work, education } = flatten(readItems([first, second], { asOf: '2026-11-21' }).result);
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Staf Gudang', 'PT Sentosa'],
+  ]);
+  expect(education).toHaveLength(3);
+});
 
 const asWork = [
   { jobTitle: 'Staf Gudang', organization: 'PT Sinar Samudra', startDate: '2021-01', endDate: null },

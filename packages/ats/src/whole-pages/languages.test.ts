@@ -4,7 +4,15 @@ import { readingOrder } from '../layout/reading-order.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { skillNames } from '../testing/entries-of.ts';
-import { fieldsBelowName, fieldsOf, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
+import {
+  fieldsBelowName,
+  fieldsOf,
+  head,
+  readBelowName,
+  readPage,
+  siti,
+  underTitle,
+} from '../testing/read-page.ts';
 import { schoolSection, textAt } from '../testing/texts.ts';
 
 // Languages and how well they are known.
@@ -31,6 +39,24 @@ test('languages and certificates in rows of a section that is named after two ot
   expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'Accurate', 'Analisis laporan keuangan']);
   expect(result.languages).toEqual(['Bahasa Indonesia', 'Bahasa Inggris']);
   expect(result.certifications).toEqual(['Brevet Pajak A dan B']);
+});
+
+test.each([
+  [
+    ['• Bahasa: Proficient', '• English: Intermediate'],
+    ['Bahasa', 'English'],
+  ],
+  [
+    ['Bahasa (Native)', 'English (Fluent)'],
+    ['Bahasa', 'English'],
+  ],
+  [['Bahasa, English, Arabic'], ['Bahasa', 'English', 'Arabic']],
+  [
+    ['Bahasa : Inggris', 'Jepang'],
+    ['Inggris', 'Jepang'],
+  ],
+])('`Bahasa` alone is a language where a level or another language stands beside it: %j', (lines, names) => {
+  expect(flatten(underTitle('Languages', lines).result).languages).toEqual(names);
 });
 
 test('`Ibu` beside a language is a level', () => {

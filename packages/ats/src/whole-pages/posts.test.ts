@@ -87,6 +87,22 @@ test('a head that fills its line beside a date goes on below in small letters, a
   ]);
 });
 
+test('two posts parted by a slash have the employer behind the comma', () => {
+  expect(
+    jobHeads(
+      underTitle('Work Experience', [
+        'Jan 2024 – June 2024: Policy Sales / Financial Advisor, Arunika Mutual',
+        '- Sold policies to clients',
+        '2023: Software Developer / QA Engineer, Bukit Brands',
+        '- Built applications',
+      ]),
+    ),
+  ).toEqual([
+    ['Policy Sales / Financial Advisor', 'Arunika Mutual'],
+    ['Software Developer / QA Engineer', 'Bukit Brands'],
+  ]);
+});
+
 test('the end of a large title is no place', () => {
   const { result } = readPage(
     { text: 'Intan Permata — Guru Bahasa', y: 60, size: 25, bold: true },

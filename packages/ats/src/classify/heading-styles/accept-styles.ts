@@ -73,10 +73,16 @@ export function acceptedStyles(
     else if (group.purity >= 0.6 && fresh > 0 && (likeBest || group.types.size >= 3))
       accepted.set(group.key, group);
     else if (likeBest && fresh > 0 && group.purity >= 0.3) accepted.set(group.key, group);
+    else if (fresh >= 2 && isOfParts(group, bodySize)) accepted.set(group.key, group);
     else if (standsOut && fresh > 0 && isOfRail(group, best, fragments)) accepted.set(group.key, group);
     else if (likeBest && isPlainInPanel(group, best, fragments)) accepted.set(group.key, group);
   }
   return accepted;
+}
+
+/** `Pengalaman`, `Pendidikan` and `Organisasi` below `Perjalanan` in larger letters, among the names of groups of skills in the look of them. */
+function isOfParts(group: StyleGroup, bodySize: number): boolean {
+  return group.purity >= LARGE_PURITY && group.size >= LARGE * bodySize && plainHeadings(group);
 }
 
 const FEWEST_IN_PANEL = 2;

@@ -59,6 +59,7 @@ export function factsOf(entry: Entry): Facts {
         piece,
         isText && !isField && !(below && isFieldBelow(facts, piece)),
         piece.items[0] === pieces[0]!.items[0],
+        line.bullet && facts.pieces.some(({ text }) => schoolScore(text) >= 3),
       );
     const isFact =
       facts.grade !== grade || facts.location !== location || facts.url !== url || dates.length > 0;
@@ -172,7 +173,14 @@ function withLabels(pieces: readonly HeaderPiece[]): HeaderPiece[] {
   });
 }
 
-function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean, opensLine: boolean): void {
+/** @param isAside a point below a named school: `• Juara lomba di UNPAD` names where something else was */
+function addPiece(
+  facts: Facts,
+  piece: HeaderPiece,
+  isText: boolean,
+  opensLine: boolean,
+  isAside: boolean,
+): void {
   const marked = gradeOfDegree(piece.text);
   const grade = findGrade(piece.text) ?? bareGrade(piece.text) ?? marked;
   let rest: HeaderPiece | undefined = piece;
@@ -196,7 +204,7 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean, opensLine: 
   else if (
     !isText ||
     startsWithLevel(rest.text) ||
-    schoolScore(rest.text) >= 3 ||
+    (schoolScore(rest.text) >= 3 && (opensLine || !isAside)) ||
     (opensLine && goesOn(facts, rest))
   )
     facts.pieces.push(rest);
