@@ -35,12 +35,12 @@ test('plain headings of several kinds side by side below a larger one, in the lo
     );
   const { result } = readBelowName(
     { text: 'Keahlian', y: 96, size: 18, bold: true },
-    part(50, 116, 'Jaringan'),
-    part(320, 116, 'Pemrograman'),
+    part(50, 116, 'Jaringan & Awan'),
+    part(320, 116, 'IT Support'),
     textAt(50, 131, 'MikroTik, Cisco'),
     textAt(320, 131, 'Python, Laravel'),
-    part(50, 147, 'Basis Data'),
-    part(320, 147, 'Perkantoran'),
+    part(50, 147, 'Cloud & Data'),
+    part(320, 147, 'Meja Kerja'),
     textAt(50, 160, 'MySQL, Redis'),
     textAt(320, 160, 'Excel, Word'),
     { text: 'Perjalanan', y: 178, size: 18, bold: true },
