@@ -276,3 +276,67 @@ test('a school is named before its branch, a mean has a comma', () => {
   fresh.education.items[0] = { ...fresh.education.items[0]!, gpa: '3.44' };
   expect(body(composeLetter({ ...plain, resume: fresh }))).toContain('IPK 3,44');
 });
+
+describe('a CV in the other language', () => {
+  const english = parseResume({
+    metadata: { language: 'en' },
+    work: [
+      {
+        company: 'Harbour Works',
+        position: 'Site Engineer',
+        startDate: '2022-01',
+        endDate: '2024-03',
+        summary: '- Awarded Engineer of the Year for a quay\n- Following the storm, we decided to rebuild the quay',
+      },
+    ],
+    education: [{ institution: 'Leeds', degree: 'Bachelor of Engineering', field: 'Civil Engineering', endDate: '2021' }],
+    languages: [{ name: 'English', fluency: 'Native speaker' }],
+  }); // prettier-ignore
+  const options = { kind: 'company', tone: 'general', today } as const;
+
+  test('its degree, field and level of a language are said in the words of the letter', () => {
+    const ad = `${AD}\n- Mampu berbahasa Inggris`;
+    const letter = body(composeLetter({ ...options, resume: english, ad, language: 'id' }));
+    expect(letter).toContain('Saya lulusan sarjana Teknik Sipil Leeds.');
+    expect(letter).toContain('Inggris (bahasa ibu)');
+  });
+
+  test('what somebody was given is passive, and a line with a subject of its own is left out', () => {
+    const letter = body(composeLetter({ ...options, resume: english, ad: '', language: 'en' }));
+    expect(letter).toContain('I was awarded Engineer of the Year');
+    expect(letter).not.toContain('we decided');
+  });
+
+  test('an Indonesian degree and field are said in English', () => {
+    const resume = parseResume({
+      metadata: { language: 'id' },
+      education: [
+        { institution: 'Universitas Andalas', degree: 'S1', field: 'Teknik Sipil', endDate: '2021' },
+      ],
+    });
+    expect(body(composeLetter({ ...options, resume, ad: '', language: 'en' }))).toContain(
+      'I hold a Bachelor’s degree in Civil Engineering from Universitas Andalas',
+    );
+  });
+});
+
+test('school practice is an internship, and a degree is not said twice', () => {
+  const resume = parseResume({
+    metadata: { language: 'id' },
+    work: [{ company: 'Toko Jaya', position: 'Kasir (praktik kerja lapangan)', startDate: '2024-01', endDate: '2024-04' }],
+    education: [{ institution: 'Universitas Andalas', degree: 'Sarjana Teknik', field: 'Teknik Sipil', endDate: '2025' }],
+  }); // prettier-ignore
+  const letter = body(
+    composeLetter({ resume, ad: '', language: 'id', kind: 'company', tone: 'general', today }),
+  );
+  expect(letter).toContain('magang sebagai Kasir (praktik kerja lapangan)');
+  expect(letter).toContain('Saya lulusan Sarjana Teknik Sipil Universitas Andalas');
+});
+
+test('a title of an ad ends where its dash or bracket begins', () => {
+  const job = { title: 'Sopir B2 - ' };
+  expect(
+    composeLetter({ resume: null, ad: '', job, language: 'id', kind: 'company', tone: 'service', today })
+      .position,
+  ).toBe('Sopir B2');
+});

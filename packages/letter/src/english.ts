@@ -1,4 +1,4 @@
-import { formatDate } from '@setapak/resume';
+import { formatDate, turnTerm } from '@setapak/resume';
 import type { Education, Facts, Role } from './facts.ts';
 import { gap } from './gaps.ts';
 import type { Job } from './job.ts';
@@ -114,7 +114,7 @@ const DEGREES: Record<string, string> = {
 function educationSentence(education: Education | null, { facts, kind }: Writing): string {
   if (!education) return '';
   const { degree, institution, state, isSchool, gpa } = education;
-  const field = inEnglish(education.field, facts, 'your field of study in English');
+  const field = inEnglish(education.field, facts, 'your field of study in English', 'field');
   const hasJob = facts.roles.some((role) => role.kind === 'job');
   const grade = gpa !== '' && !isSchool && (kind === 'internship' || !hasJob) ? ` (GPA ${gpa})` : '';
   if (isSchool) return sentence(`${state === 'graduate' ? 'I graduated from' : 'I attended'} ${institution}`);
@@ -130,10 +130,9 @@ function educationSentence(education: Education | null, { facts, kind }: Writing
 const ENGLISH_TITLE =
   /\b(?:generalist|freelance|videographer|photographer|illustrator|scientist|strategist|recruiter|planner|buyer|cashier|waiter|waitress|concierge|receptionist|merchandiser|copywriter|tutor|trainer|manager|staff|intern|engineer|developer|designer|analyst|officer|specialist|executive|assistant|coordinator|supervisor|lead|head|consultant|writer|editor|teacher|nurse|associate|trainee|administrator|representative|accountant|technician|programmer|barista|cook|chef|driver)\b/i;
 
-function inEnglish(words: string, facts: Facts, hint: string): string {
-  return words === '' || facts.language === 'en' || ENGLISH_TITLE.test(words)
-    ? words
-    : gap(`${hint}: ${words}`);
+function inEnglish(words: string, facts: Facts, hint: string, kind?: 'field' | 'role'): string {
+  if (words === '' || facts.language === 'en' || ENGLISH_TITLE.test(words)) return words;
+  return (kind && turnTerm(kind, words, 'en')) ?? gap(`${hint}: ${words}`);
 }
 
 const AN = /^(?:[aeio]|u(?!ni|se|s\b|x|i\b|i\/)|(?:HR|HSE|MC|SEO|SAP|SQL|R&D|F&B|FMCG|NGO|X)\b)/i;
@@ -141,7 +140,7 @@ const withArticle = (title: string) =>
   title.startsWith('[') ? title : `${AN.test(title) || /^(?:IT|IoT|AI)\b/.test(title) ? 'an' : 'a'} ${title}`;
 
 function roleWords({ title, where }: Role, facts: Facts): string {
-  const words = inEnglish(title, facts, 'your position in English');
+  const words = inEnglish(title, facts, 'your position in English', 'role');
   const place = where ? `at ${where}` : '';
   return [words && withArticle(words), place].filter(Boolean).join(' ');
 }
@@ -196,7 +195,7 @@ function otherSentence(role: Role, facts: Facts): string {
     );
   }
   if (role.kind === 'organisation') {
-    const as = inEnglish(role.title, facts, 'your role in English');
+    const as = inEnglish(role.title, facts, 'your role in English', 'role');
     const held = as ? `${as} of ${role.where}` : `a member of ${role.where}`;
     if (!role.title) return sentence(deed ? `At ${role.where}, ${deed}` : `I took part in ${role.where}`);
     return sentence(deed ? `As ${held}, ${deed}` : `I ${role.isCurrent ? 'am' : 'was'} ${held}`);

@@ -5,8 +5,11 @@ import {
   detectTextLanguage,
   isSchool,
   plainText,
+  shareWords,
   shownBackground,
   withoutExamples,
+  turnTerm,
+  type Degree,
   type EducationItem,
   type PartialDate,
   type Resume,
@@ -118,7 +121,10 @@ const shown = <T extends { isVisible: boolean }>({ visible, items }: { visible: 
 function rolesOf(resume: Resume, ad: JobAd | null, language: LetterLanguage): Role[] {
   const jobs = shown(resume.work).map((item): Role => {
     const isInternship =
-      item.employment === 'Internship' || /\b(?:magang|intern|internship|pkl)\b/i.test(item.position);
+      item.employment === 'Internship' ||
+      /\b(?:magang|intern|internship|pkl|prakerin|praktik kerja|praktek kerja|kerja praktik|kerja praktek)\b/i.test(
+        item.position,
+      );
     return {
       kind: isInternship ? 'internship' : 'job',
       title: quoted(item.position),
@@ -228,11 +234,33 @@ function stateOf({ isCurrent, endDate }: EducationItem, today: string): Educatio
   return 'unknown';
 }
 
-/** The degree without what the field says again. Degrees of the list are said as the CV prints them, in small letters. */
+/** Degrees in the words of the other language, by how they begin. */
+const OTHER_WORDS: Record<LetterLanguage, readonly [RegExp, Degree][]> = {
+  id: [
+    [/^(?:bachelor|b\.? ?(?:a|s|sc|eng|tech|ed|com|ba)\b)/i, 'Bachelors'],
+    [/^(?:master\b|master[’']?s\b|m\.? ?(?:a|s|sc|eng|tech|ed|com|ba|phil)\b)/i, 'Masters'],
+    [/^(?:doctor|ph\.? ?d\b|d\.? ?phil\b)/i, 'Doctoral'],
+    [/^associate/i, 'Associate'],
+  ],
+  en: [
+    [/^(?:s-?1\b|strata (?:1|satu)\b|sarjana|d-?(?:4|iv)\b)/i, 'Bachelors'],
+    [/^(?:s-?2\b|strata (?:2|dua)\b|magister)/i, 'Masters'],
+    [/^(?:s-?3\b|strata (?:3|tiga)\b|doktor)/i, 'Doctoral'],
+    [/^(?:d-?(?:[1-3]|i{1,3})\b|ahli madya|diploma (?:[1-3]|i{1,3}|satu|dua|tiga)\b)/i, 'Associate'],
+  ],
+};
+
+/**
+ * The degree without what the field says again. Degrees of the list, and those in words of the other language, are said as the CV prints
+ * them, in small letters.
+ */
 function degreeWords({ degree, field }: EducationItem, language: LetterLanguage): string {
-  const known = degrees.find((each) => each === degree);
+  const known =
+    degrees.find((each) => each === degree) ??
+    OTHER_WORDS[language].find(([words]) => words.test(degree.trim()))?.[1];
   if (known === 'High School') return '';
   if (known) return language === 'id' ? degreeLabel(known, 'id').toLowerCase() : known;
+  if (language === 'id' && shareWords(degree, field)) return quoted(withoutShared(degree, field));
   const words = quoted(degree);
   const at = field.trim() === '' ? -1 : words.toLowerCase().indexOf(field.trim().toLowerCase());
   return at < 0
@@ -241,6 +269,12 @@ function degreeWords({ degree, field }: EducationItem, language: LetterLanguage)
         .slice(0, at)
         .replace(/(?<![\s,(-])[\s,(-]+$|(?<!\s)\s+(?:in|of)\s*$/i, '')
         .trim();
+}
+
+/** `Sarjana Teknik` before `Teknik Industri` → `Sarjana`. */
+function withoutShared(degree: string, field: string): string {
+  const [level = '', ...rest] = degree.trim().split(/\s+/);
+  return rest.every((word) => field.toLowerCase().includes(word.toLowerCase())) ? level : degree;
 }
 
 function skillsOf(resume: Resume, ad: JobAd | null): Facts['skills'] {
@@ -309,6 +343,20 @@ function languagesOf(resume: Resume, ad: JobAd | null, language: LetterLanguage)
     // Everybody who is addressed in Indonesian is taken to speak it.
     if (!group || group[0] === 'indonesia' || !wanted.some((each) => group.includes(each))) return [];
     const own = (language === 'id' ? group[0] : group[1]) ?? '';
-    return [{ name: own.charAt(0).toUpperCase() + own.slice(1), fluency: quoted(fluency) }];
+    return [
+      { name: own.charAt(0).toUpperCase() + own.slice(1), fluency: quoted(fluencyIn(fluency, language)) },
+    ];
   });
+}
+
+/** What only the other language calls so: `native speaker` in an Indonesian letter. */
+const OTHER_FLUENCY: Record<LetterLanguage, RegExp> = {
+  id: /\b(?:native|fluent|proficien\p{L}*|advanced|intermediate|basic|beginner|elementary|limited|working|mother|speaker|professional|conversational|full)\b/iu,
+  en: /\b(?:penutur|asli|fasih|mahir|lancar|menengah|dasar|pemula|aktif|pasif|lisan|tulis\p{L}*|ibu|cukup|baik|sangat|profesional)\b/iu,
+};
+
+/** How well a language is spoken in the words of the letter; nothing where the CV says it in the other language and no usual word is known. */
+function fluencyIn(fluency: string, language: LetterLanguage): string {
+  const plain = fluency.trim().replace(/\s+(?:speaker|level)$/i, '');
+  return turnTerm('fluency', plain, language) ?? (OTHER_FLUENCY[language].test(fluency) ? '' : fluency);
 }

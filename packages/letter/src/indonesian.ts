@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '@setapak/resume';
+import { formatDate, formatDay, turnTerm } from '@setapak/resume';
 import type { Education, Facts, Role } from './facts.ts';
 import { gap } from './gaps.ts';
 import { isStateOwned, type Job } from './job.ts';
@@ -161,9 +161,7 @@ function personalData(facts: Facts): Composed['data'] {
     ? schoolWords(education, facts)
     : education
       ? [
-          capital(
-            [education.degree, inIndonesian(education.field, facts, FIELD_HINT)].filter(Boolean).join(' '),
-          ),
+          capital([education.degree, fieldInIndonesian(education.field, facts)].filter(Boolean).join(' ')),
           education.institution,
         ]
           .filter(Boolean)
@@ -181,7 +179,7 @@ function personalData(facts: Facts): Composed['data'] {
 
 /** `SMA Negeri 1 Klaten, jurusan IPS` */
 function schoolWords({ institution, field }: Education, facts: Facts): string {
-  const subject = inIndonesian(field, facts, FIELD_HINT);
+  const subject = fieldInIndonesian(field, facts);
   return subject ? `${institution}, jurusan ${subject}` : institution;
 }
 
@@ -220,7 +218,7 @@ function aboutOf(writing: Writing): { about: string[]; hasWork: boolean } {
 function educationSentence(education: Education | null, { kind, ad, facts }: Writing): string {
   if (!education) return '';
   const { degree, institution, state, isSchool, gpa } = education;
-  const field = inIndonesian(education.field, facts, FIELD_HINT);
+  const field = fieldInIndonesian(education.field, facts);
   const what = [degree, field].filter(Boolean).join(' ');
   const wantsGrade = /\b(?:IPK|GPA)\b/i.test((ad?.sections ?? []).flatMap(({ lines }) => lines).join(' '));
   const hasJob = facts.roles.some((role) => role.kind === 'job');
@@ -241,11 +239,10 @@ function educationSentence(education: Education | null, { kind, ad, facts }: Wri
   return sentence(`Saya menempuh pendidikan ${what ? `${what} ` : ''}di ${institution}${grade}`);
 }
 
-const FIELD_HINT = 'jurusanmu dalam bahasa Indonesia';
-
-/** Words of an English CV have to be said in Indonesian by their owner. */
-function inIndonesian(words: string, facts: Facts, hint: string): string {
-  return words === '' || facts.language === 'id' ? words : gap(`${hint}: ${words}`);
+/** What somebody studied. Words of an English CV that have no usual counterpart have to be said in Indonesian by their owner. */
+function fieldInIndonesian(words: string, facts: Facts): string {
+  if (words === '' || facts.language === 'id') return words;
+  return turnTerm('field', words, 'id') ?? gap(`jurusanmu dalam bahasa Indonesia: ${words}`);
 }
 
 /** `sebagai Staf Keuangan di PT A`. */

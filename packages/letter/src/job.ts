@@ -26,7 +26,9 @@ export function jobOf(job: Job, ad: JobAd | null): Job {
   const contact = addressee(quoted(job.contact));
   return {
     // A number of people is no post.
-    title: calmTitle(job.title || (/^\d/.test(ad?.title ?? '') ? '' : (ad?.title ?? ''))).slice(0, 120),
+    title: calmTitle(job.title || (/^\d/.test(ad?.title ?? '') ? '' : (ad?.title ?? '')))
+      .replace(/(?<![\s,:;|/(–—-])[\s,:;|/(–—-]+$/, '')
+      .slice(0, 120),
     company: calmName(job.company || (ad?.company ?? '')).slice(0, 120),
     place: NOWHERE.test(place) || place.length > 80 ? '' : place,
     source: quoted(job.source).slice(0, 60),

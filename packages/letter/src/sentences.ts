@@ -116,8 +116,16 @@ function indonesian(word: string, first: string, rest: string): Clause | undefin
   return ID_NOUN.test(word) ? { form: 'noun', text: lowered(first) + rest } : undefined;
 }
 
+/** What one is given or made: `Awarded Best Intern`, `Promoted to supervisor`; not `Awarded 12 contracts`, `Promoted products`. */
+const PASSIVE =
+  /^(?:(?:awarded|named|elected|nominated|shortlisted|entrusted|tasked)(?= (?!\d))|(?:promoted|selected|chosen|invited|appointed|hired|recogni[sz]ed|certified|trained|assigned)(?= (?:to|as|by|for|among|from|in)\b))/i;
+/** `Following the launch, we decided …`: a subject of its own. */
+const OWN_SUBJECT = /, (?:we|i|they|it|our team|the team) /i;
+
 function english(word: string, first: string, rest: string): Clause | undefined {
   if (word === 'i') return clauseOf(rest, 'en');
+  if (PASSIVE.test(first + rest)) return { form: 'verb', text: `was ${lowered(first)}${rest}` };
+  if (OWN_SUBJECT.test(rest)) return undefined;
   if (EN_PAST.test(word) || (/^\p{L}{2,}ed$/u.test(word) && !NO_PAST.test(word)))
     return { form: 'verb', text: lowered(first) + rest };
   if (EN_PRESENT.test(word)) return { form: 'present', text: lowered(first) + rest };

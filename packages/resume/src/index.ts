@@ -64,7 +64,8 @@ export {
 export { customHeading, customName, isCustomName } from './custom-names.ts';
 export type { CustomItem, CustomSection } from './custom.ts';
 export type { CustomName } from './custom-names.ts';
-export { isSchool, programmeOf } from './programme.ts';
+export { turnTerm } from './known-terms.ts';
+export { isSchool, programmeOf, shareWords } from './programme.ts';
 export {
   degreeLabel,
   degrees,

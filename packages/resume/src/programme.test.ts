@@ -7,6 +7,8 @@ test.each([
   ['BSc', 'Accounting', 'en', 'BSc, Accounting'],
   ['Bachelors', '', 'id', 'Sarjana'],
   ['', 'Akuntansi', 'id', 'Akuntansi'],
+  ['Sarjana Teknik', 'Teknik Industri', 'id', 'Sarjana Teknik, Teknik Industri'],
+  ['Diploma III', 'Keperawatan', 'id', 'Diploma III Keperawatan'],
 ] as const)('degree %j and field %j in %s print as %j', (degree, field, language, printed) => {
   expect(programmeOf({ degree, field }, language)).toBe(printed);
 });

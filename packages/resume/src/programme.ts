@@ -21,8 +21,17 @@ export function programmeOf(item: Pick<EducationItem, 'degree' | 'field'>, langu
   if (degree === '' || field === '') return degree || field;
   const isNamed = `${field} `.toLowerCase().startsWith(`${degree.toLowerCase()} `);
   if (isNamed || (listed && NAMED_IN_FIELD[listed].test(field))) return field;
-  if (language === 'id') return `${degree} ${field}`;
+  // `Sarjana Komputer, Ilmu Komputer`: what the degree says already is not said as if it went on.
+  if (language === 'id')
+    return listed || !shareWords(degree, field) ? `${degree} ${field}` : `${degree}, ${field}`;
   return listed ? `${degree} in ${field}` : `${degree}, ${field}`;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** Whether two names have a word of four letters or more in common: `Sarjana Teknik` and `Teknik Industri`. */
+export function shareWords(one: string, other: string): boolean {
+  return wordsOf(one).some((word) => wordsOf(other).includes(word));
 }
 
 /** What schools before a university call themselves, and the degrees they give: `SMK Negeri 2 Kupang`, `Vocational High School`. */

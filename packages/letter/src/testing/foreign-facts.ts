@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { degrees, degreeLabel, languages, type Resume } from '@setapak/resume';
+import { degrees, degreeLabel, languages, turnLanguage, type Resume } from '@setapak/resume';
 import { MONTHS } from '@setapak/resume/months';
 import type { Letter } from '../schema.ts';
 
@@ -26,7 +26,8 @@ const ours = new Set(
  * count of attachments are left out, for they are no facts about anybody.
  */
 export function foreignFacts(letter: Letter, resume: Resume, ...others: string[]): string[] {
-  const source = [JSON.stringify(resume), ...others].join(' ');
+  // Terms with one usual counterpart are said in the letter's language, as in the twin of a CV.
+  const source = [JSON.stringify([resume, turnLanguage(resume, letter.language)]), ...others].join(' ');
   const known = new Set([...words(source), ...ours]);
   const counted = new Set(figures(source));
   const text = [
