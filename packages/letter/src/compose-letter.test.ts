@@ -292,17 +292,17 @@ describe('a CV in the other language', () => {
     education: [{ institution: 'Leeds', degree: 'Bachelor of Engineering', field: 'Civil Engineering', endDate: '2021' }],
     languages: [{ name: 'English', fluency: 'Native speaker' }],
   }); // prettier-ignore
-  const options = { kind: 'company', tone: 'general', today } as const;
+  const plainly = { kind: 'company', tone: 'general', today } as const;
 
   test('its degree, field and level of a language are said in the words of the letter', () => {
     const ad = `${AD}\n- Mampu berbahasa Inggris`;
-    const letter = body(composeLetter({ ...options, resume: english, ad, language: 'id' }));
+    const letter = body(composeLetter({ ...plainly, resume: english, ad, language: 'id' }));
     expect(letter).toContain('Saya lulusan sarjana Teknik Sipil Leeds.');
     expect(letter).toContain('Inggris (bahasa ibu)');
   });
 
   test('what somebody was given is passive, and a line with a subject of its own is left out', () => {
-    const letter = body(composeLetter({ ...options, resume: english, ad: '', language: 'en' }));
+    const letter = body(composeLetter({ ...plainly, resume: english, ad: '', language: 'en' }));
     expect(letter).toContain('I was awarded Engineer of the Year');
     expect(letter).not.toContain('we decided');
   });
@@ -314,7 +314,7 @@ describe('a CV in the other language', () => {
         { institution: 'Universitas Andalas', degree: 'S1', field: 'Teknik Sipil', endDate: '2021' },
       ],
     });
-    expect(body(composeLetter({ ...options, resume, ad: '', language: 'en' }))).toContain(
+    expect(body(composeLetter({ ...plainly, resume, ad: '', language: 'en' }))).toContain(
       'I hold a Bachelor’s degree in Civil Engineering from Universitas Andalas',
     );
   });
