@@ -64,6 +64,7 @@ export {
 export { customHeading, customName, isCustomName } from './custom-names.ts';
 export type { CustomItem, CustomSection } from './custom.ts';
 export type { CustomName } from './custom-names.ts';
+export { splitName } from './split-name.ts';
 export { turnTerm } from './known-terms.ts';
 export { isSchool, programmeOf, shareWords } from './programme.ts';
 export {

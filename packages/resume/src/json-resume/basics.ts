@@ -2,6 +2,7 @@ import { isRecord } from '../guards.ts';
 import type { Resume } from '../schema.ts';
 import { fromHighlights } from './highlights.ts';
 import { compact, first, type Fields, type JsonObject } from './json.ts';
+import { splitName } from '../split-name.ts';
 import { toBlock, toLine } from '../text.ts';
 
 /** Header, objective and social links as JSON Resume's basics. */
@@ -50,13 +51,11 @@ function linkedinProfile(linkedin: string): JsonObject {
 
 /** Basics of any type and age as header, objective and social links. */
 export function fromBasics(basics: Fields): { profile: Fields; objective: Fields; social: Fields[] } {
-  const [firstName, lastName] = splitName(basics);
   const profiles = (Array.isArray(basics.profiles) ? basics.profiles : []).filter(isRecord);
   const linkedin = profiles.find(isPlainLinkedin);
   return {
     profile: {
-      firstName,
-      lastName,
+      ...nameOf(basics),
       subtitle: first(basics, 'label', 'headline', 'title'),
       photograph: first(basics, 'image', 'picture'),
       email: basics.email,
@@ -77,13 +76,14 @@ export function fromBasics(basics: Fields): { profile: Fields; objective: Fields
   };
 }
 
-/** The last word is the family name: joined again, the two are the name. */
-function splitName(basics: Fields): [string, string] {
-  const given = toLine(first(basics, 'firstName', 'givenName') ?? '').trim();
-  const family = toLine(first(basics, 'lastName', 'familyName') ?? '').trim();
-  const words = toLine(basics.name).trim().split(/\s+/);
-  if (words.length === 1) return words[0] === '' ? [given, family] : [words[0] ?? '', ''];
-  return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+/** Of the whole name, which is the standard's; of its parts where there is none. */
+function nameOf(basics: Fields): { firstName: string; lastName: string } {
+  const name = toLine(basics.name).trim();
+  if (name !== '') return splitName(name);
+  return {
+    firstName: toLine(first(basics, 'firstName', 'givenName') ?? '').trim(),
+    lastName: toLine(first(basics, 'lastName', 'familyName') ?? '').trim(),
+  };
 }
 
 function fromLocation(location: unknown): Fields {

@@ -177,10 +177,3 @@ export function spanOf(item: unknown): Period {
   const [start, end] = [get(item, 'startDate', 'start'), get(item, 'endDate', 'end')];
   return start === undefined && end === undefined ? NO_PERIOD : periodOf(start, end);
 }
-
-/** The last word is the family name. */
-export function nameParts(name: string): { firstName: string; lastName: string } {
-  const all = name.trim().split(/\s+/);
-  const lastName = all.length > 1 ? (all.pop() ?? '') : '';
-  return { firstName: all.join(' '), lastName };
-}

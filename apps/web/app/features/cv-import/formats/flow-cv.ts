@@ -1,3 +1,4 @@
+import { splitName } from '@setapak/resume';
 import { addressIn } from '../address-in.ts';
 import {
   dateOf,
@@ -7,7 +8,6 @@ import {
   link,
   linkOr,
   list,
-  nameParts,
   periodOf,
   rich,
   words,
@@ -43,7 +43,7 @@ export function fromFlowCv(root: Fields, say: Say): Fields {
   const [organisations, courses] = [entriesOf(organised), entriesOf(course)];
   return {
     profile: {
-      ...nameParts(line(person, 'fullName', 'name')),
+      ...splitName(line(person, 'fullName', 'name')),
       subtitle: line(person, 'jobTitle'),
       email: line(person, 'displayEmail', 'email'),
       phone: line(person, 'phone'),

@@ -1,16 +1,6 @@
+import { splitName } from '@setapak/resume';
 import { addressIn } from '../address-in.ts';
-import {
-  get,
-  isRecord,
-  line,
-  list,
-  nameParts,
-  periodIn,
-  rich,
-  withPoints,
-  words,
-  type Fields,
-} from './fields.ts';
+import { get, isRecord, line, list, periodIn, rich, withPoints, words, type Fields } from './fields.ts';
 import { layoutsOf, namesIn } from './foreign-order.ts';
 
 /** OpenResume, as its page keeps and saves it. @returns the document itself; undefined for another format */
@@ -37,7 +27,7 @@ export function fromOpenResume(root: Fields): Fields {
   const order = namesIn(get(settings, 'formsOrder'));
   return {
     profile: {
-      ...nameParts(line(profile, 'name')),
+      ...splitName(line(profile, 'name')),
       email: line(profile, 'email'),
       phone: line(profile, 'phone'),
       website: isLinkedin ? '' : url,

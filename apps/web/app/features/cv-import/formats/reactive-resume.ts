@@ -1,4 +1,4 @@
-import { hasForbiddenScheme } from '@setapak/resume';
+import { hasForbiddenScheme, splitName } from '@setapak/resume';
 import { addressIn } from '../address-in.ts';
 import {
   dateOf,
@@ -9,7 +9,6 @@ import {
   link,
   linkOr,
   list,
-  nameParts,
   rich,
   spanOf,
   withPoints,
@@ -70,7 +69,7 @@ export function fromReactiveResume(file: Fields, say: Say): Fields {
     .filter(({ title, keywords }) => title !== '' || keywords.length > 0);
   return {
     profile: {
-      ...nameParts(line(basics, 'name')),
+      ...splitName(line(basics, 'name')),
       subtitle: line(basics, 'headline'),
       email: line(basics, 'email'),
       phone: line(basics, 'phone'),

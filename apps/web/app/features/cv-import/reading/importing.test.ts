@@ -158,6 +158,7 @@ describe('what was read becomes a CV', () => {
 });
 
 test.each([
+  ['Sarjana Komputer, Ilmu Komputer', 'Sarjana Komputer', 'Ilmu Komputer'],
   ['Diploma in Nursing', 'Diploma', 'Nursing'],
   ['S1 Manajemen', 'Bachelors', 'Manajemen'],
   ['Sarjana Terapan Gizi', 'Sarjana Terapan', 'Gizi'],

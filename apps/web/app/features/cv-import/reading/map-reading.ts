@@ -10,6 +10,7 @@ import {
   type Block,
   type EmploymentType,
   type Resume,
+  splitName,
 } from '@setapak/resume';
 import { addressIn } from '../address-in.ts';
 import { deedsIn } from './deeds-as-skills.ts';
@@ -101,7 +102,7 @@ function profileOf({
   location,
 }: ParsedResume) {
   return {
-    ...nameOf((name?.raw ?? '').trim().split(/\s+/)),
+    ...splitName(name?.raw ?? ''),
     subtitle: headline ?? '',
     email: emails[0] ?? '',
     phone: phoneNumbers[0] ?? '',
@@ -110,25 +111,6 @@ function profileOf({
     birthDate: dateOfBirth ?? '',
     address: addressIn(location?.rawInput ?? '', location?.country ?? ''),
   };
-}
-
-/** `S.Pd.`, `MBA,`: a degree behind a name. */
-const TITLE = /^(?:.*\..*|\p{Lu}{2,5}),?$/u;
-
-/** The last word is the last name, with what joins it in small letters and degrees behind it: `Wayan | van der Berg`, `Siti | Harahap, S.Pd.` */
-function nameOf(words: readonly string[]): { firstName: string; lastName: string } {
-  const comma = words.findIndex((word) => word.endsWith(','));
-  const titles = comma < 0 ? [] : words.slice(comma + 1);
-  if (titles.length > 0 && titles.every((word) => TITLE.test(word))) {
-    const { firstName, lastName } = nameOf([...words.slice(0, comma), words[comma]!.slice(0, -1)]);
-    const behind = `, ${titles.join(' ')}`;
-    return lastName === ''
-      ? { firstName: firstName + behind, lastName }
-      : { firstName, lastName: lastName + behind };
-  }
-  const joint = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
-  const from = joint > 0 ? joint : Math.max(1, words.length - 1);
-  return { firstName: words.slice(0, from).join(' '), lastName: words.slice(from).join(' ') };
 }
 
 function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume) {

@@ -1,5 +1,5 @@
 import { splitLevel } from '@setapak/ats';
-import { degreeLabel, degrees, type Degree, type Language } from '@setapak/resume';
+import { degreeLabel, degrees, shareWords, type Degree, type Language } from '@setapak/resume';
 
 /** What CVs write for the degrees that our list names. */
 const DEGREES: [RegExp, Degree][] = [
@@ -35,6 +35,9 @@ export function splitDegree(text: string): { degree: string; field: string } {
     return { degree: listedDegree(title.trim(), 'en') ?? title.trim(), field: behindIn.trim() };
   const [, degree = '', field = ''] = CALLED.exec(text) ?? OF_FIELD.exec(text) ?? [];
   if (degree) return { degree: nameOfDegree(degree), field };
+  // `Sarjana Komputer, Ilmu Komputer`, as our own CVs print it.
+  const [, whole = '', branch = ''] = /^([^,]+\s[^,]+),\s+(\S.*)$/.exec(text) ?? [];
+  if (whole !== '' && splitLevel(whole) && shareWords(whole, branch)) return { degree: whole, field: branch };
   const parts = OF_PROFESSION.test(text) ? undefined : splitLevel(text);
   if (parts) return { degree: nameOfDegree(parts.level), field: parts.field };
   // `Licence, Computer Programming`
