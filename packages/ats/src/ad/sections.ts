@@ -1,6 +1,7 @@
 import { spacedPattern } from '../text/spaced-pattern.ts';
 import type { AdLine } from './ad-lines.ts';
 import type { AdSection, SectionKind } from './job-ad.ts';
+import { demandScore } from './reads-like-demand.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { tellHeading } from './told-heading.ts';
 
@@ -367,7 +368,12 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     const banner =
       placed.length === 0 && /^(?:about the (?:job|role)|full job description)$/i.test(line.text);
     if (banner) return;
-    const heading = readHeading(line, headsOthers(lines, at));
+    const ruled = readHeading(line, headsOthers(lines, at));
+    const isOverruled =
+      ruled?.rest === '' &&
+      LOOSE.has(ruled.kind) &&
+      demandOf(lines.slice(at + 1, at + 1 + BLOCK)) > LEAST_OVERRULING;
+    const heading = isOverruled ? { ...ruled, kind: 'requirements' as const } : ruled;
     const asks = kind === 'requirements' || kind === 'nice';
     if (
       heading &&
@@ -454,7 +460,11 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     if (kind === 'requirements' || kind === 'nice') {
       // `Education: Bachelor` ends where a line of its own stands behind an empty one.
       const isBehindLabel = !line.bullet && line.afterBlank && placed.at(-1)?.inline;
-      if ((isBehindList(lines, at) || isBehindLabel) && !looksLikeRequirement(line.text)) open('other', null);
+      if (!looksLikeRequirement(line.text)) {
+        if (isBehindList(lines, at) || isBehindLabel) open('other', null);
+        else if (!line.bullet && demandScore(line.text) < FAR_FROM_DEMAND)
+          return put(line, false, line.text, 'other');
+      }
     }
     put(line, false);
   });
@@ -475,6 +485,9 @@ function headsOthers(lines: readonly AdLine[], at: number): boolean {
   if (!next.bullet) return lines[at]!.afterBlank && !next.afterBlank && lines[at - 1]?.picture !== picture;
   return next.picture === undefined || after?.picture === next.picture;
 }
+
+/** Below this a line without a bullet asks for nothing, although it stands among demands. */
+const FAR_FROM_DEMAND = -5;
 
 /** How far the likeliest kind of a heading leads where its words are believed whatever stands under it. */
 const SURE_LEAD = 1;
@@ -497,9 +510,8 @@ const FIRM = /^(?:PT|CV|UD|PD|Yayasan|Koperasi)\.?\s\p{Lu}/u;
 function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): boolean {
   if (line.bullet || /[.!,;]$/.test(line.text)) return false;
   const words = line.text.split(/\s+/).length;
-  if (words > 9 || (words > 6 && !line.text.endsWith(':'))) return false;
   const next = lines[at + 1];
-  if (!next) return false;
+  if (!next || words > 9 || (words > 6 && !line.text.endsWith(':') && !next.bullet)) return false;
   return (
     line.text.endsWith(':') ||
     (next.bullet && !next.afterBlank) ||
@@ -531,10 +543,18 @@ function itemsOf(block: readonly AdLine[]): AdLine[] {
   return items;
 }
 
+/** Headings of these kinds begin with words that lead to other things as well: `Posisi ini pas untuk`, `Seleksi bagi yang`. */
+const LOOSE: ReadonlySet<string> = new Set(['terms', 'selection', 'about']);
+const LEAST_OVERRULING = 3;
+
+/** How much the items of a list read like demands, on average. */
+function demandOf(block: readonly AdLine[]): number {
+  const items = itemsOf(block);
+  if (items.length < 2 || items.some(({ text }) => QUESTION.test(text))) return -1;
+  return items.reduce((sum, { text }) => sum + demandScore(text), 0) / items.length;
+}
+
 /** Whether a block of bullets reads like requirements. */
 function asksForThings(block: readonly AdLine[]): boolean {
-  const items = itemsOf(block);
-  if (items.length < 2) return false;
-  const asking = items.filter(({ text }) => looksLikeRequirement(text) && !QUESTION.test(text)).length;
-  return asking / items.length >= 0.4;
+  return demandOf(block) > 0;
 }

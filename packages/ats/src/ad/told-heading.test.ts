@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAd } from './read-ad.ts';
+import { demandScore } from './reads-like-demand.ts';
 import { tellHeading } from './told-heading.ts';
 
 const read = (ad: string) => readAd(ad, { asOf: '2026-11-22' });
@@ -82,4 +83,37 @@ Lain-lain
     );
     expect(named(ad)).toEqual(['Figma', 'Rive?']);
   });
+});
+
+describe('lines are told by their words', () => {
+  test.each([
+    ['Lancar membaca partitur balok', true],
+    ['Comfortable rigging on wet decks', true],
+    ['Bonus akhir tahun, BPJS dan makan siang', false],
+    ['Perusahaan melayani pengangkutan semen ke tiga pulau.', false],
+  ])('%s', (line, asks) => expect(demandScore(line) > 0).toBe(asks));
+
+  test('a list under words that say nothing is read by its lines, and so is a line behind it', () => {
+    const ad = read(`Penyetem Piano
+
+Ini dia
+- menguasai setem dua belas nada
+- terbiasa tuning fork
+Kita juga jual piano, gitar dan drum.
+
+Itu tadi
+- uang makan dan transport
+- bonus bulanan`);
+    expect(named(ad)).toEqual(['setem dua belas nada', 'tuning fork']);
+  });
+
+  test.each(['Posisi ini pas untuk', 'Yang dapat mengikuti seleksi adalah pelamar dengan ketentuan'])(
+    'a list of demands stays one under %s',
+    (heading) => {
+      const ad = read(
+        `Pawang Gajah\n\n${heading}\n- menguasai logat Mahout\n- terbiasa rantai kaki\n- SIM C`,
+      );
+      expect(named(ad)).toContain('SIM C');
+    },
+  );
 });

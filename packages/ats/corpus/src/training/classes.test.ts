@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.ts';
-import { trainClasses } from './classes.ts';
+import { trainClasses, withoutRare } from './classes.ts';
 
-test('weights learn what the samples say, the same seed gives the same ones, and rare pairs of words are left out', () => {
-  const samples = [
-    { features: ['kami', 'cari', 'kami cari'], is: 0 },
-    { features: ['cari'], is: 0 },
-    { features: ['kami', 'beri'], is: 1 },
-  ];
+test('weights learn what the samples say, and the same seed gives the same ones', () => {
+  const samples = withoutRare(
+    [
+      { features: ['kami', 'cari', 'kami cari'], is: 0 },
+      { features: ['cari'], is: 0 },
+      { features: ['kami', 'beri'], is: 1 },
+    ],
+    (name) => name === 'beri',
+  );
   const weights = trainClasses(samples, 2, new Random('seed'), 5);
   expect(weights['cari']![0]).toBeGreaterThan(weights['cari']![1]!);
   expect(weights['beri']![1]).toBeGreaterThan(weights['beri']![0]!);

@@ -6,23 +6,29 @@ export interface Labelled {
   is: number;
 }
 
-const FEWEST = 2;
 const MARGIN = 1;
 
-/** Averaged perceptron over classes with a margin; features of a single sample are left out. The same samples give the same weights. */
+/** Samples without the features that only one of them has, but for those that `mayBeRare`. */
+export function withoutRare(
+  samples: readonly Labelled[],
+  mayBeRare: (name: string) => boolean = () => false,
+): Labelled[] {
+  const counts = new Map<string, number>();
+  for (const { features } of samples)
+    for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return samples.map(({ features, is }) => ({
+    is,
+    features: features.filter((name) => counts.get(name)! > 1 || mayBeRare(name)),
+  }));
+}
+
+/** Averaged perceptron over classes with a margin. The same samples give the same weights. */
 export function trainClasses(
   samples: readonly Labelled[],
   classes: number,
   random: Random,
   epochs: number,
 ): Record<string, number[]> {
-  const counts = new Map<string, number>();
-  for (const { features } of samples)
-    for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const known = samples.map(({ features, is }) => ({
-    is,
-    features: features.filter((name) => !name.includes(' ') || counts.get(name)! >= FEWEST),
-  }));
   const rows = (): Record<string, number[]> => ({});
   const [weights, late] = [rows(), rows()];
   let step = 0;
@@ -31,7 +37,7 @@ export function trainClasses(
     (late[name] ??= Array<number>(classes).fill(0))[kind]! += by * step;
   };
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const { features, is } of random.shuffle([...known])) {
+    for (const { features, is } of random.shuffle([...samples])) {
       const sums = Array.from({ length: classes }, (_, kind) =>
         features.reduce((sum, name) => sum + (weights[name]?.[kind] ?? 0), kind === is ? 0 : MARGIN),
       );
