@@ -413,8 +413,13 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
   const parts = withDashes(name, entry[name.row]!, facts[name.row]!.pieces, isToldApart(name, facts));
   for (let row = name.row + 1; row < entry.length; row += 1) {
     const first = facts[row]?.pieces[0];
+    const named = new Set(parts.flatMap(({ items }) => items));
+    const above = facts[row - 1]!.pieces;
+    const isBroken =
+      above.length === 1 || (isFull(entry[row - 1]!, entry[row]!) && facts[row]!.dates.length === 0);
     if (
-      facts[row - 1]?.pieces.length !== 1 ||
+      !isBroken ||
+      !above.every(({ items }) => items.every((item) => named.has(item))) ||
       !first ||
       !nameGoesOn(entry[row - 1]!, entry[row]!, entry, right)
     )
@@ -497,9 +502,9 @@ function stressedName(
   return [{ ...name, ...joinPieces([name, next]) }];
 }
 
-/** `Training - Team Leadership`: what kind it was is no name by itself. */
+/** `Training - Team Leadership`, `Sertifikat Kompetensi BNSP - Juru Las`: what kind it was is no name by itself. */
 const KIND_ALONE =
-  /^(?:training|pelatihan|program|workshop|seminar|webinar|kursus|diklat|bimtek|sertifikasi|course|bootcamp)$/i;
+  /^(?:training|pelatihan|program|workshop|seminar|webinar|kursus|diklat|bimtek|course|bootcamp|(?:sertifi(?:kat|kasi)|uji)(?: kompetensi| profesi)?(?: bnsp)?|bnsp)$/i;
 
 /** `AWS Certified Developer - Associate`: a level gives no certificate. */
 const LEVEL_ALONE =

@@ -46,6 +46,34 @@ test('certificates in a run with dots between', () => {
   expect(certifications).toEqual(['Scrum Master Certified (SMC)', 'Kanban Practitioner', 'Design Thinking']);
 });
 
+test('what kind of certificate it is names none before a dash, also where the name goes on below', () => {
+  const { certifications } = flatten(
+    readPage(
+      ...siti,
+      head('Sertifikasi', 90),
+      { text: 'BNSP - Klaster Penanganan Limbah Padat dan Cair, Puskesmas dan', y: 108, bold: true },
+      { text: 'Rumah Sakit', y: 121, bold: true },
+      { text: 'Hazardous Waste Handling, 2020', y: 134 },
+      { text: 'Sertifikat Kompetensi BNSP — Juru Las Muda', y: 160, bold: true },
+      { text: 'Lembaga Kencana, 2021', y: 173 },
+    ).result,
+  );
+  expect(certifications).toEqual([
+    'BNSP - Klaster Penanganan Limbah Padat dan Cair, Puskesmas dan Rumah Sakit',
+    'Sertifikat Kompetensi BNSP — Juru Las Muda',
+  ]);
+  const plain = fieldsOf(
+    ...siti,
+    head('Sertifikasi', 90),
+    '• Sertifikasi Kompetensi - Juru Ukur, 2021',
+    '• Sertifikat BNSP – Operator Derek (2020)',
+  );
+  expect(plain.certifications).toEqual([
+    'Sertifikasi Kompetensi - Juru Ukur',
+    'Sertifikat BNSP – Operator Derek',
+  ]);
+});
+
 test('a foundation gave a prize, “ITIL Foundation” is a level', () => {
   expect(prizesIn('Beasiswa Prestasi Kencana, Arunika Foundation (2022)')).toEqual([
     ['Beasiswa Prestasi Kencana', 'Arunika Foundation', '2022', undefined],
