@@ -639,6 +639,26 @@ test('skills between dashes in one line', () => {
   expect(result.skills.map(({ name }) => name)).toEqual(['PSAK', 'Rekonsiliasi bank', 'Laporan konsolidasi']);
 });
 
+test('a sentence below the heading speaks of all skills and is none', () => {
+  const skillsBelow = (sentence: string) =>
+    fieldsOf(
+      ...siti,
+      head('Keahlian', 90),
+      { text: sentence, y: 108, size: 9 },
+      { text: 'Laravel', y: 140 },
+      { text: 'MySQL', y: 140, x: 200 },
+      { text: 'Docker', y: 140, x: 320 },
+    ).skills;
+  for (const sentence of [
+    'Kombinasi kemampuan administrasi, inventori, gudang, dan kompetensi pendukung di bidang logistik.',
+    'Berikut adalah keahlian yang saya miliki.',
+    'Bahasa, kerangka, alat, dan cara kerja yang saya kuasai.',
+    'A mix of analytical, technical, and personal skills.',
+  ])
+    expect(skillsBelow(sentence)).toEqual(['Laravel', 'MySQL', 'Docker']);
+  expect(skillsBelow('Kombinasi Warna')).toContain('Kombinasi Warna');
+});
+
 test('skills with a percentage behind a colon', () => {
   const { result } = readPage(
     ...siti,

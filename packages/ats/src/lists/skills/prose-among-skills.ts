@@ -37,6 +37,7 @@ export function isProse(text: string, bullet: boolean): boolean {
     indonesianOpening(text.toLowerCase().split(/\s+/)) === 'deed'
   )
     return true;
+  if (words >= MIN_BULLET_WORDS && OF_THEM_ALL.test(text)) return true;
   return (
     words >= MIN_PROSE_WORDS && /[.!]$/.test(text) && isSentence(text) && words / items >= PROSE_PER_ITEM
   );
@@ -44,3 +45,7 @@ export function isProse(text: string, bullet: boolean): boolean {
 
 /** `Improved productivity via CI/CD, monorepo, …` */
 const DEED = /^\P{L}*\p{Lu}\p{Ll}{2,}ed\s+(?:\p{Ll}+\s+){2}/u;
+
+/** `Berikut adalah keahlian yang saya miliki.`, `A mix of technical, analytical and personal skills.`: speaks of what is listed below. */
+const OF_THEM_ALL =
+  /^(?:(?:beberapa|berbagai|sejumlah|kombinasi|kumpulan|gabungan|berikut)\s|here (?:are|is)\s|(?:a|my|the)\s+(?:mix|blend|range|combination|collection|set|selection|list)\s+of\s).*\p{Ll}[.:]$|(?<!\p{L})yang (?:telah |sudah |pernah )?(?:saya|aku)(?!\p{L}).*\p{Ll}[.:]$/isu;
