@@ -64,3 +64,11 @@ test('a prize below who gave it', () => {
     date: '2021-11',
   });
 });
+
+test('who gave a prize goes on where a narrow column broke the name', () => {
+  expect(prize(bold('Juara 2 Lomba Robot'), 'Institut Teknologi Sepuluh', 'Nopember', 'Okt 2024')).toEqual({
+    title: 'Juara 2 Lomba Robot',
+    issuer: 'Institut Teknologi Sepuluh Nopember',
+    date: '2024-10',
+  });
+});

@@ -39,13 +39,24 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
   const read = [prize, issuer, date].flatMap((each) => each?.pieces ?? []);
   // `PT Arunika` over `Team of the Year`: who gave it may stand first.
   const isTurned = issuer !== undefined && PRIZE.test(issuer.value) && !PRIZE.test(prize.value);
-  const description = lines.filter((line) => tellsMore(line, read)).map(({ text }) => text);
+  const more = lines.filter((line) => tellsMore(line, read));
+  const wrap = issuer && !isTurned ? restOf(issuer.value, more, lines) : undefined;
+  const description = more.filter((line) => line !== wrap).map(({ text }) => text);
   return {
     title: isTurned ? issuer.value : prize.value,
-    ...(issuer && { issuer: isTurned ? prize.value : issuer.value }),
+    ...(issuer && { issuer: isTurned ? prize.value : [issuer.value, wrap?.text].filter(Boolean).join(' ') }),
     ...(date && { date: date.value }),
     ...(description.length > 0 && { description: description.join('\n').replaceAll('\t', ' ') }),
   };
+}
+
+/** `Nopember` between `Institut Teknologi Sepuluh` and the day: what a narrow column broke of the name of who gave it. */
+function restOf(issuer: string, more: readonly Line[], lines: readonly Line[]): Line | undefined {
+  const [line, ...others] = more;
+  if (!line || others.length > 0 || !/^\p{Lu}[\p{L}.’' -]{2,30}$/u.test(line.text)) return undefined;
+  const at = lines.indexOf(line);
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  return above?.text === issuer && below && isMostlyDate(below.text) ? line : undefined;
 }
 
 /** What a prize is called and no house is. */

@@ -165,11 +165,22 @@ function studyNotes(description: string, { sections }: ParsedResume) {
     description,
     sections.map(({ text }) => text),
   );
-  const listed = lines.map((line) => COURSES.exec(line)?.[1]).find((list) => list !== undefined);
+  const at = lines.findIndex((line) => COURSES.test(line));
+  if (at < 0) return { courses: [], summary: bullets(lines) };
+  const behind = lines.slice(at + 1).findIndex((line) => !isMoreCourses(line));
+  const end = behind < 0 ? lines.length : at + 1 + behind;
+  const [first = '', ...wrapped] = lines.slice(at, end);
+  const listed = [COURSES.exec(first)?.[1], ...wrapped].join(' ');
   return {
-    courses: listed?.split(',').map((course) => course.trim()) ?? [],
-    summary: bullets(lines.filter((line) => COURSES.exec(line)?.[1] !== listed || !listed)),
+    courses: listed.split(',').map((course) => course.trim()),
+    summary: bullets([...lines.slice(0, at), ...lines.slice(end)]),
   };
+}
+
+/** What a narrow column broke of a list of courses: names, and nothing about how somebody did. */
+function isMoreCourses(line: string): boolean {
+  if (line.includes(': ') || /cum laude|honou?rs|predikat|lulus|\b(?:ipk|gpa)\b/i.test(line)) return false;
+  return line.includes(',') || line.split(' ').length <= 4;
 }
 
 function periodOf(dates: ResumeDates | null) {
