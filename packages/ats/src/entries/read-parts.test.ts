@@ -301,3 +301,53 @@ test('a club: a part in its own line stays whole over a name, and who took part 
     ]),
   ).toMatchObject([{ position: 'Peserta', organization: 'Pelatihan Jurnalisme Data AJI Kudus' }]);
 });
+
+test('publications: names in bold letters over where and when they were published, or beside the day', () => {
+  expect(
+    partsIn([
+      head('Karya Tulis', 140),
+      { text: 'Pembelajaran pecahan dengan kertas lipat', y: 158, bold: true },
+      { text: 'Jurnal Arunika Matematis · 2017', y: 170 },
+      { text: 'Modul Aljabar SMP', y: 192, bold: true },
+      { text: 'MGMP Kudus · Jan 2020 · modul.example/aljabar', y: 204 },
+    ]),
+  ).toEqual([
+    {
+      title: 'Pembelajaran pecahan dengan kertas lipat',
+      organization: 'Jurnal Arunika Matematis',
+      startDate: '2017',
+    },
+    {
+      title: 'Modul Aljabar SMP',
+      organization: 'MGMP Kudus',
+      startDate: '2020-01',
+      link: 'modul.example/aljabar',
+    },
+  ]);
+  expect(
+    partsIn([
+      head('Talks', 140),
+      { text: 'Ledger for humans', y: 158, bold: true },
+      { text: 'Aug 2022', x: 480, y: 158 },
+    ]),
+  ).toEqual([{ title: 'Ledger for humans', startDate: '2022-08' }]);
+  expect(
+    partsIn([
+      head('Publications', 140),
+      'Aminah, S. (2021). Coral recovery after bleaching. Coral Reefs 40, 12–25.',
+      'Aminah, S. (2018). Banda Sea reefs. Marine Ecology 33, 1–14.',
+    ]),
+  ).toEqual([]);
+});
+
+test('a project: a contributor’s part and whom it was for in the line below its name', () => {
+  expect(
+    partsIn([
+      head('Proyek', 140),
+      { text: 'Tarif Terbuka', y: 158, bold: true },
+      { text: 'Feb 2020 – Nov 2020', x: 450, y: 158 },
+      { text: 'Contributor · Peta Kencana', y: 171 },
+      { text: '• Memetakan 1.200 rute angkot', y: 184 },
+    ]),
+  ).toMatchObject([{ title: 'Tarif Terbuka', position: 'Contributor', organization: 'Peta Kencana' }]);
+});

@@ -45,7 +45,9 @@ export function readHandedOn(
 ): { starts: number[]; parts: (EntryParts | undefined)[] } {
   if (!HANDED_ON.has(type)) return { starts: [], parts: [] };
   const posts = type === 'organisation' ? readWork(lines).map(ofPost) : [];
-  const starts = isOneEntry(posts, lines) ? [] : entryStarts(lines);
+  const named = type === 'publications' ? boldNames(lines) : [];
+  const own = named.length > 0 ? named : entryStarts(lines);
+  const starts = isOneEntry(posts, lines) ? [] : own;
   const from = starts.length > 1 ? starts : [0];
   const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
   const read = readerOf[type]?.(lines, texts, posts) ?? [];
@@ -54,6 +56,12 @@ export function readHandedOn(
     starts,
     parts: read.map((parts, at) => (parts && holdsAll(parts, texts[at]!) ? parts : undefined)),
   };
+}
+
+/** The lines in bold letters that begin an entry each, where the first one does and something in plain letters stands below every one. */
+function boldNames(lines: readonly Line[]): number[] {
+  const starts = [...lines.keys()].filter((at) => lines[at]!.bold && !lines[at - 1]?.bold);
+  return starts[0] === 0 && !lines.at(-1)!.bold ? starts : [];
 }
 
 /** A club with its period, what somebody was there and what was done, in whatever order: nothing of it begins another entry. */
@@ -77,6 +85,7 @@ const readerOf: Partial<Record<SectionType, Reader>> = {
       ? lines.flatMap((line) => namedLine(line) ?? []).map(ofNamed)
       : splitEntries(lines).map(ofProject);
   },
+  publications: (_, texts) => texts.map(ofPublication),
   references: (_, texts) => texts.map(ofReferee),
 };
 
@@ -143,7 +152,7 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
   const others = [...beside, ...below.flat()];
   const alone = text.find(({ text: line }) => isWebAddress(line.trim()));
   const link = others.find(isWebAddress) ?? alone?.text.trim();
-  const role = others.find((name) => name !== link && postScore(name) >= SURELY_A_POST);
+  const role = others.find((name) => name !== link && isPartIn(name));
   const isFact = (name: string) => name !== role && name !== link;
   // `Kapal Data · github.com/kapal` below its name, or in its row with one’s part and an address: whom it was for.
   const isInRow = role !== undefined && link !== undefined;
@@ -171,19 +180,44 @@ function withNameFirst([first = '', second, ...others]: readonly string[]): stri
   const isLinked = link !== undefined && isWebAddress(link);
   const rest = second === undefined ? [] : isLinked ? [name!, link, ...others] : [second, ...others];
   const [called] = rest;
-  const isPart = called !== undefined && postScore(first) >= SURELY_A_POST && !isWebAddress(called);
+  const isPart = called !== undefined && isPartIn(first) && !isWebAddress(called);
   return isPart && isName(called) && postScore(called) < 1
     ? [called, first, ...rest.slice(1)]
     : [first, ...rest].filter(Boolean);
 }
 
 const SURELY_A_POST = 1.5;
+/** Of open sources; words of posts elsewhere, or of none. */
+const OF_SOURCES = /^(?:contributor|kontributor|maintainer|pemelihara|author|creator|co-?creator|owner)$/i;
+const isPartIn = (text: string) => postScore(text) >= SURELY_A_POST || OF_SOURCES.test(text);
 /** `Keywords: SQL, Python`, as our own CVs print what was used in a project. */
 const USED = /^(?:Keywords|Kata kunci):\s+(\S.*)$/;
 const MOST_OF_NAME = 6;
 
 const isName = (text: string) =>
   /^\p{Lu}/u.test(text) && !/[.:,;]$/.test(text) && wordCount(text) <= MOST_OF_NAME && !isSentence(text);
+
+/** `**Coral recovery**` over `Coral Reefs · Nov 2023 · reefs.example`: a name in bold letters over where and when it was published. */
+function ofPublication(lines: readonly Line[]): EntryParts | undefined {
+  const plain = lines.findIndex(({ bold }) => !bold);
+  const from = plain < 0 ? lines.length : plain;
+  const [named, [facts, ...others]] = [lines.slice(0, from), lines.slice(from)];
+  if (from < 1 || facts?.bullet || (facts && isSentence(facts.text))) return undefined;
+  const names = facts ? namesIn(facts) : [];
+  const link = names.find(isWebAddress);
+  const [organization, ...more] = names.filter((name) => name !== link);
+  const dates = bestDates(
+    [...named, ...(facts ? [facts] : [])].flatMap((line, row) => lineFacts(line, row).dates),
+  );
+  if (!dates) return undefined;
+  return withoutEmpty({
+    title: named.map(({ cells: [cell] }) => cell!.text.slice(cell!.bullet)).join(' '),
+    organization,
+    link,
+    ...period(dates.span),
+    description: [...more, descriptionOf(others)?.value].filter(Boolean).join('\n'),
+  });
+}
 
 /** The names in a line, its dates left out; a dash or a comma parts none. */
 function namesIn({ cells }: Line): string[] {

@@ -5,6 +5,7 @@ import { joinFieldLines } from '../entries/field-lines.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isTableRow } from '../entries/split-entries.ts';
+import { isWebAddress } from '../entries/work/piece-scores.ts';
 import { found, type Found } from '../fields/found.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
@@ -541,6 +542,10 @@ function withPlatform(issuer: HeaderPiece, next: HeaderPiece | undefined, entry:
   return entry[issuer.row]?.cells[issuer.cell]?.text.includes(both.text) ? both : issuer;
 }
 
+function linkIn(link: Piece): Record<string, Found<string>> {
+  return { link: found(link.text.replaceAll(' ', ''), [link], 0.85) };
+}
+
 /** `Dinas Kesehatan Kota` over `Kupang`: a fact that a narrow column broke. */
 function withRest(
   fact: Piece,
@@ -571,7 +576,10 @@ function besideOf(
     .filter((piece) => !name.some(({ row, text }) => row === piece.row && text === `(${piece.text})`));
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
   const until = rest.find((piece) => HOLDS_UNTIL.test(piece.text));
-  const first = rest.find((piece) => piece !== credential && piece !== until && /\p{L}{2}/u.test(piece.text));
+  const link = rest.find((piece) => isWebAddress(piece.text));
+  const first = rest.find(
+    (piece) => piece !== credential && piece !== until && piece !== link && /\p{L}{2}/u.test(piece.text),
+  );
   const issuer =
     first && withRest(withPlatform(first, rest[rest.indexOf(first) + 1], entry), first, facts, entry);
   const number = credential && withRest(credential, credential, facts, entry);
@@ -584,6 +592,7 @@ function besideOf(
     ...(issuer && { issuer: found(issuer.text, [issuer], 0.85) }),
     ...(given && { date: given }),
     ...(later && { expiryDate: later }),
+    ...(link && linkIn(withRest(link, link, facts, entry))),
     ...credentialIn(number),
   };
 }

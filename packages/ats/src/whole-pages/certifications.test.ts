@@ -1048,3 +1048,20 @@ test('who gave certificates stands before lists of them', () => {
     'Akuntansi Syariah',
   ]);
 });
+
+test('a certificate’s page behind the day until which it holds is its address', () => {
+  const { details } = readBelowName(
+    head('Sertifikasi', 104),
+    { text: 'Ahli Awan Madya', y: 122, bold: true },
+    { text: 'Arunika · Mei 2023 · ID AAM-778899', y: 135 },
+    { text: 'berlaku hingga Mei 2026 · arunika.example/cek', y: 148 },
+  );
+  const kinds = ['issuer', 'date', 'expiryDate', 'credentialId', 'link'];
+  expect(kinds.map((kind) => details[`certifications.0.${kind}`])).toEqual([
+    'Arunika',
+    '2023-05',
+    '2026-05',
+    'AAM-778899',
+    'arunika.example/cek',
+  ]);
+});

@@ -22,10 +22,11 @@ export function appendLeftover(
   ) => items.map((item, index) => (parts[index] && ofParts(parts[index])) ?? ofLines(item));
   // More than a section holds stays one text, below its heading.
   const add = (section: { items: object[] }, added: object[]) => {
-    if (section.items.length + added.length > LIMITS.items) return putUnder(resume, heading, text, []);
+    if (section.items.length + added.length > LIMITS.items) return putUnder(resume, heading, text, [], []);
     section.items.push(...added);
   };
-  if (target.startsWith('under:')) return putUnder(resume, target.slice('under:'.length), text, entries);
+  if (target.startsWith('under:'))
+    return putUnder(resume, target.slice('under:'.length), text, entries, parts);
   switch (target) {
     case 'none':
       return;
@@ -75,7 +76,7 @@ export function appendLeftover(
         namesIn(text).map((link) => ({ link })),
       );
     case 'custom':
-      return putUnder(resume, heading, text, entries);
+      return putUnder(resume, heading, text, entries, parts);
     case 'awards':
       return add(
         resume.awards,
@@ -187,11 +188,26 @@ function prizeOf({ first, summary }: { first: string; summary: string }, prize: 
 }
 
 /** Into the section of one's own with that heading, which begins with it where there is none. */
-function putUnder(resume: Resume, heading: string, text: string, entries: readonly string[]): void {
-  const items = customItems(text, entries);
+function putUnder(
+  resume: Resume,
+  heading: string,
+  text: string,
+  entries: readonly string[],
+  parts: NonNullable<Leftover['parts']>,
+): void {
+  const known = parts.flatMap((each) => (each && publicationOf(each)) ?? []);
+  const isKnown = known.length > 0 && known.length === entries.length;
+  const items = isKnown ? known : customItems(text, entries);
   const there = resume.custom.find((section) => heading !== '' && section.heading.trim() === heading.trim());
   if (there) there.items.push(...(items as typeof there.items));
   else resume.custom.push({ heading, items } as Resume['custom'][number]);
+}
+
+/** Undefined where something is said of it that a publication has no field for. */
+function publicationOf(parts: EntryParts): object | undefined {
+  const { title, organization, link, startDate, description = '', ...others } = parts;
+  if (!title || Object.keys(others).length > 0) return undefined;
+  return { type: 'publication', title, organization, link, startDate, summary: pointsAndLines(description) };
 }
 
 /** What stands below a heading of its own: entries where the reader saw several, else a text with its points. */

@@ -1054,3 +1054,39 @@ test('under a heading of one’s own a label with names behind it is a list, sen
     items: [{ type: 'list', title: 'Giliran', keywords: ['Pagi', 'Siang', 'Malam'] }, { type: 'text' }],
   });
 });
+
+test('publications whose parts are known are entries of a section of publications, and a certificate keeps its page', () => {
+  const sections = [
+    { sectionType: 'Publications', text: 'Karya Tulis\nModul Aljabar\nMGMP Kudus · Jan 2020\nmodul.example' },
+  ];
+  const details = {
+    'sections.0.heading': 'Karya Tulis',
+    'sections.0.parts.0.title': 'Modul Aljabar',
+    'sections.0.parts.0.organization': 'MGMP Kudus',
+    'sections.0.parts.0.startDate': '2020-01',
+    'sections.0.parts.0.link': 'modul.example',
+    'certifications.0.link': 'arunika.example/cek',
+  };
+  const read = {
+    ...reading,
+    details,
+    result: { ...reading.result, sections, certifications: ['Ahli Awan'] },
+  };
+  const additions = leftovers(read).map((leftover) => ({ leftover, target: leftover.target }));
+  const { custom, certifications } = applyReview(mapReading(read), { edits: new Map(), additions });
+  expect(custom).toMatchObject([
+    {
+      heading: 'Karya Tulis',
+      items: [
+        {
+          type: 'publication',
+          title: 'Modul Aljabar',
+          organization: 'MGMP Kudus',
+          startDate: '2020-01',
+          link: 'modul.example',
+        },
+      ],
+    },
+  ]);
+  expect(certifications.items).toMatchObject([{ link: 'arunika.example/cek' }]);
+});

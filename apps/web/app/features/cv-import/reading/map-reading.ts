@@ -61,6 +61,7 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
           date: detail('date'),
           expiryDate: detail('expiryDate'),
           credentialId: detail('credentialId'),
+          link: detail('link'),
         };
       }),
     },
