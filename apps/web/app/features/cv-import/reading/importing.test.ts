@@ -1089,4 +1089,22 @@ test('publications whose parts are known are entries of a section of publication
     },
   ]);
   expect(certifications.items).toMatchObject([{ link: 'arunika.example/cek' }]);
+
+test('courses that a narrow column broke are one list, and how somebody did stays text', () => {
+  const school = { ...reading.result.education[0]!, organization: 'Universitas Andalas' };
+  const printed = ['Mata kuliah: Fisika Dasar, Manajemen', 'Rantai Pasok', 'Lulus cum laude'];
+  const read = {
+    ...reading,
+    details: { 'education.0.description': printed.join(' ') },
+    result: {
+      ...reading.result,
+      education: [school],
+      sections: [
+        { sectionType: 'Education', text: ['Pendidikan', 'Universitas Andalas', ...printed].join('\n') },
+      ],
+    },
+  };
+  expect(mapReading(read).education.items).toMatchObject([
+    { courses: ['Fisika Dasar', 'Manajemen Rantai Pasok'], summary: 'Lulus cum laude' },
+  ]);
 });
