@@ -340,3 +340,16 @@ test('a title of an ad ends where its dash or bracket begins', () => {
       .position,
   ).toBe('Sopir B2');
 });
+
+test('an ad that calls out an internship, and a grade in an English letter', () => {
+  const job = { title: 'INTERNSHIP Data Analyst', company: 'Arunika' };
+  const resume = parseResume({
+    metadata: { language: 'id' },
+    education: [{ institution: 'Universitas Andalas', degree: 'S1', field: 'Statistika', gpa: '3,71', endDate: '2025' }],
+  }); // prettier-ignore
+  const letterIn = (language: 'id' | 'en') =>
+    composeLetter({ resume, ad: '', job, language, kind: 'internship', tone: 'technology', today });
+  expect(letterIn('id').subject).toBe('Permohonan magang Data Analyst');
+  expect(body(letterIn('en'))).toContain('apply for the Data Analyst Internship at Arunika');
+  expect(body(letterIn('en'))).toContain('GPA 3.71');
+});

@@ -116,7 +116,8 @@ function educationSentence(education: Education | null, { facts, kind }: Writing
   const { degree, institution, state, isSchool, gpa } = education;
   const field = inEnglish(education.field, facts, 'your field of study in English', 'field');
   const hasJob = facts.roles.some((role) => role.kind === 'job');
-  const grade = gpa !== '' && !isSchool && (kind === 'internship' || !hasJob) ? ` (GPA ${gpa})` : '';
+  const grade =
+    gpa !== '' && !isSchool && (kind === 'internship' || !hasJob) ? ` (GPA ${gpa.replaceAll(',', '.')})` : '';
   if (isSchool) return sentence(`${state === 'graduate' ? 'I graduated from' : 'I attended'} ${institution}`);
   const within = field ? ` ${field}` : '';
   if (state === 'student') return sentence(`I am studying${within} at ${institution}${grade}`);

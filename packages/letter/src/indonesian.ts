@@ -74,8 +74,8 @@ const post = ({ title, company }: Job, word = 'posisi') =>
 
 /** `Magang Digital Marketing` → `magang Digital Marketing`; another title is worked as. */
 const internshipAs = (title: string) =>
-  /^magang\b/i.test(title)
-    ? `magang ${title.replace(/^magang\s*/i, '')}`.trim()
+  /^magang\b|\binternship$/i.test(title)
+    ? `magang ${title.replace(/^magang\s*|\s*\binternship$/gi, '')}`.trim()
     : `magang sebagai ${title || gap('posisi magang')}`;
 
 const withoutHours = (title: string) =>

@@ -28,6 +28,8 @@ export function jobOf(job: Job, ad: JobAd | null): Job {
     // A number of people is no post.
     title: calmTitle(job.title || (/^\d/.test(ad?.title ?? '') ? '' : (ad?.title ?? '')))
       .replace(/(?<![\s,:;|/(–—-])[\s,:;|/(–—-]+$/, '')
+      // `INTERNSHIP Data Analyst`
+      .replace(/^internship[\s:–-]+(?=\p{L})(.+)$/iu, '$1 Internship')
       .slice(0, 120),
     company: calmName(job.company || (ad?.company ?? '')).slice(0, 120),
     place: NOWHERE.test(place) || place.length > 80 ? '' : place,
