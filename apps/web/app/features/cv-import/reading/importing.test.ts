@@ -1089,6 +1089,7 @@ test('publications whose parts are known are entries of a section of publication
     },
   ]);
   expect(certifications.items).toMatchObject([{ link: 'arunika.example/cek' }]);
+});
 
 test('courses that a narrow column broke are one list, and how somebody did stays text', () => {
   const school = { ...reading.result.education[0]!, organization: 'Universitas Andalas' };
