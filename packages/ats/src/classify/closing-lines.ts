@@ -14,7 +14,7 @@ const SIGNER = /^\s*(?:saya|pelamar|pemohon|penulis|penyusun|ttd\.?|(?:the )?app
 
 /** `Designed with ♥ by …` at the foot of a page made by a template. */
 const CREDIT =
-  /^\P{L}*(?:(?:this |dokumen )?(?:cv|r[eé]sum[eé]) (?:was |is |ini )?)?(?:(?:designed|made|built|generated|created|powered|typeset|rendered|crafted)\b.{0,12}\b(?:with|by|using|in)|(?:dibuat|dihasilkan|dicetak)(?: (?:secara )?\p{L}+)? (?:dengan|oleh|menggunakan|melalui|dari))\b.{1,60}$|^\s*(?:©|\(c\)) .{1,80}$/iu;
+  /^\P{L}*(?:(?:this |dokumen )?(?:cv|r[eé]sum[eé]) (?:was |is |ini )?)?(?:(?:designed|made|built|generated|created|power(?:ed)?|typeset|rendered|crafted)\b.{0,12}\b(?:with|by|using|in)|(?:dibuat|dihasilkan|dicetak)(?: (?:secara )?\p{L}+)? (?:dengan|oleh|menggunakan|melalui|dari))\b.{1,60}$|^\s*(?:©|\(c\)) .{1,80}$/iu;
 
 /** `References available on request.`: a promise, and nothing that belongs to what stands above it. */
 const REFERENCES =

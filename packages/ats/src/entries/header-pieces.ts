@@ -60,11 +60,11 @@ const DATE_TAIL = new RegExp(`\\s+(?:${ANNOUNCING_PATTERN}|(?<!\\d\\s+)tahun)$`,
 const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
-/** `Month YYYY – Month YYYY`, `(start date – end date)` in a template that nobody has filled in. */
+/** `Month YYYY – Month YYYY`, `(start date – end date)`, `[Tanggal kerja]` in a template that nobody has filled in, and `(Ongoing)`, which says no day. */
 const BLANK_DATE =
   '(?:(?:start|end) date|(?:month |mm[/.])?(?:yyyy|year)|(?:bulan )?tahun|20xx|present|sekarang)';
 const BLANK_PERIOD = new RegExp(
-  `\\(?(?<![\\p{L}\\d])${BLANK_DATE}\\s*[-–—]+\\s*${BLANK_DATE}(?![\\p{L}\\d])\\)?`,
+  `\\(?(?<![\\p{L}\\d])${BLANK_DATE}\\s*[-–—]+\\s*${BLANK_DATE}(?![\\p{L}\\d])\\)?|\\((?:on-?going|in progress|currently enrolled|sedang (?:berjalan|ditempuh|berlangsung))\\)|\\[(?:tanggal|periode|tahun|dates?|period|years?)(?:\\s[^\\]]*)?\\]`,
   'iu',
 );
 /** `2.` in a cell of its own counts the entries. */

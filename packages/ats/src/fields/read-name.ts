@@ -6,7 +6,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { isPlace } from '../places/find-place.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
-import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
+import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
 const NAME =
@@ -34,7 +34,8 @@ export function readName(
   for (const [index, cell] of cells.entries()) {
     if (cell.label === undefined || labelKind(cell.label) !== 'name') continue;
     const piece = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
-    if (!isNameLike(piece.text)) continue;
+    // `Email` below `Nama Lengkap` in a form that nobody has filled in
+    if (!isNameLike(piece.text) || isLabel(piece.text)) continue;
     const below = cells[index + 1]?.piece;
     // `Siti Aminah, S.Pd,` over `M.Pd`
     if (piece.text.endsWith(',') && below && DEGREES.test(below.text))

@@ -1,6 +1,7 @@
 import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { isLabel } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
@@ -65,8 +66,15 @@ const WORDS_OF_TAGLINE = 7;
 /** `Air bersih untuk semua orang.` below the name: one short sentence says what somebody believes in, and too little of who they are. */
 function isTagline(lines: readonly Line[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
-  return words(text) <= WORDS_OF_TAGLINE && !/[.,;:!?].*\p{L}/u.test(text);
+  const post = OPENING_CAPITALS.exec(text)?.[0] ?? '';
+  return (
+    words(text) <= WORDS_OF_TAGLINE && !/[.,;:!?].*\p{L}/u.test(text) && !(post && postScore(post) >= OF_POST)
+  );
 }
+
+/** `Software Engineer` before `specializing in billing services.`: who somebody is. */
+const OPENING_CAPITALS = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+(?= \p{Ll})/u;
+const OF_POST = 1.5;
 
 /** `“Rapi di kertas”`, perhaps with whose words they are behind a dash. */
 const QUOTED_BY = /^\s*[“"„«][^“”"„«»]{3,120}[”"“»](?:\s*[—–-]\s*\p{L}[\p{L}. ]{1,40})?\s*$/u;

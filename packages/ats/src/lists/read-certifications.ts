@@ -9,7 +9,7 @@ import { isWebAddress } from '../entries/work/piece-scores.ts';
 import { found, type Found } from '../fields/found.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
-import type { Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
@@ -31,6 +31,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const rowsOfTable = (fields.every(isTableRow) ? fields : printed).filter(isTableRow);
   if (rowsOfTable.length > 0) return rowsOfTable.flatMap(fromTableRow);
   const [lines, numbers] = withoutNumbers(numbersWithin(printed));
+  const columns = datedColumns(lines);
+  if (columns) return columns.flatMap((column) => readCertifications(column));
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
@@ -60,6 +62,29 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
 }
+
+/** `Linux System   Ethical` over `Administration   Hacking` over `2024   2025`: cards side by side, each of which ends with its day. */
+function datedColumns(lines: readonly Line[]): Line[][] | undefined {
+  const [first, ...below] = lines;
+  if (!first || first.cells.length < 2 || below.length < 2 || lines.some(({ bullet }) => bullet))
+    return undefined;
+  const columns = first.cells.map((cell) => [withCells(first, [cell])]);
+  for (const line of below)
+    for (const cell of line.cells) {
+      const [column, ...others] = columns.filter(([top]) => top!.x < cell.right && cell.x < top!.right);
+      if (!column || others.length > 0 || column.at(-1)!.page !== line.page) return undefined;
+      column.push(withCells(line, [cell]));
+    }
+  const isCard = (column: Line[]) => column.length > 1 && column.findIndex(isDay) === column.length - 1;
+  if (!columns.every(isCard)) return undefined;
+  return columns.map((column) => {
+    const columnLeft = Math.min(...column.map(({ x }) => x));
+    const columnRight = Math.max(...column.map(({ right }) => right));
+    return column.map((line) => ({ ...line, columnLeft, columnRight }));
+  });
+}
+
+const isDay = ({ text }: Line) => isMostlyDate(text);
 
 /** `ID: ABC123XYZ`, `No. Sertifikat 123/LSP/2022` in a line of its own */
 const NUMBER_ALONE =

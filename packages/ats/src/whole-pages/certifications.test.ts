@@ -385,6 +385,24 @@ test('numbers of licences are no part of their names', () => {
   expect(found.certifications).toEqual(['Registered Nurse, State of Texas', 'Cardiac Medicine']);
 });
 
+test('certificates in cards side by side that each end with its year', () => {
+  const row = (y: number, bold: boolean, ...cells: [string, number][]): Text[] =>
+    cells.map(([text, x]) => ({ text, x, y, bold }));
+  const { certifications } = fieldsOf(
+    ...siti,
+    head('Sertifikasi', 90),
+    ...row(110, true, ['Linux System', 76], ['Workshop Arsip', 230], ['Ahli Kearsipan', 400]),
+    ...row(124, true, ['Administration', 72], ['Kota Kencana', 234]),
+    ...row(124, false, ['2022', 425]),
+    ...row(138, false, ['2024', 96], ['2023', 254]),
+  );
+  expect(certifications).toEqual([
+    'Linux System Administration',
+    'Workshop Arsip Kota Kencana',
+    'Ahli Kearsipan',
+  ]);
+});
+
 test('certificates of skills are certificates', () => {
   const row = (y: number, isBold: boolean, ...texts: string[]): Text[] =>
     texts.map((text, index) => ({ text, x: [50, 80, 260, 380][index]!, y, bold: isBold }));

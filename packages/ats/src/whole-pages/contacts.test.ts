@@ -464,6 +464,20 @@ test('contacts at the foot of every page are read once', () => {
   expect(unused.map((each) => each.reason)).toEqual(['running']);
 });
 
+test('what a form asks of a page’s visitors is no name', () => {
+  const { name } = fieldsOf(
+    ...siti,
+    head('Pendidikan', 90),
+    'SMK Kencana, 2019 - 2022',
+    head('Hubungi Saya', 600),
+    { text: 'Nama Lengkap', y: 620, size: 9 },
+    { text: 'Email', y: 650, size: 9 },
+    { text: 'Subjek', y: 680, size: 9 },
+    { text: 'Pesan', y: 710, size: 9 },
+  );
+  expect(name).toBe('Siti Aminah');
+});
+
 test('the day of birth below a label in the letters of the headings, broken by a narrow column', () => {
   const { result } = readPage(
     ...siti,

@@ -809,6 +809,21 @@ test('a school that a narrow column broke before its date', () => {
   expect(schoolHeads(page)).toEqual([['Institut Teknologi Sepuluh Nopember', 'Sarjana Statistika']]);
 });
 
+test('a campus is where it was studied, and “(Ongoing)” no part of a degree', () => {
+  const { education } = fieldsOf(
+    ...siti,
+    head('Education', 90),
+    { text: 'Master of Computing and Innovation', y: 108, bold: true },
+    { text: 'University of Arunika | Feb 2022 - Dec 2023', y: 122 },
+    { text: 'GPA: 5.750/7.0 | North Harbour Campus', y: 136 },
+    { text: 'Bachelor’s in Computer Science (Ongoing)', y: 162, bold: true },
+  );
+  expect(education.map(({ accreditation }) => accreditation)).toEqual([
+    'Master of Computing and Innovation',
+    'Bachelor’s in Computer Science',
+  ]);
+});
+
 test('a thesis below a degree that no word tells is no degree', () => {
   const page = readPage(
     ...siti,

@@ -441,6 +441,17 @@ test('titles whose employer and years stand below the text: each belongs to the 
   expect(result.workExperience[0]?.jobDescription).toBe('Windows and stairs in oak for listed houses.');
 });
 
+test('a day that nobody has filled in is no post', () => {
+  const { work } = fieldsOf(
+    ...siti,
+    head('Pengalaman Magang', 90),
+    { text: 'PT Kencana Tani Jaya Surabaya', y: 108, bold: true },
+    { text: '[Tanggal magang]', y: 124 },
+    '• Menguasai sistem produksi hidroponik dan budidaya melon',
+  );
+  expect(work).toMatchObject([{ jobTitle: null, organization: 'PT Kencana Tani Jaya Surabaya' }]);
+});
+
 test('rows of a post, a colon and an employer without dates are a job each, those of a level and a school a school each', () => {
   const row = (label: string, value: string, y: number) => [
     { text: label, x: 50, y },

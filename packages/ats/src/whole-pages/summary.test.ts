@@ -3,7 +3,7 @@ import { flatten } from '../result/flatten.ts';
 import type { Text } from '../testing/build-page.ts';
 import { grid } from '../testing/grid.ts';
 import { fieldsBelowName, fieldsOf, fieldsWithRules, head, readPage, siti } from '../testing/read-page.ts';
-import { jobAt, linesFrom, textAt } from '../testing/texts.ts';
+import { jobAt, linesFrom, pharmacist, textAt } from '../testing/texts.ts';
 
 // What somebody says about themselves.
 
@@ -119,6 +119,14 @@ test('a text below the name begins in the line of names above the one that begin
     centred('siti@contoh.id', 96),
   );
   expect(flatten(result).summary).toMatch(/^National Arunika .* Lead in data cleaning .* place\.$/);
+});
+
+test('one short sentence that opens with a post says who somebody is', () => {
+  const summaryBelow = (sentence: string) =>
+    fieldsOf(...siti, { text: sentence, y: 78 }, ...pharmacist).summary;
+  const sentence = 'Software Engineer specializing in scalable billing services.';
+  expect(summaryBelow(sentence)).toBe(sentence);
+  expect(summaryBelow('Air bersih untuk semua orang.')).toBeNull();
 });
 
 test('what somebody says about themselves, with the contacts at the right of it', () => {

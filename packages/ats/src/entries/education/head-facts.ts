@@ -199,7 +199,7 @@ function addPiece(
     facts.url ??= found(rest.text, [rest], 0.9);
     return;
   }
-  if (isPlace(rest.text) || isTownInRegion(rest.text) || isTownBeside(rest))
+  if (isPlace(rest.text) || isTownInRegion(rest.text) || isTownBeside(rest) || isCampusOf(facts, rest))
     facts.location = placeWith(facts.location, rest);
   else if (
     !isText ||
@@ -209,6 +209,13 @@ function addPiece(
   )
     facts.pieces.push(rest);
 }
+
+/** `North Terrace Campus`, `Kampus B` behind the school that has it */
+function isCampusOf({ pieces }: Facts, { text }: HeaderPiece): boolean {
+  return CAMPUS.test(text) && pieces.some((school) => schoolScore(school.text) >= 3);
+}
+
+const CAMPUS = /^kampus\s\p{Lu}[^,]*$|^\p{Lu}[^,]*\scampus$/iu;
 
 /** `Villa de Merlo, Argentina` in a cell behind the others: a town that no list knows, and no `Universidad de Cuyo, Argentina`. */
 function isTownBeside({ text, cell }: HeaderPiece): boolean {
