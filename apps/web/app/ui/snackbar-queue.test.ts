@@ -16,3 +16,9 @@ test('messages wait in the order in which they came', () => {
 test('snackbar: a message that is still shown is not added twice', () => {
   expect(snackQueue([saved], { type: 'add', snack: { ...saved, id: 3 } })).toEqual([saved]);
 });
+
+test('snackbar: what is done to two things of one name can be undone for each', () => {
+  const removed = { text: 'Kasir dihapus', action: { label: 'Urungkan', onClick: () => undefined } };
+  const first = { ...removed, id: 4 };
+  expect(snackQueue([first], { type: 'add', snack: { ...removed, id: 5 } })).toHaveLength(2);
+});

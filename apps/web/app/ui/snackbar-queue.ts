@@ -15,9 +15,11 @@ export const VISIBLE_SNACKS = 2;
 
 type SnackEvent = { type: 'add'; snack: QueuedSnack } | { type: 'remove'; id: number };
 
-/** The queue after an event. The same text and tone already waiting or shown is not said twice. */
+/** The queue after an event. The same text and tone already waiting or shown is not said twice, unless something can be done about each: two jobs may be called alike. */
 export function snackQueue(queue: QueuedSnack[], event: SnackEvent): QueuedSnack[] {
   if (event.type === 'remove') return queue.filter(({ id }) => id !== event.id);
-  const repeated = queue.some(({ text, tone }) => text === event.snack.text && tone === event.snack.tone);
+  const repeated =
+    !event.snack.action &&
+    queue.some(({ text, tone }) => text === event.snack.text && tone === event.snack.tone);
   return repeated ? queue : [...queue, event.snack];
 }
