@@ -440,7 +440,10 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     }
     if (isUnknownHeading(line, lines, at)) {
       const block = lines.slice(at + 1, at + 1 + BLOCK);
-      const opens = openedBy(line.text, block, kind === 'intro');
+      const opens = openedBy(line.text, block, {
+        isIntro: kind === 'intro',
+        asked: placed.some((other) => other.kind === 'requirements' && !other.heading),
+      });
       if (opens) {
         open(opens, line.text.replace(/:$/, ''));
         placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
@@ -492,18 +495,27 @@ const FAR_FROM_DEMAND = -5;
 /** How far the likeliest kind of a heading leads where its words are believed whatever stands under it. */
 const SURE_LEAD = 1;
 
-/** What a heading that no rule knows opens: by what stands under it and by its words. */
-function openedBy(text: string, block: readonly AdLine[], isIntro: boolean): SectionKind | undefined {
+/** What a heading that no rule knows opens: by what stands under it and by its words. What is nice to have comes behind what must be. */
+function openedBy(
+  text: string,
+  block: readonly AdLine[],
+  before: { isIntro: boolean; asked: boolean },
+): SectionKind | undefined {
   const { kind, lead } = tellHeading(text);
   const isSure = lead >= SURE_LEAD;
-  if (asksForThings(block))
-    return isSure && (kind === 'nice' || kind === 'not_needed') ? kind : 'requirements';
+  const told = kind === 'nice' && !before.asked ? 'requirements' : kind;
+  const demand = demandOf(block);
+  if (demand > 0 && !(isSure && OFFERS.has(told) && lead > demand))
+    return isSure && (told === 'nice' || told === 'not_needed') ? told : 'requirements';
   const [first, second] = block;
   // `Kami membuka kesempatan:` at the beginning leads to the post.
   const isList =
-    first!.bullet || (!isIntro && text.endsWith(':') && second !== undefined && !second.afterBlank);
-  return isSure && isList && kind !== 'none' ? kind : undefined;
+    first!.bullet || (!before.isIntro && text.endsWith(':') && second !== undefined && !second.afterBlank);
+  return isSure && isList && told !== 'none' ? told : undefined;
 }
+
+/** Kinds of blocks whose short items read like demands as well. */
+const OFFERS: ReadonlySet<string> = new Set(['benefits', 'duties', 'apply']);
 
 const FIRM = /^(?:PT|CV|UD|PD|Yayasan|Koperasi)\.?\s\p{Lu}/u;
 
