@@ -223,11 +223,15 @@ function atSlashes(piece: Piece, alone: boolean): Piece[] {
   // `Penjual / Penasihat Keuangan, Arunika Jaya`: two posts with one employer.
   if (Math.min(...posts) >= 1.5 && /, \p{Lu}[^,]*$/u.test(parts.at(-1)!.text)) return [piece];
   // `PT Arunika Media / Arunika Studio`: a firm and what it goes by.
-  if (
+  const isNamedTwice =
     parts.length === 2 &&
     Math.min(...posts) <= -2 &&
     Math.max(...posts) <= 0 &&
-    shareWord(parts[0]!.text, parts[1]!.text)
+    shareWord(parts[0]!.text, parts[1]!.text);
+  // `Sekolah Arunika / PT Arunika Media`: a house and the one that it belongs to.
+  if (
+    isNamedTwice ||
+    (schools > 0 && parts.every(({ text }, at) => posts[at]! <= -2 || schoolScore(text) >= 3))
   )
     return [piece];
   const parted =

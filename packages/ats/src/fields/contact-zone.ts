@@ -302,7 +302,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   email:
     /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address|e-?mail-?adresse?|courriel|courrier électronique|correo(?: electrónico)?|adresse (?:e-?mail|électronique))$/i,
   phone:
-    /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nom[oe]r (?:telepon|hp|ponsel|wa|whatsapp|handphone)|telephone|kontak|contact|phone number|mobile phone|telefoon(?:nummer)?|telefon(?:nummer)?|tél(?:éphone)?\.?|portable|mobil(?:telefon)?|handy|gsm|teléfono|telefono|telefone|celular|móvil)$/i,
+    /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|(?:cell|home|work|office) ?phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nom[oe]r (?:telepon|hp|ponsel|wa|whatsapp|handphone)|telephone|kontak|contact|phone number|mobile phone|telefoon(?:nummer)?|telefon(?:nummer)?|tél(?:éphone)?\.?|portable|mobil(?:telefon)?|handy|gsm|teléfono|telefono|telefone|celular|móvil)$/i,
   fax: /^(?:fax|faks(?:imile)?|facsimile)\.?$/i,
   address:
     /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap|asal|saat ini))?|rumah|address|home address|mailing address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location|adres|adresse|anschrift|woonplaats|wohnort|domicile|direcci[oó]n(?: actual)?|domicilio|endereço|indirizzo)$/i,

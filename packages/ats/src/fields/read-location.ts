@@ -53,7 +53,7 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
     const value = slicePiece(printed, lead?.[0].length ?? 0, printed.text.length);
     for (const whole of splitPiece(value, SEPARATOR)) {
       const part = withoutPost(hasLetterLabels ? withoutLetter(whole) : whole);
-      const score = scoreOf(part.text, kind === 'address', cell);
+      const score = isLabel(part.text) ? 0 : scoreOf(part.text, kind === 'address', cell);
       if (score > 0) candidates.push({ piece: part, score, cell });
     }
   }

@@ -17,7 +17,7 @@ const DEGREES = /^(?:\p{L}{1,5}\.\s?)+(?:\p{L}{1,5}\.?)?(?:,\s*(?:\p{L}{1,5}\.\s
 const PARTICLE = /^(?:van|von|de[nrl]?|te[nr]|zu[mr]?|la|le|du|da|das|do|dos|bin|binti|binte|ibn|al|el|y|e)$/;
 /** `CURRICULUM VITAE DOSEN` */
 const KIND_OF_PAPER =
-  /^(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|biodata|personal data sheet)(?!\p{L})/iu;
+  /^(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|biodata|personal data sheet|r[ée]sum[ée]|lebenslauf|cv)(?!\p{L})/iu;
 const TITLES = /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)+/iu;
 const MAX_WORDS = 7;
 const FEWEST_OF_SENTENCE = 3;
@@ -168,7 +168,7 @@ function withoutPost(fragment: Fragment): Fragment {
   const dot = /^(.+?)\s+[·•]\s+(?=\S)/u.exec(fragment.text);
   if (dot && ownWords(dot[1]!).length > 1 && isNameLike(dot[1]!) && postScore(dot[1]!) < 1.5)
     return headOf(fragment, dot[1]!.length);
-  const match = /^(.+?)(?:\s*\(|\s*,\s+|\s*\|\s*|\s+[–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
+  const match = /^(.+?)(?:\s*\(|\s*,\s+|\s*\|\s*|\s+(?:[–—]|--?)\s+)(.{2,60}?)\)?$/u.exec(fragment.text);
   const isOther =
     match &&
     (postScore(match[2]!) >= 1.5 ||

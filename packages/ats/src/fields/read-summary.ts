@@ -23,7 +23,8 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
-      const printed = section.lines.map(withoutContactsBeside);
+      const head = type === 'personal' ? beforePoints(section.lines) : section.lines;
+      const printed = head.map(withoutContactsBeside);
       const sentences = paragraph(printed);
       const text = withoutMottos(
         withParagraphs(sentences.length > 0 ? sentences : narrowText(printed), printed),
@@ -33,6 +34,12 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
     }
   const aboutOneself = sections.find(isAboutOneself);
   return aboutOneself && toSummary(aboutOneself.lines, 0.7);
+}
+
+/** Facts in points under `Additional information` may go on in a line below that reads like a text of its own. */
+function beforePoints(lines: readonly Line[]): readonly Line[] {
+  const point = lines.findIndex(({ cells: [cell] }) => cell !== undefined && cell.bullet > 0);
+  return point < 0 ? lines : lines.slice(0, point);
 }
 
 /** `NAME` over `Siti Aminah` under `Profile`: facts, and no text. */

@@ -55,7 +55,7 @@ export const ORGANISATION_STARTS = set(`
   pengadilan universitas univ institut politeknik poltekkes akademi sekolah stikes stmik stie stikom sd smp sma smk mts ma man smkn sman smpn paud tk
   himpunan hima bem komunitas organisasi ikatan persatuan asosiasi lembaga unit ukm karang forum gerakan palang pramuka kedai warung
   pers restoran kafe cafe hotel bengkel percetakan biro studio grup group majelis panitia dewan senat osis lsm ngo the university college
-  ministry department bureau embassy office kedutaan bengkel salon butik gerai pabrik lab laboratorium paguyuban serikat klub club
+  ministry ministerio ministere ministero ministerium fundacao fundacion fondation fondazione department bureau embassy office kedutaan bengkel salon butik gerai pabrik lab laboratorium paguyuban serikat klub club
 `);
 
 /** Last words of organisations. */

@@ -1088,3 +1088,15 @@ test('numbers behind a slash or in three groups, and the day of birth in another
   );
   expect(other.phones).toEqual(['512 345 678']);
 });
+
+test('a label that nothing stands behind is no place', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'E-Mail: siti@contoh.id', y: 64 },
+    { text: 'Address:', y: 78 },
+    { text: 'Phone:', y: 92 },
+    head('Pendidikan', 120),
+    { text: 'SMA Negeri 3 Tegal, 2003 - 2006', y: 140 },
+  );
+  expect(flatten(result).location).toBeNull();
+});

@@ -1835,3 +1835,17 @@ test('an Indonesian degree in short before its field', () => {
     ['KodeLab', 'Bootcamp Data Analyst'],
   ]);
 });
+
+test('degrees with a space behind the point, of other languages, and with their grades', () => {
+  const first = (...texts: string[]) => {
+    const [school] = fieldsOf(...siti, head('Education', 90), ...texts).education;
+    return [school?.accreditation, school?.organization, school?.grade];
+  };
+  expect(first('B. Tech, Electronics, 2016 - 2020', 'Arunika Institute of Technology')).toEqual([
+    'B. Tech Electronics',
+    'Arunika Institute of Technology',
+    null,
+  ]);
+  expect(first('Bacharelado em Sistemas de Informação na UEA, 2016 - 2020')[1]).toBe('UEA');
+  expect(first('Abitur (Abschluss-Note: 1,3), 2012', 'Städtisches Gymnasium Kiel')[2]).toBe('1,3');
+});

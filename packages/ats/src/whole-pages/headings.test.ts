@@ -1255,3 +1255,8 @@ test('one heading in small letters among others as large', () => {
   );
   expect(languages).toEqual(['Indonesian', 'Dutch']);
 });
+
+test('qualifications and knowledge in Portuguese and Spanish are skills', () => {
+  for (const text of ['QUALIFICAÇÕES', 'Conhecimento técnico', 'Conocimiento técnico'])
+    expect(readHeading(text)?.type).toBe('skills');
+});

@@ -660,3 +660,20 @@ test('what somebody goes by stands in brackets behind the name', () => {
   );
   expect(nameOf(page)).toBe('Tan Wei Siang');
 });
+
+test('what kind of paper it is, behind the name', () => {
+  const named = (title: string) =>
+    nameOf(
+      readPage(
+        { text: title, y: 40, size: 20, bold: true },
+        { text: '(Home Phone)', y: 60 },
+        { text: '0812 3456 7890', x: 150, y: 60 },
+        { text: 'siti@contoh.id', y: 74 },
+        head('Pendidikan', 110),
+        'SMA Negeri 3 Tegal, 2003 - 2006',
+      ),
+    );
+  expect(named('Siti Aminah -- Résumé')).toBe('Siti Aminah');
+  expect(named('Siti Aminah – CV')).toBe('Siti Aminah');
+  expect(named('Siti Aminah | Lebenslauf')).toBe('Siti Aminah');
+});

@@ -1120,3 +1120,49 @@ test('blank periods of a template belong to no name', () => {
   );
   expect(work.map(({ jobTitle }) => jobTitle)).toEqual(['Job Title', 'Internship Title']);
 });
+
+test('a post and its employer joined by a word of another language', () => {
+  const headOf = (text: string) => {
+    const [job] = fieldsOf(
+      ...siti,
+      head('Work Experience', 90),
+      `${text}, 2018 - 2020`,
+      '• Mesin uap dirawat',
+    ).work;
+    return [job?.jobTitle, job?.organization];
+  };
+  expect(headOf('Manager bei Motorenwerke Kiel')).toEqual(['Manager', 'Motorenwerke Kiel']);
+  expect(headOf('Desenvolvedor no Ludus Lab')).toEqual(['Desenvolvedor', 'Ludus Lab']);
+  expect(headOf('Consultant chez Arunika')).toEqual(['Consultant', 'Arunika']);
+});
+
+test('a plain line below a post and a sure employer tells what was done', () => {
+  const job = (y: number, post: string, employer: string, done: string, years: string): Text[] => [
+    { text: years, y },
+    { text: post, x: 200, y },
+    { text: employer, x: 200, y: y + 14 },
+    { text: done, x: 200, y: y + 28 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    ...job(110, 'Wheelwright', 'Harbour Diesel Ltd.', 'Mending engines', '2014 - 2017'),
+    ...job(166, 'Lamplighter', 'Island Freight Ltd.', 'Lighting lamps', '2010 - 2014'),
+  );
+  expect(jobsWithText(page)).toEqual([
+    ['Wheelwright', 'Harbour Diesel Ltd.', 'Mending engines'],
+    ['Lamplighter', 'Island Freight Ltd.', 'Lighting lamps'],
+  ]);
+});
+
+test('a school and the house that it belongs to are one employer', () => {
+  const { work } = fieldsOf(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Al-Hidayah Islamic School / PT. Cahaya Ilmu', y: 110, bold: true },
+    { text: 'Guru Matematika', y: 124, italic: true },
+    { text: '2018 - 2020', x: 470, y: 124 },
+    { text: '• Menyusun soal ujian', y: 138 },
+  );
+  expect(work[0]?.organization).toBe('Al-Hidayah Islamic School / PT. Cahaya Ilmu');
+});

@@ -1337,3 +1337,13 @@ test('skills: two lines nearer to each other than other names are one, in each c
   );
   expect(skillNames(page)).toContain('Pembelajaran Berdiferensiasi');
 });
+
+test('a level before the first of a group of skills is no part of its name', () => {
+  const page = readPage(
+    ...siti,
+    head('Skills', 90),
+    { text: 'Languages: Advanced: Python, Rust, Bash | Intermediate: Java, SQL', y: 110 },
+    { text: 'Frameworks: React, Svelte', y: 124 },
+  );
+  expect(skillNames(page)).toEqual(['Python', 'Rust', 'Bash', 'Java', 'SQL', 'React', 'Svelte']);
+});

@@ -322,3 +322,18 @@ test('a hyphen that waits for a later word keeps its space, one that parts a wor
     'Receptionist at two- and three-star hotels who handled long- and short-stay guests for six years, and trained eleven new colleagues in co-operation with the school of tourism.',
   );
 });
+
+test('points under additional information are no summary, though one goes on in a line below', () => {
+  const { summary } = fieldsOf(
+    ...siti,
+    head('Pendidikan', 90),
+    'SMA Negeri 3 Tegal, 2003 - 2006',
+    head('ADDITIONAL INFORMATION', 150),
+    {
+      text: '• Patent: Self-adjusting hospital trolley for wards with narrow doors, granted in 2019',
+      y: 170,
+    },
+    { text: 'allows nurses to move heavy loads around corners without help from others.', x: 64, y: 184 },
+  );
+  expect(summary).toBeNull();
+});

@@ -28,7 +28,7 @@ const SEMESTER = /[\s,]*[([]?\b(?:semester|smt)\.? (?:\d{1,2}|akhir|[ivx]{1,4})[
 
 /** What parts a school from what is studied there. */
 const BETWEEN_FACTS = new RegExp(
-  String.raw`\s*,\s+|\s+\/\s+(?=(?:Fakultas|Faculty)\s)|\s+(?:${DI}|(?:at|from)(?:\s+the)?)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{L})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})`,
+  String.raw`\s*,\s+|\s+\/\s+(?=(?:Fakultas|Faculty)\s)|\s+(?:${DI}|(?:at|from)(?:\s+the)?|bei|an der|chez|presso|na|no)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{L})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})`,
   'gu',
 );
 

@@ -171,7 +171,7 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
 
 /** What parts a post from an employer in one line. */
 const BETWEEN_FACTS = new RegExp(
-  String.raw`\s*,\s+|\s*:\s+(?=\p{Lu})|\s+at\s+the\s+(?=\p{Lu})|\s+(?:${DI}|pada|at|as|@|sebagai|sbg\.?)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+as\s+an?\s+(?=\p{L})|\s+(?:sebagai|sbg\.?|bagian|as)\s+(?=\p{Ll})|(?<!\bUPTD?|\bBLUD)\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)`,
+  String.raw`\s*,\s+|\s*:\s+(?=\p{Lu})|\s+at\s+the\s+(?=\p{Lu})|\s+(?:${DI}|pada|at|as|@|sebagai|sbg\.?)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+(?:bei|chez|presso|na|no)\s+(?=\p{Lu})|\s+as\s+an?\s+(?=\p{L})|\s+(?:sebagai|sbg\.?|bagian|as)\s+(?=\p{Ll})|(?<!\bUPTD?|\bBLUD|\/)\s+(?=(?:PT|CV|UD|PO|RSUD|RSU|RSUP|RSIA|RS|Puskesmas)\.? \p{Lu})|\s+(?=(?:SD|SMP|SMA|SMK|TK|MI|MTs|MA) (?:Negeri|Islam|Muhammadiyah|Kristen|Katolik|\d)|(?:SD|SMP|SMA|SMK|MI|MTs|MA)N \d)`,
   'gu',
 );
 

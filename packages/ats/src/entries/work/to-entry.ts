@@ -92,7 +92,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
-  const told = behindTown(facts) ?? behindEmployer(facts);
+  const told = behindTown(facts) ?? behindEmployer(facts) ?? belowBoth(facts);
   const isDeed = told !== undefined && isLineBelow(told, facts.entry);
   const about = isDeed ? undefined : told;
   const names = facts.pieces.filter(
@@ -221,6 +221,17 @@ function isLineBelow({ row, text }: HeaderPiece, { head, text: below }: Entry): 
   const [cell, ...others] = head[row]?.cells ?? [];
   const isLast = row === head.length - 1 && below.length === 0;
   return isLast && others.length === 0 && cell?.text === text;
+}
+
+/** `Servis mesin diesel` below a post in one line and a sure employer in the next. */
+function belowBoth({ pieces, entry }: Facts): HeaderPiece | undefined {
+  const [last, employer, post] = pieces.toReversed();
+  if (!last || !employer || !post || !KIND_OF_HOUSE.test(last.text) || postScore(last.text) >= 1)
+    return undefined;
+  const isBelow = post.row < employer.row && employer.row < last.row && isLineBelow(last, entry);
+  return isBelow && postScore(employer.text) <= -2 && !isPlace(last.text) && !CONTRACT.test(last.text)
+    ? last
+    : undefined;
 }
 
 /** Capital letter at the head and small words behind: `Sales engagement platform`, `Jasa keuangan`. */

@@ -139,10 +139,12 @@ function partScore(item: Piece): { skill: Piece; level?: Found<string> } {
   return { skill: slicePiece(item, 0, tail.index), level: found(tail[1]!, [score], 0.85) };
 }
 
-/** `SEO (Expert):` */
+/** `SEO (Expert):`, `Advanced: Python` */
 function withoutColon(item: Piece): Piece {
   const colon = /\s*:\s*$/.exec(item.text);
-  return colon ? slicePiece(item, 0, colon.index) : item;
+  if (colon) return slicePiece(item, 0, colon.index);
+  const level = /^([^:]+):\s+(?=\S)/.exec(item.text);
+  return level && isLevel(level[1]!) ? slicePiece(item, level[0].length, item.text.length) : item;
 }
 
 /** `Java 10 yrs`, `Excel (5+ years)`, `PHP – 3 tahun pengalaman` */
