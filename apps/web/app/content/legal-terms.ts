@@ -89,7 +89,7 @@ export const terms: LegalDocument = {
       blocks: [
         `**Sesi pada waktu pilihanmu.** Waktu yang kamu pilih disimpan 30 menit selama kamu membayar. Kalau pembayaranmu masuk setelah itu dan waktunya sudah diambil orang lain, kamu memilih waktu baru atau membatalkan dengan dana kembali 100%. Kamu bisa memindahkan sesi sendiri sampai ${MOST_MOVES} kali, paling lambat ${MOVE_HOURS} jam sebelum sesi. Untuk pembatalan berlaku:`,
         { list: cancelRules.map(({ text }) => text) },
-        `Setelah sesi, kamu dan mentor bisa mencatat apakah sesinya berlangsung. Tanpa kabar dalam ${SETTLE_HOURS} jam, sesi dianggap berlangsung. Kalau mentor tidak datang atau isinya tidak sesuai, laporkan di halaman pesananmu dalam waktu itu, atau dalam ${SETTLE_HOURS} jam sejak mentor mencatat kamu tidak datang: kami periksa kedua sisi sebelum ada dana yang berpindah.`,
+        `Setelah sesi, kamu dan mentor bisa mencatat apakah sesinya berlangsung. Tanpa kabar dalam ${SETTLE_HOURS} jam, sesi dianggap berlangsung. Kalau mentor tidak datang atau isinya tidak sesuai, laporkan di halaman pesananmu dalam waktu itu, atau dalam ${SETTLE_HOURS} jam sejak mentor mencatat kamu tidak datang atau, tanpa waktu yang dipilih, menandai sesinya berakhir: kami periksa kedua sisi sebelum ada dana yang berpindah.`,
         '**Sesi percobaan.** Pesanan mentoring pertamamu adalah sesi percobaan dengan garansi uang kembali sampai 100%, selama semua syarat ini terpenuhi:',
         {
           list: [

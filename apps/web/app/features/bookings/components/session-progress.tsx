@@ -28,7 +28,7 @@ export function SessionProgress({ booking: { session, contact } }: { booking: Bo
       {outcome === 'unreachable' && (
         <Banner tone="warning">
           Mentor sudah {MOST_ATTEMPTS} kali mencoba menghubungimu tanpa hasil, jadi sesi ini berakhir. Kalau
-          ini keliru, hubungi tim Setapak.
+          ini keliru, laporkan dalam 48 jam, atau hubungi tim Setapak.
         </Banner>
       )}
       {outcome === null && contact && contactAttempts > 0 && (

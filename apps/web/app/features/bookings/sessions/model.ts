@@ -88,15 +88,17 @@ export function refundPart(by: CancelRule['by'], startAt: Date, now: Date): numb
 
 /**
  * Whether what went wrong can still be reported: from the session's beginning until two days after its end, or after the mentor noted
- * that the customer did not come, which may be later.
+ * that the customer did not come, which may be later. Without a time the mentor alone says how it ended: two days from then on.
  */
 export function canReportProblem(
   { startAt, hours, outcome, outcomeAt }: TimedSession & { outcomeAt: Date | null },
   now: Date,
 ): boolean {
-  if (startAt === null || now < startAt) return false;
-  const endedAt = endOf({ startAt, hours }).getTime();
-  const notedAt = outcome === 'no_show' && outcomeAt ? outcomeAt.getTime() : endedAt;
+  const isDeniable =
+    outcome === 'no_show' || (startAt === null && outcome !== null && outcome !== 'cancelled');
+  const notedAt = isDeniable && outcomeAt ? outcomeAt.getTime() : -Infinity;
+  const endedAt = startAt ? endOf({ startAt, hours }).getTime() : -Infinity;
+  if (startAt && now < startAt) return false;
   return now.getTime() < Math.max(endedAt, notedAt) + SETTLE_HOURS * HOUR_MS;
 }
 

@@ -339,6 +339,19 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await deny(before(-95));
   });
 
+  test('a session without a time that its mentor calls held can be reported for two days', async () => {
+    const { services } = on;
+    const { own, mentorId } = await on.book();
+    const { id: sessionId } = await sessionOf(own.bookId);
+    const report = (now: Date) => openCase({ ...own, kind: 'mentor_absent', words, now });
+    const now = new Date();
+    await expect(report(now)).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await reportSession({ services, by: { sessionId, mentorId }, report: 'held', now });
+    const later = new Date(now.getTime() + 48 * HOUR_MS);
+    await expect(report(later)).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await report(new Date(later.getTime() - 1));
+  });
+
   test('a session with a time does not end by tries to reach somebody, before it or after it', async () => {
     const { services } = on;
     const { own, mentorId, sessionId, before } = await book();
