@@ -6,6 +6,7 @@ import { recordAudit } from '~/features/admin/record-audit.server.ts';
 import { resourceOf } from '~/features/admin/resources.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
+import { calendarDay } from '~/ui/format/dates.ts';
 import type { Route } from './+types/admin-csv.ts';
 
 /** A list of the back office with its filters as CSV, streamed. Who takes it proves who they are, and stands in the audit. */
@@ -20,7 +21,7 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
   const note = { actor, resource: resource.name, recordId: 'list', action: 'export', after };
   await recordAudit({ tx: services.db, ...note });
   const csv = exportRecords({ db: services.db, resource, criteria });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = calendarDay(new Date());
   return new Response(bodyOf(csv), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

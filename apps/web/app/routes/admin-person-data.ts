@@ -8,6 +8,7 @@ import { attachment } from '~/services/attachment.server.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
+import { calendarDay } from '~/ui/format/dates.ts';
 import type { Route } from './+types/admin-person-data.ts';
 
 const input = z.object({ reason: z.string().trim().min(10).max(300) });
@@ -23,7 +24,7 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
   const note = { actor, resource: 'users', recordId: userId, action: 'export data', after: parsed.data };
   await recordAudit({ tx: services.db, ...note });
   const zip = await archiveOf({ services, userId, accountData });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = calendarDay(new Date());
   return new Response(zip, {
     headers: {
       'Content-Type': 'application/zip',

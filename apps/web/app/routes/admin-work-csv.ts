@@ -4,6 +4,7 @@ import { recordAudit } from '~/features/admin/record-audit.server.ts';
 import { wantedSessions } from '~/features/admin/sessions/wanted-sessions.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
+import { calendarDay } from '~/ui/format/dates.ts';
 import type { Route } from './+types/admin-work-csv.ts';
 
 /** The lists of what waits for operators as CSV: sessions of the desk with their filters, or tasks. */
@@ -20,7 +21,7 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
     resource === 'sessions'
       ? await exportSessions(services.db, { state, search })
       : await exportTasks(services.db);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = calendarDay(new Date());
   return new Response(csv, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -3,6 +3,7 @@ import { requireRecentProof, requireUser } from '~/features/accounts/session.ser
 import { accountData } from '~/registry.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
+import { calendarDay } from '~/ui/format/dates.ts';
 import type { Route } from './+types/export-account.ts';
 
 /** "Unduh data saya". */
@@ -11,7 +12,7 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   requireRecentProof(scope);
   const { services, signedIn } = scope;
   const zip = await exportAccount({ services, userId: signedIn.id, accountData });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = calendarDay(new Date());
   return new Response(zip, {
     headers: {
       'Content-Type': 'application/zip',

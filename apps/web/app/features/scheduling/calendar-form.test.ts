@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFields, readHours } from './calendar-form.ts';
+import { busyUrl, calendarFields, readHours } from './calendar-form.ts';
 
 test('readHours: two stretches a day, days off, and a day with other hours', () => {
   const { weekly, exceptions, errors } = readHours({
@@ -52,4 +52,12 @@ test('calendarFields: hours of notice become minutes, empty limits none, and roo
   expect(read().data).toMatchObject({ leastNotice: 240, mostPerDay: null, mostPerWeek: 5, meetingUrl: null });
   for (const wrong of [{ meetingUrl: 'http://x.example' }, { timeZone: 'Mars' }, { leastNotice: '0' }])
     expect(read(wrong).success).toBe(false);
+});
+
+test("a calendar's address: as calendar programs give it, and nothing but the web", () => {
+  const path = 'p12-caldav.icloud.example/published/2/MTIz';
+  for (const scheme of ['webcal', 'WEBCAL', 'webcals', 'https'])
+    expect(busyUrl.parse(` ${scheme}://${path}\n`)).toBe(`https://${path}`);
+  for (const text of [`http://${path}`, `file:///etc/passwd`, 'kalender', ''])
+    expect(busyUrl.safeParse(text).success).toBe(false);
 });

@@ -29,10 +29,15 @@ const httpsOrNothing = z
   .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Tulis alamat https://' }).max(500)])
   .transform((value) => value || null);
 
-/** Where a mentor's own calendar is. Further checks come when it is opened. */
+/** Where a mentor's own calendar is; Apple's addresses begin with `webcal:`. Further checks come when it is opened. */
 export const busyUrl = z
-  .url({ protocol: /^https$/, error: 'Tulis alamat https:// dari aplikasi kalendermu' })
-  .max(2_000, 'Alamatnya terlalu panjang');
+  .string()
+  .transform((text) => text.trim().replace(/^webcals?:/i, 'https:'))
+  .pipe(
+    z
+      .url({ protocol: /^https$/, error: 'Tulis alamat https:// dari aplikasi kalendermu' })
+      .max(2_000, 'Alamatnya terlalu panjang'),
+  );
 
 /** What of the form stands by itself; hours and days that differ are read by `readHours`. */
 export const calendarFields = z.object({

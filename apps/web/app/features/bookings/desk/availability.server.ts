@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { calendarFields, readHours } from '~/features/scheduling/public.ts';
-import { saveCalendar } from '~/features/scheduling/public.server.ts';
+import { momentOfLocal, saveCalendar } from '~/features/scheduling/public.server.ts';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 import { changeRoom, lockForRoom } from '../sessions/change-room.server.ts';
 import type { NotifyServices } from '../sessions/notify-session.server.ts';
+
+const DAY_MS = 86_400_000;
 
 interface OfMentor {
   services: Pick<Services, 'db'>;
@@ -42,12 +44,14 @@ export async function saveAvailability({
   const { weekly, exceptions, errors } = readHours(fields);
   const wrong = { ...(!parsed.success && fieldErrors(parsed.error)), ...errors };
   if (!parsed.success || Object.keys(wrong).length > 0) return wrong;
-  const today = now.toISOString().slice(0, 10);
+  const { timeZone } = parsed.data;
   const values = {
     ...parsed.data,
     weekly,
-    // A day in the past says nothing any more; one on the edge of two zones stays.
-    exceptions: exceptions.filter(({ date }) => date >= today),
+    // A day in the past says nothing any more; the hours of one may go on over its midnight.
+    exceptions: exceptions.filter(
+      ({ date }) => momentOfLocal(`${date}T00:00`, timeZone) > now.getTime() - 2 * DAY_MS,
+    ),
   };
   await services.db.transaction(async (tx) => {
     const ownRoom = values.meetingUrl;

@@ -239,6 +239,22 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     expect(row?.nextFreeAt).not.toBeNull();
   });
 
+  test('a day that differs is kept until it is over in the zone of the mentor, with the hours that go on after it', async () => {
+    const { services } = on;
+    const mentorId = await on.makeMentor();
+    // Still the evening of 29 November in New York.
+    const now = new Date('2026-11-30T02:00:00Z');
+    const form = new FormData();
+    const rules = { bufferBefore: '0', bufferAfter: '0', leastNotice: '1', horizonDays: '14' };
+    const rest = { timeZone: 'America/New_York', mostPerDay: '', mostPerWeek: '', meetingUrl: '' };
+    const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-12-03'];
+    for (const [name, value] of Object.entries({ ...rules, ...rest })) form.set(name, value);
+    for (const [at, day] of days.entries()) form.set(`exception-${at}-date`, day);
+    expect(await saveAvailability({ services, mentorId, form, now })).toBeNull();
+    const saved = await loadAvailability({ services, mentorId });
+    expect(saved?.exceptions.map(({ date }) => date)).toEqual(days.slice(1));
+  });
+
   test('a review is answered once, by the mentor it is about', async () => {
     const { services } = on;
     const mentorId = await makeMentor();
