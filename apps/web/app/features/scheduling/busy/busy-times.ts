@@ -16,6 +16,7 @@ interface BusyTimes {
   ownUid: string;
 }
 
+const DAY_MS = 86_400_000;
 const MOST_STEPS = 50_000;
 const MOST_RANGES = 20_000;
 const TAKEN = new Set(['BUSY', 'BUSY-UNAVAILABLE', 'BUSY-TENTATIVE']);
@@ -27,7 +28,7 @@ const TAKEN = new Set(['BUSY', 'BUSY-UNAVAILABLE', 'BUSY-TENTATIVE']);
  * @throws Error with the code `not_calendar` or `too_many_events`
  */
 export function busyTimes({ text, timeZone, within, ownUid }: BusyTimes): Range[] {
-  const calendars = parse(text);
+  const { calendars, zones } = parse(text);
   const found: Range[] = [];
   const steps = { left: MOST_STEPS };
   const add = (range: Range | null) => {
@@ -36,8 +37,10 @@ export function busyTimes({ text, timeZone, within, ownUid }: BusyTimes): Range[
     found.push(range);
   };
   for (const calendar of calendars) {
-    useKnownZones(calendar);
+    const own = zonesOf(calendar, zones);
     const components = calendar.getAllSubcomponents('vevent');
+    const freeBusy = calendar.getAllSubcomponents('vfreebusy');
+    for (const component of [...components, ...freeBusy]) component.parent = own;
     const exceptions = exceptionsByUid(components);
     for (const component of components) {
       const uid = uidOf(component);
@@ -49,7 +52,7 @@ export function busyTimes({ text, timeZone, within, ownUid }: BusyTimes): Range[
         for (const range of rangesOf(event, { timeZone, within, steps })) add(range);
       });
     }
-    for (const component of calendar.getAllSubcomponents('vfreebusy'))
+    for (const component of freeBusy)
       for (const property of component.getAllProperties('freebusy'))
         if (TAKEN.has((property.getFirstParameter('fbtype') ?? 'BUSY').toUpperCase()))
           readable(() => {
@@ -66,7 +69,7 @@ const READ = new Set(
   ),
 );
 
-function parse(text: string): ICAL.Component[] {
+function parse(text: string): { calendars: ICAL.Component[]; zones: Set<string> } {
   const unfolded = text.replace(/^\uFEFF/, '').replaceAll(/\r?\n[ \t]/g, '');
   const lines = unfolded.split(/[\r\n]+/).filter((line) => {
     const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toUpperCase() ?? '';
@@ -76,8 +79,8 @@ function parse(text: string): ICAL.Component[] {
     const read: unknown = ICAL.parse(lines.join('\r\n'));
     const all = (Array.isArray(read) && typeof read[0] === 'string' ? [read] : read) as unknown[];
     const calendars = all.map((one) => new ICAL.Component(one as string));
-    if (calendars.some(({ name }) => name === 'vcalendar'))
-      return calendars.filter(({ name }) => name === 'vcalendar');
+    const own = calendars.filter(({ name }) => name === 'vcalendar');
+    if (own.length > 0) return { calendars: own, zones: zoneNames(lines) };
   } catch {
     // Said below, like what is something else.
   }
@@ -116,7 +119,9 @@ function exceptionsByUid(components: readonly ICAL.Component[]): Map<string, ICA
       const event = new ICAL.Event(component, { exceptions: [] });
       // Is looked at here, so that one that cannot be read leaves its event alone.
       event.recurrenceId.toUnixTime();
-      found.set(uid, [...(found.get(uid) ?? []), event]);
+      const others = found.get(uid);
+      if (others) others.push(event);
+      else found.set(uid, [event]);
     });
   }
   return found;
@@ -131,6 +136,7 @@ interface Expansion {
 
 function* rangesOf(event: ICAL.Event, expansion: Expansion): Generator<Range> {
   const { component } = event;
+  if (!event.isRecurring() && isFarOff(event.startDate, event.endDate, expansion.within)) return;
   const own = rangeBetween(event.startDate, event.endDate, expansion.timeZone);
   // What replaces one repetition stands for itself, wherever it was moved to.
   if (event.isRecurrenceException()) {
@@ -166,6 +172,7 @@ function* repetitionsOf(
   for (let next = iterator.next(); next; next = iterator.next()) {
     steps.left -= 1;
     if (steps.left < 0) throw refusal('too_many_events');
+    if (event.rangeExceptions.length === 0 && clockOf(next) + length < within.from - DAY_MS) continue;
     const from = momentOf(next, timeZone);
     if (from >= within.to) return;
     if (from === own.from || isGone(next, from)) continue;
@@ -218,6 +225,15 @@ function rangeOfPeriod(value: unknown, timeZone: string): Range | null {
   return rangeBetween(value.start, value.getEnd(), timeZone);
 }
 
+/** Whether something lies outside in any zone of the world: most of a calendar is of the past, and zones are costly to look up. */
+function isFarOff(start: ICAL.Time, end: ICAL.Time, within: Range): boolean {
+  return clockOf(end) < within.from - DAY_MS || clockOf(start) > within.to + DAY_MS;
+}
+
+function clockOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
 /** The moment of a time; days and times without a zone are meant in the mentor's. */
 function momentOf(time: ICAL.Time, timeZone: string): number {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1_000;
@@ -239,26 +255,29 @@ class KnownZone extends ICAL.Timezone {
 /**
  * Times of zones that everybody knows are read by the world's rules, whatever the file says of them; by the file's own words where a
  * name could be anybody's, and where only the file knows it.
+ * @returns a calendar that holds nothing but what the file says of zones: among its events the parser would look for it at each time
  */
-function useKnownZones(calendar: ICAL.Component): void {
-  const described = new Set(
-    calendar.getAllSubcomponents('vtimezone').map((zone) => String(zone.getFirstPropertyValue('tzid'))),
+function zonesOf(calendar: ICAL.Component, names: ReadonlySet<string>): ICAL.Component {
+  const own = new ICAL.Component('vcalendar');
+  const described = new Map(
+    calendar
+      .getAllSubcomponents('vtimezone')
+      .map((zone) => [String(zone.getFirstPropertyValue('tzid')), zone] as const),
   );
-  for (const name of zoneNames(calendar)) {
+  for (const name of names) {
     const known = knownZone(name);
-    if (!known || (described.has(name) && !known.includes('/'))) continue;
-    if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new KnownZone({ tzid: known }), name);
-    for (const zone of calendar.getAllSubcomponents('vtimezone'))
-      if (zone.getFirstPropertyValue('tzid') === name) calendar.removeSubcomponent(zone);
+    const zone = described.get(name);
+    if (zone && !known?.includes('/')) own.addSubcomponent(zone);
+    else if (known && !ICAL.TimezoneService.has(name))
+      ICAL.TimezoneService.register(new KnownZone({ tzid: known }), name);
   }
+  return own;
 }
 
-function zoneNames(calendar: ICAL.Component): Set<string> {
-  const properties = calendar
-    .getAllSubcomponents()
-    .filter(({ name }) => name !== 'vtimezone')
-    .flatMap((component) => component.getAllProperties());
-  return new Set(properties.flatMap((property) => property.getFirstParameter('tzid') ?? []));
+/** From the text: a component's properties are costly to look through. */
+function zoneNames(lines: readonly string[]): Set<string> {
+  const named = lines.map((line) => /;TZID=(?:"([^"]*)"|([^:;]*))/i.exec(line));
+  return new Set(named.map((match) => match?.[1] ?? match?.[2] ?? '').filter(Boolean));
 }
 
 /** `Asia/Makassar`; also as `/citadel.org/20250101_1/Asia/Makassar`, as some programs write it. */
