@@ -22,7 +22,7 @@ import { boldAmongLight } from './layout/light-faces.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
-import { languagesAmongSkills, languagesInForm } from './lists/skills/languages-among-skills.ts';
+import { languagesAmongSkills } from './lists/skills/languages-among-skills.ts';
 import { readSkills } from './lists/skills/read-skills.ts';
 import type { PageItems, TextItem, Warning } from './model.ts';
 import { areHeadingsDrawn, looksLikeCv } from './not-a-cv/looks-like-cv.ts';
@@ -133,9 +133,7 @@ function readOrdered(
     languages: [
       ...linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
       ...linesOf(sections, 'skills').flatMap((lines) => languagesAmongSkills(lines)),
-      ...(sections.some((section) => section.type === 'languages')
-        ? []
-        : [...languagesAmongContacts(cells), ...languagesInForm(cells)]),
+      ...(sections.some((section) => section.type === 'languages') ? [] : languagesAmongContacts(cells)),
     ],
   };
   const unused = unusedTexts(fields, sections, running, pages);

@@ -18,7 +18,6 @@ import { letterWithin } from './letter-within.ts';
 import { listsOverColumns } from './lists-over-columns.ts';
 import { listsWithoutHeading } from './lists-without-heading.ts';
 import { nameByContent } from './name-by-content.ts';
-import { nameFarBelow } from './name-far-below.ts';
 import { parted } from './part-at-headings.ts';
 import { coursesBelowSchools, interestsBelowSkills, languagesBelowSkills } from './parts-of-lists.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
@@ -53,7 +52,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   jobsUnderActivities(sections);
   activitiesUnderWork(sections);
   withoutSubheadings(sections);
-  const parts = nameFarBelow(sections)
+  const parts = sections
     .flatMap(letterWithin)
     .flatMap(headingsFarBelow)
     .flatMap(entriesWithoutHeading)

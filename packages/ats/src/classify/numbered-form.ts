@@ -31,7 +31,7 @@ const BELOW = 1.7;
  * `8. Pengalaman Kerja :`): a row whose label names a section opens it, the lines below belong to it up to the next number.
  */
 export function numberedForm(lines: readonly Line[]): Map<Line, FormRow> {
-  const rows = lines.map((line, index) => rowOf(line) ?? splitRowOf(line, lines[index + 1]));
+  const rows = lines.map(rowOf);
   const counted = rows.filter((row) => row !== undefined);
   const inOrder = counted.every((row, index) => row.number === index + 1);
   const types = counted.map((row) => sectionOf(row.label.text));
@@ -67,14 +67,6 @@ interface CountedRow {
   number: number;
   label: Fragment;
   values: Fragment[];
-}
-
-/** `5. Pendidikan` in a margin, which is read as a line of its own before `: 2003 : S2 …`. */
-function splitRowOf({ cells: [first, ...others] }: Line, next: Line | undefined): CountedRow | undefined {
-  const number = NUMBER.exec(first?.text ?? '');
-  if (!first || !number || others.length > 0 || !COLON.test(next?.cells[0]!.text ?? '')) return undefined;
-  if (number[0].length === first.text.length) return undefined;
-  return { number: Number(number[1]), label: cutFragment(first, number[0].length), values: [] };
 }
 
 function rowOf({ cells }: Line): CountedRow | undefined {

@@ -59,14 +59,6 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
   return likeHeads(result);
 }
 
-/** `Position held: Cashier` right below the employer and its period, of which the line's end may have broken a town. */
-export function isLabelledPost(lines: readonly Line[], index: number): boolean {
-  const [line, above, before] = [lines[index]!, lines[index - 1], lines[index - 2]];
-  if (!above || line.bullet || above.bullet || !POST_LABEL.test(line.text)) return false;
-  const isTail = before !== undefined && wordCount(above.text) < 3 && wraps(before, above);
-  return [above, ...(isTail ? [before] : [])].some(({ text }) => findDates(text)[0]?.from === 0);
-}
-
 /** `Designation: `, `Position held: ` */
 export const POST_LABEL: RegExp =
   /^(?:designation|position(?: held)?|jabatan(?: terakhir)?|posisi|sebagai|peran|role|job title)\s*:\s*(?=\S)/i;
@@ -74,27 +66,11 @@ export const POST_LABEL: RegExp =
 /** What begins with a period where the heads do that were cut is a head, too, with or without prose behind it. */
 function likeHeads(lines: Line[]): Line[] {
   const cut = lines.find(({ isHead }) => isHead);
-  if (cut?.bullet && tellsJob(cut))
-    return lines.map((line) =>
-      line.bullet && Math.abs(line.x - cut.x) < 2 && endsWithPeriod(line) ? { ...line, isHead: true } : line,
-    );
   if (!cut || !opensWithPeriod(cut)) return lines;
   return lines.map((line) =>
     !line.isStatement && Math.abs(line.x - cut.x) < 2 && opensWithPeriod(line)
       ? { ...line, isHead: true }
       : line,
-  );
-}
-
-/** `- Kernet bus malam PO Arunika tahun 2005 - 2010` among jobs told in sentences. */
-function endsWithPeriod({ text }: Line): boolean {
-  const [span, next] = findDates(text);
-  return (
-    span !== undefined &&
-    next === undefined &&
-    !span.single &&
-    wordCount(text.slice(span.to)) === 0 &&
-    wordCount(text.slice(0, span.from)) <= MOST_HEAD_WORDS
   );
 }
 

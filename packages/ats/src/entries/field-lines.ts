@@ -56,10 +56,6 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
       continue;
     }
     if (!field && (isOtherField(line, entry) || (bare && entry.length > 0 && isRowOfForm(line)))) continue;
-    if (field && goesOnInLabel(entry.at(-1), field, lines[index - 1], line)) {
-      entry.at(-1)!.cells.push(...field.cells);
-      continue;
-    }
     if (!field) {
       close();
       // `Tahun 2022` over the fields of an entry that say when themselves.
@@ -104,13 +100,6 @@ const SHARED = new Set<Field['role']>(['degree', 'date', 'text']);
 function isSameField(one: Field, other: Field): boolean {
   if (one.role !== other.role || one.role === 'unknown') return false;
   return !SHARED.has(one.role) || plain(one.name!) === plain(other.name!);
-}
-
-/** `Main activities and` over `responsibilities`, each beside a bullet: one label, broken in its column. */
-function goesOnInLabel(last: Field | undefined, field: Field, above: Line | undefined, line: Line): boolean {
-  const [label, own] = [above?.cells[0]?.text ?? '', line.cells[0]!.text];
-  if (last?.role !== field.role || above?.page !== line.page) return false;
-  return /(?:\s(?:and|dan|of|or|atau|&)|[/,])$/i.test(label) || /^\p{Ll}/u.test(own);
 }
 
 const isRowOfForm = ({ cells }: Line): boolean => cells.length === 2;

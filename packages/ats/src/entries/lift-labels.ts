@@ -3,7 +3,6 @@ import { findDates, hasPeriod } from '../dates/find-dates.ts';
 import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isCaption } from './captions.ts';
 
@@ -54,15 +53,7 @@ export function liftLabels(printed: readonly Line[]): Line[] {
     const stack = stackOf.get(index);
     if (!stack || stack.labels.length < 2 || !stack.dated) return [line];
     const rest = line.cells.filter((cell) => !cell.label);
-    if (index !== stack.anchor)
-      return rest.length > 0
-        ? [
-            {
-              ...withCells(line, rest),
-              isStatement: index > stack.anchor && (isShortSentence(rest) || tellsDeed(rest)),
-            },
-          ]
-        : [];
+    if (index !== stack.anchor) return rest.length > 0 ? [withCells(line, rest)] : [];
     // Cells keep their place, so one under another would change places with it: the order of the lines counts.
     const [first, ...others] = joinWrapped(
       stack.labels.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x),
@@ -123,19 +114,12 @@ function anchorOf(lines: readonly Line[], index: number): number {
   return isTitle ? index - 1 : index;
 }
 
-/** `Developing prototypes with Bootstrap, Foundation.` */
-function isShortSentence(cells: readonly Fragment[]): boolean {
-  return cells.length === 1 && /^\p{Lu}\p{L}+ \p{Ll}.*\p{Ll}\.$/u.test(cells[0]!.text);
-}
-
-const FEWEST_TOLD = 3;
 const FEWEST_OF_TEXT = 6;
 
 /** `Collaborate with the team to develop applications, handling both` over `backend and …`, or a short sentence: what was done begins beside the date. */
 function isTold(rest: readonly Fragment[], below: Line | undefined): boolean {
   const [text, ...others] = rest;
   if (!text || others.length > 0 || text.bold || text.bullet > 0) return false;
-  if (isShortSentence(rest)) return true;
   const next = below?.cells.find((cell) => !cell.label && Math.abs(cell.x - text.x) < 1.5);
   return (
     next !== undefined &&
@@ -144,12 +128,6 @@ function isTold(rest: readonly Fragment[], below: Line | undefined): boolean {
     /^\p{Lu}\p{L}+ \p{Ll}/u.test(text.text) &&
     text.text.split(' ').length >= FEWEST_OF_TEXT
   );
-}
-
-/** `Membuat aplikasi pemesanan` */
-function tellsDeed([cell, ...others]: readonly Fragment[]): boolean {
-  const words = cell!.text.toLowerCase().split(/\s+/);
-  return others.length === 0 && words.length >= FEWEST_TOLD && indonesianOpening(words) === 'deed';
 }
 
 /** A second date begins another entry, and so does, after the date, what looks like the undated label that the entry began with. */

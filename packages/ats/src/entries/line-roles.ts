@@ -13,7 +13,6 @@ import { baseEdge, breaksOff, isCentred, isFlushRight, unmarkedLines } from './l
 import { hasOwnDate, onlyMentionsYear } from './own-dates.ts';
 import { isRowOfTags } from './rows-of-tags.ts';
 import {
-  isBareStatement,
   isSentence,
   isStatement,
   opensWithCapitalDeed,
@@ -227,13 +226,7 @@ function roleOf(
     roleAbove === 'head' &&
     above !== undefined &&
     above.cells.every((cell) => isMostlyDate(cell.text));
-  if (
-    underDate &&
-    !isSentence(line.text) &&
-    !isBareStatement(above, line) &&
-    (!line.bullet || namesPost(line.text))
-  )
-    return 'head';
+  if (underDate && !isSentence(line.text) && (!line.bullet || namesPost(line.text))) return 'head';
   if (line.bullet && (!hasOwnDate(line) || (plainHeads && onlyMentionsYear(line)))) return 'text';
   // A place under the date in the margin stands beside the description without being part of it.
   if (roleAbove === 'text' && line.cells.every((cell) => cell.label) && isPlace(line.text)) return 'caption';
@@ -253,7 +246,6 @@ function roleOf(
     return 'text';
   if (plainStyle && roleAbove === 'text' && above && isSameText(above, line) && opensWithDeed(line.text))
     return 'text';
-  if (plainStyle && roleAbove === 'head' && isBareStatement(above, line)) return 'text';
   const sentence = isSentence(line.text);
   if (plainStyle && sentence) return 'text';
   if (

@@ -1,8 +1,7 @@
-import { type DateSpan, findDates } from '../dates/find-dates.ts';
+import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
-import { postScore } from '../lexicon/score-text.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { isSentence, wordCount } from './sentences.ts';
 
@@ -27,8 +26,7 @@ export function hasOwnDate(line: Line): boolean {
     if (isMostlyDate(cell.text)) return true;
     const spans = findDates(cell.text);
     if (spans.length === 0) return false;
-    if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from)))
-      return !isSinceStatement(cell.text, spans);
+    if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from))) return true;
     if (spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to))) return true;
     if (spans[0]!.from === 0 && /^\s*:\s/.test(cell.text.slice(spans[0]!.to))) return true;
     if (GRADUATED.test(cell.text) && (!isSentence(cell.text) || namesSchoolLeft(cell.text)))
@@ -55,20 +53,6 @@ export function namesSchoolLeft(text: string): boolean {
 
 /** `HSC from Arunika School in 2011 with 91%` */
 const PASSED = /\b(?:in|during|tahun) (?:the year )?(?:19|20)\d\d (?:with|securing|dengan) \S*\d/i;
-
-/** `Tergabung dalam tim tanggap darurat sejak 2023` says since when something is so, and is no head unless a post stands in it. */
-function isSinceStatement(text: string, spans: readonly DateSpan[]): boolean {
-  const before = text.slice(0, spans[0]!.from);
-  const [first, ...rest] = before.trim().split(/\s+/);
-  return (
-    spans.length === 1 &&
-    SINCE_AFTER_WORDS.test(before) &&
-    rest.length > 3 &&
-    /^\p{Lu}\p{Ll}/u.test(first!) &&
-    rest.filter((word) => /^\p{Ll}/u.test(word)).length >= 0.7 * rest.length &&
-    postScore(before) < 1
-  );
-}
 
 function isInsideSentence(text: string, from: number): boolean {
   return wordCount(text) > 12 && from > 0 && /\p{Ll}+\s+\p{Ll}+\s+\p{Ll}+/u.test(text);

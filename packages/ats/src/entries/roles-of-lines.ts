@@ -8,10 +8,9 @@ import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { namesProfessor } from './captions.ts';
-import { isLabelledPost } from './cut-run-on.ts';
 import { type LineRole } from './line-roles.ts';
 import { hasOwnDate, namesSchoolLeft } from './own-dates.ts';
-import { isSentence, opensWithDeed, tellsDeed, wordCount } from './sentences.ts';
+import { isSentence, opensWithDeed, wordCount } from './sentences.ts';
 import { partsAgain } from './parts-again.ts';
 import { beginsWithDate } from './prepare/timeline-dots.ts';
 import { withTitlesOfCards } from './titles-of-cards.ts';
@@ -22,9 +21,7 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
   const tagged = taggedRoles(lines).map((role, index) => {
     if (parts.has(index) || (role === 'caption' && namesProfessor(lines[index]!))) return 'text';
     if (isHead(lines, index, role)) return 'head';
-    const isTold =
-      role === 'head' &&
-      (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index) || isHonourInPoint(lines, index));
+    const isTold = role === 'head' && (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
     return isTold ? 'text' : role;
   });
   const told = tagged.map((role, index) =>
@@ -70,11 +67,10 @@ function goesOnWithPoint(lines: readonly Line[], roles: readonly LineRole[], ind
 function isHead(lines: readonly Line[], index: number, role: LineRole): boolean {
   return (
     lines[index]!.opensEntry === true ||
-    isNameWithMotto(lines, index) ||
     isNameBeforePoints(lines, index) ||
     repeatsFirstHead(lines, index) ||
     (lines[index]!.cells.length === 1 && namesSchoolLeft(lines[index]!.text)) ||
-    (role === 'text' && (isDegreeAgain(lines, index) || isLabelledPost(lines, index)))
+    (role === 'text' && isDegreeAgain(lines, index))
   );
 }
 
@@ -145,21 +141,6 @@ function isDegreeAgain(lines: readonly Line[], index: number): boolean {
   );
 }
 
-const MOTTO = /^[\p{Lu}\d][^·|•]{1,40}?\s*[·|•]\s*(?=\S)/u;
-
-/** `**SITA** · Assessment tooling for aviation` right below a post and its period: a name in letters of its own, and what it is about. */
-function isNameWithMotto(lines: readonly Line[], index: number): boolean {
-  const [above, line] = [lines[index - 1], lines[index]!];
-  const [cell, ...others] = line.cells;
-  if (!above || !cell || others.length > 0 || line.bullet || above.bullet || above.page !== line.page)
-    return false;
-  const posts = above.cells.filter(({ text }) => !isMostlyDate(text));
-  if (posts.length !== 1 || above.cells.length !== 2 || !posts[0]!.bold) return false;
-  const name = MOTTO.exec(cell.text)?.[0];
-  const [first, last] = [cell.items[0]!, cell.items.at(-1)!];
-  return name !== undefined && (first.colour !== last.colour || first.bold !== last.bold);
-}
-
 const CAPITALISED = /^\p{Lu}[\p{L}\d.’'&-]*(?: (?:\p{Lu}[\p{L}\d.’'&-]*|\d+|&|dan|and|of|di|de)){1,5}$/u;
 
 /** `Kafe Teras Senja` between a post with its period and the first of the points: the employer, however plain its letters. */
@@ -182,34 +163,11 @@ function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): 
   );
   const heads = dated.filter((index) => roles[index] === 'head');
   if (heads.length < FEWEST_IN_MARGIN || heads[0] !== dated[0]) return [...roles];
-  return roles.map((role, index) => {
-    if (dated.includes(index)) return 'head';
-    return role === 'head' && isDeedBelow(lines[index - 1], lines[index]!) ? 'text' : role;
-  });
-}
-
-/** `Maintained 42 stations` right below `2014 – 2017 | Assistant, Arunika Institute, Bandung`: all facts stand above. */
-function isDeedBelow(above: Line | undefined, line: Line): boolean {
-  const [date, facts] = above?.cells ?? [];
-  return (
-    date?.label === true && facts?.text.includes(', ') === true && !hasOwnDate(line) && tellsDeed(line.text)
-  );
+  return roles.map((role, index) => (dated.includes(index) ? 'head' : role));
 }
 
 export const HONOUR: RegExp =
   /^\P{L}*(?:penerima|peraih|juara|finalis|pemenang|lulusan terbaik|mahasiswa berprestasi|beasiswa|awardee|recipient|winner|finalist|runner-up|dean[’']s list|scholarship)(?!\p{L})/iu;
-
-/** `• Penerima Beasiswa Unggulan 2022` below a school or a post that no bullet opens: its year is the honour's own. */
-function isHonourInPoint(lines: readonly Line[], index: number): boolean {
-  const line = lines[index]!;
-  return (
-    index > 0 &&
-    line.bullet &&
-    !lines[0]!.bullet &&
-    HONOUR.test(line.text) &&
-    findDates(line.text).every(({ single }) => single)
-  );
-}
 
 const LONG_SENTENCE = 10;
 
@@ -222,12 +180,6 @@ function opensDeed(line: Line, rest: readonly Line[]): boolean {
     rest.every(goesOn) &&
     indonesianOpening(line.text.toLowerCase().split(/\s+/)) === 'deed'
   );
-}
-
-/** `Memimpin tim pendanaan` right above the points: what was done, however short it is. */
-function isDeedOverPoints({ text, bullet }: Line, below: Line | undefined): boolean {
-  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){2,}\.?$/u.test(text);
-  return isPlain && !bullet && below?.bullet === true && opensWithDeed(text);
 }
 
 const LONGEST_HEAD = 4;
@@ -250,7 +202,6 @@ function tellsBelowDate(lines: readonly Line[], index: number): boolean {
   if (!above || above.page !== line.page || !hasOwnDate(above) || hasOwnDate(line) || line.cells.length > 1)
     return false;
   if (line.bold || line.italic) return isSentence(line.text) && wordCount(line.text) >= LONG_SENTENCE;
-  if (opensDeed(line, lines.slice(index + 1, index + 3)) || isDeedOverPoints(line, lines[index + 1]))
-    return true;
+  if (opensDeed(line, lines.slice(index + 1, index + 3))) return true;
   return /\s\p{Ll}+\s\p{Ll}{5,}\.$|,.*\s\p{Ll}{5,}\.$|^\p{Lu}\p{Ll}+ \p{Ll}{5,}\.$/u.test(line.text);
 }

@@ -1,6 +1,4 @@
 import { findDates } from '../dates/find-dates.ts';
-import type { Line } from '../layout/line.ts';
-import { isMostlyDate } from '../layout/mostly-date.ts';
 import { isLocalSchool } from '../lexicon/education-words.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -31,18 +29,6 @@ export function opensWithCapitalDeed(text: string): boolean {
     words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
     postScore(text) < 1.5 &&
     indonesianOpening(words.map((word) => word.toLowerCase())) === 'deed'
-  );
-}
-
-/** `Membantu bongkar mesin` below the period that closed a head: nothing but small words, and no post. */
-export function isBareStatement(above: Line | undefined, line: Line): boolean {
-  const [, ...rest] = line.text.split(/\s+/);
-  return (
-    rest.length >= 2 &&
-    rest.every((word) => /^\p{Ll}/u.test(word)) &&
-    /^\p{Lu}\p{Ll}/u.test(line.text) &&
-    above?.cells.every((cell) => isMostlyDate(cell.text)) === true &&
-    postScore(line.text) < 1
   );
 }
 

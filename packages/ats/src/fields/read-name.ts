@@ -347,27 +347,12 @@ function goesOn(last: Fragment, next: Fragment): boolean {
     next.x > last.right &&
     next.x - last.right < 1.5 * last.size;
   // The height of letters is not the same in every font; the distance of their base lines is.
-  const isWide = last.size > POSTER || areHalves(last, next);
   const isNear =
     next.y - last.bottom < 0.4 * last.size ||
-    next.baseline - last.baseline < (isWide ? NEXT_LINE_OF_POSTER : NEXT_LINE) * last.size;
+    next.baseline - last.baseline < (last.size > POSTER ? NEXT_LINE_OF_POSTER : NEXT_LINE) * last.size;
   const below = next.y > last.y && isNear;
   const flush = Math.abs(next.x - last.x) < 4 || Math.abs(next.right - last.right) < 4;
   return beside || (below && (flush || centred(next, last)));
-}
-
-const LEAST_OF_HALVES = 16;
-
-/** `KIRANA` over `DELAROSA`, a word each, in the same large letters. */
-function areHalves(one: Fragment, other: Fragment): boolean {
-  const isWord = ({ text }: Fragment) => /^\p{Lu}[\p{L}’'-]+$/u.test(text);
-  return (
-    one.size > LEAST_OF_HALVES &&
-    isWord(one) &&
-    isWord(other) &&
-    one.items[0]!.font === other.items[0]!.font &&
-    one.colour === other.colour
-  );
 }
 
 /** Spaces that a source leaves before or behind a large word move its middle. */

@@ -167,7 +167,7 @@ function paragraph(lines: readonly Line[]): Line[] {
       sameText(run.at(-1)!, line);
     const above = lines[lines.indexOf(printed) - 1];
     const opening = sentence && run.length === 0 && above ? besideName(above, line) : undefined;
-    if (opening && (opensText(opening, line) || isSentence(opening.text, opening))) run.push(opening);
+    if (opening && isSentence(opening.text, opening)) run.push(opening);
     if (sentence || tail) run.push(line);
     else if (run.length > 0) break;
   }
@@ -267,19 +267,6 @@ function withoutNameBefore(line: Line, above: Line): Line {
   if (line.page !== above.page || Math.abs(cell.size - above.size) > 0.1) return line;
   const { bottom } = above.cells[0]!;
   return { ...makeLine([cell], line.columnLeft, line.columnRight), gap: cell.y - bottom };
-}
-
-/** The first line of a text, too short for a sentence by itself. */
-function opensText(above: Line, line: Line): boolean {
-  const small = above.text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length;
-  return (
-    sameText(above, line) &&
-    above.cells.length === 1 &&
-    Math.abs(above.x - line.x) < 3 &&
-    words(above.text) > 4 &&
-    small >= 0.6 * words(above.text) &&
-    !CONTACT_LIKE.test(above.text)
-  );
 }
 
 function sameText(above: Line, line: Line): boolean {

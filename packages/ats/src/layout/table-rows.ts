@@ -20,8 +20,6 @@ export function columnOf(fragment: Fragment, columns: readonly Column[]): Column
 
 /** The lines of each row of a table: rows are parted where the white between lines is wider than inside a cell. */
 export function tableRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] {
-  const numbered = numberedRows(body, columns);
-  if (numbered) return numbered;
   const keyed = keyedRows(body, columns);
   if (keyed) return keyed;
   const pitch = innerPitch(body, columns);
@@ -35,37 +33,6 @@ export function tableRows(body: readonly Fragment[], columns: readonly Column[])
     last = Math.max(last ?? 0, fragment.baseline);
   }
   return rows;
-}
-
-/** A column of numbers tells where each row begins. */
-function numberedRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] | undefined {
-  if (columns[0]?.role !== 'number') return undefined;
-  const numbers = body.filter(
-    (each) => columnOf(each, columns) === columns[0] && /^\d{1,2}[.)]?$/.test(each.text),
-  );
-  if (numbers.length === 0) return undefined;
-  if (body[0]!.baseline < numbers[0]!.baseline - 2) return centredRows(body, numbers);
-  return numbers.map((number, index) =>
-    body.filter(
-      (each) =>
-        each.baseline > number.baseline - 2 &&
-        each.baseline <= (numbers[index + 1]?.baseline ?? Infinity) - 2,
-    ),
-  );
-}
-
-/** Cells that are centred in their rows: each row reaches as far below its number as above it. */
-function centredRows(body: readonly Fragment[], numbers: readonly Fragment[]): Fragment[][] | undefined {
-  const rows: Fragment[][] = [];
-  let rest = [...body];
-  for (const { baseline } of numbers) {
-    const end = rest[0] ? 2 * baseline - rest[0].baseline + 2 : -Infinity;
-    const row = rest.filter((each) => each.baseline <= end);
-    if (row.length === 0) return undefined;
-    rows.push(row);
-    rest = rest.slice(row.length);
-  }
-  return rest.length === 0 ? rows : undefined;
 }
 
 const KEYS: readonly TableRole[] = ['date', 'level', 'grade'];
@@ -109,21 +76,8 @@ function innerPitch(body: readonly Fragment[], columns: readonly Column[]): numb
     }
   }
   const size = body[0]?.size ?? 10;
-  const widest = isCentred(body, smallest) ? LOOSE_PITCH : CLOSE_PITCH;
-  return smallest < widest * size ? smallest : 1;
+  return smallest < CLOSE_PITCH * size ? smallest : 1;
 }
 
 /** In font sizes: how far the lines of one cell may stand from each other. */
 const CLOSE_PITCH = 1.6;
-
-const LOOSE_PITCH = 2.2;
-
-const HALF = 0.7;
-
-/** Lines of one column stand between those of another, where cells are centred in their rows. */
-function isCentred(body: readonly Fragment[], pitch: number): boolean {
-  return body.some(({ baseline }, index) => {
-    const step = baseline - (body[index - 1]?.baseline ?? -Infinity);
-    return step > 2 && step < HALF * pitch;
-  });
-}

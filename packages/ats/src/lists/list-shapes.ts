@@ -194,23 +194,11 @@ export function areTags(lines: readonly Line[]): boolean {
   return (
     (spread(pairs.map(({ gap }) => gap)) < SAME_GAP &&
       spread(pairs.map(({ before }) => before.width)) > UNLIKE) ||
-    areStretchedTags(lines) ||
-    areFlowing(lines)
+    areStretchedTags(lines)
   );
 }
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-
-/** `Linux   git   Siemens NX` over `GMAT   OpenFOAM   ParaView`: rows of three in which but the first begin at places of their own are no columns. */
-function areFlowing(lines: readonly Line[]): boolean {
-  if (lines.length < 2 || lines.some(({ cells, text }) => cells.length < LEAST_COLUMNS || /[,;|]/.test(text)))
-    return false;
-  return lines
-    .slice(1)
-    .every(({ cells }, index) =>
-      cells.slice(1).every((cell) => lines[index]!.cells.every((above) => Math.abs(above.x - cell.x) >= 3)),
-    );
-}
 
 /** The gaps are equal, the texts of unlike width. */
 function areEvenTags(cells: readonly Fragment[]): boolean {

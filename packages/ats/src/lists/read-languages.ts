@@ -60,19 +60,13 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   );
   const kinds = rare.filter(({ value }) => isKindOf(value));
   const isPaired = rare.length <= languages.size && lines.every(isOneWord);
-  const isFew = rare.length - kinds.length < languages.size || isPaired || isOfRegion(unknown, languages);
+  const isFew = rare.length - kinds.length < languages.size || isPaired;
   return [...languages.values(), ...(isFew ? rare : kinds)];
 }
 
 /** `English` over `Auslan`: a line for each, and nothing else in it. */
 function isOneWord({ cells: [cell, ...others] }: Line): boolean {
   return others.length === 0 && /^\p{Lu}\p{Ll}+$/u.test(cell!.text.slice(cell!.bullet).trim());
-}
-
-/** `Indonesia` and one more word, and nothing else: the language of where somebody is from. */
-function isOfRegion(unknown: readonly Found<string>[], known: ReadonlyMap<string, Found<string>>): boolean {
-  const [first = ''] = known.keys();
-  return known.size === 1 && unknown.length === 1 && /^(?:bahasa )?indonesian?$/.test(first);
 }
 
 /** `Scots Gaelic`, `te reo Māori`: of words before a language that is known. */

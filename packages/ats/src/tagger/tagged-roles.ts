@@ -1,5 +1,4 @@
 import { isOn } from '../rules.ts';
-import { findDates } from '../dates/find-dates.ts';
 import { breaksOff } from '../entries/line-edges.ts';
 import {
   goesOnAfterStreet,
@@ -11,12 +10,11 @@ import {
   type LineRole,
 } from '../entries/line-roles.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
-import { isBareStatement, isSentence, opensWithDeed, wordCount } from '../entries/sentences.ts';
+import { isSentence, opensWithDeed, wordCount } from '../entries/sentences.ts';
 import { tellsWhatWasUsed } from '../entries/captions.ts';
 import { lineFacts } from '../entries/header-pieces.ts';
 import { narrowParagraphs } from '../entries/narrow-paragraphs.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
-import { KIND_OF_WORK } from '../lexicon/kind-of-work.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isStreetAddress, isTownInRegion } from '../places/find-place.ts';
 import { sameLook } from '../layout/fragment.ts';
@@ -37,17 +35,15 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     const rule = rules[index]!;
     if (told.has(lines[index]!)) return 'text';
     if (lines[index]!.isHead) return 'head';
-    if (rule === 'head' && (isKnownFact(lines[index]!.text) || tellsTerms(lines[index]!))) return rule;
+    if (rule === 'head' && isKnownFact(lines[index]!.text)) return rule;
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
     if (rule === 'text' && tellsWhatWasUsed(lines[index]!)) return rule;
     if (rule === 'text' && opensBullets(lines[index]!, lines[index + 1])) return rule;
     if (rule === 'text' && isPart(lines[index]!, lines[index + 1], true)) return rule;
     if (rule === 'text' && isPrizeOfEntry(lines, index)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
-    if (rule === 'head' && hasPeriodInMargin(lines[index]!)) return rule;
     if (namesPostBelowPeriod(lines, index)) return 'head';
     if (rule === 'text' && lines[index]!.cells.length === 1 && opensWithDeed(lines[index]!.text)) return rule;
-    if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
   for (const index of tagged.keys()) if (goesOnAfterStreet(lines, index)) tagged[index] = tagged[index - 1]!;
@@ -137,27 +133,9 @@ function alikeBelowDates(
 
 const MOST_OF_NAME = 7;
 
-/** `2015–2018` in the margin beside `MIPA, SMAN 2 Blitar, Blitar.` */
-function hasPeriodInMargin({ cells: [date, ...rest], bullet }: Line): boolean {
-  if (!date?.label || bullet || rest.length !== 1 || rest[0]!.bullet > 0) return false;
-  const [span, ...others] = findDates(date.text);
-  return (
-    span?.single === false &&
-    others.length === 0 &&
-    /^\p{Lu}/u.test(rest[0]!.text) &&
-    !isSentence(rest[0]!.text)
-  );
-}
-
 /** An academic level, or an address with its state and post code. */
 function isKnownFact(text: string): boolean {
   return startsWithLevel(text) || (/\d{5}$/.test(text) && (isStreetAddress(text) || isTownInRegion(text)));
-}
-
-/** `Arunika Digital · Penuh waktu · Yogyakarta`: the terms of a job among its facts. */
-function tellsTerms({ text, bullet }: Line): boolean {
-  const facts = text.split(/\s+[·•|–—-]\s+/);
-  return !bullet && facts.length > 1 && facts.some((fact) => KIND_OF_WORK.test(fact));
 }
 
 /** `Department of the Army` below a post. */

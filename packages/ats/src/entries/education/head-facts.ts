@@ -44,7 +44,7 @@ export function factsOf(entry: Entry): Facts {
     }
     const below = row === entry.head.length && entry.head.length > 0;
     const isField = below && NAMED_FIELD.test(line.text) && namesSchoolAlone(facts);
-    const inTown = below ? (schoolInTown(pieces) ?? schoolBeforeTown(facts, pieces)) : undefined;
+    const inTown = below ? schoolInTown(pieces) : undefined;
     if (inTown) {
       const [school, town] = inTown;
       facts.pieces.push(school);
@@ -78,20 +78,6 @@ function schoolInTown([piece, ...others]: readonly HeaderPiece[]): SchoolAndTown
   if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined || !/^\p{Lu}/u.test(name.text))
     return undefined;
   return schoolAndTown(piece, name, town[1]!);
-}
-
-/** `INTEC Lyon, Lyon` right below a degree that names no school: a short name and its town. */
-function schoolBeforeTown(
-  { pieces: [degree, ...more] }: Facts,
-  [piece, ...others]: readonly HeaderPiece[],
-): SchoolAndTown | undefined {
-  const town =
-    piece && others.length === 0 ? /^(\p{Lu}[^,.]{2,40}),\s+(\p{Lu}[^,.]*)$/u.exec(piece.text) : null;
-  if (!piece || !town || !degree || more.length > 0 || !startsWithLevel(degree.text)) return undefined;
-  if (schoolScore(degree.text) >= 3 || placeKind(town[2]!) !== 'city') return undefined;
-  const name = slicePiece(piece, 0, town[1]!.length);
-  if (startsWithLevel(name.text) || isStudyField(name.text) !== undefined) return undefined;
-  return schoolAndTown(piece, name, town[2]!);
 }
 
 function schoolAndTown(piece: HeaderPiece, name: Piece, town: string): SchoolAndTown {

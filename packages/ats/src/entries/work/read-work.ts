@@ -4,7 +4,6 @@ import type { Line } from '../../layout/line.ts';
 import { isOn } from '../../rules.ts';
 import { isCareerBreak } from '../career-break.ts';
 import { withFactsBelow } from '../facts-below.ts';
-import { withPostsBelow } from '../posts-below.ts';
 import { splitEntries } from '../split-entries.ts';
 import { byTemplate } from './by-template.ts';
 import { factsOf } from './head-facts.ts';
@@ -31,10 +30,7 @@ export function readWork(lines: readonly Line[], heading = ''): WorkEntry[] {
       townsByPlace(
         atCommas(
           withoutEmpty(
-            withPostsBelow(
-              withFactsBelow(splitEntries(lines)).map(withTownBesideText),
-              (entry) => factsOf(entry).pieces.length,
-            ).map(factsOf),
+            withFactsBelow(splitEntries(lines)).map((entry) => factsOf(withTownBesideText(entry))),
           ),
         ),
       ),

@@ -32,23 +32,6 @@ export function goesOnBehindComma(above: Line, line: Line): boolean {
   );
 }
 
-/** `1995 – 1997 | Research Assistant at the Faculty of Economics, University` over `of Solo (part-time)`: a full line beside a date goes on. */
-export function goesOnInSmallLetters(above: Line, line: Line, widest: number): boolean {
-  const [date, facts, ...others] = above.cells;
-  const rest = line.cells[0]!;
-  if (!date || !facts || others.length > 0 || rest.label) return false;
-  if (!isMostlyDate(date.text) || line.bullet) return false;
-  if (!/^\p{Ll}/u.test(rest.text) || /[.:;!?]$/.test(facts.text) || hasOwnDate(line)) return false;
-  const alike = facts.items.at(-1)!.bold === rest.bold && Math.abs(facts.size - rest.size) < 0.4;
-  const room = Math.min(above.columnRight, widest) - facts.right;
-  return (
-    alike &&
-    Math.abs(facts.x - rest.x) < 1.5 &&
-    line.gap < 0.6 * line.size &&
-    room < rest.items[0]!.width + 0.4 * line.size
-  );
-}
-
 /** A title that goes on below because its date stands beside it. */
 export function wrapsBesideDate(above: Line, line: Line): boolean {
   const [title, date] = above.cells;

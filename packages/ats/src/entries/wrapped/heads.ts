@@ -86,12 +86,7 @@ export function wrapsLikeDatedHead(above: Line, line: Line, { section, below }: 
   if (wordCount(rest.text) > LONGEST_REST_OF_HEAD || rest.text.endsWith('.')) return false;
   if (ASKS_FOR_MORE.test(title.text) || /^\p{Ll}/u.test(rest.text)) return true;
   if (schoolScore(title.text) >= SCHOOL && startsWithLevel(below.text)) return !startsWithLevel(rest.text);
-  if (!below.bullet && namesEmployer(below.text) && !namesEmployer(rest.text)) return true;
   return shortHeadsAreWhole(section, title);
-}
-
-function namesEmployer(text: string): boolean {
-  return /\b(?:PT|CV|UD|RSU[DP]?|RS|Tbk|Ltd|Inc|LLC|GmbH)\b/.test(text) || schoolScore(text) >= SCHOOL;
 }
 
 const SCHOOL = 3;

@@ -7,7 +7,6 @@ import { isCaption } from '../captions.ts';
 import { breaksAddress } from './addresses.ts';
 import {
   goesOnBehindComma,
-  goesOnInSmallLetters,
   wrapsBesideDate,
   wrapsInStylesBesideDate,
   wrapsTailBeforeDate,
@@ -98,8 +97,7 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
     wrapsDegree(above, line) ||
     wrapsTail(above, line, widest) ||
     goesOnInItalics(above, line, widest) ||
-    goesOnBehindComma(above, line) ||
-    goesOnInSmallLetters(above, line, widest)
+    goesOnBehindComma(above, line)
   )
     return last;
   if (breaksJobSentence(above, line)) return first;

@@ -33,10 +33,9 @@ import {
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
 import { besideRows, headingRail, labelRows } from './label-margins.ts';
 import { readMiddleAxis, type Stretch } from './middle-axis.ts';
-import { partAtPanels, standsOnPanel } from './panel-bands.ts';
+import { standsOnPanel } from './panels.ts';
 import { stackCells } from './stack-cells.ts';
 import { stackedEntries } from './stacked-entries.ts';
-import { isZigzag, underEachOther } from './zigzag.ts';
 
 interface Edges {
   left: number;
@@ -95,8 +94,7 @@ export function findColumns(
         { page: index, fragments: rest.right, ...edges, side: 'right', left: rest.x },
       ];
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
-    const bands =
-      depth === 0 ? (partAtPanels(region, page.shapes ?? []) ?? partBands(region, styles)) : undefined;
+    const bands = depth === 0 ? partBands(region, styles) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
     const stretches = readMiddleAxis(region, edges.left);
     if (stretches) return stretches.flatMap((each) => stretch(each, edges, depth + 1));
@@ -104,7 +102,7 @@ export function findColumns(
     const place = { region, edges, depth: depth + 1 };
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;
-      const blocks = readCards(found, place) ?? readZigzag(found, place) ?? readSides(found, cuts, place);
+      const blocks = readCards(found, place) ?? readSides(found, cuts, place);
       if (blocks) return blocks;
     }
     return [{ page: index, fragments: region, ...edges }];
@@ -135,17 +133,6 @@ export function findColumns(
     ];
   }
 
-  function readZigzag(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
-    if (!isZigzag(found)) return undefined;
-    const { above, under } = around([...found.left, ...found.right], found.top, region);
-    return [
-      ...cut(above, edges, depth),
-      { page: index, fragments: underEachOther(found), ...edges },
-      ...cut(under, edges, depth),
-    ];
-  }
-
-  /** The two sides as entries' facts beside their texts, as a margin beside its rows, or as columns. */
   function readSides(found: Cut, cuts: readonly Cut[], place: Place): Block[] | undefined {
     const below = withoutDatesAbove(found, styles);
     if (!below) return undefined;

@@ -7,7 +7,6 @@ import type { Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import {
   type Cut,
-  NARROW_FACTS,
   SAME_EDGE,
   alignedShare,
   dateShare,
@@ -72,7 +71,6 @@ export function judge(candidate: Cut, styles: HeadingStyles, tall: boolean, isKn
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (leftText.length === 0 || rightText.length === 0) return 'rows';
   if (headingsRight === 0 && isMargin(stackCells(leftText, right), leftText, right)) return 'labels';
-  if (headingsRight === 0 && arePeriodsOverFacts(leftText, rightText)) return 'labels';
   if (!tall) return 'rows';
   const [sparse, dense] = leftText.length < rightText.length ? [leftText, rightText] : [rightText, leftText];
   // The last line of a column may stand beside one of the other by chance.
@@ -92,37 +90,6 @@ function endsInColons(left: readonly Fragment[], right: readonly Fragment[]): bo
     left.every((each) => colons.includes(each) || each.x < edge) && alignedShare(colons, right) >= BESIDE
   );
 }
-
-const FEWEST_PERIODS = 3;
-
-/** `Jan 2020 - Now` over `Arunika Service`, beside a title in bold over its text, and again: a margin of periods, of which each opens an entry. */
-function arePeriodsOverFacts(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  if (!isNarrow(left, right, NARROW_FACTS) || right.some(({ text }) => isMostlyDate(text))) return false;
-  const stacks: Fragment[][] = [];
-  for (const each of left.toSorted((a, b) => a.y - b.y)) {
-    const above = stacks.at(-1)?.at(-1);
-    const opens = isMostlyDate(each.text) && !(above && ENDS_OPEN.test(above.text));
-    if (opens) stacks.push([each]);
-    else if (above) stacks.at(-1)!.push(each);
-    else return false;
-  }
-  return (
-    stacks.length >= FEWEST_PERIODS &&
-    stacks.every(([period, ...facts]) => {
-      const title = right.find((each) => Math.abs(each.baseline - period!.baseline) < 0.35 * each.size);
-      return title !== undefined && standsOut(title, right) && facts.some(({ text }) => !isMostlyDate(text));
-    })
-  );
-}
-
-/** In bold, or in larger letters than what it stands over. */
-function standsOut(title: Fragment, all: readonly Fragment[]): boolean {
-  const below = all.find((each) => each.y > title.bottom - 2 && Math.abs(each.x - title.x) < SAME_EDGE);
-  return title.bold || (below !== undefined && title.size > below.size + 0.5);
-}
-
-/** `Jan 2020 - March` over `2020` */
-const ENDS_OPEN = /\d\s*[–—-]\s*\p{L}*$/u;
 
 /** Employers and grades at the right end of their rows look like headings, but none names a section, and each has its row. */
 function standInRows(right: readonly Fragment[], left: readonly Fragment[], styles: HeadingStyles): boolean {

@@ -1,7 +1,6 @@
 import { readHeading } from '../../classify/read-heading.ts';
 import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../../dates/calendar-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
-import { languageAtStart } from '../../lexicon/language-words.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { ordinalLength } from '../../text/normalise.ts';
 import { joinFragments, type Fragment } from '../fragment.ts';
@@ -24,29 +23,7 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
       cells[cells.length - 1] = joinFragments(last, fragment);
     else cells.push(fragment);
   }
-  return joinHeadings(cells, rows);
-}
-
-/** A heading of which no first word is one: `Latar` over `Belakang Akademik`. */
-function joinHeadings(cells: readonly Fragment[], rows: readonly Fragment[]): Fragment[] {
-  const joined: Fragment[] = [];
-  for (const cell of cells) {
-    const above = joined.at(-1);
-    const near = above && cell.y - above.bottom < 0.5 * cell.size && above.page === cell.page;
-    const alike = above && above.bold === cell.bold && Math.abs(above.size - cell.size) < 0.6;
-    if (
-      near &&
-      alike &&
-      above.cell === cell.cell &&
-      !isFieldName(cell, rows) &&
-      !readHeading(above.text) &&
-      readHeading(cell.text) &&
-      readHeading(`${above.text} ${cell.text}`)
-    )
-      joined[joined.length - 1] = joinFragments(above, cell);
-    else joined.push(cell);
-  }
-  return joined;
+  return cells;
 }
 
 export const RANGE_START = /^\s*(?:[-–—→]|s\s*[./]\s*d|sampai|hingga|to|until)(?!\p{L})/iu;
@@ -94,18 +71,10 @@ function pitchOf(rows: readonly Fragment[], size: number): number {
 function areTwoHeadings(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
   const [first, second] = [readHeading(above.text), readHeading(below.text)];
   if (!first || !second || first.type === second.type) return false;
-  if (second.type === 'languages' && isOfLanguages(below, rows) && !isOfLanguages(above, rows)) return true;
   const areSure = first.score >= SURE && second.score >= SURE;
   // Lines of one cell stand as near as lines of text do.
   if (below.baseline - above.baseline < WIDER * pitchOf(rows, above.size)) return false;
   return areSure && alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
-}
-
-/** Nothing but languages stands beside it. */
-function isOfLanguages(label: Fragment, rows: readonly Fragment[]): boolean {
-  const beside = rows.filter((row) => Math.abs(row.baseline - label.baseline) < 0.3 * label.size);
-  const items = beside.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/));
-  return items.length > 0 && items.every((item) => languageAtStart(item.replace(/^:\s*/, '')) !== undefined);
 }
 
 /** A form's own word, with a colon at its right. */

@@ -4,7 +4,6 @@ import { isPlace } from '../../places/find-place.ts';
 import { joinFragments, sameLook, type Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { type Cut, NARROW_FACTS, isNarrow, least, leftOf } from './cut.ts';
-import { ENDS_IN_MONTH, OPEN_PERIOD, RANGE_START } from './stack-cells.ts';
 
 const FEWEST_FACTS = 2;
 
@@ -44,7 +43,7 @@ export function stackedEntries(found: Cut, styles: HeadingStyles): Fragment[][] 
 /** A stack begins with what looks like the first line of the first one. */
 function stacksOf(facts: readonly Fragment[]): Fragment[][] {
   const stacks: Fragment[][] = [];
-  for (const each of withWholePeriods(facts)) {
+  for (const each of facts) {
     const [first] = stacks[0] ?? [];
     const opens =
       !first ||
@@ -57,25 +56,6 @@ function stacksOf(facts: readonly Fragment[]): Fragment[][] {
     else stacks.at(-1)!.push(each);
   }
   return stacks;
-}
-
-/** `March 2014 to` over `December 2019` is one period. */
-function withWholePeriods(facts: readonly Fragment[]): Fragment[] {
-  const whole: Fragment[] = [];
-  for (const each of facts) {
-    const above = whole.at(-1);
-    if (above && isMostlyDate(above.text) && isRestOfPeriod(above.text, each.text))
-      whole[whole.length - 1] = joinFragments(above, each);
-    else whole.push(each);
-  }
-  return whole;
-}
-
-function isRestOfPeriod(above: string, below: string): boolean {
-  if (!isMostlyDate(`${above} ${below}`)) return false;
-  return (
-    OPEN_PERIOD.test(above) || RANGE_START.test(below) || (ENDS_IN_MONTH.test(above) && /^\d{4}$/.test(below))
-  );
 }
 
 /** Points that a margin leaves before the text beside it, at the least. */

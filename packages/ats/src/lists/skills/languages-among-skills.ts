@@ -5,7 +5,7 @@ import { isLevel, languageAtStart } from '../../lexicon/language-words.ts';
 import { type Piece, slicePiece } from '../../text/piece.ts';
 import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
 import { levelIn } from '../read-languages.ts';
-import { groupPrefix, splitItems } from '../split-items.ts';
+import { splitItems } from '../split-items.ts';
 import { namesAmong } from './names-among.ts';
 import { blockPrefix, groupOf } from './skill-groups.ts';
 
@@ -57,15 +57,6 @@ export function languageBeside(
   const level = blocks.find((other) => other.row === row && other.cell === cell + 1)?.piece;
   if (!level || !isLevel(level.text)) return undefined;
   return { ...found(name, [piece], 0.9), beside: { level: found(level.text, [level], 0.9) } };
-}
-
-/** `Languages known : English, Tamil` in a form of personal data. */
-export function languagesInForm(cells: readonly { piece: Piece }[]): Found<string>[] {
-  return cells.flatMap(({ piece }) => {
-    const prefix = groupPrefix(piece.text);
-    const body = prefix && slicePiece(piece, prefix.length, piece.text.length);
-    return prefix && body && isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
-  });
 }
 
 function languagesIn(body: Piece): Found<string>[] {

@@ -76,16 +76,9 @@ const ABLE_TO =
 /** `Menguasai PHP, Java dan Python`: a verb before a list of names. */
 function withoutVerb(piece: Piece): Piece {
   const verb = piece.text.includes(',') ? ABLE_TO.exec(piece.text)?.[0].length : undefined;
-  return withoutRemark(verb === undefined ? piece : slicePiece(piece, verb, piece.text.length));
+  return verb === undefined ? piece : slicePiece(piece, verb, piece.text.length);
 }
 
-/** `Las Argon – Mahir – sejak 2019`: what stands behind the level is a remark. */
-function withoutRemark(piece: Piece): Piece {
-  const [, name, level] = REMARKED.exec(piece.text) ?? [];
-  return name && level && isLevel(level) ? slicePiece(piece, 0, name.length + level.length) : piece;
-}
-
-const REMARKED = /^([^,;|–—]+?\s[–—-]\s+)([^,;|–—]+?)(?=\s[–—-]\s+\S)/u;
 const PARTED_BY_SIGNS = /[|•·∙⋅]|\s[\u25a0-\u27bf]\s/;
 
 /** `HTML, PHP dan Java`: the word joins the last two of a list whose other items commas part. */

@@ -1,0 +1,25 @@
+import type { Shape } from '../../model.ts';
+import type { Fragment } from '../fragment.ts';
+import { type Cut, middle } from './cut.ts';
+
+const TALL_PANEL = 0.6;
+const WIDEST_PANEL = 0.45;
+
+/** One side stands on a coloured panel down the page, and nothing of the other does. */
+export function standsOnPanel(
+  { left, right }: Cut,
+  page: { width: number; height: number; shapes?: readonly Shape[] },
+): boolean {
+  const panels = (page.shapes ?? []).filter(
+    ({ kind, width, height }) =>
+      kind === 'fill' && height > TALL_PANEL * page.height && width < WIDEST_PANEL * page.width,
+  );
+  return panels.some((panel) => {
+    const isOn = (each: Fragment) => isIn(panel, each);
+    return (left.every(isOn) && !right.some(isOn)) || (right.every(isOn) && !left.some(isOn));
+  });
+}
+
+function isIn({ x, y, width, height }: Shape, each: Fragment): boolean {
+  return each.x > x - 1 && each.right < x + width + 1 && middle(each) > y && middle(each) < y + height;
+}
