@@ -281,6 +281,16 @@ test('a club: a period whose dash stands at the other edge of a justified column
   ).toMatchObject([
     { position: 'Anggota', organization: 'Himpunan Ahli Konstruksi', startDate: '2018', isCurrent: 'true' },
   ]);
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Anggota, Himpunan Ahli Konstruksi', y: 158 },
+      { text: 'Apr', x: 433, y: 158 },
+      { text: '2018', x: 468, y: 158 },
+      { text: '–', x: 505, y: 158 },
+      { text: 'sekarang', x: 433, y: 171 },
+    ]),
+  ).toMatchObject([{ startDate: '2018-04', isCurrent: 'true' }]);
 });
 
 test('a club: a part in its own line stays whole over a name, and who took part is no house', () => {

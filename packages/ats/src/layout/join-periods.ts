@@ -120,14 +120,21 @@ function joinCells(line: Line): Line {
     return (
       next !== undefined &&
       next.x - cell.right < NEAR * cell.size &&
-      isMostlyDate(cell.text) &&
-      ((isOpen(cell.text) && completes(cell.text, next.text)) || isDashAfter(cell, next))
+      (isMostlyDate(cell.text) || isMonthBefore(cell, next)) &&
+      ((isOpen(cell.text) && completes(cell.text, next.text)) ||
+        isDashAfter(cell, next) ||
+        isMonthBefore(cell, next))
     );
   });
   if (at === -1) return line;
   const [open, rest] = [line.cells[at]!, line.cells[at + 1]!];
   const joined = joinFragments(open, rest);
-  return withCells(line, [...line.cells.slice(0, at), joined, ...line.cells.slice(at + 2)]);
+  return joinCells(withCells(line, [...line.cells.slice(0, at), joined, ...line.cells.slice(at + 2)]));
+}
+
+/** `Apr` and `2018`, which a justified column parts. */
+function isMonthBefore(month: Fragment, year: Fragment): boolean {
+  return MONTH_ALONE.test(month.text) && YEAR_ALONE.test(year.text) && sameLook(month, year);
 }
 
 function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undefined {

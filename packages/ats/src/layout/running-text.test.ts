@@ -118,3 +118,10 @@ test('the number of a page far below its text is no content, a number right belo
   };
   expect([lastOf(700), lastOf(70)]).toEqual(['Membaca, menjahit', '1']);
 });
+
+test('a foot that names the paper and whose it is is no content', () => {
+  const { flows } = readingOrder([
+    buildPage(['Perawatan ringan', { text: 'Curriculum Vitae – Siti Aminah', x: 50, y: 812 }]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual(['Perawatan ringan']);
+});

@@ -15,9 +15,9 @@ const NUMBERED_CV = /\b(?:cv|r[eé]sum[eé]|curriculum vitae|riwayat hidup)\s*[|
 /** `Siti Aminah · Résumé … 1` */
 const NAMES_PAPER = /(?<!\p{L})(?:r[eé]sum[eé]|curriculum vitae|cv)(?!\p{L}).*\s\d{1,2}$/iu;
 
-/** `Siti Aminah — Résumé` */
+/** `Siti Aminah — Résumé`, `Curriculum Vitae – Siti Aminah` */
 const NAMED_PAPER =
-  /^\p{Lu}[\p{L}.’' ]{2,40}?\s*[|•·,–—-]\s*(?:cv|r[eé]sum[eé]|curriculum vitae|(?:daftar )?riwayat hidup)$/iu;
+  /^(?:\p{Lu}[\p{L}.’' ]{2,40}?\s*[|•·,–—-]\s*(?:cv|r[eé]sum[eé]|curriculum vitae|(?:daftar )?riwayat hidup)|(?:cv|r[eé]sum[eé]|curriculum vitae|(?:daftar )?riwayat hidup)\s*[|•·–—-]\s*\p{Lu}[\p{L}.’' ]{2,40})$/iu;
 
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 
