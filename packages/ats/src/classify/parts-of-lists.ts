@@ -79,7 +79,7 @@ function certificateLines({ heading, lines }: Section): Line[] {
   return lines.filter(
     ({ text }, index) =>
       spans[index]![0]!.single &&
-      text.split(/,\s+/).every((fact) => !startsWithLevel(fact) && !endsWithLevel(fact)),
+      text.split(/,\s+|\t/).every((fact) => !startsWithLevel(fact) && !endsWithLevel(fact)),
   );
 }
 

@@ -1083,3 +1083,15 @@ test('a certificate’s page behind the day until which it holds is its address'
     'arunika.example/cek',
   ]);
 });
+
+test('under a heading of both a degree beside its year is a school’s, the line below a certificate', () => {
+  const { certifications, education } = fieldsBelowName(
+    head('Education and Training', 104),
+    { text: '2013', y: 122 },
+    { text: 'BSc Business Management (University of Kencana)', x: 150, y: 122 },
+    { text: '2019', y: 138 },
+    { text: 'Lean Green Belt, ASQ', x: 150, y: 138 },
+  );
+  expect(certifications).toEqual(['Lean Green Belt']);
+  expect(education).toMatchObject([{ institution: 'University of Kencana' }]);
+});
