@@ -1093,5 +1093,5 @@ test('under a heading of both a degree beside its year is a school’s, the line
     { text: 'Lean Green Belt, ASQ', x: 150, y: 138 },
   );
   expect(certifications).toEqual(['Lean Green Belt']);
-  expect(education).toMatchObject([{ institution: 'University of Kencana' }]);
+  expect(education).toMatchObject([{ organization: 'University of Kencana' }]);
 });
