@@ -88,4 +88,6 @@ export interface Warning {
   pages?: number[];
   /** What the warning is about, for example the hidden words; at most a few hundred characters. */
   detail?: string;
+  /** The hidden words all go on beyond the edge of their page from a line that begins on it: nobody hid them. */
+  runsOff?: true;
 }

@@ -137,6 +137,22 @@ test.each([
   expect(readItems([page], AS_OF).warnings.map(({ code }) => code)).toEqual(expected);
 });
 
+test.each([
+  ['goes on beyond the edge', { x: 590, y: 200 }, true],
+  ['stands beyond the edge alone', { x: 640, y: 420 }, undefined],
+])('a word that %s', (_what, place, runsOff) => {
+  const { warnings } = readItems([
+    buildPage([
+      'Siti Nur Aminah',
+      'siti@contoh.id',
+      { text: 'Pengalaman Kerja', y: 170, size: 14 },
+      { text: 'Kasir di Toko Jaya yang panjang sekali namanya', y: 200 },
+      { text: 'Kubernetes', hidden: 'off_page', ...place },
+    ]),
+  ]);
+  expect(warnings.find(({ code }) => code === 'hidden_text')?.runsOff).toBe(runsOff);
+});
+
 test('hidden words are reported and never read', () => {
   const page = buildPage([
     { text: 'Siti Aminah', size: 22 },

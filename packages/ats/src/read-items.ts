@@ -281,6 +281,19 @@ function hiddenWarnings(pages: readonly PageItems[]): Warning[] {
         .map((each) => each.item.text)
         .join(' ')
         .slice(0, HIDDEN_SHOWN),
+      ...(hidden.every(({ item, index }) => runsOff(item, pages[index]!)) && { runsOff: true as const }),
     },
   ];
+}
+
+/** A line that is too long for its page: it begins on it and goes on beyond the right edge. */
+function runsOff(word: TextItem, { items, width }: PageItems): boolean {
+  if (word.hidden !== 'off_page' || word.x + word.width < width) return false;
+  return items.some(
+    (item) =>
+      !item.hidden &&
+      item.x < word.x &&
+      Math.abs(item.baseline - word.baseline) < item.size / 2 &&
+      Math.abs(item.size - word.size) < item.size / 4,
+  );
 }

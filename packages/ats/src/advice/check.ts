@@ -6,7 +6,7 @@ import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '2.2.26';
+export const RULES_VERSION = '2.2.27';
 
 /** How the two figures make the total. */
 export const TOTAL = {
@@ -37,7 +37,7 @@ interface Judged {
 export function check(reading: Reading, file: FileFacts = {}, options: CheckOptions = {}): Checkup {
   const asOf = options.asOf ?? new Date().toISOString().slice(0, 10);
   const cv = toCv(reading, file, asOf, options.spelling);
-  const inPlay = RULES.filter((rule) => rule.group === 'file' || isReadable(cv));
+  const inPlay = RULES.filter((rule) => (rule.group === 'file' || isReadable(cv)) && isUnderstood(rule, cv));
   const judged = inPlay.filter((rule) => rule.applies(cv)).map((rule) => judge(rule, cv));
   const total = totalOf(judged);
   const language = reading.document.language === 'en' ? 'en' : 'id';
@@ -65,10 +65,13 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
         ? [{ id: rule.id, text: rule.question ?? rule.title, places: verdict.places }]
         : [],
     ),
-    unjudged: inPlay.flatMap((rule) => {
-      const text = rule.applies(cv) ? undefined : rule.unjudged?.(cv);
-      return text === undefined ? [] : [{ id: rule.id, text }];
-    }),
+    unjudged: [
+      ...(cv.isInOtherLanguage ? [{ id: 'language', text: OTHER_LANGUAGE }] : []),
+      ...inPlay.flatMap((rule) => {
+        const text = rule.applies(cv) ? undefined : rule.unjudged?.(cv);
+        return text === undefined ? [] : [{ id: rule.id, text }];
+      }),
+    ],
     bullets: cv.bullets.map(({ text, verdict, reasons, sharper, work, place }) => ({
       text,
       verdict,
@@ -78,6 +81,16 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
       place,
     })),
   };
+}
+
+const OTHER_LANGUAGE =
+  'CV ini sepertinya tidak ditulis dalam bahasa Indonesia atau Inggris, jadi kalimat dan judul bagiannya tidak kami nilai.';
+
+/** What depends on words is judged in the two languages that the rules know. */
+function isUnderstood({ group, id }: Rule, { isInOtherLanguage }: Cv): boolean {
+  return (
+    !isInOtherLanguage || !(group === 'achievements' || group === 'language' || id === 'structure-headings')
+  );
 }
 
 function judge(rule: Rule, cv: Cv): Judged {

@@ -2,6 +2,7 @@ import type { ParsedResume, Reading } from '../../result/parsed-resume.ts';
 import { judgeBullet } from '../bullets/judge-bullet.ts';
 import type { FileFacts, JudgedBullet } from '../checkup.ts';
 import { nonsenseIn, type Nonsense } from '../language/nonsense.ts';
+import { isWrittenInOtherLanguage } from '../language/other-languages.ts';
 import { readProse, type Prose } from '../language/prose.ts';
 import type { Spelling } from '../language/spelling.ts';
 import { isAttended } from './attended.ts';
@@ -32,6 +33,8 @@ export interface Cv {
   /** Summary and statements, each with its language. */
   prose: Prose[];
   spelling?: Spelling;
+  /** Written in Latin letters, and neither in Indonesian nor in English: its sentences are not judged. */
+  isInOtherLanguage: boolean;
 }
 
 export function toCv(reading: Reading, file: FileFacts, asOf: string, spelling?: Spelling): Cv {
@@ -49,6 +52,7 @@ export function toCv(reading: Reading, file: FileFacts, asOf: string, spelling?:
     bullets: deedsAmong(judgeStatements(reading, statements, spelling)),
     prose: readProse(reading, statements),
     spelling,
+    isInOtherLanguage: isWrittenInOtherLanguage(text),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Place, Rule } from '../checkup.ts';
+import type { Place, Rule, RuleWords } from '../checkup.ts';
 import { type Cv, isReadable } from '../cv/cv.ts';
 import { isWhole } from '../cv/attached-pages.ts';
 import { warned, placesOfWarning } from '../cv/warned.ts';
@@ -46,6 +46,14 @@ const textLayer: Rule = {
   },
 };
 
+/** What is said where nobody hid anything: a line was too long. */
+const OFF_THE_PAGE: Partial<RuleWords> = {
+  title: 'Ada teks yang keluar dari halaman',
+  why: 'Barisnya lebih panjang daripada halaman, jadi ujungnya tidak terlihat siapa pun. Kami juga tidak menghitungnya.',
+  fix: 'Pendekkan baris itu, pecah menjadi dua, atau kecilkan jarak antarkolom, lalu ekspor ulang.',
+  example: 'Tiga hobi dalam satu baris yang terpotong → satu hobi per baris.',
+};
+
 /** House rule: the reader keeps what no eye sees apart, and recruiters who select the text find it. */
 const hiddenText: Rule = {
   id: 'file-hidden-text',
@@ -60,7 +68,11 @@ const hiddenText: Rule = {
   example:
     'Ganti tulisan putih "SEO SEM CRM" dengan baris yang terlihat: "Keahlian: SEO, Google Ads, HubSpot".',
   applies: always,
-  judge: (cv) => passedIf(!warned(cv, 'hidden_text'), placesOfWarning(cv, 'hidden_text')),
+  judge(cv) {
+    const places = placesOfWarning(cv, 'hidden_text');
+    const runsOff = cv.reading.warnings.some((warning) => warning.code === 'hidden_text' && warning.runsOff);
+    return runsOff ? { ...partly(0.5, places), words: OFF_THE_PAGE } : passedIf(places.length === 0, places);
+  },
 };
 
 /** Text extraction needs a mapping to Unicode: ISO 32000-2, 9.10; ISO 14289-1 (PDF/UA) asks the same. */

@@ -30,6 +30,15 @@ test('hidden words are shown with their page', () => {
   expect(finding?.places).toEqual([{ page: 0, text: 'detail of hidden_text' }]);
 });
 
+test('a line that is longer than its page was not hidden', () => {
+  const reading = readingOf({ ...FRESH, warnings: ['hidden_text'] });
+  const warnings = reading.warnings.map((warning) => ({ ...warning, runsOff: true as const }));
+  const finding = check({ ...reading, warnings }, {}, { asOf: '2026-01-15' }).findings.find(
+    ({ id }) => id === 'file-hidden-text',
+  );
+  expect(finding).toMatchObject({ outcome: 'partly', title: 'Ada teks yang keluar dari halaman' });
+});
+
 test('boxes for letters in the text are noticed', () => {
   expect(idsOf({ ...FRESH, sections: { ...FRESH.sections, Other: 'Hobi\n\uFFFD\uFFFD membaca' } })).toContain(
     'file-glyphs',

@@ -295,3 +295,17 @@ test('right words that speakers of a trade use are no slips, nor are those of an
   const { findings } = check(readingOf(doing(...right)), {}, { asOf: AS_OF, spelling });
   expect(findings.map(({ id }) => id)).not.toContain('language-typos');
 });
+
+test('of a CV in another language the words are not judged, and the check says so', () => {
+  const german = doing(
+    'Entwicklung von Webanwendungen mit Java und Spring für die Verwaltung der Stadt',
+    'Betreuung der Auszubildenden und Pflege des Servers im Rechenzentrum',
+    'Einführung eines Systems zur Planung von Schichten bei der Bahn und auf dem Hof',
+  );
+  const { findings, unjudged } = check(readingOf(german), {}, { asOf: AS_OF, spelling });
+  expect(findings.filter(({ group }) => group === 'achievements' || group === 'language')).toEqual([]);
+  expect(unjudged.map(({ id }) => id)).toContain('language');
+  expect(check(readingOf(doing(...FINE)), {}, { asOf: AS_OF }).unjudged.map(({ id }) => id)).not.toContain(
+    'language',
+  );
+});
