@@ -23,14 +23,24 @@ interface Buried {
   tries: number;
 }
 
-/** Keeps a job that was given up. A second time changes nothing. */
+/**
+ * Keeps a job that was given up. A second time changes nothing. What the clock asks for again within the hour is not kept where its
+ * process ended: nothing is left to be done about it.
+ */
 export async function keepDeadJob(db: Db, { id, queue, payload, output, tries }: Buried): Promise<void> {
   const { message } = (output ?? {}) as { message?: unknown };
+  if (typeof message !== 'string' && isAskedForAgain(queue)) return;
   const error = typeof message === 'string' ? maskValues(message) : 'its process ended';
   await db
     .insert(deadJob)
     .values({ id, queue, payload: payload as Record<string, unknown>, error, tries })
     .onConflictDoNothing();
+}
+
+function isAskedForAgain(queue: string): boolean {
+  const name = queueNames.find((known) => known === queue);
+  const { cron, retryLimit } = name ? definitionOf(name) : {};
+  return cron !== undefined && retryLimit === 0;
 }
 
 /** The newest ones, without their payload: that may be somebody's. */

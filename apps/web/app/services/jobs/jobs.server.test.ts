@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DbOrTx } from '../db/db.server.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
+import { keepDeadJob, listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
 import { followClock } from './follow-clock.server.ts';
 import { createJobs, type Jobs } from './jobs.server.ts';
 
@@ -161,6 +162,18 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
       `SELECT id::text FROM pgboss.job WHERE name = 'database-upkeep' AND state < 'completed'`,
     );
     expect(rows).toEqual([{ id: dead!.id }]);
+  });
+
+  test('work that the clock asks for again within the hour is not kept where its process ended', async () => {
+    const { db } = opened.database;
+    const givenUp = async (queue: string, output: object | null) => {
+      const id = randomUUID();
+      await keepDeadJob(db, { id, queue, payload: {}, output, tries: 1 });
+      return (await listDeadJobs(db)).some((dead) => dead.id === id);
+    };
+    expect(await givenUp('expire-orders', null)).toBe(false);
+    expect(await givenUp('expire-orders', { message: 'no disk' })).toBe(true);
+    for (const queue of ['check-ledger', 'send-mail']) expect(await givenUp(queue, null)).toBe(true);
   });
 
   test('of several requests for one CV a single one waits', async () => {
