@@ -84,13 +84,11 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
 }
 
 const OTHER_LANGUAGE =
-  'CV ini sepertinya tidak ditulis dalam bahasa Indonesia atau Inggris, jadi kalimat dan judul bagiannya tidak kami nilai.';
+  'CV ini sepertinya tidak ditulis dalam bahasa Indonesia atau Inggris, jadi bagian dan kalimatnya tidak kami nilai.';
 
-/** What depends on words is judged in the two languages that the rules know. */
-function isUnderstood({ group, id }: Rule, { isInOtherLanguage }: Cv): boolean {
-  return (
-    !isInOtherLanguage || !(group === 'achievements' || group === 'language' || id === 'structure-headings')
-  );
+/** What depends on words, headings among them, is judged in the two languages that the rules know. */
+function isUnderstood({ group }: Rule, { isInOtherLanguage }: Cv): boolean {
+  return !isInOtherLanguage || !['achievements', 'language', 'structure'].includes(group);
 }
 
 function judge(rule: Rule, cv: Cv): Judged {
