@@ -640,6 +640,12 @@ describe('words around a name', () => {
     ['what will be done for the applicant', 'STR aktif, SIKR akan dibantu pengurusannya', ['STR']],
     ['a cause', 'Commitment to safeguarding and gender equality', []],
     ['two traits beside each other', 'Self-motivated team player', ['Self-motivated', 'team player']],
+    ['a trait that ends like an adverb', 'Honest, friendly', ['Honest', 'friendly']],
+    ['a trait with a conjunction of chats in it', 'Mampu bekerja sama dengan warga', ['bekerja sama']],
+    ['capitals that spell a small word', 'I2C, CAN and UART', ['I2C', 'CAN', 'UART']],
+    ['two words of one head', 'Budgeting and rostering skills', ['Budgeting', 'rostering']],
+    ['the age of those who are cared for', 'paham tumbuh kembang usia 6 bln - 5 thn', ['tumbuh kembang']],
+    ['sex and age in chats', 'laki/perempuan, di bawah 45 th', []],
     ['why something is not needed', 'A driving licence is not needed, as drivers are provided', []],
   ])('%s', (_, line, expected) => expect(named(under(line))).toEqual(expected));
 

@@ -42,6 +42,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
     'age',
     /\b\d{2}\s?(?:tahun|years?)(?: old)\b|\b(?:usia|umur|age) (?:produktif|tidak dibatasi)|(?:under|below) \d{2} years/i,
   ],
+  ['age', /\b(?:di ?bawah|under|below) (?:1[7-9]|[2-6]\d)\s?(?:tahun|thn|th|years?)\b/i],
   [
     'looks',
     spacedPattern(
@@ -66,7 +67,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ['body', /(?<![\d.,])1\d{2}\s?cm\b(?:\s?\((?:wanita|pria|male|female|perempuan|laki-laki)\))?/i],
   [
     'gender',
-    /\b(?:laki(?:[- ]| - )?laki|laki2|laki-2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki(?:[- ]| - )?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
+    /\b(?:laki(?:[- ]| - )?laki|laki2|laki-2|laki(?=\s?\/)|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki(?:[- ]| - )?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
   ],
   [
     'health',

@@ -97,19 +97,19 @@ const USING_COMPUTERS =
 function itemsOf(text: string, brackets: readonly string[], experienced: boolean): Item[] {
   const known = findSkills(text).filter((mention) => !/[,;]/.test(text.slice(mention.from, mention.to)));
   const inName = (from: number, to: number) =>
-    known.some((mention) => mention.from < from && mention.to > to);
+    known.some((mention) => mention.from < from && mention.to >= to);
   const pieces: { text: string; separator: string }[] = [];
   let from = 0;
   let separator = '';
   for (const match of text.matchAll(SEPARATOR)) {
     const at = match.index;
-    if (inName(at, at + match[0].length)) continue;
+    if (inName(at, at + match[0].trimEnd().length)) continue;
     if (match[0].trim() === '/' && isTightSlash(text, at + match[0].indexOf('/'))) continue;
     // "drafting and negotiating contracts" is one thing, done twice.
     if (
       /^\s*(?:and|or|&)\s*$/i.test(match[0]) &&
       /(?:^|\b(?:in|of|at|with|for|by|to|experience)\s)\p{L}+ing$/iu.test(text.slice(from, at)) &&
-      /^\p{L}+ing\s\p{L}/iu.test(text.slice(at + match[0].length))
+      /^\p{L}+ing\s(?!skills?\b|experience\b|knowledge\b)\p{L}/iu.test(text.slice(at + match[0].length))
     )
       continue;
     // "built and shipped apps": the same of past forms.
@@ -185,7 +185,7 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
         return;
       }
       const trimmed = bare.replace(/ {2,}/g, ' ').trim();
-      if ((trimmed === '' && details.length === 0) || ADVERB.test(trimmed)) return;
+      if ((trimmed === '' && details.length === 0) || (ADVERB.test(trimmed) && !traitOf(trimmed))) return;
       // `payroll for 500+ employees`: how much, not what.
       if (
         at > 0 &&

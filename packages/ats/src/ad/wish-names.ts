@@ -11,7 +11,7 @@ import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 
 const MOST_WORDS = 7;
 const TAIL =
-  /\s(?:untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
+  /\s(?:untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|usia|berusia|umur|aged|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
   /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
@@ -65,7 +65,7 @@ export const GENERIC = spacedPattern(
       kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|
       karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
       tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|
-      bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|
+      bulan|bln|tahun|thn|th|years?|yrs?|month|months|minggu|hari|days?|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|
       sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|
       formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|
       luar kota|english|indonesian|this|these|that|(?:S|D)-?[1-4]|computer litera(?:te|cy)|
@@ -97,6 +97,8 @@ const LICENCE_WORD =
 /** The thing a phrase names, without what leads to it and what follows; undefined where it names none. */
 export function nameOf(text: string): string | undefined {
   const bare = text.replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : '')).trim();
+  // `CAN` among protocols is no `can`.
+  if (/^\p{Lu}{2,3}$/u.test(bare)) return bare;
   const known = findSkills(bare);
   const at = (from: number) => known.some((mention) => mention.from === from);
   const { from, to } = stripHeads(bare, at, (end) =>
