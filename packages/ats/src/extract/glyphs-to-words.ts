@@ -135,9 +135,9 @@ function isSmallerNumber(word: Word, glyph: Glyph): boolean {
   const last = word.glyphs.at(-1)!;
   const share = glyph.run.size / last.run.size;
   return (
-    /\d/.test(glyph.text) &&
     share < 0.98 &&
     share > A_LITTLE_SMALLER &&
+    /\d/.test(glyph.text) &&
     Math.abs(last.originY - glyph.originY) < SAME_BASE_LINE &&
     word.glyphs.slice(-3).every(({ text }) => /\p{L}/u.test(text))
   );
@@ -259,8 +259,8 @@ function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
   };
   for (const glyph of glyphs) {
     if (previous && !onSameLine(previous, glyph)) close();
-    // Most letters are of the same text as the one before.
-    if (!group || glyph.run !== previous?.run) {
+    // Most letters are of the same text as the one before, or look like it.
+    if (!group || !previous || !isSameFace(previous.run, glyph.run)) {
       group = groupOf(groups, glyph);
       if (group.length > 0 && group.at(-1) !== previous) resumed.add(glyph);
     }
@@ -269,6 +269,10 @@ function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
   }
   close();
   return result;
+}
+
+function isSameFace(a: Glyph['run'], b: Glyph['run']): boolean {
+  return a === b || (a.font.name === b.font.name && Math.round(a.size) === Math.round(b.size));
 }
 
 function groupOf(groups: Map<string, Glyph[]>, { run }: Glyph): Glyph[] {

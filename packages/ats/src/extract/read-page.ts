@@ -201,8 +201,11 @@ function withLinks(
   for (const glyph of glyphs) {
     const x = glyph.box.x + glyph.box.width / 2;
     const y = glyph.box.y + glyph.box.height / 2;
-    const area = areas.find(({ box }) => contains(box, x, y));
-    if (area) glyph.link = area.url;
+    for (const { url, box } of areas)
+      if (contains(box, x, y)) {
+        glyph.link = url;
+        break;
+      }
   }
   return glyphs;
 }
@@ -320,7 +323,9 @@ function withHiddenMarked(
 
 /** The letters of a word that the file gives a meaning. */
 function lettersOfWord({ glyphs }: PaintedWord): string {
-  return glyphs.map(({ text, code }) => (code === undefined ? text : '\ufffd')).join('');
+  let letters = '';
+  for (const { text, code } of glyphs) letters += code === undefined ? text : '\ufffd';
+  return letters;
 }
 
 /** Of the letters in a font with a map few are ligatures, dashes and quotes, which stand at control codes where there is none. */

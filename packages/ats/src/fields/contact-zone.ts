@@ -339,8 +339,11 @@ function computeLabelKind(text: string): string | undefined {
   return kinds[0] === kinds[1] ? kinds[0] : undefined;
 }
 
+const KINDS_OF_LABELS = Object.entries(LABEL_WORDS);
+
 function kindOf(label: string): string | undefined {
-  return Object.entries(LABEL_WORDS).find(([, words]) => words.test(label))?.[0];
+  // A cheap look first: addresses and numbers are no labels.
+  return /[\d@]/.test(label) ? undefined : KINDS_OF_LABELS.find(([, words]) => words.test(label))?.[0];
 }
 
 export function isLabel(text: string): boolean {

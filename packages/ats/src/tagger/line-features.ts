@@ -16,7 +16,7 @@ export type Features = Readonly<Record<string, boolean | number | string>>;
 /** Steps of a number. */
 function step(value: number, edges: readonly number[]): number {
   let passed = 0;
-  for (const edge of edges) if (value >= edge) passed += 1;
+  while (passed < edges.length && value >= edges[passed]!) passed += 1;
   return passed;
 }
 
@@ -34,7 +34,7 @@ const edgeOf = (line: Line) => Math.round(line.x / 3);
 function describe(lines: readonly Line[]): Section {
   const share = <T>(of: (line: Line) => T) => {
     const counts = new Map<T, number>();
-    for (const line of lines) counts.set(of(line), (counts.get(of(line)) ?? 0) + 1 / lines.length);
+    for (const key of lines.map(of)) counts.set(key, (counts.get(key) ?? 0) + 1 / lines.length);
     return counts;
   };
   const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
