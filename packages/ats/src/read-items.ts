@@ -128,7 +128,7 @@ function readOrdered(
     summary,
     work: work satisfies WorkEntry[],
     education: education satisfies EducationEntry[],
-    skills: linesOf(sections, 'skills').flatMap((lines) => readSkills(lines)),
+    skills: sections.filter(({ type }) => type === 'skills').flatMap(skillsOf),
     certifications: linesOf(sections, 'certifications').flatMap((lines) => readCertifications(lines)),
     languages: [
       ...linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
@@ -296,4 +296,13 @@ function runsOff(word: TextItem, { items, width }: PageItems): boolean {
       Math.abs(item.baseline - word.baseline) < item.size / 2 &&
       Math.abs(item.size - word.size) < item.size / 4,
   );
+}
+
+/** LinkedIn prints three skills, one in a line, however near each comes to the margin. */
+const TOP_SKILLS = /^(?:top skills|keahlian (?:utama|teratas)|kemampuan (?:utama|teratas))$/i;
+const TOP = 3;
+
+function skillsOf({ heading, lines }: Section) {
+  const isTop = heading !== undefined && TOP_SKILLS.test(heading.text.trim()) && lines.length === TOP;
+  return isTop ? lines.flatMap((line) => readSkills([line])) : readSkills(lines);
 }

@@ -1347,3 +1347,32 @@ test('a level before the first of a group of skills is no part of its name', () 
   );
   expect(skillNames(page)).toEqual(['Python', 'Rust', 'Bash', 'Java', 'SQL', 'React', 'Svelte']);
 });
+
+test('three top skills stand in a line each, though the next word would not have fitted', () => {
+  const beside = (text: string, y: number, size = 12): Text => ({ text, x: 194, y, size });
+  const { result } = readPage(
+    { text: 'Contact', x: 18, y: 50, size: 13 },
+    { text: 'siti@contoh.id', x: 18, y: 68 },
+    { text: 'Top Skills', x: 18, y: 110, size: 13 },
+    { text: 'Kemitraan Pemerintahan', x: 18, y: 128 },
+    { text: 'Pengelolaan Acara', x: 18, y: 143 },
+    { text: 'Negosiasi', x: 18, y: 158 },
+    { text: 'Languages', x: 18, y: 200, size: 13 },
+    { text: 'Indonesian (Native)', x: 18, y: 218 },
+    beside('Siti Aminah', 60, 26),
+    beside('Manajer Kemitraan', 84),
+    beside('Experience', 130, 16),
+    beside('Kelas Kencana', 156),
+    beside('Manajer Kemitraan', 172, 11),
+    beside('January 2022 - Present (4 years 10 months)', 188, 10),
+    beside('Menandatangani kerja sama dengan 14 provinsi.', 208, 10),
+    beside('Education', 250, 16),
+    beside('Universitas Kencana', 276),
+    beside('S1, Manajemen · (2010 - 2014)', 292, 10),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'Kemitraan Pemerintahan',
+    'Pengelolaan Acara',
+    'Negosiasi',
+  ]);
+});
