@@ -442,7 +442,7 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
     const named = new Set(parts.flatMap(({ items }) => items));
     const above = facts[row - 1]!.pieces;
     const isBroken =
-      above.length === 1 || (isFull(entry[row - 1], entry[row]!) && facts[row]!.dates.length === 0);
+      above.length === 1 || (isFull(entry[row - 1]!, entry[row]) && facts[row]!.dates.length === 0);
     if (
       !isBroken ||
       !above.every(({ items }) => items.every((item) => named.has(item))) ||
