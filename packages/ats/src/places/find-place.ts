@@ -99,9 +99,12 @@ function isLargerRun(text: string): boolean {
 const TOWN_IN_REGION =
   /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}(?:, ([A-Z]{2,3})(?: \d{5}(?:-\d{4})?| [A-Z]\d[A-Z] ?\d[A-Z]\d| \d{4})?| ([A-Z]{2}) \d{5})$/u;
 
+/** `Dayton, OH (Remote)` */
+const MODE_OF_WORK = /\s+\((?:remote|hybrid|on-?site|wfh)\)$/iu;
+
 /** `Dayton, OH`, `Kettering OH 45402`: a town that no list knows before the letters of a state; `Firma, NY` looks the same. */
 export function isTownInRegion(text: string): boolean {
-  const match = TOWN_IN_REGION.exec(withoutCountry(text.trim()));
+  const match = TOWN_IN_REGION.exec(withoutCountry(text.trim().replace(MODE_OF_WORK, '')));
   return match !== null && CODES.has(match[1] ?? match[2]!);
 }
 

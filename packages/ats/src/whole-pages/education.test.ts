@@ -1849,3 +1849,40 @@ test('degrees with a space behind the point, of other languages, and with their 
   expect(first('Bacharelado em Sistemas de Informação na UEA, 2016 - 2020')[1]).toBe('UEA');
   expect(first('Abitur (Abschluss-Note: 1,3), 2012', 'Städtisches Gymnasium Kiel')[2]).toBe('1,3');
 });
+
+test('a school that no word tells, beside a bare degree where the other schools stand', () => {
+  const row = (y: number, degree: string, school: string, years: string): Text[] => [
+    { text: degree, y, bold: true },
+    { text: school, x: 260, y, bold: true },
+    { text: years, x: 470, y, bold: true },
+  ];
+  const { education } = fieldsOf(
+    ...siti,
+    head('Education', 90),
+    ...row(112, 'Master’s degree', 'Arunika ParisTech', '2016–2020'),
+    { text: '• Major: Financial Engineering', x: 60, y: 126 },
+    ...row(146, 'Preparatory class', 'Lycée Aux Lazaristes', '2014–2016'),
+    { text: '• Mathematics and physics', x: 60, y: 160 },
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['Arunika ParisTech', 'Master’s degree'],
+    ['Lycée Aux Lazaristes', 'Preparatory class'],
+  ]);
+});
+
+test('of two names of schools the one that stands where the others do', () => {
+  const school = (y: number, degree: string, name: string, years: string): Text[] => [
+    { text: degree, y, size: 13, bold: true },
+    { text: name, y: y + 15 },
+    { text: years, y: y + 29, italic: true },
+    { text: '• Courses in the sciences of nature', y: y + 43 },
+  ];
+  const { education } = fieldsOf(
+    ...siti,
+    head('Education', 90),
+    ...school(112, 'Master’s degree', 'University of Arunika', '10/2021 - 07/2023'),
+    ...school(182, 'Bachelor’s degree', 'University of Arunika', '09/2018 - 07/2021'),
+    ...school(252, 'College for Science', 'College of Kudus', '09/2016 - 07/2018'),
+  );
+  expect(education[2]?.organization).toBe('College of Kudus');
+});

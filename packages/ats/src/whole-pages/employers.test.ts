@@ -1429,3 +1429,23 @@ test('words in a line of their own below an employer are what was done, and no k
   });
   expect(details['workExperience.1.about']).toBeUndefined();
 });
+
+test('a campus in a town belongs to the name of its university', () => {
+  const job = (y: number, employer: string, post: string, place: string, years: string): Text[] => [
+    { text: years, x: 20, y },
+    { text: employer, x: 90, y },
+    { text: post, x: 90, y: y + 12, italic: true },
+    { text: 'Reading old tales with new methods for the history of the north.', x: 90, y: y + 24 },
+    { text: place, x: 90, y: y + 36 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...job(114, 'University of California, San Diego', 'Research Assistant', 'La Jolla, CA', '2023–2024'),
+    ...job(174, 'Harbour Club', 'Software Engineer Intern', 'Shelburne, VT (Remote)', '2022'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Research Assistant', 'University of California, San Diego'],
+    ['Software Engineer Intern', 'Harbour Club'],
+  ]);
+});

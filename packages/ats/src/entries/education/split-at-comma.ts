@@ -1,5 +1,6 @@
 import { DI } from '../../lexicon/italian-names.ts';
 import {
+  CAMPUS_SYSTEM,
   findGrade,
   isLevelAlone,
   isLocalSchool,
@@ -126,10 +127,6 @@ function isHigherLevel(school: string, level: string): boolean {
 function isStudiedThere(school: string, field: string): boolean {
   return isLocalSchool(school) && isStudyField(field) === 'whole';
 }
-
-/** Universities of several campuses, named by their town: "University of California, Berkeley". */
-const CAMPUS_SYSTEM =
-  /\bUniversity of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)$/i;
 
 /** `Azad University, Central Branch`, `Universitas Terbuka, Kampus Surabaya` */
 const CAMPUS = /^(?:kampus|campus)\s|\s(?:branch|campus)$/i;

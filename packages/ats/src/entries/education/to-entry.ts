@@ -64,7 +64,11 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
     ...(facts.location && { location: facts.location }),
     ...(facts.url && { url: facts.url }),
   };
-  const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
+  const votes = (piece: HeaderPiece) => slots.get(slotOf(piece)) ?? 0;
+  // `College for Science` over `College of Kudus`: where degrees stand else, no school does.
+  const bySchool = facts.pieces.toSorted(
+    (a, b) => schoolScore(b.text) - schoolScore(a.text) || Math.min(votes(b), 0) - Math.min(votes(a), 0),
+  );
   // `MSc in Physics @Leiden`, `HoGent in Ghent`: a school that no word tells.
   const told = facts.pieces.find((piece, at) => at > 0 && piece.joint === '@');
   const likely = told ?? bySchool[0];
@@ -85,6 +89,10 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
       ? found(`${town.text}, ${location.value}`, [town, ...location.pieces], 0.7)
       : found(town.text, [town], 0.7);
   const rest = others.filter((piece) => piece !== town);
+  // `Master’s degree   Ponts ParisTech`, in the place and look of the section's other schools.
+  const [beside] = rest;
+  if (!school && degree && beside && rest.length === 1 && beside.cell !== degree.cell && votes(beside) > 0)
+    school = rest.pop();
   // `SMK Pariwisata Arunika Jaya` over `Tata Boga`: of two fields of study one is in the school's name.
   const field =
     rest.find(({ text }) => isStudyField(text) === 'whole' && !startsWithLevel(text)) ?? onlyStudied(rest);

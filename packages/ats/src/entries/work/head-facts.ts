@@ -3,7 +3,7 @@ import { hasPeriod } from '../../dates/find-dates.ts';
 import type { Fragment } from '../../layout/fragment.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { INNER_COMMA, LAST_INNER_COMMA } from '../../lexicon/legal-forms.ts';
-import { isLocalSchool } from '../../lexicon/education-words.ts';
+import { CAMPUS_SYSTEM, isLocalSchool } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../../places/find-place.ts';
 import { slicePiece } from '../../text/piece.ts';
@@ -186,7 +186,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;
     const joint = match[0].trim();
-    if (joint === 'at' && CAMPUS.test(left)) continue;
+    if ((joint === 'at' && CAMPUS.test(left)) || (joint === ',' && CAMPUS_SYSTEM.test(left))) continue;
     // `OSIS SMA Negeri 1 Kudus` is a club of the school, and `Guru` is a post.
     if (joint === '' && isLocalSchool(right) && postScore(left) < 1) continue;
     const isWord = joint !== ',' && joint !== ':';

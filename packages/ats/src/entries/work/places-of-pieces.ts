@@ -1,5 +1,6 @@
 import { DI } from '../../lexicon/italian-names.ts';
 import { type Found, found } from '../../fields/found.ts';
+import { CAMPUS_SYSTEM } from '../../lexicon/education-words.ts';
 import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../../places/find-place.ts';
 import { type Piece, joinPieces, slicePiece } from '../../text/piece.ts';
 import { type HeaderPiece, trimmed } from '../header-pieces.ts';
@@ -13,6 +14,7 @@ export function withoutPlace(piece: HeaderPiece): Found<string> {
   if (tailTown && isTownInRegion(tailTown[1]!)) return fromPiece(slicePiece(piece, 0, tailTown.index));
   const from = comma > 0 ? comma : undefined;
   const tail = from === undefined ? '' : piece.text.slice(from + 1).trim();
+  if (CAMPUS_SYSTEM.test(piece.text.slice(0, from))) return fromPiece(piece);
   const place = isPlace(tail) || SITE.test(tail) ? from : undefined;
   const again =
     from !== undefined && repeats(piece.text.slice(0, from), piece.text.slice(from + 1)) ? from : undefined;

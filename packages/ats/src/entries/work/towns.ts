@@ -1,4 +1,5 @@
 import { found } from '../../fields/found.ts';
+import { CAMPUS_SYSTEM } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { isTableRow } from '../split-entries.ts';
@@ -69,7 +70,13 @@ export function withTowns(entries: WorkEntry[]): WorkEntry[] {
     const name = tail && organization.value.slice(0, tail.index);
     if (placed.length === 0 && !(name && (LEGAL_END.test(name) || isBehindOther(tail[1]!, name, entries))))
       return entry;
-    if (location || !tail || postScore(tail[1]!) <= -2 || /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!))
+    if (
+      location ||
+      !tail ||
+      CAMPUS_SYSTEM.test(name ?? '') ||
+      postScore(tail[1]!) <= -2 ||
+      /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!)
+    )
       return entry;
     return {
       ...entry,
