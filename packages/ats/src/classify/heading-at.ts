@@ -63,6 +63,10 @@ const COUNTED = /^\d{1,2}\s*\/+\s+[\p{Lu}\s&]+$/u;
 /** `01` apart from the heading that it counts. */
 const COUNT = /^0?\d[.)]?$/;
 
+/** `Hi, saya Siti Aminah` in the letters of the headings */
+const GREETS =
+  /^(?:hi|hello|hey|halo|hai|hei|hallo)\b[\s,.!]*(?:i[’']?\s?a?m|my name is|(?:perkenalkan,? )?(?:nama )?(?:saya|aku)(?: adalah)?)\s+\p{Lu}/iu;
+
 export function headingAt(
   line: Line,
   next: Line | undefined,
@@ -75,7 +79,9 @@ export function headingAt(
     const counted = COUNTED.test(first.text) ? readHeading(first.text)?.type : undefined;
     const type = styles.read(first) ?? counted ?? (isDocumentTitle(first.text) ? 'title' : undefined);
     if (type) return { type };
-    return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
+    return styles.isUnknownHeading(first, next !== undefined) && !GREETS.test(first.text)
+      ? { type: 'other' }
+      : undefined;
   }
   if (hasColonBeside(line) && namesField(first.text)) return undefined;
   const counted =

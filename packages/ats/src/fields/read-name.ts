@@ -221,7 +221,8 @@ function isNameLike(printed: string): boolean {
     words.length <= MAX_WORDS &&
     text.trim().length >= 3 &&
     !/\d|@/.test(text) &&
-    !SAYS_WHENCE.test(text)
+    !SAYS_WHENCE.test(text) &&
+    !ASKS_FOR_NAME.test(text)
   );
 }
 
@@ -234,6 +235,10 @@ function ownWords(name: string): string[] {
 /** `Mahasiswa Ilmu Komunikasi`, `Fresh Graduate Akuntansi`: what somebody is who has no post yet. */
 const STATUS =
   /^(?:mahasisw[ai]|(?:siswa|siswi|pelajar) (?:SMA|SMK|MA|kelas)|fresh ?graduates?|lulusan|recent graduate|undergraduate|(?:final|last)[- ]year student|student of)\b(?!$)/iu;
+
+/** `Masukkan nama…` in the field of a form */
+const ASKS_FOR_NAME =
+  /^(?:masukk?an|isi(?:kan)?|tulis(?:kan)?|ketik(?:kan)?|enter|type|insert|your)\s|(?:\.{2,}|…)$/iu;
 
 /** `Perancang dari Bogor`, `Designer based in Bath`: no name joins its words so. */
 const SAYS_WHENCE = /\s(?:dari|from|based|in|at|for|with|untuk|yang|sebagai)\s/u;

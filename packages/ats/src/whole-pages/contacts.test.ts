@@ -669,6 +669,33 @@ test('an address that ends in a comma goes on below with its town', () => {
   expect(location).toBe('497 Hoa Hao street, Ward 7, District 10, HCMC');
 });
 
+test('a greeting with the name in the letters of the headings is none, and a form’s “Masukan nama...” no name', () => {
+  const heading = (text: string, y: number): Text => ({ text, y, size: 27, bold: true });
+  const { name, location, work, skills } = fieldsOf(
+    heading('Hi, Saya Siti Aminah', 40),
+    { text: 'Saya memiliki ketertarikan yang mendalam dalam dunia programming, khususnya dalam', y: 84 },
+    { text: 'perancangan dan pengembangan sistem informasi berbasis web untuk usaha kecil.', y: 98 },
+    { text: 'siti@contoh.id', y: 130 },
+    { text: '0812-0000-5843', y: 130, x: 230 },
+    { text: 'Kencana, Indonesia', y: 130, x: 400 },
+    heading('Pengalaman', 170),
+    { text: 'Full Stack Web Developer', y: 210, bold: true },
+    { text: 'PT Arunika, Feb 2022 – Jan 2023', y: 224 },
+    heading('Tools yang dipakai', 270),
+    { text: 'Berikut ini beberapa tools yang biasa saya pakai', y: 310 },
+    { text: 'Laravel, MySQL, Figma', y: 350 },
+    heading('Kontak', 400),
+    { text: 'Nama lengkap', y: 440, bold: true },
+    { text: 'Masukan nama...', y: 455, size: 9 },
+    { text: 'Email', y: 480, bold: true },
+    { text: 'Masukan Email...', y: 495, size: 9 },
+  );
+  expect(name).toBe('Siti Aminah');
+  expect(location).toBe('Kencana, Indonesia');
+  expect(work).toMatchObject([{ jobTitle: 'Full Stack Web Developer' }]);
+  expect(skills).toEqual(['Laravel', 'MySQL', 'Figma']);
+});
+
 test('contacts in a row along the foot, half of them below a greeting of their own', () => {
   const { result } = readPage(
     { text: 'Salsabila Azzahra', y: 50, size: 22, bold: true },

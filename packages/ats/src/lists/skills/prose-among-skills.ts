@@ -48,4 +48,4 @@ const DEED = /^\P{L}*\p{Lu}\p{Ll}{2,}ed\s+(?:\p{Ll}+\s+){2}/u;
 
 /** `Berikut adalah keahlian yang saya miliki.`, `A mix of technical, analytical and personal skills.`: speaks of what is listed below. */
 const OF_THEM_ALL =
-  /^(?:(?:beberapa|berbagai|sejumlah|kombinasi|kumpulan|gabungan|berikut)\s|here (?:are|is)\s|(?:a|my|the)\s+(?:mix|blend|range|combination|collection|set|selection|list)\s+of\s).*\p{Ll}[.:]$|(?<!\p{L})yang (?:telah |sudah |pernah )?(?:saya|aku)(?!\p{L}).*\p{Ll}[.:]$/isu;
+  /^(?:(?:beberapa|berbagai|sejumlah|kombinasi|kumpulan|gabungan|berikut)\s|here (?:are|is)\s|(?:a|my|the)\s+(?:mix|blend|range|combination|collection|set|selection|list)\s+of\s).*\p{Ll}[.:]$|^berikut\s(?:ini|adalah|beberapa|merupakan)\s|(?<!\p{L})yang (?:telah |sudah |pernah )?(?:saya|aku)(?!\p{L}).*\p{Ll}[.:]$/isu;
