@@ -2,7 +2,7 @@ import { hasPeriod } from '../dates/find-dates.ts';
 import { joinFieldLines } from '../entries/field-lines.ts';
 import { areLabelledEntries } from '../entries/labelled-entries.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
-import { isSentence } from '../entries/sentences.ts';
+import { isSentence, wordCount } from '../entries/sentences.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
@@ -10,6 +10,7 @@ import { endsWithLevel, startsWithLevel } from '../lexicon/education-words.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { isOn } from '../rules.ts';
 import { headingWeights } from './heading-words.ts';
+import { REACHES } from './reaches.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
@@ -94,7 +95,10 @@ export function nameByContent(sections: readonly Section[]): void {
     if (areBesideSchools(section, sections)) section.type = 'certifications';
     const { heading } = section;
     if (!heading) continue;
-    if (section.type === 'summary' && typeByContent(section.lines, known) === 'contact') {
+    if (
+      section.type === 'summary' &&
+      (typeByContent(section.lines, known) === 'contact' || areReaches(section.lines))
+    ) {
       section.type = 'contact';
       continue;
     }
@@ -146,6 +150,18 @@ function followsCareer(section: Section, sections: readonly Section[]): boolean 
   const above = sections.slice(0, sections.indexOf(section)).filter(({ flow }) => flow === section.flow);
   return above.some(({ type }) => type === 'work') && above.some(({ type }) => type === 'education');
 }
+
+/** `About` over a town, an address and numbers, and nothing that anybody says. */
+function areReaches(lines: readonly Line[]): boolean {
+  const reached = lines.filter((line) => REACHES.test(line.text)).length;
+  const mostWords = reached > 1 ? MOST_WORDS_OF_ADDRESS : MOST_WORDS;
+  return (
+    reached > 0 &&
+    lines.every((line) => wordCount(line.text) <= mostWords && !hasOwnDate(line) && !line.text.endsWith('.'))
+  );
+}
+
+const MOST_WORDS_OF_ADDRESS = 6;
 
 /** `Career Summary` over posts, each beside or below its own period. */
 function isCareer(lines: readonly Line[]): boolean {

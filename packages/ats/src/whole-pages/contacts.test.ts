@@ -392,6 +392,29 @@ test('addresses: a house over town and country, with contacts at the other side'
   expect(location).toBe('Korte Kade 8, 2312 Leiden, The Netherlands');
 });
 
+test('facts under a heading of a profile are no text about oneself', () => {
+  const { summary, location, phones } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Lulusan Manajemen Logistik yang berpengalaman mengelola stok barang dan pesanan.', y: 70 },
+    { text: 'Melayani pelanggan serta mengolah data dengan Microsoft Excel.', y: 84 },
+    head('Profil Profesional', 120),
+    { text: 'Inventori, Gudang, dan Operasional', y: 140 },
+    { text: 'Lokasi', y: 160, size: 8 },
+    { text: 'Gebog, Kab. Kudus, Jawa Tengah', y: 172 },
+    { text: 'Telepon', y: 192, size: 8 },
+    { text: '0888 0893 6362', y: 204 },
+    { text: 'Email', y: 224, size: 8 },
+    { text: 'siti@contoh.id', y: 236 },
+    { text: 'LinkedIn', y: 256, size: 8 },
+    { text: 'siti-aminah-kudus', y: 268 },
+    head('Pengalaman', 300),
+    { text: 'Admin Gudang', y: 320, bold: true },
+    { text: 'PT Arunika, 2019 - 2023', y: 334 },
+  );
+  expect(summary).toMatch(/^Lulusan Manajemen/);
+  expect([location, phones]).toEqual(['Gebog, Kab. Kudus, Jawa Tengah', ['0888 0893 6362']]);
+});
+
 test('links: the next line far below is no rest of an address that ends openly', () => {
   const { linkedin } = flatten(
     readPage(
