@@ -303,6 +303,10 @@ const TOP_SKILLS = /^(?:top skills|keahlian (?:utama|teratas)|kemampuan (?:utama
 const TOP = 3;
 
 function skillsOf({ heading, lines }: Section) {
-  const isTop = heading !== undefined && TOP_SKILLS.test(heading.text.trim()) && lines.length === TOP;
+  const isTop =
+    heading !== undefined &&
+    TOP_SKILLS.test(heading.text.trim()) &&
+    lines.length === TOP &&
+    !lines.some(({ text }) => /[,:;|]/.test(text));
   return isTop ? lines.flatMap((line) => readSkills([line])) : readSkills(lines);
 }

@@ -1449,3 +1449,25 @@ test('a campus in a town belongs to the name of its university', () => {
     ['Software Engineer Intern', 'Harbour Club'],
   ]);
 });
+
+test('a small word within an employer’s name parts no post from it', () => {
+  expect(
+    jobHeads(
+      readPage(
+        ...siti,
+        head('Work Experience', 90),
+        { text: 'Bord na Cendana', y: 108, bold: true },
+        { text: '2019 – 2021', x: 480, y: 108 },
+        { text: 'Process Engineer', y: 122 },
+        { text: '• Kept three mills running', y: 136 },
+        { text: 'Kencana Energy', y: 160, bold: true },
+        { text: '2017 – 2019', x: 480, y: 160 },
+        { text: 'Site Engineer', y: 174 },
+        { text: '• Rebuilt a pump house', y: 188 },
+      ),
+    ),
+  ).toEqual([
+    ['Process Engineer', 'Bord na Cendana'],
+    ['Site Engineer', 'Kencana Energy'],
+  ]);
+});

@@ -1376,3 +1376,17 @@ test('three top skills stand in a line each, though the next word would not have
     'Negosiasi',
   ]);
 });
+
+test('three lines below that heading may be rows of many skills', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Keahlian Utama', 90),
+    {
+      text: 'Hard Skill: Analisis Data, Bahasa Go, Jaringan (LAN, Mikrotik), Penulisan Laporan, Cyber',
+      y: 108,
+    },
+    { text: 'Security Basic, Linux OS.', y: 122 },
+    { text: 'Soft Skill: Berpikir Kritis, Manajemen Waktu.', y: 136 },
+  );
+  expect(result.skills.map(({ name }) => name)).toContain('Cyber Security Basic');
+});

@@ -186,6 +186,8 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;
     const joint = match[0].trim();
+    // `Bord na Móna`: a word of a name where no post stands before it.
+    if (/^n[ao]$/.test(joint) && postScore(left) < 1) continue;
     if ((joint === 'at' && CAMPUS.test(left)) || (joint === ',' && CAMPUS_SYSTEM.test(left))) continue;
     // `OSIS SMA Negeri 1 Kudus` is a club of the school, and `Guru` is a post.
     if (joint === '' && isLocalSchool(right) && postScore(left) < 1) continue;
