@@ -449,3 +449,40 @@ test('columns under headings that stand in the middle of each are no cards', () 
   ]);
   expect(flatten(page.result).education).toHaveLength(2);
 });
+
+test('cards with facts at the left and a text in the middle of their height at the right are an entry each', () => {
+  const facts = (y: number, ...lines: string[]): Text[] =>
+    lines.map((text, at) => ({ text, x: 70, y: y + 13 * at, bold: at < 2, size: 9 }));
+  const told = (y: number, ...lines: string[]): Text[] =>
+    lines.map((text, at) => ({ text, x: 260, y: y + 13 * at }));
+  const { work, education } = fieldsOf(
+    ...siti,
+    head('Experience', 100),
+    ...facts(140, '2024 - 2025', 'Staf Arsip', 'Yayasan Kencana', 'Kudus'),
+    ...told(
+      127,
+      'Sebagai anggota tim arsip menyusun daftar',
+      'surat masuk dan surat keluar setiap hari,',
+      'memindai dokumen lama, membantu rapat',
+      'pengurus serta menata ruang simpan yang',
+      'dipakai bersama oleh tiga bidang yayasan',
+      'sampai selesai.',
+    ),
+    ...facts(260, '2022 - 2024', 'Kasir', 'Toko Arunika', 'Jepara'),
+    ...told(272, 'Melayani pembeli dan menutup kas harian', 'tanpa selisih selama dua tahun.'),
+    head('Education', 340),
+    ...facts(380, '2019 - 2022', 'SMA Negeri 2 Kudus', 'Kudus'),
+    ...told(387, 'Memimpin klub baca dan menulis untuk', 'majalah dinding sekolah.'),
+  );
+  expect(
+    work.map(({ jobTitle, organization, description }) => [
+      jobTitle,
+      organization,
+      description?.slice(0, 22),
+    ]),
+  ).toEqual([
+    ['Staf Arsip', 'Yayasan Kencana', 'Sebagai anggota tim ar'],
+    ['Kasir', 'Toko Arunika', 'Melayani pembeli dan m'],
+  ]);
+  expect(education.map(({ organization }) => organization)).toEqual(['SMA Negeri 2 Kudus']);
+});

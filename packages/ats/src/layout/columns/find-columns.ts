@@ -5,6 +5,7 @@ import { isMostlyDate } from '../mostly-date.ts';
 import { partBands } from './bands.ts';
 import { bestCuts, cutsBeforeEnds, cutsTable, outermostFirst, tallest } from './best-cuts.ts';
 import type { Block } from './block.ts';
+import { centredEntries } from './centred-entries.ts';
 import { blockOfCard, cardsBeside } from './cards.ts';
 import {
   type Cut,
@@ -157,7 +158,7 @@ export function findColumns(
   function readFacts(candidates: readonly Cut[], { region, edges, depth }: Place): Block[] | undefined {
     // The tallest cut often is the one below.
     for (const facts of new Set(candidates)) {
-      const entries = stackedEntries(facts, styles);
+      const entries = stackedEntries(facts, styles) ?? centredEntries(facts, styles);
       if (!entries) continue;
       const { above, under } = around([...facts.left, ...facts.right], centreOf(facts), region);
       return [

@@ -108,7 +108,7 @@ function areEntries(stacks: readonly Fragment[][], right: readonly Fragment[]): 
 }
 
 /** Words of a sentence, most of them small. */
-function readsOn(text: string): boolean {
+export function readsOn(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   // `Medical admissions.`
   if (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}\.$/u.test(text)) return true;
