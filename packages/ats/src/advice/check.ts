@@ -6,7 +6,7 @@ import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '2.2.27';
+export const RULES_VERSION = '2.2.28';
 
 /** How the two figures make the total. */
 export const TOTAL = {
@@ -14,6 +14,8 @@ export const TOTAL = {
   weights: { readable: 0.4, convincing: 0.6 } as Record<Dimension, number>,
   /** Points by which the total may stand above the weaker figure: neither carries it alone. */
   aboveWeaker: 15,
+  /** The most that a CV in another language gets: what could not be judged is not counted as fine. */
+  inOtherLanguage: 69,
 } as const;
 
 export interface CheckOptions {
@@ -39,13 +41,14 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
   const cv = toCv(reading, file, asOf, options.spelling);
   const inPlay = RULES.filter((rule) => (rule.group === 'file' || isReadable(cv)) && isUnderstood(rule, cv));
   const judged = inPlay.filter((rule) => rule.applies(cv)).map((rule) => judge(rule, cv));
-  const total = totalOf(judged);
+  const totalFor = cv.isInOtherLanguage ? totalWithoutWords : totalOf;
+  const total = totalFor(judged);
   const language = reading.document.language === 'en' ? 'en' : 'id';
   return {
     version: RULES_VERSION,
     score: Math.round(total),
     readable: Math.round(figureOf('readable', judged) ?? 0),
-    convincing: rounded(figureOf('convincing', judged)),
+    convincing: cv.isInOtherLanguage ? null : rounded(figureOf('convincing', judged)),
     heldBy: judged
       .flatMap(({ rule, verdict }) => {
         const ceiling = ceilingOf(rule, verdict);
@@ -55,10 +58,10 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
     stage: cv.stage,
     groups: GROUPS.map((group) => toGroupScore(group, judged)),
     findings: judged
-      .flatMap((each) => toFinding(each, gainOf(each, judged, total), language))
+      .flatMap((each) => toFinding(each, gainOf(each, judged, totalFor), language))
       .sort((a, b) => b.gain - a.gain),
     tips: judged
-      .flatMap((each) => toTip(each, gainOf(each, judged, total), language))
+      .flatMap((each) => toTip(each, gainOf(each, judged, totalFor), language))
       .sort((a, b) => b.gain - a.gain),
     questions: judged.flatMap(({ rule, verdict }) =>
       verdict.outcome === 'unsure'
@@ -115,20 +118,28 @@ function totalOf(judged: readonly Judged[]): number {
   return Math.min(weighed, Math.min(readable, convincing) + TOTAL.aboveWeaker, ...ceilings);
 }
 
+/** Of a CV whose words are not judged: what a machine gets, and no more than what is not known to be fine may have. */
+function totalWithoutWords(judged: readonly Judged[]): number {
+  const ceilings = judged.flatMap(({ rule, verdict }) => ceilingOf(rule, verdict) ?? []);
+  return Math.min(figureOf('readable', judged) ?? 0, TOTAL.inOtherLanguage, ...ceilings);
+}
+
 function ceilingOf(rule: Rule, verdict: Verdict): number | undefined {
   if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return undefined;
   return verdict.ceiling ?? (verdict.outcome === 'failed' ? rule.ceiling : undefined);
 }
 
 /** What the total would gain if this rule alone were kept; at least its own points, for a ceiling of another rule may hide them. */
-function gainOf(one: Judged, judged: readonly Judged[], total: number): number {
+function gainOf(one: Judged, judged: readonly Judged[], totalFor: typeof totalOf): number {
   const mended = judged.map((each) =>
     each === one ? { ...one, verdict: { outcome: 'passed' } as const, earned: one.rule.points } : each,
   );
   const dimension = dimensionOf(one.rule.group);
   const before = figureOf(dimension, judged) ?? 0;
   const after = figureOf(dimension, mended) ?? 0;
-  return oneDecimal(Math.max(TOTAL.weights[dimension] * (after - before), totalOf(mended) - total));
+  return oneDecimal(
+    Math.max(TOTAL.weights[dimension] * (after - before), totalFor(mended) - totalFor(judged)),
+  );
 }
 
 /** A rule in its words for a CV of that language. */

@@ -302,7 +302,9 @@ test('of a CV in another language the words are not judged, and the check says s
     'Betreuung der Auszubildenden und Pflege des Servers im Rechenzentrum',
     'Einführung eines Systems zur Planung von Schichten bei der Bahn und auf dem Hof',
   );
-  const { findings, unjudged } = check(readingOf(german), {}, { asOf: AS_OF, spelling });
+  const { findings, unjudged, convincing, score } = check(readingOf(german), {}, { asOf: AS_OF, spelling });
+  expect(convincing).toBeNull();
+  expect(score).toBeLessThan(70);
   expect(findings.filter(({ group }) => ['achievements', 'language', 'structure'].includes(group))).toEqual(
     [],
   );
