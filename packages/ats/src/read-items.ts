@@ -23,7 +23,7 @@ import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills } from './lists/skills/languages-among-skills.ts';
-import { readSkills } from './lists/skills/read-skills.ts';
+import { skillsOfSection } from './lists/skills/skills-of-section.ts';
 import type { PageItems, TextItem, Warning } from './model.ts';
 import { areHeadingsDrawn, looksLikeCv } from './not-a-cv/looks-like-cv.ts';
 import { otherPapers } from './not-a-cv/other-papers.ts';
@@ -128,7 +128,7 @@ function readOrdered(
     summary,
     work: work satisfies WorkEntry[],
     education: education satisfies EducationEntry[],
-    skills: sections.filter(({ type }) => type === 'skills').flatMap(skillsOf),
+    skills: sections.filter(({ type }) => type === 'skills').flatMap(skillsOfSection),
     certifications: linesOf(sections, 'certifications').flatMap((lines) => readCertifications(lines)),
     languages: [
       ...linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
@@ -296,17 +296,4 @@ function runsOff(word: TextItem, { items, width }: PageItems): boolean {
       Math.abs(item.baseline - word.baseline) < item.size / 2 &&
       Math.abs(item.size - word.size) < item.size / 4,
   );
-}
-
-/** LinkedIn prints three skills, one in a line, however near each comes to the margin. */
-const TOP_SKILLS = /^(?:top skills|keahlian (?:utama|teratas)|kemampuan (?:utama|teratas))$/i;
-const TOP = 3;
-
-function skillsOf({ heading, lines }: Section) {
-  const isTop =
-    heading !== undefined &&
-    TOP_SKILLS.test(heading.text.trim()) &&
-    lines.length === TOP &&
-    !lines.some(({ text }) => /[,:;|]/.test(text));
-  return isTop ? lines.flatMap((line) => readSkills([line])) : readSkills(lines);
 }

@@ -9,6 +9,8 @@ export { readResume } from './read-resume.ts';
 export { exampleSections, withExamplesKept, withoutExamples } from './examples.ts';
 export { detectLanguage, detectTextLanguage } from './detect-language.ts';
 export { textsOf } from './texts-of.ts';
+export { turnTerm } from './known-terms.ts';
+export { splitName } from './split-name.ts';
 export { turnItem, turnLanguage } from './turn-language.ts';
 export { checkSize } from './check-size.ts';
 export { isBlank } from './is-blank.ts';
@@ -64,8 +66,6 @@ export {
 export { customHeading, customName, isCustomName } from './custom-names.ts';
 export type { CustomItem, CustomSection } from './custom.ts';
 export type { CustomName } from './custom-names.ts';
-export { splitName } from './split-name.ts';
-export { turnTerm } from './known-terms.ts';
 export { isSchool, programmeOf, shareWords } from './programme.ts';
 export {
   degreeLabel,

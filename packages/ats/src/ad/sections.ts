@@ -370,21 +370,18 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     if (banner) return;
     const ruled = readHeading(line, headsOthers(lines, at));
     const isOverruled =
-      ruled?.rest === '' &&
-      LOOSE.has(ruled.kind) &&
-      demandOf(lines.slice(at + 1, at + 1 + BLOCK)) > LEAST_OVERRULING;
+      ruled?.rest === '' && LOOSE.has(ruled.kind) && demandOf(blockFrom(lines, at + 1)) > LEAST_OVERRULING;
     const heading = isOverruled ? { ...ruled, kind: 'requirements' as const } : ruled;
     const asks = kind === 'requirements' || kind === 'nice';
     if (
       heading &&
       asks &&
       heading.rest === '' &&
-      /^(?:lain[- ]?lain(?:nya)?|lainnya|others?)$/i.test(heading.heading)
+      /^(?:lain[- ]?lain(?:nya)?|lainnya|others?)$/i.test(heading.heading) &&
+      asksForThings(blockFrom(lines, at + 1))
     ) {
-      if (asksForThings(lines.slice(at + 1, at + 1 + BLOCK))) {
-        placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
-        return;
-      }
+      placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
+      return;
     }
     if (
       heading &&
@@ -427,7 +424,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     }
     // A list under no heading of its own, parted from the duties or the demands before it by an empty line.
     if (line.bullet && line.afterBlank && lines[at - 1]?.bullet) {
-      const block = lines.slice(at, at + BLOCK);
+      const block = blockFrom(lines, at);
       if (kind === 'duties' && asksForThings(block)) open('requirements', null);
       else if ((asks || kind === 'duties') && offersThings(block)) {
         open('benefits', null);
@@ -439,7 +436,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     }
     if (isUnknownHeading(line, lines, at)) {
-      const block = lines.slice(at + 1, at + 1 + BLOCK);
+      const block = blockFrom(lines, at + 1);
       const opens = openedBy(line.text, block, {
         isIntro: kind === 'intro',
         asked: placed.some((other) => other.kind === 'requirements' && !other.heading),
@@ -453,12 +450,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
         return open('other', line.text.replace(/:$/, ''));
     }
     // Bullets right behind an introduction, without any heading.
-    if (
-      kind === 'intro' &&
-      line.bullet &&
-      !lines[at - 1]?.bullet &&
-      asksForThings(lines.slice(at, at + BLOCK))
-    )
+    if (kind === 'intro' && line.bullet && !lines[at - 1]?.bullet && asksForThings(blockFrom(lines, at)))
       open('requirements', null);
     if (kind === 'requirements' || kind === 'nice') {
       // `Education: Bachelor` ends where a line of its own stands behind an empty one.
@@ -473,6 +465,9 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
   });
   return { placed, sections: sections.filter((section) => section.lines.length > 0 || section.heading) };
 }
+
+/** The lines from there on by which a list is judged. */
+const blockFrom = (lines: readonly AdLine[], from: number) => lines.slice(from, from + BLOCK);
 
 /** A line of its own behind the bullets of a list and an empty line. */
 function isBehindList(lines: readonly AdLine[], at: number): boolean {

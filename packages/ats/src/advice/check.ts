@@ -43,6 +43,7 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
   const judged = inPlay.filter((rule) => rule.applies(cv)).map((rule) => judge(rule, cv));
   const totalFor = cv.isInOtherLanguage ? totalWithoutWords : totalOf;
   const total = totalFor(judged);
+  const gain = (one: Judged) => gainOf(one, judged, (mended) => totalFor(mended) - total);
   const language = reading.document.language === 'en' ? 'en' : 'id';
   return {
     version: RULES_VERSION,
@@ -57,12 +58,8 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
       .sort((a, b) => a.ceiling - b.ceiling),
     stage: cv.stage,
     groups: GROUPS.map((group) => toGroupScore(group, judged)),
-    findings: judged
-      .flatMap((each) => toFinding(each, gainOf(each, judged, totalFor), language))
-      .sort((a, b) => b.gain - a.gain),
-    tips: judged
-      .flatMap((each) => toTip(each, gainOf(each, judged, totalFor), language))
-      .sort((a, b) => b.gain - a.gain),
+    findings: judged.flatMap((each) => toFinding(each, gain(each), language)).sort((a, b) => b.gain - a.gain),
+    tips: judged.flatMap((each) => toTip(each, gain(each), language)).sort((a, b) => b.gain - a.gain),
     questions: judged.flatMap(({ rule, verdict }) =>
       verdict.outcome === 'unsure'
         ? [{ id: rule.id, text: rule.question ?? rule.title, places: verdict.places }]
@@ -114,32 +111,38 @@ function totalOf(judged: readonly Judged[]): number {
   const readable = figureOf('readable', judged) ?? 0;
   const convincing = figureOf('convincing', judged) ?? 0;
   const weighed = TOTAL.weights.readable * readable + TOTAL.weights.convincing * convincing;
-  const ceilings = judged.flatMap(({ rule, verdict }) => ceilingOf(rule, verdict) ?? []);
-  return Math.min(weighed, Math.min(readable, convincing) + TOTAL.aboveWeaker, ...ceilings);
+  return Math.min(weighed, Math.min(readable, convincing) + TOTAL.aboveWeaker, ...ceilingsOf(judged));
 }
 
 /** Of a CV whose words are not judged: what a machine gets, and no more than what is not known to be fine may have. */
 function totalWithoutWords(judged: readonly Judged[]): number {
-  const ceilings = judged.flatMap(({ rule, verdict }) => ceilingOf(rule, verdict) ?? []);
-  return Math.min(figureOf('readable', judged) ?? 0, TOTAL.inOtherLanguage, ...ceilings);
+  return Math.min(figureOf('readable', judged) ?? 0, TOTAL.inOtherLanguage, ...ceilingsOf(judged));
 }
+
+const ceilingsOf = (judged: readonly Judged[]) =>
+  judged.flatMap(({ rule, verdict }) => ceilingOf(rule, verdict) ?? []);
 
 function ceilingOf(rule: Rule, verdict: Verdict): number | undefined {
   if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return undefined;
   return verdict.ceiling ?? (verdict.outcome === 'failed' ? rule.ceiling : undefined);
 }
 
-/** What the total would gain if this rule alone were kept; at least its own points, for a ceiling of another rule may hide them. */
-function gainOf(one: Judged, judged: readonly Judged[], totalFor: typeof totalOf): number {
+/**
+ * What the total would gain if this rule alone were kept; at least its own points, for a ceiling of another rule may hide them.
+ * @param ofTotal by how much the total is higher with these verdicts
+ */
+function gainOf(
+  one: Judged,
+  judged: readonly Judged[],
+  ofTotal: (mended: readonly Judged[]) => number,
+): number {
   const mended = judged.map((each) =>
     each === one ? { ...one, verdict: { outcome: 'passed' } as const, earned: one.rule.points } : each,
   );
   const dimension = dimensionOf(one.rule.group);
   const before = figureOf(dimension, judged) ?? 0;
   const after = figureOf(dimension, mended) ?? 0;
-  return oneDecimal(
-    Math.max(TOTAL.weights[dimension] * (after - before), totalFor(mended) - totalFor(judged)),
-  );
+  return oneDecimal(Math.max(TOTAL.weights[dimension] * (after - before), ofTotal(mended)));
 }
 
 /** A rule in its words for a CV of that language. */

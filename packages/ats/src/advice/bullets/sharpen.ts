@@ -70,7 +70,7 @@ export function sharpen(
   const verb = behind ? deedBehind(deed, language) : isDeed ? deed.slice(opening.length) : undefined;
   if (verb !== undefined) {
     const framed = counted(withoutSubject(verb), language, hasFigure, reasons.includes('bare'));
-    return opening === '' ? `${capital(framed)}${ending}` : `${capital(opening)}${framed}${ending}`;
+    return `${capital(opening + framed)}${ending}`;
   }
   if (deed === '') return `${ask.deed} ${ask.whom}${amount}${ending}`;
   return `${reason === 'shared' ? ask.part : ask.deed} ${small(deed)}${amount}${ending}`;

@@ -15,23 +15,27 @@ export function isInOtherLanguage(text: string): boolean {
   return signs >= FEWEST && signs >= SHARE * words;
 }
 
-const OF_A_PAGE: Record<string, RegExp> = {
-  Indonesian: /(?<!\p{L})(?:dan|yang|di|dengan|untuk|pada|dari|sebagai|dalam|serta|oleh)(?!\p{L})/giu,
-  English: /(?<!\p{L})(?:the|of|and|with|for|to|that|by|from|was|at|on)(?!\p{L})/giu,
-  French: /(?<!\p{L})(?:les|des|une|dans|pour|avec|sur|aux|du|et|de|la|le|par|est)(?!\p{L})/giu,
-  Spanish: /(?<!\p{L})(?:de|la|el|los|las|en|una|para|con|por|del|y|como)(?!\p{L})/giu,
-  Portuguese: /(?<!\p{L})(?:de|da|do|dos|das|em|um|uma|para|com|por|na|no|e|ao)(?!\p{L})/giu,
-  German: /(?<!\p{L})(?:der|die|das|und|für|von|mit|zur|zum|eine|einer|bei|im|als|auf|des|sowie)(?!\p{L})/giu,
-  Italian: /(?<!\p{L})(?:il|la|del|della|dei|per|con|una|nel|gli|le|e|sono)(?!\p{L})/giu,
-  Dutch: /(?<!\p{L})(?:de|het|een|van|en|voor|met|op|bij|naar|als)(?!\p{L})/giu,
-};
+/** Small words by which a page tells its language: Indonesian and English. */
+const OURS = [
+  /(?<!\p{L})(?:dan|yang|di|dengan|untuk|pada|dari|sebagai|dalam|serta|oleh)(?!\p{L})/giu,
+  /(?<!\p{L})(?:the|of|and|with|for|to|that|by|from|was|at|on)(?!\p{L})/giu,
+];
+/** French, Spanish, Portuguese, German, Italian and Dutch. */
+const OTHERS = [
+  /(?<!\p{L})(?:les|des|une|dans|pour|avec|sur|aux|du|et|de|la|le|par|est)(?!\p{L})/giu,
+  /(?<!\p{L})(?:de|la|el|los|las|en|una|para|con|por|del|y|como)(?!\p{L})/giu,
+  /(?<!\p{L})(?:de|da|do|dos|das|em|um|uma|para|com|por|na|no|e|ao)(?!\p{L})/giu,
+  /(?<!\p{L})(?:der|die|das|und|für|von|mit|zur|zum|eine|einer|bei|im|als|auf|des|sowie)(?!\p{L})/giu,
+  /(?<!\p{L})(?:il|la|del|della|dei|per|con|una|nel|gli|le|e|sono)(?!\p{L})/giu,
+  /(?<!\p{L})(?:de|het|een|van|en|voor|met|op|bij|naar|als)(?!\p{L})/giu,
+];
 const FEWEST_ON_A_PAGE = 12;
 const AHEAD = 1.5;
 
 /** Whether a whole CV is in such a language: more of its small words than of Indonesian or English ones. */
 export function isWrittenInOtherLanguage(text: string): boolean {
-  const count = (language: string) => text.match(OF_A_PAGE[language]!)?.length ?? 0;
-  const ours = Math.max(count('Indonesian'), count('English'));
-  const most = Math.max(...Object.keys(OF_A_PAGE).slice(2).map(count));
-  return most >= FEWEST_ON_A_PAGE && most > AHEAD * ours;
+  const most = (languages: readonly RegExp[]) =>
+    Math.max(...languages.map((words) => text.match(words)?.length ?? 0));
+  const others = most(OTHERS);
+  return others >= FEWEST_ON_A_PAGE && others > AHEAD * most(OURS);
 }
