@@ -4,7 +4,7 @@
 export { composeLetter, type ComposeOptions } from './compose-letter.ts';
 export { adAdvice, type AdAdvice } from './ad-wishes.ts';
 export { gapsOf, splitGaps, type Gap } from './gaps.ts';
-export { suggestKind, suggestTone, type Job } from './job.ts';
+export { suggestKind, suggestLanguage, suggestTone, type Job } from './job.ts';
 export { letterKindNames, letterToneNames } from './indonesian.ts';
 export { LetterError, parseLetter } from './parse-letter.ts';
 export { calmName, calmTitle } from './sentences.ts';

@@ -1,6 +1,6 @@
-import type { JobAd } from '@setapak/ats/ad';
+import { readAd, type JobAd } from '@setapak/ats/ad';
 import { quoted } from './gaps.ts';
-import type { LetterKind, LetterTone } from './kinds.ts';
+import type { LetterKind, LetterLanguage, LetterTone } from './kinds.ts';
 import { calmName, calmTitle } from './sentences.ts';
 
 /** The job as the person keeps it; what is '' is looked for in the ad. */
@@ -76,6 +76,11 @@ const TONES: readonly [LetterTone, RegExp][] = [
 /** The tone that suits a post; `general` where none is known. */
 export function suggestTone(title: string): LetterTone {
   return TONES.find(([, words]) => words.test(title))?.[0] ?? 'general';
+}
+
+/** The language to write in: that of the ad, Indonesian where there is none. */
+export function suggestLanguage(adText: string): LetterLanguage {
+  return readAd(adText).language;
 }
 
 const GOVERNMENT_TEXT = /\b(?:CPNS|CASN|PPPK|ASN|BUMN|BUMD|Persero|Rekrutmen Bersama)\b/;

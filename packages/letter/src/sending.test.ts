@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adAdvice } from './ad-wishes.ts';
 import { composeLetter } from './compose-letter.ts';
 import { gapsOf, splitGaps } from './gaps.ts';
-import { jobOf, noJob, suggestKind, suggestTone } from './job.ts';
+import { jobOf, noJob, suggestKind, suggestLanguage, suggestTone } from './job.ts';
 import { LetterError, parseLetter } from './parse-letter.ts';
 import { fileNameOf, letterText, mailOf, whatsAppOf } from './sending.ts';
 import { sheetOf } from './sheet.ts';
@@ -118,6 +118,17 @@ test.each([
   ['Management Trainee', 'general'],
 ])('tone: %s is %s', (title, tone) => {
   expect(suggestTone(title)).toBe(tone);
+});
+
+test.each([
+  ['Dicari barista untuk kedai kopi di Bogor, minimal lulusan SMA', 'id'],
+  [
+    'Junior Data Analyst\nWe are looking for someone who can clean data and present findings to the team',
+    'en',
+  ],
+  ['', 'id'],
+])('language: %j is answered in %s', (adText, language) => {
+  expect(suggestLanguage(adText)).toBe(language);
 });
 
 test('parse: what is no letter, too large or from a newer release is refused', () => {

@@ -232,6 +232,15 @@ test.each([
   ['Apply before Dec 30, 2026', '2026-12-30'],
 ])('deadline: %s', (line, day) => expect(read(`Staf Gudang\n${line}`).deadline).toBe(day));
 
+test('deadline: a sentence of its own behind the days of tests', () => {
+  const line =
+    'Tes tertulis 20 Desember 2026, wawancara 22 Desember 2026. Pendaftaran ditutup 10 Desember 2026 pukul 15.00 WIB.';
+  expect(read(`Perawat\n${line}`).deadline).toBe('2026-12-10');
+  expect(read('Perawat\nPendaftaran ditutup 10 Des 2026. Wawancara tgl. 22 Des 2026').deadline).toBe(
+    '2026-12-10',
+  );
+});
+
 test('deadline: the day of an interview is none', () => {
   expect(read('Staf Gudang\nWalk in interview: Senin 30 Nov 2026').deadline).toBeNull();
 });

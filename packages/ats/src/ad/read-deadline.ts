@@ -15,6 +15,8 @@ const CUE = spacedPattern(
 );
 const NOT_DEADLINE =
   /\b(?:interview|wawancara|tes\b|test|walk[- ]?in|usia|umur|pengumuman|announce|start|mulai kerja|updated?|posted|per tanggal|berdiri|sejak|tentang|undang|law no)\b/i;
+/** Not after an abbreviation (`tgl. 5`). */
+const SENTENCE_END = /[.;!]\s+(?=\p{Lu}\p{L}{3})/u;
 const WORDED = new RegExp(
   `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of )?(${MONTH_PATTERN})(?:,?\\s(\\d{4}))?`,
   'giu',
@@ -44,7 +46,7 @@ export function readDeadline(lines: readonly string[], asOf: string): string | n
     if (!headed && !CUE.test(line)) continue;
     const dates = datesIn(line, asOf).filter(({ from }) => {
       const before = line.slice(0, from);
-      const near = before.slice(-60);
+      const near = before.slice(-60).split(SENTENCE_END).at(-1)!;
       return (
         (headed || CUE.test(before)) &&
         !(NOT_DEADLINE.test(near) && !/\b(?:deadline|paling lambat|batas|closing|terakhir)\b/i.test(near))

@@ -20,7 +20,7 @@ export async function createLetter({
   request,
   now = new Date(),
 }: CreateLetter): Promise<string> {
-  const { cvId, applicationId, ad, title, company, language } = request;
+  const { cvId, applicationId, ad, title, company } = request;
   const sources = await sourcesOf({ services, userId, cvId, applicationId, ad });
   const job = {
     ...sources.job,
@@ -28,11 +28,11 @@ export async function createLetter({
     ...(company && { company }),
   };
   const known = { ...sources, resume: sources.resume ?? (await senderOf(services, userId)), job };
-  const first = composeLetter({ ...known, language, ...mannerOf(known, request), today: calendarDay(now) });
+  const first = composeLetter({ ...known, ...mannerOf(known, request), today: calendarDay(now) });
   // The ad may name the job where the person did not.
   const read = { ...known, job: { ...job, title: first.position, company: first.recipient.company } };
   const manner = mannerOf(read, request);
-  const document = composeLetter({ ...known, language, ...manner, today: calendarDay(now) });
+  const document = composeLetter({ ...known, ...manner, today: calendarDay(now) });
   const id = newId();
   await services.db.transaction(async (tx) => {
     await refuseTooMany(tx, userId);

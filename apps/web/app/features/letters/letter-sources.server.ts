@@ -1,4 +1,4 @@
-import { suggestKind, suggestTone, type ComposeOptions, type Job } from '@setapak/letter';
+import { suggestKind, suggestLanguage, suggestTone, type ComposeOptions, type Job } from '@setapak/letter';
 import type { Resume } from '@setapak/resume';
 import type { Reading } from '@setapak/ats';
 import { ReadError } from '@setapak/ats/pool';
@@ -113,13 +113,16 @@ export const choiceOfCheck = (id: string) => `${CHECK}${id}`;
 /** The check that a choice names; null for a CV. */
 export const checkOf = (choice: string) => (choice.startsWith(CHECK) ? choice.slice(CHECK.length) : null);
 
-/** Kind and tone that suit the job, where the person chose none. */
+type Manner = Pick<ComposeOptions, 'language' | 'kind' | 'tone'>;
+
+/** Language, kind and tone that suit the job, where the person chose none. */
 export function mannerOf(
   { ad, job }: LetterSources,
-  chosen: { kind: ComposeOptions['kind'] | 'auto'; tone: ComposeOptions['tone'] | 'auto' },
-): Pick<ComposeOptions, 'kind' | 'tone'> {
+  chosen: { [Part in keyof Manner]: Manner[Part] | 'auto' },
+): Manner {
   const title = job.title ?? '';
   return {
+    language: chosen.language === 'auto' ? suggestLanguage(ad) : chosen.language,
     kind: chosen.kind === 'auto' ? suggestKind({ title, company: job.company ?? '' }, ad) : chosen.kind,
     tone: chosen.tone === 'auto' ? suggestTone(title) : chosen.tone,
   };

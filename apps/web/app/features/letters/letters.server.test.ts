@@ -101,6 +101,18 @@ describeOnDatabases('letters', (getDatabase) => {
     expect(await listLetters({ services, userId, applicationId })).toHaveLength(1);
   });
 
+  test('a letter answers an ad in its language, unless another one was chosen', async () => {
+    const userId = await person();
+    const ad =
+      'Accounting Staff\nWe are looking for someone with a degree in accounting and experience in tax';
+    const languageOf = async (language?: string) => {
+      const id = await write(userId, { language, ad });
+      return (await loadLetter({ services, userId, id })).document.language;
+    };
+    expect(await languageOf()).toBe('en');
+    expect(await languageOf('id')).toBe('id');
+  });
+
   test('without CV and application: the ad names the job, the rest are gaps', async () => {
     const userId = await person();
     const id = await write(userId, { title: '', company: '', ad: AD });

@@ -15,7 +15,7 @@ const cvChoice = z
 const line = (most: number) => z.string().trim().max(most, `Paling panjang ${most} huruf.`).default('');
 
 const manner = {
-  language: z.enum(letterLanguages),
+  language: z.union([z.enum(letterLanguages), z.literal('auto')]).default('auto'),
   kind: z.union([z.enum(letterKinds), z.literal('auto')]).default('auto'),
   tone: z.union([z.enum(letterTones), z.literal('auto')]).default('auto'),
 };

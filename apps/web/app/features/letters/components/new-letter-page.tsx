@@ -89,8 +89,9 @@ export function NewLetterPage({ cvs, application, outcome }: NewLetterPageProps)
           <SelectField
             label="Bahasa"
             name="language"
-            defaultValue={values['language'] ?? 'id'}
+            defaultValue={values['language'] ?? 'auto'}
             options={[
+              automatic,
               { value: 'id', label: 'Indonesia (formal)' },
               { value: 'en', label: 'Inggris (ringkas)' },
             ]}
