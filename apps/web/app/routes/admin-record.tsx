@@ -2,11 +2,12 @@ import { data, redirect } from 'react-router';
 import { requireRole } from '~/features/accounts/session.server.ts';
 import { RecordForm } from '~/features/admin/components/record-form.tsx';
 import { removeRecord } from '~/features/admin/remove-record.server.ts';
+import { changeable } from '~/features/admin/resource.ts';
 import { resourceOf, viewOf } from '~/features/admin/resources.server.ts';
 import { saveRecord } from '~/features/admin/save-record.server.ts';
-import { seenValues } from '~/features/admin/seen-values.server.ts';
 import { AppError } from '~/services/error.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
+import { seenValues } from '~/services/seen-values.server.ts';
 import type { Route } from './+types/admin-record.ts';
 
 const NEW = 'new';
@@ -19,7 +20,7 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
     return { view: viewOf(resource), values: null, seen: undefined, saved };
   const values = await resource.load(services.db, params.id);
   if (!values) throw new AppError('not_found');
-  return { view: viewOf(resource), values, seen: seenValues(resource.fields, values), saved };
+  return { view: viewOf(resource), values, seen: seenValues(changeable(resource.fields), values), saved };
 });
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {

@@ -13,6 +13,8 @@ import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields, topLevel, type FieldErrors } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import type { Services } from '~/services/services.server.ts';
+import { ownProfileLabels } from '~/features/mentors/public.ts';
+import { overtakenWords } from '~/ui/forms/overtaken-words.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/mentor-profile.ts';
 
@@ -33,13 +35,15 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireUser(context);
   const { mentorId } = await findDesk(scope);
   const outcome = await change(scope.services, mentorId, await formOf(request));
-  return data(outcome, outcome.tone === 'error' ? 400 : 200);
+  return data(outcome, { success: 200, warning: 409, error: 400 }[outcome.tone]);
 });
 
 interface Outcome {
-  tone: 'success' | 'error';
+  tone: 'success' | 'warning' | 'error';
   text: string;
   errors: FieldErrors;
+  /** Sent again with it, the form takes the place of what others changed. */
+  seen?: string;
 }
 
 const done = (text: string): Outcome => ({ tone: 'success', text, errors: {} });
@@ -61,7 +65,16 @@ async function change(services: Services, mentorId: string, form: FormData): Pro
   const sent = ownProfile.safeParse({ ...textFields(form), ...lists });
   if (!sent.success)
     return refused('Ada isian yang belum benar. Periksa lagi, ya.', topLevel(fieldErrors(sent.error)));
-  const became = await saveOwnProfile({ ...own, values: sent.data });
+  const seen = form.get('seen');
+  const became = await saveOwnProfile({
+    ...own,
+    values: sent.data,
+    seen: typeof seen === 'string' ? seen : undefined,
+  });
+  if (typeof became === 'object') {
+    const text = overtakenWords(became.fields.map((name) => ownProfileLabels[name] ?? name));
+    return { tone: 'warning', text, errors: {}, seen: became.seen };
+  }
   return done(
     became === 'shown'
       ? 'Profilmu tersimpan dan tampil.'

@@ -1,7 +1,7 @@
 import type { Db } from '~/services/db/db.server.ts';
+import { lockRecord } from '~/services/db/lock-record.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { AdminResource } from './admin-resource.server.ts';
-import { lockRecord } from './lock-record.server.ts';
 import { PAGE_SIZE } from './list-records.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 

@@ -26,6 +26,11 @@ export interface FormField {
   onlyNew?: boolean;
 }
 
+/** The fields that a form of a record that is there can change. */
+export function changeable(fields: readonly FormField[]): string[] {
+  return fields.filter(({ kind, onlyNew }) => kind !== 'shown' && !onlyNew).map(({ name }) => name);
+}
+
 /** One noun of the back office as its screens know it: the same table and form show all of them. */
 export interface ResourceView {
   /** In the address: `/admin/vouchers`. */

@@ -1,15 +1,15 @@
+import { lockRecord } from '~/services/db/lock-record.server.ts';
+import { putBack, seenValues } from '~/services/seen-values.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, topLevel, type FieldErrors } from '~/services/form.ts';
 import type { AdminResource } from './admin-resource.server.ts';
-import { lockRecord } from './lock-record.server.ts';
 import { pictureKey } from '~/services/storage/picture-address.ts';
 import { readForm } from './read-form.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
-import type { Cell } from './resource.ts';
+import { changeable, type Cell } from './resource.ts';
 import { savePictures } from './save-pictures.server.ts';
-import { changedSince, seenValues } from './seen-values.server.ts';
 
 interface SaveRecord {
   services: Pick<Services, 'db' | 'images' | 'jobs' | 'storage'>;
@@ -94,10 +94,10 @@ async function writeUnlessOvertaken(
     const after = await resource.load(tx, written);
     const seen = form.get('seen');
     if (before && after && typeof seen === 'string') {
-      const now = seenValues(fields, before);
-      const putBack = new Set(changedSince(now, fields, after));
-      const labels = changedSince(seen, fields, before).filter((label) => putBack.has(label));
-      if (labels.length > 0) throw new OvertakenError(labels, now);
+      const names = changeable(fields);
+      const back = new Set(putBack(seen, names, { before, after }));
+      const labels = fields.filter((field) => back.has(field.name)).map(({ label }) => label);
+      if (labels.length > 0) throw new OvertakenError(labels, seenValues(names, before));
     }
     const action = id === null ? 'create' : 'update';
     await recordAudit({ tx, actor, action, resource: name, recordId: written, before, after });

@@ -10,6 +10,19 @@ export const serviceLines = [
   'College Life Sharing',
 ] as const;
 
+/** What a mentor's own fields are called, in the order of their form. */
+export const ownProfileLabels: Record<string, string> = {
+  title: 'Jabatan',
+  description: 'Tentang',
+  serviceLine: 'Topik',
+  industry: 'Industri',
+  skills: 'Keahlian',
+  schedule: 'Jadwal',
+  price: 'Harga per jam',
+  linkedin: 'LinkedIn',
+  videoUrl: 'Video perkenalan',
+};
+
 export const industries = [
   'Teknologi/Startup',
   'FMCG',

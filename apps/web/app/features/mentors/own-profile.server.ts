@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { lockRecord } from '~/services/db/lock-record.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { drawPhoto } from '~/services/images/draw-photo.server.ts';
+import { changedSince, putBack, seenValues } from '~/services/seen-values.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { pictureAddress, pictureKey } from '~/services/storage/picture-address.ts';
 import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
@@ -32,6 +34,8 @@ export const ownProfile = z.object({
 
 type OwnProfile = z.infer<typeof ownProfile>;
 
+const ownFields = Object.keys(ownProfile.shape);
+
 interface OfMentor {
   services: Pick<Services, 'db'>;
   mentorId: string;
@@ -44,7 +48,7 @@ export async function loadOwnProfile({ services: { db }, mentorId }: OfMentor) {
   const draft = draftOf(account?.draft);
   const waitingPhoto = account?.draftPhotoKey ?? null;
   const { photoUrl, bookable, name } = row;
-  const shown = { ...row, ...draft };
+  const values = withDraft(row, draft);
   return {
     name,
     photoUrl,
@@ -52,17 +56,9 @@ export async function loadOwnProfile({ services: { db }, mentorId }: OfMentor) {
     needsLook: account?.needsLook ?? false,
     waits: draft !== null || waitingPhoto !== null,
     waitingPhoto: waitingPhoto && pictureAddress(waitingPhoto),
-    values: {
-      title: shown.title,
-      description: shown.description,
-      serviceLine: shown.serviceLine,
-      industry: shown.industry,
-      skills: shown.skills,
-      schedule: shown.schedule,
-      price: shown.price,
-      linkedin: shown.linkedin,
-      videoUrl: shown.videoUrl,
-    },
+    values,
+    /** The state that the form shows. */
+    seen: seenValues(ownFields, values),
   };
 }
 
@@ -70,28 +66,40 @@ export type OwnProfileData = Awaited<ReturnType<typeof loadOwnProfile>>;
 
 interface SaveOwnProfile extends OfMentor {
   values: OwnProfile;
+  /** What the form showed when it was opened; without it nobody is asked what changed since. */
+  seen?: string | undefined;
   now?: Date;
 }
 
-/** Keeps what a mentor says of themselves: shown at once, or once an operator had a look. @returns which */
+/** Somebody else changed these fields since the form was opened: nothing is saved, unless it comes again with this `seen`. */
+interface Overtaken {
+  fields: string[];
+  seen: string;
+}
+
+/**
+ * Keeps what a mentor says of themselves: shown at once, or once an operator had a look. Of what waits only the fields that differ
+ * are kept, so that showing them puts back nothing that was changed meanwhile.
+ * @returns which, or what the form would have put back
+ */
 export async function saveOwnProfile({
   services,
   mentorId,
   values,
+  seen,
   now = new Date(),
-}: SaveOwnProfile): Promise<'shown' | 'waits'> {
+}: SaveOwnProfile): Promise<'shown' | 'waits' | Overtaken> {
   return services.db.transaction(async (tx) => {
-    const [account] = await tx
-      .select({ needsLook: mentorAccount.needsLook })
-      .from(mentorAccount)
-      .where(eq(mentorAccount.mentorId, mentorId))
-      .for('update');
-    if (account?.needsLook) {
-      await keepDraft(tx, mentorId, { draft: values, draftAt: now });
-      return 'waits';
-    }
-    await saveMentors({ tx, mentors: [{ ...(await rowOf(tx, mentorId)), ...values }] });
-    return 'shown';
+    const { row, account } = await lockProfile(tx, mentorId);
+    const before = withDraft(row, draftOf(account?.draft));
+    const fields = seen === undefined ? [] : putBack(seen, ownFields, { before, after: values });
+    if (fields.length > 0) return { fields, seen: seenValues(ownFields, before) };
+    const waits = account?.needsLook ?? false;
+    const draft = waits ? differing(row, values) : null;
+    const isLeft = draft !== null || Boolean(account?.draftPhotoKey);
+    await keepDraft(tx, mentorId, { draft, draftAt: isLeft ? now : null });
+    if (!waits) await saveMentors({ tx, mentors: [{ ...row, ...values }] });
+    return draft ? 'waits' : 'shown';
   });
 }
 
@@ -123,11 +131,12 @@ export async function saveOwnPhoto({ services, mentorId, bytes }: SaveOwnPhoto):
         .from(mentorAccount)
         .where(eq(mentorAccount.mentorId, mentorId))
         .for('update');
+      if (account) await removeLater(services, tx, [account.draftPhotoKey]);
       if (!account?.needsLook) {
         await showPhoto(services, tx, mentorId, key);
+        await keepDraft(tx, mentorId, { draftPhotoKey: null, ...(!account?.draft && { draftAt: null }) });
         return 'shown';
       }
-      await removeLater(services, tx, [account.draftPhotoKey]);
       const waits = { draftPhotoKey: key, draftAt: new Date(), updatedAt: new Date() };
       await tx.update(mentorAccount).set(waits).where(eq(mentorAccount.mentorId, mentorId));
       return 'waits';
@@ -150,24 +159,33 @@ async function showPhoto(
   if (old) await removeLater(services, tx, [old]);
 }
 
+interface WaitingDraft {
+  draft: Record<string, unknown> | null;
+  draftPhotoKey: string | null;
+}
+
+/** What waits for a look, in short: the decision about it names it again. */
+export function seenDraft(waiting: WaitingDraft): string {
+  return seenValues(['draft', 'draftPhotoKey'], { ...waiting });
+}
+
 interface DecideDraft {
   services: Pick<Services, 'jobs'>;
   tx: DbOrTx;
   mentorId: string;
   shows: boolean;
+  /** What the operator looked at (`seenDraft`): something else was not looked at. */
+  seen: string;
 }
 
-/** An operator looked at what a mentor changed. @throws AppError not_found, where nothing waits */
-export async function decideDraft({ services, tx, mentorId, shows }: DecideDraft): Promise<void> {
-  const [account] = await tx
-    .select()
-    .from(mentorAccount)
-    .where(eq(mentorAccount.mentorId, mentorId))
-    .for('update');
+/** An operator looked at what a mentor changed. @throws AppError not_found, where nothing waits; conflict, where something else does */
+export async function decideDraft({ services, tx, mentorId, shows, seen }: DecideDraft): Promise<void> {
+  const { row, account } = await lockProfile(tx, mentorId);
   const draft = draftOf(account?.draft);
   const photo = account?.draftPhotoKey;
-  if (!draft && !photo) throw new AppError('not_found');
-  if (shows && draft) await saveMentors({ tx, mentors: [{ ...(await rowOf(tx, mentorId)), ...draft }] });
+  if (!account || (!draft && !photo)) throw new AppError('not_found');
+  if (seenDraft(account) !== seen) throw new AppError('conflict');
+  if (shows && draft) await saveMentors({ tx, mentors: [{ ...row, ...draft }] });
   if (photo && shows) await showPhoto(services, tx, mentorId, photo);
   else if (photo) await removeLater(services, tx, [photo]);
   await keepDraft(tx, mentorId, { draft: null, draftPhotoKey: null, draftAt: null });
@@ -195,9 +213,44 @@ async function keepDraft(
 }
 
 /** What was kept may be from before a rule changed: then it is nothing. */
-function draftOf(draft: Record<string, unknown> | null | undefined): OwnProfile | null {
-  const read = draft ? ownProfile.safeParse({ ...draft, linkedin: draft['linkedin'] ?? '' }) : undefined;
+function draftOf(draft: Record<string, unknown> | null | undefined): Partial<OwnProfile> | null {
+  const read = draft
+    ? ownProfile.partial().safeParse({ ...draft, ...(draft['linkedin'] === null && { linkedin: '' }) })
+    : undefined;
   return read?.success ? read.data : null;
+}
+
+function withDraft(row: MentorRow, draft: Partial<OwnProfile> | null): OwnProfile {
+  const shown = { ...row, ...draft };
+  return {
+    title: shown.title,
+    description: shown.description,
+    serviceLine: shown.serviceLine,
+    industry: shown.industry,
+    skills: shown.skills,
+    schedule: shown.schedule,
+    price: shown.price,
+    linkedin: shown.linkedin,
+    videoUrl: shown.videoUrl,
+  };
+}
+
+/** The fields that say something else than what is shown; null where none does. */
+function differing(row: MentorRow, values: OwnProfile): Record<string, unknown> | null {
+  const names = changedSince(seenValues(ownFields, row), ownFields, values);
+  const draft = Object.entries(values).filter(([name]) => names.includes(name));
+  return draft.length > 0 ? Object.fromEntries(draft) : null;
+}
+
+/** One change of a mentor after another, whoever makes it: an operator's form locks the same record. */
+async function lockProfile(tx: DbOrTx, mentorId: string) {
+  await lockRecord(tx, 'mentors', mentorId);
+  const [account] = await tx
+    .select()
+    .from(mentorAccount)
+    .where(eq(mentorAccount.mentorId, mentorId))
+    .for('update');
+  return { row: await rowOf(tx, mentorId), account };
 }
 
 async function rowOf(db: DbOrTx, mentorId: string): Promise<MentorRow> {

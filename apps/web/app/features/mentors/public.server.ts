@@ -13,6 +13,7 @@ export {
   ownProfile,
   saveOwnPhoto,
   saveOwnProfile,
+  seenDraft,
   setBookable,
   setNeedsLook,
 } from './own-profile.server.ts';

@@ -2,4 +2,4 @@ export { IntroductionDialog, PlayIntroduction } from './components/introduction.
 export { Portrait } from './components/portrait.tsx';
 export type { OwnProfileData } from './own-profile.server.ts';
 export type { IntroducedMentor } from './list-introduced.server.ts';
-export { industries, mentorAddress, serviceLines, skills } from './model.ts';
+export { industries, mentorAddress, ownProfileLabels, serviceLines, skills } from './model.ts';

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { overtakenWords } from '~/ui/forms/overtaken-words.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { FieldErrors } from '~/services/form.ts';
@@ -55,8 +56,7 @@ export function RecordForm({
       )}
       {overtaken && (
         <Banner tone="warning" focusOnMount>
-          {overtakenWords(overtaken.labels)} Yang kamu tulis belum disimpan. Muat ulang halaman ini untuk
-          melihat yang baru, atau simpan lagi untuk menimpanya.
+          {overtakenWords(overtaken.labels)}
         </Banner>
       )}
       <Form method="post" encType="multipart/form-data" noValidate className={css.form} {...form}>
@@ -84,10 +84,6 @@ export function RecordForm({
       {!isNew && view.canRemove && <RemoveRecord singular={view.singular} />}
     </>
   );
-}
-
-function overtakenWords(labels: readonly string[]): string {
-  return `Setelah kamu membuka halaman ini, orang lain mengubah: ${labels.join(', ')}.`;
 }
 
 /** Deleting waits for a second press; nothing that something points to goes. */

@@ -17,7 +17,8 @@ export const deskChange = z.discriminatedUnion('intent', [
     intent: z.literal('invite'),
     mentorId: mentorWords,
   }),
-  z.object({ intent: z.enum(['look', 'no-look', 'show', 'forget']), mentorId: z.string().min(1) }),
+  z.object({ intent: z.enum(['look', 'no-look']), mentorId: z.string().min(1) }),
+  z.object({ intent: z.enum(['show', 'forget']), mentorId: z.string().min(1), seen: z.string() }),
   z.object({
     intent: z.literal('decide'),
     caseId: z.string().min(1),
@@ -101,8 +102,9 @@ export async function changeSessionDesk({ services, actor, change }: ChangeSessi
   if (change.intent !== 'decide') {
     const { intent, mentorId } = change;
     await services.db.transaction(async (tx) => {
-      if (intent === 'look' || intent === 'no-look') await setNeedsLook(tx, mentorId, intent === 'look');
-      else await decideDraft({ services, tx, mentorId, shows: intent === 'show' });
+      if ('seen' in change)
+        await decideDraft({ services, tx, mentorId, shows: intent === 'show', seen: change.seen });
+      else await setNeedsLook(tx, mentorId, intent === 'look');
       const action = `profile ${intent}`;
       await recordAudit({ tx, actor, resource: 'mentors', recordId: mentorId, action, after: { intent } });
     });

@@ -49,7 +49,7 @@ export function InvitedMentors({ desk, outcome }: { desk: SessionDesk; outcome: 
 }
 
 function InvitedMentor({ mentor }: { mentor: SessionDesk['invited'][number] }) {
-  const { mentorId, name, invitedAt, joinedAt, needsLook, changes, photo } = mentor;
+  const { mentorId, name, invitedAt, joinedAt, needsLook, changes, photo, seen } = mentor;
   return (
     <li>
       <p>
@@ -83,6 +83,7 @@ function InvitedMentor({ mentor }: { mentor: SessionDesk['invited'][number] }) {
       )}
       <Form method="post" className={css.buttons}>
         <input type="hidden" name="mentorId" value={mentorId} />
+        <input type="hidden" name="seen" value={seen} />
         {(changes.length > 0 || photo) && (
           <>
             <Button type="submit" name="intent" value="show" size="sm">

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { seenDraft } from '~/features/mentors/public.server.ts';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { keyset, readPage } from '~/services/db/keyset.server.ts';
@@ -95,6 +96,8 @@ export async function loadSessionDesk(
       ...row,
       photo: draftPhotoKey && pictureAddress(draftPhotoKey),
       changes: draftChanges(draft, shown),
+      /** By what the decision about them says that it is about these. */
+      seen: seenDraft({ draft, draftPhotoKey }),
     })),
     now,
   };

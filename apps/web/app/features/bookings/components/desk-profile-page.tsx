@@ -14,12 +14,14 @@ import { DeskTabs } from './desk-tabs.tsx';
 
 interface DeskProfilePageProps {
   profile: OwnProfileData;
-  outcome: { tone: 'success' | 'error'; text: string; errors: FieldErrors } | undefined;
+  outcome:
+    | { tone: 'success' | 'warning' | 'error'; text: string; errors: FieldErrors; seen?: string }
+    | undefined;
 }
 
 /** What customers see of a mentor, as far as it is the mentor's own to change. */
 export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
-  const { name, photoUrl, bookable, needsLook, waits, waitingPhoto, values } = profile;
+  const { name, photoUrl, bookable, needsLook, waits, waitingPhoto, values, seen } = profile;
   const busy = useNavigation().state === 'submitting';
   const { errors, ...form } = useFormErrors({ fromServer: outcome?.errors });
   const isWrong = Object.keys(outcome?.errors ?? {}).length > 0;
@@ -66,6 +68,7 @@ export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
         </Card>
         <Form method="post" noValidate {...form}>
           <input type="hidden" name="intent" value="profile" />
+          <input type="hidden" name="seen" value={outcome?.seen ?? seen} />
           <Card as="section" className={css.section}>
             <h2>Profil</h2>
             <TextField label="Jabatan" name="title" defaultValue={values.title} error={errors['title']} />

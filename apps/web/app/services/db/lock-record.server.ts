@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DbOrTx } from '~/services/db/db.server.ts';
+import type { DbOrTx } from './db.server.ts';
 
 /** Of several changes of one record at the same moment the later ones see what the first wrote. Several records: in one order. */
 export async function lockRecord(tx: DbOrTx, resource: string, id: string): Promise<void> {
