@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   changeMentor,
   extendOrder,
+  findDearerMentor,
   findFollowingDifference,
   finishRefund,
   giveVoucher,
@@ -129,9 +130,10 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   const keepsShare = change.keepsShare === 'on';
   await recordAudit({ tx: db, ...note, action: 'refund', after: { amount, reason, keepsShare } });
   const difference = await findFollowingDifference(db, { orderId, amount });
+  const goesOnWith = await findDearerMentor(db, orderId);
   try {
     const status = await refundOrder({ services, orderId, amount, reason, keepsShare });
-    return refundWords(status, difference);
+    return refundWords(status, { difference, goesOnWith });
   } catch (error) {
     if (error instanceof AppError)
       await recordAudit({ tx: db, ...note, action: 'refund refused', after: { code: error.code } });
@@ -139,12 +141,20 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   }
 }
 
-/** @param difference what goes back by itself from the order that paid for another mentor */
-function refundWords(status: Refund['status'], difference: number): string {
+interface AfterRefund {
+  /** What goes back by itself from the order that paid for another mentor. */
+  difference: number;
+  /** The mentor whom that order paid for, where it goes back alone. */
+  goesOnWith: string | null;
+}
+
+function refundWords(status: Refund['status'], { difference, goesOnWith }: AfterRefund): string {
   const isManual = status === 'manual';
   const done = isManual
     ? 'Cara bayar ini tidak bisa dikembalikan otomatis. Transfer dananya, lalu tandai di sini.'
     : 'Dana dikembalikan lewat gateway.';
+  if (goesOnWith)
+    return `${done} Sesinya tetap dengan ${goesOnWith}; begitu semua selisihnya kembali, mentornya bisa diganti lagi dari pesanan sesinya.`;
   if (difference === 0) return done;
   const when = isManual ? ' begitu kamu tandai' : '';
   return `${done} Selisih ganti mentor, ${formatRupiah(difference)}, ikut dikembalikan${when}.`;

@@ -24,7 +24,7 @@ export { purgeNotifications } from './payments/purge-notifications.server.ts';
 export { receiveNotification } from './payments/receive-notification.server.ts';
 export { reconcilePayments } from './payments/reconcile-payments.server.ts';
 export { redeemCode } from './redeem/redeem-code.server.ts';
-export { findFollowingDifference } from './refunds/give-back-difference.server.ts';
+export { findDearerMentor, findFollowingDifference } from './refunds/give-back-difference.server.ts';
 export { findRefundable } from './refunds/find-refundable.server.ts';
 export { beginRefund, type Refund } from './refunds/begin-refund.server.ts';
 export { forgetGoneCustomers } from './orders/forget-gone-customers.server.ts';

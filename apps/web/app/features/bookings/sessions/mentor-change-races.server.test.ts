@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   changeMentor,
+  findDearerMentor,
   payAgain,
   receiveNotification,
   reconcilePayments,
@@ -124,6 +125,40 @@ describeOnOneDatabase('a session whose mentor changes for more money', (getDatab
     expect(await results(all.flatMap(endings))).toEqual([]);
     // What was asked of the gateway and not yet answered.
     await reconcilePayments(services, new Date(Date.now() + 2 * HOUR_MS));
+    expect(await findFaults(services.db)).toEqual([]);
+  });
+
+  test('once its difference went back alone, the session can be given to another mentor again', async () => {
+    const { services } = on;
+    const { own, mentorId, other, differenceId } = await book(72);
+    await notify(`${differenceId}-1`);
+    const give = (id: string, price: number) =>
+      services.db.transaction((tx) =>
+        changeMentor({ services, tx, orderId: own.bookId, mentor: { id, name: 'Sari', price } }),
+      );
+    await expect(give(mentorId, 80_000)).rejects.toMatchObject({ code: 'order_closed' });
+    expect(await findDearerMentor(services.db, differenceId)).toBe('Sari Dewanti');
+    await refundOrder({ services, orderId: differenceId, reason: 'Mentor berhalangan' });
+    expect(await sessionOf(own.bookId)).toMatchObject({ mentorId: other, revokedAt: null });
+    expect(await give(mentorId, 80_000)).toEqual({ refund: null });
+    expect(await sessionOf(own.bookId)).toMatchObject({ mentorId, differenceOrderId: null });
+    expect(await findDearerMentor(services.db, differenceId)).toBeNull();
+
+    const again = await give(other, 120_000);
+    if (!('differenceOrder' in again)) throw new Error('no difference');
+    await payAgain({ services, userId: own.userId, bookId: again.differenceOrder });
+    wire.set(`${again.differenceOrder}-1`, 'settlement');
+    await notify(`${again.differenceOrder}-1`);
+    expect(await sessionOf(own.bookId)).toMatchObject({
+      mentorId: other,
+      differenceOrderId: again.differenceOrder,
+    });
+    await reportSession({
+      services,
+      by: { sessionId: (await sessionOf(own.bookId)).id, mentorId: other },
+      report: 'held',
+      now: new Date(Date.now() + 100 * HOUR_MS),
+    });
     expect(await findFaults(services.db)).toEqual([]);
   });
 });

@@ -55,8 +55,7 @@ export async function changeMentor({
   const line = orderRow.lines.find(({ kind }) => kind === 'mentoring');
   const runs = orderRow.status === 'paid' || orderRow.status === 'expired';
   if (!session || !line || !runs || session.mentorId === mentor.id) throw new AppError('order_closed');
-  // Changed once for more money: what was paid in all is no longer what the first order says.
-  if (session.differenceOrderId) throw new AppError('order_closed');
+  if (session.differenceOrderId) await letGoOfDifference(tx, session.id, session.differenceOrderId);
   const price = Math.floor(mentor.price * session.hours);
   if (await differenceWaits(tx, orderRow.userId, session.id)) throw new AppError('order_closed');
   const covered = session.coveredPrice ?? line.amount;
@@ -115,6 +114,19 @@ async function refundDifference(
   const reason = `Selisih ganti mentor ke ${mentorName}`;
   // The new mentor's share is one of the new price already.
   return beginRefund(tx, { orderId, amount, reason, keepsShare: true });
+}
+
+/**
+ * Changed once for more money: what was paid in all is no longer what the first order says, unless all of that money went back. Then
+ * the first order pays for what it did before.
+ */
+async function letGoOfDifference(tx: DbOrTx, sessionId: string, differenceOrderId: string): Promise<void> {
+  const paid = await lockOrder(tx, differenceOrderId);
+  if (paid?.status !== 'refunded' && paid?.status !== 'cancelled') throw new AppError('order_closed');
+  await tx
+    .update(mentoringSession)
+    .set({ differenceOrderId: null })
+    .where(eq(mentoringSession.id, sessionId));
 }
 
 /** Whether the customer was to pay for another change, which would come on top of this one. */

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { beginRefund, type Refund } from './begin-refund.server.ts';
 import { findRefundable } from './find-refundable.server.ts';
 
@@ -25,6 +26,26 @@ export async function findFollowingDifference(
   const found = await findRefundable(tx, orderId);
   if (!found || found.paid.surplus || amount < found.left) return 0;
   return Math.max(0, (await findDifference(tx, orderId))?.left ?? 0);
+}
+
+/** The mentor with whom a session goes on though the order that paid for the change to them goes back alone. */
+export async function findDearerMentor(tx: DbOrTx, differenceOrderId: string): Promise<string | null> {
+  const [paid] = await tx.select({ lines: order.lines }).from(order).where(eq(order.id, differenceOrderId));
+  const changed = paid?.lines.find(({ delivers }) => delivers?.kind === 'mentorChange')?.delivers;
+  if (changed?.kind !== 'mentorChange') return null;
+  const [found] = await tx
+    .select({ name: mentor.name })
+    .from(mentoringSession)
+    .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
+    .where(
+      and(
+        eq(mentoringSession.id, changed.sessionId),
+        eq(mentoringSession.differenceOrderId, differenceOrderId),
+        isNull(mentoringSession.outcome),
+        isNull(mentoringSession.revokedAt),
+      ),
+    );
+  return found?.name ?? null;
 }
 
 /** The second order of a session, and what of it can go back. */
