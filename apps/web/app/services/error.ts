@@ -298,6 +298,10 @@ const codes = {
     status: 409,
     text: 'Waktu ini baru saja diambil orang lain. Pilih waktu yang lain, ya.',
   },
+  time_out_of_reach: {
+    status: 409,
+    text: 'Pilih waktu yang belum lewat, paling jauh 180 hari dari sekarang.',
+  },
   no_calendar: {
     status: 409,
     text: 'Mentor ini belum mengatur jam di ruang mentornya, jadi waktunya disepakati langsung dengan mentee.',

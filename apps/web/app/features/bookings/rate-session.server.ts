@@ -5,6 +5,7 @@ import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { isEditable, isPaid, shownName } from './model.ts';
+import { canBeRated } from './sessions/model.ts';
 import type { Rating } from './schema.ts';
 
 interface RateSession extends Rating {
@@ -19,7 +20,7 @@ interface RateSession extends Rating {
  * anew. The order's row is locked first, as everywhere, so that a rating, a change of it and the deletion of the account
  * come one after another.
  * @throws AppError not_found (also for another's order, or one without a mentor), not_paid, rating_closed, too_early and
- *   session_over (it has not begun, or was called off)
+ *   session_over (it has not begun, was called off, or they did not come)
  */
 export async function rateSession({
   services: { db, events },
@@ -42,7 +43,7 @@ export async function rateSession({
     // It may have gone to another mentor since.
     const mentorId = session?.mentorId ?? booked;
     if (session?.startAt && session.startAt > now) throw new AppError('too_early');
-    if (session?.outcome === 'cancelled') throw new AppError('session_over');
+    if (!canBeRated(session?.outcome ?? null)) throw new AppError('session_over');
 
     const [said] = await tx.select().from(mentorReview).where(eq(mentorReview.orderId, bookId));
     if (said && !isEditable(said.createdAt, now)) throw new AppError('rating_closed');

@@ -3,7 +3,7 @@ import { isDay } from '~/services/calendar.ts';
 import { readClock } from '~/ui/format/clock.ts';
 import { typedDate } from '~/ui/format/written-date.ts';
 import { isZone } from '~/ui/format/zoned-times.ts';
-import type { ClockRange, Weekday } from './model.ts';
+import { MOST_DAYS_AHEAD, type ClockRange, type Weekday } from './model.ts';
 
 export const weekdays: readonly { weekday: Weekday; name: string }[] = [
   { weekday: 1, name: 'Senin' },
@@ -45,7 +45,7 @@ export const calendarFields = z.object({
   bufferBefore: between(0, 240, 'Isi 0 sampai 240 menit'),
   bufferAfter: between(0, 240, 'Isi 0 sampai 240 menit'),
   leastNotice: between(1, 336, 'Isi 1 sampai 336 jam').transform((hours) => hours * 60),
-  horizonDays: between(1, 180, 'Isi 1 sampai 180 hari'),
+  horizonDays: between(1, MOST_DAYS_AHEAD, `Isi 1 sampai ${MOST_DAYS_AHEAD} hari`),
   mostPerDay: most,
   mostPerWeek: most,
   meetingUrl: httpsOrNothing,

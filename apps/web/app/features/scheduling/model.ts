@@ -26,6 +26,9 @@ export interface Availability {
   mostPerWeek: number | null;
 }
 
+/** So far ahead sessions are booked, proposed and moved at most. */
+export const MOST_DAYS_AHEAD = 180;
+
 /** Sessions begin on the half hour or the full one. */
 export const SLOT_STEP_MINUTES = 30;
 

@@ -9,7 +9,7 @@ export {
   SPARE_EXCEPTIONS,
   weekdays,
 } from './calendar-form.ts';
-export { OWN_UID, type Availability, type ClockRange, type Weekday } from './model.ts';
+export { MOST_DAYS_AHEAD, OWN_UID, type Availability, type ClockRange, type Weekday } from './model.ts';
 export type { BusyCalendar } from './busy/read-busy-times.server.ts';
 export { busyProblemWords } from './busy/busy-problem.ts';
 export { readZone, zoneOf } from './zone-cookie.ts';

@@ -13,6 +13,7 @@ import type { OrderFormOutcome } from '../handle-order-form.server.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { NOT_PAID_YET, paymentName } from '../model.ts';
 import { bookPath, receiptPath } from '../paths.ts';
+import { canBeRated } from '../sessions/model.ts';
 import css from './booking-detail.module.css';
 import { BookingHead } from './booking-head.tsx';
 import { BookingNotes } from './booking-notes.tsx';
@@ -37,9 +38,9 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
   const { bookId, status, session, mentor, paid, rating, canRate, lines, total } = booking;
   const step = paymentStep(booking);
   const open = status === 'awaiting_payment';
-  // What has not begun, or was called off, is not rated.
+  // What has not begun, or did not take place because of the customer, is not rated.
   const began = session?.startAt ? session.startAt.getTime() <= now : true;
-  const rates = session && canRate && began && session.outcome !== 'cancelled';
+  const rates = session && canRate && began && canBeRated(session.outcome);
   return (
     <div className={css.page}>
       {outcome && !(rates && outcome.about === 'rating') && (

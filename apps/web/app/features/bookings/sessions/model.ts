@@ -36,6 +36,11 @@ export function isLinkAlive({ expiresAt, revokedAt }: SessionStanding, now: Date
   return revokedAt === null && now.getTime() < expiresAt.getTime() + LINK_LIVES_MS;
 }
 
+/** Whether customers say how it was: not of a session that was called off, or to which they did not come. */
+export function canBeRated(outcome: SessionOutcome | null): boolean {
+  return outcome === null || outcome === 'held' || outcome === 'mentor_absent';
+}
+
 /** Whether the mentor still reads the CV that went along, which is the customer's of now: not once the session is called off or long over. */
 export function isCvOpen(session: SessionStanding, now: Date): boolean {
   return session.outcome !== 'cancelled' && isLinkAlive(session, now);

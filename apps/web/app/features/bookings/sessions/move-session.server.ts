@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { MOST_DAYS_AHEAD } from '~/features/scheduling/public.ts';
 import { bookTime, loadCalendar } from '~/features/scheduling/public.server.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
@@ -8,6 +9,8 @@ import { sessionEndsBy } from '~/features/checkout/public.ts';
 import { isRunning, lockSession, type SessionFacts } from './lock-session.server.ts';
 import { canMove } from './model.ts';
 import { meetingUrlOf, notifySession, type NotifyServices } from './notify-session.server.ts';
+
+const DAY_MS = 86_400_000;
 
 export type MoveServices = NotifyServices & Pick<Services, 'db' | 'events'>;
 
@@ -53,13 +56,14 @@ interface ProposeTime {
 
 /**
  * A mentor proposes another time; the old one holds until the customer says yes.
- * @throws AppError not_found, session_over, time_taken
+ * @throws AppError not_found, session_over, time_out_of_reach, time_taken
  */
 export async function proposeTime({ services, mentorId, sessionId, startAt, now = new Date() }: ProposeTime) {
   await services.db.transaction(async (tx) => {
     const facts = await lockSession(tx, { sessionId, mentorId });
     if (!isRunning(facts)) throw new AppError('session_over');
-    if (startAt <= now || !(await loadCalendar({ db: tx, mentorId, now }))) throw new AppError('time_taken');
+    requireWithinReach(startAt, now);
+    if (!(await loadCalendar({ db: tx, mentorId, now }))) throw new AppError('time_taken');
     await tx
       .update(mentoringSession)
       .set({ proposedStartAt: startAt, updatedAt: now })
@@ -142,7 +146,7 @@ interface OperatorMove {
 /**
  * An operator moves a session for both: the mentor's hours and the customer's two moves do not count, only what else the mentor has
  * to do. Both get the new invitation.
- * @throws AppError not_found, session_over, no_calendar, time_taken
+ * @throws AppError not_found, session_over, no_calendar, time_out_of_reach, time_taken
  */
 export async function moveForBoth({
   services,
@@ -155,12 +159,18 @@ export async function moveForBoth({
     const facts = await lockSession(tx, { sessionId });
     const { session, mentor } = facts;
     if (!isRunning(facts)) throw new AppError('session_over');
-    if (startAt <= now) throw new AppError('time_taken');
+    requireWithinReach(startAt, now);
     if (!(await loadCalendar({ db: tx, mentorId: mentor.id, now }))) throw new AppError('no_calendar');
     await alongside(tx, session.startAt);
     const { timeZone, moves } = session;
     await takeOtherTime(services, tx, { facts, startAt, timeZone, moves, byMentor: true, now });
   });
+}
+
+/** Who is not bound to the mentor's hours is bound to what a calendar may reach at most. */
+function requireWithinReach(startAt: Date, now: Date): void {
+  const days = (startAt.getTime() - now.getTime()) / DAY_MS;
+  if (days <= 0 || days > MOST_DAYS_AHEAD) throw new AppError('time_out_of_reach');
 }
 
 interface WriteToBoth {

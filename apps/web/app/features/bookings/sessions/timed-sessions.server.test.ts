@@ -9,6 +9,7 @@ import { mailsUnderWay } from '~/services/jobs/testing.ts';
 import type { MailProps } from '~/services/mail/message.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { loadBooking } from '../load-booking.server.ts';
+import { rateSession } from '../rate-session.server.ts';
 import { bookingsOn, hoursAhead, newCustomer } from '../testing.ts';
 import { announceSession } from './announce-session.server.ts';
 import { cancelSession } from './cancel-session.server.ts';
@@ -134,6 +135,10 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     const other = await book();
     const theirs = proposeTime({ services, mentorId: other.mentorId, sessionId, startAt: proposed });
     await expect(theirs).rejects.toMatchObject({ code: 'not_found' });
+    for (const far of [hoursAhead(-1), hoursAhead(24 * 181), new Date('9999-12-31T23:00:00Z')])
+      await expect(proposeTime({ services, mentorId, sessionId, startAt: far })).rejects.toMatchObject({
+        code: 'time_out_of_reach',
+      });
     await proposeTime({ services, mentorId, sessionId, startAt: proposed });
     await answerProposal({ ...own, accepts: false });
     expect(await sessionOf(own.bookId)).toMatchObject({ startAt, proposedStartAt: null });
@@ -327,6 +332,8 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await report(before(-0.5));
     expect((await sessionOf(own.bookId)).outcome).toBe('no_show');
     expect(await kindsTo(user.email)).toEqual(['no_show']);
+    const rating = rateSession({ ...own, rating: 1, review: 'Tidak bagus.', now: before(-2) });
+    await expect(rating).rejects.toMatchObject({ code: 'session_over' });
   });
 
   test('a no-show that is noted late can be denied for two days from then on', async () => {
