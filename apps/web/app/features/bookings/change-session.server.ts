@@ -22,7 +22,7 @@ type Change = Extract<
 export async function changeSession(own: Own, change: Change): Promise<string> {
   const { services, userId, bookId } = own;
   if (change.intent === 'cancel-session') {
-    const amount = await cancelSession({ services, by: { userId, bookId } });
+    const amount = await cancelSession({ services, by: { userId, bookId }, promised: change.part });
     return amount > 0
       ? `Sesi dibatalkan, dan ${formatRupiah(amount)} kami kembalikan.`
       : 'Sesi dibatalkan tanpa pengembalian dana.';
@@ -36,6 +36,6 @@ export async function changeSession(own: Own, change: Change): Promise<string> {
     return 'Laporanmu kami terima. Kami periksa dulu kedua sisi, lalu mengabarimu lewat email.';
   }
   const accepts = change.intent === 'accept-time';
-  await answerProposal({ ...own, accepts });
+  await answerProposal({ ...own, proposed: change.proposed, accepts });
   return accepts ? 'Waktu baru disepakati.' : 'Mentor kami kabari. Waktu yang lama tetap berlaku.';
 }

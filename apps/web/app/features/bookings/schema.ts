@@ -23,9 +23,8 @@ export const bookingFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rate') }).extend(ratingSchema.shape),
   z.object({ intent: z.literal('cancel') }),
   z.object({ intent: z.literal('pay') }),
-  z.object({ intent: z.literal('cancel-session') }),
-  z.object({ intent: z.literal('accept-time') }),
-  z.object({ intent: z.literal('decline-time') }),
+  z.object({ intent: z.literal('cancel-session'), part: z.coerce.number().min(0).max(1).default(0) }),
+  z.object({ intent: z.enum(['accept-time', 'decline-time']), proposed: z.coerce.date() }),
   z.object({ intent: z.literal('held') }),
   z.object({
     intent: z.literal('problem'),

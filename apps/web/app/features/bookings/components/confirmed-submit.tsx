@@ -12,18 +12,30 @@ interface ConfirmedSubmitProps {
   variant: NonNullable<ButtonLook['variant']>;
   /** The question. */
   title: string;
+  /** What goes along: what the person was told. */
+  fields?: Record<string, string>;
   /** What follows from saying yes. */
   children: ReactNode;
 }
 
 /** Calls something off, once the question about it is answered. */
-export function ConfirmedSubmit({ intent, label, variant, title, children }: ConfirmedSubmitProps) {
+export function ConfirmedSubmit({
+  intent,
+  label,
+  variant,
+  title,
+  fields = {},
+  children,
+}: ConfirmedSubmitProps) {
   const [confirming, setConfirming] = useState(false);
   const submit = useSubmit();
   const hydrated = useHydrated();
   const submitting = useNavigation().formData?.get('intent') === intent;
   return (
     <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button
         type={hydrated ? 'button' : 'submit'}
         name="intent"
@@ -38,7 +50,7 @@ export function ConfirmedSubmit({ intent, label, variant, title, children }: Con
         onClose={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);
-          void submit({ intent }, { method: 'post', preventScrollReset: true });
+          void submit({ ...fields, intent }, { method: 'post', preventScrollReset: true });
         }}
         title={title}
         confirmLabel="Ya, batalkan"

@@ -128,6 +128,7 @@ function Proposal({ booking: { session } }: { booking: Booking }) {
         Mentor mengusulkan waktu lain:{' '}
         <strong>{zonedSpan(session.proposedStartAt, session.hours * 60, session.timeZone)}</strong>
       </Banner>
+      <input type="hidden" name="proposed" value={session.proposedStartAt.toISOString()} />
       <Button type="submit" name="intent" value="accept-time">
         Terima waktu ini
       </Button>
@@ -155,6 +156,7 @@ function CancelSession({ booking: { session }, now, alone }: CancelSessionProps)
         label="Batalkan sesi"
         variant={alone ? 'secondary' : 'ghost'}
         title="Batalkan sesi ini?"
+        fields={{ part: String(part) }}
       >
         {part > 0
           ? `Menurut ketentuan, ${part * 100}% dari yang kamu bayar kembali.`

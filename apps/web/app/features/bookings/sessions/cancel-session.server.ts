@@ -22,6 +22,8 @@ type By = { userId: string; bookId: string } | { mentorId: string; sessionId: st
 interface CancelSession {
   services: MoneyServices;
   by: By;
+  /** The part of the money of which the customer was told that it goes back. */
+  promised?: number;
   now?: Date;
 }
 
@@ -29,9 +31,15 @@ interface CancelSession {
  * Calls off a session at a chosen time. What goes back follows from the rules alone; it is written down with the cancellation
  * and requested of the gateway after it.
  * @returns rupiah that go back
- * @throws AppError not_found, session_over, too_late_to_change (it began already, or has no time)
+ * @throws AppError not_found, session_over, too_late_to_change (it began already, or has no time), conflict (less goes back by now
+ *   than was promised)
  */
-export async function cancelSession({ services, by, now = new Date() }: CancelSession): Promise<number> {
+export async function cancelSession({
+  services,
+  by,
+  promised = 0,
+  now = new Date(),
+}: CancelSession): Promise<number> {
   const who = 'userId' in by ? 'customer' : 'mentor';
   const begun = await services.db.transaction(async (tx) => {
     const facts = await lockSession(tx, by);
@@ -39,6 +47,7 @@ export async function cancelSession({ services, by, now = new Date() }: CancelSe
     if (!isRunning(facts)) throw new AppError('session_over');
     const part = partThatGoesBack(who, facts, now);
     if (part === null) throw new AppError('too_late_to_change');
+    if (part < promised) throw new AppError('conflict');
     const sequence = session.sequence + 1;
     await releaseTime(tx, order.id, now);
     await settleSession(tx, facts, { outcome: 'cancelled', cancelledBy: who, sequence, now });

@@ -77,18 +77,21 @@ interface AnswerProposal {
   services: MoveServices;
   userId: string;
   bookId: string;
+  /** The time that the customer answers about: the mentor may have proposed another one since. */
+  proposed: Date;
   accepts: boolean;
   now?: Date;
 }
 
 /**
  * The customer takes the time that the mentor proposed, which does not count as a move of theirs, or does not.
- * @throws AppError not_found, session_over, conflict (nothing is proposed any more), time_taken
+ * @throws AppError not_found, session_over, conflict (it is not proposed any more), time_taken
  */
 export async function answerProposal({
   services,
   userId,
   bookId,
+  proposed,
   accepts,
   now = new Date(),
 }: AnswerProposal): Promise<void> {
@@ -97,7 +100,7 @@ export async function answerProposal({
     const { session } = facts;
     if (!isRunning(facts)) throw new AppError('session_over');
     const startAt = session.proposedStartAt;
-    if (!startAt) throw new AppError('conflict');
+    if (startAt?.getTime() !== proposed.getTime()) throw new AppError('conflict');
     if (accepts) {
       const { timeZone, moves } = session;
       if (startAt <= now) throw new AppError('time_taken');

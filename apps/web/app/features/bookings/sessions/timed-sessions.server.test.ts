@@ -140,11 +140,14 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
         code: 'time_out_of_reach',
       });
     await proposeTime({ services, mentorId, sessionId, startAt: proposed });
-    await answerProposal({ ...own, accepts: false });
+    await answerProposal({ ...own, proposed, accepts: false });
     expect(await sessionOf(own.bookId)).toMatchObject({ startAt, proposedStartAt: null });
     await proposeTime({ services, mentorId, sessionId, startAt: proposed });
-    await answerProposal({ ...own, accepts: true });
-    await expect(answerProposal({ ...own, accepts: true })).rejects.toMatchObject({ code: 'conflict' });
+    const answer = (about: Date) => answerProposal({ ...own, proposed: about, accepts: true });
+    // Of another time than the one that was on the page.
+    await expect(answer(hoursAhead(97))).rejects.toMatchObject({ code: 'conflict' });
+    await answer(proposed);
+    await expect(answer(proposed)).rejects.toMatchObject({ code: 'conflict' });
     expect(await sessionOf(own.bookId)).toMatchObject({ startAt: proposed, moves: 0, sequence: 1 });
     await acceptSession({ services, mentorId, sessionId });
     expect(await kindsTo(user.email)).toEqual(['proposed', 'proposed', 'moved', 'accepted']);
@@ -226,7 +229,11 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     const { own, sessionId, mentorId, user, mentorMail, before } = await book(72, true);
     const by = who === 'customer' ? own : { mentorId, sessionId };
     const { services } = on;
-    expect(await cancelSession({ services, by, now: before(hours) })).toBe(amount);
+    const promised = amount / 80_000;
+    const late = cancelSession({ services, by, promised: promised + 0.5, now: before(hours) });
+    // The page was opened while more of it would have gone back.
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    expect(await cancelSession({ services, by, promised, now: before(hours) })).toBe(amount);
     const { db } = getDatabase();
     const given = await db.select().from(refund).where(eq(refund.orderId, own.bookId));
     expect(given.map((row) => row.amount)).toEqual(amount > 0 ? [amount] : []);
