@@ -27,7 +27,7 @@ interface PhotoDialogProps {
   busy: boolean;
   onClose: () => void;
   onFrame: (photo: Blob, shape: FramedShape) => void;
-  /** The browser cannot show it; the server decides what it is. */
+  /** The browser cannot show it. */
   onUnreadable: () => void;
 }
 
@@ -184,6 +184,10 @@ function take(image: HTMLImageElement, crop: Crop, shape: FramedShape): Promise<
   const height = Math.min(SIDE, Math.max(240, Math.round(crop.height)));
   Object.assign(canvas, { height, width: Math.round(height * aspectOf(shape)) });
   const paper = canvas.getContext('2d');
-  paper?.drawImage(image, crop.left, crop.top, crop.width, crop.height, 0, 0, canvas.width, canvas.height);
+  if (!paper) return Promise.resolve(null);
+  // A JPEG has no transparency: what lets the paper through would come out black.
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.drawImage(image, crop.left, crop.top, crop.width, crop.height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
 }

@@ -24,12 +24,13 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const [framing, setFraming] = useState<{ source: string; file: File | null } | null>(null);
+  const [framing, setFraming] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   if (framing && !opened) setOpened(true);
   // As it was taken, for as long as the page is open: framed anew, nothing of it is lost.
   const original = useRef<string>(null);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -39,9 +40,9 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
     if (!file) return;
     setError(null);
     if (file.size > LARGEST_PHOTO) return setError(BAD_PHOTO);
-    setFraming({ source: await dataUrlOf(file), file });
+    setFraming(await dataUrlOf(file));
   };
-  const upload = async (photo: Blob, framed: PhotoShape) => {
+  const upload = async (photo: Blob, framed: FramedShape) => {
     setBusy(true);
     // Its dialog has just been open, so it is there.
     const { uploadPhotograph } = await loadPhotoDialog();
@@ -51,7 +52,7 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
       setFraming(null);
       return setError(outcome.text);
     }
-    original.current = framing?.source ?? null;
+    original.current = framing;
     setFraming(null);
     onChange(outcome.photograph, framed);
     setSaid('Foto terpasang');
@@ -60,6 +61,8 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
     onChange('', '');
     original.current = null;
     setSaid('Foto dihapus');
+    // The button that was pressed goes with the photo.
+    chooser.current?.focus();
   };
 
   return (
@@ -77,18 +80,15 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
         </p>
         <p id={`${id}-hint`} className={css.hint}>
           Pakai hanya kalau lowongannya meminta. JPG, PNG, atau WebP, paling besar{' '}
-          <span className="unbroken">5 MB</span>.
+          <span className="unbroken">25 MB</span>.
         </p>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <div className={css.buttons}>
-          <Button variant="secondary" loading={busy} onClick={() => input.current?.click()}>
+          <Button ref={chooser} variant="secondary" loading={busy} onClick={() => input.current?.click()}>
             {value ? 'Ganti foto' : 'Unggah foto'}
           </Button>
           {value && (
-            <Button
-              variant="ghost"
-              onClick={() => setFraming({ source: original.current ?? value, file: null })}
-            >
+            <Button variant="ghost" onClick={() => setFraming(original.current ?? value)}>
               Atur bingkai
             </Button>
           )}
@@ -113,12 +113,15 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
       {opened && (
         <Suspense>
           <PhotoDialog
-            source={framing?.source ?? null}
+            source={framing}
             shape={framedShape(shape)}
             busy={busy}
             onClose={() => setFraming(null)}
             onFrame={(photo, framed) => void upload(photo, framed)}
-            onUnreadable={() => framing?.file && void upload(framing.file, '')}
+            onUnreadable={() => {
+              setFraming(null);
+              setError(BAD_PHOTO);
+            }}
           />
         </Suspense>
       )}
