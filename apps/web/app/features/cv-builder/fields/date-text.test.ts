@@ -15,6 +15,8 @@ test.each([
   ['Nopember 2019', '2019-11'],
   ['08 / 2023', '2023-08'],
   ['tahun 2023', '2023'],
+  ['Th. 2023', '2023'],
+  ['Pebruari 2023', '2023-02'],
   ['15 Agst 2023', '2023-08-15'],
   ['\u200B08/2023', '2023-08'],
   ['  ', ''],
@@ -36,6 +38,9 @@ test.each([
   'TA 2022/2023',
   'Minggu, 15 Agustus 1999',
   '2023年8月',
+  'Ahustus 2023',
+  '３月2023',
+  'Semester Ganjil 2023',
 ])('%s is no date', (text) => {
   expect(readDate(text)).toBeUndefined();
 });
@@ -57,4 +62,6 @@ test('dates: an end before its start and a far future are remarked on, as far as
   expect(remarkOn('2030', { after: '2026', now })).toBeUndefined();
   expect(remarkOn('2062-01', { now })).toContain('jauh di depan');
   expect(remarkOn('', { after: '2023', now })).toBeUndefined();
+  expect(remarkOn('2030-08-15', { ahead: 0, now })).toContain('jauh di depan');
+  expect(remarkOn('2003-08-15', { ahead: 0, now })).toBeUndefined();
 });

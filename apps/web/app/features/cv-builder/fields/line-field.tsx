@@ -1,23 +1,38 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LIMITS, toBlock, toLine, toPhone } from '@setapak/resume';
 import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
+import { remarkOnPhone } from './contact-remarks.ts';
 
 interface Text {
   value: string;
   onChange: (value: string) => void;
 }
 
+interface LineFieldProps extends Omit<TextFieldProps, keyof Text>, Text {
+  /** What is odd about the text, said once it is left. */
+  remark?: (value: string) => string | undefined;
+}
+
 /** A one-line text of the document, cleaned as the document's parser cleans it. */
-export function LineField({ value, onChange, ...field }: Omit<TextFieldProps, keyof Text> & Text) {
+export function LineField({ value, onChange, onBlur, remark, ...field }: LineFieldProps) {
+  const [left, setLeft] = useState(false);
+  const said = left ? remark?.(value) : undefined;
   return (
     <TextField
       maxLength={LIMITS.line}
       autoComplete="off"
       {...field}
-      hint={hintFor(value, LIMITS.line, field.hint)}
+      hint={hintFor(value, LIMITS.line, said ?? field.hint)}
       value={value}
-      onChange={(event) => onChange(toLine(event.target.value))}
+      onChange={(event) => {
+        setLeft(false);
+        onChange(toLine(event.target.value));
+      }}
+      onBlur={(event) => {
+        setLeft(true);
+        onBlur?.(event);
+      }}
     />
   );
 }
@@ -28,6 +43,7 @@ export function PhoneField({ value, onChange, ...field }: Omit<TextFieldProps, k
     <LineField
       type="tel"
       inputMode="tel"
+      remark={remarkOnPhone}
       {...field}
       value={value}
       onChange={onChange}

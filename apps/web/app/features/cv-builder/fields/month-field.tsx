@@ -17,6 +17,8 @@ interface MonthFieldProps {
   onChange: (date: PartialDate) => void;
   /** The date that this one should not be before. */
   after?: PartialDate;
+  /** Years that it may lie ahead without a remark. */
+  ahead?: number;
   /** Typed words for what still goes on (`sekarang`). */
   onOngoing?: () => void;
   placeholder?: string | undefined;
@@ -29,7 +31,8 @@ export function MonthField({
   label,
   value,
   onChange,
-  after = '',
+  after,
+  ahead,
   onOngoing,
   placeholder = 'DD/MM/YYYY',
   disabled = false,
@@ -75,7 +78,7 @@ export function MonthField({
   };
 
   return (
-    <Field {...{ label, error, optional }} hint={remarkOn(read ?? '', { after })}>
+    <Field {...{ label, error, optional }} hint={remarkOn(read ?? '', { after, ahead })}>
       {(wiring) => (
         <span className={fieldCss.affixed}>
           <input

@@ -1,4 +1,5 @@
 import { bind } from '../fields/bind.ts';
+import { remarkOnEmail } from '../fields/contact-remarks.ts';
 import { LineField, PhoneField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
@@ -31,7 +32,14 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         placeholder="Misalnya: Analis Data"
         {...of('subtitle')}
       />
-      <LineField label="Email" type="email" inputMode="email" {...of('email')} autoComplete="email" />
+      <LineField
+        label="Email"
+        type="email"
+        inputMode="email"
+        remark={remarkOnEmail}
+        {...of('email')}
+        autoComplete="email"
+      />
       <PhoneField label="Nomor telepon" placeholder="+62 812 3456 7890" {...of('phone')} autoComplete="tel" />
       <LineField label="Kota" placeholder="Bandung" {...ofAddress('city')} autoComplete="address-level2" />
       <LineField
@@ -56,7 +64,7 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         {...of('website')}
         autoComplete="url"
       />
-      <MonthField label="Tanggal lahir" optional {...of('birthDate')} />
+      <MonthField label="Tanggal lahir" optional ahead={0} {...of('birthDate')} />
       <LineField label="Alamat" optional {...ofAddress('line1')} autoComplete="address-line1" />
       <div className={css.wide}>
         <SectionNotes section="objective" {...{ document, edit }} />

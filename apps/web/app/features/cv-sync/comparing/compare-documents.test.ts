@@ -24,7 +24,7 @@ test('a changed field is named with what stood there and what stands there', () 
         {
           id: job!.id,
           kind: 'changed',
-          title: 'Bank Nusa',
+          title: `Bank Nusa, ${job!.position}`,
           fields: [{ key: 'company', field: 'Perusahaan', before: job!.company, after: 'Bank Nusa' }],
         },
       ],

@@ -4,15 +4,25 @@ import { placeOf, valueWords } from './words.ts';
 
 const document = starterResume('product');
 const [award] = document.certifications.items;
+const [job] = document.work.items;
 
 test.each([
   [['profile', 'photograph'], 'Data diri · Foto'],
   [['objective', 'body'], 'Ringkasan · Isi'],
   [['certifications', 'items', award!.id, 'issuer'], `Sertifikasi · ${award!.title} · Penerbit`],
+  [['work', 'items', job!.id, 'summary'], `Pengalaman Kerja · ${job!.company}, ${job!.position} · Deskripsi`],
   [['languages', 'heading'], 'Bahasa · Judul bagian'],
   [['metadata', 'template'], 'Tampilan · Template'],
 ])('a difference at %j is called %s', (path, words) => {
   expect(placeOf(document, { path, mine: 1, theirs: 2 })).toBe(words);
+});
+
+test('items of one company and of one university are told apart', () => {
+  const named = (item: object) => valueWords({ id: 'a', ...item });
+  expect(named({ company: 'Bank Nusa', position: 'Analis' })).toBe('Bank Nusa, Analis');
+  expect(named({ company: '', position: 'Analis' })).toBe('Analis');
+  expect(named({ institution: 'ITB', field: 'Fisika' })).toBe('ITB, Fisika');
+  expect(named({ title: 'Juara', awarder: 'ITB' })).toBe('Juara');
 });
 
 test('both sides are shown as a person reads them', () => {

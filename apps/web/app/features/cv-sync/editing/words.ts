@@ -112,11 +112,13 @@ export function valueWords(value: unknown): string {
   return value.startsWith('data:') ? '(foto)' : plainText(value);
 }
 
-/** What an item is called; '' where it has no name yet. */
+/** What an item is called; '' where it has no name yet. One may have two jobs at a company and two degrees of a university. */
 export function nameOf(item: object): string {
-  for (const key of ['company', 'institution', 'title', 'name', 'position', 'network']) {
-    const name: unknown = Reflect.get(item, key);
-    if (typeof name === 'string' && name !== '') return name;
-  }
-  return '';
+  const firstOf = (keys: readonly string[]) =>
+    keys
+      .map((key): unknown => Reflect.get(item, key))
+      .find((text) => typeof text === 'string' && text !== '');
+  const name = firstOf(['company', 'institution', 'title', 'name', 'network']);
+  const detail = 'company' in item || 'institution' in item ? firstOf(['position', 'field']) : undefined;
+  return [name, detail].filter(Boolean).join(', ');
 }
