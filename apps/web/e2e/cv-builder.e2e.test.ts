@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dragByTouch } from './drag.ts';
-import { nextTask, reloadPage } from './open-page.ts';
+import { hasFocus, nextTask, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { isSaved, makeCv, openSignedIn, textOf, withoutPreview } from './cv-page.ts';
@@ -20,6 +20,11 @@ describe('the builder', () => {
     return rows.allTextContents();
   };
   const description = (page: Page) => page.getByRole('textbox', { name: 'Deskripsi' });
+  const middleOf = (image: HTMLImageElement) => {
+    const paper = document.createElement('canvas').getContext('2d')!;
+    paper.drawImage(image, 0, 0, 9, 9);
+    return [...paper.getImageData(4, 4, 1, 1).data];
+  };
   const goTo = async (page: Page, step: string, heading: string) => {
     await page.getByRole('link', { name: new RegExp(`${step}$`) }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -37,7 +42,8 @@ describe('the builder', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop', withoutPreview);
     await makeCv(page, server.url, 'CV Produk', 'product');
 
-    const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#9cf' } })
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const picture = await sharp({ create: { width: 60, height: 90, channels: 4, background: clear } })
       .png()
       .toBuffer();
     const file = page.getByLabel('Foto', { exact: true });
@@ -51,7 +57,12 @@ describe('the builder', () => {
     await page.getByRole('radio', { name: 'Bulat' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Pakai foto ini' }).click();
-    await page.getByRole('img', { name: 'Foto di CV' }).waitFor();
+    const photo = page.getByRole('img', { name: 'Foto di CV' });
+    // What is transparent is paper, not black.
+    await expect.poll(() => photo.evaluate(middleOf)).toEqual([255, 255, 255, 255]);
+    await page.getByRole('button', { name: 'Ini memang milikku' }).press('Enter');
+    await page.getByRole('button', { name: 'Ini memang milikku' }).waitFor({ state: 'detached' });
+    await hasFocus(page.getByRole('button', { name: 'Tebal' }));
     await page.getByRole('button', { name: 'Pilih bulan: Tanggal lahir' }).press('Enter');
     await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2001');
     await expectAccessible(page);
@@ -203,6 +214,9 @@ describe('the builder', () => {
     await page.getByLabel('Terbit', { exact: true }).fill('052023');
     await page.getByRole('button', { name: 'Selesai', exact: true }).tap();
     await page.getByText('Publikasi · Mei 2023').waitFor();
+    await page.getByRole('button', { name: 'Tambah isian' }).tap();
+    await page.getByRole('button', { name: 'Selesai', exact: true }).press('Enter');
+    await hasFocus(page.getByRole('button', { name: 'Tambah isian' }));
     await page.getByRole('button', { name: 'Sembunyikan Karya Ilmiah' }).waitFor();
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

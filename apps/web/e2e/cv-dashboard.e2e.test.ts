@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, reloadPage } from './open-page.ts';
+import { hasFocus, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, expectAccessibleOnBoth } from './accessible.ts';
 import { createCv, openSignedIn } from './cv-page.ts';
@@ -68,7 +68,8 @@ describe('the dashboard of CVs', () => {
     await choose(page, 'Dua', 'Delete');
     await page.getByRole('heading', { name: 'Are you sure to delete CV?' }).waitFor();
     await expectAccessibleOnBoth(page);
-    await page.getByRole('button', { name: 'Yes, delete CV' }).click();
+    await page.getByRole('button', { name: 'Yes, delete CV' }).press('Enter');
+    await hasFocus(page.getByRole('link', { name: 'Satu Copy', exact: true }));
     await page.getByRole('button', { name: 'Urungkan' }).click();
     await page.getByText('CV dikembalikan').waitFor();
     await page.getByRole('link', { name: 'Dua', exact: true }).waitFor();
@@ -78,8 +79,9 @@ describe('the dashboard of CVs', () => {
     await page.getByRole('link', { name: 'Sampah (1)' }).click();
     await page.getByRole('button', { name: 'Kembalikan Satu Copy' }).waitFor();
     await expectAccessibleOnBoth(page);
-    await page.getByRole('button', { name: 'Kembalikan Satu Copy' }).click();
+    await page.getByRole('button', { name: 'Kembalikan Satu Copy' }).press('Enter');
     await page.getByRole('heading', { name: 'Sampah kosong' }).waitFor();
+    await hasFocus(page.getByRole('link', { name: 'Kembali ke dashboard' }));
     await openPage(page, `${server.url}/app/cv/dashboard`);
 
     await choose(page, 'Magang Bank', 'Export');

@@ -26,8 +26,17 @@ test('snackbar: on a phone it stands above the bars of builder and preview', asy
   const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
   const id = await createCv(page.request, server.url, 'CV Pesan', 'finance');
   await openPage(page, `${server.url}/app/cv/builder/${id}?step=1`);
-  await page.getByRole('button', { name: 'Hapus contoh' }).click();
+  // A button that goes as it is tapped takes the focus along: the next messages must not wait for it.
+  await page.clock.install();
+  await page
+    .getByRole('button', { name: /^Hapus Staf/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Urungkan' }).last().tap();
+  await page.getByRole('button', { name: 'Hapus contoh' }).tap();
   expect(await coveredBy(page, 'Contoh dihapus.')).toEqual([]);
+  await page.clock.fastForward(6_000);
+  await page.getByText('Contoh dihapus.').waitFor({ state: 'detached' });
 
   await openPage(page, `${server.url}/app/cv/preview/${id}`);
   await page.getByRole('button', { name: 'Menu CV' }).click();

@@ -3,7 +3,8 @@ const FOCUSABLE =
 const LONGEST_MS = 5_000;
 
 /**
- * Called before a row is removed that the keyboard is in: once it is gone, focus moves to what follows it, else to what stands before it.
+ * Called before a row is removed that the keyboard is in: once it is gone, focus moves to what follows it, else to what stands before it,
+ * else to what took the place of them all.
  * Without this it falls back to the start of the page.
  */
 export function keepFocus(row: Element | null | undefined): void {
@@ -19,7 +20,13 @@ export function keepFocus(row: Element | null | undefined): void {
       if (Date.now() < until) requestAnimationFrame(look);
       return;
     }
-    if (document.activeElement === document.body) near.find((each) => each.isConnected)?.focus();
+    if (document.activeElement !== document.body) return;
+    (near.find(isShown) ?? [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isShown))?.focus();
   };
   requestAnimationFrame(look);
+}
+
+/** Not gone, and not in a menu that is closed. */
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }

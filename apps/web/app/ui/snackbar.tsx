@@ -31,6 +31,8 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   const lastId = useRef(0);
   const region = useRef<HTMLElement>(null);
+  /** Where the keyboard was before it came to a message. */
+  const before = useRef<Element>(null);
 
   const show = useCallback((snack: Snack) => {
     dispatch({ type: 'add', snack: { ...snack, id: ++lastId.current } });
@@ -40,6 +42,12 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   }, []);
   const api = useMemo(() => ({ show }), [show]);
   const remove = useCallback((id: number) => dispatch({ type: 'remove', id }), []);
+  const dismiss = (id: number) => {
+    // What goes with the focus in it sends no `blur`: the clocks of the next messages would stand still.
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    setPaused(false);
+    remove(id);
+  };
 
   return (
     <SnackbarContext value={api}>
@@ -54,11 +62,14 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         aria-atomic="false"
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
+        onFocus={({ relatedTarget }) => {
+          if (!region.current?.contains(relatedTarget)) before.current = relatedTarget;
+          setPaused(true);
+        }}
         onBlur={() => setPaused(false)}
       >
         {queue.slice(0, VISIBLE_SNACKS).map((snack) => (
-          <SnackbarItem key={snack.id} snack={snack} paused={paused} remove={remove} />
+          <SnackbarItem key={snack.id} snack={snack} paused={paused} remove={remove} dismiss={dismiss} />
         ))}
       </section>
     </SnackbarContext>
@@ -69,9 +80,12 @@ interface ItemProps {
   snack: QueuedSnack;
   paused: boolean;
   remove: (id: number) => void;
+  /** The same by hand. */
+  dismiss: (id: number) => void;
 }
 
-function SnackbarItem({ snack: { id, text, tone = 'info', action }, paused, remove }: ItemProps) {
+function SnackbarItem({ snack, paused, remove, dismiss }: ItemProps) {
+  const { id, text, tone = 'info', action } = snack;
   const left = useRef(SHOWN_MS);
   useEffect(() => {
     if (paused) return undefined;
@@ -94,13 +108,18 @@ function SnackbarItem({ snack: { id, text, tone = 'info', action }, paused, remo
           className={css.action}
           onClick={() => {
             action.onClick();
-            remove(id);
+            dismiss(id);
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className={css.close} aria-label="Tutup pemberitahuan" onClick={() => remove(id)}>
+      <button
+        type="button"
+        className={css.close}
+        aria-label="Tutup pemberitahuan"
+        onClick={() => dismiss(id)}
+      >
         <IconX size={18} aria-hidden />
       </button>
     </div>

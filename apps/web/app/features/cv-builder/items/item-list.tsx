@@ -1,3 +1,4 @@
+import { isBlank } from '@setapak/resume';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { newId } from '~/services/id.ts';
@@ -66,7 +67,10 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     tidy();
     setFreshId(null);
   };
+  const rowOf = (id: string | null) => list.current?.querySelector(`[data-item="${id}"]`);
   const close = () => {
+    // What was never filled in goes as its form is closed.
+    if (items.some((item) => item.id === openId && isBlank(item))) keepFocus(rowOf(openId));
     settle();
     setOpenId(null);
     focusIn(list.current, `[data-item="${openId}"] [data-open]`);
@@ -84,7 +88,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   };
   const remove = (item: Item) => {
     const index = items.indexOf(item);
-    keepFocus(list.current?.querySelector(`[data-item="${item.id}"]`));
+    keepFocus(rowOf(item.id));
     change((now) => withoutItem(now, item.id));
     setOpenId(null);
     snackbar.show({

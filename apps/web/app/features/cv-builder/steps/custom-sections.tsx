@@ -1,7 +1,8 @@
 import { customHeading, customName, LIMITS, toLine, type CustomSection } from '@setapak/resume';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { IconChevronDown, IconPlus, IconTrash, IconWriting } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { CustomItems } from '../items/custom-items.tsx';
@@ -71,7 +72,8 @@ function OwnSection({ section, document, edit, open, onToggle }: OwnSectionProps
   const snackbar = useSnackbar();
   const name = customHeading(section, document.metadata.language);
   const count = section.items.length;
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent) => {
+    keepFocus(currentTarget.closest('li'));
     const at = document.custom.findIndex(({ id }) => id === section.id);
     edit((now) => withoutSection(now, section.id));
     snackbar.show({

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { exampleSections, withExamplesKept, withoutExamples, type SectionId } from '@setapak/resume';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { StepProps } from '../items/section-items.tsx';
 import { HiddenSection } from './hidden-section.tsx';
@@ -24,7 +26,13 @@ export function SectionNotes(props: SectionNotesProps) {
 function ExampleNote({ section, document, edit }: SectionNotesProps) {
   const snackbar = useSnackbar();
   if (!exampleSections(document).includes(section)) return null;
-  const remove = () => {
+  const keepFocusOf = ({ currentTarget }: MouseEvent) => keepFocus(currentTarget.closest(`.${css.hidden}`));
+  const keep = (event: MouseEvent) => {
+    keepFocusOf(event);
+    edit((now) => withExamplesKept(now, section));
+  };
+  const remove = (event: MouseEvent) => {
+    keepFocusOf(event);
     edit((now) => withoutExamples(now, section));
     snackbar.show({
       text: 'Contoh dihapus. Tekan Urungkan di atas untuk mengembalikannya.',
@@ -42,7 +50,7 @@ function ExampleNote({ section, document, edit }: SectionNotesProps) {
         <Button size="sm" variant="secondary" onClick={remove}>
           Hapus contoh
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => edit((now) => withExamplesKept(now, section))}>
+        <Button size="sm" variant="ghost" onClick={keep}>
           Ini memang milikku
         </Button>
       </div>

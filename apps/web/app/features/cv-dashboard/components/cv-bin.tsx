@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconArrowBackUp, IconFileText, IconTrash } from '@tabler/icons-react';
 import emptyArt from '~/ui/art/empty-cv.svg';
 import { Button } from '~/ui/button.tsx';
@@ -6,6 +6,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { useCvActions } from '~/features/cv-library/public.ts';
 import type { DeletedCv } from '~/features/cv-library/public.server.ts';
@@ -15,6 +16,7 @@ import css from './cv-bin.module.css';
 export function CvBin({ cvs }: { cvs: DeletedCv[] }) {
   const actions = useCvActions();
   const [leaving, setLeaving] = useState<DeletedCv | null>(null);
+  const row = useRef<Element>(null);
   if (cvs.length === 0)
     return (
       <EmptyState
@@ -45,11 +47,21 @@ export function CvBin({ cvs }: { cvs: DeletedCv[] }) {
                 size="sm"
                 icon={<IconArrowBackUp aria-hidden />}
                 aria-label={`Kembalikan ${cv.name}`}
-                onClick={() => actions.restore(cv.id)}
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget.closest('li'));
+                  actions.restore(cv.id);
+                }}
               >
                 Kembalikan
               </Button>
-              <IconButton label={`Hapus ${cv.name} selamanya`} tone="danger" onClick={() => setLeaving(cv)}>
+              <IconButton
+                label={`Hapus ${cv.name} selamanya`}
+                tone="danger"
+                onClick={({ currentTarget }) => {
+                  row.current = currentTarget.closest('li');
+                  setLeaving(cv);
+                }}
+              >
                 <IconTrash size={20} aria-hidden />
               </IconButton>
             </span>
@@ -60,6 +72,7 @@ export function CvBin({ cvs }: { cvs: DeletedCv[] }) {
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         onConfirm={() => {
+          keepFocus(row.current);
           if (leaving) actions.purge(leaving.id);
           setLeaving(null);
         }}

@@ -9,6 +9,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CvSummary, SeenTips } from '~/features/cv-library/public.server.ts';
@@ -158,7 +159,10 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
         open={open?.dialog === 'delete'}
         onClose={close}
         onConfirm={() => {
-          if (open?.dialog === 'delete') actions.remove(open.cv.id);
+          if (open?.dialog === 'delete') {
+            keepFocus(document.querySelector(`main li:has([href$="${open.cv.id}"])`));
+            actions.remove(open.cv.id);
+          }
           close();
         }}
         title="Are you sure to delete CV?"
