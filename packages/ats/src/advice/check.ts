@@ -6,7 +6,7 @@ import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '2.2.28';
+export const RULES_VERSION = '2.2.29';
 
 /** How the two figures make the total. */
 export const TOTAL = {
@@ -14,6 +14,8 @@ export const TOTAL = {
   weights: { readable: 0.4, convincing: 0.6 } as Record<Dimension, number>,
   /** Points by which the total may stand above the weaker figure: neither carries it alone. */
   aboveWeaker: 15,
+  /** Which part of a ceiling the other faults take off it: mending them shows, too, while the ceiling holds. */
+  underCeiling: 0.5,
   /** The most that a CV in another language gets: what could not be judged is not counted as fine. */
   inOtherLanguage: 69,
 } as const;
@@ -50,12 +52,7 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
     score: Math.round(total),
     readable: Math.round(figureOf('readable', judged) ?? 0),
     convincing: cv.isInOtherLanguage ? null : rounded(figureOf('convincing', judged)),
-    heldBy: judged
-      .flatMap(({ rule, verdict }) => {
-        const ceiling = ceilingOf(rule, verdict);
-        return ceiling !== undefined && ceiling <= total + 0.5 ? [{ id: rule.id, ceiling }] : [];
-      })
-      .sort((a, b) => a.ceiling - b.ceiling),
+    heldBy: heldBy(judged, cv.isInOtherLanguage ? readableOf(judged) : weighedOf(judged)),
     stage: cv.stage,
     groups: GROUPS.map((group) => toGroupScore(group, judged)),
     findings: judged.flatMap((each) => toFinding(each, gain(each), language)).sort((a, b) => b.gain - a.gain),
@@ -107,20 +104,61 @@ function figureOf(dimension: Dimension, judged: readonly Judged[]): number | nul
   return possible === 0 ? null : (100 * sum(own.map(({ earned }) => earned))) / possible;
 }
 
-function totalOf(judged: readonly Judged[]): number {
-  const readable = figureOf('readable', judged) ?? 0;
-  const convincing = figureOf('convincing', judged) ?? 0;
-  const weighed = TOTAL.weights.readable * readable + TOTAL.weights.convincing * convincing;
-  return Math.min(weighed, Math.min(readable, convincing) + TOTAL.aboveWeaker, ...ceilingsOf(judged));
-}
+const totalOf = (judged: readonly Judged[]) => underCeiling(judged, weighedOf(judged));
 
 /** Of a CV whose words are not judged: what a machine gets, and no more than what is not known to be fine may have. */
-function totalWithoutWords(judged: readonly Judged[]): number {
-  return Math.min(figureOf('readable', judged) ?? 0, TOTAL.inOtherLanguage, ...ceilingsOf(judged));
+const totalWithoutWords = (judged: readonly Judged[]) => underCeiling(judged, readableOf(judged));
+
+/** Both figures, near the weaker one. */
+function weighedOf(judged: readonly Judged[]): number {
+  const weaker = Math.min(figureOf('readable', judged) ?? 0, figureOf('convincing', judged) ?? 0);
+  return Math.min(meanOf(judged), weaker + TOTAL.aboveWeaker);
 }
 
-const ceilingsOf = (judged: readonly Judged[]) =>
-  judged.flatMap(({ rule, verdict }) => ceilingOf(rule, verdict) ?? []);
+function meanOf(judged: readonly Judged[]): number {
+  const { readable, convincing } = TOTAL.weights;
+  return readable * (figureOf('readable', judged) ?? 0) + convincing * (figureOf('convincing', judged) ?? 0);
+}
+
+function readableOf(judged: readonly Judged[]): number {
+  return Math.min(figureOf('readable', judged) ?? 0, TOTAL.inOtherLanguage);
+}
+
+/** The total under the lowest ceiling. What would still be missing with that rule kept takes its part off the ceiling. */
+function underCeiling(judged: readonly Judged[], free: number): number {
+  const lowest = lowestCeiling(judged);
+  if (lowest === undefined) return free;
+  const missing = 1 - meanOf(withKept(lowest.one, judged)) / 100;
+  return Math.min(free, lowest.ceiling * (1 - TOTAL.underCeiling * missing));
+}
+
+function lowestCeiling(judged: readonly Judged[]): { one: Judged; ceiling: number } | undefined {
+  return judged
+    .flatMap((one) => {
+      const ceiling = ceilingOf(one.rule, one.verdict);
+      return ceiling === undefined ? [] : [{ one, ceiling }];
+    })
+    .reduce<{ one: Judged; ceiling: number } | undefined>(
+      (lowest, each) => (lowest !== undefined && lowest.ceiling <= each.ceiling ? lowest : each),
+      undefined,
+    );
+}
+
+/** The rules whose ceiling holds the total down, the lowest alone. */
+function heldBy(judged: readonly Judged[], free: number): Checkup['heldBy'] {
+  const lowest = lowestCeiling(judged)?.ceiling;
+  if (lowest === undefined || lowest > free + 0.5) return [];
+  return judged.flatMap(({ rule, verdict }) =>
+    ceilingOf(rule, verdict) === lowest ? [{ id: rule.id, ceiling: lowest }] : [],
+  );
+}
+
+/** The same verdicts with one rule kept. */
+function withKept(one: Judged, judged: readonly Judged[]): Judged[] {
+  return judged.map((each) =>
+    each === one ? { ...one, verdict: { outcome: 'passed' } as const, earned: one.rule.points } : each,
+  );
+}
 
 function ceilingOf(rule: Rule, verdict: Verdict): number | undefined {
   if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return undefined;
@@ -136,9 +174,7 @@ function gainOf(
   judged: readonly Judged[],
   ofTotal: (mended: readonly Judged[]) => number,
 ): number {
-  const mended = judged.map((each) =>
-    each === one ? { ...one, verdict: { outcome: 'passed' } as const, earned: one.rule.points } : each,
-  );
+  const mended = withKept(one, judged);
   const dimension = dimensionOf(one.rule.group);
   const before = figureOf(dimension, judged) ?? 0;
   const after = figureOf(dimension, mended) ?? 0;

@@ -63,7 +63,8 @@ export function MethodPage({ method }: { method: Method }) {
         </p>
         <p>
           Beberapa hal menahan skor total berapa pun nilai lainnya: tidak ada nama atau email, teks contoh
-          yang belum diganti, kata kunci yang diulang-ulang, atau poin yang isinya hanya tugas.
+          yang belum diganti, kata kunci yang diulang-ulang, atau poin yang isinya hanya tugas. Selama itu
+          belum beres, kekurangan lain ikut mengurangi sedikit, jadi membereskannya tetap menaikkan skor.
         </p>
         <div className={css.figures}>
           <Figure method={method} dimension="readable" title="Terbaca" />

@@ -117,7 +117,7 @@ export function heldText({ heldBy, findings }: Checkup): string | undefined {
   const [first] = heldBy ?? [];
   const title = findings.find((finding) => finding.id === first?.id)?.title;
   return first && title
-    ? `Skor tertahan di ${first.ceiling} sampai ini beres: ${lowered(title)}.`
+    ? `Skormu paling tinggi ${first.ceiling} sampai ini beres: ${lowered(title)}.`
     : undefined;
 }
 
