@@ -64,7 +64,7 @@ function opensAsVerb(first: string, second: string): boolean {
 
 /** Stems that are spoken rather than written, of which some open names (`Jaga malam`): verbs where a statement is about a deed. */
 const SPOKEN = new Set(
-  'bikin pegang jaga masak ubah raih ganti bantu jual beli cuci angkut bawa jahit potong cetak pandu pantau rakit rekrut sambut simpan tanam tangani uji olah tata tutup buka bongkar cek muat ajari benahi perbarui hemat ukur temani isi awasi sajikan sediakan lakukan gunakan dampingi kunjungi ikuti lengkapi jemput timbang tagih setor terima sortir bungkus edit update upload unggah'.split(
+  'bikin pegang jaga masak ubah raih ganti bantu jual beli cuci angkut bawa jahit potong cetak pandu pantau rakit rekrut sambut simpan tanam tangani uji olah tata tutup buka bongkar cek muat ajari benahi perbarui hemat ukur temani isi awasi sajikan sediakan lakukan gunakan dampingi kunjungi ikuti lengkapi jemput timbang tagih setor terima sortir bungkus edit update upload unggah capai kejar lampaui penuhi hadapi atasi kurangi'.split(
     ' ',
   ),
 );

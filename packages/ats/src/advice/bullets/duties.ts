@@ -1,6 +1,8 @@
+import { POST_WORDS } from '../../lexicon/job-words.ts';
+
 /** Openings that name a task, an area or a role: what follows is never a deed. */
 const DUTY =
-  /^(?:(?:saya |i )?(?:(?:ber)?tanggung ?jawab|penanggung ?jawab|pj|pic|bertugas|(?:memegang|mengemban) (?:tugas|tanggung jawab|amanah)|tugas(?:nya|ku| saya| utama| pokok| harian)?\b|ditugaskan|job ?des(?:k|c|cription|kripsi)?\b|deskripsi (?:kerja|pekerjaan|tugas)|uraian tugas|(?:pekerjaan|peran|posisi|jabatan)(?: (?:saya|ku|ini|utama|harian|sehari-hari))* (?:meliputi|mencakup|berupa|terdiri|adalah)\b|lingkup kerja|ruang lingkup|menjalankan tugas (?:sebagai|di|selaku)|mengisi posisi|menempati posisi|menjabat|magang (?:di|sebagai)|dipercaya (?:sebagai|untuk|menjadi)|diamanahi|berperan sebagai|bertindak sebagai)|(?:i )?(?:was |am |is |being |fully |solely |also |mainly |primarily )*(?:responsible|accountable)\b|(?:my |main |key |daily |primary |core |job )*responsibilit(?:y|ies)\b|(?:my |main |key |daily |primary |core |job )*dut(?:y|ies)\b|(?:(?:my|main|key|daily|day-to-day|primary|core|routine) )*tasks?\s?(?::|includ|were\b|was\b|are\b|is\b)|(?:the|my|this) (?:role|job|position|work|post) (?:mainly |mostly |also )?(?:involv|includ|consist|entail|cover)\p{L}*|(?:was |am )?in charge\b|(?:was )?tasked with|assigned to|my (?:main |daily )?(?:role|job|task)s?\b|role:|scope of work|job description|performed the (?:role|duties)|acted as|served as|worked as|working as|employed as)/iu;
+  /^(?:(?:saya |i )?(?:(?:ber)?tanggung ?jawab|penanggung ?jawab|(?:pj|pic)\b|bertugas|(?:memegang|mengemban) (?:tugas|tanggung jawab|amanah)|tugas(?:nya|ku| saya| utama| pokok| harian)?\b|ditugaskan|job ?des(?:k|c|cription|kripsi)?\b|deskripsi (?:kerja|pekerjaan|tugas)|uraian tugas|(?:pekerjaan|peran|posisi|jabatan)(?: (?:saya|ku|ini|utama|harian|sehari-hari))* (?:meliputi|mencakup|berupa|terdiri|adalah)\b|lingkup kerja|ruang lingkup|menjalankan tugas (?:sebagai|di|selaku)|mengisi posisi|menempati posisi|menjabat|magang (?:di|sebagai)|dipercaya (?:sebagai|untuk|menjadi)|diamanahi|berperan sebagai|bertindak sebagai)|(?:i )?(?:was |am |is |being |fully |solely |also |mainly |primarily )*(?:responsible|accountable)\b|(?:my |main |key |daily |primary |core |job )*responsibilit(?:y|ies)\b|(?:my |main |key |daily |primary |core |job )*dut(?:y|ies)\b|(?:(?:my|main|key|daily|day-to-day|primary|core|routine) )*tasks?\s?(?::|includ|were\b|was\b|are\b|is\b)|(?:the|my|this) (?:role|job|position|work|post) (?:mainly |mostly |also )?(?:involv|includ|consist|entail|cover)\p{L}*|(?:was |am )?in charge\b|(?:was )?tasked with|assigned to|my (?:main |daily )?(?:role|job|task)s?\b|role:|scope of work|job description|performed the (?:role|duties)|acted as|served as|worked as|working as|employed as)/iu;
 /** `Reporting and filing duties` */
 const NAMED_DUTIES = /^(?!\p{L}+ed\b)(?:\p{L}+[ ,]+){1,6}(?:duties|responsibilities)\.?$/iu;
 /** Openings that hide the own part: a duty unless a figure or an outcome follows. */
@@ -18,7 +20,17 @@ type DutyKind = 'duty' | 'shared';
 export function dutyKind(text: string): DutyKind | undefined {
   const plain = bareOf(text);
   if (DUTY.test(plain) || NAMED_DUTIES.test(plain)) return 'duty';
-  return SHARED.test(plain) ? 'shared' : undefined;
+  return SHARED.test(plain) || postIn(plain) !== undefined ? 'shared' : undefined;
+}
+
+const AS_POST = /^(?:saya )?(?:menjadi|sebagai|selaku) (?:seorang )?((\p{L}+).{0,60}?)[.\s]*$/iu;
+/** Somebody who speaks does so once, at an event. */
+const SPEAKER = /^(?:narasumber|pemateri)$/i;
+
+/** The post of `Menjadi kasir di minimarket` and `Sebagai admin ekspedisi`, which names it and nothing done. */
+function postIn(text: string): string | undefined {
+  const [, role, first = ''] = AS_POST.exec(text) ?? [];
+  return POST_WORDS.has(first.toLowerCase()) && !SPEAKER.test(first) ? role : undefined;
 }
 
 /** What the duty is about: the text behind its opening. */
@@ -39,5 +51,5 @@ const ROLE =
 
 /** The role that a statement names instead of a deed: `kasir` of "Bertugas sebagai kasir". */
 export function roleIn(text: string): string | undefined {
-  return ROLE.exec(text.trim())?.[1];
+  return ROLE.exec(text.trim())?.[1] ?? postIn(text.trim());
 }

@@ -50,6 +50,9 @@ test.each([
   ['Spotted a wrong label before 500 kits shipped', true],
   ['Kept 40 hives alive through a drought', true],
   ['Wrote the bylaw that the council adopted', true],
+  ['Started a reading hour that the entire district has since adopted', true],
+  ['Drew up a checklist that all five wards now use', true],
+  ['Wrote the dress code that all staff must follow', false],
   ['Trained 80 clerks; nobody clicked the mock mail', true],
   ['Shot a film picked for 6 festivals', true],
   ['Repainted the ferry in 9 days, in time for the holidays', true],
@@ -469,4 +472,27 @@ test.each([
   ['Terima kasih kepada panitia', 'id'],
 ] as const)('a name of a thing is none: %j', (text, language) => {
   expect(judgeBullet(text, language).startsWithAction).toBe(false);
+});
+
+test('a word that begins as a short name of a role does is none', () => {
+  expect(judgeBullet('Picked and packed 200 orders a day')).toMatchObject({
+    isDuty: false,
+    startsWithAction: true,
+    verdict: 'fair',
+  });
+  expect(judgeBullet('PIC acara wisuda')).toMatchObject({ isDuty: true, verdict: 'weak' });
+});
+
+test('a post that somebody became or had names a role, unless a figure or an outcome follows', () => {
+  for (const text of ['Menjadi kasir di minimarket cabang Depok', 'Sebagai admin ekspedisi di Semarang'])
+    expect(judgeBullet(text), text).toMatchObject({ isDuty: true, verdict: 'weak' });
+  expect(judgeBullet('Menjadi kasir di minimarket cabang Depok').sharper).toMatch(
+    /^Sebagai kasir di minimarket cabang Depok: \[apa yang kamu kerjakan\?\]/,
+  );
+  for (const text of ['Menjadi narasumber di kampus tetangga', 'Menjadi kasir terbaik dari 14 kasir'])
+    expect(judgeBullet(text).isDuty, text).toBe(false);
+});
+
+test('a bare stem opens a deed as its verb does', () => {
+  expect(judgeBullet('Capai 118% target penjualan toko')).toMatchObject({ startsWithAction: true });
 });

@@ -93,6 +93,9 @@ const USED_BY_MANY = new RegExp(
   String.raw`\b(?:which|that|who|yang)\b(?: \p{L}+){0,4} (?:used|adopted|copied|shared|installed|downloaded|viewed|watched|played|borrowed|ordered|booked|visited|streamed|cited) (?:by |in |at )?(?:over |more than |nearly |almost |about )?(?:${COUNT_EN}) \p{L}+|\b(?:used|adopted|copied) by (?:over |more than |nearly )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\byang (?:kini |sekarang |kemudian |lalu |telah |sudah )?di(?:pakai|gunakan|terapkan|pasang|contoh|unduh|pinjam|pesan|kunjungi) (?:oleh |di |lebih dari |hampir |sekitar )*(?:\d[\d.,]*|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|belasan|puluhan|ratusan|ribuan)(?: \p{L}+)+`,
   'iu',
 );
+/** Taken up by others, who are the clause's subject: `that all four squads now use`, `which the whole school has since adopted`. */
+const OTHERS_USE =
+  /\b(?:that|which) (?:all|every|each|both|most|several|many|other|the (?:whole|entire|other)|\d+|two|three|four|five|six|seven|eight|nine|ten|\p{L}+['’]s) (?:(?!must|should|can|could|may|would|will|to\b)\p{L}+ ){1,5}(?:uses?|used|adopts?|adopted|follows?|followed|rel(?:y|ies) on|cop(?:y|ies|ied)|inherited|reuses?)\b/iu;
 /** A trouble of long standing that the deed found or ended: `Traced a fault that had tripped the line for months`. */
 const LONG_STANDING =
   /^(?:\p{L}+ly )?(?:traced|tracked down|located|pinpointed|diagnosed|fixed|repaired|mended|solved|cured|untangled|unblocked|finished|completed) .*\b(?:that|which) had (?:\p{L}+ ){1,6}for (?:\p{L}+ |\d+ )?(?:days|weeks|months|years|decades)\b|^(?:melacak|memperbaiki|membereskan|mengurai|menuntaskan|menyelesaikan|menemukan) .*\byang (?:sudah |telah |lama )?(?:\p{L}+ ){0,4}(?:ber(?:hari|minggu|bulan|tahun)-(?:hari|minggu|bulan|tahun)|selama (?:\d+|se|\p{L}+) ?(?:hari|minggu|bulan|tahun))\b/iu;
@@ -177,6 +180,7 @@ const PATTERNS: readonly RegExp[] = [
   TAKEN_UP,
   TAKEN_BY,
   USED_BY_MANY,
+  OTHERS_USE,
   LONG_STANDING,
   HAD_DONE,
   COMMENT,

@@ -178,3 +178,24 @@ test('a post that opens the paragraph of a job is nothing done', () => {
     'Merapikan arsip faktur.',
   ]);
 });
+
+test('bullets: a job whose first bullet another job begins with keeps its bullets apart', () => {
+  const job = (title: string, years: string, y: number, ...did: string[]) => [
+    { text: `${title} | ${years}`, y, bold: true },
+    ...did.map((text, index) => ({ text: `• ${text}`, y: y + 16 + 14 * index })),
+  ];
+  const reading = readPage(
+    ...siti,
+    head('PENGALAMAN', 90),
+    ...job('Guru Matematika | SMP Negeri 4 Sleman', '2021 - 2024', 110, 'Mengajar', 'Wali kelas'),
+    ...job('Tutor | Bimbel Cerdas Mandiri', '2019 - 2021', 170, 'Mengajar les', 'Bikin soal'),
+    head('PENDIDIKAN', 240),
+    { text: 'S1 Pendidikan Matematika, Universitas Kencana 2013 - 2018', y: 260 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Mengajar',
+    'Wali kelas',
+    'Mengajar les',
+    'Bikin soal',
+  ]);
+});

@@ -88,23 +88,31 @@ function ofJob(reading: Reading, index: number): Statement[] {
 function fragmentsOf(reading: Reading, description: string): Fragment[] {
   const lines = reading.result.sections
     .filter((section) => section.sectionType === 'WorkExperience')
-    .flatMap((section) => section.text.split('\n'));
-  const found: Fragment[] = [];
-  let position = 0;
-  for (const line of lines) {
-    const fragment = fragmentOf(line);
-    const { text } = fragment;
-    const gap =
-      text === '' ? undefined : [0, 1, 2, 3].find((skip) => description.startsWith(text, position + skip));
-    if (gap === undefined) continue;
-    found.push(fragment);
-    position += gap + text.length;
+    .flatMap((section) => section.text.split('\n').map(fragmentOf))
+    .filter(({ text }) => text !== '');
+  // The first line of a job may open that of another: `Mengajar` and `Mengajar les`.
+  for (const [start, { text }] of lines.entries()) {
+    if (!description.startsWith(text)) continue;
+    const found = linesOf(description, lines.slice(start));
+    if (found) return found;
   }
-  if (position > description.length * 0.8) return found;
   return description
     .split(/\s*[•▪■◦●]\s*|(?<=[.;])\s+/u)
     .filter((text) => text !== '')
     .map((text) => ({ text, bullet: WORD.test(text) }));
+}
+
+/** The lines that a text is made of, one after another, where they hold nearly all of it. */
+function linesOf(description: string, lines: readonly Fragment[]): Fragment[] | undefined {
+  const found: Fragment[] = [];
+  let position = 0;
+  for (const fragment of lines) {
+    const gap = [0, 1, 2, 3].find((skip) => description.startsWith(fragment.text, position + skip));
+    if (gap === undefined) continue;
+    found.push(fragment);
+    position += gap + fragment.text.length;
+  }
+  return position > description.length * 0.8 ? found : undefined;
 }
 
 function fragmentOf(line: string): Fragment {

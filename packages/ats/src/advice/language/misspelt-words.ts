@@ -4,6 +4,7 @@ import { clip } from '../cv/places.ts';
 import type { Prose } from './prose.ts';
 import { slipOf } from '../../spelling/slips.ts';
 import type { Spelling } from './spelling.ts';
+import { chatIn } from './tone.ts';
 
 interface Misspelling {
   word: string;
@@ -25,7 +26,8 @@ export function misspeltWords(cv: Cv, spelling: Spelling): Misspelling[] {
   for (const prose of cv.prose)
     for (const { word, place } of wordsOf(prose)) {
       const small = word.toLowerCase();
-      if (own.has(small) || found.has(small)) continue;
+      // `hehe` is chat, which another rule tells.
+      if (own.has(small) || found.has(small) || chatIn(word).length > 0) continue;
       const meant = spelling.meant(small, prose.language);
       if (meant === undefined) continue;
       const { slip } = slipOf(small, meant);

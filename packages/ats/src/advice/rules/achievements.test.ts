@@ -130,3 +130,15 @@ test('events that were only attended say nothing of the deeds beside them', () =
   expect(ids).not.toContain('achievement-figures');
   expect(ids).not.toContain('achievement-verbs');
 });
+
+test('duties among praise: where hardly anything done is left, the ceiling is that of duties', () => {
+  const mixed = [
+    'Bertanggung jawab atas stok barang',
+    'Pribadi yang jujur dan ulet',
+    'Bertugas menjaga gudang bahan baku',
+    'Mampu bekerja di bawah tekanan',
+    'Memiliki semangat kerja yang tinggi',
+  ];
+  expect(scoreOf(...mixed)).toBeLessThanOrEqual(64);
+  expect(scoreOf(...mixed.slice(0, 3), ...STRONG)).toBeGreaterThan(64);
+});

@@ -56,7 +56,9 @@ const deeds: Rule = {
       return passed;
     const places = placesOf(wrong);
     if (share >= MOSTLY) return failed(places, 64);
-    return partly(1 - share, places, share >= MANY_DUTIES ? 84 : undefined);
+    // Tasks among praise: hardly anything is left that was done.
+    const empty = cv.bullets.filter(isEmpty).length / cv.bullets.length;
+    return partly(1 - share, places, empty >= MOSTLY ? 64 : share >= MANY_DUTIES ? 84 : undefined);
   },
 };
 
@@ -227,6 +229,12 @@ function isTask({ isDuty, reasons, verdict, nonsense }: Cv['bullets'][number]): 
   if (isDuty) return true;
   const praise = nonsense !== undefined || reasons.includes('trait') || reasons.includes('vague');
   return verdict === 'weak' && reasons.includes('bare') && !praise;
+}
+
+/** A task, praise, or too little to picture. */
+function isEmpty({ isDuty, reasons, verdict }: Cv['bullets'][number]): boolean {
+  const isPraise = reasons.includes('trait') || reasons.includes('vague');
+  return isDuty || (verdict === 'weak' && (isPraise || reasons.includes('bare')));
 }
 
 /** A straight line between two points, flat outside of them. */

@@ -58,6 +58,8 @@ test('references are left for later', () => {
 
 test.each([
   ['Agama: Islam', 'privacy-religion'],
+  ['4. Agama : Islam', 'privacy-religion'],
+  ['Perawat di Solo. Agama: Islam. Status: Belum menikah.', 'privacy-marital'],
   ['Bandung | Islam | Belum Menikah', 'privacy-religion'],
   ['Status Perkawinan : Belum menikah', 'privacy-marital'],
   ['Marital status: Married', 'privacy-marital'],
@@ -83,6 +85,7 @@ test.each([
   'Mengajar agama Islam kepada 40 santri',
   'Single Sign-On, Kubernetes',
   'Status: Ongoing',
+  'Menyusun buku ajar. Islam dan lingkungan hidup',
   'Berat muatan 600 kg per truk',
 ])('%j is not', (line) => {
   const ids = idsOf(personal(line));

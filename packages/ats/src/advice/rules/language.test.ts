@@ -90,6 +90,17 @@ test('praise without proof is found in both languages, whatever its words', () =
   expect(idsOf(doing(...FINE))).not.toContain('language-vague');
 });
 
+test('praise: a claim within a longer one is quoted once, and three in a summary are told', () => {
+  const summary = 'Pribadi yang jujur, pekerja keras, dan mampu bekerja di bawah tekanan.';
+  const { findings } = check(readingOf({ ...SENIOR, summary }), {}, { asOf: AS_OF });
+  const told = findings.find(({ id }) => id === 'language-vague');
+  expect(told?.places.map(({ text }) => text)).toEqual([
+    'pekerja keras',
+    'mampu bekerja di bawah tekanan',
+    'pribadi yang',
+  ]);
+});
+
 test('praise in words that no list knows counts beside praise that is known', () => {
   const known = ['Pekerja keras yang jujur', 'Mampu bekerja di bawah tekanan', 'Senang belajar hal baru'];
   const unknown = ['Laksana lentera di malam gulita', 'Setegar karang dihempas ombak samudra'];
@@ -146,6 +157,11 @@ test('misspelt words are reported with what was probably meant', () => {
     typosOf(doing('Managed a custmer help desk', 'Wrote the qaurterly report', 'Trained new emplyees'))
       ?.outcome,
   ).toBe('failed');
+});
+
+test('misspelt words: laughter is told as chat, not as a slip', () => {
+  const finding = typosOf(doing('Menyussun jadwal karyawna, hehe', 'Mengelola persediaan gudagn hehehe'));
+  expect(finding?.places.map(({ text }) => text)).not.toContain('hehe');
 });
 
 test('misspelt words: names, skills, terms of trades and affixed forms are none', () => {

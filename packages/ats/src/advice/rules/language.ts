@@ -41,7 +41,7 @@ const nonsense: Rule = {
 const SOME_VAGUE = 0.2;
 const MANY_VAGUE = 0.4;
 const MOSTLY_VAGUE = 0.75;
-const MANY_CLICHES = 4;
+const MANY_CLICHES = 3;
 const SHORT_DUTY = 5;
 
 /** Claims that nothing shows. House limits. */

@@ -5,12 +5,12 @@ import { failed, partly, passed } from '../verdicts.ts';
 
 /** Lines that say a thing about the person, not of a job at a church or a course in religion. */
 const RELIGION =
-  /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:(?:agama|religion)\s*(?:[:=\t]|\s{2,})\s*\p{L}|agama\s+(?:islam|kristen|katolik|katholik|protestan|hindu|buddha|budha|konghucu)\b|(?:islam|kristen protestan|katolik|protestan|hindu|buddha|konghucu|muslim|christian|catholic|buddhist)\s*(?:$|[|·•;]))/iu;
+  /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:(?:agama|religion)\s*(?:[:=\t]|\s{2,})\s*\p{L}|agama\s+(?:islam|kristen|katolik|katholik|protestan|hindu|buddha|budha|konghucu)\b|(?:islam|kristen protestan|katolik|protestan|hindu|buddha|konghucu|muslim|christian|catholic|buddhist)\s*(?:$|[|·•;]))/iu;
 const MARITAL =
-  /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:(?:status(?: (?:perkawinan|pernikahan|nikah|sipil))?|marital status)\s*(?:[:=/\t]|\s{2,})\s*(?:belum|sudah|tidak|menikah|kawin|lajang|cerai|janda|duda|single|married|divorced|widow\p{L}*|unmarried)|(?:nama (?:(?:orang ?tua|ayah|ibu|bapak|suami|istri)(?: kandung)?|orang tua\/wali)|jumlah (?:anak|saudara)|anak ke|father['’]s name|mother['’]s name|spouse)\s*(?:[:=\t]|\s{2,}|-?\s?\d)|(?:belum (?:menikah|kawin)|sudah menikah|menikah|lajang|single|married|unmarried)\s*(?:$|[|·•;,(]))/iu;
+  /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:(?:status(?: (?:perkawinan|pernikahan|nikah|sipil))?|marital status)\s*(?:[:=/\t]|\s{2,})\s*(?:belum|sudah|tidak|menikah|kawin|lajang|cerai|janda|duda|single|married|divorced|widow\p{L}*|unmarried)|(?:nama (?:(?:orang ?tua|ayah|ibu|bapak|suami|istri)(?: kandung)?|orang tua\/wali)|jumlah (?:anak|saudara)|anak ke|father['’]s name|mother['’]s name|spouse)\s*(?:[:=\t]|\s{2,}|-?\s?\d)|(?:belum (?:menikah|kawin)|sudah menikah|menikah|lajang|single|married|unmarried)\s*(?:$|[|·•;,(]))/iu;
 const BODY =
-  /(?:^|[|·•,;/]\s*)[\s•▪\-–*]*(?:(?:tinggi(?: badan|\s*[:=/]|\s*(?:dan|&))|berat(?: badan|\s*[:=/]|\s*(?:dan|&))|tb|bb|tb\s*\/\s*bb|height|weight|golongan darah|gol\.? darah|blood type|jenis kelamin|gender|sex)(?:\s*[:=/&\t]|\s+dan\b|\s+and\b|\s|$)\s*(?:\p{L}*\s*:?\s*)?(?:\d{2,3}\s*(?:cm|kg)|[abo]{1,2}[+-]?\s*$|laki|perempuan|pria|wanita|male|female|\d{2,3}\s*\/\s*\d{2,3}))|\b(?:tb|bb|tinggi|height)\b[^.]{0,12}\d{3}\s*cm\b|\b\d{3}\s*cm\s*(?:[/,|·&]|dan|and)\s*\d{2,3}\s*kg\b/iu;
-const ORIGIN = /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:suku(?: bangsa)?|warna kulit|ras)\s*[:=\t]\s*\p{L}/iu;
+  /(?:^|[|·•,;/]\s*|\.\s+)[\s•▪\-–*]*(?:(?:tinggi(?: badan|\s*[:=/]|\s*(?:dan|&))|berat(?: badan|\s*[:=/]|\s*(?:dan|&))|tb|bb|tb\s*\/\s*bb|height|weight|golongan darah|gol\.? darah|blood type|jenis kelamin|gender|sex)(?:\s*[:=/&\t]|\s+dan\b|\s+and\b|\s|$)\s*(?:\p{L}*\s*:?\s*)?(?:\d{2,3}\s*(?:cm|kg)|[abo]{1,2}[+-]?\s*$|laki|perempuan|pria|wanita|male|female|\d{2,3}\s*\/\s*\d{2,3}))|\b(?:tb|bb|tinggi|height)\b[^.]{0,12}\d{3}\s*cm\b|\b\d{3}\s*cm\s*(?:[/,|·&]|dan|and)\s*\d{2,3}\s*kg\b/iu;
+const ORIGIN = /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:suku(?: bangsa)?|warna kulit|ras)\s*[:=\t]\s*\p{L}/iu;
 const PHOTO_LINE = /\b(?:pas ?foto|photo|foto)\s*(?:\d\s?x\s?\d|terlampir|attached|here|di sini)\b/i;
 /** NIK: 16 digits, the day of birth (women + 40) and month inside; printed with or without groups. */
 const NIK =

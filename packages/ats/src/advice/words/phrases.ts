@@ -48,8 +48,9 @@ export const CLICHES: readonly string[] = [
   'rockstar',
 ];
 
-/** The phrases that a text holds as whole words, each once. */
+/** The phrases that a text holds as whole words, each once; of one within another the longer one. */
 export function phrasesIn(text: string, phrases: readonly string[]): string[] {
   const padded = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
-  return phrases.filter((phrase) => padded.includes(` ${phrase} `));
+  const found = phrases.filter((phrase) => padded.includes(` ${phrase} `));
+  return found.filter((phrase) => !found.some((other) => other !== phrase && other.includes(phrase)));
 }
