@@ -80,3 +80,16 @@ test('Word: of damaged XML nothing is changed', () => {
   const damaged = '<w:document><w:drawing><w:txbxContent></w:document>';
   expect(withPlainParts(damaged)).toBe(damaged);
 });
+
+test('a box that begins with a heading and hangs over the name is a column beside the text: it is read last', () => {
+  const column = (...texts: string[]) =>
+    `<w:r><w:drawing><wp:anchor><w:txbxContent>${texts.map((text) => paragraph(run(text))).join('')}</w:txbxContent></wp:anchor></w:drawing></w:r>`;
+  const plain = (first: string, ...texts: string[]) =>
+    withPlainParts(
+      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:wp="wp"><w:body>${paragraph(column(...texts))}${paragraph(run(first))}<w:sectPr/></w:body></w:document>`,
+    );
+  const isLast = (xml: string) => xml.indexOf('Kudus') > xml.indexOf('Siti');
+  expect(isLast(plain('Siti Aminah', 'Kontak', 'siti@contoh.id', 'Kudus'))).toBe(true);
+  expect(isLast(plain('Siti', 'Aminah Sari', 'Perawat', 'Kudus'))).toBe(false);
+  expect(isLast(plain('Pengalaman', 'Kontak', 'Siti Aminah', 'Kudus'))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
+import { readHeading } from '../classify/read-heading.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const WRAPPERS = /<\/?w:(?:fldSimple|bdo|dir|footnote|endnote)(?:\s[^<>]*)?>/g;
@@ -19,6 +20,7 @@ export function withPlainParts(xml: string): string {
   try {
     const part = new DOMParser({ onError: () => undefined }).parseFromString(plain, 'text/xml');
     orderBoxes(part);
+    sideColumnsLast(part);
     freeBoxes(part);
     writeFormulas(part);
     for (const mark of within(part, 'w:vanish')) hide(mark);
@@ -65,6 +67,54 @@ function placedBox(anchor: Element): PlacedBox[] {
   const holder = ancestor(anchor, 'mc:AlternateContent') ?? ancestor(anchor, 'w:drawing');
   if (!holder || top === undefined || left === undefined || Number.isNaN(top + left)) return [];
   return [{ holder, from: places[0]!.getAttribute('relativeFrom') ?? '', top, left }];
+}
+
+/**
+ * A box over the name that begins with a heading (`Kontak`) is a column beside the text, anchored at its first line: it is read after the text,
+ * whose name would otherwise stand below the last heading of the box.
+ */
+function sideColumnsLast(part: Document): void {
+  const [body] = within(part, 'w:body');
+  const paragraphs = within(part, 'w:p').filter((each) => textWithoutBoxes(each) !== '');
+  const isInBox = (paragraph: Element) => ancestor(paragraph, 'w:txbxContent') !== undefined;
+  const first = paragraphs.find((each) => !isInBox(each));
+  if (!body || !first || isHeading(first)) return;
+  const anchors = within(part, 'wp:anchor').filter((anchor) => {
+    const told = within(anchor, 'w:p').filter((each) => textWithoutBoxes(each) !== '');
+    return (
+      !isInBox(anchor) &&
+      told.length >= FEWEST_OF_COLUMN &&
+      isHeading(told[0]!) &&
+      isBefore(anchor, first, body)
+    );
+  });
+  for (const anchor of anchors) {
+    const holder = ancestor(anchor, 'mc:AlternateContent') ?? ancestor(anchor, 'w:r');
+    if (!holder) continue;
+    const paragraph = part.createElementNS(WORD, 'w:p');
+    paragraph.appendChild(holder);
+    const sect = [...body.childNodes].findLast((node) => node.nodeName === 'w:sectPr');
+    body.insertBefore(paragraph, sect ?? null);
+  }
+}
+
+const FEWEST_OF_COLUMN = 3;
+
+const isHeading = (paragraph: Element) => readHeading(textWithoutBoxes(paragraph)) !== undefined;
+
+/** It hangs on the first paragraph with words, or on one above. */
+function isBefore(anchor: Element, first: Element, body: Element): boolean {
+  const paragraph = ancestor(anchor, 'w:p');
+  const all = within(body, 'w:p');
+  return paragraph !== undefined && all.indexOf(paragraph) <= all.indexOf(first);
+}
+
+function textWithoutBoxes(paragraph: Element): string {
+  const own = within(paragraph, 'w:t').filter((text) => ancestor(text, 'w:p') === paragraph);
+  return own
+    .map((text) => text.textContent ?? '')
+    .join('')
+    .trim();
 }
 
 function ancestor(of: Element, name: string): Element | undefined {
