@@ -7,6 +7,9 @@ const WORD =
   /<span class='ocrx_word'[^>]*title='bbox (\d+) (\d+) (\d+) (\d+); x_wconf (\d+)'[^>]*>([\s\S]*?)<\/span>/g;
 /** Of 100; below this a "word" is mostly a stain, a rule or a face. */
 const LEAST_SURE = 35;
+/** A drawn rule is a line much lower than its letters would be, of which nothing is read surely. */
+const LOWEST = 0.8;
+const LEAST_SURE_OF_RULE = 70;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /**
@@ -15,15 +18,17 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  */
 export function wordsOfHocr(hocr: string, scale: number): TextItem[] {
   return [...hocr.matchAll(LINE)].flatMap(([, title = '', inner = '']) => {
+    const [lineLeft = 0, lineTop = 0, , lineBottom = 0] = numbersOf(title, 'bbox');
+    const [size = 30] = numbersOf(title, 'x_size');
+    const surest = Math.max(...[...inner.matchAll(WORD)].map((word) => Number(word[5])));
+    if (lineBottom - lineTop < LOWEST * size && surest < LEAST_SURE_OF_RULE) return [];
     const words = [...inner.matchAll(WORD)].flatMap(([, left, top, right, bottom, sure, markup = '']) => {
       const text = textOf(markup);
       return text === '' || Number(sure) < LEAST_SURE
         ? []
         : [{ text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) }];
     });
-    const [lineLeft = 0, , , lineBottom = 0] = numbersOf(title, 'bbox');
     const [slope = 0, offset = 0] = numbersOf(title, 'baseline');
-    const [size = 30] = numbersOf(title, 'x_size');
     return words.map((word, index): TextItem => {
       const bullet = index === 0 && isMisreadBullet(word.text, words[1]?.text);
       return {

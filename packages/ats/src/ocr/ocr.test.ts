@@ -101,3 +101,12 @@ test('a sign that a scanner takes a bullet for begins a point, and stays within 
     'Kerja”',
   ]);
 });
+
+test('hOCR: what is read into a drawn rule is left out, and a low line of small letters is not', () => {
+  const lineOf = (word: string, sure: number) =>
+    `<span class='ocr_line' id='l' title="bbox 30 972 1628 993; baseline 0.011 -18; x_size 34; x_descenders 8; x_ascenders 8">
+      <span class='ocrx_word' id='w1' title='bbox 1552 954 1607 997; x_wconf ${sure}'>${word}</span>
+     </span>`;
+  expect(wordsOfHocr(lineOf('RAE', 38), 2)).toEqual([]);
+  expect(wordsOfHocr(lineOf('menu', 91), 2)).toMatchObject([{ text: 'menu' }]);
+});
