@@ -162,8 +162,20 @@ function withDatesInMargin(lines: readonly Line[], roles: readonly LineRole[]): 
     date?.label && rest.length > 0 && rest[0]!.bullet === 0 && isMostlyDate(date.text) ? [index] : [],
   );
   const heads = dated.filter((index) => roles[index] === 'head');
-  if (heads.length < FEWEST_IN_MARGIN || heads[0] !== dated[0]) return [...roles];
+  // Of two jobs the second may read like a sentence, but its period stands as the first one does, and so does its name.
+  const areAlike =
+    dated[0] === 0 &&
+    dated.length >= FEWEST_IN_MARGIN &&
+    dated.every(
+      (index) => hasPeriod(lines[index]!.cells[0]!.text) && isBesideAlike(lines[index]!, lines[0]!),
+    );
+  if ((heads.length < FEWEST_IN_MARGIN && !areAlike) || heads[0] !== dated[0]) return [...roles];
   return roles.map((role, index) => (dated.includes(index) ? 'head' : role));
+}
+
+function isBesideAlike({ cells: [, name] }: Line, { cells: [, first] }: Line): boolean {
+  const [own, lead] = [name!.items[0]!, first!.items[0]!];
+  return Math.abs(name!.x - first!.x) < 1.5 && own.bold === lead.bold && own.font === lead.font;
 }
 
 export const HONOUR: RegExp =

@@ -1059,3 +1059,31 @@ test('rows above the row of a heading in the margin are its own where white part
   );
   expect(skillNames(page)).toEqual(['Excel', 'Word', 'Core Banking', 'Deposito', 'Pelayanan', 'Arsip']);
 });
+
+test('two jobs behind years and months in the margin, of which the second has a rare post', () => {
+  const page = readPage(
+    ...siti,
+    head('Employment', 100),
+    textAt(50, 120, '2017/09 - present'),
+    textAt(150, 120, 'Reference Librarian', {
+      bold: true,
+      more: [{ text: ', Universitas Arunika Library, Medan.' }],
+    }),
+    textAt(150, 133, 'Teaches 60 classes a year on searching and citing.'),
+    textAt(150, 146, 'Moved 9,400 theses into DSpace.'),
+    textAt(50, 166, '2014/02 - 2017/08'),
+    textAt(150, 166, 'Cataloguer', {
+      bold: true,
+      more: [{ text: ', Perpustakaan Daerah Kencana, Lubuk Pakam.' }],
+    }),
+    textAt(150, 179, 'Catalogued 12,000 volumes under RDA.'),
+  );
+  expect(jobsWithText(page)).toEqual([
+    [
+      'Reference Librarian',
+      'Universitas Arunika Library',
+      'Teaches 60 classes a year on searching and citing. Moved 9,400 theses into DSpace.',
+    ],
+    ['Cataloguer', 'Perpustakaan Daerah Kencana', 'Catalogued 12,000 volumes under RDA.'],
+  ]);
+});
