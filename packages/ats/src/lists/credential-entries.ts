@@ -84,8 +84,7 @@ function entriesInOrder(lines: readonly Line[]): Line[][] {
     (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
   if (kept.length > 1 && kept.every(({ text }) => YEAR_FIRST.test(text))) return kept.map((line) => [line]);
-  if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
-  if (isByTurns(kept))
+  if (isInPairs(kept) || isByTurns(kept))
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
   const dated = besideYears(kept) ?? belowDates(kept) ?? overIssuers(kept);
   if (dated) return dated;
@@ -122,6 +121,11 @@ function besideYears(lines: readonly Line[]): Line[][] | undefined {
 /** Words that names of certificates and courses hold, and those of issuers seldom. */
 export const CERTIFICATE =
   /\b(?:serti\p{L}*|certifi\p{L}*|diploma|pelatihan|training|course|kursus|workshop|bootcamp|level|foundations?|associate|professional|profesional|specialist|practitioner|fundamentals|ahli|license|licence|lisensi|bersertifikat|brevet|award|expert|toefl|ielts|toeic|jlpt|hsk|duolingo)\b/iu;
+
+/** Two lines each, of which the lower one is no rest of the name. */
+export function areInPairs(entries: readonly (readonly Line[])[]): boolean {
+  return entries.every(({ length }) => length === 2) && isInPairs(entries.flat());
+}
 
 /** A name and its issuer by turns, in one style: every upper line reads like a certificate, no lower one does. */
 function isInPairs(lines: readonly Line[]): boolean {

@@ -15,6 +15,7 @@ import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import {
   CERTIFICATE,
+  areInPairs,
   credentialEntries,
   isFull,
   isShortFor,
@@ -42,6 +43,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
   const entries = credentialEntries(lines);
   const inThrees = areInThrees(entries);
+  const inPairs = areInPairs(entries);
   return entries.flatMap((entry) => {
     const facts = entry.map((line, row) => lineFacts(line, row));
     const quoted = quotedName(entry);
@@ -51,7 +53,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
       const issuer = found(given.issuer.text, [given.issuer], 0.85);
       return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
     }
-    const parts = inThrees ? firstName(facts) : nameParts(entry, facts, right);
+    const parts = inThrees ? firstName(facts) : nameParts(inPairs ? entry.slice(0, 1) : entry, facts, right);
     const joined = joinPieces(parts);
     const until = HOLDS_UNTIL.exec(joined.text)?.index;
     const held = joined.text.slice(0, until ?? joined.text.length);
@@ -122,7 +124,8 @@ const GIVEN =
 /** `Menjahit Mahir dari LSK Tata Busana (` */
 const GIVEN_BY = /^(.{4,}?)\s+(?:dari|oleh|by|from)\s+(\p{Lu}[^,()]{1,60}?)\s*[,(:–-]\s*$/u;
 /** The same with the day alone in brackets: `Ahli K3 Umum, Kemnaker RI (`. */
-const GIVEN_BEFORE_BRACKET = /^(.{4,}?),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60}?)\s*\($/u;
+const GIVEN_BEFORE_BRACKET =
+  /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}?),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60}?)\s*\($/u;
 /** `…, Tingkat Nasional (2019)`: how far it went. */
 const SCOPE =
   /^(?:tingkat|kategori|bidang|cabang|kelas|semester|angkatan|jalur|category|track|level|grade)\s/i;

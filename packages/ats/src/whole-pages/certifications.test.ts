@@ -1095,3 +1095,32 @@ test('under a heading of both a degree beside its year is a school’s, the line
   expect(certifications).toEqual(['Lean Green Belt']);
   expect(education).toMatchObject([{ organization: 'University of Kencana' }]);
 });
+
+test('short names of certificates before who gave them and a month in brackets', () => {
+  const { details } = underTitle('Certificates', [
+    'Certified Scrum Product Owner, Arunika Alliance (Feb 2020 – Feb 2026)',
+    'PMP, Kencana Management Institute (Nov 2018)',
+  ]);
+  expect(['issuer', 'date'].map((field) => details[`certifications.1.${field}`])).toEqual([
+    'Kencana Management Institute',
+    '2018-11',
+  ]);
+});
+
+test('names and who gave them by turns in one style: the lower line keeps its day, too', () => {
+  const { details, result } = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    { text: 'Brevet Pajak A & B', y: 110 },
+    { text: 'IAI Kencana, 2018', y: 122 },
+    { text: 'Arunika Certified User', y: 138 },
+    { text: 'Arunika International, 2021', y: 150 },
+  );
+  expect(flatten(result).certifications).toEqual(['Brevet Pajak A & B', 'Arunika Certified User']);
+  expect(
+    [0, 1].map((at) => [details[`certifications.${at}.issuer`], details[`certifications.${at}.date`]]),
+  ).toEqual([
+    ['IAI Kencana', '2018'],
+    ['Arunika International', '2021'],
+  ]);
+});
