@@ -82,7 +82,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   title: `
     vitae:9 curriculum:9 resume:9 cv:9 hidup:9 résumé:9 lebenslauf:9 curriculo:9`,
   other: `
-    coursework:5 kekurangan:5 kelemahan:5 weaknesses:5 weakness:5 declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 lamaran:4 dilamar:3 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 preferensi:5 kesanggupan:4 disclaimer:6 darurat:9 emergency:9 mutiara:4 quote:4 quotes:4 kutipan:4 layanan:4 services:2 galeri:4 gallery:4 dokumen:3 pendukung:1`,
+    coursework:5 driving:7 kekurangan:5 kelemahan:5 weaknesses:5 weakness:5 declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 lamaran:4 dilamar:3 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 preferensi:5 kesanggupan:4 disclaimer:6 darurat:9 emergency:9 mutiara:4 quote:4 quotes:4 kutipan:4 layanan:4 services:2 galeri:4 gallery:4 dokumen:3 pendukung:1`,
 };
 
 /** Words that a heading may hold beside, and that say nothing. */

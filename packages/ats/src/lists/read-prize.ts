@@ -1,7 +1,8 @@
 import { descriptionOf } from '../entries/describe.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
-import type { Line } from '../layout/line.ts';
+import { cutFragment, headOf } from '../layout/cut-fragment.ts';
+import { type Line, withCells } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Piece } from '../text/piece.ts';
 import { readCertifications } from './read-certifications.ts';
@@ -16,12 +17,24 @@ export interface Prize {
 }
 
 /** Reads the lines of one prize as those of a certificate; undefined where they hold several or their first line is not what it is called. */
-export function readPrize(lines: readonly Line[]): Prize | undefined {
+export function readPrize(printed: readonly Line[]): Prize | undefined {
+  const lines = printed.flatMap(giverApart);
   const told = lines.findIndex((line, at) => at > 0 && !hasOwnDate(line) && isSentence(line.text));
   if (told < 0) return prizeIn(lines);
   const prize = prizeIn(lines.slice(0, told));
   const more = descriptionOf(lines.slice(told))?.value;
   return prize && { ...prize, description: [prize.description, more].filter(Boolean).join('\n') };
+}
+
+const GIVER = /(?:^|\s+)(?:awarding (?:institution|body)|lembaga pemberi)\s*:\s+(?=\S)/i;
+
+/** `Holland Scholarship Awarding institution: Nuffic`, as Europass prints it: the name, and who gave it in a line of its own. */
+function giverApart(line: Line): Line[] {
+  const [cell, ...others] = line.cells;
+  const label = cell && others.length === 0 ? GIVER.exec(cell.text) : null;
+  if (!cell || !label) return [line];
+  const giver = { ...withCells(line, [cutFragment(cell, label.index + label[0].length)]), gap: 0 };
+  return label.index === 0 ? [giver] : [withCells(line, [headOf(cell, label.index)]), giver];
 }
 
 function prizeIn(lines: readonly Line[]): Prize | undefined {

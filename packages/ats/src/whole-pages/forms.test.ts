@@ -844,3 +844,59 @@ test('a name that stands out over the fields of the next entry is no more of wha
     ['Staf', 'Dinas Sosial Kudus', 'Mendata warga.'],
   ]);
 });
+
+test('Europass prints town and country with their labels below schools and jobs, and a line may hold them alone', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Work experience', 100),
+    { text: 'Arunika Sensors', y: 120, bold: true },
+    { text: 'City: Utrecht | Country: Netherlands', y: 133 },
+    { text: '[ 20/11/2023 – Current ] Embedded Systems Engineer', y: 146 },
+    '• Designed a water level node that runs for two years.',
+    head('Education and training', 200),
+    { text: 'MSc in Embedded Systems', y: 220, bold: true },
+    { text: 'Delft University of Technology [ 01/09/2016 – 31/01/2018 ]', y: 233 },
+    {
+      text: 'City: Delft | Country: Netherlands | Website: https://www.tudelft.example | Final grade: 8.2',
+      y: 246,
+    },
+    { text: 'Bachelor in Electrical Engineering', y: 266, bold: true },
+    { text: 'Institut Teknologi Bandung [ 08/2012 – 07/2016 ]', y: 279 },
+    { text: 'City: Bandung | Country: Indonesia', y: 292 },
+  );
+  expect(
+    result.workExperience.map((job) => [job.jobTitle, job.organization, job.location?.rawInput]),
+  ).toEqual([['Embedded Systems Engineer', 'Arunika Sensors', 'Utrecht, Netherlands']]);
+  expect(
+    result.education.map((each) => [each.organization, each.location?.formatted, each.grade?.raw]),
+  ).toEqual([
+    ['Delft University of Technology', 'Delft, Netherlands', '8.2'],
+    ['Institut Teknologi Bandung', 'Bandung, Indonesia', undefined],
+  ]);
+  expect(details['education.0.url']).toBe('https://www.tudelft.example');
+  expect(details['education.1.description']).toBeUndefined();
+});
+
+test('Europass sets days in brackets over prizes and a label before who gave them, and driving licences are no prizes', () => {
+  const { details, result } = readPage(
+    ...siti,
+    head('Honours and awards', 100),
+    { text: '[ 2016 ]', y: 120 },
+    {
+      text: 'Holland Scholarship',
+      y: 133,
+      bold: true,
+      more: [{ text: 'Awarding institution: Kencana Fund' }],
+    },
+    head('Driving licence', 170),
+    { text: 'Cars: B', y: 190 },
+  );
+  expect(details['sections.1.prizes.0.title']).toBe('Holland Scholarship');
+  expect(details['sections.1.prizes.0.issuer']).toBe('Kencana Fund');
+  expect(details['sections.1.prizes.0.date']).toBe('2016');
+  expect(result.sections.map(({ sectionType }) => sectionType)).toEqual([
+    'PersonalDetails',
+    'Awards',
+    'Other',
+  ]);
+});

@@ -203,9 +203,12 @@ function isCampusOf({ pieces }: Facts, { text }: HeaderPiece): boolean {
 
 const CAMPUS = /^kampus\s\p{Lu}[^,]*$|^\p{Lu}[^,]*\scampus$/iu;
 
-/** `Villa de Merlo, Argentina` in a cell behind the others: a town that no list knows, and no `Universidad de Cuyo, Argentina`. */
-function isTownBeside({ text, cell }: HeaderPiece): boolean {
-  return cell > 0 && isTownInCountry(text) && schoolScore(text) < 1;
+/**
+ * `Villa de Merlo, Argentina` in a cell behind the others: a town that no list knows, and no `Universidad de Cuyo, Argentina`. Below the first line one that
+ * lists know is a place as well.
+ */
+function isTownBeside({ text, cell, row }: HeaderPiece): boolean {
+  return (cell > 0 || (row > 0 && isPlace(text))) && isTownInCountry(text) && schoolScore(text) < 1;
 }
 
 /** The second line of a degree whose first one stands in the description's place too, or the field below a level. */

@@ -10,6 +10,7 @@ import { labelsOnTop } from '../labels-on-top.ts';
 import { liftLabels } from '../lift-labels.ts';
 import { joinWrapped } from '../wrapped/join-wrapped.ts';
 import { withWholePoints } from '../wrapped/whole-points.ts';
+import { cityAndCountry } from './city-and-country.ts';
 import { periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
 import { withoutDots } from './timeline-dots.ts';
@@ -21,6 +22,7 @@ const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   postsWithoutBullets,
   withoutColons,
   withoutLengths,
+  cityAndCountry,
   withoutDots,
   periodsToHeads,
   withLonePeriods,

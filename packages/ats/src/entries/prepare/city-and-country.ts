@@ -1,0 +1,43 @@
+import { cutFragment, headOf } from '../../layout/cut-fragment.ts';
+import { type Fragment, joinFragments } from '../../layout/fragment.ts';
+import { type Line, withCells } from '../../layout/line.ts';
+
+const PARTING = /\s*\|\s*/g;
+const CITY = /^(?:city|kota)\s*:\s*(?=\S)/i;
+const COUNTRY = /^(?:country|negara)\s*:\s*(?=\S)/i;
+const ADDRESS_OF_PAGE = /^website\s*:\s*(?=\S)/i;
+
+/**
+ * `City: Delft | Country: Netherlands | Website: https://…`, as Europass prints it below a job or a school: one place, and an address without
+ * its label.
+ */
+export function cityAndCountry(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const facts = line.cells.flatMap(partsOf);
+    const at = facts.findIndex(({ text }) => CITY.test(text));
+    const city = facts[at];
+    if (!city || line.bullet) return line;
+    const town = without(city, CITY);
+    const country = facts[at + 1];
+    const isWhole = country !== undefined && COUNTRY.test(country.text);
+    const place = isWhole ? joinFragments(town, without(country, COUNTRY), ', ') : town;
+    const others = [...facts.slice(0, at), ...facts.slice(at + (isWhole ? 2 : 1))];
+    return withCells(line, [place, ...others.map((fact) => without(fact, ADDRESS_OF_PAGE))]);
+  });
+}
+
+function without(fact: Fragment, label: RegExp): Fragment {
+  return cutFragment(fact, label.exec(fact.text)?.[0].length ?? 0);
+}
+
+/** The facts that bars part in a cell. */
+function partsOf(cell: Fragment): Fragment[] {
+  const bars = [...cell.text.matchAll(PARTING)];
+  const starts = [0, ...bars.map(({ index, 0: bar }) => index + bar.length)];
+  const ends = [...bars.map(({ index }) => index), cell.text.length];
+  return starts.flatMap((start, index) => {
+    const end = ends[index]!;
+    if (!/[\p{L}\p{N}]/u.test(cell.text.slice(start, end))) return [];
+    return [cutFragment(headOf(cell, end), start)];
+  });
+}
