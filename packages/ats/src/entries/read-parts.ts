@@ -286,11 +286,16 @@ function withoutBreaks(lines: readonly Line[]): string[] {
       isTail(text) &&
       wrapsInStyles(lines[at - 1]!, line) &&
       postScore(text) < 1;
-    if (isRest) texts[texts.length - 1] = `${above} ${text}`;
+    if (CUT_MAIL.test(above) && CUT_END.test(text)) texts[texts.length - 1] = `${above.slice(0, -1)}${text}`;
+    else if (isRest) texts[texts.length - 1] = `${above} ${text}`;
     else texts.push(...own);
   }
   return texts;
 }
+
+/** `siti@contoh.exam-` over `ple`: no country or kind of host has a hyphen. */
+const CUT_MAIL = /@\S*\.\p{L}{1,12}-$/u;
+const CUT_END = /^\p{Ll}{1,12}$/u;
 
 const MOST_OF_TAIL = 3;
 const isTail = (text: string) => /^\p{L}/u.test(text) && wordCount(text) <= MOST_OF_TAIL && !MAIL.test(text);
@@ -336,11 +341,12 @@ const JOINTS =
 /** Every word of the lines stands in the parts, those of days aside. */
 function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
   const kept = new Set(wordsOf(`${Object.values(parts).join(' ')} ${JOINTS}`));
+  const cut = lines.some(({ text }) => CUT_MAIL.test(text)) ? (parts.email ?? '').toLowerCase() : '';
   return lines
     .filter((line) => !isCaption(line))
     .flatMap(({ cells }) => cells.filter(({ role }) => role !== 'number'))
     .map(({ text, bullet }) => withoutDates(text.slice(bullet)))
-    .every((text) => wordsOf(text).every((word) => kept.has(word)));
+    .every((text) => wordsOf(text).every((word) => kept.has(word) || cut.includes(word)));
 }
 
 function withoutDates(text: string): string {

@@ -32,7 +32,7 @@ function readLabelledPost(sections: readonly Section[]): Found<string> | undefin
   for (const { cells } of lines) {
     for (const [index, cell] of cells.entries()) {
       const within = LABELLED_POST.exec(cell.text);
-      const next = cells[index + 1];
+      const next = cells.slice(index + 1).find(({ text }) => !/^\s*:\s*$/.test(text));
       const piece =
         within && isPostLabel(within[1]!)
           ? slicePiece(pieceOf(cell), within[0].length, cell.text.length)

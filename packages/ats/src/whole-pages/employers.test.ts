@@ -1471,3 +1471,16 @@ test('a small word within an employer’s name parts no post from it', () => {
     ['Site Engineer', 'Kencana Energy'],
   ]);
 });
+
+test('what stands between an employer and a province is a town, whether lists know it or not', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Exploration Geologist', y: 110, bold: true },
+    { text: 'PT Laterit Arunika, Pomalaa, Southeast Sulawesi', y: 124 },
+    { text: 'Mar 2019 – Present', y: 138 },
+  );
+  expect(result.workExperience.map((job) => [job.organization, job.location?.rawInput])).toEqual([
+    ['PT Laterit Arunika', 'Pomalaa, Southeast Sulawesi'],
+  ]);
+});

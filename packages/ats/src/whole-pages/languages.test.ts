@@ -400,7 +400,7 @@ test('a level beside a language that no list holds is its own', () => {
   expect([details['languages.1.level'], details['languages.2.level']]).toEqual(['Lancar', 'Dasar']);
 });
 
-test.each(['sehr gut', 'gut', 'bon', 'intermediario', 'scolastico', 'passive'])(
+test.each(['sehr gut', 'gut', 'bon', 'intermediario', 'scolastico', 'passive', 'reading'])(
   'a level in another language behind a language: %s',
   (level) => {
     const { details } = readBelowName(

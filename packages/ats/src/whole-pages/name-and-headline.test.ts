@@ -677,3 +677,21 @@ test('what kind of paper it is, behind the name', () => {
   expect(named('Siti Aminah – CV')).toBe('Siti Aminah');
   expect(named('Siti Aminah | Lebenslauf')).toBe('Siti Aminah');
 });
+
+test('a post behind its label and a colon in a column of its own', () => {
+  const { result } = readPage(
+    head('CURRICULUM VITAE', 60),
+    head('Data Pribadi', 90),
+    ...[
+      ['Nama', 'Gede Wira Kesuma'],
+      ['Posisi', 'Manajer Hotel'],
+      ['Alamat', 'Badung, Bali'],
+      ['Telepon', '0812-3654-9870'],
+    ].flatMap(([label, value], at) => [
+      { text: label!, x: 50, y: 110 + 14 * at },
+      { text: ':', x: 170, y: 110 + 14 * at },
+      { text: value!, x: 190, y: 110 + 14 * at },
+    ]),
+  );
+  expect(result.headline).toBe('Manajer Hotel');
+});

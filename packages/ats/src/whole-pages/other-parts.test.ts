@@ -261,3 +261,14 @@ test('labels of rows with a year in brackets', () => {
     ['Brevet Pajak A dan B'],
   ]);
 });
+
+test('a referee’s e-mail that a program hyphenated is whole', () => {
+  const { details } = readPage(
+    ...siti,
+    head('Referees', 100),
+    { text: 'Dr. Harapan Lubis, Head of Library, Universitas Arunika, h.lubis@arunika.exam-', y: 120 },
+    { text: 'ple', y: 133 },
+  );
+  expect(details['sections.1.parts.0.email']).toBe('h.lubis@arunika.example');
+  expect(details['sections.1.parts.0.description']).toBeUndefined();
+});

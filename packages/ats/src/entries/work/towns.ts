@@ -1,6 +1,7 @@
-import { found } from '../../fields/found.ts';
+import { found, type Found } from '../../fields/found.ts';
 import { CAMPUS_SYSTEM } from '../../lexicon/education-words.ts';
 import { postScore } from '../../lexicon/score-text.ts';
+import { placeKind } from '../../places/find-place.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { isTableRow } from '../split-entries.ts';
 import { CONTRACT, TOWN, partedAt } from './head-facts.ts';
@@ -42,6 +43,13 @@ function hasTownAt({ locations }: Facts, { row, order, joint }: HeaderPiece): bo
   return locations.some((place) => place.row === row && place.order === order && place.joint === joint);
 }
 
+/** `PT Arunika, Pomalaa, Southeast Sulawesi`: what stands between an employer and a province is a town, whether lists know it or not. */
+function townBefore(region: Found<string>, town: string, printed: string): Found<string> | undefined {
+  const isRegion = placeKind(region.value) === 'region' && Math.abs(postScore(town)) < 1;
+  if (!isRegion || !printed.endsWith(`, ${town}`)) return undefined;
+  return found(`${town}, ${region.value}`, region.pieces, 0.7);
+}
+
 const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
 
 /** What closes a company's name: behind it stands no more of the name. */
@@ -68,6 +76,8 @@ export function withTowns(entries: WorkEntry[]): WorkEntry[] {
     const { organization, location } = entry;
     const tail = organization && TOWN_TAIL.exec(organization.value);
     const name = tail && organization.value.slice(0, tail.index);
+    const inRegion = name && location && townBefore(location, tail[1]!, organization.value);
+    if (inRegion) return { ...entry, organization: { ...organization, value: name }, location: inRegion };
     if (placed.length === 0 && !(name && (LEGAL_END.test(name) || isBehindOther(tail[1]!, name, entries))))
       return entry;
     if (
