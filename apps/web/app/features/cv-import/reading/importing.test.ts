@@ -1109,3 +1109,13 @@ test('courses that a narrow column broke are one list, and how somebody did stay
     { courses: ['Fisika Dasar', 'Manajemen Rantai Pasok'], summary: 'Lulus cum laude' },
   ]);
 });
+
+test('sentences of a card beside another, whose lines stand in the same rows, are a point each', () => {
+  const printed = [
+    'Memimpin 37 desain kemasan. Menggambar 16 buku anak.\nMembuat sistem ikon. Ia dipakai tim.',
+  ];
+  expect(splitLines('Memimpin 37 desain kemasan. Membuat sistem ikon. Ia dipakai tim.', printed)).toEqual([
+    'Memimpin 37 desain kemasan.',
+    'Membuat sistem ikon. Ia dipakai tim.',
+  ]);
+});

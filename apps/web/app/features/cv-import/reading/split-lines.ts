@@ -24,7 +24,28 @@ export function splitLines(description: string, sources: readonly string[]): str
     const found = takeLines(text, lines, from);
     if (found) return found;
   }
-  return own;
+  return sentencesApart(
+    text,
+    lines.map(({ line }) => line),
+  );
+}
+
+/**
+ * What was done in a card beside another, whose lines stand in the same rows: two sentences that no printed line holds side by side began a line
+ * each.
+ */
+function sentencesApart(text: string, printed: readonly string[]): string[] {
+  const points: string[] = [];
+  for (const sentence of text.split(/(?<=\p{Ll}{2}[.!]|\p{Lu}{2}\.|[\d%)]\.)\s+(?=\p{Lu})/u)) {
+    const [end, start] = [
+      points.at(-1)?.split(' ').slice(-2).join(' '),
+      sentence.split(' ').slice(0, 2).join(' '),
+    ];
+    const isBeside = end !== undefined && printed.some((line) => line.includes(`${end} ${start}`));
+    if (isBeside) points.push(`${points.pop()} ${sentence}`);
+    else points.push(sentence);
+  }
+  return points;
 }
 
 function takeLines(
