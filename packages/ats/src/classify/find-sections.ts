@@ -15,6 +15,7 @@ import { jobsAndSchools } from './jobs-and-schools.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { raiseLoweredHeadings } from './lowered-headings.ts';
 import { letterWithin } from './letter-within.ts';
+import { listsBelowSummary } from './lists-below-summary.ts';
 import { listsOverColumns } from './lists-over-columns.ts';
 import { listsWithoutHeading } from './lists-without-heading.ts';
 import { nameByContent } from './name-by-content.ts';
@@ -59,6 +60,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(jobsAndSchools)
     .flatMap(listsWithoutHeading)
     .flatMap(factsBelowSummary)
+    .flatMap(listsBelowSummary)
     .flatMap(languagesBelowSkills)
     .flatMap(interestsBelowSkills)
     .flatMap(coursesBelowSchools)

@@ -214,12 +214,17 @@ function ownLabel(text: string): string | undefined {
 /** `… | +62 811 4460`, an end too early for a number. */
 const OPEN_NUMBER = /(?:^|[\s|])\+\d{1,3}(?: \d{2,4}){1,2}$/;
 
+/** From one base line to the next, in sizes of their letters. */
+const MOST_BETWEEN = 2.5;
+
 /** A row of contact facts that the margin broke: its next word would not have fitted. */
 function wrapsInto(above: Line, line: Line): boolean {
   const [first, ...others] = line.cells;
   const last = above.cells.at(-1)!;
   if (!first || others.length > 0 || above.cells.length > 1 || above.page !== line.page) return false;
   if (Math.abs(above.size - line.size) > 0.3 || line.gap > 0.8 * line.size || first.bullet > 0) return false;
+  // A title of the paper that stands between the two is no part of any section.
+  if (line.baseline - above.baseline > MOST_BETWEEN * line.size) return false;
   if (isLabel(first.text) || LABELLED.test(first.text) || !/\p{L}{2}|\d{3}/u.test(last.text)) return false;
   const room = above.columnRight - above.columnLeft - (above.right - above.x);
   if (/\d-$/.test(last.text) && /^\d/.test(first.text)) return true;

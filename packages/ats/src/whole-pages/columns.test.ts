@@ -773,6 +773,43 @@ test('columns go on at the top of the next page, where shorter lines leave a wid
   ]);
 });
 
+test('columns go on at the top of the next page, where the entries of both are set further in', () => {
+  const job = (x: number, y: number, title: string, period: string, ...rest: string[]): Text[] => [
+    { text: title, x, y, bold: true, size: 12 },
+    { text: period, x: x + 8, y: y + 16 },
+    ...rest.map((text, at) => ({ text, x, y: y + 32 + 14 * at })),
+  ];
+  const first = buildPage([
+    ...siti,
+    { ...head('Profil', 100), x: 60 },
+    { text: 'Desainer yang menyukai buku anak', x: 60, y: 120 },
+    { text: 'dan huruf.', x: 60, y: 134 },
+    { ...head('Pendidikan', 170), x: 60 },
+    ...job(78, 190, 'Sarjana Desain', '2018 - 2022', 'Universitas Arunika Semarang'),
+    ...job(78, 262, 'SMA', '2015 - 2018', 'SMA Negeri 7 Semarang'),
+    { ...head('Pengalaman Kerja', 100), x: 270 },
+    ...job(288, 125, 'Desainer Grafis', '2022 - 2024', 'PT Kencana Warna Semarang', '• Menggambar poster'),
+    ...job(288, 205, 'Penata Letak', '2021 - 2022', 'CV Lontar Jaya', '• Menata majalah bulanan', '• Menata buku pelajaran'),
+  ]);
+  const second = buildPage([
+    { text: 'Aktif dalam klub taekwondo', x: 78, y: 40 },
+    { text: 'muatan lokal untuk sekolah', x: 302, y: 40 },
+    ...job(78, 70, 'SMP', '2012 - 2015', 'SMP Negeri 2 Semarang'),
+    ...job(288, 76, 'Ilustrator', '2019 - 2021', 'Rumah Buku', '• Menggambar lembar kerja anak'),
+  ]);
+  const page = readItems([first, second], { asOf: '2026-11-21' });
+  expect(jobsWithPeriods(page)).toEqual([
+    ['Desainer Grafis', 'PT Kencana Warna Semarang', '2022', '2024'],
+    ['Penata Letak', 'CV Lontar Jaya', '2021', '2022'],
+    ['Ilustrator', 'Rumah Buku', '2019', '2021'],
+  ]);
+  expect(flatten(page.result).education.map(({ organization }) => organization)).toEqual([
+    'Universitas Arunika Semarang',
+    'SMA Negeri 7 Semarang',
+    'SMP Negeri 2 Semarang',
+  ]);
+});
+
 test('a long line that ends right before the right column stays in its own', () => {
   const left = (text: string, y: number): Text => ({
     text,

@@ -1150,3 +1150,15 @@ test('a label that nothing stands behind is no place', () => {
   );
   expect(flatten(result).location).toBeNull();
 });
+
+test('contacts that fill their row end above the title of the paper', () => {
+  const fields = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti.aminah@contoh.id · 0812-5551-2345 · Semarang', x: 50, y: 64, size: 12 },
+    { text: 'MY RESUME', x: 150, y: 106, size: 22, bold: true },
+    { text: 'This page shows you my schools and my experiences.', x: 50, y: 130, size: 12 },
+    head('Education', 170),
+    { text: 'SMA Negeri 3 Tegal, 2003 - 2006', y: 190 },
+  );
+  expect(fields.location).toBe('Semarang');
+});

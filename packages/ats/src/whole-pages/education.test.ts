@@ -1886,3 +1886,20 @@ test('of two names of schools the one that stands where the others do', () => {
   );
   expect(education[2]?.organization).toBe('College of Kudus');
 });
+
+test('Junior and vocational high schools are levels over the names of Indonesian schools', () => {
+  const school = (y: number, level: string, years: string, name: string): Text[] => [
+    { text: level, y, bold: true, size: 12 },
+    { text: years, y: y + 16, bold: true },
+    { text: name, y: y + 32, italic: true },
+  ];
+  const { education } = fieldsBelowName(
+    head('Education', 90),
+    ...school(112, 'VOCATIONAL HIGH SCHOOL', '2017 - 2020', 'SMK Negeri 7 Arunika, Semarang'),
+    ...school(174, 'JUNIOR HIGH SCHOOL', '2014 - 2017', 'SMP Negeri 2 Arunika, Semarang'),
+  );
+  expect(education).toMatchObject([
+    { organization: 'SMK Negeri 7 Arunika', accreditation: 'VOCATIONAL HIGH SCHOOL' },
+    { organization: 'SMP Negeri 2 Arunika', accreditation: 'JUNIOR HIGH SCHOOL' },
+  ]);
+});

@@ -1482,5 +1482,30 @@ test('what stands between an employer and a province is a town, whether lists kn
   );
   expect(result.workExperience.map((job) => [job.organization, job.location?.rawInput])).toEqual([
     ['PT Laterit Arunika', 'Pomalaa, Southeast Sulawesi'],
+
+test('employers behind the dots of a timeline over their posts in the same letters, one of them at the foot of a page', () => {
+  const job = (y: number, employer: string, post: string, ...below: string[]): Text[] => [
+    { text: `• ${employer}`, x: 40, y, size: 11, bold: true },
+    { text: post, x: 51, y: y + 16, size: 11, bold: true },
+    ...below.map((text, at) => ({ text, x: 51, y: y + 34 + 15 * at })),
+  ];
+  const first = buildPage([
+    ...siti,
+    head('Pengalaman', 90),
+    ...job(112, 'Kedai Arunika | Bitung', 'Kasir | Pramusaji', 'Sep 2020 - Mar 2021', '- Melayani pembeli di kasir'),
+    ...job(182, 'Kedai Kencana | Manado', 'Peracik Kopi', 'Apr 2021 - Mei 2021', '- Menyusun harga minuman'),
+    ...job(252, 'Balai Latihan Kerja dan Pariwisata Arunika Sejahtera Raya Utama | Jakarta Pusat', 'Pelatih', 'Feb 2023 - Agu 2023', '- Melatih peserta'),
+    ...job(780, 'Hotel Kalimaya | Likupang', 'Kepala Bar'),
+  ]);
+  const second = buildPage([
+    { text: 'Okt 2023 - Des 2023', x: 51, y: 40 },
+    { text: '- Menyusun daftar minuman', x: 51, y: 55 },
+  ]);
+  const page = readItems([first, second], { asOf: '2026-11-21' });
+  expect(jobsWithPeriods(page)).toEqual([
+    ['Kasir | Pramusaji', 'Kedai Arunika', '2020-09', '2021-03'],
+    ['Peracik Kopi', 'Kedai Kencana', '2021-04', '2021-05'],
+    ['Pelatih', 'Balai Latihan Kerja dan Pariwisata Arunika Sejahtera Raya Utama', '2023-02', '2023-08'],
+    ['Kepala Bar', 'Hotel Kalimaya', '2023-10', '2023-12'],
   ]);
 });

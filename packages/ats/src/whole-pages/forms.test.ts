@@ -898,5 +898,26 @@ test('Europass sets days in brackets over prizes and a label before who gave the
     'PersonalDetails',
     'Awards',
     'Other',
+
+test('years in brackets behind a university in a form, and a degree that two of its fields say', () => {
+  const row = (y: number, label: string, value: string): Text[] => [
+    { text: label, y },
+    { text: `: ${value}`, x: 200, y },
+  ];
+  const { education } = fieldsBelowName(
+    head('DATA PENDIDIKAN', 90),
+    ...row(112, 'Tingkat Pendidikan', 'S1'),
+    ...row(128, 'Perguruan Tinggi', 'UNIVERSITAS ARUNIKA (2022 - 2026)'),
+    ...row(144, 'Fakultas', 'Ekonomi dan Bisnis'),
+    ...row(160, 'Jurusan', 'Manajemen'),
+    ...row(176, 'Program Studi', 'S1 Manajemen'),
+  );
+  expect(education).toMatchObject([
+    {
+      organization: 'UNIVERSITAS ARUNIKA',
+      accreditation: 'S1 Manajemen',
+      startDate: '2022',
+      completionDate: '2026',
+    },
   ]);
 });

@@ -337,3 +337,25 @@ test('points under additional information are no summary, though one goes on in 
   );
   expect(summary).toBeNull();
 });
+
+test('tiles of numbers and lists under small bold titles below a summary are no part of it', () => {
+  const page = readPage(
+    ...siti,
+    head('Profil Saya', 90),
+    { text: 'Lulusan manajemen informatika dengan minat', y: 112, size: 11 },
+    { text: 'pada pengembangan situs dan aplikasi.', y: 128, size: 11 },
+    { text: '3+', x: 60, y: 168, size: 20, bold: true },
+    { text: '20+', x: 140, y: 168, size: 20, bold: true },
+    { text: 'Years Exp', x: 52, y: 184, size: 9 },
+    { text: 'Projects Built', x: 130, y: 184, size: 9 },
+    { text: 'Soft Skills', y: 220, bold: true },
+    { text: 'Teamwork', y: 246, size: 9 },
+    { text: 'Problem Solving', y: 270, size: 9 },
+    head('Pengalaman Kerja', 310),
+    ...jobAt(330),
+  );
+  expect(flatten(page.result).summary).toBe(
+    'Lulusan manajemen informatika dengan minat pada pengembangan situs dan aplikasi.',
+  );
+  expect(page.result.skills.map(({ name }) => name)).toEqual(['Teamwork', 'Problem Solving']);
+});

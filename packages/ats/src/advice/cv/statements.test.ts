@@ -199,3 +199,38 @@ test('bullets: a job whose first bullet another job begins with keeps its bullet
     'Bikin soal',
   ]);
 });
+
+test('a line that ends in a word nobody ends with goes on below, whatever begins there', () => {
+  const reading = readPage(
+    ...siti,
+    head('PENGALAMAN', 90),
+    { text: 'Resepsionis | Hotel Puncak | 2019 - 2021', y: 110, bold: true },
+    { text: 'Memimpin dua belas orang. Menaikkan nilai ulasan tamu dari', y: 126 },
+    { text: '8,2 menjadi 8,9 dalam setahun. Merawat situs Puncak dan', y: 140 },
+    { text: 'Ukirama selama musim liburan.', y: 154 },
+    head('PENDIDIKAN', 190),
+    { text: 'D3 Perhotelan, Politeknik Puncak 2016 - 2019', y: 210 },
+  );
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual([
+    'Memimpin dua belas orang.',
+    'Menaikkan nilai ulasan tamu dari 8,2 menjadi 8,9 dalam setahun.',
+    'Merawat situs Puncak dan Ukirama selama musim liburan.',
+  ]);
+});
+
+test('hobbies in a list among the facts about a person are no deeds', () => {
+  const reading = readPage(
+    ...siti,
+    head('Profile', 90),
+    { text: 'Tanggal Lahir:', y: 110, bold: true },
+    { text: 'Bandung, 6 Mei 2006', y: 124 },
+    { text: 'Hobi:', y: 140, bold: true },
+    { text: '• Bermain catur', y: 154 },
+    { text: '• Menonton film dokumenter', y: 168 },
+    { text: 'Alamat:', y: 184, bold: true },
+    { text: 'Jl. Kenanga 3, Bandung', y: 198 },
+    head('Riwayat Pendidikan', 230),
+    { text: '• SMKN 2 Bandung (2022-2025)', y: 250 },
+  );
+  expect(readStatements(reading as unknown as Reading)).toEqual([]);
+});

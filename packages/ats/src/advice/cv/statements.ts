@@ -1,5 +1,7 @@
 import type { Reading } from '../../result/parsed-resume.ts';
 import { POST_WORDS } from '../../lexicon/job-words.ts';
+import { readHeading } from '../../classify/read-heading.ts';
+import { isLabel } from '../../fields/contact-zone.ts';
 import { placeKind } from '../../places/find-place.ts';
 import { bulletLength, squeeze } from '../../text/normalise.ts';
 import { judgeBullet } from '../bullets/judge-bullet.ts';
@@ -57,10 +59,20 @@ function bulletsIn(text: string): Statement[] {
   const lines = text.split('\n').map(fragmentOf);
   const dated = lines.some(({ text: line, bullet }) => !bullet && DATED.test(line));
   if (!dated) return [];
-  return joinWraps(withoutHeaders(lines, new Set())).map((statement) => ({
+  return joinWraps(withoutHeaders(withoutLists(lines), new Set())).map((statement) => ({
     text: statement.text,
     place: { text: clip(statement.text) },
   }));
+}
+
+const LISTS: ReadonlySet<string | undefined> = new Set(['skills', 'languages', 'interests']);
+
+/** `• Bermain catur` below `Hobi:` among the facts about a person: what a list holds is no deed. */
+function withoutLists(lines: readonly Fragment[]): Fragment[] {
+  return lines.filter(({ bullet }, index) => {
+    const title = bullet ? lines.slice(0, index).findLast((line) => !line.bullet)?.text : undefined;
+    return title === undefined || !(isLabel(title) || LISTS.has(readHeading(title)?.type));
+  });
 }
 
 function entryStarts({ details }: Reading, section: number): Set<number> {
@@ -131,7 +143,7 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
       ? !fragment.bullet
       : /^[\p{Ll}(&]/u.test(fragment.text) ||
         !WORD.test(fragment.text) ||
-        (last !== undefined && isEndOfSentence(last.text, fragment.text));
+        (last !== undefined && (OPEN_END.test(last.text) || isEndOfSentence(last.text, fragment.text)));
     if (last && goesOn) {
       last.text = `${last.text} ${fragment.text}`;
       last.to = index + 1;
@@ -142,6 +154,10 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
   const isPost = (text: string) => !bulleted && isPostLine(text.replace(/\.$/, ''));
   return parted.filter(({ text }) => WORD.test(text) && !isPost(text));
 }
+
+/** What nobody ends with: `… mengelola situs Arunika dan`, `… naik dari`. */
+const OPEN_END =
+  /\s(?:dan|atau|serta|dari|ke|di|pada|oleh|untuk|dengan|sebesar|menjadi|hingga|yang|dalam|and|or|of|to|from|in|at|by|with|for|the|an?|into|than)$/u;
 
 /** `SIPNAP bulanan.` below `… menyusun laporan`: a few words that end what no stop has ended above, and no deed. */
 function isEndOfSentence(above: string, text: string): boolean {

@@ -50,7 +50,8 @@ test.each([
   'Built with: Swift • XML • Xcode',
   'TAMBAHAN\nSIM A',
   'Lain-lain\nBersedia pindah kota',
-])('a signature, a foot of a page and what students list are no unknown headings: %j', (Other) => {
+  '3+ 20+\nTahun Proyek',
+])('a signature, a foot of a page, tiles of numbers and what students list are no unknown headings: %j', (Other) => {
   expect(findingsOf({ ...SENIOR, sections: { Other } })['structure-headings']).toBeUndefined();
 });
 

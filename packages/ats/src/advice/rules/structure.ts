@@ -114,7 +114,8 @@ const headings: Rule = {
     const named = cv.result.sections.filter((section) => section.sectionType !== 'PersonalDetails');
     const unknown = named.filter(({ sectionType, text }) => {
       const first = text.split('\n')[0] ?? '';
-      return sectionType === 'Other' && !isClosing(first) && !isUsual(first);
+      // `3+   20+` stands over what it counts.
+      return sectionType === 'Other' && /\p{L}{2}/u.test(first) && !isClosing(first) && !isUsual(first);
     });
     if (named.length - unknown.length < FEWEST_NAMED && unknown.length === 0)
       return { ...(named.length === 0 ? failed() : partly(0.5)), words: FEW_HEADINGS };

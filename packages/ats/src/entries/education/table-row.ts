@@ -1,9 +1,11 @@
 import { found, type Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
 import type { TableRole } from '../../layout/table-role.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { withoutMark } from '../../lists/list-blocks.ts';
-import { joinPieces, splitPiece } from '../../text/piece.ts';
+import { plain } from '../../text/normalise.ts';
+import { joinPieces, slicePiece, splitPiece, type Piece } from '../../text/piece.ts';
 import { lineFacts } from '../header-pieces.ts';
 import { bestDates } from '../work/posts-of-employer.ts';
 import type { EducationEntry } from './education-entry.ts';
@@ -17,6 +19,22 @@ function withoutGrade(degree: Found<string> | undefined): Found<string> | undefi
     : degree;
 }
 
+/** `Universitas Arunika (2022 - 2026)` in a form without a field for the years. */
+function withoutYears(cell: Piece): Piece {
+  const [bracket] = /\s*\([^()]*\)$/.exec(cell.text) ?? [];
+  const isPeriod = bracket !== undefined && isMostlyDate(bracket.replace(/[()]/g, ''));
+  return isPeriod ? slicePiece(cell, 0, cell.text.length - bracket.length) : cell;
+}
+
+/** `S1`, `Manajemen` and `S1 Manajemen` in fields of one form: what another one says as well is not said twice. */
+function withoutRepeated(cells: readonly Piece[]): readonly Piece[] {
+  const words = cells.map(({ text }) => ` ${plain(text)} `);
+  return cells.filter(
+    (_, at) =>
+      !words.some((other, index) => index !== at && other.includes(words[at]!) && (other !== words[at] || index < at)),
+  );
+}
+
 /** `S1 Informatika - Universitas Arunika` in the column of schools. */
 function degreeAndSchool({ cells }: Line): { degree: Found<string>; school: Found<string> } | undefined {
   const cell = cells.find(({ role }) => role === 'organisation');
@@ -28,14 +46,18 @@ function degreeAndSchool({ cells }: Line): { degree: Found<string>; school: Foun
 }
 
 export function fromTableRow(line: Line): EducationEntry {
+  const date = line.cells.find((cell) => cell.role === 'date');
   const value = (...roles: TableRole[]) => {
-    const cells = line.cells
-      .filter(({ role, text }) => role && roles.includes(role) && /[\p{L}\p{N}]/u.test(text))
-      .map(withoutMark);
+    const cells = withoutRepeated(
+      line.cells
+        .filter(({ role, text }) => role && roles.includes(role) && /[\p{L}\p{N}]/u.test(text))
+        .map(withoutMark)
+        .map((cell) => (date ? cell : withoutYears(cell))),
+    );
     return cells.length > 0 ? found(joinPieces(cells).text, cells, 0.9) : undefined;
   };
-  const date = line.cells.find((cell) => cell.role === 'date');
-  const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
+  const dated = date ?? line.cells.find(({ role, text }) => role === 'organisation' && /\)\s*$/.test(text));
+  const dates = dated ? bestDates(lineFacts({ ...line, cells: [dated] }, 0).dates) : undefined;
   const both = degreeAndSchool(line);
   const degree = both?.degree ?? value('degree');
   const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree) ?? gradeIn(value('date'));

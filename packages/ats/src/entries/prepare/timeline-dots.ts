@@ -21,7 +21,8 @@ export function withoutDots(all: readonly Line[]): Line[] {
     const dated = below.findIndex(hasOwnDate);
     const isFact = (next: Line) =>
       !next.bullet &&
-      next.page === line.page &&
+      // The page may end between a post and its period.
+      next.page <= line.page + 1 &&
       // A picture of a calendar may stand before the period, which may be set flush right.
       next.x > line.textX - 4 &&
       (next.x < line.textX + line.size || next.cells.every(({ text }) => isMostlyDate(text))) &&

@@ -1,3 +1,4 @@
+import { sameLook } from '../../layout/fragment.ts';
 import { type Line, withCells } from '../../layout/line.ts';
 import { wrapsFrom } from '../../layout/wraps.ts';
 import { isOn } from '../../rules.ts';
@@ -77,7 +78,7 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
   const { below, widest } = around;
   const [first, last] = [0, above.cells.length - 1];
   if (isHyphenated(above, line) || breaksAddress(above, line)) return last;
-  if (isCaption(line)) return undefined;
+  if (isCaption(line) || areTwoFacts(above, line, around)) return undefined;
   const standsOut = line.bold || line.italic;
   if (
     (standsOut && above.cells.length === 1 && !hasOwnDate(line) && wrapsFrom(above, line)) ||
@@ -111,6 +112,22 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
   const names = wrapsTwoNames(above, line, around) ?? wrapsNamedSchool(above, line, around);
   return names && above.cells.indexOf(names);
 }
+
+const FEWEST_PAIRS = 2;
+
+/** `Kafe Arunika | Bandung` over `Kasir | Juru Masak`, in the same letters: the section's shorter heads of two lines tell that this one is whole as well. */
+function areTwoFacts(above: Line, line: Line, { section }: Around): boolean {
+  const isPair = (first: Line, second: Line) =>
+    BARRED.test(first.text) && first.cells.length === 1 && second.cells.length === 1 && sameLook(first, second);
+  if (!isPair(above, line)) return false;
+  const whole = section.filter((first, at) => {
+    const second = section[at + 1];
+    return second && sameLook(first, above) && isPair(first, second) && !wrapsFrom(first, second);
+  });
+  return whole.length >= FEWEST_PAIRS;
+}
+
+const BARRED = /\S\s+\|\s+\S/u;
 
 /** A line in the colour or the size of a head, and not of what stands below it. */
 function looksOtherwise(line: Line, below: Line | undefined): boolean {

@@ -238,8 +238,9 @@ export function findColumns(
   }
 }
 
-/** Shorter lines on a later page leave a wider gutter, and the right column begins where it did. */
-function isAt(known: Gutter, { x, gutterRight }: Cut): boolean {
+/** Shorter lines on a later page leave a wider gutter around the one before, or the right column begins where it did. */
+function isAt(known: Gutter, { x, gutterLeft, gutterRight }: Cut): boolean {
+  if (known.x >= gutterLeft && known.x <= gutterRight) return true;
   return Math.abs(known.x - x) < SAME_GUTTER || Math.abs(known.start - gutterRight) < SAME_EDGE;
 }
 
