@@ -17,7 +17,9 @@ const LARGER = 1.3;
 export function listsBelowSummary(section: Section): Section[] {
   const { type, lines, flow } = section;
   if (type !== 'summary' || lines.length < 2) return [section];
-  const starts = lines.flatMap((line, at) => (at > 0 && (namesList(lines, at) || isTile(lines, at)) ? [at] : []));
+  const starts = lines.flatMap((line, at) =>
+    at > 0 && (namesList(lines, at) || isTile(lines, at)) ? [at] : [],
+  );
   if (starts.length === 0) return [section];
   return [0, ...starts].map((from, index) => {
     const own = lines.slice(from, starts[index]);

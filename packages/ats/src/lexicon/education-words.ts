@@ -126,7 +126,12 @@ function computeSchoolScore(text: string): number {
   if (KIND_ALONE.test(text)) return 0;
   if (isLocalSchool(text) || TOWN_SCHOOL.test(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
-  if (/^(?:(?:(?:junior|senior|higher|vocational) )?(?:secondary|high)|primary|elementary|middle) school$/i.test(text)) return -1;
+  if (
+    /^(?:(?:(?:junior|senior|higher|vocational) )?(?:secondary|high)|primary|elementary|middle) school$/i.test(
+      text,
+    )
+  )
+    return -1;
   if (/^(?:sekolah|perguruan)/i.test(text) && isBareLevel(text)) return -1;
   if (SCHOOL.test(text) || SCHOOL_OR_WORD.test(text.replaceAll(INTERFACE, '')))
     return startsWithLevel(text) && !/^\p{L}+ (?:university|college|school|institute)/iu.test(text) ? 0.5 : 4;

@@ -789,7 +789,15 @@ test('columns go on at the top of the next page, where the entries of both are s
     ...job(78, 262, 'SMA', '2015 - 2018', 'SMA Negeri 7 Semarang'),
     { ...head('Pengalaman Kerja', 100), x: 270 },
     ...job(288, 125, 'Desainer Grafis', '2022 - 2024', 'PT Kencana Warna Semarang', '• Menggambar poster'),
-    ...job(288, 205, 'Penata Letak', '2021 - 2022', 'CV Lontar Jaya', '• Menata majalah bulanan', '• Menata buku pelajaran'),
+    ...job(
+      288,
+      205,
+      'Penata Letak',
+      '2021 - 2022',
+      'CV Lontar Jaya',
+      '• Menata majalah bulanan',
+      '• Menata buku pelajaran',
+    ),
   ]);
   const second = buildPage([
     { text: 'Aktif dalam klub taekwondo', x: 78, y: 40 },

@@ -1482,6 +1482,8 @@ test('what stands between an employer and a province is a town, whether lists kn
   );
   expect(result.workExperience.map((job) => [job.organization, job.location?.rawInput])).toEqual([
     ['PT Laterit Arunika', 'Pomalaa, Southeast Sulawesi'],
+  ]);
+});
 
 test('employers behind the dots of a timeline over their posts in the same letters, one of them at the foot of a page', () => {
   const job = (y: number, employer: string, post: string, ...below: string[]): Text[] => [
@@ -1492,9 +1494,21 @@ test('employers behind the dots of a timeline over their posts in the same lette
   const first = buildPage([
     ...siti,
     head('Pengalaman', 90),
-    ...job(112, 'Kedai Arunika | Bitung', 'Kasir | Pramusaji', 'Sep 2020 - Mar 2021', '- Melayani pembeli di kasir'),
+    ...job(
+      112,
+      'Kedai Arunika | Bitung',
+      'Kasir | Pramusaji',
+      'Sep 2020 - Mar 2021',
+      '- Melayani pembeli di kasir',
+    ),
     ...job(182, 'Kedai Kencana | Manado', 'Peracik Kopi', 'Apr 2021 - Mei 2021', '- Menyusun harga minuman'),
-    ...job(252, 'Balai Latihan Kerja dan Pariwisata Arunika Sejahtera Raya Utama | Jakarta Pusat', 'Pelatih', 'Feb 2023 - Agu 2023', '- Melatih peserta'),
+    ...job(
+      252,
+      'Balai Latihan Kerja dan Pariwisata Arunika Sejahtera Raya Utama | Jakarta Pusat',
+      'Pelatih',
+      'Feb 2023 - Agu 2023',
+      '- Melatih peserta',
+    ),
     ...job(780, 'Hotel Kalimaya | Likupang', 'Kepala Bar'),
   ]);
   const second = buildPage([

@@ -898,6 +898,8 @@ test('Europass sets days in brackets over prizes and a label before who gave the
     'PersonalDetails',
     'Awards',
     'Other',
+  ]);
+});
 
 test('years in brackets behind a university in a form, and a degree that two of its fields say', () => {
   const row = (y: number, label: string, value: string): Text[] => [

@@ -51,9 +51,12 @@ test.each([
   'TAMBAHAN\nSIM A',
   'Lain-lain\nBersedia pindah kota',
   '3+ 20+\nTahun Proyek',
-])('a signature, a foot of a page, tiles of numbers and what students list are no unknown headings: %j', (Other) => {
-  expect(findingsOf({ ...SENIOR, sections: { Other } })['structure-headings']).toBeUndefined();
-});
+])(
+  'a signature, a foot of a page, tiles of numbers and what students list are no unknown headings: %j',
+  (Other) => {
+    expect(findingsOf({ ...SENIOR, sections: { Other } })['structure-headings']).toBeUndefined();
+  },
+);
 
 test('a job without a title or an employer is pointed at', () => {
   const [first, ...rest] = SENIOR.work!;

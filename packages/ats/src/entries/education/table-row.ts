@@ -31,7 +31,9 @@ function withoutRepeated(cells: readonly Piece[]): readonly Piece[] {
   const words = cells.map(({ text }) => ` ${plain(text)} `);
   return cells.filter(
     (_, at) =>
-      !words.some((other, index) => index !== at && other.includes(words[at]!) && (other !== words[at] || index < at)),
+      !words.some(
+        (other, index) => index !== at && other.includes(words[at]!) && (other !== words[at] || index < at),
+      ),
   );
 }
 

@@ -118,7 +118,10 @@ const FEWEST_PAIRS = 2;
 /** `Kafe Arunika | Bandung` over `Kasir | Juru Masak`, in the same letters: the section's shorter heads of two lines tell that this one is whole as well. */
 function areTwoFacts(above: Line, line: Line, { section }: Around): boolean {
   const isPair = (first: Line, second: Line) =>
-    BARRED.test(first.text) && first.cells.length === 1 && second.cells.length === 1 && sameLook(first, second);
+    BARRED.test(first.text) &&
+    first.cells.length === 1 &&
+    second.cells.length === 1 &&
+    sameLook(first, second);
   if (!isPair(above, line)) return false;
   const whole = section.filter((first, at) => {
     const second = section[at + 1];
