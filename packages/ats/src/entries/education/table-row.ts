@@ -27,7 +27,7 @@ function withoutYears(cell: Piece): Piece {
 }
 
 /** `S1`, `Manajemen` and `S1 Manajemen` in fields of one form: what another one says as well is not said twice. */
-function withoutRepeated(cells: readonly Piece[]): readonly Piece[] {
+function withoutRepeated(cells: readonly Piece[]): Piece[] {
   const words = cells.map(({ text }) => ` ${plain(text)} `);
   return cells.filter(
     (_, at) =>
