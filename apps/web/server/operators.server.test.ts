@@ -19,7 +19,9 @@ import { newId } from '../app/services/id.ts';
 import { createSealing } from '../app/services/sealing/sealing.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { changeOrder } from '../app/features/admin/change-order.server.ts';
+import { lastDoneTo } from '../app/features/admin/done-to.server.ts';
 import { loadOrderFile } from '../app/features/admin/load-order-file.server.ts';
+import { changePerson } from '../app/features/admin/people/change-person.server.ts';
 import { closeTask } from '../app/features/admin/tasks/close-task.server.ts';
 import { listTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
 
@@ -133,6 +135,43 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     expect(next.total).toBe(PRICE - 20_000);
     await expect(use(newCustomer())).rejects.toMatchObject({ code: 'voucher_exhausted' });
     expect(await auditOf(bookId)).toMatchObject([{ action: 'give voucher', after: { worth: 20_000 } }]);
+  });
+
+  test('what gives something away is not done a second time by a page that does not show the first', async () => {
+    const actor = await newAdmin();
+    const { bookId, paymentId } = await buy();
+    await hear(paymentId, 'settlement');
+    const { lastDone: seen } = await loadOrderFile(getDatabase().db, bookId);
+    const changes = [
+      { intent: 'voucher', worth: 20_000, voucherReason: 'Mentor terlambat' },
+      { intent: 'refund', amount: 5_000, reason: 'Sebagian kembali' },
+    ] as const;
+    const press = (change: (typeof changes)[number], page: string | undefined) =>
+      changeOrder({ services: services(), actor, orderId: bookId, change, seen: page });
+    // Five presses of two windows: one is the first.
+    const pressed = await Promise.allSettled(
+      [...changes, ...changes, changes[0]].map((one) => press(one, seen)),
+    );
+    expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of pressed)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'done_meanwhile' });
+    const { lastDone } = await loadOrderFile(getDatabase().db, bookId);
+    await press(changes[1], lastDone);
+    expect(await getDatabase().db.$count(refund, eq(refund.orderId, bookId))).toBeGreaterThan(0);
+
+    const user = await makeUser(getDatabase());
+    const give = (page: string) =>
+      changePerson({
+        services: services(),
+        actor,
+        userId: user.id,
+        change: { intent: 'uses', uses: 3, usesReason: 'Pengecekan yang gagal' },
+        accountData: [],
+        seen: page,
+      });
+    const page = await lastDoneTo(getDatabase().db, { resource: 'users', recordId: user.id });
+    await give(page);
+    await expect(give(page)).rejects.toMatchObject({ code: 'done_meanwhile' });
   });
 
   test('a mismatch stands there, and the order can be marked as paid after a look at the gateway', async () => {

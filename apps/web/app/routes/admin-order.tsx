@@ -19,10 +19,17 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
   // Money does not move, and no account is shown, from a screen that somebody left open.
   requireRecentProof(scope);
   const form = await formOf(request);
-  const change = orderChange.safeParse(textFields(form));
+  const fields = textFields(form);
+  const change = orderChange.safeParse(fields);
   if (!change.success) return data(formRefusal(form, fieldErrors(change.error)), 400);
   try {
-    const done = await changeOrder({ services, actor: signedIn, orderId: params.id, change: change.data });
+    const done = await changeOrder({
+      services,
+      actor: signedIn,
+      orderId: params.id,
+      change: change.data,
+      seen: fields['seen'],
+    });
     return { done };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;

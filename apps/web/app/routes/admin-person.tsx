@@ -31,9 +31,11 @@ export const action = guard(async ({ context, params: { id }, request }: Route.A
       logSecurity(log, 'role_changed', { user: id, by: actor.id });
       return redirect(`/admin/users/${encodeURIComponent(id)}?saved`);
     }
-    const change = personChange.safeParse(textFields(form));
+    const fields = textFields(form);
+    const change = personChange.safeParse(fields);
     if (!change.success) return data(formRefusal(form, fieldErrors(change.error)), 400);
-    const done = await changePerson({ services, actor, userId: id, change: change.data, accountData });
+    const about = { actor, userId: id, change: change.data, seen: fields['seen'] };
+    const done = await changePerson({ services, accountData, ...about });
     return done === null ? redirect('/admin/users') : { done };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;

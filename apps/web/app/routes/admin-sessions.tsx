@@ -29,7 +29,9 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   try {
     if (ofDesk.success) return { done: await changeSessionDesk({ services, actor, change: ofDesk.data }) };
     if (orderId && ofOrder?.success)
-      return { done: await changeOrder({ services, actor, orderId, change: ofOrder.data }) };
+      return {
+        done: await changeOrder({ services, actor, orderId, change: ofOrder.data, seen: fields['seen'] }),
+      };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ refused: error.text }, error.status);

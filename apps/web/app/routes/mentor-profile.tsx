@@ -62,15 +62,11 @@ async function change(services: Services, mentorId: string, form: FormData): Pro
     industry: form.getAll('industry'),
     skills: form.getAll('skills'),
   };
-  const sent = ownProfile.safeParse({ ...textFields(form), ...lists });
+  const fields = textFields(form);
+  const sent = ownProfile.safeParse({ ...fields, ...lists });
   if (!sent.success)
     return refused('Ada isian yang belum benar. Periksa lagi, ya.', topLevel(fieldErrors(sent.error)));
-  const seen = form.get('seen');
-  const became = await saveOwnProfile({
-    ...own,
-    values: sent.data,
-    seen: typeof seen === 'string' ? seen : undefined,
-  });
+  const became = await saveOwnProfile({ ...own, values: sent.data, seen: fields['seen'] });
   if (typeof became === 'object') {
     const text = overtakenWords(became.fields.map((name) => ownProfileLabels[name] ?? name));
     return { tone: 'warning', text, errors: {}, seen: became.seen };

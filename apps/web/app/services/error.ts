@@ -270,6 +270,10 @@ const codes = {
     status: 409,
     text: 'Harganya berubah sejak halaman ini kamu buka. Cek total yang baru, lalu tekan bayar sekali lagi kalau setuju.',
   },
+  done_meanwhile: {
+    status: 409,
+    text: 'Sejak halaman ini kamu buka, sudah ada tindakan lain di sini, mungkin tekanan pertamamu. Muat ulang dan lihat dulu riwayatnya.',
+  },
   none_chosen: { status: 400, text: 'Pilih dulu barisnya.' },
   view_without_name: { status: 400, text: 'Beri nama tampilannya dulu, paling panjang 40 huruf.' },
   too_many_views: { status: 409, text: 'Sudah ada 20 tampilan di daftar ini. Hapus salah satu dulu, ya.' },

@@ -23,6 +23,7 @@ import { mentoringSession, payment, refund } from '~/services/db/payments-schema
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
 import { typedNumber } from '~/services/typed-number.ts';
+import { requireNothingSince } from './done-to.server.ts';
 import { findMentorId, mentorWords } from './find-mentor-id.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 
@@ -68,6 +69,8 @@ interface ChangeOrder {
   actor: Actor;
   orderId: string;
   change: z.infer<typeof orderChange>;
+  /** What its page knew of what operators did to the order (`lastDoneTo`). */
+  seen?: string | undefined;
 }
 
 /**
@@ -75,11 +78,12 @@ interface ChangeOrder {
  * @returns the sentence that says what came of it
  * @throws AppError
  */
-export async function changeOrder({ services, actor, orderId, change }: ChangeOrder): Promise<string> {
+export async function changeOrder({ services, actor, orderId, change, seen }: ChangeOrder): Promise<string> {
   const { db, events } = services;
   if (change.intent === 'mark-paid') return settleByHand({ services, actor, orderId, change });
-  if (change.intent === 'change-mentor') return moveSession({ services, actor, orderId, change });
-  const note = { actor, resource: 'orders', recordId: orderId };
+  if (change.intent === 'change-mentor') return moveSession({ services, actor, orderId, change, seen });
+  const record = { resource: 'orders', recordId: orderId };
+  const note = { actor, ...record };
   if (change.intent === 'assign') {
     const { reviewerId } = change;
     const name = await db.transaction(async (tx) => {
@@ -92,6 +96,7 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   if (change.intent === 'extend') {
     const { days } = change;
     await db.transaction(async (tx) => {
+      await requireNothingSince(tx, { ...record, seen });
       await extendOrder({ tx, events, orderId, days });
       await recordAudit({ tx, ...note, action: 'extend', after: { days } });
       const [session] = await tx
@@ -120,6 +125,7 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   if (change.intent === 'voucher') {
     const { worth, voucherReason: reason } = change;
     const code = await db.transaction(async (tx) => {
+      await requireNothingSince(tx, { ...record, seen });
       const given = await giveVoucher({ services, tx, orderId, amount: worth });
       await recordAudit({ tx, ...note, action: 'give voucher', after: { code: given, worth, reason } });
       return given;
@@ -128,7 +134,10 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   }
   const { amount, reason } = change;
   const keepsShare = change.keepsShare === 'on';
-  await recordAudit({ tx: db, ...note, action: 'refund', after: { amount, reason, keepsShare } });
+  await db.transaction(async (tx) => {
+    await requireNothingSince(tx, { ...record, seen });
+    await recordAudit({ tx, ...note, action: 'refund', after: { amount, reason, keepsShare } });
+  });
   const difference = await findFollowingDifference(db, { orderId, amount });
   const goesOnWith = await findDearerMentor(db, orderId);
   try {
@@ -205,11 +214,12 @@ async function dealWithRefund({
 }
 
 /** The difference in price is settled with the change: given back, or paid first. */
-async function moveSession({ services, actor, orderId, change }: Of<'change-mentor'>): Promise<string> {
+async function moveSession({ services, actor, orderId, change, seen }: Of<'change-mentor'>): Promise<string> {
   const mentorId = await findMentorId(services.db, change.mentorId);
   const mentor = await loadMentorForSale({ services, mentorId });
   if (!mentor) throw new AppError('not_found');
   const changed = await services.db.transaction(async (tx) => {
+    await requireNothingSince(tx, { resource: 'orders', recordId: orderId, seen });
     const outcome = await changeMentor({ services, tx, orderId, mentor });
     const after =
       'refund' in outcome

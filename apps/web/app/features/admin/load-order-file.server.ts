@@ -15,6 +15,7 @@ import {
 } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { lastDoneTo } from './done-to.server.ts';
 import { timelineOf } from './timeline.ts';
 
 /**
@@ -24,7 +25,7 @@ import { timelineOf } from './timeline.ts';
 export async function loadOrderFile(db: DbOrTx, orderId: string) {
   const [found] = await db.select().from(order).where(eq(order.id, orderId));
   if (!found) throw new AppError('not_found');
-  const [payments, refunds, [session], [review], [work], [uses], audits] = await Promise.all([
+  const [payments, refunds, [session], [review], [work], [uses], audits, lastDone] = await Promise.all([
     db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.attempt)),
     db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(desc(refund.createdAt)),
     db.select().from(mentoringSession).where(eq(mentoringSession.orderId, orderId)),
@@ -32,6 +33,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     db.select().from(reviewCase).where(eq(reviewCase.orderId, orderId)),
     db.select().from(atsUses).where(eq(atsUses.orderId, orderId)),
     db.select().from(adminAudit).where(eq(adminAudit.recordId, orderId)).limit(100),
+    lastDoneTo(db, { resource: 'orders', recordId: orderId }),
   ]);
   const ids = payments.map(({ id }) => id);
   const notifications =
@@ -98,6 +100,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
         : [],
     review: review && { dueAt: review.dueAt.toISOString(), revoked: review.revokedAt !== null },
     uses: uses && { granted: uses.usesGranted, left: uses.usesLeft, revoked: uses.revokedAt !== null },
+    lastDone,
     timeline: timelineOf({
       order: found,
       payments,

@@ -16,6 +16,8 @@ interface ActionFormProps {
   submit: string;
   variant?: ButtonLook['variant'];
   outcome: Outcome;
+  /** What the page knows of what was done before, where that must not be done twice. */
+  seen?: string | undefined;
   className?: string | undefined;
   /** Its fields. */
   children: (errors: FieldErrors) => ReactNode;
@@ -28,6 +30,7 @@ export function ActionForm({
   submit,
   variant,
   outcome,
+  seen,
   className = css.form,
   children,
 }: ActionFormProps) {
@@ -36,6 +39,7 @@ export function ActionForm({
   return (
     <Form method="post" noValidate preventScrollReset className={className} {...form}>
       <input type="hidden" name="form" value={name} />
+      {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
       {children(errors)}
       <Button type="submit" name="intent" value={intent} variant={variant} loading={busy}>
         {submit}

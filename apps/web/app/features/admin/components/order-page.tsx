@@ -144,6 +144,7 @@ function OrderActions({ file, outcome }: OrderPageProps) {
           submit="Kembalikan dana"
           variant="danger"
           outcome={outcome}
+          seen={file.lastDone}
         >
           {(errors) => (
             <>
@@ -168,7 +169,13 @@ function OrderActions({ file, outcome }: OrderPageProps) {
         </FoldedForm>
       )}
       {file.customerEmail && file.status !== 'awaiting_payment' && (
-        <FoldedForm title="Beri voucher" intent="voucher" submit="Kirim voucher" outcome={outcome}>
+        <FoldedForm
+          title="Beri voucher"
+          intent="voucher"
+          submit="Kirim voucher"
+          outcome={outcome}
+          seen={file.lastDone}
+        >
           {(errors) => (
             <>
               <TextField
@@ -221,7 +228,13 @@ function OrderActions({ file, outcome }: OrderPageProps) {
         </p>
       )}
       {runs && file.session && !file.session.isOver && !file.session.revoked && (
-        <FoldedForm title="Ganti mentor" intent="change-mentor" submit="Ganti mentor" outcome={outcome}>
+        <FoldedForm
+          title="Ganti mentor"
+          intent="change-mentor"
+          submit="Ganti mentor"
+          outcome={outcome}
+          seen={file.lastDone}
+        >
           {(errors) => (
             <>
               <TextField
@@ -252,7 +265,13 @@ function OrderActions({ file, outcome }: OrderPageProps) {
         </FoldedForm>
       )}
       {runs && (file.session ?? file.review) && (
-        <FoldedForm title="Tambah waktu" intent="extend" submit="Tambah waktu" outcome={outcome}>
+        <FoldedForm
+          title="Tambah waktu"
+          intent="extend"
+          submit="Tambah waktu"
+          outcome={outcome}
+          seen={file.lastDone}
+        >
           {(errors) => (
             <>
               <TextField

@@ -11,6 +11,7 @@ import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { typedNumber } from '~/services/typed-number.ts';
+import { requireNothingSince } from '../done-to.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
 const reason = z.string().trim().min(10, 'Tulis alasannya, minimal 10 karakter').max(300);
@@ -42,6 +43,8 @@ interface ChangePerson {
   userId: string;
   change: z.infer<typeof personChange>;
   accountData: readonly AccountData[];
+  /** What their page knew of what operators did about them (`lastDoneTo`). */
+  seen?: string | undefined;
 }
 
 type Locked = typeof user.$inferSelect;
@@ -56,6 +59,7 @@ export async function changePerson({
   userId,
   change,
   accountData,
+  seen,
 }: ChangePerson): Promise<string | null> {
   const { db, events, jobs } = services;
   const note = { actor, resource: 'users', recordId: userId };
@@ -85,6 +89,7 @@ export async function changePerson({
         return 'Catatan disimpan.';
       case 'uses': {
         const { uses, usesReason } = change;
+        await requireNothingSince(tx, { resource: 'users', recordId: userId, seen });
         const orderId = await giveUses({ services, tx, user: person, uses });
         await recordAudit({ tx, ...note, action: 'give uses', after: { uses, reason: usesReason, orderId } });
         await tell('uses-given', `${uses} penggunaan`);

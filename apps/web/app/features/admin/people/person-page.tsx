@@ -313,6 +313,7 @@ function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
         intent="uses"
         submit="Beri penggunaan"
         outcome={outcome}
+        seen={person.lastDone}
       >
         {(errors) => (
           <>

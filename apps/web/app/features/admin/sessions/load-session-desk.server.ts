@@ -7,6 +7,7 @@ import { keyset, readPage } from '~/services/db/keyset.server.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { pictureAddress } from '~/services/storage/picture-address.ts';
+import { lastDoneTo } from '../done-to.server.ts';
 import { like } from '../like.ts';
 import { draftChanges } from './draft-changes.ts';
 import type { SessionState } from './session-states.ts';
@@ -91,6 +92,8 @@ export async function loadSessionDesk(
     after: sessions.after,
     /** The session that something is about to be done to. */
     opened: opened[0] ?? null,
+    /** What was done to its order last. */
+    lastDone: opened[0] && (await lastDoneTo(db, { resource: 'orders', recordId: opened[0].orderId })),
     moreDesks: desks.length > MOST_DESKS,
     invited: desks.slice(0, MOST_DESKS).map(({ draft, draftPhotoKey, shown, ...row }) => ({
       ...row,

@@ -24,12 +24,12 @@ type ActionId = (typeof actions)[number]['id'];
 
 interface SessionRowProps {
   session: SessionDesk['sessions'][number];
-  desk: Pick<SessionDesk, 'now' | 'opened'>;
+  desk: Pick<SessionDesk, 'now' | 'opened' | 'lastDone'>;
   outcome: Outcome;
 }
 
 /** A session with what can be done about it; the form of one action stands open, as the address says. */
-export function SessionRow({ session, desk: { now, opened }, outcome }: SessionRowProps) {
+export function SessionRow({ session, desk: { now, opened, lastDone }, outcome }: SessionRowProps) {
   const [query] = useSearchParams();
   const isOpen = opened?.id === session.id;
   const chosen = actions.find(({ id }) => isOpen && id === query.get('do'));
@@ -67,7 +67,7 @@ export function SessionRow({ session, desk: { now, opened }, outcome }: SessionR
           </li>
         ))}
       </ul>
-      {chosen && <ChosenAction action={chosen} session={session} outcome={outcome} />}
+      {chosen && <ChosenAction action={chosen} session={session} seen={lastDone} outcome={outcome} />}
     </li>
   );
 }
@@ -119,12 +119,14 @@ const fieldsOf = (total: number, errors: FieldErrors): Record<ActionId, ReactNod
 function ChosenAction({
   action: { id: intent, label },
   session: { id, orderId, total },
+  seen,
   outcome,
 }: {
   action: (typeof actions)[number];
+  seen: string | undefined;
 } & Pick<SessionRowProps, 'session' | 'outcome'>) {
   return (
-    <ActionForm intent={intent} submit={label} outcome={outcome} className={css.form}>
+    <ActionForm intent={intent} submit={label} outcome={outcome} seen={seen} className={css.form}>
       {(errors) => (
         <>
           <input type="hidden" name="sessionId" value={id} />
