@@ -41,11 +41,12 @@ export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: D
               <span className={css.when}>{formatDate(createdAt)}</span>
             </p>
             {review && <p className={css.notes}>{review}</p>}
-            {reply ? (
+            {reply && (
               <p className={css.notes}>
                 <strong>Balasanmu:</strong> {reply}
               </p>
-            ) : (
+            )}
+            {review && !reply && (
               <ReplyForm orderId={orderId} to={customerName || 'mentee'} outcome={outcome} />
             )}
           </Card>

@@ -9,7 +9,7 @@ import { cv, user } from '~/services/db/schema.ts';
 import { newId } from '~/services/id.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
-import { listReviews } from '~/features/mentors/public.server.ts';
+import { forgetReviewer, listReviews } from '~/features/mentors/public.server.ts';
 import { rateSession } from '../rate-session.server.ts';
 import type { MailProps } from '~/services/mail/message.ts';
 import { announceSession } from '../sessions/announce-session.server.ts';
@@ -269,6 +269,12 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     const [shown] = reviews;
     expect(shown?.reply).toBe('Terima kasih, semoga sukses!');
     expect(await getDatabase().db.$count(mentorReview, eq(mentorReview.mentorId, mentorId))).toBe(1);
+
+    // The answer speaks to somebody: with their account it goes, and no other one comes.
+    await getDatabase().db.transaction((tx) => forgetReviewer(tx, own.userId));
+    await expect(reply(mentorId)).rejects.toMatchObject({ code: 'conflict' });
+    const left = await listReviews({ services, mentorId, query: new URLSearchParams() });
+    expect(left.reviews).toMatchObject([{ rating: 4, review: '', reply: null }]);
   });
 
   test('reviews are paged by key: those of one moment are all there once, for mentees and at the desk', async () => {

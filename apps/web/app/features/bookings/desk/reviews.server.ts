@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { severalLines } from '~/services/one-line.ts';
 import { keyset, readPage } from '~/services/db/keyset.server.ts';
@@ -75,7 +75,8 @@ export async function replyToReview({
   const [answered] = await db
     .update(mentorReview)
     .set({ reply, repliedAt: now })
-    .where(and(own, isNull(mentorReview.reply)))
+    // Whose account is gone left stars, and nothing to answer.
+    .where(and(own, isNull(mentorReview.reply), ne(mentorReview.review, '')))
     .returning({ orderId: mentorReview.orderId });
   if (answered) return;
   throw new AppError((await db.$count(mentorReview, own)) > 0 ? 'conflict' : 'not_found');
