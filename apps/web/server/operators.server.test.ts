@@ -241,8 +241,17 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
       openRefundAccount({ sealing: createSealing('the key of somebody else') }, db, id),
     ).rejects.toThrow();
 
-    const done = { intent: 'transferred', refundId: id } as const;
-    await changeOrder({ services: services(), actor, orderId: bookId, change: done });
+    const [seen] = (await loadOrderFile(db, bookId)).refunds;
+    const done = { intent: 'transferred', refundId: id, accountAt: seen?.accountAt } as const;
+    await saveRefundAccount({ ...link, account: { ...account, number: '5555555' } });
+    // The money went to the account before.
+    const early = changeOrder({ services: services(), actor, orderId: bookId, change: done });
+    await expect(early).rejects.toMatchObject({ code: 'conflict' });
+    const [again] = (await loadOrderFile(db, bookId)).refunds;
+    const change = { ...done, accountAt: again?.accountAt };
+    await changeOrder({ services: services(), actor, orderId: bookId, change });
+    const noted = (await auditOf(bookId)).find(({ action }) => action === 'refund transferred');
+    expect(noted?.after).toEqual({ refundId: id, account: 'BCA •••• 5555' });
     expect(await tasksOf(bookId)).toEqual([]);
     await expect(saveRefundAccount({ ...link, account })).rejects.toMatchObject({ code: 'order_closed' });
   });

@@ -19,7 +19,7 @@ import { writeToBoth } from '~/features/bookings/public.server.ts';
 import { loadMentorForSale } from '~/features/mentors/public.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { mentoringSession, payment, refund } from '~/services/db/payments-schema.ts';
+import { mentoringSession, payment, refund, refundAccount } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
 import { typedNumber } from '~/services/typed-number.ts';
@@ -41,7 +41,12 @@ export const orderChange = z.discriminatedUnion('intent', [
     worth: rupiah.pipe(z.number().max(1_000_000, 'Paling banyak Rp1.000.000')),
     voucherReason: z.string().trim().min(5, 'Tulis alasannya').max(300),
   }),
-  z.object({ intent: z.literal('transferred'), refundId: z.string().min(1) }),
+  z.object({
+    intent: z.literal('transferred'),
+    refundId: z.string().min(1),
+    /** When the account that the operator saw was given: its owner may have named another one since. */
+    accountAt: z.string().optional(),
+  }),
   z.object({ intent: z.literal('by-hand'), refundId: z.string().min(1) }),
   z.object({ intent: z.literal('account'), refundId: z.string().min(1) }),
   z.object({
@@ -110,13 +115,23 @@ export async function changeOrder({ services, actor, orderId, change, seen }: Ch
     return `Waktu pesanan ditambah ${days} hari.`;
   }
   if (change.intent === 'transferred') {
-    const { refundId } = change;
-    const [known] = await db
-      .select({ id: refund.id })
-      .from(refund)
-      .where(and(eq(refund.id, refundId), eq(refund.orderId, orderId), eq(refund.status, 'manual')));
-    if (!known) throw new AppError('not_found');
-    await recordAudit({ tx: db, ...note, action: 'refund transferred', after: { refundId } });
+    const { refundId, accountAt } = change;
+    await db.transaction(async (tx) => {
+      const [known] = await tx
+        .select({ id: refund.id })
+        .from(refund)
+        .where(and(eq(refund.id, refundId), eq(refund.orderId, orderId), eq(refund.status, 'manual')))
+        .for('update');
+      if (!known) throw new AppError('not_found');
+      const [account] = await tx
+        .select({ masked: refundAccount.masked, updatedAt: refundAccount.updatedAt })
+        .from(refundAccount)
+        .where(eq(refundAccount.refundId, refundId));
+      if (accountAt !== undefined && accountAt !== (account?.updatedAt.toISOString() ?? ''))
+        throw new AppError('conflict');
+      const after = { refundId, account: account?.masked ?? null };
+      await recordAudit({ tx, ...note, action: 'refund transferred', after });
+    });
     await finishRefund({ services, refundId });
     return 'Pengembalian dana ditandai sudah ditransfer.';
   }

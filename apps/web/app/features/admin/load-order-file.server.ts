@@ -46,7 +46,11 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
           .orderBy(desc(paymentNotification.createdAt))
           .limit(200);
   const accounts = await db
-    .select({ refundId: refundAccount.refundId, masked: refundAccount.masked })
+    .select({
+      refundId: refundAccount.refundId,
+      masked: refundAccount.masked,
+      updatedAt: refundAccount.updatedAt,
+    })
     .from(refundAccount)
     .innerJoin(refund, eq(refund.id, refundAccount.refundId))
     .where(eq(refund.orderId, orderId));
@@ -84,6 +88,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
       reason,
       status,
       account: accounts.find((one) => one.refundId === id)?.masked ?? null,
+      accountAt: accounts.find((one) => one.refundId === id)?.updatedAt.toISOString() ?? '',
     })),
     session: session && {
       id: session.id,

@@ -101,7 +101,7 @@ function OrderLines({ file: { lines, total } }: { file: OrderFile }) {
 }
 
 function Refunds({ file: { refunds } }: { file: OrderFile }) {
-  return refunds.map(({ id: refundId, amount, reason, status: state, account }) => (
+  return refunds.map(({ id: refundId, amount, reason, status: state, account, accountAt }) => (
     <div key={refundId} className={css.refund}>
       <p>
         <strong>{formatRupiah(amount)}</strong> {refundWords[state]}
@@ -112,6 +112,7 @@ function Refunds({ file: { refunds } }: { file: OrderFile }) {
       {(state === 'manual' || state === 'failed') && (
         <Form method="post" className={css.refundActions}>
           <input type="hidden" name="refundId" value={refundId} />
+          <input type="hidden" name="accountAt" value={accountAt} />
           {account && (
             <Button type="submit" name="intent" value="account" size="sm" variant="ghost">
               Lihat rekening

@@ -161,6 +161,7 @@ function SessionState({ session, errors }: { session: DeskSession; errors: Field
         </Banner>
       )}
       <Form method="post" className={css.actions} onSubmit={ask}>
+        {isAhead && <input type="hidden" name="startAt" value={startAt.toISOString()} />}
         {isAhead && !acceptedAt && (
           <Button type="submit" name="intent" value="accept" loading={busy}>
             Konfirmasi

@@ -8,7 +8,7 @@ import { acceptSession, proposeTime } from '../sessions/move-session.server.ts';
 import { reportSession } from '../sessions/report-session.server.ts';
 
 const deskForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('accept') }),
+  z.object({ intent: z.literal('accept'), startAt: z.coerce.date() }),
   z.object({
     intent: z.literal('propose'),
     /** On the mentor's clock. */
@@ -62,7 +62,7 @@ export async function handleDeskForm({
   const own = { services, mentorId, sessionId };
   const request = sent.data;
   try {
-    if (request.intent === 'accept') await acceptSession(own);
+    if (request.intent === 'accept') await acceptSession({ ...own, startAt: request.startAt });
     else if (request.intent === 'propose')
       await proposeTime({ ...own, startAt: new Date(momentOfLocal(request.at, timeZone)) });
     else if (request.intent === 'cancel') await cancelSession({ services, by: { mentorId, sessionId } });

@@ -119,14 +119,23 @@ interface AcceptSession {
   services: MoveServices;
   mentorId: string;
   sessionId: string;
+  /** The time that the mentor saw: the customer may have moved it since. */
+  startAt: Date;
   now?: Date;
 }
 
-/** A mentor says that they saw the session and will be there. @throws AppError not_found, session_over */
-export async function acceptSession({ services, mentorId, sessionId, now = new Date() }: AcceptSession) {
+/** A mentor says that they saw the session and will be there. @throws AppError not_found, session_over, conflict (it was moved) */
+export async function acceptSession({
+  services,
+  mentorId,
+  sessionId,
+  startAt,
+  now = new Date(),
+}: AcceptSession) {
   await services.db.transaction(async (tx) => {
     const facts = await lockSession(tx, { sessionId, mentorId });
     if (!isRunning(facts) || !facts.session.startAt) throw new AppError('session_over');
+    if (facts.session.startAt.getTime() !== startAt.getTime()) throw new AppError('conflict');
     if (facts.session.acceptedAt) return;
     await tx
       .update(mentoringSession)
