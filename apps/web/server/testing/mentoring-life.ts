@@ -63,7 +63,7 @@ async function live(turn: number): Promise<void> {
   if (!session) return;
   const own = { services, userId: user.id, bookId };
   await announceSession({ services, sessionId: session.id });
-  await acceptSession({ services, mentorId, sessionId: session.id });
+  await acceptSession({ services, mentorId, sessionId: session.id, startAt });
   const moved = hoursAhead((hours += 2));
   await moveSession({ ...own, startAt: moved, timeZone: 'Asia/Jakarta' });
   if (turn % 3 === 0) return void (await cancelSession({ services, by: { userId: user.id, bookId } }));

@@ -9,6 +9,20 @@ test('an empty value counts as not given', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
 });
 
+test('white space around a value is no part of it, but of the keys that seal and sign', () => {
+  const secret = `${'s'.repeat(32)}\n`;
+  const gateway = { PAYMENT_GATEWAY: 'xendit', XENDIT_SECRET_KEY: ' xnd_x\n', AUTH_SECRET: secret };
+  expect(
+    readConfig({ ...gateway, XENDIT_CALLBACK_TOKEN: 'token-of-xendit-1\r\n', PORT: ' \n' }),
+  ).toMatchObject({
+    PAYMENT_GATEWAY: 'xendit',
+    XENDIT_SECRET_KEY: 'xnd_x',
+    XENDIT_CALLBACK_TOKEN: 'token-of-xendit-1',
+    AUTH_SECRET: secret,
+    PORT: 3000,
+  });
+});
+
 test('production lists every missing and bad name at once', () => {
   const boot = () => readConfig({ SETAPAK_MODE: 'production', PORT: 'x', APP_URL: 'http://setapak.example' });
   expect(boot).toThrow(ConfigError);

@@ -151,6 +151,9 @@ const gatewayKeys: Record<string, string[]> = {
 
 export type Config = z.infer<typeof demoSchema> | z.infer<typeof productionSchema>;
 
+/** What seals and signs: another byte would be another key. Around all else white space is a slip, of a file that ends in a line break. */
+const asTheyAre = new Set(['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS', 'DATA_KEY', 'DATA_KEY_PREVIOUS']);
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -161,7 +164,9 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env)
+      .map(([name, value]) => [name, asTheyAre.has(name) ? value : value?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
   );
   const schema = given['SETAPAK_MODE'] === 'production' ? productionSchema : demoSchema;
   const parsed = schema.superRefine(refuseHalves).safeParse(given);
