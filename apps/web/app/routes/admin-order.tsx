@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunction } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { changeOrder, orderChange } from '~/features/admin/change-order.server.ts';
 import { OrderPage } from '~/features/admin/components/order-page.tsx';
@@ -12,6 +12,10 @@ export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
   return { file: await loadOrderFile(services.db, params.id) };
 });
+
+/** Also after a refusal: what was tried stands in the history by then, and the next press names it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || formMethod === 'POST';
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
   const scope = await requireRole(context, 'admin');

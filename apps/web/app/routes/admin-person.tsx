@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { changePerson, personChange } from '~/features/admin/people/change-person.server.ts';
 import { loadPerson } from '~/features/admin/people/load-person.server.ts';
@@ -17,6 +17,10 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
   const saved = new URL(request.url).searchParams.has('saved');
   return { person: await loadPerson(services.db, params.id), isSelf: signedIn.id === params.id, saved };
 });
+
+/** Also after a refusal: what was tried stands in the history by then, and the next press names it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || formMethod === 'POST';
 
 export const action = guard(async ({ context, params: { id }, request }: Route.ActionArgs) => {
   const scope = await requireRole(context, 'admin');

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunction } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { changeOrder, orderChange } from '~/features/admin/change-order.server.ts';
 import { changeSessionDesk, deskChange } from '~/features/admin/sessions/change-session-desk.server.ts';
@@ -15,6 +15,10 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
   return { desk: await loadSessionDesk(services.db, wantedSessions(new URL(request.url).searchParams)) };
 });
+
+/** Also after a refusal: what was tried stands in the history by then, and the next press names it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || formMethod === 'POST';
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireRole(context, 'admin');

@@ -272,7 +272,7 @@ const codes = {
   },
   done_meanwhile: {
     status: 409,
-    text: 'Sejak halaman ini kamu buka, sudah ada tindakan lain di sini, mungkin tekanan pertamamu. Muat ulang dan lihat dulu riwayatnya.',
+    text: 'Sejak halaman ini kamu buka, sudah ada tindakan lain di sini, mungkin tekanan pertamamu. Lihat dulu riwayatnya, lalu tekan lagi kalau memang perlu.',
   },
   none_chosen: { status: 400, text: 'Pilih dulu barisnya.' },
   view_without_name: { status: 400, text: 'Beri nama tampilannya dulu, paling panjang 40 huruf.' },
