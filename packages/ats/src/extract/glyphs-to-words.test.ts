@@ -215,3 +215,18 @@ test('small capitals keep the spaces between their words, which no letter of the
   const glyphs = runs.flatMap(([text, size, x]) => letters(text, x, 151, size));
   expect(glyphsToWords(glyphs).map(({ item }) => item.text)).toEqual(['SMK', 'NEGERI', '2', 'BIAK']);
 });
+
+test('a word of small capitals alone is as large as those with a capital before it', () => {
+  const small = (text: string, x: number) => [
+    ...letters(text[0]!, x, 151, 12),
+    ...letters(text.slice(1), x + 6, 151, 9.6),
+  ];
+  const glyphs = [...small('UNIVERSITY', 34), ...letters('OF', 90, 151, 9.6), ...small('ARUNIKA', 106)];
+  expect(glyphsToWords(glyphs).map(({ item }) => [item.text, item.size])).toEqual([
+    ['UNIVERSITY', 12],
+    ['OF', 12],
+    ['ARUNIKA', 12],
+  ]);
+  const apart = [...letters('SITI', 34, 151, 12), ...letters('KASIR', 70, 151, 9.6)];
+  expect(glyphsToWords(apart).map(({ item }) => item.size)).toEqual([12, 9.6]);
+});

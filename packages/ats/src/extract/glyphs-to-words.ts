@@ -85,7 +85,49 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
     spaced = false;
     previous = glyph;
   }
-  return words.flatMap((word, order) => toItem(word, order, spacingOf(word.glyphs[0]!).tracking) ?? []);
+  return withSmallCapitals(
+    words.flatMap((word, order) => toItem(word, order, spacingOf(word.glyphs[0]!).tracking) ?? []),
+  );
+}
+
+const SMALLEST_CAPITAL = 0.68;
+
+/** `UNIVERSITY of ARUNIKA` in capitals and small ones: a word without a capital has the size of those with one before it. */
+function withSmallCapitals(words: readonly PaintedWord[]): PaintedWord[] {
+  let before: { item: TextItem; small: number } | undefined;
+  return words.map((word) => {
+    const { item, glyphs } = word;
+    const small = smallCapitalsOf(glyphs, item);
+    if (small !== undefined) before = { item, small };
+    if (small !== undefined || !before || !isOfSmallCapitals(before, item, glyphs)) return word;
+    const whole = { ...item, size: before.item.size };
+    before = { ...before, item: whole };
+    return { ...word, item: whole };
+  });
+}
+
+/** The size of all letters but the first, where that is a larger capital. */
+function smallCapitalsOf([first, ...rest]: readonly Glyph[], { text, size }: TextItem): number | undefined {
+  const small = rest[0]?.run.size ?? size;
+  if (small >= SMALL_CAPITAL * size || small < SMALLEST_CAPITAL * size || first!.run.size !== size)
+    return undefined;
+  if (rest.length < 2 || text !== text.toUpperCase()) return undefined;
+  return rest.every(({ run }) => run.size === small) ? small : undefined;
+}
+
+function isOfSmallCapitals(
+  { item: before, small }: { item: TextItem; small: number },
+  { x, baseline, text, bold, colour }: TextItem,
+  glyphs: readonly Glyph[],
+): boolean {
+  return (
+    baseline === before.baseline &&
+    x - before.x - before.width < before.size &&
+    bold === before.bold &&
+    colour === before.colour &&
+    text === text.toUpperCase() &&
+    glyphs.every(({ run }) => run.size === small)
+  );
 }
 
 /** In sizes of its letters. */
