@@ -3,7 +3,7 @@
  * languages in which CVs of Europe and America date.
  */
 const MONTHS: readonly (readonly string[])[] = [
-  ['januari', 'january', 'jan', 'januar', 'janvier', 'janv', 'enero', 'gennaio', 'janeiro'],
+  ['januari', 'january', 'jan', 'januar', 'janvier', 'janv', 'enero', 'ene', 'gennaio', 'janeiro'],
   [
     'februari',
     'february',
@@ -19,15 +19,30 @@ const MONTHS: readonly (readonly string[])[] = [
     'febrero',
     'febbraio',
     'fevereiro',
+    'fev',
   ],
   ['maret', 'march', 'maart', 'mar', 'mrt', 'märz', 'mars', 'marzo', 'março'],
-  ['april', 'apr', 'avril', 'avr', 'abril', 'aprile'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile'],
   ['mei', 'may', 'mai', 'mayo', 'maggio', 'maio'],
-  ['juni', 'june', 'jun', 'juin', 'junio', 'giugno', 'junho'],
-  ['juli', 'july', 'jul', 'juillet', 'juil', 'julio', 'luglio', 'julho'],
-  ['agustus', 'august', 'augustus', 'agus', 'agust', 'agu', 'agt', 'agst', 'ags', 'aug', 'août', 'agosto'],
+  ['juni', 'june', 'jun', 'juin', 'junio', 'giugno', 'giu', 'junho'],
+  ['juli', 'july', 'jul', 'juillet', 'juil', 'julio', 'luglio', 'lug', 'julho'],
+  [
+    'agustus',
+    'august',
+    'augustus',
+    'agus',
+    'agust',
+    'agu',
+    'agt',
+    'agst',
+    'ags',
+    'aug',
+    'août',
+    'agosto',
+    'ago',
+  ],
   ['september', 'sept', 'sep', 'septembre', 'septiembre', 'settembre', 'setembro'],
-  ['oktober', 'october', 'okt', 'oct', 'octobre', 'octubre', 'ottobre', 'outubro'],
+  ['oktober', 'october', 'okt', 'oct', 'octobre', 'octubre', 'ottobre', 'ott', 'outubro'],
   ['november', 'nopember', 'nov', 'nop', 'novembre', 'noviembre', 'novembro'],
   [
     'desember',
@@ -40,6 +55,7 @@ const MONTHS: readonly (readonly string[])[] = [
     'déc',
     'diciembre',
     'dicembre',
+    'dic',
     'dezembro',
   ],
 ];
@@ -67,7 +83,7 @@ export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].s
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|actualidad|la actualidad|actualmente|présent|laufend|oggi|presente|in corso|atual(?:mente)?|attuale|on(?=\\s*$))";
+  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|actualidad|la actualidad|actualmente|présent|laufend|oggi|presente|in corso|atual(?:mente)?|attuale|actual(?=\\s*$)|on(?=\\s*$))";
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 

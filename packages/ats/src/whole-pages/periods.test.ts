@@ -1397,3 +1397,13 @@ test('periods: a month at the right of a title goes on below, beside the first p
     '– Melatih tiga barista paruh waktu',
   ]);
 });
+
+test('periods: months in short as Spanish and Italian write them', () => {
+  const ends = (text: string) => {
+    const [span] = findDates(text);
+    return [span?.start?.month, span?.end?.month, span?.current];
+  };
+  expect(ends('Ago 2016 - Dic 2016')).toEqual([8, 12, false]);
+  expect(ends('Ene 2019 - Actual')).toEqual([1, undefined, true]);
+  expect(ends('giu 2019 – lug 2020')).toEqual([6, 7, false]);
+});
