@@ -247,7 +247,8 @@ function cellsOf(line: Line, section: SectionType): ContactCell[] {
     const sign = LEADING_SIGN.exec(whole.text)?.[0].length ?? 0;
     const piece = sign > 0 ? slicePiece(whole, sign, whole.text.length) : whole;
     const before = cells.at(-1);
-    const beside = before && isLabel(before.piece.text) ? before.piece.text : undefined;
+    const beside =
+      before && isLabel(before.piece.text) && !PARTED.test(piece.text) ? before.piece.text : undefined;
     const cell: ContactCell = { piece, line, section, below: cells.length === 0 };
     const own = ownLabel(piece.text);
     if (own) cell.label = own;
@@ -259,6 +260,9 @@ function cellsOf(line: Line, section: SectionType): ContactCell[] {
   }
   return cells;
 }
+
+/** `· LinkedIn`, `· Jakarta`: a sign between them says that the first is no label of the second. */
+const PARTED = /^[|•·∙⋅●▪♦◆◇⋄~]\s/u;
 
 const PAPER = /^(?:cv|r[eé]sum[eé]|curriculum vitae)\s+(?=\S)/iu;
 const MUCH_LARGER = 1.8;

@@ -58,7 +58,13 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best) return streetOverTown(cells) ?? townAmongContacts(cells) ?? townBehindContacts(cells);
+  if (!best)
+    return (
+      streetOverTown(cells) ??
+      townAmongContacts(cells) ??
+      townBehindContacts(cells) ??
+      townOverContacts(cells)
+    );
   const beside = besideInRow(best, cells);
   const stacked = beside.length > 1 ? beside : aroundTown(best, cells);
   const near = stacked.length > 1 ? stacked : withNeighbours(best, cells, candidates);
@@ -180,6 +186,22 @@ function townBehindContacts(cells: readonly ContactCell[]): Found<string> | unde
     return found(town, [slicePiece(piece, from, from + town.length)], 0.8);
   }
   return undefined;
+}
+
+const TOWN_AND_STATE = /^\p{Lu}[\p{Ll}'’.-]{2,}(?: \p{Lu}[\p{Ll}'’.-]{2,})? \p{Lu}{2}$/u;
+
+/** `Germantown MD` flush above a number to call, where the comma is missing. */
+function townOverContacts(cells: readonly ContactCell[]): Found<string> | undefined {
+  const town = cells.find((cell, index) => {
+    const next = cells[index + 1];
+    if (!next || cell.label !== undefined || !TOWN_AND_STATE.test(cell.piece.text)) return false;
+    return (
+      isTownInRegion(cell.piece.text.replace(/ (?=\p{Lu}{2}$)/u, ', ')) &&
+      REACHED.test(next.piece.text) &&
+      edgesBetween(cell, next).some((edge) => edge < 2)
+    );
+  });
+  return town && found(town.piece.text, [town.piece], 0.6);
 }
 
 /** `… di Kabupaten Arunika. Menguasai alat yang …`: a sentence ends and the next one begins. */

@@ -1162,3 +1162,28 @@ test('contacts that fill their row end above the title of the paper', () => {
   );
   expect(fields.location).toBe('Semarang');
 });
+
+test('a network’s name before a sign is no label of the town behind it', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    ...['siti@contoh.id', '· LinkedIn', '· GitHub', '· Surabaya'].map((text, at) =>
+      textAt(50 + 110 * at, 60, text),
+    ),
+    head('Pendidikan', 100),
+    { text: 'SMA Negeri 3 Tegal, 2016 - 2019', y: 120 },
+  );
+  expect(location).toBe('Surabaya');
+});
+
+test('a town and the letters of its state stand over the number, with no comma between', () => {
+  const page = (town: string) =>
+    fieldsOf(
+      { text: 'Anson Fields', y: 70, size: 22, bold: true },
+      textAt(450, 50, town),
+      textAt(450, 62, '+1 301 555 0117'),
+      textAt(450, 74, 'anson@contoh.id'),
+      head('Education', 110),
+      { text: 'Kencana High School, 2016 - 2019', y: 130 },
+    ).location;
+  expect([page('Germantown MD'), page('Welder SMAW')]).toEqual(['Germantown MD', null]);
+});
