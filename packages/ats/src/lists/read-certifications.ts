@@ -27,6 +27,7 @@ const MAX_LETTERS = 140;
 
 /** Names of certificates and courses, without issuer and date. */
 export function readCertifications(printed: readonly Line[]): Found<string>[] {
+  if (areOfDegree(printed)) return [];
   // `Nama Pelatihan : …`, `Penyelenggara : …`
   const fields = joinFieldLines(printed);
   const rowsOfTable = (fields.every(isTableRow) ? fields : printed).filter(isTableRow);
@@ -63,6 +64,15 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const beside = { ...credentialIn(number), ...besideOf(parts, facts, entry, until !== undefined) };
     return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
+}
+
+const CREDITS = /\b\d{1,2}(?:[.,]\d)?\s?(?:ects|cfu|credits?|credit hours|sks)\)?$/i;
+const SHARE_OF_DEGREE = 0.6;
+
+/** `C++ Programming   7.5 ECTS`: courses whose credits count towards a degree. */
+function areOfDegree(lines: readonly Line[]): boolean {
+  const counted = lines.filter(({ text }) => CREDITS.test(text)).length;
+  return counted > 0 && counted >= SHARE_OF_DEGREE * lines.length;
 }
 
 /** `Linux System   Ethical` over `Administration   Hacking` over `2024   2025`: cards side by side, each of which ends with its day. */

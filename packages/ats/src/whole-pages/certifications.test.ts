@@ -1124,3 +1124,21 @@ test('names and who gave them by turns in one style: the lower line keeps its da
     ['Arunika International', '2021'],
   ]);
 });
+
+test('courses with their credits count towards a degree, and are no certificates', () => {
+  const courses = (...credits: string[]) =>
+    fieldsBelowName(
+      head('Courses', 104),
+      ...credits.flatMap((text, at) => [
+        {
+          text: `• ${['Efficient C', 'Machine Learning'][at]}`,
+          y: 124 + 14 * at,
+        },
+        { text, x: 300, y: 124 + 14 * at },
+      ]),
+    ).certifications;
+  expect([courses('7.5 ECTS', '5 ECTS'), courses('2021', '2022')]).toEqual([
+    [],
+    ['Efficient C', 'Machine Learning'],
+  ]);
+});
