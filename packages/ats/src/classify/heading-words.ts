@@ -31,7 +31,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   skills: `
     keahlian:5 keterampilan:5 ketrampilan:5 kemampuan:3.5 kompetensi:4   skillset:5
     kecakapan:4 expertise:4  competences:4 competency:4 proficiencies:3 proficiency:2
-    technologies:4 teknologi:3 keras:1 interpersonal:3 potensi:2.5 tools:3.5  strengths:3 kelebihan:2 kekuatan:2 stack:3 toolbox:4
+    technologies:4 teknologi:3 keras:1 interpersonal:3 potensi:2.5 tools:3.5  strengths:3 kelebihan:2 kekuatan:2 stack:3 toolbox:4 matrix:1
     toolkit:4 programming:9 pemrograman:9  lunak:1 capabilities:3  knowledge:2
     talents:2 specialties:3  aplikasi:1 computer:2 komputer:2 bidang:1
     bisa:3 skills:6.5 skill:6.5 skillsets:5 kepiawaian:4 penguasaan:3.5 berkomputer:4 pengetahuan:2.5 keilmuan:3 kebolehan:4 spesialisasi:4 specialisations:4 specializations:4 specialization:4 specialities:4 competence:4 competencies:4.5 kompetensiku:4 keahlianku:5 techstack:5 tech:3 techs:3 techniques:3 technique:2.5 methods:2.5 metode:2 platforms:3 platform:2.5 frameworks:4 it:2 ict:3 tik:3 teknikal:2 nonteknis:5 nontechnical:5 software:3 softwares:4 perangkat:2 peralatan:3 alat:2.5 tool:3 best:1.6 talent:2 bakat:3 superpowers:3 abilities:3.5 ability:3 aptitudes:4 proficient:2 mastery:3 hardskill:6 hardskills:6 softskill:6 softskills:6 technical:2.5 teknis:2.5 competenze:4.5 competencias:4.5 kenntnisse:4.5 faehigkeiten:4 fahigkeiten:4 habilidades:4.5 informatiche:2 informatiques:2 informaticas:2 logiciels:3 outils:3 savoirs:2 edv:3 kompetenzen:4.5 conocimientos:4.5 conhecimentos:4.5 conhecimento:4.5 conocimiento:4.5 qualificacoes:4 vaardigheden:5 competenties:4.5 kennis:3`,

@@ -104,7 +104,7 @@ const MOST_LABEL_WORDS = 3;
 /** `Framework   Unity, Android, jQuery` over `Software   vim, git`: plain names in a column beside runs of items, each the first of its own. */
 export function labelColumn(lines: readonly Line[]): ReadonlySet<Line> {
   const rows = lines.filter(({ cells: [label, list] }) => {
-    if (!label || !list || label.bullet > 0 || list.bullet > 0) return false;
+    if (!label || !list || label.bullet > 0) return false;
     return !/[,;|•·]/.test(label.text) && label.text.split(' ').length <= MOST_LABEL_WORDS;
   });
   const [first] = rows;

@@ -1390,3 +1390,58 @@ test('three lines below that heading may be rows of many skills', () => {
   );
   expect(result.skills.map(({ name }) => name)).toContain('Cyber Security Basic');
 });
+
+test('names of groups in tight rows are each beside their own skills', () => {
+  const row = (label: string, list: string, y: number): Text[] => [
+    { text: label, x: 72, y, bold: true },
+    { text: list, x: 195, y, bold: true },
+  ];
+  const { skills, languages } = fieldsBelowName(
+    head('Keahlian', 104),
+    ...row('Perangkat Lunak', 'Leapfrog, ArcGIS, Surpac, Microsoft Excel', 124),
+    ...row('Lapangan', 'Pemetaan Geologi, Logging Inti Bor, Geoteknik', 138),
+    ...row('Bahasa', 'Indonesia (Ibu), Inggris (Aktif)', 152),
+    head('Sertifikat', 180),
+    {
+      text: 'Competent Person Indonesia (PERHAPI), 2023',
+      x: 72,
+      y: 200,
+      bold: true,
+    },
+  );
+  expect(skills).toEqual([
+    'Leapfrog',
+    'ArcGIS',
+    'Surpac',
+    'Microsoft Excel',
+    'Pemetaan Geologi',
+    'Logging Inti Bor',
+    'Geoteknik',
+  ]);
+  expect(languages).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('names of groups beside points are no skills', () => {
+  const { skills } = fieldsBelowName(
+    head('Keahlian', 104),
+    { text: 'Klinis', y: 124 },
+    { text: '• pemasangan infus, perawatan luka, EKG', x: 120, y: 124 },
+    { text: 'Komputer', y: 138 },
+    { text: '• SIMRS Khanza, Microsoft Word', x: 120, y: 138 },
+  );
+  expect(skills).toEqual(['pemasangan infus', 'perawatan luka', 'EKG', 'SIMRS Khanza', 'Microsoft Word']);
+});
+
+test('in a table of skills the names stand below the name of their column', () => {
+  const row = (y: number, ...cells: [string, number][]): Text[] => cells.map(([text, x]) => ({ text, x, y }));
+  const table = (...names: [string, number][]) =>
+    fieldsBelowName(
+      head('Skill matrix', 104),
+      ...row(124, ['Level', 116], ['Skill', 178], ...names),
+      ...row(142, ['Tools:', 50], ['Python', 174], ['18', 236], ['May it run a thousand years!', 264]),
+      ...row(160, ['C', 186], ['15', 236], ['Stars in the void.', 264]),
+      ...row(178, ['Rust', 180], ['2', 238], ['Where we go, safety cannot always.', 264]),
+    ).skills;
+  expect(table(['Years', 230], ['Comment', 264])).toEqual(['Python', 'C', 'Rust']);
+  expect(table(['Years Comment', 230])).toEqual(['Python', 'C', 'Rust']);
+});

@@ -32,7 +32,7 @@ import {
   withoutTornTables,
 } from './edges-of-cut.ts';
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
-import { besideRows, headingRail, labelRows } from './label-margins.ts';
+import { besideRows, headingRail, labelRows, withWiderLabels } from './label-margins.ts';
 import { readMiddleAxis, type Stretch } from './middle-axis.ts';
 import { standsOnPanel } from './panels.ts';
 import { stackCells } from './stack-cells.ts';
@@ -177,7 +177,8 @@ export function findColumns(
   }
 
   function readMargin(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
-    const touching = withoutTornTables(withTouchingPeriods(found, region), region);
+    const labels = withWiderLabels(withTouchingPeriods(found, region), region);
+    const touching = withoutTornTables(labels, region);
     const margin = withoutTornFields(touching, region);
     if (cutsTable(margin, region)) return undefined;
     const { above, under } = around([...margin.left, ...margin.right], centreOf(margin), region);

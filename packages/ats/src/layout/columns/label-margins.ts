@@ -2,7 +2,7 @@ import { type HeadingStyles } from '../../classify/heading-styles/heading-styles
 import { headingText } from '../../classify/heading-styles/style-key.ts';
 import { readHeading } from '../../classify/read-heading.ts';
 import { isPlace } from '../../places/find-place.ts';
-import type { Fragment } from '../fragment.ts';
+import { type Fragment, sameLook } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { cutOf } from './best-cuts.ts';
 import { type Cut, alignedShare, isNarrow } from './cut.ts';
@@ -68,6 +68,24 @@ function opensBeside(heading: Fragment, rows: readonly Fragment[]): boolean {
   );
   if (!first || first.size >= heading.size) return false;
   return !rows.some((row) => row !== first && row.y < first.y && row.bottom > first.y - first.size);
+}
+
+const SAME_EDGE = 1;
+const LEAST_GAP = 4;
+
+/** `Perangkat Lunak` over `Bahasa`: a label that reaches further than the others, flush with them and beside a row of theirs. */
+export function withWiderLabels(found: Cut, region: readonly Fragment[]): Cut {
+  const inside = new Set([...found.left, ...found.right]);
+  const wider = region.filter(
+    (each) =>
+      !inside.has(each) &&
+      each.right < found.gutterRight - LEAST_GAP &&
+      found.left.some((label) => Math.abs(label.x - each.x) < SAME_EDGE && sameLook(label, each)) &&
+      found.right.some((row) => Math.abs(row.baseline - each.baseline) < SAME_EDGE),
+  );
+  if (wider.length === 0) return found;
+  const gutterLeft = Math.max(found.gutterLeft, ...wider.map(({ right }) => right));
+  return { ...found, left: [...found.left, ...wider], gutterLeft };
 }
 
 export function labelRows(candidate: Cut): Fragment[] {

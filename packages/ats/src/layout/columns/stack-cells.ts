@@ -19,7 +19,8 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
     const pitch = last ? fragment.y - (last.items.at(-1)?.y ?? last.y) : Infinity;
     const sameStyle = last && last.bold === fragment.bold && Math.abs(last.size - fragment.size) < 0.6;
     const near = last && sameStyle && pitch < Math.max(1.15 * fragment.height, 1.45 * fragment.size);
-    if (last && near && last.cell === fragment.cell && goesOn(last, fragment, rows))
+    const isRow = last && isRowOfTable(cells.at(-2), last, fragment, rows);
+    if (last && near && last.cell === fragment.cell && !isRow && goesOn(last, fragment, rows))
       cells[cells.length - 1] = joinFragments(last, fragment);
     else cells.push(fragment);
   }
@@ -50,11 +51,31 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   }
   if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
   if (areTwoHeadings(above, below, rows)) return false;
-  const isOne = readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title';
-  if (isOne) return true;
+  if (isOneHeading(above.text, below.text)) return true;
   if (ordinalLength(below.text) > 0 || ONLY_ORDINAL.test(below.text)) return false;
   const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
   return underRow || isYearUnderYear(above, below, rows);
+}
+
+/** `Riwayat` over `Pendidikan`; `Perangkat Lunak` is whole above `Lapangan`, which makes it no better heading. */
+function isOneHeading(above: string, below: string): boolean {
+  const [first, whole] = [readHeading(above), readHeading(`${above} ${below}`)];
+  return whole !== undefined && first?.type !== 'title' && whole.score > (first?.score ?? 0);
+}
+
+const SAME_PITCH = 0.1;
+
+/** The third of at least three labels at one distance, each with a row beside it: no heading is broken so often. */
+function isRowOfTable(
+  first: Fragment | undefined,
+  second: Fragment,
+  third: Fragment,
+  rows: readonly Fragment[],
+): boolean {
+  if (!first || first.items.length === 0 || readHeading(second.text)) return false;
+  const [one, two] = [second.baseline - first.baseline, third.baseline - second.baseline];
+  if (Math.abs(one - two) > SAME_PITCH * second.size || findDates(second.text).length > 0) return false;
+  return [first, second, third].every((label) => alignedShare([label], rows) === 1);
 }
 
 const SURE = 5;

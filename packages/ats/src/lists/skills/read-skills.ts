@@ -12,6 +12,7 @@ import { namesOfCards } from './cards.ts';
 import { isLanguageGroup, isRunOfLanguages, languageBeside } from './languages-among-skills.ts';
 import { levelOf, namesAmong } from './names-among.ts';
 import { blockPrefix, groupOf } from './skill-groups.ts';
+import { namesInTable } from './skill-table.ts';
 
 const MAX_LETTERS = 60;
 const MAX_WORDS = 8;
@@ -31,7 +32,7 @@ const LEVEL_TAIL =
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const all = listBlocks(withColons(namesOfCards(lines)));
+  const all = listBlocks(withColons(namesOfCards(namesInTable(lines))));
   const { blocks, groups, ratings } = namesAmong(all);
   const skills = new Map<string, Found<string>>();
   const gap = all.some(({ bullet }) => bullet) ? undefined : gapOfTags(all.map(({ piece }) => piece));

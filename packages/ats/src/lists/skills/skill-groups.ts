@@ -154,7 +154,8 @@ function isInColumn(above: ListBlock, { first }: ListBlock): boolean {
 }
 
 function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean {
-  if (beside.bullet) return false;
+  // `Klinis   • Perawatan Luka, EKG`
+  if (beside.bullet) return pair && /[,;]/.test(beside.piece.text);
   // A row of tags behind a name that alone is bold.
   if (!pair) return block.first.bold && !beside.first.bold;
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
