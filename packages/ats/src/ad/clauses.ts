@@ -30,12 +30,18 @@ const PURPOSE =
 /** `not afraid of pivot tables`: somebody who can. */
 const UNAFRAID = /\b(?:(?:not|never) afraid of|tidak (?:takut|canggung) (?:dengan|memakai|menggunakan))\s/giu;
 /** `SQL you can write in your sleep`: how well somebody does it. */
-const HOW_WELL = /(?<=\p{L}{2}) (?:that |which )?you(?:['’]ve| can| could| have| know| use)\b[^,;.]*$/iu;
+const HOW_WELL =
+  /(?<=\p{L}{2})(?<!\b(?:if|when|where|once|unless|because)) (?:that |which )?you(?:['’]ve| can| could| have| know| use)\b[^,;.]*$/iu;
 /** `suka bikin video`: what somebody likes to do is what is asked for. */
 const LIKES_DOING =
   /^(?:suka|senang|gemar|hobi)(?: banget| sekali)? (?=(?:bikin|membuat|buat|ngedit|mengedit|nulis|menulis|ngoding|menggambar|memasak|masak)\s\p{L})/iu;
 /** `turn fuzzy problems into prototypes`: what is made is what is asked for. */
 const MADE_INTO = /\s(?:turn|translate|convert|transform)(?:ing)?\s[^,.;:]{3,40}?\sinto\s/giu;
+/** `turn Nielsen data into a story`: what is made into something else is what is asked for where it has a name. */
+const MADE_OF =
+  /\b(?:turn|translate|convert|transform)(?:ing)? ((?:\p{Ll}+ )?\p{Lu}[^,.;:]{2,40}?) into [^,.;:]+/gu;
+/** `progressively responsible experience`: how experience is called, not how somebody works. */
+const GROWING = /\bprogressively (?:responsible )?(?=experience\b)/giu;
 /** `Senin-Jumat 06.45-15.30`, `On site 09.00 - 16.00`: when the work is done. */
 const HOURS_OF_DAY = spacedPattern(
   String.raw`
@@ -67,6 +73,7 @@ const NOT_NEEDED_BEFORE = spacedPattern(
       (?:tidak|tdk|gak|ga) (?:
         di(?:butuhkan|perlukan|syaratkan|wajibkan|haruskan|minta)|mem(?:butuhkan|erlukan)|mensyaratkan|memandang|membatasi
       )|
+      (?:do(?: not|n['’]t)|jangan|(?:tidak|gak|ga|nggak) usah|gausah) (?:apply|melamar|lamar|daftar|(?:kirim )?CV)|not for you if|
       bukan (?:untuk|posisi|lowongan)|tanpa (?:perlu|harus|pengalaman)|no need(?: (?:for|to))?|not necessary|not required|
       (?:do|does|need) ?n['o]t (?:need|require|use|expect|have to|ask)|
       don['’]t (?:need|require|have to|expect|worry|care)|doesn['’]t (?:need|require)|won['’]t (?:ask|be|need|have)|
@@ -80,9 +87,9 @@ const IF_BONUS =
   /^(?:kalau|kalo|jika|bila|if)(?: (?:you|kamu|anda|lo))?(?: (?:juga|also|happen to))? (?<had>(?:bisa|punya|ada|paham|ngerti|pernah|can|know|have|speak|are)\s[^,]+),\s.*\b(?:bonus|plus|suka|senang|seneng|happy|love|great|better|mantap|keren|nilai)\b/iu;
 /** Why something is asked for. */
 const REASON =
-  /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you)|as \p{Ll}+(?: \p{Ll}+)? (?:is|are|has|have|will|can))\b/iu;
+  /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you)|as (?:\p{Ll}+(?: \p{Ll}+)?|(?:an?|the|our|most|many|half|some|all|\d+) (?:\S+ ){1,5}?)(?: |(?<= ))(?:is|are|has|have|will|can))\b/iu;
 const ANSWERED_NICE =
-  /^(?:(?:langsung|itu|pasti|jelas|wah) )?(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah|lebih)|(?:kami |we )?(?:prioritaskan|prioriti[sz]e)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
+  /^(?:(?:langsung|itu|pasti|jelas|wah) )?(?:even better|better still|great|nice|lovely|(?:an? )?(?:(?:big|huge|definite|real|major|massive) )?(?:bonus|plus|advantage)|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah|lebih)|(?:kami |we )?(?:prioritaskan|prioriti[sz]e)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
 const NOT_NEEDED_AFTER = spacedPattern(
   String.raw`
@@ -152,6 +159,7 @@ const NICE_BEFORE = spacedPattern(
       (?:it|that)(?:['’]s| is| would be|['’]d be) (?:
         lovely|great|nice|good|helpful|useful|wonderful|a (?:plus|bonus)
       ) (?:if|to|when)|
+      it (?:really |also |always |would |will )?helps? (?:a lot )?(?:if|when)|
       (?:akan |bakal )?(?:lebih|makin|tambah) (?:asyik|asik|keren|seru|senang) (?:kalau|kalo|jika|bila)
     )
     \b[\s:]*(?:
@@ -181,7 +189,9 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
       sentence
         .replace(PURPOSE, '')
         .replace(IN_PROSE, '')
+        .replace(MADE_OF, '$1')
         .replace(MADE_INTO, ' ')
+        .replace(GROWING, '')
         .replace(UNAFRAID, '')
         .replace(LIKES_DOING, '')
         .replace(HOW_WELL, ''),

@@ -647,6 +647,32 @@ describe('words around a name', () => {
     ['the age of those who are cared for', 'paham tumbuh kembang usia 6 bln - 5 thn', ['tumbuh kembang']],
     ['sex and age in chats', 'laki/perempuan, di bawah 45 th', []],
     ['why something is not needed', 'A driving licence is not needed, as drivers are provided', []],
+    ['why something is needed', 'Good spoken English, as a third of our patients are expats', []],
+    ['how well something is mastered', 'Confident with triage and suturing', ['triage', 'suturing']],
+    [
+      'two words joined by a sign',
+      'Proven experience in monitoring & evaluation',
+      ['monitoring & evaluation'],
+    ],
+    ['how experience is called', 'Progressively responsible experience in audit', ['audit']],
+    ['what one is at home in', 'Know your way around trading terms', ['trading terms']],
+    ['what has a name and is made into something', 'Can turn Nielsen data into a story', ['Nielsen data']],
+    ['codes in a row', 'Codes: AISC 360, SNI 1729', ['AISC 360', 'SNI 1729']],
+    [
+      'the least number of years in one word',
+      'Berpengalaman menjahit sekurang-kurangnya 2 tahun',
+      ['menjahit'],
+    ],
+    ['pay', 'Fee mulai 4jt tergantung skill', []],
+    ['who need not apply', "Please don't apply if you have only used Flutter", []],
+    ['fairness', 'Equal opportunity: we do not discriminate on grounds of disability', []],
+    ['an answer', 'Can play guitar? Big plus!', ['play guitar?']],
+    ['what helps', "It helps if you've launched an app", ['launched an app?']],
+    ['what adds points', 'Bonus points if you have run a campus event', ['run a campus event?']],
+    ['work by mail', 'Email marketing', ['Email marketing']],
+    ['an address that is in use', 'Email aktif', []],
+    ['hours that are long', 'Ability to work long hours, standing 8 hrs', []],
+    ['due diligence of customers, which lorries share a name with', 'Bisa bawa CDD', ['bawa CDD']],
   ])('%s', (_, line, expected) => expect(named(under(line))).toEqual(expected));
 
   test('a limit of age for each level is no length of experience', () => {
@@ -664,5 +690,38 @@ describe('words around a name', () => {
   test('a level among the facts of a portal', () => {
     const ad = read('Penata Rias\nTipe: Full-time\nMinimal SMA/SMK\n\nYang kami cari\n- bisa airbrush');
     expect(ad.degree?.minLevel).toBe('SMA/SMK');
+  });
+
+  test('a long sentence with a colon opens the list below it, also behind an empty line', () => {
+    const ad = read(`Kontrak 18 bulan
+
+Kami, kontraktor bendungan, membutuhkan seorang tenaga ahli untuk proyek baru dengan ketentuan sbb:
+
+a. Sarjana Teknik Sipil (S1)
+b. Menguasai AutoCAD`);
+    expect(ad.degree?.minLevel).toBe('S1');
+    expect(named(ad)).toEqual(['AutoCAD']);
+  });
+
+  test('a list behind a label in one line', () => {
+    const ad = read('Teknisi\nNeed: D3 Teknik Mesin; PLC; pneumatics\nPlus: welding');
+    expect(named(ad)).toEqual(['PLC', 'pneumatics', 'welding?']);
+  });
+
+  test('degrees by their letters', () => {
+    expect(under('B.Eng in Civil Engineering').degree).toMatchObject({
+      minLevel: 'S1',
+      fields: ['Civil Engineering'],
+    });
+    expect(under('LL.B. from a reputable university').degree?.minLevel).toBe('S1');
+  });
+
+  test('years behind the age of those who are taught', () => {
+    expect(under('Have taught children aged 3-6 for 2+ years').years?.min).toBe(2);
+    expect(under('Usia 20-28 tahun', 'Bisa Odoo').years).toBeNull();
+  });
+
+  test('the address for CVs is no skill', () => {
+    expect(named(read('Kualifikasi:\n- Bisa Odoo\nCV to: hr@maju.example'))).toEqual(['Odoo']);
   });
 });

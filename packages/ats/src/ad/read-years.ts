@@ -11,6 +11,9 @@ const SPAN = new RegExp(
   'giu',
 );
 const AGE = /\b(?:usia|umur|berumur|berusia|age|aged|ages|years? old|yo|tidak lebih dari|kelahiran|born)\b/i;
+/** `children aged 3-6`, `anak usia 3 sampai 6 tahun`: an age told in full, behind which years of work may follow. */
+const AGE_RANGE =
+  /\b(?:aged?|ages|usia|umur|berusia) \d+\s?(?:-|–|to|sampai|hingga|s\/d)\s?\d+(?: ?(?:tahun|thn|th|years?|yrs?))?/giu;
 const SEX_FIRST =
   /\b(?:pria|wanita|laki|laki-laki|laki2|perempuan|cowok|cewek|male|female|man|woman|max\.?|maks\.?|maksimal|maximum)\s{0,3}[:/]?\s{0,3}(?:\p{L}{0,9}\s){0,2}$/iu;
 const NOT_WORK =
@@ -43,14 +46,14 @@ export function yearSpans(text: string): YearSpan[] {
     const to = from + match[0].length;
     const before = text.slice(Math.max(0, from - 40), from);
     const after = text.slice(to, to + BARE_YEAR_GAP);
-    const nearest = before.split(/[,;(]/).at(-1) ?? '';
+    const nearest = before.replaceAll(AGE_RANGE, ' ').split(/[,;(]/).at(-1) ?? '';
     const months =
       /^(?:bulan|bln|month)/i.test(match[3] ?? match.at(-2) ?? '') ||
       /(?:bulan|bln|months?['’]?)$/i.test(match[0]);
     const scale = months ? 1 / 12 : 1;
     const least = numberOf(min) * scale;
     const most = max ? numberOf(max) * scale : null;
-    const clause = text.slice(0, from).split(/[;.]/).at(-1) ?? '';
+    const clause = text.slice(0, from).replaceAll(AGE_RANGE, ' ').split(/[;.]/).at(-1) ?? '';
     if (
       AGE.test(nearest) ||
       (AGE.test(clause) && !WORK.test(clause)) ||

@@ -142,7 +142,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
       (?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|
       candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|
       we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|
-      we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|
+      we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must|needs?)$|
       to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|
       syarat (?:umum|khusus|utama)
     )
@@ -202,7 +202,7 @@ const APPLY_LINE = spacedPattern(
       (?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:
         your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio
       )|
-      (?:lamaran|cv|resume|berkas|portofolio|portfolio)\b.{0,50}\b(?:ke|to|via)\s+\S+@|
+      (?:lamaran|cv|resume|berkas|portofolio|portfolio)\b.{0,50}\b(?:ke|to|via)\s?:?\s+\S+@|
       interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|
       (?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|
       (?:DM|PM|inbox|chat|message|japri) (?:me|us|kami|aku|saya|ya|aja|langsung|IG|admin)\b|
@@ -229,7 +229,7 @@ const ASIDE = spacedPattern(
       )|
       (?:
         kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hub(?=[\s.:]*(?:\d|\+62|wa\b|hp\b))|hubungi|kontak|
-        contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|
+        contact person|e-?mail(?=\s?:|\s+(?:\S+@|ke|to|us|me|your|our|cv|lamaran|kami|kamu|anda)\b|$)|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|
         applications? (?:before|by|close)\b
       )
     )
@@ -258,7 +258,7 @@ export const OF_ITSELF = spacedPattern(
 
 /** A sentence that welcomes or thanks everybody, wherever it stands. */
 export const TO_EVERYBODY =
-  /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/i;
+  /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|(?:(?:we|kami|\p{Lu}\p{L}+)(?: (?:are|is|adalah))? )?(?:an? )?equal[- ]opportunit(?:y|ies)\b|(?:we|kami) (?:do(?: not|n['’]t)|never|tidak(?: pernah)?) (?:discriminate|(?:men)?diskriminasi\p{L}*|membeda-?bedakan)|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/iu;
 
 /** `Bonus if you speak French`, `You are patient and explain well`: a demand, and no heading of demands. */
 const SAYS_WHAT =
@@ -512,12 +512,15 @@ function openedBy(
 /** Kinds of blocks whose short items read like demands as well. */
 const OFFERS: ReadonlySet<string> = new Set(['benefits', 'duties', 'apply']);
 
+const MOST_WORDS_OF_LEAD = 40;
 const FIRM = /^(?:PT|CV|UD|PD|Yayasan|Koperasi)\.?\s\p{Lu}/u;
 
 function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): boolean {
   if (line.bullet || /[.!,;]$/.test(line.text)) return false;
   const words = line.text.split(/\s+/).length;
   const next = lines[at + 1];
+  // `Kami membutuhkan seorang … dengan ketentuan sebagai berikut:` leads to its list, however long it is.
+  if (next?.bullet && line.text.endsWith(':') && words <= MOST_WORDS_OF_LEAD) return true;
   if (!next || words > 9 || (words > 6 && !line.text.endsWith(':') && !next.bullet)) return false;
   return (
     line.text.endsWith(':') ||

@@ -29,7 +29,7 @@ pend pendidikan`
     .map((row) => row.split(' ') as [string, string]),
 );
 const SHORT_FORM = new RegExp(
-  `(?<![\\p{L}\\d@._-])(?:${[...SHORT_FORMS.keys()].join('|')})(?:\\.(?=\\s\\p{L}))?(?![\\p{L}\\d@_-])`,
+  `(?<![\\p{L}\\d@._-])(?<!\\d )(?:${[...SHORT_FORMS.keys()].join('|')})(?:\\.(?=\\s\\p{L}))?(?![\\p{L}\\d@_-])`,
   'gu',
 );
 /** `dibidangnya`, `diposisi yang sama`: a preposition that was written together with its noun. */

@@ -20,7 +20,7 @@ const WILLING = spacedPattern(
       sedia\b|commit(?:ment|ted) to\b|komitmen (?:ter|pada|untuk)|siap\b|mau\b(?! belajar)|sanggup\b|shift\b|(?:lulus|lolos) (?:tes|seleksi|psikotes|ujian|uji)\b|domisili|
       (?:hafal|hapal) (?:area|daerah|jalan|jalur|rute|wilayah|kota)\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|setuju\b|willing|happy to\b|available|
       (?:able to |can )?work (?:on )?(?:weekend|night|shift|overtime|holiday)s?\b|ready (?:to|for)|suka\b|menyukai\b|
-      love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji
+      love\b|kirim|bebas\b|fee\s+(?:rp\b|\d|mulai\b|nego)|upah\b|bayaran\b|dibayar|digaji
     )
     `,
   'i',
@@ -28,7 +28,7 @@ const WILLING = spacedPattern(
 export const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[A-D](?:I{1,2}|[12])?|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
 const GENERIC_HEAD =
-  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut|system|sistem|personality|character|traits?|attitude|kepribadian|sikap|karakter|others?|lainnya|lain-lain|kemampuan|keterampilan))$/i;
+  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut|system|sistem|personality|character|traits?|attitude|kepribadian|sikap|karakter|others?|lainnya|lain-lain|kemampuan|keterampilan|codes?|standards?|standar|regulations?|regulasi|peraturan))$/i;
 
 /** `Core Competencies – Teamwork, Communication` */
 const LABEL_BEFORE_DASH =

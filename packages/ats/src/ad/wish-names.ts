@@ -11,7 +11,7 @@ import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 
 const MOST_WORDS = 7;
 const TAIL =
-  /\s(?:untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|usia|berusia|umur|aged|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
+  /\s(?:sekurang-kurangnya|setidak-tidaknya|setidaknya|untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|usia|berusia|umur|aged|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
   /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
@@ -25,7 +25,7 @@ export const CONDITION = spacedPattern(
       foto(?= (?:terbaru|berwarna|ukuran|diri|full|setengah|kopi|copy|\d)|$)|vaksin|sertifikat vaksin|
       kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|(?:mobil|motor)(?: (?:pribadi|sendiri|roda)|$)|sepeda motor|
       laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|
-      willing|willingness|available|availability|ready|open to|commit(?:ment|ted|s)? to|(?:ber)?kemauan|(?:ber)?keinginan|
+      do(?:es)?(?:\x20not|n['’]t) mind|(?:long|irregular|extended|odd) (?:working )?hours|stand(?:ing)? (?:up )?(?:for )?(?:long|\d)|willing|willingness|available|availability|ready|open to|commit(?:ment|ted|s)? to|(?:ber)?kemauan|(?:ber)?keinginan|
       flexible (?:working )?hours|jam kerja|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|
       love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|
       surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|
@@ -33,7 +33,7 @@ export const CONDITION = spacedPattern(
       travel(?:l?ing)?(?= (?:to|up|out|around|within|between|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|
       penempatan|on[- ]?call|ditempatkan|work permit|citizenship|living (?:in|around|near|at|close)|
       (?:ber)?kewarganegaraan|resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|
-      maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email|lahir|jabatan(?! fungsional)|
+      maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email(?= ?:|\x20(?:ke|to|kamu|anda|your|aktif|pribadi|address)\b|$)|lahir|jabatan(?! fungsional)|
       status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|
       paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|
       rotating shifts?|working (?:night|shift)|tamatan|
@@ -52,7 +52,7 @@ export const GENERIC = spacedPattern(
       (?:ber)?gelar(?: (?:sarjana|diploma|magister|akademik))?|(?:yang )?masih (?:berlaku|aktif|valid)|above|higher|
       better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|
       tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|
-      surat|mahasiswa(?:/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students|
+      surat|mahasiswa(?:/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students?|
       what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|
       pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|
       bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|
@@ -96,7 +96,10 @@ const LICENCE_WORD =
 
 /** The thing a phrase names, without what leads to it and what follows; undefined where it names none. */
 export function nameOf(text: string): string | undefined {
-  const bare = text.replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : '')).trim();
+  const bare = text
+    .replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : ''))
+    .replace(/^\s*(?:confident|comfortable|competent) (?:(?:use|user) of|using|with|in|at) /i, '')
+    .trim();
   // `CAN` among protocols is no `can`.
   if (/^\p{Lu}{2,3}$/u.test(bare)) return bare;
   const known = findSkills(bare);

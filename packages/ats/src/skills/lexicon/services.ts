@@ -95,7 +95,7 @@ export const SERVICES: readonly string[] = [
   'Dispute Resolution|arbitrase|arbitration|litigasi|litigation|dispute resolution|penyelesaian sengketa|sengketa|mediasi|mediation',
   '!PERADI|advokat|izin advokat|licensed advocate|advocate|PKPA|kartu advokat|KAI',
   'Business Licensing|OSS RBA|OSS|perizinan|perizinan usaha|business licensing|online single submission|NIB|licensing|izin usaha',
-  'Anti Money Laundering|APU PPT|anti money laundering|AML|anti pencucian uang|KYC|know your customer|CDD',
+  'Anti Money Laundering|APU PPT|anti money laundering|AML|anti pencucian uang|KYC|know your customer|customer due diligence',
   'Capital Markets|pasar modal|capital market|IPO|initial public offering|obligasi|bond issuance|go public|WPPE|emisi saham|penerbitan obligasi|rights issue',
   'Multifinance|multifinance|pembiayaan|leasing|perusahaan pembiayaan|multi finance|kredit kendaraan|pembiayaan syariah',
   'Debt Collection|collection|penagihan|collection management|collector|kolektor|debt collection|desk collection|remedial|NPL|tunggakan',
