@@ -27,6 +27,7 @@ import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { orderNumber } from '~/services/payments/order-number.server.ts';
 import { createStorage, type Storage } from '~/services/storage/storage.server.ts';
 import { seedCatalogue } from '~/features/checkout/public.server.ts';
+import { setBookable } from '~/features/mentors/public.server.ts';
 import { generateSchema, generateVouchers } from './generate-vouchers.server.ts';
 import { cursorOf } from '~/services/db/keyset.server.ts';
 import { listRecords, PAGE_SIZE, readAllRecords } from './list-records.server.ts';
@@ -362,6 +363,19 @@ describeOnDatabases('the back office', (getDatabase) => {
     });
     expect(Object.keys('errors' in outcome ? outcome.errors : {})).toEqual(['experiences']);
     await expect(save(actor, 'mentors', null, form)).rejects.toMatchObject({ code: 'taken' });
+
+    // A break that the mentor takes while an operator saves stays, whoever comes first.
+    const { fields, load } = resourceOf('mentors');
+    const own = { services: getDatabase(), mentorId: 'sekar-wulandari' };
+    for (const schedule of ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']) {
+      await setBookable({ ...own, bookable: true });
+      const seen = seenValues(changeable(fields), (await load(db, 'sekar-wulandari')) ?? {});
+      await Promise.all([
+        save(actor, 'mentors', 'sekar-wulandari', { ...form, schedule, seen }),
+        setBookable({ ...own, bookable: false }),
+      ]);
+      expect(await load(db, 'sekar-wulandari')).toMatchObject({ bookable: false });
+    }
   });
 
   test('a logo is drawn anew and keeps what is see-through; the one before goes with the change', async () => {

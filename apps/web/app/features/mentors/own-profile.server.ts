@@ -106,6 +106,7 @@ export async function saveOwnProfile({
 /** Takes a break from new sessions, or ends it; those that stand stay. */
 export async function setBookable({ services, mentorId, bookable }: OfMentor & { bookable: boolean }) {
   await services.db.transaction(async (tx) => {
+    await lockProfile(tx, mentorId);
     await tx.update(mentor).set({ bookable, updatedAt: new Date() }).where(eq(mentor.id, mentorId));
     await showNextFree(tx, [mentorId]);
   });
@@ -126,14 +127,10 @@ export async function saveOwnPhoto({ services, mentorId, bytes }: SaveOwnPhoto):
   const { key } = await storage.put('picture', picture, { contentType: 'image/webp' });
   return writeOrRemove(storage, key, () =>
     db.transaction(async (tx) => {
-      const [account] = await tx
-        .select()
-        .from(mentorAccount)
-        .where(eq(mentorAccount.mentorId, mentorId))
-        .for('update');
+      const { row, account } = await lockProfile(tx, mentorId);
       if (account) await removeLater(services, tx, [account.draftPhotoKey]);
       if (!account?.needsLook) {
-        await showPhoto(services, tx, mentorId, key);
+        await showPhoto(services, tx, row, key);
         await keepDraft(tx, mentorId, { draftPhotoKey: null, ...(!account?.draft && { draftAt: null }) });
         return 'shown';
       }
@@ -147,14 +144,13 @@ export async function saveOwnPhoto({ services, mentorId, bytes }: SaveOwnPhoto):
 async function showPhoto(
   services: Pick<Services, 'jobs'>,
   tx: DbOrTx,
-  mentorId: string,
+  before: Pick<MentorRow, 'id' | 'photoUrl'>,
   key: string,
 ): Promise<void> {
-  const before = await rowOf(tx, mentorId);
   await tx
     .update(mentor)
     .set({ photoUrl: pictureAddress(key), updatedAt: new Date() })
-    .where(eq(mentor.id, mentorId));
+    .where(eq(mentor.id, before.id));
   const old = pictureKey(before.photoUrl);
   if (old) await removeLater(services, tx, [old]);
 }
@@ -186,7 +182,7 @@ export async function decideDraft({ services, tx, mentorId, shows, seen }: Decid
   if (!account || (!draft && !photo)) throw new AppError('not_found');
   if (seenDraft(account) !== seen) throw new AppError('conflict');
   if (shows && draft) await saveMentors({ tx, mentors: [{ ...row, ...draft }] });
-  if (photo && shows) await showPhoto(services, tx, mentorId, photo);
+  if (photo && shows) await showPhoto(services, tx, row, photo);
   else if (photo) await removeLater(services, tx, [photo]);
   await keepDraft(tx, mentorId, { draft: null, draftPhotoKey: null, draftAt: null });
 }
