@@ -15,7 +15,7 @@ import { AppError } from '~/services/error.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { bookingsOn, hoursAhead } from '../testing.ts';
 import { cancelSession } from './cancel-session.server.ts';
-import { moveSession, proposeTime } from './move-session.server.ts';
+import { answerProposal, moveSession, proposeTime } from './move-session.server.ts';
 import { reportSession } from './report-session.server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -160,5 +160,27 @@ describeOnOneDatabase('a session whose mentor changes for more money', (getDatab
       now: new Date(Date.now() + 100 * HOUR_MS),
     });
     expect(await findFaults(services.db)).toEqual([]);
+  });
+
+  test('what the former mentor proposed for a session without a time is not taken with the new one', async () => {
+    const { services } = on;
+    const [former, next] = [await on.makeMentor(), await on.makeMentor()];
+    await Promise.all([on.openCalendar(former), on.openCalendar(next, { weekly: [] })]);
+    const { own } = await on.book({ mentorId: former });
+    const { id: sessionId } = await sessionOf(own.bookId);
+    const proposed = hoursAhead(96);
+    await reportSession({ services, by: { sessionId, mentorId: former }, report: 'missed' });
+    await proposeTime({ services, sessionId, mentorId: former, startAt: proposed });
+    await services.db.transaction((tx) =>
+      changeMentor({ services, tx, orderId: own.bookId, mentor: { id: next, name: 'Sari', price: 80_000 } }),
+    );
+    await expect(answerProposal({ ...own, proposed, accepts: true })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await sessionOf(own.bookId)).toMatchObject({
+      mentorId: next,
+      startAt: null,
+      contactAttempts: 0,
+    });
   });
 });

@@ -34,7 +34,7 @@ export async function giveToMentor({
   const time = session?.startAt ? await timeWith(tx, session, changed.mentorId, now) : {};
   await tx
     .update(mentoringSession)
-    .set({ ...changed, ...time, announcedAt: null, updatedAt: now })
+    .set({ ...changed, ...untouched, ...time, announcedAt: null, updatedAt: now })
     .where(one);
   if (session?.startAt && session.announcedAt)
     await services.jobs.enqueue(tx, 'tell-former-mentor', {
@@ -48,13 +48,22 @@ export async function giveToMentor({
 
 type Session = typeof mentoringSession.$inferSelect;
 
+/** What was between the customer and the former mentor. */
+const untouched = {
+  acceptedAt: null,
+  proposedStartAt: null,
+  meetingUrl: null,
+  contactAttempts: 0,
+  lastAttemptAt: null,
+};
+
 /** The same time with the new mentor where they are free; otherwise the customer chooses anew. */
 async function timeWith(tx: DbOrTx, session: Session, mentorId: string, now: Date) {
   const { orderId, startAt, hours, sequence } = session;
   // Another session may be on its way from there to here.
   await lockCalendars(tx, [session.mentorId, mentorId]);
   await releaseTime(tx, orderId, now);
-  const anew = { sequence: sequence + 1, acceptedAt: null, proposedStartAt: null, meetingUrl: null };
+  const anew = { sequence: sequence + 1 };
   const wanted = startAt && { tx, orderId, mentorId, startAt, minutes: hours * 60, now };
   if (wanted && (await confirmTime(wanted))) return anew;
   return { ...anew, startAt: null, timeLostAt: now, expiresAt: sessionExpiresAt(now) };
