@@ -217,6 +217,24 @@ test.each(['pikachu', 'gengar'] as const)(
 );
 
 test.each(['pikachu', 'gengar'] as const)(
+  '%s: a column takes the whole width where the other one has no sections',
+  async (template) => {
+    const sentence =
+      'Menyusun rencana kerja, anggaran, dan laporan bulanan bersama dua belas orang di Jayapura';
+    const wide = parseResume({ work: [{ position: 'Staf', summary: `- ${sentence}.` }] });
+    const narrow = parseResume({ skills: [{ name: 'Kopi', keywords: [sentence] }] });
+    const both = parseResume({
+      work: [{ position: 'Staf', summary: `- ${sentence}.` }],
+      skills: [{ name: 'Kopi' }],
+    });
+    const pages = await Promise.all(
+      [wide, narrow, both].map(async (resume) => pdfText(await render(resume, { ...multi, template }))),
+    );
+    expect(pages.map(([page]) => page?.includes(sentence))).toEqual([true, true, false]);
+  },
+);
+
+test.each(['pikachu', 'gengar'] as const)(
   '%s: two columns of a long CV stand the same however much data is behind their words',
   async (template) => {
     const careerAt = (path: string) =>

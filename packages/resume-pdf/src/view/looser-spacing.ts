@@ -35,8 +35,10 @@ function fillOf({ columns, photo }: Pick<ResumeView, 'columns' | 'photo'>, looks
   const em = looks.fontSize * 0.75;
   const width = (595 - 108 * looks.margin) / em;
   const height = (842 - 86 * looks.margin) / em;
-  const heights = columns.map((sections, index) => {
-    const perLine = width * 2 * (SHARES[columns.length - 1]?.[index] ?? 1);
+  // Without sections in the other, a column has the whole width.
+  const filled = columns.filter((sections) => sections.length > 0);
+  const heights = filled.map((sections, index) => {
+    const perLine = width * 2 * (SHARES[filled.length - 1]?.[index] ?? 1);
     return sections.reduce((sum, section) => sum + sectionHeight(section, perLine), 0);
   });
   return (MEASURED * (Math.max(0, ...heights) + (photo ? 13 : 10))) / height;
