@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { openPage } from './open-page.ts';
+import { hasFocus, openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, expectAccessibleOnBoth } from './accessible.ts';
 import { openSignedIn, screens } from './cv-page.ts';
@@ -110,7 +110,8 @@ describe('sharing a CV', () => {
     await shared.getByRole('button', { name: 'Close Tab' }).waitFor();
     await expectAccessibleOnBoth(shared);
 
-    await page.getByRole('button', { name: 'Pakai password' }).click();
+    await page.getByRole('button', { name: 'Pakai password' }).press('Enter');
+    await hasFocus(page.getByLabel('Password', { exact: true }));
     await page.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
     await page.getByRole('button', { name: 'Simpan password' }).click();
     await page.getByRole('button', { name: 'Hapus password' }).waitFor();
@@ -148,11 +149,13 @@ describe('sharing a CV', () => {
     await share({ intent: 'open' });
     await share({ intent: 'listed', listed: 'yes' });
     await openShareTab(page, 'Untuk umum');
-    await page.getByRole('button', { name: 'Pilih alamat' }).click();
+    await page.getByRole('button', { name: 'Pilih alamat' }).press('Enter');
+    await hasFocus(page.getByLabel('Alamat pilihanmu'));
     const address = `rani-${id.slice(0, 12)}`;
     await page.getByLabel('Alamat pilihanmu').fill(`Rani ${id.slice(0, 12)}`);
     await page.getByText('bisa dipakai').waitFor();
-    await page.getByRole('button', { name: 'Simpan alamat' }).click();
+    await page.getByRole('button', { name: 'Simpan alamat' }).press('Enter');
+    await hasFocus(page.getByRole('button', { name: 'Ganti alamat' }));
     await page.getByRole('button', { name: 'Lepas alamat' }).waitFor();
     const link = await page.getByLabel('Tautan CV').inputValue();
     expect(link).toBe(`${server.url}/r/${address}`);

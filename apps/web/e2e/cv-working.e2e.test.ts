@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { createCv, isSaved, makeCv, openSignedIn } from './cv-page.ts';
-import { openPage, reloadPage } from './open-page.ts';
+import { hasFocus, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 
@@ -64,7 +64,9 @@ describe('working on a CV', () => {
     await openPage(page, `${server.url}/app/cv/builder/${twin}`);
     await expect.poll(() => page.getByRole('textbox', { name: 'Kota' }).inputValue()).not.toBe('Kupang');
     await page.getByRole('button', { name: 'Versi bahasa lain: 1 perubahan untuk dilihat' }).click();
-    await page.getByRole('button', { name: 'Ambil' }).click();
+    await page.getByRole('button', { name: 'Ambil' }).press('Enter');
+    // Behind what was taken the list of what is left begins.
+    await hasFocus(page.getByRole('link', { name: 'Terjemahkan' }).first());
     await page.getByText('Tidak ada yang baru.').waitFor();
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
     await page.getByRole('button', { name: 'Versi bahasa lain', exact: true }).waitFor();

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { IconArrowsExchange, IconCheck, IconCopyPlus, IconPencil, IconX } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { conditionLines, LONGEST_AD, pastedAd } from '~/features/ats/public.ts';
@@ -55,10 +56,22 @@ export default function TargetPanel({ cvId, document, flush, onLeave }: TargetPr
             <Button loading={copying} icon={<IconCopyPlus aria-hidden />} onClick={() => void makeCopy()}>
               Buat versi untuk lowongan ini
             </Button>
-            <Button variant="secondary" onClick={() => setEditing(true)}>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget.parentElement);
+                setEditing(true);
+              }}
+            >
               Ganti lowongan
             </Button>
-            <Button variant="ghost" onClick={() => void remove()}>
+            <Button
+              variant="ghost"
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget.parentElement);
+                void remove();
+              }}
+            >
               Hapus lowongan
             </Button>
           </div>
@@ -81,11 +94,13 @@ interface AdFormProps {
 function AdForm({ ad, onKeep, onCancel }: AdFormProps) {
   const [text, setText] = useState(ad);
   const [error, setError] = useState<string>();
-  const keep = (event: SubmitEvent) => {
+  const keep = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const parsed = pastedAd.safeParse(text);
     setError(parsed.error?.issues[0]?.message);
-    if (parsed.success) onKeep(parsed.data);
+    if (!parsed.success) return;
+    keepFocus(event.currentTarget);
+    onKeep(parsed.data);
   };
   return (
     <form className={css.form} onSubmit={keep} noValidate>
@@ -101,7 +116,13 @@ function AdForm({ ad, onKeep, onCancel }: AdFormProps) {
       <div className={css.actions}>
         <Button type="submit">Cocokkan</Button>
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget.closest('form'));
+              onCancel();
+            }}
+          >
             Batal
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { detectTextLanguage, plainText, type Resume } from '@setapak/resume';
-import { fieldName, itemName, sectionsOf } from './twin-words.ts';
+import { nameOf } from '~/features/cv-sync/public.ts';
+import { fieldName, sectionsOf } from './twin-words.ts';
 import { isWordy } from './wordy-fields.ts';
 
 export interface Untranslated {
@@ -31,7 +32,7 @@ export function leftToTranslate(
       if (!isWord || typeof value !== 'string' || !/\p{L}{3}/u.test(value)) return [];
       if (value !== before.get(`${section}:${id}`)?.[key] || sameWords.includes(place)) return [];
       if (detectTextLanguage(value) === language) return [];
-      const about = [heading, id && itemName(fields), fieldName(section, key)].filter(Boolean).join(' · ');
+      const about = [heading, id && nameOf(fields), fieldName(section, key)].filter(Boolean).join(' · ');
       return [{ place, section, id, about, text: plainText(value) }];
     }),
   );

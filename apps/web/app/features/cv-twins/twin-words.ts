@@ -55,15 +55,6 @@ export function fieldName(section: string, key: string): string {
   return section === 'objective' ? '' : (fieldNames[key] ?? key);
 }
 
-/** What an item is called in a list. */
-export function itemName(fields: Record<string, unknown>): string {
-  for (const key of ['company', 'institution', 'title', 'name', 'position', 'network']) {
-    const name = fields[key];
-    if (typeof name === 'string' && name !== '') return name;
-  }
-  return '';
-}
-
 export const languageNames: Record<Language, string> = { id: 'Indonesia', en: 'Inggris' };
 
 export function otherLanguage(language: Language): Language {

@@ -1,11 +1,12 @@
 import type { Resume } from '@setapak/resume';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconArrowsDiff, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import type { CvSync } from '~/features/cv-sync/public.ts';
 import css from './history.module.css';
@@ -32,6 +33,7 @@ export function HistoryPanel({ cvId, document, sync, onRestored }: HistoryPanelP
   });
   const [view, setView] = useState<VersionView>('changes');
   const [leaving, setLeaving] = useState<Version | null>(null);
+  const row = useRef<Element>(null);
   return (
     <div className={css.panel} data-shown={shown ? true : undefined}>
       <div className={css.side}>
@@ -66,7 +68,10 @@ export function HistoryPanel({ cvId, document, sync, onRestored }: HistoryPanelP
               <IconButton
                 label={`Hapus versi ${labelOf(version)}`}
                 tone="danger"
-                onClick={() => setLeaving(version)}
+                onClick={({ currentTarget }) => {
+                  row.current = currentTarget.closest('li');
+                  setLeaving(version);
+                }}
               >
                 <IconTrash size={20} aria-hidden />
               </IconButton>
@@ -99,7 +104,9 @@ export function HistoryPanel({ cvId, document, sync, onRestored }: HistoryPanelP
         onClose={() => setLeaving(null)}
         onConfirm={() => {
           setLeaving(null);
-          if (leaving) void remove(leaving);
+          if (!leaving) return;
+          keepFocus(row.current);
+          void remove(leaving);
         }}
         title="Hapus versi ini?"
         confirmLabel="Hapus versi"

@@ -2,6 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { IconAt, IconTrash } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import { ADDRESS, addressProblem, plainLetters, TAKEN, toAddress } from '../addresses/model.ts';
@@ -39,7 +40,15 @@ export function AddressField({ cvId, share, saving, change }: AddressFieldProps)
         <p className={css.hint}>{wordsFor(share)}</p>
       </div>
       {isPublic && (
-        <Button variant="secondary" size="sm" icon={<IconAt aria-hidden />} onClick={() => setOpen(true)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<IconAt aria-hidden />}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget.closest(`.${css.summary}`));
+            setOpen(true);
+          }}
+        >
           {chosen ? 'Ganti alamat' : 'Pilih alamat'}
         </Button>
       )}
@@ -48,7 +57,10 @@ export function AddressField({ cvId, share, saving, change }: AddressFieldProps)
           variant="ghost"
           size="sm"
           icon={<IconTrash aria-hidden />}
-          onClick={() => change({ intent: 'no-address' })}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            change({ intent: 'no-address' });
+          }}
         >
           Lepas alamat
         </Button>
@@ -104,7 +116,9 @@ function AddressForm({ cvId, chosen, saving, onClose, onSave }: AddressFormProps
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(true);
-    if (address && known?.free !== false) onSave(address);
+    if (!address || known?.free === false) return;
+    keepFocus(event.currentTarget);
+    onSave(address);
   };
   return (
     <form className={css.row} onSubmit={save} noValidate>
@@ -135,7 +149,13 @@ function AddressForm({ cvId, chosen, saving, onClose, onSave }: AddressFormProps
         <Button type="submit" loading={saving}>
           Simpan alamat
         </Button>
-        <Button variant="ghost" onClick={onClose}>
+        <Button
+          variant="ghost"
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget.closest('form'));
+            onClose();
+          }}
+        >
           Batal
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { sectionHeading, type Resume, type SectionId } from '@setapak/resume';
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
 import css from './examples-question.module.css';
 
@@ -22,6 +23,10 @@ interface ExamplesQuestionProps {
 /** As a CV leaves: what to do with what a starter wrote and nobody has touched. */
 export function ExamplesQuestion(props: ExamplesQuestionProps) {
   const { cvId, document, sections, busy, problem, downloaded = false, onRemove, onKeep } = props;
+  const after = (act: () => void) => (event: MouseEvent) => {
+    keepFocus(event.currentTarget.closest(`.${css.question}`));
+    act();
+  };
   return (
     <div className={css.question}>
       {!downloaded && <h3 className={css.title}>{EXAMPLES_TITLE}</h3>}
@@ -56,10 +61,10 @@ export function ExamplesQuestion(props: ExamplesQuestionProps) {
         </p>
       )}
       <div className={css.buttons}>
-        <Button onClick={onRemove} loading={busy}>
+        <Button onClick={after(onRemove)} loading={busy}>
           {downloaded ? 'Hapus contoh, unduh lagi' : 'Hapus contoh'}
         </Button>
-        <Button variant="secondary" onClick={onKeep}>
+        <Button variant="secondary" onClick={after(onKeep)}>
           Biarkan saja
         </Button>
       </div>

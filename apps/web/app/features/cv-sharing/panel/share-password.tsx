@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { PASSWORD, type ShareFormInput } from '../links/model.ts';
 import css from './share-fields.module.css';
@@ -21,6 +22,7 @@ export function SharePassword({ hasPassword, saving, change }: SharePasswordProp
     if (typeof password !== 'string' || password.length < PASSWORD.min)
       return setError(`Password paling pendek ${PASSWORD.min} karakter`);
     setError(undefined);
+    keepFocus(event.currentTarget);
     setOpen(false);
     change({ intent: 'password', password });
   };
@@ -41,7 +43,13 @@ export function SharePassword({ hasPassword, saving, change }: SharePasswordProp
           <Button type="submit" loading={saving}>
             Simpan password
           </Button>
-          <Button variant="ghost" onClick={() => setOpen(false)}>
+          <Button
+            variant="ghost"
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget.closest('form'));
+              setOpen(false);
+            }}
+          >
             Batal
           </Button>
         </div>
@@ -57,7 +65,15 @@ export function SharePassword({ hasPassword, saving, change }: SharePasswordProp
             : 'Belum ada; tautannya langsung terbuka.'}
         </p>
       </div>
-      <Button variant="secondary" size="sm" icon={<IconLock aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<IconLock aria-hidden />}
+        onClick={({ currentTarget }) => {
+          keepFocus(currentTarget.closest(`.${css.summary}`));
+          setOpen(true);
+        }}
+      >
         {hasPassword ? 'Ganti password' : 'Pakai password'}
       </Button>
       {hasPassword && (
@@ -65,7 +81,10 @@ export function SharePassword({ hasPassword, saving, change }: SharePasswordProp
           variant="ghost"
           size="sm"
           icon={<IconLockOpen aria-hidden />}
-          onClick={() => change({ intent: 'no-password' })}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            change({ intent: 'no-password' });
+          }}
         >
           Hapus password
         </Button>

@@ -1,9 +1,10 @@
 import type { Resume } from '@setapak/resume';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { ChangedWords } from '~/features/cv-sync/public.ts';
 import { leftToTranslate, type Untranslated } from '../left-to-translate.ts';
@@ -103,6 +104,9 @@ export default function TwinPanel({ cvId, document, edit, flush, hrefOf, onLeave
   );
 }
 
+/** What was decided leaves the list. */
+const keepFocusOf = ({ currentTarget }: MouseEvent) => keepFocus(currentTarget.closest('li'));
+
 interface OfferListProps {
   offers: Offer[];
   busy: boolean;
@@ -147,10 +151,25 @@ function OfferList({ offers, busy, onTake, onIgnore }: OfferListProps) {
               </dl>
             )}
             <div className={css.buttons}>
-              <Button size="sm" disabled={busy} onClick={() => onTake(offer)}>
+              <Button
+                size="sm"
+                disabled={busy}
+                onClick={(event) => {
+                  keepFocusOf(event);
+                  onTake(offer);
+                }}
+              >
                 {offer.kind === 'removed' ? 'Hapus di sini juga' : 'Ambil'}
               </Button>
-              <Button size="sm" variant="secondary" disabled={busy} onClick={() => onIgnore([offer])}>
+              <Button
+                size="sm"
+                variant="secondary"
+                disabled={busy}
+                onClick={(event) => {
+                  keepFocusOf(event);
+                  onIgnore([offer]);
+                }}
+              >
                 Abaikan
               </Button>
             </div>
@@ -201,7 +220,15 @@ function LeftList({ twin, document, hrefOf, onLeave, busy, onKeep }: LeftListPro
                 Terjemahkan
                 <IconArrowRight size={18} aria-hidden />
               </Link>
-              <Button size="sm" variant="ghost" disabled={busy} onClick={() => onKeep(place)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={busy}
+                onClick={(event) => {
+                  keepFocusOf(event);
+                  onKeep(place);
+                }}
+              >
                 Memang sama
               </Button>
             </div>
