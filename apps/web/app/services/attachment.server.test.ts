@@ -7,7 +7,8 @@ test.each([
   ['Résumé 简历.pdf', 'Résumé 简历.pdf'],
   ['a\r\nSet-Cookie: x=1.pdf', 'a Set-Cookie x=1.pdf'],
   ['../../etc/passwd', '.. .. etc passwd'],
-  ['say "hi".pdf', 'say hi .pdf'],
+  ['say "hi".pdf', 'say hi.pdf'],
+  ['a\t  b?*.pdf', 'a b.pdf'],
   ['\u0000', 'setapak.pdf'],
   ['\ud800.pdf', '\ufffd.pdf'],
 ])('%j is saved as %j', (name, saved) => {

@@ -11,7 +11,12 @@ const ENDING = /\.[a-z\d]{1,5}$/i;
 
 /** The Content-Disposition header (RFC 6266) that saves an answer under this name. */
 export function attachment(fileName: string): string {
-  const name = fileName.toWellFormed().replace(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim();
+  const name = fileName
+    .toWellFormed()
+    .replace(UNSAFE, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ (?=\.[a-z\d]{1,5}$)/i, '')
+    .trim();
   return create(shortened(name) || 'setapak.pdf', { type: 'attachment' });
 }
 
