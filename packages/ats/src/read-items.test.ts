@@ -139,7 +139,9 @@ test.each([
 
 test.each([
   ['goes on beyond the edge', { x: 590, y: 200 }, true],
+  ['begins beyond the left edge', { x: -60, y: 200 }, true],
   ['stands beyond the edge alone', { x: 640, y: 420 }, undefined],
+  ['stands beyond the left edge alone', { x: -90, y: 420 }, undefined],
 ])('a word that %s', (_what, place, runsOff) => {
   const { warnings } = readItems([
     buildPage([

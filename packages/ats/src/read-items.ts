@@ -286,13 +286,14 @@ function hiddenWarnings(pages: readonly PageItems[]): Warning[] {
   ];
 }
 
-/** A line that is too long for its page: it begins on it and goes on beyond the right edge. */
+/** A line that is too long for its page, or centred too near its edge: some of it stands on the page, and the rest beyond its right or left edge. */
 function runsOff(word: TextItem, { items, width }: PageItems): boolean {
-  if (word.hidden !== 'off_page' || word.x + word.width < width) return false;
+  const [isRight, isLeft] = [word.x + word.width >= width, word.x <= 0];
+  if (word.hidden !== 'off_page' || !(isRight || isLeft)) return false;
   return items.some(
     (item) =>
       !item.hidden &&
-      item.x < word.x &&
+      (isRight ? item.x < word.x : item.x > word.x) &&
       Math.abs(item.baseline - word.baseline) < item.size / 2 &&
       Math.abs(item.size - word.size) < item.size / 4,
   );

@@ -1,8 +1,9 @@
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
-import { schoolScore } from '../lexicon/education-words.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { hasOwnDate } from './own-dates.ts';
+import { wordCount } from './sentences.ts';
 
 const NAMES_SCHOOL = 3;
 const IS_POST = 2;
@@ -18,7 +19,9 @@ const PART_OF_SCHOOL =
  */
 export function isUndatedList(lines: readonly Line[]): boolean {
   const [first, ...others] = lines;
-  if (!first || others.length === 0 || lines.some(({ cells }) => cells.length > 1)) return false;
+  if (!first || others.length === 0) return false;
+  if (lines.every(namesDegreeAndSchool)) return true;
+  if (lines.some(({ cells }) => cells.length > 1)) return false;
   if (lines.every((line) => opensInBold(line) && !line.bullet && Math.abs(line.x - first.x) < 1))
     return !lines.some(hasOwnDate);
   const isAlike = (line: Line) =>
@@ -26,6 +29,13 @@ export function isUndatedList(lines: readonly Line[]): boolean {
   if (!others.every(isAlike) || lines.some(hasOwnDate)) return false;
   const texts = lines.map(textOf);
   return texts.every(namesSchool) || texts.every(namesPost);
+}
+
+/** `D3 Teknik Mesin   Politeknik Arunika` */
+function namesDegreeAndSchool(line: Line): boolean {
+  const [degree, school, ...more] = line.cells;
+  if (!degree || !school || more.length > 0 || line.bullet || hasOwnDate(line)) return false;
+  return startsWithLevel(degree.text) && wordCount(degree.text) > 1 && namesSchool(school.text);
 }
 
 const SIGN = /^[·•|–—-]/u;

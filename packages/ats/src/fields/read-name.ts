@@ -3,6 +3,7 @@ import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
+import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
@@ -94,13 +95,21 @@ function topFragments(sections: readonly Section[]): Fragment[] {
       if (line.page > top || count >= FIRST_LINES) continue;
       perFlow.set(section.flow, count + 1);
       fragments.push(
-        ...line.cells.map(withoutSmaller).map(withoutMarkup).map(withoutGreeting).map(withoutPost),
+        ...withoutValues(line).map(withoutSmaller).map(withoutMarkup).map(withoutGreeting).map(withoutPost),
       );
     }
   }
   for (const section of sections)
     if (section.type === 'other' && section.heading?.page === top) fragments.push(...section.heading.cells);
   return fragments.sort((a, b) => a.y - b.y);
+}
+
+/** `Status   Belum Menikah`: what stands behind the label of another fact is no name. */
+function withoutValues({ cells }: Line): readonly Fragment[] {
+  const [label] = cells;
+  const isOfFact =
+    cells.length > 1 && labelKind(label!.text) !== undefined && labelKind(label!.text) !== 'name';
+  return isOfFact ? cells.slice(0, 1) : cells;
 }
 
 const MUCH_SMALLER = 0.8;

@@ -12,11 +12,30 @@ const SAME_EDGE = 12;
  * before the entries at its right and behind those at its left.
  * @param lines of one flow
  */
-export function withoutBadgeYears(lines: readonly Line[]): Line[] {
+export function withoutBadgeYears(all: readonly Line[]): Line[] {
+  const lines = withoutLoneBadges(all);
   const places = lines.map(badgeOf);
   const behind = places.find((badge, index) => badge && badge === lines[index]!.cells.at(-1));
   return behind ? withoutBadges(withoutBadges(lines, behind.x), undefined) : withoutBadges(lines, undefined);
 }
+
+/** The same with the year in a line of its own, left of the lines above and below it, which are an entry's name and its period. */
+function withoutLoneBadges(lines: readonly Line[]): readonly Line[] {
+  const lone = lines.filter((line, index) => {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (line.cells.length > 1 || !YEAR_ALONE.test(line.text) || !above || !below) return false;
+    return (
+      above.page === line.page && below.page === line.page && above.x > line.right && below.x > line.right
+    );
+  });
+  const areBadges = lone.every((line) => {
+    const from = lines.indexOf(line) + 1;
+    return isSaidIn(lines.slice(from, from + FEW_LINES), Number(line.text));
+  });
+  return lone.length >= FEWEST_BADGES && areBadges ? lines.filter((line) => !lone.includes(line)) : lines;
+}
+
+const YEAR_ALONE = /^\s*(?:19|20)\d{2}\s*$/;
 
 /** @param middle where the line in the middle stands; else years count that come first in their line */
 function withoutBadges(lines: readonly Line[], middle: number | undefined): Line[] {
@@ -49,7 +68,7 @@ function withoutBadges(lines: readonly Line[], middle: number | undefined): Line
 function badgeOf({ cells }: Line): Fragment | undefined {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last || first === last) return undefined;
-  const badge = [first, last].find(({ text }) => /^\s*(?:19|20)\d{2}\s*$/.test(text));
+  const badge = [first, last].find(({ text }) => YEAR_ALONE.test(text));
   const beside = badge === first ? cells[1] : cells.at(-2);
   return badge && findDates(beside!.text).length === 0 ? badge : undefined;
 }

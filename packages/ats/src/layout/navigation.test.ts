@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { flatten } from '../result/flatten.ts';
+import { buildPage } from '../testing/build-page.ts';
 import { readPage } from '../testing/read-page.ts';
+import { readingOrder } from './reading-order.ts';
 
 const link = (text: string, x: number) => ({ text, x, y: 54, size: 9 });
 const heading = (text: string, y: number) => ({ text, x: 230, y, size: 18, bold: true });
@@ -48,4 +50,25 @@ test('a row of groups of skills below the headings is no menu', () => {
     ).result,
   );
   expect(skills).toEqual(expect.arrayContaining(['Git', 'Docker']));
+});
+
+test('a menu in larger letters than the headings that it leads to', () => {
+  const menu = ['Tentang', 'Galeri', 'Kontak', 'CV'].map((text, at) => ({
+    text,
+    x: 180 + 80 * at,
+    y: 40,
+    size: 14.4,
+    bold: true,
+  }));
+  const { flows } = readingOrder([
+    buildPage([
+      ...menu,
+      { text: 'Curriculum Vitae', x: 210, y: 120, size: 24, bold: true },
+      { text: 'Pendidikan', y: 170, size: 14, bold: true },
+      { text: 'SMA Negeri Arunika (2021 - 2024)', y: 190 },
+      { text: 'Kontak', y: 230, size: 14, bold: true },
+      { text: '0812-5551-2345', y: 250 },
+    ]),
+  ]);
+  expect(flows[0]!.lines[0]!.text).toBe('Curriculum Vitae');
 });

@@ -40,8 +40,10 @@ function isWord({ text, bullet }: Fragment): boolean {
 }
 
 function leadsTo(link: Fragment, heading: Fragment): boolean {
-  if (heading.size < LARGER * link.size) return false;
   const type = readHeading(link.text)?.type;
+  // A heading further down in the same words need not be larger than the menu.
+  if (heading.y > link.bottom && type !== undefined && plain(link.text) === plain(heading.text)) return true;
+  if (heading.size < LARGER * link.size) return false;
   return (
     plain(link.text) === plain(heading.text) ||
     (type !== undefined && readHeading(heading.text)?.type === type)

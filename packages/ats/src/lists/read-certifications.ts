@@ -10,6 +10,7 @@ import { found, type Found } from '../fields/found.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
 import { withCells, type Line } from '../layout/line.ts';
+import { languageAtStart } from '../lexicon/language-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
@@ -50,7 +51,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const quoted = quotedName(entry);
     if (quoted) return [{ ...found(quoted.text, [quoted], 0.85), beside: datedIn(facts) }];
     const given = givenBehindName(entry);
-    if (given) {
+    // `…, Bahasa Inggris dan Wirausaha` goes on with what was learned.
+    if (given && !languageAtStart(given.issuer.text)) {
       const issuer = found(given.issuer.text, [given.issuer], 0.85);
       return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
     }

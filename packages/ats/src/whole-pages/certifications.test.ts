@@ -1142,3 +1142,18 @@ test('courses with their credits count towards a degree, and are no certificates
     ['Efficient C', 'Machine Learning'],
   ]);
 });
+
+test('a certificate that lists what was learned goes on behind its comma', () => {
+  const page = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    { text: '• Sertifikat Keterampilan Wajib Komputer, Bahasa Inggris dan Wirausaha', y: 112 },
+    { text: '2023', x: 500, y: 112 },
+    { text: '• Ahli K3 Umum, Kemnaker RI', y: 126 },
+    { text: '2022', x: 500, y: 126 },
+  );
+  expect(flatten(page.result).certifications).toEqual([
+    'Sertifikat Keterampilan Wajib Komputer, Bahasa Inggris dan Wirausaha',
+    'Ahli K3 Umum',
+  ]);
+});

@@ -19,7 +19,7 @@ import {
   siti,
   underTitle,
 } from '../testing/read-page.ts';
-import { linesFrom, mainText, railHeading } from '../testing/texts.ts';
+import { boldAt, linesFrom, mainText, railHeading, textAt } from '../testing/texts.ts';
 
 // Schools, degrees and grades.
 
@@ -1902,4 +1902,47 @@ test('Junior and vocational high schools are levels over the names of Indonesian
     { organization: 'SMK Negeri 7 Arunika', accreditation: 'VOCATIONAL HIGH SCHOOL' },
     { organization: 'SMP Negeri 2 Arunika', accreditation: 'JUNIOR HIGH SCHOOL' },
   ]);
+});
+
+test('degrees and schools in two columns without a year are an entry a row', () => {
+  expect(
+    schoolHeads(
+      readPage(
+        ...siti,
+        head('Education', 90),
+        boldAt(50, 112, 'D3 Teknik Mesin'),
+        textAt(260, 112, 'Politeknik Negeri Arunika'),
+        boldAt(50, 130, 'SMK Teknik Pengelasan'),
+        textAt(260, 130, 'SMK Negeri 2 Arunika'),
+      ),
+    ),
+  ).toEqual([
+    ['Politeknik Negeri Arunika', 'D3 Teknik Mesin'],
+    ['SMK Negeri 2 Arunika', 'SMK Teknik Pengelasan'],
+  ]);
+});
+
+test('a school whose last word a narrow column broke off, over its years', () => {
+  const { education } = fieldsBelowName(
+    head('Education', 90),
+    textAt(50, 112, 'Diploma in Fashion Design, Arunika Fashion'),
+    textAt(50, 124, 'Institute, 2019 - 2022'),
+  );
+  expect(education).toMatchObject([
+    {
+      organization: 'Arunika Fashion Institute',
+      accreditation: 'Diploma in Fashion Design',
+      startDate: '2019',
+    },
+  ]);
+});
+
+test('the level of a school in brackets behind its name', () => {
+  const { education } = fieldsBelowName(
+    head('Pendidikan', 90),
+    boldAt(50, 112, 'SMA Negeri 4 Arunika (SMA)'),
+    boldAt(50, 126, 'Juli 2019 s/d Mei 2022'),
+    textAt(50, 140, 'IPA'),
+  );
+  expect(education).toMatchObject([{ organization: 'SMA Negeri 4 Arunika', accreditation: 'SMA IPA' }]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildDocx, paragraph } from '../testing/build-docx.ts';
 import { readDocument } from '../read-document.ts';
 import type { Text } from '../testing/build-page.ts';
+import { jobsWithPeriods } from '../testing/entries-of.ts';
 import { fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
 
 // Counted headings, ornaments between items, years in names, towns behind employers, names over their issuers.
@@ -317,3 +318,34 @@ test.each([['over points'], ['alone']])(
     expect(details['workExperience.0.about']).toBe('Jasa keuangan');
   },
 );
+
+test('years in badges of their own lines between the names of cards and their periods', () => {
+  const card = (y: number, year: string, title: string, firm: string, told: string): Text[] => [
+    { text: title, x: 100, y, size: 13 },
+    { text: year, x: 47, y: y + 11, bold: true },
+    { text: firm, x: 100, y: y + 23, size: 9 },
+    { text: told, x: 100, y: y + 42 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...card(
+      120,
+      '2019',
+      'Staf Pemasaran',
+      'PT Arunika (11 Juni 2019 - 19 Desember 2020)',
+      'Menyusun rencana penjualan',
+    ),
+    ...card(
+      190,
+      '2021',
+      'Staf Pesanan',
+      'PT Kencana (9 November 2021 - 21 September 2022)',
+      'Memeriksa bukti transfer',
+    ),
+  );
+  expect(jobsWithPeriods(page)).toEqual([
+    ['Staf Pemasaran', 'PT Arunika', '2019-06', '2020-12'],
+    ['Staf Pesanan', 'PT Kencana', '2021-11', '2022-09'],
+  ]);
+});

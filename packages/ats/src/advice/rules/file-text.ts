@@ -49,7 +49,7 @@ const textLayer: Rule = {
 /** What is said where nobody hid anything: a line was too long. */
 const OFF_THE_PAGE: Partial<RuleWords> = {
   title: 'Ada teks yang keluar dari halaman',
-  why: 'Barisnya lebih panjang daripada halaman, jadi ujungnya tidak terlihat siapa pun. Kami juga tidak menghitungnya.',
+  why: 'Barisnya melewati tepi halaman, jadi sebagian isinya tidak terlihat siapa pun. Kami juga tidak menghitungnya.',
   fix: 'Pendekkan baris itu, pecah menjadi dua, atau kecilkan jarak antarkolom, lalu ekspor ulang.',
   example: 'Tiga hobi dalam satu baris yang terpotong → satu hobi per baris.',
 };

@@ -1,5 +1,11 @@
 import { type Found, found } from '../../fields/found.ts';
-import { findGrade, isLevelAlone, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
+import {
+  findGrade,
+  isBareLevel,
+  isLevelAlone,
+  schoolScore,
+  startsWithLevel,
+} from '../../lexicon/education-words.ts';
 import { isStudyField } from '../../lexicon/study-fields.ts';
 import { goesOnWithAddress, isStreet } from '../../places/address-lines.ts';
 import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../../places/find-place.ts';
@@ -51,7 +57,7 @@ export function factsOf(entry: Entry): Facts {
       facts.location = placeWith(facts.location, town);
       continue;
     }
-    for (const piece of withShortForms(withLabels(pieces)).flatMap((each) =>
+    for (const piece of withShortForms(withLabels(pieces.flatMap(levelBehind))).flatMap((each) =>
       isTownBeside(each) ? [each] : splitAtComma(each),
     ))
       addPiece(
@@ -124,6 +130,17 @@ function isFieldBelow(facts: Facts, { text }: HeaderPiece): boolean {
     !/[.:;]/.test(field) &&
     isStudyField(field) !== undefined
   );
+}
+
+/** `SMA Negeri 4 Arunika (SMA)`, as a list of choices writes it: a school and its level. */
+function levelBehind(piece: HeaderPiece): HeaderPiece[] {
+  const [, school, level] = /^(.{4,}?)\s*\(([^()]+)\)$/u.exec(piece.text) ?? [];
+  if (!school || !level || !isBareLevel(level) || schoolScore(school) < 3) return [piece];
+  const from = piece.text.lastIndexOf('(') + 1;
+  return [
+    { ...piece, ...slicePiece(piece, 0, school.length) },
+    { ...piece, ...slicePiece(piece, from, from + level.length) },
+  ];
 }
 
 const SHORT_FORM = /^(\p{Lu}[\p{L}.]{1,7}?)(?:,\s+\p{Lu}.*)?$/u;

@@ -25,6 +25,7 @@ import {
 } from './periods.ts';
 import {
   breaksBeforeField,
+  breaksBeforeKind,
   breaksBeforeTown,
   breaksNameOfSchool,
   breaksSchool,
@@ -84,6 +85,7 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
     (standsOut && above.cells.length === 1 && !hasOwnDate(line) && wrapsFrom(above, line)) ||
     breaksOffBefore(above, line) ||
     breaksSchool(above, line) ||
+    breaksBeforeKind(above, line) ||
     breaksBeforeTown(above, line) ||
     breaksBeforeDate(above, line) ||
     breaksBeforePeriod(above, line) ||

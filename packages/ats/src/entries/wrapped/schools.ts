@@ -112,6 +112,14 @@ export function breaksSchool(above: Line, line: Line): boolean {
   return town && named && (lower.bold || wrapsFrom(above, line));
 }
 
+const OPENS_WITH_KIND = /^(?:university|college|institute|school|academy|polytechnic)\s*[,(]/i;
+
+/** `Diploma in Design, Arunika Fashion` over `Institute, 2019 - 2022`: the margin broke the name before its last word. */
+export function breaksBeforeKind(above: Line, line: Line): boolean {
+  if (above.cells.length > 1 || above.bullet || hasOwnDate(above)) return false;
+  return OPENS_WITH_KIND.test(line.text) && /\p{L}$/u.test(above.text) && wrapsFrom(above, line);
+}
+
 const NUMBERED_SCHOOL =
   /(?:^|\s)(?:(?:sd|smp|sma|smk)(?:n| negeri)?|mi[ns]|mts[ns]?|ma[ns]|mts negeri) \d{1,3}$/i;
 

@@ -136,3 +136,32 @@ test('a gap of five points before a column whose rows begin at one edge and end 
   expect(flows).toHaveLength(2);
   expect(flows[1]?.slice(0, 3)).toEqual(['Pengalaman Kerja', 'Penjahit\t2010 - 2011', 'Menjahit pesanan']);
 });
+
+test('a box of contacts under a heading beside a name in two lines is read for itself', () => {
+  const text = [
+    'Saya mahasiswa semester tiga yang',
+    'bekerja di bidang penjualan sepatu',
+    'dan membaca buku.',
+  ];
+  const flows = read([
+    at(178, 67, 'Permata Lestari', { size: 26 }),
+    at(178, 97, 'Arunika', { size: 26 }),
+    at(178, 122, 'Mahasiswa Sistem Informasi', { size: 13.5 }),
+    ...text.map((line, row) => at(178, 144 + 14 * row, line)),
+    at(410, 54, 'About Me', { size: 15 }),
+    at(488, 90, '+62-812-5551-2345'),
+    at(468, 114, 'siti.aminah@contoh.id'),
+    at(423, 138, 'https://github.com/sitiaminah1'),
+    at(473, 161, 'facebook.com/permata'),
+  ]);
+  expect(flows).toEqual([
+    ['Permata Lestari', 'Arunika', 'Mahasiswa Sistem Informasi', ...text],
+    [
+      'About Me',
+      '+62-812-5551-2345',
+      'siti.aminah@contoh.id',
+      'https://github.com/sitiaminah1',
+      'facebook.com/permata',
+    ],
+  ]);
+});

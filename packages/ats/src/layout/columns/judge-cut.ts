@@ -1,5 +1,6 @@
 import { type HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import { headingText } from '../../classify/heading-styles/style-key.ts';
+import { REACHES } from '../../classify/reaches.ts';
 import { readHeading } from '../../classify/read-heading.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { isPlace } from '../../places/find-place.ts';
@@ -71,11 +72,27 @@ export function judge(candidate: Cut, styles: HeadingStyles, tall: boolean, isKn
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (leftText.length === 0 || rightText.length === 0) return 'rows';
   if (headingsRight === 0 && isMargin(stackCells(leftText, right), leftText, right)) return 'labels';
-  if (!tall) return 'rows';
+  if (!tall) return isContactBox(right, left, styles) ? 'columns' : 'rows';
   const [sparse, dense] = leftText.length < rightText.length ? [leftText, rightText] : [rightText, leftText];
   // The last line of a column may stand beside one of the other by chance.
   const areRows = alignedShare(sparse, dense) >= ROWS_SHARE && !(isKnown && sparse.length < FEWEST_IN_ROWS);
   return areRows ? 'rows' : 'columns';
+}
+
+const FEWEST_CONTACTS = 2;
+const MOST_IN_BOX = 8;
+
+/** `Kontak` or `About Me` over an address and a number, beside a name and a text in rows of their own at the page's top. */
+function isContactBox(side: readonly Fragment[], other: readonly Fragment[], styles: HeadingStyles): boolean {
+  const [heading, ...facts] = side.toSorted((a, b) => a.y - b.y);
+  if (!heading || facts.length > MOST_IN_BOX || !styles.isHeading(heading)) return false;
+  if (readHeading(headingText(heading)) === undefined) return false;
+  const reached = facts.filter(({ text }) => REACHES.test(text));
+  return (
+    reached.length >= FEWEST_CONTACTS &&
+    Math.min(spreadOf(facts, 'x'), spreadOf(facts, 'right')) < SAME_EDGE &&
+    alignedShare(facts, other) < ROWS_SHARE
+  );
 }
 
 const LONGEST_LEVEL = 32;
