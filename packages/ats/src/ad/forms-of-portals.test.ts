@@ -664,6 +664,13 @@ describe('words around a name', () => {
       ['menjahit'],
     ],
     ['pay', 'Fee mulai 4jt tergantung skill', []],
+    [
+      'a course that there may be',
+      'Kalo ada pelatihan resusitasi neonatus',
+      ['pelatihan resusitasi neonatus'],
+    ],
+    ['two ways of one thing', 'Paham alur barang masuk & keluar', ['alur barang masuk & keluar']],
+    ['what is known thoroughly', 'Knows SAP EWM inside out', ['SAP EWM']],
     ['who need not apply', "Please don't apply if you have only used Flutter", []],
     ['fairness', 'Equal opportunity: we do not discriminate on grounds of disability', []],
     ['an answer', 'Can play guitar? Big plus!', ['play guitar?']],

@@ -208,7 +208,7 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
 
 /** Adjectives by their form, and a few that have none. */
 const MODIFIER =
-  /^(?:\p{Ll}{3,}(?:al|if|ern|ik|is)|mati[ck]|manual|lokal|impor|ekspor|harian|mingguan|bulanan|tahunan)$/u;
+  /^(?:\p{Ll}{3,}(?:al|if|ern|ik|is)|mati[ck]|manual|lokal|impor|ekspor|harian|mingguan|bulanan|tahunan|masuk|keluar)$/u;
 
 function isPairOfAdjectives(before: string, behind: string): boolean {
   const first = /\s(\p{Ll}+(?:able|ible|ive|ful|ous))$/u.exec(before)?.[1];

@@ -98,6 +98,8 @@ const LICENCE_WORD =
 export function nameOf(text: string): string | undefined {
   const bare = text
     .replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : ''))
+    .replace(/^\s*(?:(?:kalau|kalo|jika|bila|apabila) )?ada (?=\p{L})/iu, '')
+    .replace(/\sinside[- ]?out(?=\s|$)/i, '')
     .replace(/^\s*(?:confident|comfortable|competent) (?:(?:use|user) of|using|with|in|at) /i, '')
     .trim();
   // `CAN` among protocols is no `can`.

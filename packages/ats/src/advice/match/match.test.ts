@@ -285,3 +285,16 @@ test.each([
   const cv = { ...marketer, sections: [{ sectionType: 'Other' as const, text: `Lainnya\n${line}` }] };
   expect(match(cv, `Kualifikasi:\n- ${demand}`).requirements[0]).toMatchObject({ standing });
 });
+
+test.each([
+  ['Excel', 'Menguasai spreadsheet', 'similar'],
+  ['Vue', 'HTML and CSS', 'similar'],
+  ['Python', 'Python scripting', 'similar'],
+  ['Opera Cloud', 'Opera PMS', 'similar'],
+  ['Sales of property', '5-star property', 'lacks'],
+  ['HPP produksi', 'Memahami UU HPP', 'lacks'],
+])('match: somebody with %j and a wish for %j: %s', (skill, wish, standing) => {
+  const { result } = readingOf({ name: 'Bima Pratama', skills: [skill] });
+  const { requirements } = match(result, `Kualifikasi:\n- ${wish}`);
+  expect(new Set(requirements.map((each) => each.standing))).toEqual(new Set([standing]));
+});

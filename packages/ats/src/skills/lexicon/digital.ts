@@ -12,7 +12,7 @@ export const DIGITAL: readonly string[] = [
   'SIEM|security information and event management>Splunk|QRadar|Elastic Security|Wazuh|Microsoft Sentinel',
   'Threat Hunting|threat hunting|threat intelligence|perburuan ancaman',
   'Security Certificates|sertifikasi keamanan siber>CEH|CompTIA Security+|CySA+|OSCP|CISSP|CISA|CISM',
-  'Shell Scripting|bash|shell scripting|shell script|scripting|powershell|python scripting',
+  'Shell Scripting|bash|shell scripting|shell script|scripting|powershell',
   'Networking|jaringan komputer|computer networking|networking|LAN|WiFi|WAN|TCP/IP|konfigurasi jaringan|jaringan LAN|jaringan>routing|switching|Cisco|MikroTik',
   '!Mikrotik|MTCNA|winbox|routerOS',
   '!Cisco|CCNA|CCNP',

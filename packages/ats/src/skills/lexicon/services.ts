@@ -1,12 +1,13 @@
 /** Hospitality, transport, trade, security, law, schools and public service. */
 export const SERVICES: readonly string[] = [
   'Front Office|front office|front desk|resepsionis hotel|guest service|guest service agent|GSA|reception|FO hotel|check-in tamu|check in check out',
+  '!Opera PMS|opera cloud|oracle opera|opera v5|^Opera',
   'Hotel Systems|PMS|property management system>Opera PMS|VHP|Cloudbeds|Micros Fidelio',
   'Night Audit|night audit|night auditor',
   'Revenue Management|revenue management|yield management|revenue hotel',
   'Upselling|upselling|up-selling|cross selling|cross-selling|upsell',
   'Guest Relations|guest relations|guest relation|hubungan tamu|guest experience|penanganan tamu',
-  'Hotels|hotel|perhotelan|hotel berbintang|resort|hospitality|hotel bintang|villa',
+  'Hotels|hotel|perhotelan|hotel berbintang|resort|hospitality|hotel bintang|villa|5-star property|five-star property|4-star property|four-star property|star property',
   'Room Cleaning|making bed|room attendant|housekeeping|pembersihan kamar|tata graha|housekeeper|linen',
   'Cleaning Chemicals|chemical handling|chemical cleaning|bahan kimia pembersih',
   'Table Service|waiter|waitress|pramusaji|table service|melayani tamu restoran|sequence of service|F&B service|food and beverage service|set up meja|table setting|table set-up|penataan meja|menata meja',
@@ -109,6 +110,7 @@ export const SERVICES: readonly string[] = [
   'Profit and Loss|laba rugi|laporan laba rugi|P&L|profit and loss|P&L management|profit & loss',
   'IFRS|IFRS|PSAK|SAK|standar akuntansi keuangan|IFRS 17|PSAK 117|SAK ETAP|SAK EMKM',
   'Tax Certificates|brevet|brevet A & B|brevet A dan B|brevet AB|brevet pajak>brevet C|USKP',
+  'Tax Law|hukum pajak|tax law|tax regulations|peraturan perpajakan|undang-undang perpajakan|UU HPP|UU KUP',
   'Tax Reporting|pelaporan pajak|SPT masa|SPT tahunan|faktur pajak|lapor pajak>e-Faktur|e-SPT|e-Bupot|DJP Online|Coretax',
   'Transfer Pricing|transfer pricing|TP doc|transfer pricing documentation',
   'Professional Accountants|akuntan profesional|akuntan beregister|chartered accountant>CPA|ACCA|CFA',
