@@ -60,7 +60,7 @@ export interface Rule extends RuleWords {
   /** What the rule speaks of, in the words of the advice bench. */
   topic: Topic;
   /** What a CV in English is told instead, so that its examples are in its own language. */
-  english?: Partial<Pick<RuleWords, 'fix' | 'example'>>;
+  english?: Partial<Pick<RuleWords, 'why' | 'fix' | 'example'>>;
   /** Its weight within its figure; the points of each figure's rules add up to 100. */
   points: number;
   /** The highest total of a CV that fails this rule altogether, for what stops an application outright. */

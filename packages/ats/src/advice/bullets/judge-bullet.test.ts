@@ -53,6 +53,9 @@ test.each([
   ['Started a reading hour that the entire district has since adopted', true],
   ['Drew up a checklist that all five wards now use', true],
   ['Wrote the dress code that all staff must follow', false],
+  ["Secured sponsorship from 11 brands, 40% above last year's event", true],
+  ['Menjual 300 tiket, 12% di atas target', true],
+  ['Merawat 12 pasien per shift, mulai dari ganti balutan, injeksi sampai edukasi keluarga', false],
   ['Trained 80 clerks; nobody clicked the mock mail', true],
   ['Shot a film picked for 6 festivals', true],
   ['Repainted the ferry in 9 days, in time for the holidays', true],
@@ -495,4 +498,19 @@ test('a post that somebody became or had names a role, unless a figure or an out
 
 test('a bare stem opens a deed as its verb does', () => {
   expect(judgeBullet('Capai 118% target penjualan toko')).toMatchObject({ startsWithAction: true });
+});
+
+test.each([
+  ['Wali kelas 8B', 'Sebagai wali kelas 8B: [apa yang kamu kerjakan?]'],
+  ['Logistic coordinator for Surabaya area', 'As logistic coordinator for Surabaya area: [what did you do?]'],
+  ['Bongkar muat barang', 'Bongkar muat barang [apa tepatnya?]'],
+  ['Menghitung volume pekerjaan jembatan', 'Menghitung volume pekerjaan jembatan [seberapa banyak?]'],
+  ['Teaching English to students', 'Taught English to students [how much?]'],
+  [
+    'Duties include greeting guests and answering the phone',
+    'Greeted [how many?] guests and answered the phone',
+  ],
+  ['Kreatif, inovatif, up to date dengan tren desain', '[Apa yang kamu kerjakan?] untuk [siapa?]'],
+])('sharper frame of %j reads as a sentence', (text, opening) => {
+  expect(judgeBullet(text).sharper?.slice(0, opening.length)).toBe(opening);
 });

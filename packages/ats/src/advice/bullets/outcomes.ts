@@ -78,7 +78,7 @@ const MEASURED = new RegExp(
 );
 /** A clause behind the deed that has a subject of its own: what follows `until`, `after which`, `whose`, `hingga`, `yang kini`. */
 const FOLLOWS =
-  /\b(?:after which|whose)\b|\buntil (?:it|they|he|she|the|all|every|no|\p{L}+s?) \p{L}+|(?<!\b(?:from|dari|mulai|sejak) [^,;]*)\b(?:hingga|sampai) (?:\d+ (?=\p{L}+ (?:\p{L}+ )?(?:me|ber|di|ter|bisa|dapat|mampu)))?(?!(?:saat|sekarang|kini|akhir|awal|tengah|malam|pagi|siang|sore|larut|pukul|jam|hari|minggu|bulan|tahun|usia|kelas|tingkat|level|semester|ke|di|dengan|pada|putusan|panen|ribuan|ratusan|puluhan|jutaan)\b)\p{L}+|[;,–—]\s(?:\p{L}[\p{L}'’-]* ){1,5}(?:is|are|was|were|now|kini|hanya|cukup|tinggal|sudah|tidak lagi|no longer) [\p{L}\d]+|(?:\band|[,;]) (?:\p{L}+ ){1,4}(?:now|kini) \p{L}+|\bso (?!(?:much|many|far|on|well|good|i|we|called|as|to)\b)\p{L}+ (?:\p{L}+ )?\p{L}+|[;,](?: and| dan)?(?: \p{L}[\p{L}'’-]*){1,6} (?:began|begin|started|mulai|berdatangan)\b/iu;
+  /\b(?:after which|whose)\b|\buntil (?:it|they|he|she|the|all|every|no|\p{L}+s?) \p{L}+|(?<!\b(?:from|dari|mulai|sejak) [^;.]*)\b(?:hingga|sampai) (?:\d+ (?=\p{L}+ (?:\p{L}+ )?(?:me|ber|di|ter|bisa|dapat|mampu)))?(?!(?:saat|sekarang|kini|akhir|awal|tengah|malam|pagi|siang|sore|larut|pukul|jam|hari|minggu|bulan|tahun|usia|kelas|tingkat|level|semester|ke|di|dengan|pada|putusan|panen|ribuan|ratusan|puluhan|jutaan)\b)\p{L}+|[;,–—]\s(?:\p{L}[\p{L}'’-]* ){1,5}(?:is|are|was|were|now|kini|hanya|cukup|tinggal|sudah|tidak lagi|no longer) [\p{L}\d]+|(?:\band|[,;]) (?:\p{L}+ ){1,4}(?:now|kini) \p{L}+|\bso (?!(?:much|many|far|on|well|good|i|we|called|as|to)\b)\p{L}+ (?:\p{L}+ )?\p{L}+|[;,](?: and| dan)?(?: \p{L}[\p{L}'’-]*){1,6} (?:began|begin|started|mulai|berdatangan)\b/iu;
 /** `Brought downtime under 2%`, `kept scrap below 40 kg`: a measure that was moved or held. */
 const HELD =
   /^(?:(?:brought|got|pushed|drove|held|kept|took|pulled) (?:\p{L}[\p{L}-]* ){1,8}(?:under|below|above|over|down to|up to|within)|(?:menjaga|menahan|mempertahankan|membawa) (?:\p{L}[\p{L}-]* ){1,8}(?:di bawah|di atas|tetap di)) (?:Rp\s?|\$)?\d/iu;
@@ -143,6 +143,11 @@ const QUALITY_RATE = new RegExp(
   'iu',
 );
 
+/** `40% above last year's event`, `12% di atas target`: beside what it is measured by. */
+const COMPARED = new RegExp(
+  String.raw`${RATE} (?:above|below|over|under|more than|less than|higher than|lower than|di (?:atas|bawah)|lebih (?:tinggi|rendah|banyak|sedikit) (?:dari|dibanding)|melebihi) (?:the |our |its )?(?:last|previous|prior|year|target|average|budget|plan|forecast|tahun|periode|edisi|rata-rata|anggaran|rencana|target)`,
+  'iu',
+);
 /** `skor kepuasan 4,7, tertinggi di tim`, `became the station's best-selling slot`: first among others. */
 const FIRST_AMONG =
   /\bter(?:tinggi|cepat|banyak|rendah|besar|laris|laku|produktif|ramai) (?:di|se-?\p{L}+|dari|antara|tingkat)\b|\b(?:jadi|menjadi) .{2,40}\bter(?:tinggi|cepat|banyak|rendah|besar|laris|laku|produktif|ramai)\b|\b(?:sebagai|jadi|menjadi) (?!diri\b|pribadi\b|versi\b|yang\b)(?:\p{L}+ ){1,4}terbaik\b|\bthe (?:second[- ])?(?:highest|lowest|fastest|largest|biggest|busiest|top) (?:\p{L}+ ){0,2}(?:in|on|of|among|across) (?:the|our|its|all|\d+)\b|\b(?:became|named|voted|ranked|rated|judged|crowned) (?:as )?(?:the |our |its |a |an |\p{L}+'s )*(?:(?:second|third)[- ])?(?:best|top|most|highest|fastest|busiest|largest)\b/iu;
@@ -181,6 +186,7 @@ const PATTERNS: readonly RegExp[] = [
   TAKEN_BY,
   USED_BY_MANY,
   OTHERS_USE,
+  COMPARED,
   LONG_STANDING,
   HAD_DONE,
   COMMENT,

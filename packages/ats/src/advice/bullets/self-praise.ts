@@ -4,6 +4,8 @@ import { CLICHES } from '../words/phrases.ts';
 /** Adjectives by their ending, and what follows where they speak of the writer: `Adaptable and eager`, `Resourceful under pressure`. */
 const ADJECTIVE =
   /^(?:(?:highly|very|truly|extremely|genuinely|naturally|deeply) \p{L}+|(?!executive\b|representative\b|table\b|cable\b)\p{L}+(?:able|ible|ful|ous|ive))(?:$|[,.]| (?:and|with|to|under|in)\b)/iu;
+/** `Kreatif, inovatif, …`: two of the adjectives that end so. */
+const TWO_OF_NATURE = /^\p{L}+[tsnr]if(?:,|,? dan) \p{L}+[tsnr]if(?!\p{L})/iu;
 /** What goes on in somebody's mind: `Loves challenges`, `Senang belajar`. */
 const MIND =
   /^(?:(?:i )?(?:love|enjoy|believe|like|value|aspire|desire|hope|wish|dream|strive|radiate|exude)s?|(?:senang|gemar|suka|menyukai|mencintai|menghargai|percaya diri))\b/iu;
@@ -33,6 +35,7 @@ export function opensWithPraise(text: string): boolean {
     ALWAYS.test(text) ||
     SAYING.test(text) ||
     ADJECTIVE.test(text) ||
+    TWO_OF_NATURE.test(text) ||
     MIND.test(text) ||
     DEVOTION.test(text)
   );

@@ -1,7 +1,7 @@
 import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { behindDuty, roleIn } from './duties.ts';
 import { pastOf } from './english-verbs.ts';
-import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
+import { indonesianOpening, opensWithStem } from '../../lexicon/indonesian-verbs.ts';
 import type { BulletReason } from './bullet-types.ts';
 
 interface Judged {
@@ -67,13 +67,24 @@ export function sharpen(
   if (hasResult && !hasFigure && startsWithAction && !behind) return `${capital(deed)} ${ask.amount}`;
   const isDeed = startsWithAction && !behind;
   const opening = isDeed && deed.startsWith(before) ? before : '';
-  const verb = behind ? deedBehind(deed, language) : isDeed ? deed.slice(opening.length) : undefined;
+  const own = language === 'en' ? inPast(deed.slice(opening.length)) : deed.slice(opening.length);
+  const verb = behind ? deedBehind(deed, language) : isDeed ? own : undefined;
   if (verb !== undefined) {
     const framed = counted(withoutSubject(verb), language, hasFigure, reasons.includes('bare'));
     return `${capital(opening + framed)}${ending}`;
   }
   if (deed === '') return `${ask.deed} ${ask.whom}${amount}${ending}`;
+  if (!behind && namesPost(deed, language))
+    return `${ask.as} ${small(deed)}: ${ask.deed.toLowerCase()} ${ask.whom}${amount}${ending}`;
   return `${reason === 'shared' ? ask.part : ask.deed} ${small(deed)}${amount}${ending}`;
+}
+
+/** `Wali kelas 8B`, `Logistic coordinator for Surabaya`: who one was. Indonesian posts come first, English ones last. */
+function namesPost(text: string, language: 'id' | 'en'): boolean {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}-]*|[,;:]/gu) ?? [];
+  if (language === 'id') return POST_WORDS.has(words[0] ?? '') && words[1] !== ',' && words[1] !== 'dan';
+  const end = words.findIndex((word) => /^(?:for|of|at|in|with|to|on|[,;:])$/.test(word));
+  return POST_WORDS.has((end < 0 ? words : words.slice(0, end)).at(-1) ?? '');
 }
 
 /** What stands behind a duty as a deed that opens with its verb, where it holds one: `scheduling staff` as `Scheduled staff`. */
@@ -85,7 +96,17 @@ function deedBehind(text: string, language: 'id' | 'en'): string | undefined {
     /^\p{L}+ing$/iu.test(first) &&
     rest.length > 0 &&
     !/^(?:and|or|of|in|at|for|to|with)$/.test(rest[0] ?? '');
-  return gerund ? capital([pastOf(first.toLowerCase()), ...rest].join(' ')) : undefined;
+  return gerund ? inPast(text) : undefined;
+}
+
+/** `Greeting guests and answering calls` as `Greeted guests and answered calls`. */
+function inPast(text: string): string {
+  const told = text.replace(/^\p{L}+ing(?=\s)/iu, (gerund) => pastOf(gerund.toLowerCase()));
+  const also = told.replaceAll(
+    /(?<=(?:,| and) )\p{Ll}{2,}ing(?= (?:the|an?|our|all|\p{L}+s)(?!\p{L}))/gu,
+    (gerund) => pastOf(gerund),
+  );
+  return capital(also);
 }
 
 function counted(deed: string, language: 'id' | 'en', hasFigure: boolean, bare: boolean): string {
@@ -94,8 +115,26 @@ function counted(deed: string, language: 'id' | 'en', hasFigure: boolean, bare: 
   const what = bare && deed.split(' ').length <= SHORT ? ` ${ask.what}` : '';
   if (hasFigure) return `${deed}${what}`;
   const short =
-    deed.split(' ').length <= WHOLE && next !== '' && /^\p{Ll}/u.test(next) && !NO_NOUN.test(next);
+    deed.split(' ').length <= WHOLE &&
+    next !== '' &&
+    /^\p{Ll}/u.test(next) &&
+    !NO_NOUN.test(next) &&
+    isCounted([next, ...rest], language);
   return short ? `${[verb, ask.many, next, ...rest].join(' ')}${what}` : `${deed}${what || ` ${ask.amount}`}`;
+}
+
+/** What is not counted: `pelayanan`, `kebersihan`; without `pelanggan` and others that are. */
+const UNCOUNTED =
+  /^(?:(?:pe|ke)(?!langgan|sanan|kerjaan|giatan|latihan|rtemuan|rtanyaan|rmintaan|luhan|ndaraan|riksaan)\p{L}{3,}an|asuhan|volume|informasi|mutu|kualitas|administrasi|komunikasi|koordinasi)$/u;
+const ENDS_OBJECT =
+  /^(?:and|or|for|to|of|in|on|at|with|by|from|into|through|as|per|before|after|during|using)$/;
+
+/** Whether `[how many?]` may stand before these words: English things in the plural, Indonesian ones that can be counted. */
+function isCounted(object: readonly string[], language: 'id' | 'en'): boolean {
+  const [first = ''] = object;
+  if (language === 'id') return !UNCOUNTED.test(first) && !opensWithStem([first, 'x']);
+  const end = object.findIndex((word) => ENDS_OBJECT.test(word));
+  return /[^su]s[.,;]?$/.test((end < 0 ? object : object.slice(0, end)).at(-1) ?? '');
 }
 
 function withoutSubject(text: string): string {

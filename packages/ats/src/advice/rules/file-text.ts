@@ -103,7 +103,7 @@ const formValues: Rule = {
   points: 2,
   title: 'Isi CV-mu ada di kolom formulir PDF',
   passed: 'Isi CV tidak terkunci di kolom formulir',
-  why: 'Tidak semua ATS membaca kolom isian. Di mata mereka formulirmu tampak kosong.',
+  why: 'Tidak semua ATS membaca kolom isian. Bagi ATS seperti itu, formulirmu tampak kosong.',
   fix: 'Setelah mengisi, cetak formulirnya ke PDF baru supaya isiannya menjadi teks biasa. Lebih aman lagi, pindahkan ke CV dari Word, Google Docs, atau CV Maker.',
   example: 'Buka PDF di browser → Cetak → Simpan sebagai PDF.',
   applies: always,

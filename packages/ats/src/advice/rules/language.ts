@@ -56,6 +56,7 @@ const vague: Rule = {
   fix: 'Tukar setiap klaim dengan satu bukti kecil. Kalau tidak ada buktinya, hapus saja.',
   example: '"Mampu bekerja di bawah tekanan" → "Menutup buku [berapa?] entitas dalam [berapa?] hari kerja"',
   english: {
+    why: '"Hardworking" dan "always gives the best" ada di hampir semua CV, jadi tidak membedakanmu dari siapa pun.',
     example:
       '"Works well under pressure" → "Closed the books of [how many?] entities within [how many?] working days"',
   },
@@ -129,6 +130,7 @@ const tone: Rule = {
   fix: 'Tulis seperti menulis laporan: kalimat pendek, tanpa kata obrolan, emotikon, dan tanda seru.',
   example: '"Bantu event kampus, seru banget!" → "Mengatur pendaftaran [berapa?] peserta acara kampus"',
   english: {
+    why: 'Kata seperti "awesome", "gonna", atau tanda seru membuat rekruter ragu seserius apa lamaranmu, sebagus apa pun isinya.',
     example: '"Helped at a campus event, so much fun!" → "Registered [how many?] guests of a campus event"',
   },
   applies: hasProse,
@@ -161,7 +163,7 @@ const typos: Rule = {
   points: 4,
   title: 'Ada kata yang sepertinya salah ketik',
   passed: 'Tidak ada salah ketik yang kentara',
-  why: 'Salah ketik adalah hal pertama yang dilihat, dan dibaca sebagai kurang teliti.',
+  why: 'Salah ketik adalah hal pertama yang dilihat, dan memberi kesan kurang teliti.',
   fix: 'Periksa kata-kata di bawah ini. Kalau ada nama atau istilah yang memang begitu tulisannya, biarkan saja.',
   example: '"pelangan" → "pelanggan", "manajement" → "manajemen"',
   english: { example: '"custommer" → "customer", "managment" → "management"' },

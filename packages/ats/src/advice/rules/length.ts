@@ -90,7 +90,7 @@ const fewSkills: Rule = {
   points: 1,
   title: 'Daftar keahlianmu masih pendek',
   passed: 'Jumlah keahlian cukup',
-  why: 'Rekruter menyaring dengan nama keahlian. Makin sedikit yang tertulis, makin jarang kamu muncul.',
+  why: 'Rekruter menyaring dengan nama keahlian. Makin sedikit yang tertulis, makin jarang kamu muncul di pencarian.',
   fix: 'Lihat lagi pengalaman dan kuliahmu: alat apa yang pernah kamu pakai sampai bisa? Tulis 6–15, hanya yang siap ditanya.',
   example: 'Excel, Canva, Google Analytics, copywriting, riset kata kunci, Meta Ads',
   applies: (cv) => cv.result.skills.length > 0,

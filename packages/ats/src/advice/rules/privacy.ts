@@ -56,7 +56,7 @@ const religion: Rule = {
   points: 1,
   title: 'Agama tidak perlu dicantumkan',
   passed: 'Tanpa agama',
-  why: `Agama membuka peluang kamu dinilai dari hal yang bukan kemampuanmu. ${LAW}`,
+  why: `Mencantumkan agama membuka peluang kamu dinilai dari hal yang bukan kemampuanmu. ${LAW}`,
   fix: 'Hapus barisnya, kecuali lowongannya sah memintanya, misalnya di lembaga keagamaan.',
   example: '"Agama: …" → hapus, pakai barisnya untuk tautan portofolio',
   applies: isReadable,

@@ -71,7 +71,7 @@ const skills: Rule = {
   points: 5,
   title: 'Belum ada keahlian yang terbaca',
   passed: 'Keahlian terbaca',
-  why: 'Pencarian rekruter di ATS paling sering memakai nama keahlian dan alat. Daftar yang jelas membuatmu ketemu.',
+  why: 'Pencarian rekruter di ATS paling sering memakai nama keahlian dan alat. Dengan daftar yang jelas, kamu lebih mudah ditemukan.',
   fix: 'Buat bagian "Keahlian" berisi kata-kata yang dipisah koma, bukan grafik batang atau bintang.',
   example: 'Keahlian: Microsoft Excel (Pivot, XLOOKUP), Accurate Online, Rekonsiliasi Bank, PPh 21',
   applies: always,
@@ -107,7 +107,7 @@ const headings: Rule = {
   title: 'Ada judul bagian yang tidak dikenali',
   passed: 'Judul bagian dikenali',
   why: 'ATS membagi CV menurut judul bagiannya. Judul yang terlalu kreatif membuat isinya masuk ke tempat yang salah.',
-  fix: 'Pakai judul yang lazim, sendirian di satu barisnya.',
+  fix: 'Pakai judul yang lazim, sendirian di barisnya.',
   example: '"Petualanganku" → "Pengalaman Kerja", "Senjataku" → "Keahlian"',
   applies: always,
   judge(cv) {

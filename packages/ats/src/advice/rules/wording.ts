@@ -47,7 +47,7 @@ const repeated: Rule = {
   points: 1,
   title: 'Ada poin yang berulang',
   passed: 'Poin beragam',
-  why: 'Poin yang sama di dua pekerjaan, atau selalu dibuka kata yang sama, membuat pengalamanmu terasa lebih sedikit dari aslinya.',
+  why: 'Poin yang sama di dua pekerjaan, atau selalu diawali kata yang sama, membuat pengalamanmu terasa lebih sedikit dari aslinya.',
   fix: 'Bedakan isi setiap poin dan variasikan kata kerja pembukanya.',
   example: '"Membuat … Membuat … Membuat …" → "Merancang … Menyusun … Menerbitkan …"',
   english: { example: '"Made … Made … Made …" → "Designed … Drafted … Published …"' },
@@ -70,7 +70,7 @@ const tooLong: Rule = {
   why: 'Poin lebih dari tiga baris jarang dibaca sampai selesai, padahal hasilnya sering ada di ujung.',
   fix: 'Pecah jadi dua poin, atau buang kata pembuka. Taruh hasilnya di depan.',
   example:
-    '"Dalam rangka mendukung kegiatan … kemudian …" → satu kalimat yang dibuka kata kerja dan ditutup hasilnya',
+    '"Dalam rangka mendukung kegiatan … kemudian …" → satu kalimat yang diawali kata kerja dan diakhiri hasilnya',
   applies: (cv) => cv.statements.length > 0,
   judge: (cv) =>
     byShare(

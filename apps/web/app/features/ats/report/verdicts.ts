@@ -137,7 +137,7 @@ const reasonWords: Record<JudgedBullet['reasons'][number], string> = {
   trait: 'memuji diri tanpa bukti',
   vague: 'bisa ditulis siapa saja',
   bare: 'terlalu singkat untuk dibayangkan',
-  noun: 'tidak dibuka kata kerja',
+  noun: 'tidak diawali kata kerja',
   'no-outcome': 'belum ada hasilnya',
   'no-figure': 'belum ada angkanya',
 };

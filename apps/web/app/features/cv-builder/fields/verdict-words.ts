@@ -9,7 +9,7 @@ export const verdictReasons: Record<BulletReason, string> = {
   trait: 'Memuji tanpa bukti. Ganti dengan yang kamu lakukan.',
   vague: 'Bisa tertulis di CV siapa saja. Sebutkan apa, untuk siapa, dan seberapa banyak.',
   bare: 'Masih terlalu singkat untuk dibayangkan. Tambahkan apa dan seberapa banyak.',
-  noun: 'Belum dibuka dengan kata kerja. Mulai dari yang kamu lakukan.',
+  noun: 'Belum diawali kata kerja. Mulai dari yang kamu lakukan.',
   'no-outcome': 'Sudah jelas yang kamu lakukan, belum terlihat hasilnya. Kalau ada, sebutkan.',
   'no-figure': 'Hasilnya belum terukur. Kalau ada, sebutkan jumlah, persen, waktu, atau rupiahnya.',
 };

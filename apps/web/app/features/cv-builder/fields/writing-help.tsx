@@ -96,7 +96,7 @@ function sentence({ code, about, instead }: WritingHint): string {
     trait: `“${about}” memuji tanpa bukti. Ganti dengan yang kamu lakukan, misalnya:`,
     vague: `“${about}” bisa tertulis di CV siapa saja. Sebutkan apa, untuk siapa, dan seberapa banyak, misalnya:`,
     bare: `“${about}” masih terlalu singkat untuk dibayangkan. Tambahkan apa dan seberapa banyak, misalnya:`,
-    noun: `“${about}” belum dibuka dengan kata kerja. Mulai dari yang kamu lakukan, misalnya:`,
+    noun: `“${about}” belum diawali kata kerja. Mulai dari yang kamu lakukan, misalnya:`,
     no_result: 'Belum ada hasil yang terukur. Kalau ada, sebutkan jumlah, persen, waktu, atau rupiahnya.',
     long_point: `Poin “${about}” lebih dari tiga baris. Pecah jadi dua, atau ambil yang terpenting.`,
     no_points: 'Teks panjang lebih mudah dibaca sebagai daftar poin.',
