@@ -18,6 +18,10 @@ test.each([
   expect(await read(shown)).toBe(text);
 });
 
+test('an accent raised over a capital, painted behind the rest of its line', async () => {
+  expect(await read('(Ecole) ( Arunika) 7800 (\\264)')).toBe('École Arunika');
+});
+
 test('a painted soft hyphen is a hyphen', async () => {
   expect(await read('(2014\\2552016)')).toBe('2014-2016');
 });

@@ -51,15 +51,25 @@ export function joinAccents(glyphs: readonly Glyph[]): Glyph[] {
       pending = undefined;
       continue;
     }
-    if (pending) joined.push(pending);
+    if (pending) putOverLetter(pending, joined);
     pending = undefined;
     const before = joined.at(-1);
     if (!markOf(glyph)) joined.push(glyph);
     else if (before && stands(glyph, before)) joined[joined.length - 1] = accented(before, glyph);
     else pending = glyph;
   }
-  if (pending) joined.push(pending);
+  if (pending) putOverLetter(pending, joined);
   return joined;
+}
+
+/** PDFium puts an accent that is raised over a capital behind all letters of its line. */
+const LONGEST_LINE = 160;
+
+function putOverLetter(accent: Glyph, joined: Glyph[]): void {
+  const from = Math.max(0, joined.length - LONGEST_LINE);
+  const at = joined.findLastIndex((letter, index) => index >= from && stands(accent, letter));
+  if (at < 0 || !/\p{Lu}/u.test(joined[at]!.text)) joined.push(accent);
+  else joined[at] = accented(joined[at]!, accent);
 }
 
 function markOf(glyph: Glyph): string | undefined {
