@@ -34,7 +34,8 @@ export function readName(
 ): Found<string> | undefined {
   for (const [index, cell] of cells.entries()) {
     if (cell.label === undefined || labelKind(cell.label) !== 'name') continue;
-    const piece = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+    const value = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+    const piece = slicePiece(value, 0, REMARK.exec(value.text)?.index ?? value.text.length);
     // `Email` below `Nama Lengkap` in a form that nobody has filled in
     if (!isNameLike(piece.text) || isLabel(piece.text)) continue;
     const below = cells[index + 1]?.piece;
@@ -64,6 +65,9 @@ export function readName(
   const piece = FULL_STOP.test(whole.text) ? slicePiece(whole, 0, whole.text.length - 1) : whole;
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
 }
+
+/** `Siti Aminah (Sita)`, `Siti Aminah (*28.10.1997)`, `Siti Aminah, 27 tahun` behind the label of the name. */
+const REMARK = /\s*(?:\([^()]*\)|,\s+\d[^,]*)$/u;
 
 /** `Surname   BAUTISTA`, `First name   RODERICK`, `Middle name   SANTIAGO` in the rows of a form. */
 function nameInParts(cells: readonly ContactCell[]): Found<string> | undefined {
@@ -187,12 +191,16 @@ function withoutPost(fragment: Fragment): Fragment {
       (isFullName(match[1]!) &&
         NICKNAME.test(fragment.text.slice(match[1]!.length)) &&
         !isPlace(match[2]!)) ||
-      (BAR.test(fragment.text.slice(match[1]!.length)) && ownWords(match[1]!).length > 1));
+      (BAR.test(fragment.text.slice(match[1]!.length)) && ownWords(match[1]!).length > 1) ||
+      (fragment.size >= LARGE && isFullName(match[1]!) && DASH.test(fragment.text.slice(match[1]!.length))));
   if (!match || !isOther || !isNameLike(match[1]!) || postScore(match[1]!) >= 2) return fragment;
   return headOf(fragment, match[1]!.length);
 }
 
 const BAR = /^\s*\|/;
+const LARGE = 16;
+/** ` – Penenun` behind a name in large letters: a post that the reader does not know. */
+const DASH = /^\s+(?:[–—]|--?)\s+\p{Lu}[\p{L} ]+$/u;
 /** `(Ron)` behind `Ronald James Marsh` */
 const NICKNAME = /^\s+\(\p{Lu}\p{Ll}+\)$/u;
 

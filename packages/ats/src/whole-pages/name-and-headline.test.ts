@@ -24,6 +24,33 @@ test('a post in much smaller letters behind the name is no part of it', () => {
   expect(result.name?.raw).toBe('Raka Bagaskara Putra');
 });
 
+test('what stands in brackets or behind a comma beside a labelled name is no part of it', () => {
+  const named = (text: string) =>
+    fieldsOf(
+      { text, y: 80 },
+      { text: 'E-Mail: siti@contoh.id', y: 94 },
+      head('Studium', 140),
+      { text: 'Universitas Arunika, 2014 - 2018', y: 160 },
+      head('Kenntnisse im Handwerk', 190),
+      { text: 'Weben', y: 210 },
+    ).name;
+  const texts = [
+    'Name: Siti Aminah (*28.10.1997)',
+    'Nama: Siti Aminah (Sita)',
+    'Nama: Siti Aminah, 27 tahun',
+  ];
+  expect(texts.map(named)).toEqual(['Siti Aminah', 'Siti Aminah', 'Siti Aminah']);
+});
+
+test('a post that no list knows stands behind a dash beside a name in large letters', () => {
+  const named = (text: string) =>
+    fieldsOf({ text, y: 40, size: 22 }, 'siti@contoh.id', head('Pendidikan', 100), 'SMA Negeri 3 Tegal').name;
+  expect([named('Siti Aminah – Penenun'), named('Siti Aminah-Penenun')]).toEqual([
+    'Siti Aminah',
+    'Siti Aminah-Penenun',
+  ]);
+});
+
 test('a name whose halves stand below each other in two sizes, or not quite centred', () => {
   const nameOfHalves = (first: Text, second: Text) =>
     flatten(readPage(first, second, 'siti@contoh.id', head('Skills', 120), 'Excel, Word').result).name;
