@@ -27,7 +27,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     schooling:4 sekolah:3 kuliah:3 qualifications:2 qualification:2 kualifikasi:2 degrees:3 jenjang:2
     belajar:2 ijazah:3 study:2 schools:4 university:3 college:3 perguruan:2 tinggi:1 perkuliahan:3
     learning:2 studied:3 studies:2
-    akademika:4 kampusku:2 pendidikanku:5 sekolahku:3 alma:5 mater:2 educations:5 degree:3 scholastic:4 universitas:3 kuliahku:3 dasar:0.5 menengah:1 kependidikan:4 akademi:3 univ:3 school:2.5 tertiary:4 postgraduate:3 undergraduate:3 graduate:2 scholarly:2 menempuh:2 ilmu:2.5 menimba:2 istruzione:5 formazione:4 formacion:4 formation:3.5 formations:3.5 educacion:5 ausbildung:5 bildung:4 bildungsweg:5 studium:4 estudios:3 etudes:4 diplomes:4 educacao:5 estudos:4 akademische:4 akademischer:4 academica:3 formacao:4 scolarite:4 schule:3.5 schulbildung:5 studiengang:3 opleiding:5 opleidingen:5 onderwijs:4 scholing:3.5`,
+    akademika:4 kampusku:2 pendidikanku:5 sekolahku:3 alma:5 mater:2 educations:5 degree:3 scholastic:4 universitas:3 kuliahku:3 dasar:0.5 menengah:1 kependidikan:4 akademi:3 univ:3 school:2.5 tertiary:4 postgraduate:3 undergraduate:3 graduate:2 scholarly:2 menempuh:2 ilmu:2.5 menimba:2 istruzione:5 formazione:4 formacion:4 formation:3.5 formations:3.5 educacion:5 ausbildung:5 bildung:4 bildungsweg:5 studium:4 estudios:3 etudes:4 diplomes:4 educacao:5 estudos:4 akademische:4 akademischer:4 academica:3 formacao:4 scolarite:4 schule:3.5 schulbildung:5 schulausbildung:5 studiengang:3 opleiding:5 opleidingen:5 onderwijs:4 scholing:3.5`,
   skills: `
     keahlian:5 keterampilan:5 ketrampilan:5 kemampuan:3.5 kompetensi:4   skillset:5
     kecakapan:4 expertise:4  competences:4 competency:4 proficiencies:3 proficiency:2

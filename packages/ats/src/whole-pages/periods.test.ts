@@ -1398,6 +1398,11 @@ test('periods: a month at the right of a title goes on below, beside the first p
   ]);
 });
 
+test('periods: French months without their accents', () => {
+  const months = ['Fevrier 2012', 'Aout 2012', 'Decembre 2012'].map((text) => findDates(text)[0]?.end?.month);
+  expect(months).toEqual([2, 8, 12]);
+});
+
 test('periods: months in short as Spanish and Italian write them', () => {
   const ends = (text: string) => {
     const [span] = findDates(text);
