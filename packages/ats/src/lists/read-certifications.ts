@@ -555,9 +555,9 @@ const LEVEL_ALONE =
 const HOLDS_UNTIL =
   /\s*[,(–-]?\s*(?:berlaku (?:sampai|hingga|s\.?\/?d\.?)|valid (?:until|till|through|thru)|expir(?:es|y)(?: on)?)\s*:?\s*$/i;
 
-/** `…, License #884512` */
+/** `…, License #884512`, `… (Certificate ID: ZOGNH6PZM)` */
 const NUMBERED =
-  /\s*[,–-]\s+(?:licen[cs]e|credential|certificate|registration|reg\.?)\s*(?:no\.?|number|id|#|:)*\s*[A-Z]{0,4}[-.\d]{3,}$/i;
+  /\s*(?:[,–-]\s+(?:licen[cs]e|credential|certificate|registration|reg\.?)\s*(?:no\.?|number|id|#|:)*\s*[A-Z]{0,4}[-.\d]{3,}|\((?:licen[cs]e|credential|certificate|kredensial|sertifikat)?\s*(?:no\.?|number|nomor|id)\s*[:.#]?\s*(?=\S*\d)[\w./-]+\))$/i;
 
 const CREDENTIAL =
   /^(?:credential |kredensial |certificate |license )?(?:id|no|nomor|number)\b[\s.:]*(?=\S*\d)/i;

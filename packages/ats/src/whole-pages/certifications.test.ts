@@ -1125,6 +1125,17 @@ test('names and who gave them by turns in one style: the lower line keeps its da
   ]);
 });
 
+test('the number of a certificate in brackets is no part of its name', () => {
+  const { certifications } = fieldsBelowName(
+    head('Sertifikat', 104),
+    { text: 'Advanced Data Analytics (Certificate ID: ZOGNHJ0T6PZM)', y: 124 },
+    { text: '2024', x: 500, y: 124 },
+    { text: 'Brevet Pajak (No. 12/IKPI/2021)', y: 140 },
+    { text: '2021', x: 500, y: 140 },
+  );
+  expect(certifications).toEqual(['Advanced Data Analytics', 'Brevet Pajak']);
+});
+
 test('courses with their credits count towards a degree, and are no certificates', () => {
   const courses = (...credits: string[]) =>
     fieldsBelowName(
