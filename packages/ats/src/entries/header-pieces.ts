@@ -81,7 +81,7 @@ const DATE_WORDS = new RegExp(
 /**
  * Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style.
  * @param alone no other line of the head holds a fact, so that weaker signs part facts too
- * @param isDatedBesides another cell of the head says the period, so that a year behind a name belongs to it
+ * @param isDatedBesides another cell of the head says the period, so that a year behind a name and a month within one belong to it
  */
 export function lineFacts(line: Line, row: number, alone = true, isDatedBesides = false): LineFacts {
   const facts: LineFacts = { pieces: [], dates: [] };
@@ -100,7 +100,7 @@ export function lineFacts(line: Line, row: number, alone = true, isDatedBesides 
     const mark = cell.bullet > 0 ? cell.bullet : ordinalLength(whole.text);
     const body = mark > 0 ? slicePiece(whole, mark, whole.text.length) : whole;
     const spans = datesOf(body, cell.label === true).filter(
-      (span) => !(isDatedBesides && isYearOfName(body.text, span)),
+      (span) => !(isDatedBesides && isDateOfName(body.text, span)),
     );
     const blank = spans.length === 0 ? BLANK_PERIOD.exec(body.text) : null;
     const cuts = blank ? [{ from: blank.index, to: blank.index + blank[0].length }] : spans;
@@ -154,10 +154,10 @@ function datesOf(piece: Piece, label: boolean): DateSpan[] {
   });
 }
 
-/** `Temu Tani 2022` */
-function isYearOfName(text: string, { single, end, from, to }: DateSpan): boolean {
-  if (!single || end?.month !== undefined) return false;
-  return text.slice(to).trim() === '' && /\p{L}{2} $/u.test(text.slice(0, from));
+/** `Temu Tani 2022`, `Kampanye Maret 2023 Daring` */
+function isDateOfName(text: string, { single, end, from, to }: DateSpan): boolean {
+  if (!single || !/\p{L}{2} $/u.test(text.slice(0, from))) return false;
+  return end?.month === undefined ? text.slice(to).trim() === '' : /^ \p{L}{2}/u.test(text.slice(to));
 }
 
 function withoutDates(piece: Piece, spans: readonly Pick<DateSpan, 'from' | 'to'>[]): Piece[] {

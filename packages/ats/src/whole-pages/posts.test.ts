@@ -64,6 +64,30 @@ test('a head that its column broke is whole where another in its letters stands 
   ]);
 });
 
+test('who supervised an internship is no post', () => {
+  const row = (y: number, year: string, house: string, town: string, by: string): Text[] => [
+    { text: year, y },
+    { text: `Internship at ${house}`, x: 120, y, more: [{ text: town, bold: true }, { text: by }] },
+  ];
+  const { work } = fieldsBelowName(
+    head('Experience', 100),
+    ...row(120, '2021', 'Arunika', 'Paris, France', ', supervised by Francis Bach.'),
+    ...row(140, '2018', 'Kencana', 'Tokyo, Japan', ', supervised by Takanori Maehara.'),
+  );
+  expect(work[0]).toMatchObject({ jobTitle: 'Internship', organization: 'Arunika' });
+});
+
+test('a month within the name of a post is no date where the period stands beside it', () => {
+  const { work } = fieldsBelowName(
+    head('Pengalaman', 100),
+    { text: 'Koordinator Kampanye Maret 2023 Daring', y: 120, bold: true },
+    { text: 'Apr 2023 - Mei 2023', x: 440, y: 120 },
+    { text: 'PT Arunika', y: 134, italic: true },
+    { text: '• Mengajar 20 peserta', y: 148 },
+  );
+  expect(work).toMatchObject([{ jobTitle: 'Koordinator Kampanye Maret 2023 Daring', startDate: '2023-04' }]);
+});
+
 test('a head that fills its line beside a date goes on below in small letters, and an internship at a place is the post', () => {
   const row = (label: string, text: string, y: number): Text[] => [
     { text: label, x: 60, y },

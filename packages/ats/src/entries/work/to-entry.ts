@@ -19,7 +19,7 @@ import type { Facts, WorkEntry } from './work-entry.ts';
 
 /** `Reported to: Head of Unit` behind a post. */
 const REPORTS =
-  /^(?:report(?:s|ed|ing) (?:directly )?to\b|(?:supervisor|supervised by|atasan(?: langsung)?)\s*:)/i;
+  /^(?:report(?:s|ed|ing) (?:directly )?to\b|supervised by\b|under the supervision of\b|dibimbing oleh\b|(?:supervisor|atasan(?: langsung)?)\s*:)/i;
 
 /** `Department: Emergency Room (ER)` below a post and its employer. */
 const PART_OF_HOUSE =
