@@ -7,7 +7,7 @@ import { isMostlyDate } from '../mostly-date.ts';
 import { cutOf } from './best-cuts.ts';
 import { type Cut, alignedShare, isNarrow } from './cut.ts';
 import { MOSTLY_DATES, areDatesOf } from './judge-cut.ts';
-import { stackCells } from './stack-cells.ts';
+import { RANGE_START, stackCells } from './stack-cells.ts';
 
 /**
  * A margin of dates, perhaps with places, beside rows, when short lines of other sections stand at the left above and below those rows: the part of the cut
@@ -73,15 +73,22 @@ function opensBeside(heading: Fragment, rows: readonly Fragment[]): boolean {
 const SAME_EDGE = 1;
 const LEAST_GAP = 4;
 
-/** `Perangkat Lunak` over `Bahasa`: a label that reaches further than the others, flush with them and beside a row of theirs. */
+/**
+ * `Perangkat Lunak` over `Bahasa`: a label that reaches further than the others, flush with them and beside a row of theirs; and the end of a
+ * period in other letters, `– Present` behind a bold `Aug 2020`.
+ */
 export function withWiderLabels(found: Cut, region: readonly Fragment[]): Cut {
   const inside = new Set([...found.left, ...found.right]);
+  const isInRow = (each: Fragment, { baseline }: Fragment) => Math.abs(each.baseline - baseline) < SAME_EDGE;
+  const isOfLabel = (each: Fragment, label: Fragment) =>
+    (Math.abs(label.x - each.x) < SAME_EDGE && sameLook(label, each)) ||
+    (RANGE_START.test(each.text) && isInRow(each, label) && isMostlyDate(label.text));
   const wider = region.filter(
     (each) =>
       !inside.has(each) &&
       each.right < found.gutterRight - LEAST_GAP &&
-      found.left.some((label) => Math.abs(label.x - each.x) < SAME_EDGE && sameLook(label, each)) &&
-      found.right.some((row) => Math.abs(row.baseline - each.baseline) < SAME_EDGE),
+      found.left.some((label) => isOfLabel(each, label)) &&
+      found.right.some((row) => isInRow(each, row)),
   );
   if (wider.length === 0) return found;
   const gutterLeft = Math.max(found.gutterLeft, ...wider.map(({ right }) => right));

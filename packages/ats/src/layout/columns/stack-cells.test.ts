@@ -27,6 +27,28 @@ test('two headings in a margin on neighbouring lines are two, however large the 
   ]);
 });
 
+test('a label that adds nothing to the one above stands apart beside a list of its own, and goes on beside other text', () => {
+  const stacked = (...rows: [string, string][]) => {
+    const texts = rows.flatMap(([label, text], at) => [
+      { text: label, y: 60 + 13 * at, bold: true },
+      { text, x: 190, y: 60 + 13 * at },
+    ]);
+    const fragments = makeFragments(buildPage(texts).items, 0, [], []);
+    const [margin, beside] = [fragments.filter(({ x }) => x < 100), fragments.filter(({ x }) => x > 100)];
+    return stackCells(margin, beside).map(({ text }) => text);
+  };
+  expect(
+    stacked(
+      ['Perangkat Lunak', 'Leapfrog, ArcGIS'],
+      ['Lapangan', 'Pemetaan, Logging'],
+      ['Bahasa', 'Indonesia, Inggris'],
+    ),
+  ).toEqual(['Perangkat Lunak', 'Lapangan', 'Bahasa']);
+  expect(
+    stacked(['ACADEMIC/ RESEARCH', 'Research Intern'], ['EXPERIENCE', 'Universitas Arunika, Jakarta']),
+  ).toEqual(['ACADEMIC/ RESEARCH EXPERIENCE']);
+});
+
 test('a label on a row’s base line, further below a line beside which nothing stands, is a new one', () => {
   const { items } = buildPage([
     { text: 'Feb', x: 80, y: 60, height: 16 },

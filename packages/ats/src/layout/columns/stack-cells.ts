@@ -19,8 +19,7 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
     const pitch = last ? fragment.y - (last.items.at(-1)?.y ?? last.y) : Infinity;
     const sameStyle = last && last.bold === fragment.bold && Math.abs(last.size - fragment.size) < 0.6;
     const near = last && sameStyle && pitch < Math.max(1.15 * fragment.height, 1.45 * fragment.size);
-    const isRow = last && isRowOfTable(cells.at(-2), last, fragment, rows);
-    if (last && near && last.cell === fragment.cell && !isRow && goesOn(last, fragment, rows))
+    if (last && near && last.cell === fragment.cell && goesOn(last, fragment, rows))
       cells[cells.length - 1] = joinFragments(last, fragment);
     else cells.push(fragment);
   }
@@ -51,31 +50,27 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   }
   if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
   if (areTwoHeadings(above, below, rows)) return false;
-  if (isOneHeading(above.text, below.text)) return true;
+  if (isOneHeading(above, below, rows)) return true;
   if (ordinalLength(below.text) > 0 || ONLY_ORDINAL.test(below.text)) return false;
   const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
   return underRow || isYearUnderYear(above, below, rows);
 }
 
-/** `Riwayat` over `Pendidikan`; `Perangkat Lunak` is whole above `Lapangan`, which makes it no better heading. */
-function isOneHeading(above: string, below: string): boolean {
-  const [first, whole] = [readHeading(above), readHeading(`${above} ${below}`)];
-  return whole !== undefined && first?.type !== 'title' && whole.score > (first?.score ?? 0);
+/** `Riwayat` over `Pendidikan`, but not `Perangkat Lunak` over `Lapangan`, which adds nothing to it, where each stands beside a list of its own. */
+function isOneHeading(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const texts = [above.text, below.text, `${above.text} ${below.text}`];
+  const [first, second, whole] = texts.map(readHeading);
+  if (!whole || first?.type === 'title') return false;
+  const addsNothing = second
+    ? second.score >= SURE && whole.score <= second.score
+    : whole.score <= (first?.score ?? 0);
+  return !addsNothing || ![above, below].every((label) => isBesideList(label, rows));
 }
 
-const SAME_PITCH = 0.1;
-
-/** The third of at least three labels at one distance, each with a row beside it: no heading is broken so often. */
-function isRowOfTable(
-  first: Fragment | undefined,
-  second: Fragment,
-  third: Fragment,
-  rows: readonly Fragment[],
-): boolean {
-  if (!first || first.items.length === 0 || readHeading(second.text)) return false;
-  const [one, two] = [second.baseline - first.baseline, third.baseline - second.baseline];
-  if (Math.abs(one - two) > SAME_PITCH * second.size || findDates(second.text).length > 0) return false;
-  return [first, second, third].every((label) => alignedShare([label], rows) === 1);
+/** A row of names with commas between, which ends without one. */
+function isBesideList({ baseline, size }: Fragment, rows: readonly Fragment[]): boolean {
+  const row = rows.find((each) => Math.abs(each.baseline - baseline) < 0.3 * size);
+  return row !== undefined && /,\s.*[^,;&/-]$/.test(row.text);
 }
 
 const SURE = 5;
