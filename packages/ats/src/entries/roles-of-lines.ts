@@ -195,12 +195,22 @@ function opensDeed(line: Line, rest: readonly Line[]): boolean {
 }
 
 const LONGEST_HEAD = 4;
+const POST = 1.5;
+
+/** `Memproses pesanan` */
+function isDeedOfTwoWords(text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+ \p{Ll}{3,}$/u.test(text) &&
+    postScore(text) < POST &&
+    indonesianOpening(text.toLowerCase().split(' ')) === 'deed'
+  );
+}
 
 /** `Melayani 20 nasabah setiap hari` in plain letters below the facts of a dated head: what was done, though it is one short line without a full stop. */
 function isDeedBelowFacts(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!;
-  if (line.bullet || line.bold || line.italic || line.cells.length > 1 || !opensWithDeed(line.text))
-    return false;
+  if (line.bullet || line.bold || line.italic || line.cells.length > 1) return false;
+  if (!opensWithDeed(line.text) && !isDeedOfTwoWords(line.text)) return false;
   const above = lines.slice(Math.max(0, index - LONGEST_HEAD), index);
   return above.at(-1)?.page === line.page && !hasOwnDate(line) && above.some(hasOwnDate);
 }

@@ -460,3 +460,21 @@ test('parts that come again in each job open none, whatever stands above them', 
   expect(jobs[0]![4]).toContain('Daily work\nWrote the forms for the tills and the scales');
   expect(jobs[1]![4]).toContain('Backend: Kotlin, Spring');
 });
+
+test('a verb and one word right below the facts of a job are what was done first', () => {
+  const { work } = fieldsOf(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Staf Pesanan', y: 112, size: 13 },
+    { text: 'PT Kencana (9 November 2021 - 21 September 2022)', y: 126, size: 9 },
+    { text: 'Memproses pesanan', y: 146 },
+    { text: 'Memeriksa bukti transfer dan alamat pembeli', y: 166 },
+  );
+  expect(work).toMatchObject([
+    {
+      jobTitle: 'Staf Pesanan',
+      organization: 'PT Kencana',
+      description: 'Memproses pesanan Memeriksa bukti transfer dan alamat pembeli',
+    },
+  ]);
+});

@@ -165,3 +165,43 @@ test('a box of contacts under a heading beside a name in two lines is read for i
     ],
   ]);
 });
+
+test('columns go on on the next page where years of a timeline stand in one of them, and their rest in its first row', () => {
+  const card = (y: number, year: string, school: string, ...rest: string[]) => [
+    at(101, y, school, { size: 13 }),
+    bold(47, y + 12, year),
+    ...rest.map((text, row) => at(101, y + 26 + 14 * row, text)),
+  ];
+  const flows = read(
+    [
+      heading(40, 60, 'Pendidikan'),
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) =>
+        at(40, 83 + 25 * row, `Belajar menjahit dan mencatat ${row}`),
+      ),
+      at(101, 320, 'SD Arunika', { size: 13 }),
+      at(101, 346, '2007 - 2013'),
+      heading(317, 60, 'Keahlian'),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => at(317, 90 + 30 * row, `Mencatat stok gudang ${row}`)),
+      heading(317, 400, 'Hobi'),
+      at(317, 420, 'Menari'),
+    ],
+    [
+      at(101, 40, 'Kecamatan Arunika Timur'),
+      at(330, 40, 'Badminton'),
+      at(101, 54, 'Kota Arunika'),
+      heading(317, 66, 'Organisasi'),
+      at(317, 90, 'Peserta pelatihan situs di sekolah'),
+      at(317, 104, 'Arunika'),
+      at(543, 104, '2018'),
+      ...card(110, '2013', 'SMP Arunika', '2013 - 2016', 'Jl. Kenanga 6'),
+      ...card(230, '2016', 'SMK Arunika', '2016 - 2019', 'Jl. Kenanga 4'),
+    ],
+  );
+  expect(flows.at(-1)!.slice(-5)).toEqual([
+    'Menari',
+    'Badminton',
+    'Organisasi',
+    'Peserta pelatihan situs di sekolah',
+    'Arunika\t2018',
+  ]);
+});

@@ -99,7 +99,7 @@ export function findColumns(
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
     const stretches = readMiddleAxis(region, edges.left);
     if (stretches) return stretches.flatMap((each) => stretch(each, edges, depth + 1));
-    const cuts = outermostFirst(bestCuts(region, isAcross), styles);
+    const cuts = knownFirst(outermostFirst(bestCuts(region, isAcross), styles));
     const place = { region, edges, depth: depth + 1 };
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;
@@ -135,7 +135,8 @@ export function findColumns(
   }
 
   function readSides(found: Cut, cuts: readonly Cut[], place: Place): Block[] | undefined {
-    const below = withoutDatesAbove(found, styles);
+    // What is left of a column of the page before stands in the first row, above its next heading.
+    const below = isKnownGutter(found) ? found : withoutDatesAbove(found, styles);
     if (!below) return undefined;
     const entries = readFacts([tallest(found, cuts), below], place);
     if (entries) return entries;
@@ -226,6 +227,11 @@ export function findColumns(
   function isKnownMargin({ left, right, gutterRight }: Cut): boolean {
     if (!gutters.labels.some((x) => Math.abs(x - gutterRight) < SAME_EDGE)) return false;
     return index > 0 && isNarrow(left, right) && alignedShare(stackCells(left, right), right) >= ROWS_SHARE;
+  }
+
+  /** Where columns of an earlier page go on, the years of a timeline in one of them are no margin of the page. */
+  function knownFirst(cuts: Cut[]): Cut[] {
+    return [...cuts.filter(isKnownGutter), ...cuts.filter((each) => !isKnownGutter(each))];
   }
 
   /** The columns of an earlier page go on. */
