@@ -8,7 +8,7 @@ const URL =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)[^\s,;|<>()"'•·]+|(?<![\p{L}\p{N}@._/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,12}(?:\/[^\s,;|<>()"'•·]*)?(?![\p{L}\p{N}@_-]|\.[\p{L}])/giu;
 /** Endings that make a bare word with a dot an address: the older generic ones, those that people buy for portfolios, and countries. */
 const ENDINGS =
-  /\.(?:com|net|org|edu|gov|mil|int|info|biz|name|io|co|ai|app|dev|me|tech|site|online|web|page|pro|blog|design|studio|cloud|xyz|art|link|bio|film|media|photo|photography|video|music|academy|store|shop|press|works|space|world|science|codes|rocks|ninja|wiki|fyi|digital|agency|email|id|us|uk|ca|au|sg|my|nl|de|fr|jp|in|nz|ie|eu|ch|se|no|dk|fi|es|it|pt|br|kr|cn|tw|hk|th|vn|ph|at|be|cz|sk|pl|hu|ro|bg|gr|hr|rs|si|lt|lv|ee|ua|ru|tr|il|ae|sa|za|ng|ke|gh|eg|ma|mx|ar|cl|pe|uy|pk|bd|lk|np|kz|tv|cc|to|gg|so|sh|ly|test|example|invalid)$/i;
+  /\.(?:com|net|org|edu|gov|mil|int|info|biz|name|io|co|ai|app|dev|me|tech|site|online|web|page|pro|blog|design|studio|cloud|xyz|art|link|bio|film|media|photo|photography|video|music|academy|store|shop|press|works|space|world|science|codes|rocks|ninja|wiki|fyi|digital|agency|email|earth|eco|life|live|cv|zone|team|network|systems|solutions|consulting|expert|guru|health|care|travel|style|graphics|gallery|photos|software|tools|legal|kitchen|cafe|coffee|social|news|today|id|us|uk|ca|au|sg|my|nl|de|fr|jp|in|nz|ie|eu|ch|se|no|dk|fi|es|it|pt|br|kr|cn|tw|hk|th|vn|ph|at|be|cz|sk|pl|hu|ro|bg|gr|hr|rs|si|lt|lv|ee|ua|ru|tr|il|ae|sa|za|ng|ke|gh|eg|ma|mx|ar|cl|pe|uy|pk|bd|lk|np|kz|tv|cc|to|gg|so|sh|ly|test|example|invalid)$/i;
 const LINKEDIN = /linkedin\.com\/(?:in|pub|company)\/[^\s/?#]+/i;
 
 /** `https://www.linkedin.com/ in/ siti`, where a space is set behind each slash. */

@@ -33,9 +33,11 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       seen.set(key, (seen.get(key) ?? 0) + 1);
   const met = new Set<string>();
   const heads = perPage.map((fragments, index) => repeatedHead(fragments, perPage[0]!, index));
+  const marks = perPage.map(marksOfBrowser);
   return perPage.map((fragments, index) =>
     fragments.filter((fragment) => {
-      if (heads[index]!.has(fragment) || ONLY_OF_PAGES.test(fragment.text)) return false;
+      if (heads[index]!.has(fragment) || marks[index]!.has(fragment) || ONLY_OF_PAGES.test(fragment.text))
+        return false;
       if (
         isPageNumber(fragment.text.trim()) &&
         (inFoot(fragment, pages[index]) || isOwnNumberBelow(fragment, fragments, index)) &&
@@ -53,6 +55,23 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       met.add(key);
       return first;
     }),
+  );
+}
+
+const WHEN_PRINTED =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}),? \d{1,2}[.:]\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
+const WEB_PAGE = /^(?:https?|file):\/\/\S+$/i;
+
+/** What a browser prints around a page: its title, its address, `1 of 2`, and when it was printed, two of them over the text and two below. */
+function marksOfBrowser(fragments: readonly Fragment[]): ReadonlySet<Fragment> {
+  const printed = fragments.filter(({ text }) => WHEN_PRINTED.test(text.trim()));
+  const rows = [
+    ...printed,
+    ...(printed.length > 0 ? fragments.filter(({ text }) => WEB_PAGE.test(text.trim())) : []),
+  ].map((mark) => fragments.filter((other) => Math.abs(other.baseline - mark.baseline) < 3));
+  const isOfPages = (row: readonly Fragment[]) => row.some(({ text }) => OF_ALL.test(text.trim()));
+  return new Set(
+    rows.length > 1 && rows.some(isOfPages) ? rows.filter((row) => row.length === 2).flat() : [],
   );
 }
 

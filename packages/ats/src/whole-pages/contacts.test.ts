@@ -1187,3 +1187,11 @@ test('a town and the letters of its state stand over the number, with no comma b
     ).location;
   expect([page('Germantown MD'), page('Welder SMAW')]).toEqual(['Germantown MD', null]);
 });
+
+test('a host with an ending that portfolios have is a website', () => {
+  const { result } = readPage(
+    { text: 'Clarissa Hutapea', y: 40, size: 22, bold: true },
+    { text: 'clarissa@hutapea.earth | 0812-9876-1234 | hutapea.earth', y: 60 },
+  );
+  expect(result.websites).toEqual(['hutapea.earth']);
+});

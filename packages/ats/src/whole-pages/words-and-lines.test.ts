@@ -160,3 +160,24 @@ test('a street stays behind its short form, however wide TeX set the white betwe
   );
   expect(location).toBe('Jl. Kenanga 45, Kudus');
 });
+
+test('what a browser prints around a page is none of it: title and address above, count and time below', () => {
+  const page = (...around: string[]) =>
+    readPage(
+      { text: around[0]!, x: 40, y: 20, size: 7 },
+      { text: around[1]!, x: 420, y: 20, size: 7 },
+      { text: 'Siti Aminah', x: 50, y: 60, size: 22, bold: true },
+      { text: 'siti@contoh.id', x: 50, y: 80 },
+      head('Keahlian', 110),
+      { text: 'Excel, SAP, Canva', y: 130 },
+      { text: around[2]!, x: 40, y: 700, size: 7 },
+      { text: around[3]!, x: 470, y: 700, size: 7 },
+    ).result;
+  const firefox = page('Siti – CV', 'https://siti.example/cv/', '1 dari 1', '30/11/2026, 08.12');
+  const chrome = page('30/11/26, 08.12', 'Siti – CV', 'https://siti.example/cv/', '1/1');
+  for (const result of [firefox, chrome]) {
+    expect(result.name?.raw).toBe('Siti Aminah');
+    expect(result.websites).toEqual([]);
+    expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'SAP', 'Canva']);
+  }
+});
