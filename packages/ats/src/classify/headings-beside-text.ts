@@ -53,12 +53,10 @@ export function railsOf(sections: readonly Section[]): Set<string> {
       !hasColonBeside(heading) &&
       !isLabel(heading.cells[0]!.text) &&
       (heading.cells.length > 1 || isOneRow(heading, lines[0]))
-    ) {
-      const rail = railOf(heading);
-      counts.set(rail, (counts.get(rail) ?? 0) + 1);
-    }
+    )
+      for (const rail of railsOfLine(heading)) counts.set(rail, (counts.get(rail) ?? 0) + 1);
   const ofEntries = sections.flatMap(({ type, heading }) =>
-    heading && OF_ENTRIES.has(type) ? [railOf(heading)] : [],
+    heading && OF_ENTRIES.has(type) ? railsOfLine(heading) : [],
   );
   const isRail = (rail: string, count: number) =>
     count >= FEWEST_IN_RAIL && (ofEntries.length === 0 || ofEntries.includes(rail));
@@ -73,6 +71,12 @@ function isOneRow(heading: Line, first: Line | undefined): boolean {
 
 function railOf({ cells: [first], page }: Line): string {
   return `${styleKey(first!)}@${Math.round(first!.x)} ${page}`;
+}
+
+/** At the left edge of the rail or, where headings end flush before their text, at its right one. */
+function railsOfLine(line: Line): string[] {
+  const [first] = line.cells;
+  return [railOf(line), `${styleKey(first!)}@-${Math.round(first!.right)} ${line.page}`];
 }
 
 /**
@@ -107,7 +111,8 @@ export function headingInRail(
   rails: ReadonlySet<string>,
 ): { type: SectionType; heading?: Line; rest: Line } | undefined {
   const [first, ...others] = line.cells;
-  if (!first || others.length === 0 || hasColonBeside(line) || !rails.has(railOf(line))) return undefined;
+  if (!first || others.length === 0 || hasColonBeside(line)) return undefined;
+  if (!railsOfLine(line).some((rail) => rails.has(rail))) return undefined;
   if (isDatedName(line)) return undefined;
   if (namesField(first.text) && !readHeading(first.text)) return undefined;
   if (first.text.split(' ').length > MOST_WORDS_IN_RAIL || !/^\p{L}[^\d:]*$/u.test(first.text))

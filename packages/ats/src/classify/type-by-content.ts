@@ -116,5 +116,17 @@ function datedType(
   const jobs = facts.filter((fact) => Math.abs(postScore(fact)) >= 2 && schoolScore(fact) < 3).length;
   if (!known.has('education') && schools >= 0.7 * dated && schools > jobs) return 'education';
   if (!known.has('work') && jobs >= 0.7 * dated && jobs > schools) return 'work';
-  return undefined;
+  // Posts may be rare ones (`Commis`), where a paper with schools has no other place for its jobs.
+  const isLeft = !known.has('work') && known.has('education') && schools === 0;
+  return isLeft && areJobsWithPeriods(lines) ? 'work' : undefined;
+}
+
+/** `Ship Cook, Kencana Cruises (March 2018 to March 2021).`, and so again: most of what stands before a period are posts or employers. */
+function areJobsWithPeriods(lines: readonly Line[]): boolean {
+  const heads = lines.flatMap(({ text }) => {
+    const span = findDates(text).find(({ single }) => !single);
+    return span ? [text.slice(0, span.from).split(/\s*[,|·•–—@(]\s*/u)] : [];
+  });
+  const jobs = heads.filter((facts) => facts.some((fact) => Math.abs(postScore(fact)) >= 2));
+  return heads.length >= FEWEST_DATED && 2 * jobs.length > heads.length;
 }

@@ -63,20 +63,31 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
 export const POST_LABEL: RegExp =
   /^(?:designation|position(?: held)?|jabatan(?: terakhir)?|posisi|sebagai|peran|role|job title)\s*:\s*(?=\S)/i;
 
-/** What begins with a period where the heads do that were cut is a head, too, with or without prose behind it. */
+/** What begins or ends with a period where the heads do that were cut is a head, too, with or without prose behind it. */
 function likeHeads(lines: Line[]): Line[] {
   const cut = lines.find(({ isHead }) => isHead);
-  if (!cut || !opensWithPeriod(cut)) return lines;
+  const isAlike = cut && [opensWithPeriod, closesWithPeriod].find((has) => has(cut));
+  if (!cut || !isAlike) return lines;
   return lines.map((line) =>
-    !line.isStatement && Math.abs(line.x - cut.x) < 2 && opensWithPeriod(line)
-      ? { ...line, isHead: true }
-      : line,
+    !line.isStatement && Math.abs(line.x - cut.x) < 2 && isAlike(line) ? { ...line, isHead: true } : line,
   );
 }
 
 function opensWithPeriod(line: Line): boolean {
   const [span] = findDates(line.cells[0]!.text);
   return span?.from === 0 && !span.single;
+}
+
+/** `Ship Cook, Arunika Cruises, Komodo (March 2018 to March 2021).` */
+function closesWithPeriod({ cells: [cell, ...others], bullet }: Line): boolean {
+  const [span, next] = findDates(cell!.text);
+  if (!span || next || span.single || others.length > 0 || bullet) return false;
+  const before = cell!.text.slice(0, span.from);
+  return (
+    /\p{L}\s\($/u.test(before) &&
+    wordCount(before) <= MOST_HEAD_WORDS &&
+    /^\)?\.?$/.test(cell!.text.slice(span.to).trim())
+  );
 }
 
 /** What a full line goes on with below. */

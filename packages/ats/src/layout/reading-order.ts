@@ -10,6 +10,7 @@ import { findColumns, type Gutters } from './columns/find-columns.ts';
 import type { Block } from './columns/block.ts';
 import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
+import { joinBrokenPeriods } from './join-periods.ts';
 import { joinBrokenHeadings } from './join-broken-headings.ts';
 import { joinBrokenMonths } from './join-broken-months.ts';
 import { joinMarginEnds } from './join-margin-ends.ts';
@@ -93,7 +94,9 @@ export function readingOrder(
       const lines = makeLines(asWideAs(block, first!.side ? first! : page), styles);
       return block.side ? boundByWraps(lines) : lines;
     });
-    const lines = joinMarginEnds(first!.side ? asWideAsAbove(parts) : parts.flat());
+    const whole = first!.side ? asWideAsAbove(parts) : parts.flat();
+    // `2022 –` may end one block and `Sekarang` begin the next one.
+    const lines = joinMarginEnds(parts.length > 1 ? joinBrokenPeriods(whole) : whole);
     return { lines: besideMiddleLine(withoutBadgeYears(lines)) };
   });
   const kept = new Set(perPage.flat());

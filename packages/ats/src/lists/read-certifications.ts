@@ -200,7 +200,11 @@ const OF_NAME =
 /** `…, ITIL Foundation` is a level, `…, Arunika Foundation` who gave it. */
 const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
 
-const namesNoGiver = (text: string) => OF_NAME.test(text) || LEVEL_FOUNDATION.test(text);
+/** `P2KS Jawa Timur`: a figure within the short name of a house */
+const SHORT_HOUSE = /^\p{Lu}+\d\p{Lu}+(?= )/u;
+
+const namesNoGiver = (text: string) =>
+  OF_NAME.test(text.replace(SHORT_HOUSE, '')) || LEVEL_FOUNDATION.test(text);
 
 /** `Ahli K3 Umum, Kemnaker RI` with its day before it or at the row's other end, perhaps going on below. */
 function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {

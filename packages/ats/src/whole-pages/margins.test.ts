@@ -1087,3 +1087,60 @@ test('two jobs behind years and months in the margin, of which the second has a 
     ['Cataloguer', 'Perpustakaan Daerah Kencana', 'Catalogued 12,000 volumes under RDA.'],
   ]);
 });
+
+test('headings that end flush before their text: one in words of its own is a heading, too, and holds the jobs', () => {
+  const row = (y: number, label: string, ...texts: string[]) => [
+    textAt(102 - 5 * label.length, y, label),
+    ...texts.map((text, at) => textAt(110, y + 12 * at, text)),
+  ];
+  const page = readPage(
+    { text: 'Antonia Seran', x: 240, y: 40, size: 18 },
+    { text: 'antonia@contoh.id', x: 240, y: 60 },
+    ...row(
+      90,
+      'Profile',
+      'Sous chef from Flores who cooks with what the boats bring in; eight',
+      'years in hotels.',
+    ),
+    ...row(
+      126,
+      'Kitchens',
+      'Sous Chef, Hotel Kencana, Kupang (April 2021 to date). Runs a kitchen of',
+      'fourteen and a menu that changes every week.',
+      'Ship Cook, Kencana Cruises, Komodo (March 2018 to March 2021).',
+      'Cooked for 16 guests and nine crew on five day trips.',
+      'Commis, Hotel Arunika Kupang, Kupang (August 2016 to February 2018).',
+      'Worked all five stations.',
+    ),
+    ...row(214, 'School', 'SMK Negeri 3 Kupang, Culinary Arts (2013 to 2016)'),
+    ...row(238, 'Skills', 'Seafood; Menu costing; HACCP; Pastry basics'),
+    ...row(262, 'Languages', 'Indonesian, native; English, good'),
+  );
+  expect(jobsWithText(page)).toEqual([
+    ['Sous Chef', 'Hotel Kencana', 'Runs a kitchen of fourteen and a menu that changes every week.'],
+    ['Ship Cook', 'Kencana Cruises', 'Cooked for 16 guests and nine crew on five day trips.'],
+    ['Commis', 'Hotel Arunika Kupang', 'Worked all five stations.'],
+  ]);
+  expect(page.details['sections.2.heading']).toBe('Kitchens');
+});
+
+test('two headings in a margin, which would have had room side by side, are two', () => {
+  const rows = [
+    ['KEMAMPUAN', 'Partograf, USG dasar, Imunisasi'],
+    ['HOBI', 'Memasak, Voli'],
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    textAt(50, 90, 'PELATIHAN', { bold: true }),
+    textAt(50, 106, '2015'),
+    textAt(170, 106, 'Asuhan Persalinan Normal, JNPK-KR'),
+    textAt(50, 122, '2018'),
+    textAt(170, 122, 'CTU, P2KS Jawa Timur'),
+    ...rows.flatMap(([label, text], at) => [
+      textAt(50, 138 + 16 * at, label!, { bold: true }),
+      textAt(170, 138 + 16 * at, text!),
+    ]),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Partograf', 'USG dasar', 'Imunisasi']);
+  expect(details['certifications.1.issuer']).toBe('P2KS Jawa Timur');
+});
