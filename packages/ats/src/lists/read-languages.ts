@@ -33,7 +33,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
           last = { found: language, line };
           continue;
         }
-        const level = withoutRings(item);
+        const level = levelOfSkills(item) ?? withoutRings(item);
         if (last && isLevel(level.text) && isBeside(last.line, line)) {
           last.found.beside = { level: found(level.text, [level], 0.85), ...last.found.beside };
           continue;
@@ -81,6 +81,14 @@ const OF_MOTHERS = /^\P{L}*((?:mother|native|first) (?:tongue|language)|bahasa i
 function ofMothers(cell: Fragment): Record<string, Found<string>> {
   const level = OF_MOTHERS.exec(cell.text)?.[1];
   return level ? { level: found(level, [pieceOf(cell)], 0.85) } : {};
+}
+
+const OF_SKILLS = /^(?:(?:listening|reading|writing|spoken (?:production|interaction))\s+)([abc][12])\b/i;
+
+/** `LISTENING C2 READING C2 WRITING C1` below a language: the first of the levels that Europass gives it. */
+function levelOfSkills(item: Piece): Piece | undefined {
+  const [whole, level] = OF_SKILLS.exec(item.text) ?? [];
+  return whole && level ? slicePiece(item, whole.length - level.length, whole.length) : undefined;
 }
 
 /** The first of the levels that a table's row gives a language: `Inggris   Baik   Cukup`. */

@@ -853,20 +853,27 @@ test('Europass prints town and country with their labels below schools and jobs,
     { text: 'City: Utrecht | Country: Netherlands', y: 133 },
     { text: '[ 20/11/2023 – Current ] Embedded Systems Engineer', y: 146 },
     '• Designed a water level node that runs for two years.',
-    head('Education and training', 200),
-    { text: 'MSc in Embedded Systems', y: 220, bold: true },
-    { text: 'Delft University of Technology [ 01/09/2016 – 31/01/2018 ]', y: 233 },
+    { text: 'Kencana Marine', y: 182, bold: true },
+    { text: 'City: Delft | Country: Netherlands | Website: https://www.kencana.example', y: 195 },
+    { text: '[ 01/09/2018 – 31/10/2021 ] Junior Scientist', y: 208 },
+    '• Analysed the ears of 4,000 herring.',
+    head('Education and training', 240),
+    { text: 'MSc in Embedded Systems', y: 260, bold: true },
+    { text: 'Delft University of Technology [ 01/09/2016 – 31/01/2018 ]', y: 273 },
     {
       text: 'City: Delft | Country: Netherlands | Website: https://www.tudelft.example | Final grade: 8.2',
-      y: 246,
+      y: 286,
     },
-    { text: 'Bachelor in Electrical Engineering', y: 266, bold: true },
-    { text: 'Institut Teknologi Bandung [ 08/2012 – 07/2016 ]', y: 279 },
-    { text: 'City: Bandung | Country: Indonesia', y: 292 },
+    { text: 'Bachelor in Electrical Engineering', y: 306, bold: true },
+    { text: 'Institut Teknologi Bandung [ 08/2012 – 07/2016 ]', y: 319 },
+    { text: 'City: Bandung | Country: Indonesia', y: 332 },
   );
   expect(
     result.workExperience.map((job) => [job.jobTitle, job.organization, job.location?.rawInput]),
-  ).toEqual([['Embedded Systems Engineer', 'Arunika Sensors', 'Utrecht, Netherlands']]);
+  ).toEqual([
+    ['Embedded Systems Engineer', 'Arunika Sensors', 'Utrecht, Netherlands'],
+    ['Junior Scientist', 'Kencana Marine', 'Delft, Netherlands'],
+  ]);
   expect(
     result.education.map((each) => [each.organization, each.location?.formatted, each.grade?.raw]),
   ).toEqual([

@@ -413,3 +413,21 @@ test.each(['sehr gut', 'gut', 'bon', 'intermediario', 'scolastico', 'passive', '
     expect(details['languages.1.level']).toBe(level);
   },
 );
+
+test('Europass prints the levels of a language in lines below it', () => {
+  const { result, details } = readBelowName(
+    head('Language skills', 90),
+    ...[
+      'Mother tongue(s): Indonesian',
+      'Other language(s):',
+      'English',
+      'LISTENING C2 READING C2 WRITING C1',
+      'SPOKEN PRODUCTION C1 SPOKEN INTERACTION C1',
+      'Dutch',
+      'LISTENING B1 READING B2 WRITING A2',
+      'SPOKEN PRODUCTION A2 SPOKEN INTERACTION A2',
+    ].map((text, at) => textAt(50, 110 + 14 * at, text)),
+  );
+  expect(result.languages).toEqual(['Indonesian', 'English', 'Dutch']);
+  expect([0, 1, 2].map((at) => details[`languages.${at}.level`])).toEqual(['Mother tongue', 'C2', 'B1']);
+});

@@ -12,17 +12,21 @@ const ADDRESS_OF_PAGE = /^website\s*:\s*(?=\S)/i;
  * its label.
  */
 export function cityAndCountry(lines: readonly Line[]): Line[] {
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const facts = line.cells.flatMap(partsOf);
     const at = facts.findIndex(({ text }) => CITY.test(text));
     const city = facts[at];
-    if (!city || line.bullet) return line;
+    if (!city || line.bullet) return [line];
     const town = without(city, CITY);
     const country = facts[at + 1];
     const isWhole = country !== undefined && COUNTRY.test(country.text);
     const place = isWhole ? joinFragments(town, without(country, COUNTRY), ', ') : town;
     const others = [...facts.slice(0, at), ...facts.slice(at + (isWhole ? 2 : 1))];
-    return withCells(line, [place, ...others.map((fact) => without(fact, ADDRESS_OF_PAGE))]);
+    // An address beside the place would look like an entry of its own.
+    return [place, ...others.map((fact) => without(fact, ADDRESS_OF_PAGE))].map((fact, index) => ({
+      ...withCells(line, [fact]),
+      gap: index === 0 ? line.gap : 0,
+    }));
   });
 }
 

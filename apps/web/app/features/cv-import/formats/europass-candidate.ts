@@ -48,6 +48,9 @@ const LANGUAGE = /^(?:primaryLanguageCode|competencyID)$/i;
 /** Sectors and fields of study by their number in a list, which says nothing in a CV. */
 const CLASS = /^(?:industryCode|programConcentration)$/i;
 
+/** A gender that the person chose to keep to themselves. */
+const NOT_SAID = /^do_not_indicate$/i;
+
 /** `it` → Italy, `fra` → French, wherever the key says that it is one; a word stays as it is. */
 function named<Value>(value: Value, key = ''): Value {
   if (typeof value === 'string') return nameOf(value, key) as Value;
@@ -60,6 +63,7 @@ function named<Value>(value: Value, key = ''): Value {
 
 function nameOf(code: string, key: string): string {
   if (COUNTRY.test(key)) return countryOf(code);
+  if (NOT_SAID.test(code)) return '';
   if (CLASS.test(key) && /^(?:\d{2,4}|[A-Z])$/.test(code)) return '';
   return LANGUAGE.test(key) ? languageOf(code) : code;
 }
