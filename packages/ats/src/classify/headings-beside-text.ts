@@ -119,6 +119,7 @@ export function headingInRail(
     return undefined;
   return {
     type: readHeading(first.text)?.type ?? 'other',
+    heading: makeLine([first], line.columnLeft, line.columnRight),
     rest: makeLine(others, line.columnLeft, line.columnRight),
   };
 }

@@ -2,7 +2,7 @@ import { hasOwnDate } from '../entries/own-dates.ts';
 import { isCaption } from '../entries/captions.ts';
 import { isLabel, labelKind } from '../fields/contact-zone.ts';
 import { sameLook } from '../layout/fragment.ts';
-import { makeLine, type Line } from '../layout/line.ts';
+import type { Line } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -84,9 +84,7 @@ export function parted(
         current.lines.push(line);
         continue;
       }
-      const { type: own, rest } = opened;
-      const heading =
-        opened.heading ?? (rest ? makeLine([line.cells[0]!], line.columnLeft, line.columnRight) : line);
+      const { type: own, heading = line, rest } = opened;
       if (own === 'title') {
         if (rest) current.lines.push(rest);
         continue;
