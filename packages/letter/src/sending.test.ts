@@ -1,4 +1,4 @@
-import { starterResume, withExamplesKept } from '@setapak/resume';
+import { parseResume, starterResume, withExamplesKept } from '@setapak/resume';
 import { describe, expect, test } from 'vitest';
 import { adAdvice } from './ad-wishes.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -94,6 +94,12 @@ describe('an ad says how to apply', () => {
       refusesLetters: true,
       missing: [],
     });
+  });
+
+  test('a skill is not missing where the CV has it by another name', () => {
+    const wanted = 'Staf Keuangan\nKualifikasi:\n- Menguasai Microsoft Excel dan Tableau';
+    const cv = parseResume({ skills: [{ name: 'Perangkat', keywords: ['Excel (PivotTable)'] }] });
+    expect(adAdvice(wanted, cv, '2026-11-22').missing).toEqual(['Tableau']);
   });
 });
 

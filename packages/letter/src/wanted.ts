@@ -1,4 +1,5 @@
 import type { JobAd, Wish } from '@setapak/ats/ad';
+import { findSkills } from '@setapak/ats/skills';
 
 /** A text as it is searched: lower case, words between single spaces. */
 export const searchable = (text: string) =>
@@ -13,10 +14,12 @@ export const searchable = (text: string) =>
 const namesOf = (wish: Wish) =>
   wish.anyOf.flatMap(({ name, also, skills }) => [name, ...also, ...skills]).map(searchable);
 
-/** Whether a text shows one of the wish's answers, as whole words. */
+/** Whether a text shows one of the wish's answers, as whole words or by another name of the same skill: `Excel` is Microsoft Excel. */
 export function shows(text: string, wish: Wish): boolean {
   const within = searchable(text);
-  return namesOf(wish).some((name) => name.trim().length > 1 && within.includes(name));
+  if (namesOf(wish).some((name) => name.trim().length > 1 && within.includes(name))) return true;
+  const skills = wish.anyOf.flatMap((answer) => answer.skills);
+  return skills.length > 0 && findSkills(text).some(({ skill }) => skills.includes(skill));
 }
 
 /** The same for the short name of a paper, whose words may have others between them: `Brevet A & B`, `Brevet Pajak A & B`. */
