@@ -30,10 +30,16 @@ describe('the looks of a CV', () => {
     await expectAccessible(page);
 
     await openPanel(page, 'Susunan bagian');
-    await page.getByRole('button', { name: 'Pindahkan Penghargaan' }).focus();
-    await page.keyboard.press('Space');
-    await page.locator('[aria-label="Pindahkan Penghargaan"][aria-pressed=true]').waitFor();
-    await nextTask(page);
+    const lift = async () => {
+      await page.getByRole('button', { name: 'Pindahkan Penghargaan' }).focus();
+      await page.keyboard.press('Space');
+      await page.locator('[aria-label="Pindahkan Penghargaan"][aria-pressed=true]').waitFor();
+      await nextTask(page);
+    };
+    await lift();
+    await page.keyboard.press('Escape');
+    await page.getByText('Penghargaan kembali ke tempatnya.').waitFor({ state: 'attached' });
+    await lift();
     await page.keyboard.press('ArrowUp');
     await page.getByText(/Penghargaan di atas Bahasa/).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');

@@ -46,6 +46,11 @@ export function SectionRow(props: SectionRowProps) {
         className={css.handle}
         {...attributes}
         {...listeners}
+        onKeyDown={(event) => {
+          listeners?.['onKeyDown']?.(event);
+          // Escape puts it back to its place; it does not close the panel, too.
+          if (isDragging && event.key === 'Escape') event.preventDefault();
+        }}
         aria-label={`Pindahkan ${name}`}
       >
         <IconGripVertical size={20} aria-hidden />
