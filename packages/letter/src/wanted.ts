@@ -18,7 +18,8 @@ const namesOf = (wish: Wish) =>
 export function shows(text: string, wish: Wish): boolean {
   const within = searchable(text);
   if (namesOf(wish).some((name) => name.trim().length > 1 && within.includes(name))) return true;
-  const skills = wish.anyOf.flatMap((answer) => answer.skills);
+  // What stands for several skills, as a certificate does, is only related to each.
+  const skills = wish.anyOf.flatMap((answer) => (answer.skills.length === 1 ? answer.skills : []));
   return skills.length > 0 && findSkills(text).some(({ skill }) => skills.includes(skill));
 }
 
