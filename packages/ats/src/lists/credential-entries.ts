@@ -54,7 +54,8 @@ function withoutParts(lines: readonly Line[]): readonly Line[] {
 /** `Balai Pelatihan Kerja   2019` over `Sertifikat Las` in other letters, and so again: the upper line says who gave it. */
 function areUnderIssuers(entries: readonly (readonly Line[])[]): boolean {
   const [lead] = entries;
-  if (entries.length < FEWEST_UNDER_ISSUERS || !lead?.[1]) return false;
+  if (!lead?.[1]) return false;
+  if (entries.length < FEWEST_UNDER_ISSUERS) return isUnderIssuer(lead[0]!, lead[1]);
   const isInLooks = ([issuer, name]: readonly Line[]) =>
     issuer !== undefined &&
     name !== undefined &&
@@ -70,6 +71,12 @@ function areUnderIssuers(entries: readonly (readonly Line[])[]): boolean {
 }
 
 const FEWEST_UNDER_ISSUERS = 2;
+
+/** `**Arunika**` over *`Certified Accountant`*`   2016`: the day stands beside what reads like a certificate. */
+function isUnderIssuer(issuer: Line, name: Line): boolean {
+  const areApart = issuer.bold && !name.bold && hasOwnDate(name) && !hasOwnDate(issuer);
+  return areApart && readsLikeCertificate(name) && !readsLikeCertificate(issuer);
+}
 
 function readsLikeCertificate({ text, bullet }: Line): boolean {
   return !bullet && CERTIFICATE.test(text) && postScore(text) > -2 && schoolScore(text) < 3;

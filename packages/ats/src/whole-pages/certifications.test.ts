@@ -1136,6 +1136,16 @@ test('the number of a certificate in brackets is no part of its name', () => {
   expect(certifications).toEqual(['Advanced Data Analytics', 'Brevet Pajak']);
 });
 
+test('one certificate in light letters beside its day, below who gave it in bold ones', () => {
+  const { certifications } = fieldsBelowName(
+    head('Certifications', 104),
+    { text: 'Arunika', y: 124, bold: true },
+    { text: 'Certified Spring Professional', y: 136, italic: true },
+    { text: 'November 2016', x: 460, y: 136, italic: true },
+  );
+  expect(certifications).toEqual(['Certified Spring Professional']);
+});
+
 test('courses with their credits count towards a degree, and are no certificates', () => {
   const courses = (...credits: string[]) =>
     fieldsBelowName(
