@@ -64,6 +64,17 @@ test('a head that its column broke is whole where another in its letters stands 
   ]);
 });
 
+test('for whom somebody worked stands in brackets behind the employer and the town', () => {
+  const { work } = fieldsBelowName(
+    head('Experience', 100),
+    { text: 'Research Intern', y: 120, bold: true },
+    { text: 'Arunika University, Pittsburgh, PA, USA (Prof. Andrew Pavlo)', y: 134 },
+    { text: 'May 2015 - Aug 2015', x: 460, y: 134 },
+    { text: '• Implemented the catalog', y: 148 },
+  );
+  expect(work).toMatchObject([{ jobTitle: 'Research Intern', organization: 'Arunika University' }]);
+});
+
 test('who supervised an internship is no post', () => {
   const row = (y: number, year: string, house: string, town: string, by: string): Text[] => [
     { text: year, y },

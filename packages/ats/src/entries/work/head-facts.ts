@@ -35,7 +35,12 @@ export function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
-  const whole = pieces.flatMap(afterTown).map(withoutAddress).map(withoutLength).map(withoutLabel);
+  const whole = pieces
+    .flatMap(afterTown)
+    .map(withoutMentor)
+    .map(withoutAddress)
+    .map(withoutLength)
+    .map(withoutLabel);
   const split = splitBrackets(
     forceSplit(
       whole.flatMap((piece) =>
@@ -115,6 +120,14 @@ const FOR_SO_LONG =
 function withoutLength(piece: HeaderPiece): HeaderPiece {
   const tail = FOR_SO_LONG.exec(piece.text);
   return tail && tail.index > 0 ? { ...piece, ...slicePiece(piece, 0, tail.index) } : piece;
+}
+
+const MENTOR = /\s*\((?:prof|dr|p\.?i|advisor|supervisor|pembimbing|atasan)\b[^()]*\)$/iu;
+
+/** `Universitas Arunika (Prof. Sri Wahyuni)`: for whom somebody worked there. */
+function withoutMentor(piece: HeaderPiece): HeaderPiece {
+  const mentor = MENTOR.exec(piece.text);
+  return mentor && mentor.index > 0 ? { ...piece, ...slicePiece(piece, 0, mentor.index) } : piece;
 }
 
 /** `Designation: QA Engineer` below an employer. */
