@@ -1421,6 +1421,17 @@ test('names of groups in tight rows are each beside their own skills', () => {
   expect(languages).toEqual(['Indonesia', 'Inggris']);
 });
 
+test('the name of a group may hold a comma before its last word', () => {
+  const { skills } = fieldsBelowName(
+    head('Skills', 104),
+    { text: '• Programming Languages :', y: 124 },
+    { text: 'Python, CUDA, Go', x: 60, y: 136 },
+    { text: '• Libraries, and Knowledge:', y: 148 },
+    { text: 'SQL, MPI, Docker', x: 60, y: 160 },
+  );
+  expect(skills).toEqual(['Python', 'CUDA', 'Go', 'SQL', 'MPI', 'Docker']);
+});
+
 test('names of groups beside points are no skills', () => {
   const { skills } = fieldsBelowName(
     head('Keahlian', 104),

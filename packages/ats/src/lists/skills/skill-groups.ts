@@ -31,12 +31,15 @@ export function blockPrefix(block: ListBlock): { name: string; length: number } 
 const LEVEL_IN_BRACKETS = /^\s*\(([^(),]+)\)(?:\s*[–—:-]?\s*\d[^,;|]*)?$/u;
 const PERCENT = /^\s*\d{1,3}\s?%\s*$/;
 
+/** `Libraries, and Knowledge:` */
+const JOINED_NAME = /^\p{L}[\p{L}\s]*,\s(?:and|dan|&)\s[\p{L}\s]+:\s*$/u;
+
 /** Names of groups: a block that differs in looks from the items beside or below it. */
 export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   const groups = new Set<ListBlock>();
   const outer = outerPoints(blocks);
   for (const block of blocks) {
-    if (/[,;|·]/.test(block.piece.text)) continue;
+    if (/[,;|·]/.test(block.piece.text) && !JOINED_NAME.test(block.piece.text)) continue;
     if (isNameWithoutItems(block, blocks) || isInTurns(block.piece)) continue;
     const beside = blocks.find((other) => other.row === block.row && other.cell === block.cell + 1);
     if (block.bullet) {
