@@ -74,7 +74,6 @@ function isBesideList({ baseline, size }: Fragment, rows: readonly Fragment[]): 
 }
 
 const SURE = 5;
-const FAIR = 3;
 const WIDER = 1.12;
 
 /** The least distance between base lines that text of this size has. */
@@ -88,11 +87,9 @@ function pitchOf(rows: readonly Fragment[], size: number): number {
 function areTwoHeadings(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
   const [first, second] = [readHeading(above.text), readHeading(below.text)];
   if (!first || !second || first.type === second.type) return false;
-  const areSure = Math.max(first.score, second.score) >= SURE && Math.min(first.score, second.score) >= FAIR;
-  // Lines of one cell stand as near as lines of text do, and the second one had no room behind the first.
-  const isNear = below.baseline - above.baseline < WIDER * pitchOf(rows, above.size);
-  const edge = Math.min(...rows.map(({ x }) => x));
-  if (isNear && above.right + below.width + above.size > edge) return false;
+  const areSure = first.score >= SURE && second.score >= SURE;
+  // Lines of one cell stand as near as lines of text do.
+  if (below.baseline - above.baseline < WIDER * pitchOf(rows, above.size)) return false;
   return areSure && alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
 }
 
