@@ -1946,3 +1946,21 @@ test('the level of a school in brackets behind its name', () => {
   );
   expect(education).toMatchObject([{ organization: 'SMA Negeri 4 Arunika', accreditation: 'SMA IPA' }]);
 });
+
+test('a region that a narrow column broke after its first word stays the place of the school', () => {
+  const { education } = fieldsBelowName(
+    head('Education', 90),
+    textAt(50, 112, 'STMIK Arunika', { size: 13 }),
+    textAt(50, 126, 'Bachelor Degree | Surakarta, Jawa', { size: 9 }),
+    textAt(50, 137, 'Tengah', { size: 9 }),
+    textAt(88, 137, '(2014-2019)', { size: 8 }),
+  );
+  expect(education).toMatchObject([
+    {
+      organization: 'STMIK Arunika',
+      accreditation: 'Bachelor Degree',
+      startDate: '2014',
+      completionDate: '2019',
+    },
+  ]);
+});

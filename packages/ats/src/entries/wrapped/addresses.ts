@@ -1,6 +1,7 @@
 import { isAddress } from '../../fields/read-links.ts';
 import type { Line } from '../../layout/line.ts';
 import { wrapsFrom } from '../../layout/wraps.ts';
+import { isPlace } from '../../places/find-place.ts';
 
 /** A path, perhaps in the middle of one of its words. */
 const WITH_PATH = /\.[a-z]{2,}\/\S*$/i;
@@ -19,4 +20,14 @@ export function areOneAddress(upper: string, lower: string): boolean {
 /** An address that had no room in its line goes on in the one below. */
 export function breaksAddress(above: Line, line: Line): boolean {
   return areOneAddress(above.cells.at(-1)!.text, line.cells[0]!.text) && wrapsFrom(above, line);
+}
+
+/** `S1 | Surakarta, Jawa` over `Tengah (2014-2019)`: the margin broke a region's name. */
+export function breaksRegion(above: Line, line: Line): boolean {
+  const [, begin] = /(?:^|[,|]\s+)(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u.exec(above.cells.at(-1)!.text) ?? [];
+  const [, end] = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=\s*[(|,]|$)/u.exec(line.text) ?? [];
+  if (!begin || !end || line.bullet || !isPlace(`${begin} ${end}`)) return false;
+  return (
+    !isPlace(begin) && !isPlace(end) && line.gap < 0.6 * line.size && Math.abs(above.size - line.size) < 0.4
+  );
 }

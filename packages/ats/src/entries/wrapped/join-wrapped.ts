@@ -5,7 +5,7 @@ import { isOn } from '../../rules.ts';
 import { breaksJobSentence } from '../cut-run-on.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isCaption } from '../captions.ts';
-import { breaksAddress } from './addresses.ts';
+import { breaksAddress, breaksRegion } from './addresses.ts';
 import {
   goesOnBehindComma,
   wrapsBesideDate,
@@ -68,7 +68,8 @@ function wholeRow(above: Line, line: Line, widest: number): Line | undefined {
       above,
       above.cells.map((cell, index) => joinCells(cell, line.cells[index]!)),
     );
-  if (isCaption(line) || !wrapsTailBeforeDate(above, line, widest)) return undefined;
+  const isRegion = line.cells.length === 2 && above.cells.length === 1 && breaksRegion(above, line);
+  if (!isRegion && (isCaption(line) || !wrapsTailBeforeDate(above, line, widest))) return undefined;
   return withCells(above, [joinCells(above.cells[0]!, line.cells[0]!), line.cells[1]!]);
 }
 
@@ -78,7 +79,7 @@ function wholeRow(above: Line, line: Line, widest: number): Line | undefined {
 function cellThatGoesOn(above: Line, line: Line, around: Around): number | undefined {
   const { below, widest } = around;
   const [first, last] = [0, above.cells.length - 1];
-  if (isHyphenated(above, line) || breaksAddress(above, line)) return last;
+  if (isHyphenated(above, line) || breaksAddress(above, line) || breaksRegion(above, line)) return last;
   if (isCaption(line) || areTwoFacts(above, line, around)) return undefined;
   const standsOut = line.bold || line.italic;
   if (
