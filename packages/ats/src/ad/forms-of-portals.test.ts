@@ -670,6 +670,11 @@ describe('words around a name', () => {
       ['pelatihan resusitasi neonatus'],
     ],
     ['two ways of one thing', 'Paham alur barang masuk & keluar', ['alur barang masuk & keluar']],
+    ['those who are cared for', 'Explain exercises to patients', ['Explain exercises']],
+    ['how a thing is kept', 'Keep tidy SOAP notes', ['SOAP notes']],
+    ['a firm grip', 'a firm grip on PRAG rules', ['PRAG rules']],
+    ['what one is at ease with', 'You are at ease with QuickBooks', ['QuickBooks']],
+    ['how well something must be done', 'Excel wajib jago', ['Excel']],
     ['what is known thoroughly', 'Knows SAP EWM inside out', ['SAP EWM']],
     ['who need not apply', "Please don't apply if you have only used Flutter", []],
     ['fairness', 'Equal opportunity: we do not discriminate on grounds of disability', []],
@@ -708,6 +713,11 @@ a. Sarjana Teknik Sipil (S1)
 b. Menguasai AutoCAD`);
     expect(ad.degree?.minLevel).toBe('S1');
     expect(named(ad)).toEqual(['AutoCAD']);
+  });
+
+  test('where somebody will fit in is asked for, not done', () => {
+    const ad = read("What your week looks like\n- Pull data\nYou'll fit right in with\n- SQL\n- Tableau");
+    expect(named(ad)).toEqual(['SQL', 'Tableau']);
   });
 
   test('a list behind a label in one line', () => {

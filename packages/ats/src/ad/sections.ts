@@ -92,7 +92,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
         role|position|job|purpose|summary|mandate|scope
       )(?: (?:overview|purpose|summary|description))?$|
       scope|mandate|in this role|day[- ]to[- ]day|a typical|in a typical|
-      you(?:['’]ll| will)(?! (?:need|have|bring|get|be a|receive|enjoy|love))|
+      you(?:['’]ll| will)(?! (?:need|have|bring|get|be a|receive|enjoy|love|fit|thrive|shine|succeed|excel|stand out|feel at home))|
       yang (?:akan|bakal) (?:kamu|anda|km|lo) (?:kerja|laku|tangan|buat)\w*|kerjaan(?:mu|nya)|kamu (?:akan|bakal)|
       ngapain aja|apa yang (?:akan|kamu|anda)\b.*(?:kerja|laku)\w*|pekerjaan(?:nya)?$|what['’]?s the job
     )\b
@@ -137,7 +137,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
         you are|we(?:(?:['’]re| are) (?:looking|after|seeking)|(?:['’]d| would) (?:love|like))\b.*|are you|should apply|
         can apply
       )|
-      you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|
+      you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|you(?:['’]ll| will) (?:fit|thrive|shine|succeed|excel|stand out|feel at home)\b.*|about you|
       the (?:person|candidate|ideal candidate)|
       (?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|
       candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|

@@ -13,7 +13,7 @@ const MOST_WORDS = 7;
 const TAIL =
   /\s(?:sekurang-kurangnya|setidak-tidaknya|setidaknya|untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|usia|berusia|umur|aged|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
-  /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
+  /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|(?:wajib|harus) (?:jago|bisa|mahir|lancar|kuat)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 export const CONDITION = spacedPattern(
@@ -63,7 +63,7 @@ export const GENERIC = spacedPattern(
       equivalent(?: .*)?|comparable.*|others?|(?:an|any )other(?: .*)?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|
       position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|
       kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|
-      karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
+      karyawan|customer|customers|clients?|klien|pelanggan|pasien|patients?|children|anak(?:-anak)?|siswa|murid|nasabah|vocational|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
       tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|
       bulan|bln|tahun|thn|th|years?|yrs?|month|months|minggu|hari|days?|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|
       sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|
@@ -99,6 +99,8 @@ export function nameOf(text: string): string | undefined {
   const bare = text
     .replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : ''))
     .replace(/^\s*(?:(?:kalau|kalo|jika|bila|apabila) )?ada (?=\p{L})/iu, '')
+    .replace(/^\s*(?:an? )?firm (?=grip|grasp|understanding|command|knowledge)/i, '')
+    .replace(/^\s*keep(?:ing)? (?:tidy|neat|clean|accurate|proper) /i, '')
     .replace(/\sinside[- ]?out(?=\s|$)/i, '')
     .replace(/^\s*(?:confident|comfortable|competent) (?:(?:use|user) of|using|with|in|at) /i, '')
     .trim();
@@ -179,6 +181,12 @@ export function traitOf(text: string, beside = ''): Alternative | undefined {
     UNNAMED_FIELD.test(text) ||
     HOURS.test(text) ||
     FIELD_BEFORE.test(text.slice(0, mention.from))
+  )
+    return undefined;
+  // `keep tidy SOAP notes`: how a thing is kept.
+  if (
+    /^\s\p{Lu}{2,}/u.test(text.slice(mention.to)) &&
+    /^\p{Ll}+$/u.test(text.slice(mention.from, mention.to))
   )
     return undefined;
   // `commitment to gender equality`: a cause, not how somebody works.

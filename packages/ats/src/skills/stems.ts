@@ -33,7 +33,12 @@ function indonesianStem(word: string): string {
  */
 export function stemAlone(word: string, stemming: Stemming): string {
   if (stemming === 'raw' || !PLAIN.test(word) || word.length > LONGEST) return word;
-  if (stemming === 'en') return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  if (stemming === 'en') return isPlural(word) ? word.slice(0, -1) : word;
   const stem = indonesianStem(word);
   return stem.length >= ALONE_AT_LEAST ? stem : word;
+}
+
+/** `patients` are people; somebody who waits is `patient`. */
+function isPlural(word: string): boolean {
+  return word.length > 4 && /[^s]s$/.test(word) && word !== 'patients';
 }
