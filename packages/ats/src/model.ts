@@ -66,6 +66,8 @@ export interface PageItems {
   drawnLines?: number;
   /** Quarter turns (clockwise, degrees) of the text against the page as shown; boxes are already upright. */
   turned?: 0 | 90 | 180 | 270;
+  /** Radians by which a picture of a page was turned clockwise about its middle to level its lines; boxes are level. */
+  tilt?: number;
 }
 
 export type WarningCode =

@@ -47,6 +47,20 @@ export function boxAsShown(size: { width: number; height: number }, turn: Turn, 
   );
 }
 
+/** Where a box stood before its page was turned clockwise about its middle by so many radians: the upright box around it. */
+export function boxBeforeTilt(size: { width: number; height: number }, tilt: number, box: Box): Box {
+  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
+  const [dx, dy] = [box.x + box.width / 2 - size.width / 2, box.y + box.height / 2 - size.height / 2];
+  const width = box.width * cos + box.height * Math.abs(sin);
+  const height = box.height * cos + box.width * Math.abs(sin);
+  return {
+    x: size.width / 2 + dx * cos + dy * sin - width / 2,
+    y: size.height / 2 - dx * sin + dy * cos - height / 2,
+    width,
+    height,
+  };
+}
+
 export function boxOf(a: Point, b: Point): Box {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);

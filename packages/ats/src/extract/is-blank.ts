@@ -13,7 +13,7 @@ const ORNAMENT = 0.02;
 
 /** Whether a page shows nothing that could be text or a picture of text. */
 export function isBlank(pdfium: Pdfium, page: number, shown: { width: number; height: number }): boolean {
-  const raster = paintArea(pdfium, page, { x: 0, y: 0, ...shown }, SCALE);
+  const raster = paintArea(pdfium, page, { x: 0, y: 0, ...shown }, { finest: SCALE });
   if (!raster) return false;
   let [drawn, cells] = [0, 0];
   for (let y = 0; y < shown.height; y += CELL)

@@ -21,21 +21,26 @@ export interface Raster {
   data: Uint8Array;
 }
 
+interface PaintOptions {
+  /** Pixels a point; fewer where the area is larger than `mostPixels`. */
+  finest?: number;
+  mostPixels?: number;
+  /** The document's form, if its fields are to be painted as well. */
+  form?: number;
+}
+
 /**
  * Paints a part of a page on white, as it looks with the page objects that are active now.
  * @param area points of the page as shown
- * @param finest pixels a point; fewer where the area is large
- * @param form the document's form, if its fields are to be painted as well
  * @returns nothing where there is no memory for it
  */
 export function paintArea(
   pdfium: Pdfium,
   page: number,
   area: Box,
-  finest = LETTER_SCALE,
-  form = 0,
+  { finest = LETTER_SCALE, mostPixels = MAX_PIXELS, form = 0 }: PaintOptions = {},
 ): Raster | undefined {
-  const scale = Math.min(finest, Math.sqrt(MAX_PIXELS / Math.max(1, area.width * area.height)));
+  const scale = Math.min(finest, Math.sqrt(mostPixels / Math.max(1, area.width * area.height)));
   const [width, height] = [Math.ceil(area.width * scale) + 1, Math.ceil(area.height * scale) + 1];
   const bytes = width * height * PIXEL_BYTES;
   const buffer = pdfium.wasmExports.malloc(bytes);

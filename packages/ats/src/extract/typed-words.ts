@@ -50,7 +50,7 @@ function isUnpainted(
     height: asShown.height - 2 * BORDER,
   };
   if (area.width <= 0 || area.height <= 0) return false;
-  const raster = paintArea(pdfium, page, area, FINE, form);
+  const raster = paintArea(pdfium, page, area, { finest: FINE, form });
   return (
     raster !== undefined &&
     columnsWithEdges(raster, area, EVEN) < LEAST_OF_LETTER * Math.min(longest, LETTERS)

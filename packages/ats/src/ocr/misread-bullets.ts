@@ -8,6 +8,23 @@ export function isMisreadBullet(text: string, next: string | undefined): boolean
   return LIKE_BULLET.test(text) && /^\p{Lu}/u.test(next ?? '');
 }
 
+/** Less sure than this, of 100, are a letter or two that stand for a drawing. */
+const SURE = 70;
+
+/** Whether the first word of a recognised line is a drawing before a heading or a contact: signs, or letters that are hardly sure. */
+export function isMisreadIcon(
+  { text, sure }: { text: string; sure: number },
+  next: string | undefined,
+): boolean {
+  if (text.length > 3 || /\d/.test(text) || !/[\p{L}\d(+]/u.test(next ?? '')) return false;
+  if (/^\p{L}+$/u.test(text)) return sure < SURE;
+  return (
+    !/\p{L}/u.test(text) &&
+    !/^[•+(#-]/.test(text) &&
+    (!isMisreadBullet(text, next) || /^\p{Lu}{3}/u.test(next!))
+  );
+}
+
 /** The same words, in the text that a scanner laid over its picture. */
 export function withBullets(items: readonly TextItem[]): TextItem[] {
   return items.map((item, index) => {

@@ -13,12 +13,15 @@ afterAll(() => pool.close());
 const line = (text: string, y: number, more: Partial<PdfText> = {}): PdfText => ({ text, x: 60, y, ...more });
 
 /** A page that shows these texts as a picture and holds none of them. */
-async function scanOf(texts: PdfText[]): Promise<Uint8Array> {
+async function scanOf(
+  texts: PdfText[],
+  { matrix = '595 0 0 842 0 0', rotate = 0 } = {},
+): Promise<Uint8Array> {
   const { width, height, data } = await paintPage(buildPdf([texts]), { page: 1, width: 1200 });
   let hex = '';
   for (let at = 0; at < data.length; at += 4) hex += data[at]! > 127 ? 'ff' : '00';
-  const picture = `q 595 0 0 842 0 0 cm BI /W ${width} /H ${height} /BPC 8 /CS /G /F /AHx ID ${hex}> EI Q`;
-  return buildPdf([[]], { before: picture });
+  const picture = `q ${matrix} cm BI /W ${width} /H ${height} /BPC 8 /CS /G /F /AHx ID ${hex}> EI Q`;
+  return buildPdf([[]], { before: picture, rotate });
 }
 
 test('a scan is read with every value unsure and its place on the page', async () => {
@@ -50,6 +53,31 @@ test('a scan is read with every value unsure and its place on the page', async (
   expect(seen).toEqual([1]);
 }, 150_000);
 
+test('a scan that lies on its side with sloping lines is read all the same, and its values are marked where they stand', async () => {
+  const [sin, cos] = [Math.sin(0.03), Math.cos(0.03)];
+  const [e, f] = [297.5 - (595 * cos - 842 * sin) / 2, 421 - (595 * sin + 842 * cos) / 2];
+  const matrix = [595 * cos, 595 * sin, -842 * sin, 842 * cos, e, f].map((each) => each.toFixed(3)).join(' ');
+  const texts = [
+    line('Siti Nur Aminah', 780, { size: 30, bold: true }),
+    line('siti@contoh.id | 0812-3456-7890', 755),
+    line('PENGALAMAN KERJA', 720, { size: 14, bold: true }),
+    line('Staf Produksi, PT Sumber Rejeki', 700, { bold: true }),
+    line('Januari 2021 - Maret 2023', 685),
+    line('Mengawasi tiga lini produksi dan menyusun laporan harian', 665),
+  ];
+  const { result, evidence } = await pool.read(await scanOf(texts, { matrix, rotate: 90 }));
+  expect(result).toMatchObject({
+    name: { raw: 'Siti Nur Aminah' },
+    emails: ['siti@contoh.id'],
+    workExperience: [{ dates: { startDate: '2021-01-01', endDate: '2023-03-01' } }],
+  });
+  // The name begins 60 points from the upper edge, and stands about as far from the right one.
+  const [box] = evidence['name.raw']!.boxes;
+  expect(box!.height).toBeGreaterThan(4 * box!.width);
+  expect(box!.x + box!.width / 2).toBeGreaterThan(755);
+  expect(box!.x + box!.width / 2).toBeLessThan(795);
+}, 150_000);
+
 test.each([
   ['a blank page', 'no_text', buildPdf([[]])],
   ['what is no PDF', 'not_pdf', new TextEncoder().encode('<html>')],
@@ -73,7 +101,7 @@ test('hOCR: words with base line and size, marks before capitals as bullets, sta
       <span class='ocrx_word' id='w3' title='bbox 400 205 410 235; x_wconf 12'>~</span>
      </span>`;
   expect(wordsOfHocr(hocr, 2)).toMatchObject([
-    { text: '•', x: 50, y: 102.5, width: 5, size: 20, baseline: 115 },
+    { text: '•', x: 50, y: 102.5, width: 5, size: 20, baseline: 116 },
     { text: 'R&D', x: 65, width: 85, spaced: true },
   ]);
 });

@@ -1,4 +1,4 @@
-import { boxAsShown } from '../extract/geometry.ts';
+import { boxAsShown, boxBeforeTilt } from '../extract/geometry.ts';
 import type { Found } from '../fields/found.ts';
 import type { Box, PageItems, TextItem } from '../model.ts';
 import type { Evidence } from './parsed-resume.ts';
@@ -29,7 +29,8 @@ export function shownBoxes(
 
 function shown(box: Box, page: number, pages: readonly PageItems[]): Box & { page: number } {
   const on = pages[page];
-  const upright = on?.turned ? boxAsShown(on, on.turned, box) : box;
+  const level = on?.tilt ? boxBeforeTilt(on, on.tilt, box) : box;
+  const upright = on?.turned ? boxAsShown(on, on.turned, level) : level;
   const round = (value: number) => Math.round(value * 10) / 10;
   return {
     page,

@@ -2,8 +2,8 @@ import { pictureAsPdf } from '@setapak/ats/ocr';
 import sharp from 'sharp';
 import { drawAnew } from './encode-avatar.ts';
 
-/** Pixels of the longer side: A4 at 200 dots an inch. */
-const SIDE = 2_340;
+/** Pixels of the longer side: A4 at 250 dots an inch. */
+const SIDE = 2_920;
 
 /**
  * A photograph of a paper as a PDF of one page, drawn anew from its pixels and upright.
