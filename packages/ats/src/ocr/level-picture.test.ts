@@ -37,7 +37,7 @@ test('light: a page in even light is left as it is', () => {
 });
 
 test('lines that run down or up lie on their side, level and sloping ones do not', () => {
-  const page = picture(400, 500, (x, y) => (isInk(x, y) ? 20 : 240));
+  const page = picture(1200, 1600, (x, y) => (isInk(x, y) ? 20 : 240));
   expect(isSideways(page)).toBe(false);
   expect(isSideways(tiltedPicture(page, 0.04))).toBe(false);
   expect(isSideways(turnedPicture(page, 90))).toBe(true);

@@ -15,6 +15,8 @@ const NO_PAPER = 20;
 /** Shades between the lightest and the darkest paper, below which the light is even. */
 const EVEN = 24;
 const ROUNDS = 8;
+/** Letters in grey are near the paper in a blurred photograph. */
+const CONTRAST = 2;
 
 /**
  * A photograph's page as light as its paper everywhere: the light falls off smoothly, as a surface of the second order, and dark panels stand
@@ -46,7 +48,7 @@ export function evenLight(picture: GreyPicture): GreyPicture {
   for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
       const light = Math.max(1, at((2 * column) / width - 1, (2 * row) / height - 1));
-      even[row * width + column] = Math.min(255, (255 * data[row * width + column]!) / light);
+      even[row * width + column] = 255 * Math.min(1, data[row * width + column]! / light) ** CONTRAST;
     }
   return { width, height, data: even };
 }
@@ -62,7 +64,7 @@ function paperOf({ width, data }: GreyPicture, left: number, top: number): numbe
 /** Least squares: light over 1, x, y, x², xy, y². Nothing where the squares do not say. */
 function fitSurface(squares: readonly { x: number; y: number; light: number }[]) {
   const termsOf = (x: number, y: number) => [1, x, y, x * x, x * y, y * y];
-  const rows = Array.from({ length: 6 }, () => new Array<number>(7).fill(0));
+  const rows = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => 0));
   for (const { x, y, light } of squares) {
     const terms = [...termsOf(x, y), light];
     for (const [at, row] of rows.entries())

@@ -16,9 +16,9 @@ import {
 import { withLooks } from './looks.ts';
 import { loadRecogniser, type Recogniser } from './recogniser.ts';
 
-/** Pixels a point: 250 dots an inch, and a page of A4 in as many pixels. */
-const SCALE = 3.5;
+/** A page of A4 at 250 dots an inch; a smaller one, such as a photograph on its side, in more pixels a point. */
 const MOST_PIXELS = 6_200_000;
+const SCALE = 5;
 /** Radians; a smaller slope of the lines is none. */
 const LEAST_TILT = 0.003;
 /** Of 100: letters that stand otherwise than it seemed are less sure. */
