@@ -1,3 +1,4 @@
+import { sizeAsShown } from './extract/geometry.ts';
 import { DEFAULT_LIMITS, readPdf, type ReadLimits } from './extract/read-pdf.ts';
 import { readItems, type ReadItemsOptions } from './read-items.ts';
 import type { Reading } from './result/parsed-resume.ts';
@@ -32,9 +33,7 @@ export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): 
       blankPages: pdf.blankPages,
       textSize,
       columns,
-      pageSizes: pdf.pages.map(({ width, height, turned = 0 }) =>
-        turned % 180 === 0 ? { width, height } : { width: height, height: width },
-      ),
+      pageSizes: pdf.pages.map(sizeAsShown),
     },
   };
 }

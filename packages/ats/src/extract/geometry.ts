@@ -38,6 +38,19 @@ export function toUpright(size: { width: number; height: number }, turn: Turn, p
   return point;
 }
 
+/** The size of a page as shown, by that of its text upright. */
+export function sizeAsShown({
+  width,
+  height,
+  turned = 0,
+}: {
+  width: number;
+  height: number;
+  turned?: Turn;
+}): { width: number; height: number } {
+  return turned % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
 /** The way back from `toUpright`, for evidence boxes. `size` is the upright page's. */
 export function boxAsShown(size: { width: number; height: number }, turn: Turn, box: Box): Box {
   const back = turn === 90 ? 270 : turn === 270 ? 90 : turn;

@@ -65,12 +65,13 @@ test('a scan that lies on its side with sloping lines is read all the same, and 
     line('Januari 2021 - Maret 2023', 685),
     line('Mengawasi tiga lini produksi dan menyusun laporan harian', 665),
   ];
-  const { result, evidence } = await pool.read(await scanOf(texts, { matrix, rotate: 90 }));
+  const { result, evidence, document } = await pool.read(await scanOf(texts, { matrix, rotate: 90 }));
   expect(result).toMatchObject({
     name: { raw: 'Siti Nur Aminah' },
     emails: ['siti@contoh.id'],
     workExperience: [{ dates: { startDate: '2021-01-01', endDate: '2023-03-01' } }],
   });
+  expect(document.pageSizes).toEqual([{ width: 842, height: 595 }]);
   // The name begins 60 points from the upper edge, and stands about as far from the right one.
   const [box] = evidence['name.raw']!.boxes;
   expect(box!.height).toBeGreaterThan(4 * box!.width);

@@ -1,3 +1,4 @@
+import { sizeAsShown } from '../extract/geometry.ts';
 import type { PageItems } from '../model.ts';
 import { readItems } from '../read-items.ts';
 import type { ReadOptions } from '../read-resume.ts';
@@ -35,7 +36,7 @@ export function readRecognised(pages: readonly PageItems[], options: ReadOptions
       creator: '',
       title: '',
       language,
-      pageSizes: pages.map(({ width, height }) => ({ width, height })),
+      pageSizes: pages.map(sizeAsShown),
     },
   };
 }
