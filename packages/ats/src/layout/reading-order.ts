@@ -27,6 +27,7 @@ import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
 import { raiseCentredLabels } from './raise-centred-labels.ts';
+import { withPulledDashes } from './pulled-dashes.ts';
 import { readRuledTables, type RuledPage } from './ruled-tables.ts';
 import { stackTables } from './stack-tables.ts';
 import type { Column } from './table-rows.ts';
@@ -68,7 +69,8 @@ export function readingOrder(
     const words = withMonthsBelowYears(withStackedYears(withDropCaps(withoutLeaders(drawn))));
     const marked = withoutUnticked(withCells(words, page));
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
-    return cutGluedDates(partAtMargin(joinBrokenMonths(joinBrokenHeadings(raiseCentredLabels(fragments)))));
+    const whole = joinBrokenMonths(joinBrokenHeadings(raiseCentredLabels(withPulledDashes(fragments))));
+    return cutGluedDates(partAtMargin(whole));
   });
   const all = withRightRail(printed);
   const perPage = withoutMottos(withoutControls(withoutNavigation(dropRunningText(all, pages))));

@@ -605,6 +605,34 @@ test('timelines side by side, whose periods stand over titles that their columns
   ]);
 });
 
+test.each([
+  ['a year', '2022', []],
+  ['a month and a year', '2022-04', [{ text: 'Apr', x: 40, y: 110 }]],
+])(
+  '%s whose dash a narrow justified margin draws to the post beside it keeps it',
+  (_, start, month: Text[]) => {
+    const { work } = fieldsOf(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...month,
+      { text: '2022', x: month.length > 0 ? 60 : 40, y: 110 },
+      { text: '–', x: 86, y: 110 },
+      { text: 'Guru Matematika', x: 98, y: 110, bold: true },
+      { text: 'Sekarang', x: 40, y: 124 },
+      { text: 'SMA Arunika', x: 98, y: 124 },
+      { text: 'Mengajar 24 jam per minggu', x: 98, y: 138 },
+      { text: '2019 – 2021', x: 40, y: 160 },
+      { text: 'Guru Honorer', x: 98, y: 160, bold: true },
+      { text: 'SMP Cemara', x: 98, y: 174 },
+      { text: 'Mengajar kelas VII', x: 98, y: 188 },
+    );
+    expect(work.map((job) => [job.jobTitle, job.organization, job.startDate, job.endDate])).toEqual([
+      ['Guru Matematika', 'SMA Arunika', start, null],
+      ['Guru Honorer', 'SMP Cemara', '2019', '2021'],
+    ]);
+  },
+);
+
 test('the end of a period goes on below the text of its point', () => {
   const { work } = fieldsOf(
     ...siti,
