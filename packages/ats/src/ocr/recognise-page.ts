@@ -19,8 +19,8 @@ import { loadRecogniser, type Recogniser } from './recogniser.ts';
 /** A page of A4 at 250 dots an inch; a smaller one, such as a photograph on its side, in more pixels a point. */
 const MOST_PIXELS = 6_200_000;
 const SCALE = 5;
-/** Radians; a smaller slope of the lines is none. */
-const LEAST_TILT = 0.003;
+/** Radians; a smaller slope of the lines costs less than the blur of turning the picture. */
+const LEAST_TILT = 0.015;
 /** Of 100: letters that stand otherwise than it seemed are less sure. */
 const LEAST_SURE = 65;
 const TURNS: readonly Turn[] = [0, 90, 180, 270];

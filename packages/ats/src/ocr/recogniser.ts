@@ -34,7 +34,9 @@ export interface Recogniser {
 
 const LANGUAGES = ['ind', 'eng'];
 const LSTM_ONLY = 1;
-/** Columns, headings and text of every size are found; the interface's own default is one block of equal lines. */
+/** As much text as there is, wherever and however large; the interface's own default is one block of equal lines. */
+const SPARSE = '11';
+/** Only where it looks for columns and lines it tells how they slope. */
 const AUTOMATIC = '3';
 /** At one pixel a point. */
 const DOTS_AN_INCH = 72;
@@ -60,8 +62,8 @@ async function start(): Promise<Recogniser> {
   }
   const api = new tesseract.TessBaseAPI();
   if (api.Init(null, LANGUAGES.join('+'), LSTM_ONLY) !== 0) throw new Error('Tesseract did not start.');
-  api.SetVariable('tessedit_pageseg_mode', AUTOMATIC);
-  const show = ({ width, height, data }: GreyPicture, scale: number) => {
+  const show = ({ width, height, data }: GreyPicture, scale: number, mode: string) => {
+    api.SetVariable('tessedit_pageseg_mode', mode);
     const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
     tesseract.FS.writeFile(PICTURE, Buffer.concat([head, data]));
     // Left to itself it takes the picture for one of 70 dots an inch, and large letters for drawings.
@@ -70,12 +72,12 @@ async function start(): Promise<Recogniser> {
   };
   return {
     slopeOf(picture, scale) {
-      show(picture, scale);
+      show(picture, scale, AUTOMATIC);
       api.FindLines();
       return api.GetGradient();
     },
     recognise(picture, scale) {
-      show(picture, scale);
+      show(picture, scale, SPARSE);
       api.Recognize(null);
       const recognised = { hocr: api.GetHOCRText(0), sure: api.MeanTextConf() };
       api.Clear();
