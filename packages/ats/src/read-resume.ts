@@ -1,4 +1,4 @@
-import { sizeAsShown } from './extract/geometry.ts';
+import { turnedSize } from './extract/geometry.ts';
 import { DEFAULT_LIMITS, readPdf, type ReadLimits } from './extract/read-pdf.ts';
 import { readItems, type ReadItemsOptions } from './read-items.ts';
 import type { Reading } from './result/parsed-resume.ts';
@@ -33,7 +33,7 @@ export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): 
       blankPages: pdf.blankPages,
       textSize,
       columns,
-      pageSizes: pdf.pages.map(sizeAsShown),
+      pageSizes: pdf.pages.map((page) => turnedSize(page, page.turned ?? 0)),
     },
   };
 }

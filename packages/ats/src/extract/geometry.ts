@@ -19,7 +19,12 @@ export interface PageBox {
 export function shownSize(page: PageBox): { width: number; height: number } {
   const width = page.right - page.left;
   const height = page.top - page.bottom;
-  return page.rotate % 180 === 0 ? { width, height } : { width: height, height: width };
+  return turnedSize({ width, height }, page.rotate);
+}
+
+/** The size of a page turned by so much, and so the way back. */
+export function turnedSize({ width, height }: { width: number; height: number }, turn: Turn) {
+  return turn % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** PDF space to the page as shown: origin top left, y grows downwards. */
@@ -36,19 +41,6 @@ export function toUpright(size: { width: number; height: number }, turn: Turn, p
   if (turn === 180) return { x: size.width - point.x, y: size.height - point.y };
   if (turn === 270) return { x: size.height - point.y, y: point.x };
   return point;
-}
-
-/** The size of a page as shown, by that of its text upright. */
-export function sizeAsShown({
-  width,
-  height,
-  turned = 0,
-}: {
-  width: number;
-  height: number;
-  turned?: Turn;
-}): { width: number; height: number } {
-  return turned % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** The way back from `toUpright`, for evidence boxes. `size` is the upright page's. */

@@ -14,6 +14,7 @@ import {
   boxOf,
   contains,
   shownSize,
+  turnedSize,
   toShown,
   toUpright,
   type PageBox,
@@ -221,10 +222,6 @@ function readPageBox(pdfium: Pdfium, scratch: Scratch, page: number): PageBox {
     : [0, 842, 595, 0];
   const rotate = ((pdfium.FPDFPage_GetRotation(page) % 4) * 90) as Turn;
   return { left, bottom, right, top, rotate };
-}
-
-function turnedSize(shown: { width: number; height: number }, turn: Turn) {
-  return turn % 180 === 0 ? shown : { width: shown.height, height: shown.width };
 }
 
 const OF_MOST = 0.5;

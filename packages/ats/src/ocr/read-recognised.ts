@@ -1,4 +1,4 @@
-import { sizeAsShown } from '../extract/geometry.ts';
+import { turnedSize } from '../extract/geometry.ts';
 import type { PageItems } from '../model.ts';
 import { readItems } from '../read-items.ts';
 import type { ReadOptions } from '../read-resume.ts';
@@ -36,7 +36,7 @@ export function readRecognised(pages: readonly PageItems[], options: ReadOptions
       creator: '',
       title: '',
       language,
-      pageSizes: pages.map(sizeAsShown),
+      pageSizes: pages.map((page) => turnedSize(page, page.turned ?? 0)),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../extract/geometry.ts';
+import { turnedSize, type Turn } from '../extract/geometry.ts';
 import { withDocument } from '../extract/with-document.ts';
 import { DEFAULT_LIMITS } from '../extract/read-pdf.ts';
 import { paintArea, type Raster } from '../extract/page-raster.ts';
@@ -52,8 +52,7 @@ export async function recognisePage(bytes: Uint8Array, index: number): Promise<P
   const turn = first.sure < LEAST_SURE ? surestTurn(recogniser, picture, raster.scale) : seems;
   const { items, tilt, turned } =
     turn === seems ? first : recogniseTurned(recogniser, picture, { turn, scale: raster.scale });
-  const upright = turned % 180 === 0 ? size : { width: size.height, height: size.width };
-  return { ...upright, items, shapes: [], links: [], turned, tilt };
+  return { ...turnedSize(size, turned), items, shapes: [], links: [], turned, tilt };
 }
 
 interface Recognised {
