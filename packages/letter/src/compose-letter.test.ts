@@ -158,6 +158,14 @@ test('an Indonesian CV in an English letter: its words are gaps, and nothing is 
   expect(body(letter)).not.toContain('menyusun');
 });
 
+test('skills of an Indonesian CV in an English letter: known ones are turned, the other Indonesian ones left out', () => {
+  const skills = ['Pemecahan masalah', 'Merangkai bunga', 'Photoshop', 'SIM A'];
+  const own = { ...nadya, skills: { items: skills.map((name, at) => ({ id: String(at), name })) } };
+  const text = body(composeLetter({ ...plain, resume: parseResume(own), ad: null, language: 'en' }));
+  expect(text).toMatch(/problem solving and Photoshop/i);
+  expect(text).not.toMatch(/bunga|SIM A/);
+});
+
 test('civil service: rows of personal data, the formation, and an office that is to be named', () => {
   const ad = 'Pengumuman Seleksi CPNS 2026\nFormasi CPNS Analis Anggaran\nBadan Perencanaan Kota Contoh';
   const job = { title: 'Analis Anggaran', company: 'Badan Perencanaan Kota Contoh' };

@@ -1,4 +1,4 @@
-import { formatDate, turnTerm } from '@setapak/resume';
+import { formatDate, languageOfWords, turnTerm } from '@setapak/resume';
 import type { Education, Facts, Role } from './facts.ts';
 import { gap } from './gaps.ts';
 import type { Job } from './job.ts';
@@ -206,12 +206,14 @@ function otherSentence(role: Role, facts: Facts): string {
   return sentence(deed ? `Before that, as ${as}, ${deed}` : `Before that I was ${as}`);
 }
 
-/** `mengetik cepat`, `perawatan luka`: words that an English letter cannot hold; names such as `Microsoft Word` can. */
-const INDONESIAN_SKILL =
-  /^(?:me(?:m|n|ng|ny)|ber|per|pem|pen|peng)\p{Ll}{4,}(?: \p{Ll}|$)|\b(?:diri|resep|obat|stok|dan|dasar|anak|pasien|luka|darah|uang|barang|gudang|pajak|surat|kerja|tim|waktu|massa|sosial|listrik|mesin|mobil|motor|kayu|besi|las|jahit|masak|kue|tata|ilmu|bahasa|tangan|rumah|kantor|toko|tanaman|hewan|tanah|bangunan|gambar|desain|tulis|baca|cepat|UU)\b|\p{Ll}(?:asi|isi|ansi)\b|^SIM [A-D]/iu;
+/** A skill of an Indonesian CV: turned where it is a known term, left out where it is Indonesian: `perawatan luka`, `SIM A`. */
+function skillInEnglish(skill: Facts['skills'][number]): Facts['skills'] {
+  const name = turnTerm('skill', skill.name, 'en') ?? skill.name;
+  return languageOfWords(name) === 'id' || /^SIM [A-D]/.test(name) ? [] : [{ ...skill, name }];
+}
 
 function skillsOf(facts: Facts, hasAd: boolean): string {
-  const usable = facts.skills.filter(({ name }) => facts.language === 'en' || !INDONESIAN_SKILL.test(name));
+  const usable = facts.language === 'en' ? facts.skills : facts.skills.flatMap(skillInEnglish);
   const wanted = usable.filter(({ isWanted }) => isWanted).slice(0, 4);
   const skills = (hasAd ? wanted : usable.slice(0, 3)).map(({ name }) => name);
   const tongues = facts.languages.map(({ name, fluency }) =>

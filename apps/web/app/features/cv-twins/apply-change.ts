@@ -1,4 +1,11 @@
-import { itemSectionNames, turnItem, turnLanguage, type Language, type Resume } from '@setapak/resume';
+import {
+  itemSectionNames,
+  turnHeading,
+  turnItem,
+  turnLanguage,
+  type Language,
+  type Resume,
+} from '@setapak/resume';
 
 type Fields = Record<string, unknown>;
 interface Item extends Fields {
@@ -33,8 +40,10 @@ export function applyChange(target: Resume, { from, change, to }: ApplyChange): 
   }
   const there = sectionAt(from, section);
   const here = sectionAt(target, section);
-  if (id === '')
-    return there ? withSection(target, section, { ...(here ?? there), ...picked(there, change) }) : target;
+  if (id === '') {
+    const source = there && to ? turnSection(section, there, to) : there;
+    return source ? withSection(target, section, { ...(here ?? source), ...picked(source, change) }) : target;
+  }
   const item = there?.items.find((other) => other.id === id);
   const turned = item && to ? turnItem(section, item, to) : item;
   const items = here?.items ?? [];
@@ -76,6 +85,12 @@ interface ListedSection extends Fields {
   heading: string;
   visible: boolean;
   items: Item[];
+}
+
+function turnSection(section: string, source: ListedSection, to: Language): ListedSection {
+  const name = itemSectionNames.find((each) => each === section) ?? 'custom';
+  const items = source.items.map((item) => turnItem(section, item, to));
+  return { ...turnHeading(name, source, to), items };
 }
 
 function sectionAt(document: Resume, section: string): ListedSection | undefined {

@@ -1,6 +1,6 @@
-import { detectTextLanguage, plainText, type Resume } from '@setapak/resume';
-import { nameOf } from '~/features/cv-sync/public.ts';
-import { fieldName, sectionsOf } from './twin-words.ts';
+import { languageOfWords, plainText, type Language, type Resume } from '@setapak/resume';
+import { fieldName, nameOf } from '~/features/cv-sync/public.ts';
+import { sectionsOf } from './twin-words.ts';
 import { isWordy } from './wordy-fields.ts';
 
 export interface Untranslated {
@@ -14,10 +14,13 @@ export interface Untranslated {
   text: string;
 }
 
-/** Names of tools are the same in every language, and so are most skills. */
-const SELDOM = new Set(['keywords', 'level', 'degree', 'employment']);
+/** Names of tools are the same in every language, and so are most skills: only what surely is in the other one is left. */
+const SELDOM = new Set(['keywords', 'level', 'degree', 'employment', 'courses', 'name', 'fluency']);
 
-/** Sentences and titles that still stand in the twin as they stand in the original, in the document's order. */
+/**
+ * What still stands in the twin as it stands in the original, in the document's order: of a text of several lines and of a list only
+ * those lines and words.
+ */
 export function leftToTranslate(
   twin: Resume,
   original: Resume,
@@ -28,12 +31,25 @@ export function leftToTranslate(
   return sectionsOf(twin).flatMap(({ section, id, heading, fields }) =>
     Object.entries(fields).flatMap(([key, value]): Untranslated[] => {
       const place = `${section}:${id}:${key}`;
-      const isWord = isWordy(section, key) && !SELDOM.has(key) && !(section === 'skills' && key === 'name');
-      if (!isWord || typeof value !== 'string' || !/\p{L}{3}/u.test(value)) return [];
-      if (value !== before.get(`${section}:${id}`)?.[key] || sameWords.includes(place)) return [];
-      if (detectTextLanguage(value) === language) return [];
-      const about = [heading, id && nameOf(fields), fieldName(section, key)].filter(Boolean).join(' · ');
-      return [{ place, section, id, about, text: plainText(value) }];
+      if (!isWordy(section, key) || sameWords.includes(place)) return [];
+      const there = piecesOf(before.get(`${section}:${id}`)?.[key]);
+      const left = piecesOf(value).filter((piece) => there.includes(piece) && isLeft(key, piece, language));
+      if (left.length === 0) return [];
+      const field = key === 'body' ? '' : fieldName(key);
+      const about = [heading, id && nameOf(fields), field].filter(Boolean).join(' · ');
+      return [{ place, section, id, about, text: left.join(Array.isArray(value) ? ', ' : '\n') }];
     }),
   );
+}
+
+/** The lines of a text, the members of a list. */
+function piecesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'string' ? plainText(value).split('\n') : [];
+}
+
+function isLeft(key: string, text: string, language: Language): boolean {
+  if (!/\p{L}{3}/u.test(text)) return false;
+  const own = languageOfWords(text);
+  return own === undefined ? !SELDOM.has(key) : own !== language;
 }

@@ -1,4 +1,11 @@
-import { starterResume, turnLanguage, workItemSchema, type Resume } from '@setapak/resume';
+import {
+  customItemSchema,
+  parseResume,
+  starterResume,
+  turnLanguage,
+  workItemSchema,
+  type Resume,
+} from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { leftToTranslate } from './left-to-translate.ts';
 import { ignored, takenOver, twinOffers, type TwinState } from './twin-offers.ts';
@@ -95,7 +102,7 @@ test('an item that was added comes with its terms turned, one that was removed g
 test('a section of one’s own comes and goes with its items', () => {
   const changed: Resume = {
     ...original,
-    custom: [{ id: 'own', heading: 'Publikasi', visible: true, items: [] }],
+    custom: [{ id: 'own', heading: 'Karya tulis', visible: true, items: [] }],
   };
   const state = seenFrom('twin', { original: changed });
   const [offer] = twinOffers(state).offers;
@@ -124,4 +131,95 @@ test('left to translate: sentences that stand as in the original, until they are
   expect(places).not.toContain(summary!.place);
   expect(places).not.toContain(left[0]!.place);
   expect(places).toHaveLength(left.length - (left[0] === summary ? 1 : 2));
+});
+
+const cvOf = (content: object): Resume =>
+  parseResume({ version: 3, ...content, metadata: { language: 'id' } });
+const leftOf = (content: object) => {
+  const own = cvOf(content);
+  return leftToTranslate(turnLanguage(own, 'en'), own, []).map(({ about, text }) => [about, text]);
+};
+
+test('left to translate: skills that are in the other language and cannot be turned; tools and turned ones are not', () => {
+  expect(
+    leftOf({
+      skills: {
+        items: [
+          { id: 'a', name: 'Komunikasi' },
+          { id: 'b', name: 'Perawatan luka' },
+          { id: 'c', name: 'Microsoft Excel', level: 'Lumayan bisa' },
+          {
+            id: 'd',
+            name: 'Public speaking',
+            keywords: ['Photoshop', 'Penagihan piutang', 'menjilid', 'Canva'],
+          },
+        ],
+      },
+      hobbies: { items: [{ id: 'e', name: 'Memancing' }] },
+      languages: { items: [{ id: 'f', name: 'Bahasa Bugis', fluency: 'Lancar' }] },
+      certifications: { items: [{ id: 'g', title: 'Pelatihan Barista Dasar' }] },
+    }),
+  ).toEqual([
+    ['Keahlian · Perawatan luka · Nama', 'Perawatan luka'],
+    ['Keahlian · Microsoft Excel · Tingkat', 'Lumayan bisa'],
+    ['Keahlian · Public speaking · Rincian', 'Penagihan piutang, menjilid'],
+    ['Sertifikasi · Pelatihan Barista Dasar · Judul', 'Pelatihan Barista Dasar'],
+    ['Bahasa · Bahasa Bugis · Nama', 'Bahasa Bugis'],
+    ['Minat · Memancing · Nama', 'Memancing'],
+  ]);
+});
+
+test('left to translate: free degrees, courses and headings of one’s own', () => {
+  expect(
+    leftOf({
+      objective: { heading: 'Sekilas tentang saya' },
+      work: { heading: 'Pengalaman Kerja' },
+      education: {
+        heading: 'Pendidikan yang ditempuh',
+        items: [
+          {
+            id: 'a',
+            institution: 'Universitas Nusa',
+            degree: 'Sarjana Pendidikan',
+            courses: ['Gamelan Jawa'],
+          },
+        ],
+      },
+      custom: [{ id: 'own', heading: 'Kegiatan sosial', items: [] }],
+    }),
+  ).toEqual([
+    ['Ringkasan · Judul bagian', 'Sekilas tentang saya'],
+    ['Pendidikan · Judul bagian', 'Pendidikan yang ditempuh'],
+    ['Pendidikan · Universitas Nusa · Jenjang', 'Sarjana Pendidikan'],
+    ['Pendidikan · Universitas Nusa · Mata kuliah', 'Gamelan Jawa'],
+    ['Kegiatan sosial · Judul bagian', 'Kegiatan sosial'],
+  ]);
+});
+
+test('left to translate: of a text that is half translated, the lines that still stand', () => {
+  const own = cvOf({
+    work: { items: [{ id: 'w', company: 'A', summary: '- Menyusun laporan\n- Melatih dua kasir' }] },
+  });
+  const half = turnLanguage(own, 'en');
+  half.work.items[0]!.summary = '- Wrote the reports\n- Melatih dua kasir';
+  expect(leftToTranslate(half, own, []).map(({ text }) => text)).toEqual(['• Melatih dua kasir']);
+});
+
+test('a section of one’s own that comes whole has its heading and its terms turned', () => {
+  const changed: Resume = {
+    ...original,
+    custom: [
+      {
+        id: 'own',
+        heading: 'Pelatihan',
+        visible: true,
+        items: [customItemSchema.parse({ id: 'i', title: 'Ketua', keywords: ['Negosiasi'] })],
+      },
+    ],
+  };
+  const state = seenFrom('twin', { original: changed });
+  const [offer] = twinOffers(state).offers;
+  expect(takenOver(state, offer!).mine.custom).toMatchObject([
+    { heading: 'Training', items: [{ title: 'Chair', keywords: ['Negotiation'] }] },
+  ]);
 });

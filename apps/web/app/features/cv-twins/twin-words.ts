@@ -1,10 +1,13 @@
 import {
   customHeading,
   customName,
+  headingOf,
   itemSectionNames,
+  languages,
   sectionLabel,
   type Language,
   type Resume,
+  type SectionName,
 } from '@setapak/resume';
 
 interface Part {
@@ -15,7 +18,7 @@ interface Part {
   fields: Record<string, unknown>;
 }
 
-/** Every item of a document, and what has fields beside items. */
+/** Every item of a document, and what has fields beside items: headings only where they are a person's own. */
 export function sectionsOf(document: Resume): Part[] {
   const { profile, objective, custom } = document;
   const part = (section: string, heading: string, id: string, fields: object): Part => ({
@@ -26,10 +29,14 @@ export function sectionsOf(document: Resume): Part[] {
   });
   return [
     part('profile', 'Data diri', '', { subtitle: profile.subtitle }),
-    part('objective', sectionLabel('objective', 'id'), '', { body: objective.body }),
-    ...itemSectionNames.flatMap((name) =>
-      document[name].items.map((item) => part(name, sectionLabel(name, 'id'), item.id, item)),
-    ),
+    part('objective', sectionLabel('objective', 'id'), '', {
+      heading: ownHeading('objective', objective.heading),
+      body: objective.body,
+    }),
+    ...itemSectionNames.flatMap((name) => [
+      part(name, sectionLabel(name, 'id'), '', { heading: ownHeading(name, document[name].heading) }),
+      ...document[name].items.map((item) => part(name, sectionLabel(name, 'id'), item.id, item)),
+    ]),
     ...custom.flatMap((section) => [
       part(customName(section), customHeading(section, 'id'), '', { heading: section.heading }),
       ...section.items.map((item) => part(customName(section), customHeading(section, 'id'), item.id, item)),
@@ -37,22 +44,9 @@ export function sectionsOf(document: Resume): Part[] {
   ];
 }
 
-const fieldNames: Record<string, string> = {
-  body: 'Isi',
-  heading: 'Judul bagian',
-  subtitle: 'Profesi',
-  position: 'Posisi',
-  role: 'Peran',
-  summary: 'Deskripsi',
-  description: 'Bidang usaha',
-  field: 'Jurusan',
-  fluency: 'Kelancaran',
-  title: 'Judul',
-  name: 'Nama',
-};
-
-export function fieldName(section: string, key: string): string {
-  return section === 'objective' ? '' : (fieldNames[key] ?? key);
+/** '' for a usual heading, which follows the document's language. */
+function ownHeading(name: SectionName, heading: string): string {
+  return languages.some((language) => headingOf(name, heading, language) !== heading.trim()) ? '' : heading;
 }
 
 export const languageNames: Record<Language, string> = { id: 'Indonesia', en: 'Inggris' };

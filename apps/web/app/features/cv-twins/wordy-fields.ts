@@ -20,6 +20,7 @@ const WORDY = new Set([
 const WORDY_TITLES: Readonly<Record<string, string>> = {
   projects: 'title',
   awards: 'title',
+  certifications: 'title',
   skills: 'name',
   languages: 'name',
   hobbies: 'name',
