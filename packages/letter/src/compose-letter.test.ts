@@ -161,7 +161,7 @@ test('an Indonesian CV in an English letter: its words are gaps, and nothing is 
 test('skills of an Indonesian CV in an English letter: known ones are turned, the other Indonesian ones left out', () => {
   const skills = ['Pemecahan masalah', 'Merangkai bunga', 'Photoshop', 'SIM A'];
   const own = { ...nadya, skills: { items: skills.map((name, at) => ({ id: String(at), name })) } };
-  const text = body(composeLetter({ ...plain, resume: parseResume(own), ad: null, language: 'en' }));
+  const text = body(composeLetter({ ...plain, resume: parseResume(own), ad: '', language: 'en' }));
   expect(text).toMatch(/problem solving and Photoshop/i);
   expect(text).not.toMatch(/bunga|SIM A/);
 });
