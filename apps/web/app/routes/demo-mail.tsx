@@ -34,7 +34,7 @@ export default function DemoMail({ loaderData: { mail, files } }: Route.Componen
       </p>
       <h1>{unbroken(mail.subject)}</h1>
       <p className={css.lead}>
-        Kepada <MailAddress address={mail.recipient} /> · {formatDateTime(mail.createdAt)}
+        Kepada <MailAddress address={mail.recipient} /> · {unbroken(formatDateTime(mail.createdAt))}
       </p>
       {files.length > 0 && (
         <ul className={css.files}>

@@ -1,3 +1,4 @@
+import { paymentName } from '~/features/bookings/public.ts';
 import { auditSentence } from './audit-words.ts';
 import { notificationWords, refundWords, statusWords } from './order-words.ts';
 import type { adminAudit } from '~/services/db/admin-schema.ts';
@@ -46,7 +47,7 @@ export function timelineOf(facts: Facts): Moment[] {
             at(
               later(one.settledAt, one.createdAt),
               'Pembayaran diterima',
-              one.paymentType ?? one.gateway,
+              one.paymentType ? paymentName(one.paymentType) : one.gateway,
               'success',
             ),
           ]

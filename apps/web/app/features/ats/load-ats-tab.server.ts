@@ -1,5 +1,5 @@
 import type { RequestScope } from '~/services/request.server.ts';
-import { listCvs } from '~/features/cv-library/public.server.ts';
+import { listCvs, type CvSummary } from '~/features/cv-library/public.server.ts';
 import { listProducts } from '~/features/checkout/public.server.ts';
 import type { Product } from '~/features/checkout/public.ts';
 import { compareChecks, type Changes } from './report/compare-checks.ts';
@@ -11,6 +11,8 @@ import { listChecks, type CheckSummary } from './checks/list-checks.server.ts';
 import { loadCheck, type Check } from './checks/load-check.server.ts';
 import { pickStep, type Step } from './model.ts';
 import { prefersPhone } from './phone-cookie.ts';
+
+export type OwnCv = Pick<CvSummary, 'id' | 'name' | 'uploaded' | 'updatedAt'>;
 
 export interface AtsTabData {
   signedIn: boolean;
@@ -24,7 +26,7 @@ export interface AtsTabData {
   /** For sale; only where a package is chosen. */
   products: Product[];
   /** Own CVs that can be checked instead of a file; only where one is uploaded. */
-  cvs: { id: string; name: string }[];
+  cvs: OwnCv[];
   /** The own CV that the person came with. */
   chosenCv: string | null;
   /** The check on the screen. */
@@ -64,8 +66,13 @@ export async function loadAtsTab({ services, user }: RequestScope, request: Requ
   if (id)
     return { ...own, step: 2, ...(await loadShown({ services, userId, id, against: query.get('with') })) };
   if (step === 1) {
-    const cvs = await listCvs({ services, userId });
-    return { ...own, step, cvs: cvs.map(({ id: cvId, name }) => ({ id: cvId, name })) };
+    const cvs = (await listCvs({ services, userId })).map(({ id: cvId, name, uploaded, updatedAt }) => ({
+      id: cvId,
+      name,
+      uploaded,
+      updatedAt,
+    }));
+    return { ...own, step, cvs };
   }
   const isLanding = !query.has('step') && !query.has('cv') && history.length === 0;
   return { ...own, step: 0, isLanding, products: await listProducts({ services, kind: 'ats' }) };

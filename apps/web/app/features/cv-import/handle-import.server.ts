@@ -95,7 +95,7 @@ async function sentIn({ services, userId, form }: SentIn): Promise<Sent | undefi
 }
 
 const NO_FILE = 'Pilih file CV-mu dulu.';
-const TORN = 'File ini tidak sampai dengan utuh. Periksa sambunganmu, lalu pilih file-nya sekali lagi.';
+const TORN = 'File ini tidak sampai dengan utuh. Periksa sambunganmu, lalu pilih filenya sekali lagi.';
 
 async function readForm(request: Request): Promise<FormData | ReadFailure> {
   try {

@@ -131,6 +131,18 @@ test.each([
   },
 );
 
+test('mails: a date keeps one line, with the month in full or short', async () => {
+  const { html, text } = await newsOf('day');
+  expect(html).toContain('<span style="white-space:nowrap">24 Nov 2026</span>');
+  expect(text).toContain('24 Nov 2026');
+  const notice = await renderMail({
+    template: 'account-notice',
+    to: 'rani@contoh.id',
+    props: { name: 'Rani', kind: 'password-changed', about: '', at: '7 Desember 2026, 08.40 WIB', url: ROOM },
+  });
+  expect(notice.html).toContain('<span style="white-space:nowrap">7 Desember 2026</span>');
+});
+
 test('mail about a session: its hours keep one line, its room is a link that breaks behind its signs', async () => {
   const { html } = await newsOf('day');
   expect(html).toContain('<span style="white-space:nowrap">19.00–20.00 WIB</span>');

@@ -69,12 +69,17 @@ const SUFFIXED = /(?<![^\s"“(>])[\p{L}\d]+-(?:mu|ku|nya)\b/gu;
 /** Times of a day with their zone: "19.00–20.00 WIB". */
 const TIMES = /\b\d{2}\.\d{2}(?:–\d{2}\.\d{2})?(?: WI(?:B|TA|T))?\b/gu;
 
-/** "CV-mu" never breaks at its hyphen, a time never at its dash. Mail programs read styles only where they stand, so each word has one of its own. */
+/** Days: "7 Desember 2026", "24 Nov 2026". */
+const DATES = /\b\d{1,2} \p{Lu}\p{Ll}+ \d{4}\b/gu;
+
+/** "CV-mu" never breaks at its hyphen, a time never at its dash, a date never between day and month. Mail programs read styles only where they stand, so each word has one of its own. */
 function withWholeWords(html: string): string {
   const start = html.indexOf('<body');
   const body = html
     .slice(start)
-    .replaceAll(/>[^<]+/g, (text) => text.replaceAll(SUFFIXED, unbroken).replaceAll(TIMES, unbroken));
+    .replaceAll(/>[^<]+/g, (text) =>
+      text.replaceAll(SUFFIXED, unbroken).replaceAll(TIMES, unbroken).replaceAll(DATES, unbroken),
+    );
   return html.slice(0, start) + body;
 }
 

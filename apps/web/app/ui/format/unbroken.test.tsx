@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { unbroken } from './unbroken.tsx';
 
-test('suffixes, times, sizes, order numbers and months stay in one line, and compounds as they are', () => {
+test('suffixes, times, sizes, order numbers, days and months stay in one line, and compounds as they are', () => {
   expect(renderToStaticMarkup(unbroken('CV-mu, Selasa 19.00–21.00 WIB'))).toBe(
-    '<span class="unbroken">CV-mu</span>, Selasa <span class="unbroken">19.00–21.00</span> WIB',
+    '<span class="unbroken">CV-mu</span>, Selasa <span class="unbroken">19.00–21.00 WIB</span>',
   );
   expect(renderToStaticMarkup(unbroken('pas foto 3 × 4'))).toBe(
     'pas foto <span class="unbroken">3 × 4</span>',
@@ -14,6 +14,9 @@ test('suffixes, times, sizes, order numbers and months stay in one line, and com
   );
   expect(renderToStaticMarkup(unbroken('Penuh waktu · Mei 2023 – Sekarang'))).toBe(
     'Penuh waktu · <span class="unbroken">Mei 2023 –</span> Sekarang',
+  );
+  expect(renderToStaticMarkup(unbroken('paling lambat 7 Desember 2026, 10.58 WIB'))).toBe(
+    'paling lambat <span class="unbroken">7 Desember 2026</span>, <span class="unbroken">10.58 WIB</span>',
   );
   const kept = 'teman-teman, e-mail, Senin–Kamis';
   expect(renderToStaticMarkup(unbroken(kept))).toBe(kept);

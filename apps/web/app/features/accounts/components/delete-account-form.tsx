@@ -31,9 +31,7 @@ export function DeleteAccountForm({ email, hasPassword, fresh, state }: DeleteAc
       </p>
       <ul className={css.list}>
         <li>semua CV yang kamu buat atau unggah,</li>
-        <li>
-          hasil cek ATS dan <span className="unbroken">file-nya</span>,
-        </li>
+        <li>hasil cek ATS dan filenya,</li>
         <li>profil, foto, dan hasil assessment.</li>
       </ul>
       <p>

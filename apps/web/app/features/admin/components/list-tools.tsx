@@ -90,7 +90,12 @@ export function ListTools({
             </div>
           </>
         )}
-        <Button type="submit" variant="secondary" icon={<IconSearch size={18} aria-hidden />}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className={css.show}
+          icon={<IconSearch size={18} aria-hidden />}
+        >
           Tampilkan
         </Button>
         {narrowed && (

@@ -76,8 +76,9 @@ function fieldsOf({ words }: Noun): FormField[] {
 function landingResource(noun: Noun): AdminResource<z.infer<ReturnType<typeof schemaOf>>> {
   const { kind, name, title, singular, intro } = noun;
   const columns = [
-    { key: 'title', label: noun.words.title?.label ?? 'Judul' },
+    // Whoever has a name is known by it.
     ...(noun.words.name ? [{ key: 'name', label: noun.words.name.label }] : []),
+    { key: 'title', label: noun.words.title?.label ?? 'Judul' },
     { key: 'position', label: 'Urutan', kind: 'number' as const },
     { key: 'active', label: 'Tampil', kind: 'flag' as const },
   ];

@@ -35,8 +35,8 @@ export const products: AdminResource<z.infer<typeof schema>> = {
   canCreate: false,
   canEdit: true,
   columns: [
-    { key: 'kind', label: 'Produk', kind: 'status' },
     { key: 'name', label: 'Paket' },
+    { key: 'kind', label: 'Produk', kind: 'status' },
     { key: 'price', label: 'Harga', kind: 'rupiah' },
     { key: 'discountPrice', label: 'Potongan', kind: 'rupiah' },
     { key: 'gives', label: 'Isi' },

@@ -4,7 +4,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { order, product, voucher, voucherUse } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
-import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '~/services/db/keyset.server.ts';
@@ -94,7 +94,7 @@ export const vouchers: AdminResource<Values> = {
         description: row.description,
         types: purposeWords(row.types),
         discount: discountWords(row),
-        used: `${row.used} / ${row.max}`,
+        used: `${formatNumber(row.used)} / ${formatNumber(row.max)}`,
         closeAt: row.closeAt.toISOString(),
         state: stateWords(row, now),
       },

@@ -46,7 +46,6 @@ export function CheckHeader({ check, usesLeft }: CheckHeaderProps) {
       </div>
       <div className={css.actions}>
         {check.reading && <MainAction reading={check.reading} base={base} />}
-        {check.reading && !isNearlyEmpty(check.reading.result) && <EditCheck action={`${base}/edit`} />}
         <LinkButton
           to={`${TAB}&step=${reuploadStep(usesLeft)}`}
           variant="secondary"
@@ -55,6 +54,7 @@ export function CheckHeader({ check, usesLeft }: CheckHeaderProps) {
         >
           Re-upload CV
         </LinkButton>
+        {check.reading && !isNearlyEmpty(check.reading.result) && <EditCheck action={`${base}/edit`} />}
         <LinkButton
           to={`${base}/file`}
           reloadDocument

@@ -44,12 +44,12 @@ export function SmallScreenNotice() {
       >
         Copy Link
       </Button>
-      <p role="status" className={css.copied}>
-        {copied && 'Copied to clipboard!'}
-      </p>
       <LinkButton to={`?${onPhone}`} variant="ghost" size="sm" onClick={goOn}>
         Lanjutkan di ponsel
       </LinkButton>
+      <p role="status" className={css.copied}>
+        {copied && 'Copied to clipboard!'}
+      </p>
     </section>
   );
 }

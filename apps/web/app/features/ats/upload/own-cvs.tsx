@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { IconFileText } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { formatDate } from '~/ui/format/dates.ts';
+import type { OwnCv } from '../load-ats-tab.server.ts';
 import css from './own-cvs.module.css';
-
-interface OwnCv {
-  id: string;
-  name: string;
-}
 
 interface OwnCvsProps {
   cvs: OwnCv[];
@@ -45,7 +42,12 @@ export function OwnCvs({ cvs, chosen, onCheck }: OwnCvsProps) {
                 required
               />
               <IconFileText size={20} aria-hidden />
-              <span className={css.name}>{cv.name}</span>
+              <span className={css.words}>
+                <span className={css.name}>{cv.name}</span>
+                <span className={css.date}>
+                  {cv.uploaded && 'PDF · '}Diubah {formatDate(cv.updatedAt)}
+                </span>
+              </span>
             </label>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
+import type { OwnCv } from '../load-ats-tab.server.ts';
 import { withQuota } from '../model.ts';
 import css from './upload-form.module.css';
 import { OwnCvs } from './own-cvs.tsx';
@@ -14,7 +15,7 @@ interface UploadFormProps {
   /** Said by the server about a form that was sent without script. */
   failure: string | null;
   /** Own CVs that can be checked instead of a file, and the one that the person came with. */
-  cvs: { id: string; name: string }[];
+  cvs: OwnCv[];
   chosenCv: string | null;
   onDone: (done: Done) => void;
 }

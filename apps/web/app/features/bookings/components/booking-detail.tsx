@@ -7,6 +7,7 @@ import { buttonClass } from '~/ui/button-look.ts';
 import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { OrderFormOutcome } from '../handle-order-form.server.ts';
@@ -53,7 +54,7 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
         {step === 'failed' && (
           <Banner tone="error">
             Pembayaran terakhir gagal. Bayar lagi dengan cara yang sama atau cara lain sebelum{' '}
-            {formatDateTime(booking.payBefore)}.
+            {unbroken(formatDateTime(booking.payBefore))}.
           </Banner>
         )}
         <UnpaidEnd booking={booking} />

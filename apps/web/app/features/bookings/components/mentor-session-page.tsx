@@ -9,6 +9,7 @@ import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { firstName } from '~/ui/format/initials.ts';
 import { Logo } from '~/ui/logo.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
@@ -133,7 +134,7 @@ function Deadline({ session: { expiresAt, outcome, serverNow } }: { session: Men
   const left = timeLeft(expiresAt, serverNow.getTime());
   return (
     <p className={css.until}>
-      Berlaku sampai <strong>{formatDateTime(expiresAt)}</strong>
+      Berlaku sampai <strong>{unbroken(formatDateTime(expiresAt))}</strong>
       {left && outcome === null && ` (${left} lagi)`}
     </p>
   );

@@ -4,6 +4,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { StarInput } from '~/ui/star-input.tsx';
 import { StarRating } from '~/ui/star-rating.tsx';
@@ -61,7 +62,7 @@ function Said({ said, onEdit }: { said: NonNullable<Booking['rating']>; onEdit: 
           <Button variant="secondary" size="sm" onClick={onEdit}>
             Ubah ulasan
           </Button>
-          <p>Bisa diubah sampai {formatDateTime(createdAt.getTime() + RATING_EDITABLE_MS)}.</p>
+          <p>Bisa diubah sampai {unbroken(formatDateTime(createdAt.getTime() + RATING_EDITABLE_MS))}.</p>
         </div>
       )}
     </>

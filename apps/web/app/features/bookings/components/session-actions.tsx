@@ -4,6 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
@@ -98,8 +99,8 @@ function Guarantee({ until, outcome }: { until: Date; outcome: OrderFormOutcome 
         <input type="hidden" name="kind" value="first_session" />
         <p>
           Sesi pertamamu belum sesuai dengan layanan yang kamu pilih? Ceritakan sampai{' '}
-          {formatDateTime(new Date(until.getTime() - 1))}. Kami periksa, lalu mengembalikan danamu atau
-          memberi voucher sesuai <Link to="/term-and-condition#ketentuan-layanan">ketentuan</Link>.
+          {unbroken(formatDateTime(new Date(until.getTime() - 1)))}. Kami periksa, lalu mengembalikan danamu
+          atau memberi voucher sesuai <Link to="/term-and-condition#ketentuan-layanan">ketentuan</Link>.
         </p>
         <TextArea
           label="Apa yang belum sesuai?"

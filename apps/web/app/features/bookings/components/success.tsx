@@ -4,6 +4,7 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import { MailAddress } from '~/ui/mail-address.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
@@ -74,7 +75,7 @@ export function Success({ booking }: { booking: Booking }) {
                 Sesi berlangsung dalam 7 hari sejak dibayar
                 {until && (
                   <>
-                    , paling lambat <strong>{formatDateTime(until)}</strong>
+                    , paling lambat <strong>{unbroken(formatDateTime(until))}</strong>
                   </>
                 )}
                 .

@@ -1,5 +1,6 @@
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { formatDue } from '../format-due.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { OrderFormData } from '../load-order-form.server.ts';
 import css from './package-cards.module.css';
 
@@ -26,7 +27,7 @@ export function PackageCards({ packages, value, onChange }: PackageCardsProps) {
           />
           <span className={css.name}>{name}</span>
           <span className={css.price}>{formatRupiah(price)}</span>
-          <span className={css.due}>Hasil paling lambat {formatDue(dueAt)}</span>
+          <span className={css.due}>Hasil paling lambat {unbroken(formatDue(dueAt))}</span>
         </label>
       ))}
     </fieldset>

@@ -5,6 +5,7 @@ import { cx } from '~/ui/cx.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { formatDue } from '../format-due.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { Review } from '../load-review.server.ts';
 import css from './review-status.module.css';
 
@@ -49,8 +50,8 @@ export function ReviewStatus({ review, action }: { review: Review; action: React
         {deliveredAt && <p className={css.due}>Dikirim {formatDateTime(deliveredAt)}</p>}
         {!deliveredAt && dueAt && step !== undefined && (
           <p className={css.due}>
-            Hasil paling lambat <strong>{formatDue(dueAt)}</strong>. Biasanya dikirim antara pukul 20.00 dan
-            22.00 WIB.
+            Hasil paling lambat <strong>{unbroken(formatDue(dueAt))}</strong>. Biasanya dikirim antara pukul
+            20.00 dan 22.00 WIB.
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Avatar } from '~/ui/avatar.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { firstName } from '~/ui/format/initials.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { HOME_ZONE, zonedTime } from '~/ui/format/zoned-times.ts';
@@ -56,7 +57,7 @@ export function HomePanel({ home, heading: Heading = 'h1' }: HomePanelProps) {
                     <Link to={orderPath(order)} className={css.row}>
                       <span className={css.about}>
                         <strong>{order.title}</strong>
-                        <small>Bayar sebelum {formatDateTime(order.payBefore)}</small>
+                        <small>Bayar sebelum {unbroken(formatDateTime(order.payBefore))}</small>
                       </span>
                       <span className={css.total}>{formatRupiah(order.total)}</span>
                       <IconChevronRight size={18} aria-hidden />
@@ -78,7 +79,7 @@ export function HomePanel({ home, heading: Heading = 'h1' }: HomePanelProps) {
                   <small>
                     {nextSession.startAt
                       ? zonedTime(nextSession.startAt, nextSession.timeZone ?? HOME_ZONE)
-                      : `Sepakati waktunya sebelum ${formatDateTime(nextSession.expiresAt)}`}
+                      : unbroken(`Sepakati waktunya sebelum ${formatDateTime(nextSession.expiresAt)}`)}
                   </small>
                 </span>
                 <IconChevronRight size={18} aria-hidden />
