@@ -5,6 +5,7 @@ import { sampleAccounts } from '~/features/demo/sample-accounts.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { Route } from './+types/demo.ts';
 import css from './demo.module.css';
 
@@ -62,7 +63,7 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
             <li key={mail.id}>
               <Link to={`/demo/mail/${mail.id}`}>{mail.subject}</Link>
               <span>
-                {mail.recipient} · {formatDateTime(mail.createdAt)}
+                {mail.recipient} · {unbroken(formatDateTime(mail.createdAt))}
               </span>
             </li>
           ))}

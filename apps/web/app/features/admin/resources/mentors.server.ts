@@ -23,6 +23,15 @@ const { id, experiences, education, linkedin, photoUrl, videoUrl } = mentorRow.s
 const nullWhereEmpty = (value: unknown) => (value === '' ? null : value);
 
 /** A mentor's rules, read from a form: lists come as lines, and what is left empty is null. */
+const seniorityWords: Record<(typeof seniorities)[number], string> = {
+  student: 'Mahasiswa',
+  junior: 'Junior',
+  mid: 'Menengah',
+  senior: 'Senior',
+  lead: 'Pimpinan tim',
+};
+const seniorityOptions = seniorities.map((value) => ({ value, label: seniorityWords[value] }));
+
 const schema = mentorRow.omit({ addedAt: true }).extend({
   id: id.optional(),
   experiences: lineList(['title', 'organization', 'duration']).pipe(experiences.unwrap()),
@@ -101,7 +110,7 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       hint: 'Tegak atau persegi, wajah di tengah.',
     },
     { name: 'videoUrl', label: 'Video perkenalan', kind: 'text', optional: true },
-    { name: 'seniority', label: 'Senioritas', kind: 'choice', options: sameWords(seniorities) },
+    { name: 'seniority', label: 'Senioritas', kind: 'choice', options: seniorityOptions },
     { name: 'super', label: 'Super (diskon khusus)', kind: 'flag' },
     { name: 'bookable', label: 'Bisa dipesan', kind: 'flag', initial: true },
     { name: 'active', label: 'Tampil di daftar', kind: 'flag', initial: true },
@@ -133,9 +142,7 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
         title: row.title,
         price: row.price,
         ratings:
-          row.ratingCount > 0
-            ? `${formatRating(row.ratingSum / row.ratingCount)} dari ${row.ratingCount} ulasan`
-            : '',
+          row.ratingCount > 0 ? `${formatRating(row.ratingSum / row.ratingCount)} (${row.ratingCount})` : '',
         bookable: row.bookable,
         active: row.active,
       },

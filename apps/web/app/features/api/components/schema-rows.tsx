@@ -65,7 +65,9 @@ function rowsOf(schema: JsonSchema, path = ''): Row[] {
     const { inner, type } = unwrap(property);
     const here = path ? `${path}.${name}` : name;
     const suffix = type.includes('[]') ? '[]' : '';
-    const row = { path: here + suffix, type, description: inner.description ?? property.description };
+    // What holds others is told by them.
+    const description = inner.properties ? undefined : (inner.description ?? property.description);
+    const row = { path: here + suffix, type, description };
     return [row, ...rowsOf(inner, here + suffix)];
   });
 }
