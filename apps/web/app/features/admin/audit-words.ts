@@ -52,6 +52,7 @@ const labels: Record<string, string> = {
   share: 'bagi hasil (%)',
   mentorShare: 'bagi hasil umum (%)',
   payoutMinimum: 'minimum pembayaran',
+  payoutHoldHours: 'tahan setelah ganti rekening (jam)',
   phoneNumber: 'nomor WhatsApp',
   email: 'email',
   description: 'keterangan',

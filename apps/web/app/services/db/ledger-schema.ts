@@ -147,12 +147,15 @@ export const moneySetting = pgTable(
     mentorShare: integer('mentor_share').notNull().default(7_000),
     /** Rupiah that a mentor has to have earned to be in a batch. */
     payoutMinimum: integer('payout_minimum').notNull().default(50_000),
+    /** Hours for which a mentor whose bank account was changed is left out of batches. */
+    payoutHoldHours: integer('payout_hold_hours').notNull().default(72),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     check('money_setting_one', sql`${table.id}`),
     check('money_setting_share', sql`${table.mentorShare} BETWEEN 0 AND 10000`),
     check('money_setting_minimum', sql`${table.payoutMinimum} > 0`),
+    check('money_setting_hold', sql`${table.payoutHoldHours} BETWEEN 0 AND 720`),
   ],
 );
 
@@ -182,6 +185,8 @@ export const mentorBankAccount = pgTable('mentor_bank_account', {
   sealed: text('sealed').notNull(),
   /** What may be shown: the bank and the number's last digits. */
   masked: text('masked').notNull(),
+  /** When it took the place of another account; null for the first one. */
+  replacedAt: moment('replaced_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

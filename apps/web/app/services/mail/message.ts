@@ -309,8 +309,13 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('payout-account-changed'),
     to,
-    /** `account`: the bank and the last digits. `url`: where they change it, where they have a desk. */
-    props: z.object({ name: z.string(), account: z.string(), url: z.url().nullable() }),
+    /** `account`: the bank and the last digits. `heldUntil`: nothing is transferred until then. `url`: where they change it, where they have a desk. */
+    props: z.object({
+      name: z.string(),
+      account: z.string(),
+      heldUntil: z.string().nullable().default(null),
+      url: z.url().nullable(),
+    }),
   }),
 ]);
 

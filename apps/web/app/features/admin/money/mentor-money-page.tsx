@@ -3,6 +3,7 @@ import { BankAccountForm, EarningsList, shareWords } from '~/features/ledger/pub
 import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import table from '../components/record-table.module.css';
@@ -16,7 +17,7 @@ interface MentorMoneyPageProps {
 
 /** What is due to one mentor and why, and to which account. */
 export function MentorMoneyPage({ mentor, earnings, outcome }: MentorMoneyPageProps) {
-  const { payable, share, masked, lines, next } = earnings;
+  const { payable, share, masked, heldUntil, lines, next } = earnings;
   return (
     <>
       <h1 className={table.title}>{mentor.name}</h1>
@@ -29,6 +30,12 @@ export function MentorMoneyPage({ mentor, earnings, outcome }: MentorMoneyPagePr
       {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
       <section className={css.panel} aria-labelledby="account">
         <h2 id="account">Rekening</h2>
+        {heldUntil && (
+          <Banner tone="warning">
+            Rekeningnya baru diganti. Saldonya tidak ikut batch sampai {formatDateTime(heldUntil)}: pastikan
+            dulu ke mentornya, lewat telepon, bahwa dia sendiri yang menggantinya.
+          </Banner>
+        )}
         <BankAccountForm
           key={masked}
           masked={masked}

@@ -15,6 +15,8 @@ const reasons = {
   small: 'Di bawah minimum',
   'no account': 'Belum ada rekening',
   'under way': 'Masih ada di batch lain',
+  held: 'Rekening baru diganti',
+  suspended: 'Akun ditangguhkan',
 } as const;
 
 /** Whom a batch would pay now, and the batches so far. */
@@ -62,7 +64,7 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
               </tr>
             </thead>
             <tbody>
-              {mentors.map(({ id, name, amount, masked, changedAt, why }) => (
+              {mentors.map(({ id, name, amount, masked, changedAt, heldUntil, why }) => (
                 <tr key={id}>
                   <th scope="row">
                     <Link to={`/admin/payouts/mentors/${encodeURIComponent(id)}`} className={table.link}>
@@ -81,6 +83,9 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
                       <Badge tone="success">Ikut</Badge>
                     ) : (
                       <Badge tone={why === 'small' ? 'neutral' : 'warning'}>{reasons[why]}</Badge>
+                    )}
+                    {why === 'held' && heldUntil && (
+                      <span className={css.small}>ditahan sampai {formatDateTime(heldUntil)}</span>
                     )}
                   </td>
                 </tr>

@@ -14,7 +14,14 @@ export const percent = z
 const rupiah = z.int({ error: 'Isi dengan bilangan bulat' }).max(100_000_000);
 const GENERAL = 'general';
 
-const rulesSchema = z.object({ mentorShare: percent, payoutMinimum: rupiah.min(1, 'Minimal 1') });
+const rulesSchema = z.object({
+  mentorShare: percent,
+  payoutMinimum: rupiah.min(1, 'Minimal 1'),
+  payoutHoldHours: z
+    .int({ error: 'Isi dengan bilangan bulat' })
+    .min(0, 'Tidak boleh kurang dari 0')
+    .max(720, 'Paling banyak 720'),
+});
 
 /** The rules of money that hold for everybody: one record. */
 export const moneyRules: AdminResource<z.infer<typeof rulesSchema>> = {
@@ -28,6 +35,7 @@ export const moneyRules: AdminResource<z.infer<typeof rulesSchema>> = {
     { key: 'rule', label: 'Aturan' },
     { key: 'mentorShare', label: 'Bagi hasil mentor (%)', kind: 'number' },
     { key: 'payoutMinimum', label: 'Minimum pembayaran', kind: 'rupiah' },
+    { key: 'payoutHoldHours', label: 'Tahan setelah ganti rekening (jam)', kind: 'number' },
   ],
   fields: [
     {
@@ -42,25 +50,33 @@ export const moneyRules: AdminResource<z.infer<typeof rulesSchema>> = {
       kind: 'number',
       hint: 'Saldo yang lebih kecil menunggu batch berikutnya.',
     },
+    {
+      name: 'payoutHoldHours',
+      label: 'Tahan setelah ganti rekening (jam)',
+      kind: 'number',
+      hint: 'Selama itu saldo mentor tidak ikut batch. 0 untuk tidak menahan.',
+    },
   ],
   schema: rulesSchema,
   async list({ db, window }) {
     if (window.from) return [];
     const rows = await db.select().from(moneySetting);
-    return rows.map(({ mentorShare, payoutMinimum }) => ({
+    return rows.map(({ mentorShare, payoutMinimum, payoutHoldHours }) => ({
       id: GENERAL,
       at: [GENERAL],
-      cells: { rule: 'Umum', mentorShare: mentorShare / 100, payoutMinimum },
+      cells: { rule: 'Umum', mentorShare: mentorShare / 100, payoutMinimum, payoutHoldHours },
     }));
   },
   async load(db, id) {
     const [row] = id === GENERAL ? await db.select().from(moneySetting) : [];
-    return row ? { mentorShare: row.mentorShare / 100, payoutMinimum: row.payoutMinimum } : null;
+    if (!row) return null;
+    const { mentorShare, payoutMinimum, payoutHoldHours } = row;
+    return { mentorShare: mentorShare / 100, payoutMinimum, payoutHoldHours };
   },
-  async write({ tx, values: { mentorShare, payoutMinimum } }) {
+  async write({ tx, values: { mentorShare, ...others } }) {
     await tx
       .update(moneySetting)
-      .set({ mentorShare: Math.round(mentorShare * 100), payoutMinimum, updatedAt: new Date() });
+      .set({ mentorShare: Math.round(mentorShare * 100), ...others, updatedAt: new Date() });
     return GENERAL;
   },
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundOrder } from '~/features/checkout/public.server.ts';
 import {
   findFaults,
+  loadEarnings,
   loadPayouts,
   makeBatch,
   payableOf,
@@ -19,7 +20,8 @@ import { createSealing } from '~/services/sealing/sealing.server.ts';
 import { bookingsOn } from '../testing.ts';
 import { reportSession } from './report-session.server.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
   let wire: MidtransWire;
@@ -36,7 +38,8 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
   });
 
   const inTx = <Result>(work: (tx: DbOrTx) => Promise<Result>) => getDatabase().db.transaction(work);
-  const make = () => inTx((tx) => makeBatch({ services: { sealing }, tx, madeBy: 'admin@setapak.example' }));
+  const make = (now = new Date()) =>
+    inTx((tx) => makeBatch({ services: { sealing }, tx, madeBy: 'admin@setapak.example', now }));
   const settle = (batchId: string, reference: string | null, failed: string[] = []) =>
     inTx((tx) => settleBatch({ services: on.services, tx, batchId, reference, failed }));
   const refund = (orderId: string) =>
@@ -46,13 +49,21 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
   const dueTo = async (mentorId: string) =>
     (await payableOf(getDatabase().db, [mentorId])).get(mentorId) ?? 0;
 
+  const saveAccount = (mentorId: string, number: string, now = new Date()) =>
+    inTx((tx) =>
+      saveMentorBankAccount({
+        services: { ...on.services, sealing },
+        tx,
+        mentorId,
+        account: { bank: '014', number, holder: 'Sari Dewanti' },
+        now,
+      }),
+    );
+
   /** A mentor with a bank account. */
   async function newMentor() {
     const mentorId = await on.makeMentor();
-    const account = { bank: '014', number: '1234567890', holder: 'Sari Dewanti' } as const;
-    await inTx((tx) =>
-      saveMentorBankAccount({ services: { ...on.services, sealing }, tx, mentorId, account }),
-    );
+    await saveAccount(mentorId, '1234567890');
     return mentorId;
   }
 
@@ -101,7 +112,7 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
       for (const one of results) if (one.status === 'rejected') refused.add(String(one.reason.message));
     };
     // While it is made.
-    note(await all(orders.slice(0, 4).flatMap((id) => [() => refund(id), make, () => refund(id)])));
+    note(await all(orders.slice(0, 4).flatMap((id) => [() => refund(id), () => make(), () => refund(id)])));
     const [open] = await payoutsOf(mentorId);
     // While it is settled, and again asked for.
     note(
@@ -111,7 +122,7 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
           .flatMap((id, n) => [
             () => refund(id),
             () => settle(open!.batchId, n % 2 ? null : 'REF 4', n === 2 ? [open!.id] : []),
-            make,
+            () => make(),
           ]),
       ),
     );
@@ -124,7 +135,7 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
             () => refund(id),
             ...returned.flatMap(({ id: payoutId, batchId }) => [
               () => inTx((tx) => returnPayout({ tx, batchId, payoutId })),
-              make,
+              () => make(),
             ]),
           ]),
       ),
@@ -137,5 +148,42 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
       .reduce((sum, { amount }) => sum + amount, 0);
     expect(paid + (await dueTo(mentorId))).toBe(share);
     expect(await findFaults(getDatabase().db)).toEqual([]);
+  });
+
+  test('a bank account that was changed: its mentor is in no batch for the hours of the hold, then in the next one', async () => {
+    const mentorId = await newMentor();
+    await earn(mentorId);
+    const changedAt = new Date();
+    await saveAccount(mentorId, '9876543210', changedAt);
+    await expect(make()).rejects.toMatchObject({ code: 'nothing_due' });
+    const until = new Date(changedAt.getTime() + 72 * HOUR_MS);
+    const { db } = getDatabase();
+    const shown = await loadPayouts(db);
+    expect(shown.due.count).toBe(0);
+    expect(shown.mentors.find(({ id }) => id === mentorId)).toMatchObject({
+      why: 'held',
+      heldUntil: until.toISOString(),
+    });
+    expect((await loadEarnings({ db, mentorId })).heldUntil).toEqual(until);
+    // Saved once more as it is, it was not changed.
+    const later = new Date(changedAt.getTime() + DAY_MS);
+    await saveAccount(mentorId, '9876543210', later);
+    expect((await loadEarnings({ db, mentorId })).heldUntil).toEqual(until);
+    await expect(make(new Date(until.getTime() - 1))).rejects.toMatchObject({ code: 'nothing_due' });
+    const { batchId, count } = await make(until);
+    expect(count).toBe(1);
+    await settle(batchId, 'REF 5');
+  });
+
+  test('batches and changes of the account at once: what is paid goes to the account before, or waits', async () => {
+    const mentorId = await newMentor();
+    await earn(mentorId);
+    const changes = Array.from({ length: 12 }, (_, n) => () => saveAccount(mentorId, `55500011${10 + n}`));
+    const acts = changes.flatMap((change) => [() => make().catch(() => null), change]);
+    await Promise.all(acts.map((act) => act()));
+    const made = await payoutsOf(mentorId);
+    expect(made.map(({ masked }) => masked).filter((masked) => !masked.endsWith('7890'))).toEqual([]);
+    for (const { batchId } of made) await settle(batchId, 'REF 6');
+    await expect(make()).rejects.toMatchObject({ code: 'nothing_due' });
   });
 });

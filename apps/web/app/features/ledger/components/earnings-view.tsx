@@ -3,7 +3,7 @@ import type { FieldErrors } from '~/services/form.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { formatDate } from '~/ui/format/dates.ts';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { shareWords } from '../books/model.ts';
 import type { Earnings } from '../payouts/load-earnings.server.ts';
@@ -20,7 +20,7 @@ interface EarningsViewProps {
 
 /** A mentor's money: what is due, where it goes, what was paid and for what. */
 export function EarningsView({ earnings, errors, saved }: EarningsViewProps) {
-  const { payable, share, payoutMinimum, masked, payouts, lines, next } = earnings;
+  const { payable, share, payoutMinimum, masked, heldUntil, payouts, lines, next } = earnings;
   return (
     <div className={css.page}>
       <section className={css.balance} aria-labelledby="balance">
@@ -41,6 +41,12 @@ export function EarningsView({ earnings, errors, saved }: EarningsViewProps) {
         {saved && <Banner tone="success">Rekeningmu sudah kami simpan, terenkripsi.</Banner>}
         {!masked && !saved && (
           <Banner tone="warning">Isi rekeningmu dulu, supaya bagi hasilmu bisa kami transfer.</Banner>
+        )}
+        {heldUntil && (
+          <Banner tone="info">
+            Rekeningmu baru diganti. Demi keamanan, transfer berikutnya kami tahan sampai{' '}
+            {formatDateTime(heldUntil)}.
+          </Banner>
         )}
         <BankAccountForm key={masked} masked={masked} errors={errors} />
       </section>

@@ -5,7 +5,7 @@ import { mentorBankAccount, payout, payoutBatch } from '~/services/db/ledger-sch
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { loadMoneySettings } from '../books/money-settings.server.ts';
-import { mentorsBeingPaid, payableOf } from './payable.server.ts';
+import { bankAccountState, heldUntil, mentorsBeingPaid, payableOf } from './payable.server.ts';
 
 const BATCHES = 50;
 const MENTORS_A_PAGE = 50;
@@ -14,31 +14,38 @@ const MENTORS_A_PAGE = 50;
  * Whom a new batch would pay, who is left out and why, and the batches so far.
  * @param query `after` or `before` a mentor: there may be thousands
  */
-export async function loadPayouts(db: DbOrTx, query = new URLSearchParams()) {
-  const [{ payoutMinimum }, payable, accounts, batches, beingPaid] = await Promise.all([
+export async function loadPayouts(db: DbOrTx, query = new URLSearchParams(), now = new Date()) {
+  const [{ payoutMinimum, payoutHoldHours }, payable, accounts, batches, beingPaid] = await Promise.all([
     loadMoneySettings(db),
     payableOf(db),
-    db.select({ mentorId: mentorBankAccount.mentorId }).from(mentorBankAccount),
+    db.select(bankAccountState(db)).from(mentorBankAccount),
     newestBatches(db),
     mentorsBeingPaid(db),
   ]);
+  const hold = { payoutHoldHours, now };
   const due = accounts
-    .map(({ mentorId }) => (beingPaid.has(mentorId) ? 0 : (payable.get(mentorId) ?? 0)))
+    .filter(
+      ({ mentorId, replacedAt, suspended }) =>
+        !suspended && !beingPaid.has(mentorId) && !heldUntil(replacedAt, hold),
+    )
+    .map(({ mentorId }) => payable.get(mentorId) ?? 0)
     .filter((sum) => sum >= payoutMinimum);
   const { rows, before, after } = await readPage({
     query,
     size: MENTORS_A_PAGE,
     read: (window) => readMentors(db, window, [...payable.keys()]),
   });
-  const mentors = rows.map(({ id, name, masked, changedAt }) => {
+  const mentors = rows.map(({ id, name, changedAt, account }) => {
     const amount = payable.get(id) ?? 0;
+    const until = heldUntil(account?.replacedAt ?? null, hold);
     return {
       id,
       name,
-      masked,
+      masked: account?.masked ?? null,
       changedAt: changedAt?.toISOString() ?? null,
+      heldUntil: until?.toISOString() ?? null,
       amount,
-      why: whyNot(id, amount, masked),
+      why: whyNot(id, amount, account && { ...account, isHeld: until !== null }),
     };
   });
   return {
@@ -50,11 +57,13 @@ export async function loadPayouts(db: DbOrTx, query = new URLSearchParams()) {
     batches,
   };
 
-  function whyNot(id: string, amount: number, masked: string | null) {
+  function whyNot(id: string, amount: number, account: { suspended: boolean; isHeld: boolean } | null) {
     if (amount < 0) return 'debt' as const;
     if (amount < payoutMinimum) return 'small' as const;
-    if (masked === null) return 'no account' as const;
-    return beingPaid.has(id) ? ('under way' as const) : null;
+    if (account === null) return 'no account' as const;
+    if (beingPaid.has(id)) return 'under way' as const;
+    if (account.suspended) return 'suspended' as const;
+    return account.isHeld ? ('held' as const) : null;
   }
 }
 
@@ -68,7 +77,7 @@ function readMentors(db: DbOrTx, window: Window, ids: string[]) {
       at,
       id: mentor.id,
       name: mentor.name,
-      masked: mentorBankAccount.masked,
+      account: bankAccountState(db),
       changedAt: mentorBankAccount.updatedAt,
     })
     .from(mentor)

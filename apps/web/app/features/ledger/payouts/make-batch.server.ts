@@ -7,7 +7,7 @@ import { mentorAccountPlace, payoutPlace } from '~/services/sealing/sealing.serv
 import type { Services } from '~/services/services.server.ts';
 import { loadMoneySettings } from '../books/money-settings.server.ts';
 import { lockMentors, writeEntries } from '../books/write-entries.server.ts';
-import { mentorsBeingPaid, payableOf } from './payable.server.ts';
+import { bankAccountState, heldUntil, mentorsBeingPaid, payableOf } from './payable.server.ts';
 
 interface MakeBatch {
   services: Pick<Services, 'sealing'>;
@@ -18,12 +18,13 @@ interface MakeBatch {
 }
 
 /**
- * Takes what is due to every mentor with enough of it, a bank account and no payout under way into one batch. From now on it is under way: neither another
- * batch nor a refund can touch it, and what is refunded later the mentor owes.
+ * Takes what is due to every mentor with enough of it, a bank account and no payout under way into one batch; not of those whose bank account
+ * was changed a short while ago, or whose own account is suspended. From now on it is under way: neither another batch nor a refund can touch
+ * it, and what is refunded later the mentor owes.
  * @throws AppError nothing_due
  */
 export async function makeBatch({ services: { sealing }, tx, madeBy, now = new Date() }: MakeBatch) {
-  const { payoutMinimum } = await loadMoneySettings(tx);
+  const { payoutMinimum, payoutHoldHours } = await loadMoneySettings(tx);
   const candidates = [...(await payableOf(tx))].flatMap(([id, amount]) =>
     amount >= payoutMinimum ? [id] : [],
   );
@@ -32,11 +33,12 @@ export async function makeBatch({ services: { sealing }, tx, madeBy, now = new D
   const payable = await payableOf(tx, candidates);
   const beingPaid = await mentorsBeingPaid(tx);
   const accounts = await tx
-    .select()
+    .select({ ...bankAccountState(tx), sealed: mentorBankAccount.sealed })
     .from(mentorBankAccount)
     .where(inArray(mentorBankAccount.mentorId, candidates));
   const batchId = newId();
-  const rows = accounts.flatMap(({ mentorId, sealed, masked }) => {
+  const rows = accounts.flatMap(({ mentorId, sealed, masked, replacedAt, suspended }) => {
+    if (suspended || heldUntil(replacedAt, { payoutHoldHours, now })) return [];
     const amount = payable.get(mentorId) ?? 0;
     if (amount < payoutMinimum || beingPaid.has(mentorId)) return [];
     const id = newId();

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { payout } from '~/services/db/ledger-schema.ts';
+import { mentorBankAccount, payout } from '~/services/db/ledger-schema.ts';
+import { isSuspendedMentor } from '~/services/db/suspended-mentors.server.ts';
 import { readSince } from '../books/roll-up-ledger.server.ts';
 
 /**
@@ -30,3 +31,22 @@ export async function mentorsBeingPaid(db: DbOrTx): Promise<Set<string>> {
   const rows = await db.select({ id: payout.mentorId }).from(payout).where(eq(payout.status, 'open'));
   return new Set(rows.map(({ id }) => id));
 }
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a balance waits because its bank account took the place of another one; null where it does not wait. */
+export function heldUntil(
+  replacedAt: Date | null,
+  { payoutHoldHours, now }: { payoutHoldHours: number; now: Date },
+): Date | null {
+  const until = replacedAt && new Date(replacedAt.getTime() + payoutHoldHours * HOUR_MS);
+  return until && until > now ? until : null;
+}
+
+/** What of a bank account decides whether its mentor is in a batch. */
+export const bankAccountState = (db: DbOrTx) => ({
+  mentorId: mentorBankAccount.mentorId,
+  masked: mentorBankAccount.masked,
+  replacedAt: mentorBankAccount.replacedAt,
+  suspended: isSuspendedMentor(db, mentorBankAccount.mentorId).mapWith(Boolean),
+});
