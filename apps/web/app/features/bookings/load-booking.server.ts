@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { heldTime, loadOrder, numberOf } from '~/features/checkout/public.server.ts';
 import { cv } from '~/services/db/schema.ts';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
+import { isListedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor, mentorReview, sessionCase } from '~/services/db/mentoring-schema.ts';
 import type { PriceLine } from '~/services/payments/order-content.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
@@ -144,7 +145,7 @@ async function findMentor(db: Services['db'], id: string) {
       title: mentor.title,
       photoUrl: mentor.photoUrl,
       serviceLine: mentor.serviceLine,
-      active: mentor.active,
+      listed: isListedMentor(db),
       phoneNumber: mentor.phoneNumber,
       email: mentor.email,
     })

@@ -1,4 +1,5 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, desc, like, sql } from 'drizzle-orm';
+import { isListedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -16,7 +17,7 @@ export function listIntroduced({ db }: Pick<Services, 'db'>) {
       videoUrl: sql<string>`${mentor.videoUrl}`,
     })
     .from(mentor)
-    .where(and(eq(mentor.active, true), like(mentor.videoUrl, '/%')))
+    .where(and(isListedMentor(db), like(mentor.videoUrl, '/%')))
     .orderBy(desc(mentor.addedAt), mentor.id)
     .limit(SHOWN);
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isListedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -9,7 +10,7 @@ interface LoadMentorForSale {
 
 /**
  * What an order needs to know of a mentor, contact included: for use cases, never whole for a page.
- * @returns null for an id that is unknown or no longer active; one who is there but `bookable: false` takes no orders
+ * @returns null for an id that is unknown, no longer active, or of a suspended account; one who is there but `bookable: false` takes no orders
  */
 export async function loadMentorForSale({ services, mentorId }: LoadMentorForSale) {
   const [found] = await services.db
@@ -27,6 +28,6 @@ export async function loadMentorForSale({ services, mentorId }: LoadMentorForSal
       bookable: mentor.bookable,
     })
     .from(mentor)
-    .where(and(eq(mentor.id, mentorId), eq(mentor.active, true)));
+    .where(and(eq(mentor.id, mentorId), isListedMentor(services.db)));
   return found ?? null;
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isListedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -9,7 +10,7 @@ interface LoadMentor {
 
 /**
  * What everybody may know of a mentor: never how to reach them.
- * @returns null for an id that is unknown or no longer active
+ * @returns null for an id that is unknown, no longer active, or of a suspended account
  */
 export async function loadMentor({ services, mentorId }: LoadMentor) {
   const [found] = await services.db
@@ -35,7 +36,7 @@ export async function loadMentor({ services, mentorId }: LoadMentor) {
       ratingSum: mentor.ratingSum,
     })
     .from(mentor)
-    .where(and(eq(mentor.id, mentorId), eq(mentor.active, true)));
+    .where(and(eq(mentor.id, mentorId), isListedMentor(services.db)));
   return found ?? null;
 }
 

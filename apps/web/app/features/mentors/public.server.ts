@@ -17,6 +17,7 @@ export {
   setBookable,
   setNeedsLook,
 } from './own-profile.server.ts';
+export { relistMentor } from './relist-mentor.server.ts';
 export { renewMentorWords } from './renew-words.server.ts';
 export { mentorRow } from './schema.ts';
 export { saveMentors } from './save-mentors.server.ts';

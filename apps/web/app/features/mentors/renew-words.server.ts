@@ -1,5 +1,6 @@
 import { asc, eq, gt, and, sql } from 'drizzle-orm';
 import type { Db } from '~/services/db/db.server.ts';
+import { isListedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { saveMentors } from './save-mentors.server.ts';
 import { facetWords, mentorWords } from './search-words.ts';
@@ -18,7 +19,7 @@ export async function renewMentorWords(db: Db): Promise<number> {
       .select({ mentor, words: mentorSearch.words })
       .from(mentor)
       .leftJoin(mentorSearch, eq(mentorSearch.mentorId, mentor.id))
-      .where(and(gt(mentor.id, after), eq(mentor.active, true)))
+      .where(and(gt(mentor.id, after), isListedMentor(db)))
       .orderBy(asc(mentor.id))
       .limit(BATCH);
     for (const { mentor: row, words } of rows) {

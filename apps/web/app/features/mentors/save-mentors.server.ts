@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { isListedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor, mentorSearch, mentorWord } from '~/services/db/mentoring-schema.ts';
 import { facetsOf } from './model.ts';
 import { facetWords, mentorWords } from './search-words.ts';
@@ -35,8 +36,14 @@ async function saveSome(tx: DbOrTx, rows: readonly MentorRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await tx.delete(mentorSearch).where(inArray(mentorSearch.mentorId, ids));
   const addedAt = new Map(saved.map((row) => [row.id, row.addedAt]));
+  // Read once their rows are locked: who suspends an account writes them after that.
+  const listed = await tx
+    .select({ id: mentor.id })
+    .from(mentor)
+    .where(and(inArray(mentor.id, ids), isListedMentor(tx)));
+  const isListed = new Set(listed.map(({ id }) => id));
   const found = rows
-    .filter(({ active }) => active)
+    .filter(({ id }) => isListed.has(id))
     .map((row) => {
       const { words, headWords } = mentorWords(row);
       return {

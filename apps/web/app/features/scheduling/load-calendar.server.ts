@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
 import { mentorBusy, mentorCalendar, mentorTime } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { isSuspendedMentor } from '~/services/db/listed-mentors.server.ts';
 import { endsOf, overlaps } from '~/services/db/time-range.ts';
 import { MINUTE_MS, type Availability, type TimeRange } from './model.ts';
 
@@ -24,7 +25,7 @@ interface LoadCalendar {
   without?: string;
 }
 
-/** When a mentor can be booked and what of it is taken; null for one without a calendar. */
+/** When a mentor can be booked and what of it is taken; null for one without a calendar, or whose account is suspended. */
 export async function loadCalendar({
   db,
   mentorId,
@@ -32,7 +33,10 @@ export async function loadCalendar({
   lock = false,
   without,
 }: LoadCalendar): Promise<MentorCalendar | null> {
-  const wanted = db.select().from(mentorCalendar).where(eq(mentorCalendar.mentorId, mentorId));
+  const wanted = db
+    .select()
+    .from(mentorCalendar)
+    .where(and(eq(mentorCalendar.mentorId, mentorId), not(isSuspendedMentor(db, mentorCalendar.mentorId))));
   const [row] = await (lock ? wanted.for('update') : wanted);
   if (!row) return null;
   const range = {

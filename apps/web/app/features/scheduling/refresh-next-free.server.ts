@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, not } from 'drizzle-orm';
 import { mentorCalendar, mentorTime } from '~/services/db/calendar-schema.ts';
+import { isSuspendedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
@@ -46,7 +47,7 @@ export async function refreshFreeTimes(
   const due = await db
     .select({ id: mentorCalendar.mentorId })
     .from(mentorCalendar)
-    .where(lte(mentorCalendar.refreshAt, now))
+    .where(and(lte(mentorCalendar.refreshAt, now), not(isSuspendedMentor(db, mentorCalendar.mentorId))))
     .orderBy(asc(mentorCalendar.refreshAt))
     .limit(BATCH);
   const run = ({ id }: { id: string }) => db.transaction((tx) => refreshNextFree(tx, id, now));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { eraseAccount } from '~/features/accounts/public.server.ts';
 import { giveUses } from '~/features/checkout/public.server.ts';
+import { relistMentor } from '~/features/mentors/public.server.ts';
 import type { AccountData } from '~/services/account-data.ts';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { supportNote } from '~/services/db/admin-schema.ts';
@@ -106,6 +107,7 @@ export async function changePerson({
         return 'Semua perangkat dikeluarkan dari akun ini.';
       case 'suspend':
         await suspend(tx, person, change.suspendReason);
+        await relistMentor({ tx, userId });
         await endAccess({ db: tx, events, userId });
         await recordAudit({ tx, ...note, action: 'suspend', after: { reason: change.suspendReason } });
         await tell('suspended', change.suspendReason);
@@ -115,6 +117,7 @@ export async function changePerson({
           .update(user)
           .set({ suspendedAt: null, suspendedReason: null, updatedAt: new Date() })
           .where(eq(user.id, userId));
+        await relistMentor({ tx, userId });
         await recordAudit({ tx, ...note, action: 'unsuspend' });
         await tell('unsuspended');
         return 'Akun aktif lagi, dan pemiliknya dikabari.';

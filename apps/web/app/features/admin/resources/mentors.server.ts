@@ -1,10 +1,11 @@
-import { and, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, not, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mentorRow, saveMentors } from '~/features/mentors/public.server.ts';
 import { industries, serviceLines, skills } from '~/features/mentors/public.ts';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { ledgerLine, mentorBankAccount, payout } from '~/services/db/ledger-schema.ts';
+import { isListedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -123,15 +124,25 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { value: 'resume', label: 'Terima sesi lagi' },
   ],
   async list({ db, window, ...criteria }) {
-    const { name, title, price, bookable, active, ratingCount, ratingSum } = mentor;
+    const { name, title, price, bookable, ratingCount, ratingSum } = mentor;
     const page = keyset(window, 'descending', [
       { column: mentor.addedAt, kind: 'moment' },
       { column: mentor.id, kind: 'text' },
     ]);
     const found = await db
-      .select({ at: page.at, id: mentor.id, name, title, price, bookable, active, ratingCount, ratingSum })
+      .select({
+        at: page.at,
+        id: mentor.id,
+        name,
+        title,
+        price,
+        bookable,
+        listed: isListedMentor(db),
+        ratingCount,
+        ratingSum,
+      })
       .from(mentor)
-      .where(and(matching(criteria), page.where))
+      .where(and(matching(db, criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
     return found.map((row) => ({
@@ -144,11 +155,11 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
         ratings:
           row.ratingCount > 0 ? `${formatRating(row.ratingSum / row.ratingCount)} (${row.ratingCount})` : '',
         bookable: row.bookable,
-        active: row.active,
+        active: row.listed,
       },
     }));
   },
-  count: ({ db, most, ...criteria }) => countUpTo({ db, from: mentor, where: matching(criteria), most }),
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: mentor, where: matching(db, criteria), most }),
   async load(db, mentorId) {
     const [row] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
     if (!row) return null;
@@ -196,13 +207,14 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
   },
 };
 
-function matching({ search, filter, ...criteria }: Criteria) {
+function matching(db: DbOrTx, { search, filter, ...criteria }: Criteria) {
   const { name, title, email } = mentor;
   return and(
     search
       ? or(ilike(name, like(search)), ilike(title, like(search)), ilike(email, like(search)))
       : undefined,
-    filter ? eq(mentor.active, filter === 'active') : undefined,
+    filter === 'active' ? isListedMentor(db) : undefined,
+    filter === 'inactive' ? not(isListedMentor(db)) : undefined,
     within(mentor.addedAt, criteria),
   );
 }

@@ -92,6 +92,17 @@ const openTasks = sql`
     LEFT JOIN mentor ON mentor.id = report.mentor_id
     WHERE report.state = 'open'
     UNION ALL
+    SELECT 'mentor_away', session.id || ':' || coalesce(extract(epoch FROM person.suspended_at)::bigint::text, 'hidden'),
+      booking.id, booking.total, mentor.name,
+      greatest(session.created_at, coalesce(person.suspended_at, mentor.updated_at))
+    FROM mentor
+    LEFT JOIN mentor_account AS account ON account.mentor_id = mentor.id
+    LEFT JOIN "user" AS person ON person.id = account.user_id
+    JOIN mentoring_session AS session ON session.mentor_id = mentor.id
+    JOIN "order" AS booking ON booking.id = session.order_id
+    WHERE (NOT mentor.active OR person.suspended_at IS NOT NULL)
+      AND session.outcome IS NULL AND session.revoked_at IS NULL AND booking.status IN ('paid', 'in_progress')
+    UNION ALL
     SELECT 'unknown_notification', heard.id, NULL, 0, heard.gateway::text || ', ' || coalesce(heard.payment_id, ''),
       heard.created_at
     FROM payment_notification AS heard

@@ -125,7 +125,7 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
               Tanda Terima
             </ExternalLink>
           )}
-          {mentor?.active && (
+          {mentor?.listed && (
             <LinkButton to={bookPath(mentor.id)} variant={open ? 'secondary' : 'primary'}>
               Mentoring Lagi
             </LinkButton>
@@ -144,7 +144,7 @@ function UnpaidEnd({ booking: { status, paidAt, mentor } }: { booking: Booking }
       {status === 'expired'
         ? 'Pembayarannya tidak kami terima sampai batas waktu, jadi pesanan ini kami tutup.'
         : 'Pesanan ini dibatalkan sebelum dibayar.'}
-      {mentor?.active && (
+      {mentor?.listed && (
         <>
           {' '}
           Masih mau? <Link to={bookPath(mentor.id)}>Pesan lagi</Link>.

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, not, notExists, sql, type SQL } from 'drizzle-orm';
 import { SETTLE_HOURS } from '~/content/session-rules.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { isSuspendedMentor } from '~/services/db/listed-mentors.server.ts';
 import { sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { oneByOne } from '~/services/jobs/one-by-one.server.ts';
@@ -89,7 +90,13 @@ async function notifyDue(
 
 async function settleSilent(services: KeepUpServices, now: Date): Promise<number> {
   const last = new Date(now.getTime() - SETTLE_HOURS * HOUR_MS);
-  const isDue = and(open(), sql`${endsAt} <= ${moment(last)}`, unreported(services.db));
+  const isDue = and(
+    open(),
+    sql`${endsAt} <= ${moment(last)}`,
+    unreported(services.db),
+    // Who could not say anything was not silent: an operator decides.
+    not(isSuspendedMentor(services.db, mentoringSession.mentorId)),
+  );
   const silent = await find(services.db, isDue);
   const run = ({ id }: { id: string }) =>
     services.db.transaction(async (tx) => {

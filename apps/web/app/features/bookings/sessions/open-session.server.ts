@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { isSuspendedMentor } from '~/services/db/listed-mentors.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
@@ -26,7 +27,7 @@ interface OpenSession {
 
 /**
  * The session that a mentor's link opens.
- * @throws AppError not_found: a bent link, money that went back, or long over
+ * @throws AppError not_found: a bent link, money that went back, long over, or a mentor whose account is suspended
  */
 export async function openSession({ services, db, link: { id, key }, now = new Date() }: OpenSession) {
   const [found] = await db
@@ -34,7 +35,7 @@ export async function openSession({ services, db, link: { id, key }, now = new D
     .from(mentoringSession)
     .innerJoin(order, eq(order.id, mentoringSession.orderId))
     .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
-    .where(eq(mentoringSession.id, id));
+    .where(and(eq(mentoringSession.id, id), not(isSuspendedMentor(db, mentoringSession.mentorId))));
   if (!found || !services.links.isKey('mentor session', keySubject(found.session), key))
     throw new AppError('not_found');
   if (!isLinkAlive(found.session, now)) throw new AppError('not_found');

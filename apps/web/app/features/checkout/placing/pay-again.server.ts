@@ -1,6 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { holdTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { isSuspendedMentor } from '~/services/db/listed-mentors.server.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
 import { payment } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
@@ -29,7 +31,7 @@ interface PayAgain {
 /**
  * Opens the invoice of an unpaid order once more, or a new attempt where the last one failed. The price stays; the
  * voucher's use, given back with the failure, is taken anew.
- * @throws AppError not_found, order_closed, the voucher's message, payment_unavailable
+ * @throws AppError not_found, order_closed, mentor_not_bookable (their account is suspended), the voucher's message, payment_unavailable
  */
 export async function payAgain({ services, userId, bookId, now = new Date() }: PayAgain): Promise<OpenOrder> {
   const order = await ownOrder({ db: services.db, userId, bookId });
@@ -71,6 +73,7 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
   const current = await lockOrder(tx, order.id);
   if (current?.status !== 'awaiting_payment' || !(await canDeliver(tx, current)))
     throw new AppError('order_closed');
+  if (await isOfSuspendedMentor(tx, current)) throw new AppError('mentor_not_bookable');
   const [latest] = await tx
     .select()
     .from(payment)
@@ -87,6 +90,13 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
   if (failure) throw new AppError(`voucher_${failure}`);
   await holdAgain(tx, order, now);
   return true;
+}
+
+async function isOfSuspendedMentor(tx: DbOrTx, { lines }: Order): Promise<boolean> {
+  const ids = lines.flatMap(({ delivers }) =>
+    delivers && 'mentorId' in delivers ? [delivers.mentorId] : [],
+  );
+  return (await tx.$count(mentor, and(inArray(mentor.id, ids), isSuspendedMentor(tx, mentor.id)))) > 0;
 }
 
 /** Paying again holds the chosen time once more, if it is still free and not one of many; otherwise it is chosen anew once it is paid. */

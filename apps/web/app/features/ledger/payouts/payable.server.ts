@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentorBankAccount, payout } from '~/services/db/ledger-schema.ts';
-import { isSuspendedMentor } from '~/services/db/suspended-mentors.server.ts';
+import { isSuspendedMentor } from '~/services/db/listed-mentors.server.ts';
 import { readSince } from '../books/roll-up-ledger.server.ts';
 
 /**
