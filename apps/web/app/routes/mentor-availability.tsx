@@ -1,14 +1,20 @@
 import { data } from 'react-router';
 import { AvailabilityPage } from '~/features/bookings/components/availability-page.tsx';
-import { loadAvailability, saveAvailability } from '~/features/bookings/desk/availability.server.ts';
+import {
+  availabilityLabels,
+  loadAvailability,
+  saveAvailability,
+  seenAvailability,
+} from '~/features/bookings/desk/availability.server.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { busyUrl } from '~/features/scheduling/public.ts';
 import { loadBusyCalendar, saveBusyCalendar } from '~/features/scheduling/public.server.ts';
 import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
 import { feedAddress, renewFeed } from '~/features/bookings/desk/session-feed.server.ts';
 import { AppError } from '~/services/error.ts';
-import { firstError, textFields, type FieldErrors } from '~/services/form.ts';
+import { firstError, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
+import { overtakenWords } from '~/ui/forms/overtaken-words.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/mentor-availability.ts';
 
@@ -29,7 +35,7 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
     feedAddress(own),
     loadBusyCalendar(own),
   ]);
-  return { availability, feed, busy };
+  return { availability, seen: seenAvailability(availability), feed, busy };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
@@ -39,7 +45,7 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const form = await formOf(request);
   if (form.get('intent') === 'feed') {
     await renewFeed({ services, mentorId });
-    return data<{ errors: FieldErrors | null }>({ errors: null });
+    return null;
   }
   if (form.get('intent') === 'busy' || form.get('intent') === 'no-busy') {
     const url = form.get('intent') === 'busy' ? busyUrl.safeParse(textFields(form)['busyUrl']) : null;
@@ -48,14 +54,17 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
     await saveBusyCalendar({ services, mentorId, url: url?.data ?? null });
     return data({ errors: {} });
   }
-  const wrong = await saveAvailability({ services, mentorId, form });
-  return data({ errors: wrong ?? {} }, wrong ? 400 : 200);
+  const refused = await saveAvailability({ services, mentorId, form });
+  if (refused && 'errors' in refused) return data(refused, 400);
+  if (!refused) return data({ errors: {} });
+  const overtaken = overtakenWords(refused.overtaken.map((name) => availabilityLabels[name] ?? name));
+  return data({ errors: {}, overtaken, seen: refused.seen }, 409);
 });
 
 export default function MentorAvailability({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AppLayout title="Waktu mentor" back="/mentor" backLabel="Kembali ke ruang mentor">
-      <AvailabilityPage {...loaderData} errors={actionData?.errors ?? null} />
+      <AvailabilityPage {...loaderData} outcome={actionData} />
     </AppLayout>
   );
 }

@@ -30,8 +30,10 @@ interface AvailabilityPageProps {
   /** The secret address of the sessions' feed. */
   feed: string | null;
   busy: BusyCalendar;
-  /** null: nothing was sent; empty: it is kept. */
-  errors: FieldErrors | null;
+  /** What the form shows, in short: what another window changed since is not put back unseen. */
+  seen: string;
+  /** What became of what was sent: errors; what it would have put back, in words; neither where it is kept. */
+  outcome: { errors: FieldErrors; overtaken?: string; seen?: string } | null | undefined;
 }
 
 /** One day that differs, with one stretch of hours or none. */
@@ -41,9 +43,9 @@ interface Line {
 }
 
 /** When a mentor can be booked: a plain form, which works without script. */
-export function AvailabilityPage({ availability, feed, busy: own, errors }: AvailabilityPageProps) {
+export function AvailabilityPage({ availability, feed, busy: own, seen, outcome }: AvailabilityPageProps) {
   const busy = useNavigation().state === 'submitting';
-  const { errors: wrong, ...form } = useFormErrors({ fromServer: errors ?? undefined });
+  const { errors: wrong, ...form } = useFormErrors({ fromServer: outcome?.errors });
   const isWrong = Object.keys(wrong).length > 0;
   const number = (name: string, label: string, value: number | null, hint?: string) => (
     <TextField
@@ -65,9 +67,16 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
     <>
       <DeskTabs current="availability" />
       <Form method="post" className={css.page} noValidate {...form}>
-        {errors && (
-          <Banner key={JSON.stringify(errors)} tone={isWrong ? 'error' : 'success'} focusOnMount={!isWrong}>
-            {isWrong ? 'Ada isian yang belum benar. Periksa lagi, ya.' : 'Waktumu tersimpan.'}
+        <input type="hidden" name="seen" value={outcome?.seen ?? seen} />
+        {outcome && (
+          <Banner
+            key={JSON.stringify(outcome)}
+            tone={isWrong ? 'error' : outcome.overtaken ? 'warning' : 'success'}
+            focusOnMount={!isWrong}
+          >
+            {isWrong
+              ? 'Ada isian yang belum benar. Periksa lagi, ya.'
+              : (outcome.overtaken ?? 'Waktumu tersimpan.')}
           </Banner>
         )}
         <Card as="section" className={css.section}>
@@ -152,7 +161,7 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
           Simpan waktu
         </Button>
       </Form>
-      {availability && <OwnCalendar own={own} fromServer={errors ?? undefined} />}
+      {availability && <OwnCalendar own={own} fromServer={outcome?.errors} />}
       {availability && (
         <Card as="section" className={cx(css.section, css.below)}>
           <h2>Langganan kalender</h2>

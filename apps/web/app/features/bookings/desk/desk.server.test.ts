@@ -15,7 +15,7 @@ import type { MailProps } from '~/services/mail/message.ts';
 import { announceSession } from '../sessions/announce-session.server.ts';
 import { cancelSession } from '../sessions/cancel-session.server.ts';
 import { bookingsOn, hoursAhead } from '../testing.ts';
-import { loadAvailability, saveAvailability } from './availability.server.ts';
+import { loadAvailability, saveAvailability, seenAvailability } from './availability.server.ts';
 import { findDesk } from './find-desk.server.ts';
 import { loadDesk } from './load-desk.server.ts';
 import { loadDeskCv, loadDeskSession } from './load-desk-session.server.ts';
@@ -230,13 +230,57 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
       mentorId,
       form: form({ horizonDays: '0', 'day-3-0-to': '' }),
     });
-    expect(Object.keys(wrong ?? {}).sort()).toEqual(['day-3-0', 'horizonDays']);
+    expect(Object.keys(wrong && 'errors' in wrong ? wrong.errors : {}).sort()).toEqual([
+      'day-3-0',
+      'horizonDays',
+    ]);
     const [row] = await getDatabase()
       .db.select()
       .from(mentorCalendar)
       .where(eq(mentorCalendar.mentorId, mentorId));
     expect(row?.horizonDays).toBe(14);
     expect(row?.nextFreeAt).not.toBeNull();
+  });
+
+  test('a form of one’s time that was opened before another window saved: what that changed is not put back unseen', async () => {
+    const { services } = on;
+    const mentorId = await on.makeMentor();
+    const form = (seen: string, changes: Record<string, string> = {}) => {
+      const sent = new FormData();
+      const rules = { bufferBefore: '0', bufferAfter: '0', leastNotice: '4', horizonDays: '14' };
+      const rest = { timeZone: 'Asia/Jakarta', mostPerDay: '', mostPerWeek: '', meetingUrl: '' };
+      const hours = { 'day-3-0-from': '19:00', 'day-3-0-to': '21:00', 'exception-0-date': '2099-03-01' };
+      for (const [name, value] of Object.entries({ ...rules, ...rest, ...hours, ...changes, seen }))
+        sent.set(name, value);
+      return sent;
+    };
+    const shown = () => loadAvailability({ services, mentorId });
+    const save = (sent: FormData) => saveAvailability({ services, mentorId, form: sent });
+    // Two windows of a mentor without a calendar say the same, then different things.
+    const none = seenAvailability(null);
+    expect(await save(form(none))).toBeNull();
+    expect(await save(form(none))).toBeNull();
+    const opened = seenAvailability(await shown());
+    const [holiday, evening] = [
+      { 'exception-1-date': '2099-04-02' },
+      { 'day-5-0-from': '18:00', 'day-5-0-to': '20:00' },
+    ];
+    expect(await save(form(opened, holiday))).toBeNull();
+    const refused = await save(form(opened, evening));
+    expect(refused).toMatchObject({ overtaken: ['exceptions'] });
+    expect((await shown())?.exceptions.map(({ date }) => date)).toEqual(['2099-03-01', '2099-04-02']);
+    // Sent once more after it was said, it takes its place.
+    expect(await save(form((refused as { seen: string }).seen, evening))).toBeNull();
+    expect(await shown()).toMatchObject({
+      weekly: [{ weekday: 3 }, { weekday: 5 }],
+      exceptions: [{ date: '2099-03-01' }],
+    });
+    const now = seenAvailability(await shown());
+    const both = await Promise.all([
+      save(form(now, { leastNotice: '6' })),
+      save(form(now, { leastNotice: '8' })),
+    ]);
+    expect(both.filter((outcome) => outcome === null)).toHaveLength(1);
   });
 
   test('a day that differs is kept until it is over in the zone of the mentor, with the hours that go on after it', async () => {
