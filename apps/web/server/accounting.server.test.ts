@@ -112,6 +112,12 @@ describeOnDatabases('accounting', (getDatabase) => {
       db.transaction((tx) => adjustLedger({ tx, values: { ...values, mentorId, purpose: 'mentor-bonus' } }));
     await expect(enter('nobody')).rejects.toMatchObject({ code: 'not_found' });
     expect([await enter(values.mentorId), await enter(values.mentorId)]).toEqual([true, false]);
+    // At the same moment, too.
+    const cost = { ...values, token: newId(), mentorId: '', purpose: 'bank-cost' } as const;
+    const presses = Array.from({ length: 6 }, () =>
+      db.transaction((tx) => adjustLedger({ tx, values: cost })),
+    );
+    expect((await Promise.all(presses)).filter(Boolean)).toHaveLength(1);
   });
 
   test('figures: the mentors together are the total, and a month without anything is zeros', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ import { orderNumber } from '~/services/payments/order-number.server.ts';
 import { createStorage, type Storage } from '~/services/storage/storage.server.ts';
 import { seedCatalogue } from '~/features/checkout/public.server.ts';
 import { setBookable } from '~/features/mentors/public.server.ts';
-import { generateSchema, generateVouchers } from './generate-vouchers.server.ts';
+import { generateSchema, generateVouchers, lastGenerated } from './generate-vouchers.server.ts';
 import { cursorOf } from '~/services/db/keyset.server.ts';
 import { listRecords, PAGE_SIZE, readAllRecords } from './list-records.server.ts';
 import { loadOrderFile } from './load-order-file.server.ts';
@@ -267,7 +267,7 @@ describeOnDatabases('the back office', (getDatabase) => {
       startAt: new Date('2026-11-01'),
       closeAt: new Date('2026-12-01'),
     });
-    const codes = await generateVouchers({ services: getDatabase(), actor, values });
+    const codes = await generateVouchers({ services: getDatabase(), actor, values, seen: undefined });
     expect(new Set(codes).size).toBe(200);
     expect(codes.every((code) => /^ALUMNI-[2-9A-Z]{8}$/.test(code))).toBe(true);
     const { db } = getDatabase();
@@ -297,6 +297,33 @@ describeOnDatabases('the back office', (getDatabase) => {
     const criteria = { ...everything, search: 'ALUMNI' };
     for await (const { id } of readAllRecords({ db, resource, criteria, batch: 70 })) all.push(id);
     expect(all).toEqual(listed);
+  });
+
+  test('codes: one form makes one set, however often and in how many windows it is sent', async () => {
+    const actor = await newAdmin();
+    const { db } = getDatabase();
+    const values = generateSchema.parse({
+      ...voucherForm,
+      discountPercent: 10,
+      max: 1,
+      prefix: 'sekali',
+      count: 3,
+      startAt: new Date('2026-11-01'),
+      closeAt: new Date('2026-12-01'),
+    });
+    const seen = await lastGenerated(db);
+    const generate = (shown: string) =>
+      generateVouchers({ services: getDatabase(), actor, values, seen: shown });
+    const presses = await Promise.allSettled(Array.from({ length: 12 }, () => generate(seen)));
+    expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(presses.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual(
+      Array(11).fill('done_meanwhile'),
+    );
+    const made = () => db.$count(voucher, like(voucher.code, 'SEKALI-%'));
+    expect(await made()).toBe(3);
+    // Once its answer was read, it may be meant.
+    await generate(await lastGenerated(db));
+    expect(await made()).toBe(6);
   });
 
   test('people are found by a part of their name or their address, and by nothing that is neither', async () => {

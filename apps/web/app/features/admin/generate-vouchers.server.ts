@@ -1,8 +1,10 @@
 import { customAlphabet } from 'nanoid';
 import { z } from 'zod';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { voucher } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { lastDoneTo, requireNothingSince } from './done-to.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 import { voucherRow, voucherSchema } from './voucher-form.ts';
 
@@ -21,14 +23,31 @@ interface GenerateVouchers {
   services: Pick<Services, 'db'>;
   actor: Actor;
   values: z.infer<typeof generateSchema>;
+  /** What their page knew of what was generated before (`lastGenerated`). */
+  seen: string | undefined;
 }
 
-/** Many unguessable codes (32^8 ends each), alike in everything else. @returns the codes */
-export async function generateVouchers({ services, actor, values }: GenerateVouchers): Promise<string[]> {
+const record = { resource: 'vouchers', recordId: 'generate' };
+
+/** The last set that was made, whoever made it. */
+export const lastGenerated = (db: DbOrTx) => lastDoneTo(db, record);
+
+/**
+ * Many unguessable codes (32^8 ends each), alike in everything else. One form makes one set: a second press, or a window that was
+ * opened before another set was made, makes none.
+ * @returns the codes @throws AppError done_meanwhile, taken
+ */
+export async function generateVouchers({
+  services,
+  actor,
+  values,
+  seen,
+}: GenerateVouchers): Promise<string[]> {
   const { prefix, count, ...said } = values;
   const alike = voucherRow(said);
   const codes = Array.from({ length: count }, () => [prefix, tail()].filter(Boolean).join('-'));
   await services.db.transaction(async (tx) => {
+    await requireNothingSince(tx, { ...record, seen });
     const made = await tx
       .insert(voucher)
       .values(codes.map((code) => ({ ...alike, code, id: code.toLowerCase() })))
@@ -36,7 +55,7 @@ export async function generateVouchers({ services, actor, values }: GenerateVouc
       .returning({ code: voucher.code });
     if (made.length < count) throw new AppError('taken');
     const after = { prefix, count, first: codes[0] };
-    await recordAudit({ tx, actor, action: 'generate', resource: 'vouchers', recordId: prefix, after });
+    await recordAudit({ tx, actor, action: 'generate', ...record, after });
   });
   return codes;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { type LedgerAccount, ledgerTransaction } from '~/services/db/ledger-schema.ts';
+import { lockRecord } from '~/services/db/lock-record.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { typedNumber } from '~/services/typed-number.ts';
@@ -54,6 +55,7 @@ export async function adjustLedger({ tx, values, now = new Date() }: AdjustLedge
     : [];
   if (isAboutMentor && !known) throw new AppError('not_found');
   const key = `adjustment:${token}`;
+  await lockRecord(tx, 'adjustment', token);
   if ((await tx.$count(ledgerTransaction, eq(ledgerTransaction.key, key))) > 0) return false;
   const line = (account: LedgerAccount, value: number): Line => ({
     account,
