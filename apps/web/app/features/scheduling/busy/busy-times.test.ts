@@ -45,6 +45,26 @@ test('a zone that only the file knows is read from the file', () => {
   ]);
 });
 
+test.each([
+  ['SE Asia Standard Time', '2026-11-24T12:00'],
+  ['Eastern Standard Time', '2026-11-25T00:00'],
+  ['W. Europe Standard Time', '2026-11-24T18:00'],
+  ['(UTC+07:00) Bangkok, Hanoi, Jakarta', '2026-11-24T12:00'],
+  ['tzone://Microsoft/Utc', '2026-11-24T19:00'],
+])('a zone by the name that Windows has for it, which no file describes: %s', (zone, from) => {
+  const lines = event(
+    `DTSTART;TZID="${zone}":20261124T190000`,
+    `DTEND;TZID="${zone}":20261124T203000`,
+    'RRULE:FREQ=DAILY;COUNT=1',
+  );
+  expect(read(calendar(...lines), 'Asia/Jayapura')).toEqual([[from, 1.5]]);
+});
+
+test('a name of no zone that no file describes is meant in the zone of the mentor', () => {
+  const lines = event('DTSTART;TZID=Waktu Kantor:20261124T190000', 'DURATION:PT1H');
+  expect(read(calendar(...lines), 'Asia/Jayapura')).toEqual([['2026-11-24T10:00', 1]]);
+});
+
 test('whole days and times without a zone are meant in the zone of the mentor', () => {
   const day = event('DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261126');
   const floating = event('DTSTART:20261128T090000', 'DURATION:PT30M');

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
+import { findIana } from 'windows-iana';
 
 interface Range {
   from: number;
@@ -254,7 +255,7 @@ class KnownZone extends ICAL.Timezone {
 
 /**
  * Times of zones that everybody knows are read by the world's rules, whatever the file says of them; by the file's own words where a
- * name could be anybody's, and where only the file knows it.
+ * name could be anybody's, and where only the file or Windows knows it.
  * @returns a calendar that holds nothing but what the file says of zones: among its events the parser would look for it at each time
  */
 function zonesOf(calendar: ICAL.Component, names: ReadonlySet<string>): ICAL.Component {
@@ -267,9 +268,10 @@ function zonesOf(calendar: ICAL.Component, names: ReadonlySet<string>): ICAL.Com
   for (const name of names) {
     const known = knownZone(name);
     const zone = described.get(name);
+    const byRules = known ?? windowsZone(name);
     if (zone && !known?.includes('/')) own.addSubcomponent(zone);
-    else if (known && !ICAL.TimezoneService.has(name))
-      ICAL.TimezoneService.register(new KnownZone({ tzid: known }), name);
+    else if (byRules && !ICAL.TimezoneService.has(name))
+      ICAL.TimezoneService.register(new KnownZone({ tzid: byRules }), name);
   }
   return own;
 }
@@ -283,6 +285,17 @@ function zoneNames(lines: readonly string[]): Set<string> {
 /** `Asia/Makassar`; also as `/citadel.org/20250101_1/Asia/Makassar`, as some programs write it. */
 function knownZone(name: string): string | null {
   return [name, /([A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/-]+)$/.exec(name)?.[1] ?? ''].find(isZone) ?? null;
+}
+
+/** What Outlook and Exchange write: `SE Asia Standard Time` (by CLDR's table), `(UTC+07:00) Bangkok, Hanoi, Jakarta`, `tzone://Microsoft/Utc`. */
+function windowsZone(name: string): string | null {
+  const offset = /^\((?:UTC|GMT)([+-]\d\d:\d\d)\)/.exec(name)?.[1];
+  const named: readonly string[] = findIana(name);
+  return (
+    [offset, /^tzone:\/\/Microsoft\/(Utc)$/i.exec(name)?.[1], ...named].find(
+      (zone) => zone && isZone(zone),
+    ) ?? null
+  );
 }
 
 function isZone(name: string): boolean {
