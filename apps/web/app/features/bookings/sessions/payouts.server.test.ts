@@ -17,6 +17,7 @@ import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { createSealing } from '~/services/sealing/sealing.server.ts';
+import { formatDateTime } from '~/ui/format/dates.ts';
 import { bookingsOn } from '../testing.ts';
 import { reportSession } from './report-session.server.ts';
 
@@ -165,6 +166,12 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
       heldUntil: until.toISOString(),
     });
     expect((await loadEarnings({ db, mentorId })).heldUntil).toEqual(until);
+    const { rows: mails } = await getDatabase().query(
+      `SELECT data->'props'->>'heldUntil' AS until FROM pgboss.job WHERE name = 'send-mail'
+       AND data->>'template' = 'payout-account-changed' AND data->>'to' = $1 ORDER BY created_on, id`,
+      [`${mentorId}@setapak.example`],
+    );
+    expect(mails).toEqual([{ until: null }, { until: formatDateTime(until) }]);
     // Saved once more as it is, it was not changed.
     const later = new Date(changedAt.getTime() + DAY_MS);
     await saveAccount(mentorId, '9876543210', later);

@@ -5,6 +5,7 @@ import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { mentorAccountPlace } from '~/services/sealing/sealing.server.ts';
 import type { Services } from '~/services/services.server.ts';
+import { formatDateTime } from '~/ui/format/dates.ts';
 import type { MentorAccount } from '../schema.ts';
 import { loadMoneySettings } from '../books/money-settings.server.ts';
 import { lockMentors } from '../books/write-entries.server.ts';
@@ -52,14 +53,14 @@ export async function saveMentorBankAccount({
     .insert(mentorBankAccount)
     .values({ mentorId, ...values })
     .onConflictDoUpdate({ target: mentorBankAccount.mentorId, set: values });
+  const until = heldUntil(values.replacedAt, { ...(await loadMoneySettings(tx)), now });
   await jobs.enqueue(tx, 'send-mail', {
     template: 'payout-account-changed',
     to: paid.email,
     props: {
       name: paid.name,
       account: values.masked,
-      heldUntil:
-        heldUntil(values.replacedAt, { ...(await loadMoneySettings(tx)), now })?.toISOString() ?? null,
+      heldUntil: until && formatDateTime(until),
       url: await earningsUrl({ services, db: tx, mentorId }),
     },
   });

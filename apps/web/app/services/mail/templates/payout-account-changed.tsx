@@ -1,4 +1,3 @@
-import { formatDateTime } from '~/ui/format/dates.ts';
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
 import { ActionButton, Facts, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
@@ -10,11 +9,7 @@ export function PayoutAccountChanged({ name, account, heldUntil, url }: MailProp
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>Bagi hasilmu berikutnya kami transfer ke rekening ini:</Paragraph>
       <Facts facts={[['Rekening', account]]} />
-      {heldUntil && (
-        <Paragraph>
-          Demi keamanan, transfer berikutnya kami tahan sampai {formatDateTime(heldUntil)}.
-        </Paragraph>
-      )}
+      {heldUntil && <Paragraph>Demi keamanan, transfer berikutnya kami tahan sampai {heldUntil}.</Paragraph>}
       {url && <ActionButton href={url}>Cek rekeningku</ActionButton>}
       <SmallPrint>
         Bukan kamu yang menggantinya? Segera balas email ini, supaya kami menahan transfer berikutnya.
