@@ -28,7 +28,7 @@ export function SelectField({
     <Field {...{ label, hint, error, optional, className, id }}>
       {(wiring) => (
         <span className={css.affixed}>
-          <select className={cx(css.control, css.select)} {...select} {...wiring}>
+          <select className={cx(css.control, css.select)} {...wiring} {...select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => {
               const { value, label: text } =

@@ -9,7 +9,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldText> & 
 export function TextArea({ label, hint, error, optional, className, id, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, optional, className, id }}>
-      {(wiring) => <textarea className={cx(css.control, css.area)} rows={4} {...area} {...wiring} />}
+      {(wiring) => <textarea className={cx(css.control, css.area)} rows={4} {...wiring} {...area} />}
     </Field>
   );
 }

@@ -8,7 +8,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, keyof FieldText> & Fi
 export function TextField({ label, hint, error, optional, className, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, className, id }}>
-      {(wiring) => <input type="text" className={css.control} {...input} {...wiring} />}
+      {(wiring) => <input type="text" className={css.control} {...wiring} {...input} />}
     </Field>
   );
 }

@@ -35,13 +35,13 @@ const words: Record<Exclude<PaymentStep, 'waiting'>, Words> = {
     icon: IconClockExclamation,
     look: 'bad',
     title: 'Waktu pembayaran habis',
-    text: 'Tagihan ini sudah tidak bisa dibayar, dan voucher yang kamu pakai sudah kembali. Buat pesanan baru untuk melanjutkan.',
+    text: 'Tagihan ini sudah tidak bisa dibayar. Buat pesanan baru untuk melanjutkan; kode promomu, kalau ada, bisa dipakai lagi.',
   },
   cancelled: {
     icon: IconCircleX,
     look: 'bad',
     title: 'Pesanan dibatalkan',
-    text: 'Pesanan ini tidak perlu dibayar lagi, dan voucher yang kamu pakai sudah kembali.',
+    text: 'Pesanan ini tidak perlu dibayar lagi; kode promomu, kalau ada, bisa dipakai lagi.',
   },
   refunded: {
     icon: IconCircleCheck,

@@ -1,6 +1,8 @@
+import { useId, type SyntheticEvent } from 'react';
 import { IconAlertCircle, IconTicket } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './promo-field.module.css';
 import { useHydrated } from '~/ui/use-hydrated.ts';
@@ -17,6 +19,12 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
   const { code, setCode, applied, saves, refusal, busy, apply, remove } = promo;
   // With script it is no button of the form: Enter elsewhere in the form must not press it.
   const type = useHydrated() ? 'button' : 'submit';
+  const refusalId = useId();
+  // Field and voucher take each other's place: the keyboard goes along.
+  const kept = (change: () => void) => (event: SyntheticEvent) => {
+    keepFocus(event.currentTarget);
+    change();
+  };
   if (applied)
     return (
       <div className={css.room}>
@@ -27,7 +35,7 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
             <strong>{saves ? `Hemat ${formatRupiah(saves)}` : 'Voucher terpasang'}</strong>
             <span>Kode {applied}</span>
           </p>
-          <Button variant="ghost" size="sm" type={type} name="intent" value="no-promo" onClick={remove}>
+          <Button variant="ghost" size="sm" type={type} name="intent" value="no-promo" onClick={kept(remove)}>
             Batalkan Voucher
           </Button>
         </div>
@@ -45,21 +53,28 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            apply();
+            kept(apply)(event);
           }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          aria-invalid={refusal ? true : undefined}
+          {...(refusal && { 'aria-invalid': true, 'aria-describedby': refusalId })}
           className={css.field}
         />
-        <Button variant="secondary" type={type} name="intent" value="promo" loading={busy} onClick={apply}>
+        <Button
+          variant="secondary"
+          type={type}
+          name="intent"
+          value="promo"
+          loading={busy}
+          onClick={kept(apply)}
+        >
           Terapkan
         </Button>
       </div>
       {refusal && (
-        <div role="alert" className={css.refusal}>
+        <div id={refusalId} role="alert" className={css.refusal}>
           <IconAlertCircle size={16} stroke={2} aria-hidden />
           <p className={css.said}>
             <strong>{refusal.text}</strong>
