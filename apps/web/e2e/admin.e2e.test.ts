@@ -132,7 +132,7 @@ describe('the back office', () => {
 
   test('a price, a role, a mentor and an event reach the people they are for', async () => {
     await open('/products');
-    await page.getByRole('link', { name: 'ATS Checker' }).nth(1).click();
+    await page.getByRole('link', { name: 'Paket Pas' }).first().click();
     await page.getByLabel('Harga (rupiah)').fill('33500');
     await save();
     expect(await publicText('/app/cv/dashboard?tab=ats&step=0')).toContain('Rp33.500');

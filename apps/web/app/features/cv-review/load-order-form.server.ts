@@ -23,7 +23,13 @@ export async function loadOrderForm({ services, user, cvId }: LoadOrderForm) {
       dueAt: reviewDueAt(now, product.turnaroundDays ?? 0),
     })),
     bundles: await listProducts({ services, kind: 'atsBundle' }),
-    cvs: cvs.map(({ id, name, updatedAt, thumbnailVersion }) => ({ id, name, updatedAt, thumbnailVersion })),
+    cvs: cvs.map(({ id, name, updatedAt, thumbnailVersion, uploaded }) => ({
+      id,
+      name,
+      updatedAt,
+      thumbnailVersion,
+      uploaded,
+    })),
     jobs: await listJobs({ services, userId: user.id }),
     chosenCv: cvs.some(({ id }) => id === cvId) ? cvId : null,
   };

@@ -53,7 +53,7 @@ export function CommentList({ comments, activeId, onShow, onEdit, onRemove }: Co
                             icon={<IconPencil aria-hidden />}
                             onClick={() => onEdit(comment)}
                           >
-                            Ubah
+                            Ubah<span className="visually-hidden"> komentar {index + 1}</span>
                           </Button>
                         )}
                         {onRemove && (
@@ -63,7 +63,7 @@ export function CommentList({ comments, activeId, onShow, onEdit, onRemove }: Co
                             icon={<IconTrash aria-hidden />}
                             onClick={() => onRemove(comment)}
                           >
-                            Hapus
+                            Hapus<span className="visually-hidden"> komentar {index + 1}</span>
                           </Button>
                         )}
                       </div>

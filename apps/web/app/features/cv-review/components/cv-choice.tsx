@@ -42,7 +42,9 @@ export function CvChoice({ cvs, value, onChange, error }: CvChoiceProps) {
             </span>
             <span className={css.words}>
               <span className={css.name}>{cv.name}</span>
-              <span className={css.date}>Diubah {formatDate(cv.updatedAt)}</span>
+              <span className={css.date}>
+                {cv.uploaded && 'PDF · '}Diubah {formatDate(cv.updatedAt)}
+              </span>
             </span>
           </label>
         ))}

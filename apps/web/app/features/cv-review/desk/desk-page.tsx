@@ -5,6 +5,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { formatDue } from '../format-due.ts';
 import type { DeskOutcome } from '../handle-desk-form.server.ts';
 import type { Desk } from '../load-desk.server.ts';
@@ -33,8 +34,10 @@ export function DeskPage({ desk }: { desk: Desk }) {
         <p className={css.notes}>{desk.notes}</p>
         {desk.job && <OrderedJob job={desk.job} />}
         <p className={css.dim}>
-          {desk.packageName} · dipesan {formatDateTime(desk.orderedAt)} ·{' '}
-          {deliveredAt ? `dikirim ${formatDateTime(deliveredAt)}` : `batas waktu ${formatDue(desk.dueAt)}`}
+          {desk.packageName} · dipesan {unbroken(formatDateTime(desk.orderedAt))} ·{' '}
+          {unbroken(
+            deliveredAt ? `dikirim ${formatDateTime(deliveredAt)}` : `batas waktu ${formatDue(desk.dueAt)}`,
+          )}
         </p>
         {error && <Banner tone="error">{error}</Banner>}
         {!isMine && takenBy !== null && (

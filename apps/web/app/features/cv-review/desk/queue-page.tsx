@@ -4,6 +4,7 @@ import emptyArt from '~/ui/art/empty-orders.svg';
 import { Badge } from '~/ui/badge.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { formatDue } from '../format-due.ts';
 import type { QueueItem } from '../load-queue.server.ts';
@@ -90,11 +91,17 @@ function Item({ item, now }: { item: QueueItem; now: Date }) {
         <h3 className={css.name}>{cvName}</h3>
         <p className={css.notes}>{notes}</p>
         <p className={css.dim}>
-          {deliveredAt ? `Dikirim ${formatDateTime(deliveredAt)}` : `Batas waktu ${formatDue(dueAt)}`}
+          {unbroken(
+            deliveredAt ? `Dikirim ${formatDateTime(deliveredAt)}` : `Batas waktu ${formatDue(dueAt)}`,
+          )}
         </p>
       </div>
       {/* A document of its own: only there may the page record. */}
-      <LinkButton to={`/reviewer/${bookId}`} reloadDocument variant={isMine ? 'primary' : 'secondary'}>
+      <LinkButton
+        to={`/reviewer/${bookId}`}
+        reloadDocument
+        variant={isMine && !deliveredAt ? 'primary' : 'secondary'}
+      >
         {deliveredAt ? 'Lihat' : isMine ? 'Lanjutkan' : 'Buka'}
         <span className="visually-hidden"> {cvName}</span>
       </LinkButton>
