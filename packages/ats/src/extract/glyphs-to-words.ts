@@ -348,6 +348,10 @@ function gapOf(left: Glyph, right: Glyph): number {
   return right.box.x - left.box.x - left.box.width;
 }
 
+/** Of the size; some producers, WeasyPrint among them, write a fraction of a font's height into the PDF, and lines seem far apart. */
+const LEAST_ASCENT = 0.7;
+const LEAST_DESCENT = 0.15;
+
 function toItem(word: Word, order: number, tracking: number): PaintedWord | undefined {
   const first = word.glyphs[0]!;
   const printed = lettersOf(word.glyphs);
@@ -369,6 +373,8 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
     y = Math.max(y, Math.min(first.originY - TALLEST * size, bottom));
     bottom = Math.max(y, Math.min(bottom, first.originY + DEEPEST * size));
   }
+  y = Math.min(y, first.originY - LEAST_ASCENT * size);
+  bottom = Math.max(bottom, first.originY + LEAST_DESCENT * size);
   const { run: lead } = OPENS.test(first.text) ? (word.glyphs[1] ?? first) : first;
   const item: TextItem = {
     text,

@@ -200,7 +200,7 @@ test.each([0, 90])(
     const item = pages[0]!.items.find(({ text }) => text === 'aaaa');
     expect(item!.hidden).toBeUndefined();
     expect(item!.size).toBeCloseTo(12);
-    expect(item!.height).toBeCloseTo(8.4);
+    expect(item!.height).toBeCloseTo(10.2);
   },
 );
 

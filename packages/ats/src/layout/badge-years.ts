@@ -75,6 +75,5 @@ function badgeOf({ cells }: Line): Fragment | undefined {
 
 function isSaidIn(near: readonly Line[], year: number): boolean {
   const spans = near.slice(0, FEW_LINES).flatMap(({ text }) => findDates(text));
-  const period = spans.find((span) => !span.single);
-  return period !== undefined && (period.start?.year === year || period.end?.year === year);
+  return spans.some((span) => !span.single && (span.start?.year === year || span.end?.year === year));
 }

@@ -125,3 +125,16 @@ test('a foot that names the paper and whose it is is no content', () => {
   ]);
   expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual(['Perawatan ringan']);
 });
+
+test('the program that made a paper, in its foot beside its address, is no content', () => {
+  const { flows } = readingOrder([
+    buildPage([
+      'Kasir, Toko Maju 2019 - 2021',
+      { text: 'www.arunika.com', x: 50, y: 815 },
+      { text: 'Powered by Arunika', x: 450, y: 815 },
+    ]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Kasir, Toko Maju 2019 - 2021',
+  ]);
+});

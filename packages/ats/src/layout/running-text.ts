@@ -19,6 +19,9 @@ const NAMES_PAPER = /(?<!\p{L})(?:r[eé]sum[eé]|curriculum vitae|cv)(?!\p{L}).*
 const NAMED_PAPER =
   /^(?:\p{Lu}[\p{L}.’' ]{2,40}?\s*[|•·,–—-]\s*(?:cv|r[eé]sum[eé]|curriculum vitae|(?:daftar )?riwayat hidup)|(?:cv|r[eé]sum[eé]|curriculum vitae|(?:daftar )?riwayat hidup)\s*[|•·–—-]\s*\p{Lu}[\p{L}.’' ]{2,40})$/iu;
 
+/** `Powered by Enhancv` */
+const MADE_BY = /^(?:powered by|(?:made|created) with|dibuat dengan)\s+(\p{L}[\p{L}\d.]{1,24})$/iu;
+
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 
 /** A foot that says how to reach the person is read once. */
@@ -131,8 +134,21 @@ function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
   if (row.length > 1 && text.length < 80 && NAMES_PAPER.test(text)) return true;
   if (NAMED_PAPER.test(text)) return true;
   if (row.length > 1 && text.length < 80 && isPrintedOn(row)) return true;
+  if (namesMaker(row)) return true;
   if (OF_PAGES.test(text) && !/@|\d{7}/.test(text)) return true;
   return text.length < 60 && /(?:page|halaman)\s*\d/i.test(text) && ENDS_IN_PAGE_NUMBER.test(text);
+}
+
+/** `www.enhancv.com … Powered by Enhancv`: the program that made the paper, alone or beside its address. */
+function namesMaker(row: readonly Fragment[]): boolean {
+  const maker = row
+    .map(({ text }) => MADE_BY.exec(text.trim())?.[1])
+    .find(Boolean)
+    ?.toLowerCase();
+  if (maker === undefined) return false;
+  return row.every(
+    ({ text }) => MADE_BY.test(text.trim()) || (!/\s/.test(text) && text.toLowerCase().includes(maker)),
+  );
 }
 
 const DAY =

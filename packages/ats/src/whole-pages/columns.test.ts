@@ -1253,3 +1253,56 @@ test('the next page goes on with the column that reached the foot, not with one 
     ['UX/UI Designer', '2010-05'],
   ]);
 });
+
+test('the rest of the last entry below the years of a column stays in the column', () => {
+  const year = (y: number, text: string) => textAt(50, y, text, { bold: true });
+  const page = readPage(
+    ...siti,
+    head('Pengalaman', 90),
+    year(112, '2023'),
+    boldAt(110, 112, 'Analis Data Senior'),
+    textAt(110, 126, 'Bank Arunika'),
+    textAt(110, 140, 'Januari 2023 – sekarang'),
+    year(166, '2020'),
+    boldAt(110, 166, 'Analis Data'),
+    textAt(110, 180, 'Toko Batik Danar'),
+    textAt(110, 194, 'April 2020 – Desember 2022'),
+    textAt(110, 208, '• Meramal penjualan 1.300 motif kain.'),
+    year(234, '2019'),
+    boldAt(110, 234, 'Magang Data'),
+    textAt(110, 248, 'Diskominfo Kota Semarang'),
+    textAt(110, 262, 'Februari 2019 – Mei 2019'),
+    textAt(110, 276, '• Membersihkan data aduan warga.'),
+    { ...head('Keahlian', 90), x: 430 },
+    ...['Python', 'SQL', 'Tableau', 'Airflow', 'Excel', 'Presentasi', 'Menulis laporan', 'Statistika'].map(
+      (text, at) => textAt(430, 112 + 15 * at, text),
+    ),
+  );
+  expect(jobsWithPeriods(page)).toEqual([
+    ['Analis Data Senior', 'Bank Arunika', '2023-01', null],
+    ['Analis Data', 'Toko Batik Danar', '2020-04', '2022-12'],
+    ['Magang Data', 'Diskominfo Kota Semarang', '2019-02', '2019-05'],
+  ]);
+  expect(jobsWithText(page)[2]![2]).toBe('Membersihkan data aduan warga.');
+});
+
+test('a timeline across the page, its stations over and under the line by turns', () => {
+  const station = (x: number, y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => textAt(x, y + 13 * at, text, { bold: at === 1 }));
+  const page = readPage(
+    ...siti,
+    head('Perjalanan Karier', 90),
+    ...station(50, 180, '2015 - 2017', 'Fasilitator Desa', 'Yayasan Timor', 'Memetakan mata air.'),
+    ...station(180, 110, '2017 - 2019', 'Koordinator Lapangan', 'PT Air Bersih', 'Membangun 38 bak.'),
+    ...station(310, 180, '2019 - 2022', 'Manajer Wilayah', 'PT Air Bersih', 'Memimpin dua kantor.'),
+    ...station(440, 110, '2022 - Sekarang', 'Manajer Program', 'Yayasan Air', 'Mengelola program.'),
+    head('Keahlian', 260),
+    { text: 'Manajemen hibah, QGIS', y: 280 },
+  );
+  expect(jobsWithPeriods(page).map(([post, house, start]) => [post, house, start])).toEqual([
+    ['Fasilitator Desa', 'Yayasan Timor', '2015'],
+    ['Koordinator Lapangan', 'PT Air Bersih', '2017'],
+    ['Manajer Wilayah', 'PT Air Bersih', '2019'],
+    ['Manajer Program', 'Yayasan Air', '2022'],
+  ]);
+});

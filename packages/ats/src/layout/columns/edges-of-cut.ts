@@ -203,6 +203,18 @@ export function goesOnBelow(
   return near && Math.abs(next.x - least(left, leftOf)) < SAME_EDGE;
 }
 
+/** The lines right below the row of the last label, flush with what stands beside the labels: the rest of the last entry. */
+export function isRestOf(
+  { right, gutterRight }: Cut,
+  under: readonly Fragment[],
+  styles: HeadingStyles,
+): boolean {
+  const next = under.toSorted((a, b) => a.y - b.y)[0];
+  if (!next || styles.isHeading(next) || !right.some(({ x }) => Math.abs(x - next.x) < 1)) return false;
+  const near = next.y - most(right, ({ bottom }) => bottom) < 0.7 * next.size;
+  return near && under.every(({ x }) => x > gutterRight - SAME_EDGE);
+}
+
 /** A section below both columns whose first lines are short: the lines that follow on it span the page. */
 export function aboveFoot(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
   const inside = new Set([...found.left, ...found.right]);

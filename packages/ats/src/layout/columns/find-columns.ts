@@ -25,6 +25,7 @@ import {
   belowHead,
   belowText,
   goesOnBelow,
+  isRestOf,
   withDates,
   withTouchingPeriods,
   withoutDatesAbove,
@@ -37,6 +38,7 @@ import { readMiddleAxis, type Stretch } from './middle-axis.ts';
 import { standsOnPanel } from './panels.ts';
 import { stackCells } from './stack-cells.ts';
 import { stackedEntries } from './stacked-entries.ts';
+import { timelineAcross, type TimelineAcross } from './timeline-across.ts';
 
 interface Edges {
   left: number;
@@ -95,6 +97,8 @@ export function findColumns(
         { page: index, fragments: rest.right, ...edges, side: 'right', left: rest.x },
       ];
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
+    const across = depth === 0 ? timelineAcross(region, styles) : undefined;
+    if (across) return readAcross(across, edges, depth + 1);
     const bands = depth === 0 ? partBands(region, styles) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
     const stretches = readMiddleAxis(region, edges.left);
@@ -112,6 +116,11 @@ export function findColumns(
   function stretch({ fragments: own, isEntries }: Stretch, edges: Edges, depth: number): Block[] {
     if (!isEntries) return cut(own, edges, depth);
     return [{ page: index, fragments: own, ...edges, right: most(own, rightOf), isCard: true, goesOn: true }];
+  }
+
+  function readAcross({ above, stations, below }: TimelineAcross, edges: Edges, depth: number): Block[] {
+    const cards = stations.map((each) => ({ ...blockOfCard(each, index, edges.left), goesOn: true }));
+    return [...cut(above, edges, depth), ...cards, ...cut(below, edges, depth)];
   }
 
   function readCards(found: Cut, { region, edges, depth }: Place): Block[] | undefined {
@@ -184,10 +193,11 @@ export function findColumns(
     if (cutsTable(margin, region)) return undefined;
     const { above, under } = around([...margin.left, ...margin.right], centreOf(margin), region);
     gutters.labels.push(margin.gutterRight);
+    const below = cut(under, edges, depth);
     return [
       ...cut(above, edges, depth),
       { page: index, fragments: labelRows(margin), ...edges },
-      ...cut(under, edges, depth),
+      ...(below.length === 1 && isRestOf(margin, under, styles) ? [{ ...below[0]!, goesOn: true }] : below),
     ];
   }
 
