@@ -25,6 +25,7 @@ import { prizesAndCertificates } from './prizes-and-certificates.ts';
 import { refereesInColumns } from './referees-in-columns.ts';
 import { runOverColumns } from './run-over-columns.ts';
 import type { Section } from './section.ts';
+import { schoolsUnderTraining } from './schools-under-training.ts';
 import { sentencesBelowHeadings } from './sentences-below-headings.ts';
 import { skillsBesideLanguages } from './skills-beside-languages.ts';
 import { partsInGrid, partsOfLarger, underLargerHeading, withoutSubheadings } from './subheadings.ts';
@@ -49,6 +50,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   tablesWithoutHeading(sections);
   listsOverColumns(sections);
   nameByContent(sections);
+  schoolsUnderTraining(sections);
   sentencesBelowHeadings(sections);
   jobsUnderActivities(sections);
   activitiesUnderWork(sections);

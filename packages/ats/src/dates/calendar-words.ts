@@ -101,7 +101,7 @@ export const RANGE_PATTERN =
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =
-  '(?:graduat(?:ed|ion)|finished|completed|obtained|grad\\.|class of|(?:lulus(?:an)?|tamat(?:an)?)(?: (?:pada )?tahun)?|expected|since|sejak|depuis|seit|sinds)';
+  '(?:graduat(?:ed|ion)|finished|completed|obtained|grad\\.|class of|(?:lulus(?:an)?|tamat(?:an)?|selesai)(?: (?:pada )?tahun)?|expected|since|sejak|depuis|seit|sinds)';
 
 /** `Awal 2022`, `Mid 2019`: about when, and `Tahun 2019`; the final paper that students write (`Tugas Akhir 2020`) is no end of a year. */
 export const ABOUT_PATTERN =

@@ -361,3 +361,48 @@ test('a project: a contributor’s part and whom it was for in the line below it
     ]),
   ).toMatchObject([{ title: 'Tarif Terbuka', position: 'Contributor', organization: 'Peta Kencana' }]);
 });
+
+test('a project whose name alone is bold before what it is, with more below it', () => {
+  expect(
+    partsIn([
+      head('Projects', 140),
+      { text: 'Mangrove Tapes', y: 158, bold: true, more: [{ text: '— An archive of delta soundscapes' }] },
+      { text: 'Heard ninety thousand times in two years.', y: 176 },
+    ]),
+  ).toEqual([
+    {
+      title: 'Mangrove Tapes',
+      description: 'An archive of delta soundscapes\nHeard ninety thousand times in two years.',
+    },
+  ]);
+});
+
+test('referees: their firm behind “from”, and a house that the line broke before the address', () => {
+  expect(
+    partsIn([
+      head('References', 140),
+      { text: 'Marthen Rumengan from Arunika Coral Resort', y: 158, bold: true },
+      { text: 'marthen@contoh.example', y: 172 },
+    ]),
+  ).toEqual([
+    { title: 'Marthen Rumengan', organization: 'Arunika Coral Resort', email: 'marthen@contoh.example' },
+  ]);
+  const long = 'Prof. Maya Lestari, Dean of Design, Institut Seni Arunika Nusantara Raya Kota Surakarta Jawa';
+  expect(
+    partsIn([
+      head('References', 140),
+      { text: long, y: 158 },
+      { text: 'Tengah, maya@contoh.example', y: 170 },
+    ])[0],
+  ).toMatchObject({ organization: 'Institut Seni Arunika Nusantara Raya Kota Surakarta Jawa Tengah' });
+});
+
+test('a fellow of a society', () => {
+  expect(
+    partsIn([
+      head('Societies', 140),
+      { text: 'Member of Arunika Heritage since 2013', y: 158 },
+      { text: 'Fellow of the Society for the Protection of Old Barns since 2015', y: 172 },
+    ])[1],
+  ).toMatchObject({ position: 'Fellow', organization: 'Society for the Protection of Old Barns' });
+});

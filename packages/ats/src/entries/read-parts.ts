@@ -77,10 +77,15 @@ type Reader = (
 ) => (EntryParts | undefined)[];
 
 const readerOf: Partial<Record<SectionType, Reader>> = {
-  organisation: (_, texts, posts) => posts.map((post, at) => withOwnHouse(post, texts[at] ?? [])),
+  organisation: (_, texts, posts) =>
+    posts.map((post, at) => {
+      const parts = withOwnHouse(post, texts[at] ?? []);
+      // Two sentences in one line are no post and its house.
+      return /^[.;]/.test(parts.organization ?? '') ? undefined : parts;
+    }),
   projects: (lines) => {
-    const alone = namedInStyle(lines);
-    if (alone) return [ofNamed(alone)];
+    const named = namedInStyle(lines);
+    if (named) return named;
     return areNamedLines(lines)
       ? lines.flatMap((line) => namedLine(line) ?? []).map(ofNamed)
       : splitEntries(lines).map(ofProject);
@@ -89,14 +94,27 @@ const readerOf: Partial<Record<SectionType, Reader>> = {
   references: (_, texts) => texts.map(ofReferee),
 };
 
-/** `**Peta Banjir** — Peta genangan dari` over `laporan warga`: one project, whose name alone is set in letters of its own. */
-function namedInStyle(lines: readonly Line[]): NamedLine | undefined {
-  const [first, ...others] = lines;
-  if (!first || first.cells.length > 1 || !others.every((line, at) => wrapsInStyles(lines[at]!, line)))
-    return undefined;
-  const { items } = first.cells[0]!;
-  const named = namedLine({ text: lines.map(({ text }) => text).join(' '), bullet: first.bullet });
-  return items[0]!.bold && !items.at(-1)!.bold ? named : undefined;
+/**
+ * `**Peta Banjir** — Peta genangan dari` over `laporan warga`, perhaps with more below it: projects whose names alone are set in letters of their own.
+ */
+function namedInStyle(lines: readonly Line[]): EntryParts[] | undefined {
+  const starts = lines.flatMap((line, at) => (namesInStyle(line) ? [at] : []));
+  if (starts[0] !== 0) return undefined;
+  const read = starts.map((start, at) => {
+    const own = lines.slice(start, starts[at + 1]);
+    const end = own.findIndex((line, row) => row > 0 && !wrapsInStyles(own[row - 1]!, line));
+    const [head, told] = end < 0 ? [own, []] : [own.slice(0, end), own.slice(end)];
+    const named = namedLine({ text: head.map(({ text }) => text).join(' '), bullet: head[0]!.bullet });
+    if (!named || told.some(({ bold, text }) => bold || findDates(text).length > 0)) return undefined;
+    const { description, ...parts } = ofNamed(named);
+    return { ...parts, description: [description, descriptionOf(told)?.value].filter(Boolean).join('\n') };
+  });
+  return read.every((each) => each !== undefined) ? read : undefined;
+}
+
+function namesInStyle({ cells: [cell, ...others], text, bullet }: Line): boolean {
+  const isStyled = cell !== undefined && cell.items[0]!.bold && !cell.items.at(-1)!.bold;
+  return isStyled && others.length === 0 && namedLine({ text, bullet }) !== undefined;
 }
 
 function ofNamed({ name, when, about }: NamedLine): EntryParts {
@@ -127,12 +145,17 @@ function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
     (line, at) => line.cells[0]!.text === position && lines[at + 1]?.text.startsWith(organization),
   );
   if (position && organization && isOver) return parts;
+  const [, role, society] = (organization === '' && OF_SOCIETY.exec(position)) || [];
+  if (role && society) return { ...parts, position: role, organization: society };
   const printed = lines.map(({ text }) => text).join(' ');
   const whole = `${position} ${organization}`.trim();
   const line = printed.includes(whole) ? whole : printed.includes(organization) ? '' : position;
   const [post, house] = sidesOf(line).find((sides) => isPostFirst(sides) && isHouse(sides[1]!)) ?? [];
   return post && house ? { ...parts, position: post, organization: house } : parts;
 }
+
+/** `Fellow of the Society of Arunika` */
+const OF_SOCIETY = /^(fellow|member|associate|patron|trustee|friend) of (?:the )?(\p{Lu}.*)$/iu;
 
 /** What somebody was in a club or a course: never the name of one. */
 const ROLE = /^(?:peserta|participant|attendee|anggota|member|relawan|volunteer|panitia)$/i;
@@ -244,6 +267,9 @@ const LABEL =
 /** `S.Kom., M.T.` behind a name. */
 const OF_STUDY = /^(?:\p{Lu}\p{L}{0,4}\.)+(?:\p{L}{1,6}\.?)?$|^(?:Ph\.?D|MBA|MSc|BSc|MA|SE|ST|SH)\.?$/u;
 
+/** `Maya Lestari from Dompetku` */
+const OF_FIRM = /^(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,4}) (?:from|dari) (\p{Lu}.*)$/u;
+
 function ofReferee(lines: readonly Line[]): EntryParts | undefined {
   const texts = withoutBreaks(lines);
   const all = texts.join('\n');
@@ -255,14 +281,16 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
     )
     .map((text) => text.replace(LABEL, '').replace(/^[\s,(:|]+|[\s,(:|]+$/g, ''))
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
-  const [name, ...others] = facts;
-  if (!name) return undefined;
+  const [first, ...others] = facts;
+  if (!first) return undefined;
+  const [, person, firm] = OF_FIRM.exec(first) ?? [];
+  const name = person ?? first;
   const degrees = others.findIndex((text) => !OF_STUDY.test(text));
   const [letters, rest] = degrees < 0 ? [others, []] : [others.slice(0, degrees), others.slice(degrees)];
   const isHouseNamed = rest.some((text) => postScore(text) < 1);
   const parted = isHouseNamed ? rest : rest.flatMap(postAndHouse);
   const position = parted.find((text) => postScore(text) >= 1);
-  const company = parted.find((text) => text !== position && isHouseOrPlace(text));
+  const company = firm ?? parted.find((text) => text !== position && isHouseOrPlace(text));
   const told = parted.filter((text) => text !== position && text !== company);
   return withoutEmpty({
     title: [name, ...letters].join(', '),
@@ -298,7 +326,11 @@ const CUT_MAIL = /@\S*\.\p{L}{1,12}-$/u;
 const CUT_END = /^\p{Ll}{1,12}$/u;
 
 const MOST_OF_TAIL = 3;
-const isTail = (text: string) => /^\p{L}/u.test(text) && wordCount(text) <= MOST_OF_TAIL && !MAIL.test(text);
+/** `Bremen`, perhaps with an address behind it: `Bremen, thies@contoh.example`. */
+function isTail(text: string): boolean {
+  const name = text.replace(/,\s+\S+@\S+$/u, '');
+  return /^\p{L}/u.test(name) && wordCount(name) <= MOST_OF_TAIL && !MAIL.test(name);
+}
 
 /** What somebody says of a person is neither. */
 const isHouseOrPlace = (text: string) =>

@@ -21,7 +21,9 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
   const tagged = taggedRoles(lines).map((role, index) => {
     if (parts.has(index) || (role === 'caption' && namesProfessor(lines[index]!))) return 'text';
     if (isHead(lines, index, role)) return 'head';
-    const isTold = role === 'head' && (tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
+    const isTold =
+      role === 'head' &&
+      (isHonourAmongPoints(lines, index) || tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
     return isTold ? 'text' : role;
   });
   const told = tagged.map((role, index) =>
@@ -180,6 +182,12 @@ function isBesideAlike({ cells: [, name] }: Line, { cells: [, first] }: Line): b
 
 export const HONOUR: RegExp =
   /^\P{L}*(?:penerima|peraih|juara|finalis|pemenang|lulusan terbaik|mahasiswa berprestasi|beasiswa|awardee|recipient|winner|finalist|runner-up|dean[’']s list|scholarship)(?!\p{L})/iu;
+
+/** `• Penerima Beasiswa Unggulan 2022–2025` among the points of a school that has none: what was won there, and no other school. */
+function isHonourAmongPoints(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  return line.bullet && !lines[0]!.bullet && !line.opensEntry && HONOUR.test(line.text);
+}
 
 const LONG_SENTENCE = 10;
 

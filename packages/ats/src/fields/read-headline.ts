@@ -2,7 +2,7 @@ import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence, wordCount } from '../entries/sentences.ts';
-import type { Fragment } from '../layout/fragment.ts';
+import { sameLook, type Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -86,6 +86,7 @@ export function readHeadline(
     .filter((line) => line.page === at.page)
     .flatMap((line) => line.cells)
     .filter((cell) => cell.y >= bottom - 0.35 * size && cell.y - bottom < NEAR * Math.min(size, 14))
+    .filter((cell) => !goesOnWithText(cell, header))
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
   const behind = behindName(header, at);
   const broken = behind && goesOnBelow(behind, header);
@@ -104,6 +105,20 @@ export function readHeadline(
   if (behind) return found(behind.text, [behind], 0.85);
   const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? titleBeforePlace(cell) ?? []);
   return post && found(post.text, [post], 0.85);
+}
+
+/** The second sentence of a text about somebody, however short it is. */
+function goesOnWithText(cell: Fragment, header: readonly Line[]): boolean {
+  const at = header.findIndex(({ cells }) => cells.length === 1 && cells[0] === cell);
+  const [above, line] = [header[at - 1], header[at]];
+  return (
+    above?.cells.length === 1 &&
+    line !== undefined &&
+    isSentence(above.text) &&
+    sameLook(above, line) &&
+    line.gap < 0.6 * line.size &&
+    cell.text.endsWith('.')
+  );
 }
 
 /** A post alone in the line over the name, as magazines print what a text is about. */

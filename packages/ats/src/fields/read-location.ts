@@ -1,7 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { isPlace, isTownInRegion, mentionsPlace } from '../places/find-place.ts';
+import { isPlace, isTownInRegion, mentionsPlace, placeKind } from '../places/find-place.ts';
 import { edgesOf, joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
@@ -81,10 +81,17 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
 }
 
 /** `Jl. Kenanga 14` over `Bontang, Kalimantan Timur`: nothing but the line's end parts them. */
-function isTownUnderStreet([street, town, ...others]: readonly Piece[]): boolean {
-  const isStreet = street !== undefined && STREET.test(street.text) && /\d\p{L}?$/u.test(street.text);
-  return isStreet && town !== undefined && others.length === 0 && namesTown(town.text);
+function isTownUnderStreet([street, town, country, ...others]: readonly Piece[]): boolean {
+  const isStreet = street !== undefined && STREET.test(street.text) && HOUSE_NUMBER.test(street.text);
+  const isTown = town !== undefined && namesTown(town.text.replace(POSTCODE, ''));
+  const areAll = others.length === 0 && (!country || placeKind(country.text) === 'country');
+  return isStreet && isTown && areAll;
 }
+
+/** `Jl. Kenanga 14`, `31 Coldharbour Road` */
+const HOUSE_NUMBER = /\d\p{L}?$|^\d{1,5}\p{L}? \p{Lu}[^,]*$/u;
+/** `Bristol, BS6 7JT`, `Manado, 95111` */
+const POSTCODE = /,?\s+(?:\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\d{4,6})$/u;
 
 const namesTown = (text: string): boolean => isPlace(text) || isTownInRegion(text);
 
@@ -339,7 +346,8 @@ function withNeighbours(
     const lacksPlace = !pieces.some(namesPlace);
     const isOpen = (lacksPlace && POSTCODE_AT_END.test(last)) || /,\s*$/.test(last);
     if (!below && isOpen && isTownBelow(cells[index]!, from)) return [...pieces, cells[index]!.piece];
-    if (!below || !(goesOn(last) || STREET.test(best.piece.text) || lacksPlace)) break;
+    const isCountry = below && placeKind(below.piece.text) === 'country';
+    if (!below || !(goesOn(last) || STREET.test(best.piece.text) || lacksPlace || isCountry)) break;
     pieces.push(below.piece);
     from = below.cell;
   }

@@ -18,7 +18,7 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
   const own = sections.filter(
     (section) => section.type === 'summary' && !isMotto(section) && !isOfLabels(section),
   );
-  const lines = withoutMottos(own.flatMap((section) => textLines(section.lines)));
+  const lines = withoutMottos(own.flatMap((section) => withoutFigures(textLines(section.lines))));
   if (lines.length > 0) return toSummary(lines, 0.95);
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
@@ -114,6 +114,20 @@ function isQuoted(lines: readonly Line[]): boolean {
   return QUOTED.test(lines.map(({ text }) => text).join(' '));
 }
 
+const FEWEST_FIGURES = 3;
+
+/** `126   48 rb   17` over `desa   orang   anggota tim` below the end of the text: figures side by side, and none of its sentences. */
+function withoutFigures(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(
+    ({ cells }, index) =>
+      cells.length >= FEWEST_FIGURES &&
+      cells.every(({ text }) => /\d/.test(text)) &&
+      /[.!?]$/.test(lines[index - 1]?.text ?? '') &&
+      lines.slice(index).every((below) => below.cells.length >= FEWEST_FIGURES),
+  );
+  return at < 0 ? lines : lines.slice(0, at);
+}
+
 function textLines(lines: readonly Line[]): Line[] {
   return lines.filter((line) => !CONTACT_LIKE.test(line.text) || words(line.text) > 12);
 }
@@ -169,9 +183,14 @@ function paragraph(lines: readonly Line[]): Line[] {
     const opening = sentence && run.length === 0 && above ? besideName(above, line) : undefined;
     if (opening && isSentence(opening.text, opening)) run.push(opening);
     if (sentence || tail) run.push(line);
-    else if (run.length > 0) break;
+    else if (run.length > 0 && !isBesideText(line, run.at(-1)!)) break;
   }
   return withLinesAbove(run, lines);
+}
+
+/** A contact alone in its row, at the right of the text and between its lines. */
+function isBesideText(line: Line, above: Line): boolean {
+  return line.page === above.page && line.x > above.right && line.y - above.bottom < line.size;
 }
 
 const NARROW_LINES = 3;

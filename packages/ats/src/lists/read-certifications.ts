@@ -1,6 +1,6 @@
 import { numbersWithin, withoutMark } from './list-blocks.ts';
 import { isOn } from '../rules.ts';
-import { findDates, toPartialIso } from '../dates/find-dates.ts';
+import { type DateSpan, findDates, toPartialIso } from '../dates/find-dates.ts';
 import { joinFieldLines } from '../entries/field-lines.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
@@ -52,7 +52,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     if (quoted) return [{ ...found(quoted.text, [quoted], 0.85), beside: datedIn(facts) }];
     const given = givenBehindName(entry);
     // `…, Bahasa Inggris dan Wirausaha` goes on with what was learned.
-    if (given && !languageAtStart(given.issuer.text)) {
+    if (given && (!languageAtStart(given.issuer.text) || HOUSE_AT_END.test(given.issuer.text))) {
       const issuer = found(given.issuer.text, [given.issuer], 0.85);
       return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
     }
@@ -67,6 +67,10 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
 }
+
+/** `Irish Heart Foundation`, whose first word is a language, too. */
+const HOUSE_AT_END =
+  /\b(?:foundation|institute|council|academy|society|association|federation|centre|center|chamber|board|authority|club|university|college)$/i;
 
 const CREDITS = /\b\d{1,2}(?:[.,]\d)?\s?(?:ects|cfu|credits?|credit hours|sks)\)?$/i;
 const SHARE_OF_DEGREE = 0.6;
@@ -149,7 +153,7 @@ const GIVEN_BEHIND = /^\s*[:|–-]?\s*(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]
  * gave it stands between the name and the day, or at the other end.
  */
 function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
-  const beside = besideItsDay(entry) ?? belowName(entry);
+  const beside = besideItsDay(entry) ?? belowName(entry) ?? overItsDay(entry);
   if (beside) return beside;
   if (entry.some(({ cells }) => cells.length > 1)) return undefined;
   const isBroken = entry.slice(1).every((line, index) => isFull(entry[index]!, line));
@@ -223,6 +227,21 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
   const at = whole.text.length - match[2]!.length;
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
 }
+
+/** `Revenue Management, Cornell University (eCornell)` over the day or the months in which it was taken. */
+function overItsDay([first, second, ...others]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
+  if (!first || !second || others.length > 0 || first.cells.length + second.cells.length > 2)
+    return undefined;
+  if (!isMostlyDate(second.text) || findDates(first.text).length > 0) return undefined;
+  const whole = withoutMark(first.cells[0]!);
+  const match = GIVEN_IN_LINE.exec(whole.text);
+  if (!match || namesNoGiver(match[2]!) || SCOPE.test(match[2]!) || isPlace(match[2]!)) return undefined;
+  const at = whole.text.length - match[2]!.length;
+  return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
+}
+
+const GIVEN_IN_LINE =
+  /^([^,]{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{2,60}(?:\s*\([^()]{2,30}\))?)$/u;
 
 /** `P3I`, `B4T` */
 const SHORT_NAME = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
@@ -302,6 +321,9 @@ function runOf(lines: readonly Line[]): Piece[] | undefined {
   return named && byComma.length >= (areCertificates ? 2 : RUN_PARTS) ? byComma : undefined;
 }
 
+/** `Brevet A & B – IAI` */
+const GIVEN_BEHIND_DASH = /^(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]{1,60})$/u;
+
 /** `Brevet A (IAI, 2024); TOEFL ITP (ETS, 2023)`: each with its issuer or year in brackets. */
 function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
   if (lines.some((line) => line.cells.length > 1) || lines.filter((line) => line.bullet).length > 1)
@@ -315,12 +337,19 @@ function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
     const [, name = part.text, inside = ''] = ISSUED.exec(part.text)!;
     const at = part.text.lastIndexOf('(') + 1;
     const issuer = givenIn(inside);
-    const named = issuer === undefined ? undefined : slicePiece(part, at, at + issuer.length);
+    const [, called, giver] = (issuer === undefined && GIVEN_BEHIND_DASH.exec(name)) || [];
+    const isGiver = giver !== undefined && !namesNoGiver(giver) && !isPlace(giver);
+    const from = isGiver ? name.length - giver.length : at;
+    const named =
+      isGiver || issuer !== undefined
+        ? slicePiece(part, from, from + (isGiver ? giver : issuer!).length)
+        : undefined;
+    const title = isGiver ? called! : name;
     const [span] = findDates(inside);
     const day = span?.start ?? span?.end;
     const date = day && found(toPartialIso(day), [slicePiece(part, at + span!.from, at + span!.to)], 0.85);
     return {
-      ...found(name, [slicePiece(part, 0, name.length)], 0.85),
+      ...found(title, [slicePiece(part, 0, title.length)], 0.85),
       beside: { ...(named && { issuer: found(named.text, [named], 0.85) }), ...(date && { date }) },
     };
   });
@@ -564,15 +593,26 @@ const NUMBERED =
   /\s*(?:[,–-]\s+(?:licen[cs]e|credential|certificate|registration|reg\.?)\s*(?:no\.?|number|id|#|:)*\s*[A-Z]{0,4}[-.\d]{3,}|\((?:licen[cs]e|credential|certificate|kredensial|sertifikat)?\s*(?:no\.?|number|nomor|id)\s*[:.#]?\s*(?=\S*\d)[\w./-]+\))$/i;
 
 const CREDENTIAL =
-  /^(?:credential |kredensial |certificate |license )?(?:id|no|nomor|number)\b[\s.:]*(?=\S*\d)/i;
+  /^(?:credential |kredensial |certificate |license )?(?:id|no|nomor|number)\b(?: (?:kredensial|sertifikat|lisensi|credential|registrasi)\b)?[\s.:]*(?=\S*\d)/i;
 
 function datesIn(facts: readonly LineFacts[]): Found<string>[] {
   return facts
     .flatMap((each) => each.dates)
     .flatMap(({ span, piece }) =>
-      [span.start, span.end].flatMap((date) => (date ? [found(toPartialIso(date), [piece], 0.85)] : [])),
+      (isWithinYear(span) ? [span.end] : [span.start, span.end]).flatMap((date) =>
+        date ? [found(toPartialIso(date), [piece], 0.85)] : [],
+      ),
     );
 }
+
+/** `Maret 2019 – Juni 2019` is when a course was taken: nothing holds for so short a time. */
+function isWithinYear({ start, end, current }: DateSpan): boolean {
+  if (current || !start?.month || !end?.month) return false;
+  const months = 12 * (end.year - start.year) + end.month - start.month;
+  return months < SHORTEST_HELD;
+}
+
+const SHORTEST_HELD = 11;
 
 function datedIn(facts: readonly LineFacts[]): Record<string, Found<string>> {
   const [date, later] = datesIn(facts);

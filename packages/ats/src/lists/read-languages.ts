@@ -14,7 +14,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   let last: { found: Found<string>; line: Line } | undefined;
   // `Inggris / English` below `Indonesia / Indonesian` names each language twice.
   const isLone = lines.filter(({ text }) => text.includes(' / ')).length === 1;
-  for (const line of withWholeBrackets(ofOneList(lines)))
+  for (const line of withLevelsBelow(withWholeBrackets(ofOneList(lines))))
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
       for (const whole of atStops(withoutColon(withoutMark(cell)))
         .flatMap(atBars)
@@ -115,6 +115,36 @@ function ofOneList(lines: readonly Line[]): readonly Line[] {
       lines.slice(0, index).every(({ bullet }) => bullet),
   );
   return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** `Indonesia   Inggris` over `Penutur asli   Fasih`: languages side by side, each with its level below it, go one below the other. */
+function withLevelsBelow(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const levels = lines[index + 1];
+    const above = lines[index - 1];
+    if (above && areLevelsOf(above, line)) continue;
+    if (!levels || !areLevelsOf(line, levels)) result.push(line);
+    else
+      for (const cell of line.cells) {
+        const level = levels.cells.find(({ x }) => Math.abs(x - cell.x) < FLUSH);
+        result.push(withCells(line, [cell]), ...(level ? [withCells(levels, [level])] : []));
+      }
+  }
+  return result;
+}
+
+const FLUSH = 4;
+
+function areLevelsOf(names: Line, levels: Line): boolean {
+  return (
+    names.cells.length > 1 &&
+    names.page === levels.page &&
+    names.cells.every(({ text }) => languageAtStart(text) === text.trim()) &&
+    levels.cells.every(
+      ({ text, x }) => isLevel(text) && names.cells.some((cell) => Math.abs(cell.x - x) < FLUSH),
+    )
+  );
 }
 
 /** `Tamil (Native or` over `Bilingual)`: what a bracket opened goes on until it is closed. */

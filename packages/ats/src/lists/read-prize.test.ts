@@ -72,3 +72,13 @@ test('who gave a prize goes on where a narrow column broke the name', () => {
     date: '2024-10',
   });
 });
+
+test('who gave a prize in bold letters before what it is called, broken within the phrase', () => {
+  const given = (first: string, second: string, rest: string) =>
+    prize({ text: first, bold: true, more: [{ text: second }] }, rest);
+  expect(given('Arunika Trust', 'Best Award for', 'Sound, 2019')).toEqual({
+    title: 'Best Award for Sound',
+    issuer: 'Arunika Trust',
+    date: '2019',
+  });
+});

@@ -1,10 +1,14 @@
+import { findDates, toPartialIso } from '../dates/find-dates.ts';
 import { descriptionOf } from '../entries/describe.ts';
+import { splitByStyle } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
+import { joinFragments } from '../layout/fragment.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Piece } from '../text/piece.ts';
+import { withoutMark } from './list-blocks.ts';
 import { readCertifications } from './read-certifications.ts';
 
 /** A prize: what it is called, who gave it, and when (yyyy, yyyy-MM or yyyy-MM-dd). */
@@ -18,13 +22,29 @@ export interface Prize {
 
 /** Reads the lines of one prize as those of a certificate; undefined where they hold several or their first line is not what it is called. */
 export function readPrize(printed: readonly Line[]): Prize | undefined {
-  const lines = printed.flatMap(giverApart);
+  const lines = withWholeEnds(printed.flatMap(giverApart));
   const told = lines.findIndex((line, at) => at > 0 && !hasOwnDate(line) && isSentence(line.text));
   if (told < 0) return prizeIn(lines);
   const prize = prizeIn(lines.slice(0, told));
   const more = descriptionOf(lines.slice(told))?.value;
   return prize && { ...prize, description: [prize.description, more].filter(Boolean).join('\n') };
 }
+
+/** `**Wildscreen** Panda Award for` over `Sound, 2019`: what a narrow column broke within a phrase is one line. */
+function withWholeEnds(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [cell, ...others] = line.cells;
+    const isRest = above?.cells.length === 1 && cell && others.length === 0 && !line.bullet;
+    if (isRest && OPEN_PHRASE.test(above.text) && above.page === line.page)
+      whole.splice(-1, 1, withCells(above, [joinFragments(above.cells[0]!, cell)]));
+    else whole.push(line);
+  }
+  return whole;
+}
+
+const OPEN_PHRASE = /\s(?:dan|and|of|in|di|for|untuk|to|dengan|with|by|oleh|the)$/i;
 
 const GIVER = /(?:^|\s+)(?:awarding (?:institution|body)|lembaga pemberi)\s*:\s+(?=\S)/i;
 
@@ -37,7 +57,23 @@ function giverApart(line: Line): Line[] {
   return label.index === 0 ? [giver] : [withCells(line, [headOf(cell, label.index)]), giver];
 }
 
+/** `**Arunika Trust** Best Sound, 2021`: who gave it, in letters of their own, before what was given and when. */
+function giverFirst([line, ...others]: readonly Line[]): Prize | undefined {
+  const [cell, ...more] = line?.cells ?? [];
+  if (!cell || more.length > 0 || others.length > 0) return undefined;
+  const [giver, given, ...rest] = splitByStyle(withoutMark(cell));
+  const isStyled = giver?.items.every(({ bold }) => bold) && !given?.items.some(({ bold }) => bold);
+  const [span, ...later] = findDates(given?.text ?? '');
+  if (!giver || !given || rest.length > 0 || !isStyled || !span || later.length > 0) return undefined;
+  const title = given.text.slice(0, span.from).replace(/[\s,(–—-]+$/u, '');
+  const date = span.start ?? span.end;
+  const isTurned = PRIZE.test(title) && !PRIZE.test(giver.text) && !RANK.test(giver.text);
+  return isTurned && date ? { title, issuer: giver.text, date: toPartialIso(date) } : undefined;
+}
+
 function prizeIn(lines: readonly Line[]): Prize | undefined {
+  const turned = giverFirst(lines);
+  if (turned) return turned;
   const [prize, ...others] = readCertifications(lines);
   const first = lines.find(({ text }) => !isMostlyDate(text));
   if (!prize || !first || others.length > 0) return undefined;

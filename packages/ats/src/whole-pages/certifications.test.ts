@@ -1178,3 +1178,53 @@ test('a certificate that lists what was learned goes on behind its comma', () =>
     'Ahli K3 Umum',
   ]);
 });
+
+test.each([
+  ['a house whose first word is a language', ['2018-10', 'Basic Life Support, Irish Heart Foundation']],
+])('who gave a certificate beside its day: %s', (_, [day, name]) => {
+  const { result, details } = readBelowName(
+    head('Certifications', 90),
+    textAt(50, 110, '2021-05'),
+    textAt(120, 110, 'Clinical Research Professional, SOCRA'),
+    textAt(50, 126, day!),
+    textAt(120, 126, name!),
+  );
+  expect(result.certifications).toEqual(['Clinical Research Professional', 'Basic Life Support']);
+  expect(details['certifications.1.issuer']).toBe('Irish Heart Foundation');
+});
+
+test('the number of a certificate behind “ID Kredensial”', () => {
+  const { result, details } = readBelowName(
+    head('Lisensi & Sertifikasi', 90),
+    { text: 'AWS Certified Developer - Associate', y: 110, bold: true },
+    { text: 'Amazon Web Services', y: 124 },
+    { text: 'Diterbitkan Mar 2023 • Berlaku hingga Mar 2026', y: 138 },
+    { text: 'ID Kredensial: AWS-7741-KD', y: 152 },
+    { text: 'Menjadi Back-End Developer Expert', y: 174, bold: true },
+    { text: 'Dicoding Indonesia', y: 188 },
+    { text: 'Diterbitkan Nov 2021 • Tidak ada masa berlaku', y: 202 },
+  );
+  expect(result.certifications).toHaveLength(2);
+  expect(details['certifications.0.credentialId']).toBe('AWS-7741-KD');
+});
+
+test('a course with who gave it behind a comma, over the months in which it was taken', () => {
+  const { result, details } = readBelowName(
+    head('Courses', 90),
+    { text: 'Hotel Revenue Management, Cornell University (eCornell)', y: 110, bold: true },
+    { text: 'March 2019 - June 2019', y: 124 },
+  );
+  expect(result.certifications).toEqual(['Hotel Revenue Management']);
+  expect(details['certifications.0.issuer']).toBe('Cornell University (eCornell)');
+  expect(details['certifications.0.date']).toBe('2019-06');
+  expect(details['certifications.0.expiryDate']).toBeUndefined();
+});
+
+test('certificates in a run, each with its issuer behind a dash and its year in brackets', () => {
+  const { result, details } = readBelowName(
+    head('Sertifikasi', 90),
+    'Brevet A & B – IAI (2024), Microsoft Office Specialist Excel – Certiport (2023)',
+  );
+  expect(result.certifications).toEqual(['Brevet A & B', 'Microsoft Office Specialist Excel']);
+  expect([0, 1].map((at) => details[`certifications.${at}.issuer`])).toEqual(['IAI', 'Certiport']);
+});

@@ -559,7 +559,7 @@ test('where somebody lives: behind “currently in”, and in two rows beside th
       { text: 'Mechanicsburg, PA 17055', y: 74 },
       { text: '856-952-1639', x: 400, y: 74 },
     ),
-  ).toBe('101 N York St. Mechanicsburg, PA 17055');
+  ).toBe('101 N York St., Mechanicsburg, PA 17055');
 });
 
 test('a town that no list knows, between phone and e-mail, is where somebody lives', () => {
@@ -1194,4 +1194,12 @@ test('a host with an ending that portfolios have is a website', () => {
     { text: 'clarissa@hutapea.earth | 0812-9876-1234 | hutapea.earth', y: 60 },
   );
   expect(result.websites).toEqual(['hutapea.earth']);
+});
+
+test.each([
+  [['31 Coldharbour Road', 'Bristol, BS6 7JT', '+44 117 496 0182'], '31 Coldharbour Road, Bristol, BS6 7JT'],
+  [['Jl. Boulevard No. 45', 'Manado, 95111', 'Indonesia'], 'Jl. Boulevard No. 45, Manado, 95111, Indonesia'],
+])('an address in a line for each part: %s', (lines, location) => {
+  const rows = lines.map((text, at) => ({ text, y: 74 + 14 * at }));
+  expect(fieldsBelowName(...rows, ...jobAt(200)).location).toBe(location);
 });

@@ -1964,3 +1964,38 @@ test('a region that a narrow column broke after its first word stays the place o
     },
   ]);
 });
+
+test('an honour among the points of a school is no other school', () => {
+  const page = readBelowName(
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika – Medan, Indonesia', y: 110, bold: true },
+    textAt(440, 110, 'Agu 2021 – Jul 2025'),
+    { text: 'Sarjana Akuntansi, 3.82/4.00', y: 124, italic: true },
+    { text: '• Mata kuliah terkait: Audit, Perpajakan', y: 138 },
+    { text: '• Penerima Beasiswa Unggulan 2022–2025', y: 152 },
+  );
+  expect(schoolHeads(page)).toEqual([['Universitas Arunika', 'Sarjana Akuntansi']]);
+});
+
+test('a year behind “Selesai” is when somebody left the school', () => {
+  const page = readBelowName(
+    head('Pendidikan', 90),
+    { text: 'Teknik Pemesinan', y: 110, bold: true },
+    { text: 'SMK Negeri 2 Cilacap', y: 124 },
+    { text: 'Selesai 2010', y: 138 },
+  );
+  expect(schoolsWithLastYears(page)).toEqual([['SMK Negeri 2 Cilacap', 'Teknik Pemesinan', '2010']]);
+});
+
+test('schools and their years under “Training”, where no section is about education', () => {
+  const page = readBelowName(
+    head('Training', 90),
+    { text: 'DSA Architecture et patrimoine', y: 110, bold: true },
+    textAt(460, 110, '2010–2012'),
+    { text: 'École de Chaillot, Paris', y: 124 },
+    { text: 'Diplôme d’État d’architecte', y: 146, bold: true },
+    textAt(460, 146, '2003–2009'),
+    { text: 'ENSA Nantes', y: 160 },
+  );
+  expect(schoolHeads(page).map(([school]) => school)).toEqual(['École de Chaillot', 'ENSA Nantes']);
+});

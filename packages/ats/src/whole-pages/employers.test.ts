@@ -1523,3 +1523,25 @@ test('employers behind the dots of a timeline over their posts in the same lette
     ['Kepala Bar', 'Hotel Kalimaya', '2023-10', '2023-12'],
   ]);
 });
+
+test('what an employer does, in a line below the period, is no employer', () => {
+  const job = (y: number, post: string, house: string, period: string, about: string): Text[] => [
+    { text: post, y, size: 11.5 },
+    { text: house, y: y + 15, bold: true, colour: 0x1e90a8 },
+    { text: `• ${period}`, y: y + 27, size: 8 },
+    { text: '• Warsaw, Poland', x: 150, y: y + 27, size: 8 },
+    { text: about, y: y + 37, size: 8 },
+    { text: '• Doubled trial signups to 9,400 a month in one year.', y: y + 51, size: 8.8 },
+    { text: '• Brought cost per paying customer from 118 to 71 euro.', y: y + 64, size: 8.8 },
+  ];
+  const made = 'Invoicing software for 60,000 small firms in Central Europe';
+  const page = readBelowName(
+    head('EXPERIENCE', 90),
+    ...job(113, 'Growth Marketing Lead', 'Fakturo', '06/2021 - Present', made),
+    ...job(196, 'Lifecycle Marketer', 'Legowisko', '02/2018 - 05/2021', 'Pet food subscription'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Growth Marketing Lead', 'Fakturo'],
+    ['Lifecycle Marketer', 'Legowisko'],
+  ]);
+});

@@ -431,3 +431,21 @@ test('Europass prints the levels of a language in lines below it', () => {
   expect(result.languages).toEqual(['Indonesian', 'English', 'Dutch']);
   expect([0, 1, 2].map((at) => details[`languages.${at}.level`])).toEqual(['Mother tongue', 'C2', 'B1']);
 });
+
+test('languages side by side, each with its level below it', () => {
+  const { result, details } = readBelowName(
+    head('Languages', 90),
+    textAt(50, 110, 'Indonesian'),
+    textAt(300, 110, 'English'),
+    textAt(50, 124, 'Native or Bilingual Proficiency', { italic: true }),
+    textAt(300, 124, 'Full Professional Proficiency', { italic: true }),
+    textAt(50, 142, 'Mandarin'),
+    textAt(50, 156, 'Beginner (A1)', { italic: true }),
+  );
+  expect(result.languages).toEqual(['Indonesian', 'English', 'Mandarin']);
+  expect([0, 1, 2].map((at) => details[`languages.${at}.level`])).toEqual([
+    'Native or Bilingual Proficiency',
+    'Full Professional Proficiency',
+    'Beginner (A1)',
+  ]);
+});

@@ -722,3 +722,13 @@ test('a post behind its label and a colon in a column of its own', () => {
   );
   expect(result.headline).toBe('Manajer Hotel');
 });
+
+test('the second sentence of a text below the name is no headline', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Fresh graduate akuntansi dengan pengalaman magang di kantor akuntan publik besar.', y: 76 },
+    { text: 'Teliti, terbiasa dengan tenggat, dan mahir mengolah data.', y: 89 },
+    ...schoolSection.map((text) => ({ ...text, y: text.y! + 30 })),
+  );
+  expect(result.headline ?? null).toBeNull();
+});

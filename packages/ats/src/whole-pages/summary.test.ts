@@ -359,3 +359,31 @@ test('tiles of numbers and lists under small bold titles below a summary are no 
   );
   expect(page.result.skills.map(({ name }) => name)).toEqual(['Teamwork', 'Problem Solving']);
 });
+
+test('contacts alone in rows at the right of a text do not part it', () => {
+  const { summary } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Perencana Permintaan', y: 58, size: 12 },
+    textAt(50, 76, 'Perencana barang segar dengan tujuh tahun pengalaman di dua gudang.'),
+    textAt(460, 81, 'siti@contoh.id'),
+    textAt(50, 88, 'Mencari tempat kerja yang menghitung truk dengan tepat setiap hari.'),
+    head('Pendidikan', 120),
+    { text: 'SMA Negeri 3 Tegal, 2003 - 2006', y: 140 },
+  );
+  expect(summary).toBe(
+    'Perencana barang segar dengan tujuh tahun pengalaman di dua gudang. Mencari tempat kerja yang menghitung truk dengan tepat setiap hari.',
+  );
+});
+
+test('figures side by side below the end of a summary are no part of it', () => {
+  const { summary } = fieldsOf(
+    ...siti,
+    head('Siapa Saya', 90),
+    { text: 'Manajer program air bersih yang tumbuh di desa tanpa pipa.', y: 110 },
+    ...['126', '48 rb', '17'].map((text, at) => textAt(80 + 170 * at, 150, text, { size: 20, bold: true })),
+    ...['desa', 'orang', 'anggota'].map((text, at) => textAt(80 + 170 * at, 166, text)),
+    head('Pengalaman Kerja', 200),
+    ...jobAt(220),
+  );
+  expect(summary).toBe('Manajer program air bersih yang tumbuh di desa tanpa pipa.');
+});

@@ -1,3 +1,4 @@
+import { hasPeriod } from '../../dates/find-dates.ts';
 import { found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
@@ -92,7 +93,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
-  const told = behindTown(facts) ?? behindEmployer(facts) ?? belowBoth(facts);
+  const told = behindTown(facts) ?? behindEmployer(facts) ?? belowBoth(facts) ?? belowPeriod(facts);
   const isDeed = told !== undefined && isLineBelow(told, facts.entry);
   const about = isDeed ? undefined : told;
   const names = facts.pieces.filter(
@@ -233,6 +234,21 @@ function belowBoth({ pieces, entry }: Facts): HeaderPiece | undefined {
     ? last
     : undefined;
 }
+
+/** `Invoicing software for small firms` below a post, an employer in letters of its own and their period, each in its line: what the employer does. */
+function belowPeriod({ pieces, entry: { head } }: Facts): HeaderPiece | undefined {
+  const last = pieces.at(-1);
+  const dated = head.findIndex(({ text }) => hasPeriod(text));
+  const isBelow = last && dated > 1 && last.row === dated + 1 && last.row === head.length - 1;
+  if (!isBelow || head[last.row]!.text !== last.text || postScore(last.text) >= 1) return undefined;
+  const names = pieces.filter(({ row, text }) => row < dated && /\p{L}{2}/u.test(text));
+  const [post, employer] = names.toSorted((a, b) => postScore(b.text) - postScore(a.text));
+  const areNamed = names.length === 2 && post!.row !== employer!.row && postScore(post!.text) >= 1;
+  if (!areNamed || styleOf(employer!) === styleOf(last) || isPlace(last.text)) return undefined;
+  return SMALL_WORDS.test(last.text) ? last : undefined;
+}
+
+const SMALL_WORDS = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}\p{N}.,&/-]+)* \p{Ll}[\p{L}/-]*/u;
 
 /** Capital letter at the head and small words behind: `Sales engagement platform`, `Jasa keuangan`. */
 const KIND_OF_HOUSE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+)* \p{Ll}[\p{L}/-]*$/u;
