@@ -9,6 +9,10 @@ test.each([
   ['Utrecht, Nederland', { city: 'Utrecht', country: 'Nederland' }],
   ['Singapore, Singapore', { city: 'Singapore', country: 'Singapore' }],
   ['12 Orchard Road, #05-01, Singapore', { line1: '12 Orchard Road, #05-01', city: 'Singapore' }],
+  [
+    '31 Coldharbour Road, Bristol, BS6 7JT',
+    { line1: '31 Coldharbour Road', city: 'Bristol', pincode: 'BS6 7JT' },
+  ],
   ['Atlanta, Georgia', { city: 'Atlanta', region: 'Georgia', country: '' }],
   ['Semarang, Jawa Tengah 50132, Indonesia', { region: 'Jawa Tengah', pincode: '50132' }],
 ])('the parts of %s', (printed, parts) => {

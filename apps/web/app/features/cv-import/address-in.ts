@@ -61,9 +61,12 @@ function isCountry(text: string): boolean {
   return name !== AMBIGUOUS && (countries.has(name) || name === 'usa' || name === 'uk');
 }
 
+/** `BS6 7JT`, `K1A 0B1` */
+const LETTERED_CODE = /^(?:\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
+
 /** `… | Jawa Barat 40115`, `…, 24103 Kiel`: the code behind or before the last part, or a part of its own, is taken from them. */
 function takeCode(parts: string[]): string {
-  const alone = parts.findIndex((part, at) => at > 0 && /^\d{4,6}$/.test(part));
+  const alone = parts.findIndex((part, at) => at > 0 && (/^\d{4,6}$/.test(part) || LETTERED_CODE.test(part)));
   if (alone > 0) return parts.splice(alone, 1)[0]!;
   const [, before = '', town = ''] = /^(\d{4,6}) (\p{Lu}[\p{L} .’-]+)$/u.exec(parts.at(-1) ?? '') ?? [];
   if (town !== '') {

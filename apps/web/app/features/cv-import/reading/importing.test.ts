@@ -180,6 +180,9 @@ test.each([
   ['IPS', '', 'IPS'],
   ['Teknik Instalasi Tenaga Listrik', '', 'Teknik Instalasi Tenaga Listrik'],
   ['Profesi Ners', 'Profesi Ners', ''],
+  ['Pendidikan Profesi Guru', 'Pendidikan Profesi Guru', ''],
+  ['Master of Science: Biostatistics', 'Master of Science', 'Biostatistics'],
+  ['Sarjana (S1), Informatika', 'Bachelors', 'Informatika'],
   ['Licence Informatique', 'Licence Informatique', ''],
   ['Licence, Computer Programming', 'Licence', 'Computer Programming'],
   ['Associate of Applied Science, Nutrition', 'Associate of Applied Science', 'Nutrition'],
@@ -224,6 +227,31 @@ test('a functional CV: points below names of competences are a section of their 
   expect(mapReading(functional).skills.items.map(({ name }) => name)).toEqual(['SAP']);
   expect(leftovers(functional)).toEqual([
     { heading: 'Kompetensi', text: lines.join('\n'), target: 'custom' },
+  ]);
+});
+
+test('a functional CV: sentences without points below names of competences, one of them broken by the margin', () => {
+  const lines = [
+    'Patience with numbers',
+    'Ran 140 experiments and stopped 112 of them.',
+    'Plain writing',
+    'My onboarding texts are translated into nine',
+    'languages.',
+  ];
+  const skills = ['Patience with numbers', 'Plain writing', 'SAP'].map((name) => ({ name }));
+  const sections = [{ sectionType: 'Skills/Interests/Languages', text: ['Strengths', ...lines].join('\n') }];
+  const functional = {
+    ...reading,
+    details: { 'sections.0.heading': 'Strengths' },
+    result: { ...reading.result, skills, sections },
+  };
+  expect(mapReading(functional).skills.items.map(({ name }) => name)).toEqual(['SAP']);
+  expect(leftovers(functional)).toEqual([
+    {
+      heading: 'Strengths',
+      text: [...lines.slice(0, 3), 'My onboarding texts are translated into nine languages.'].join('\n'),
+      target: 'custom',
+    },
   ]);
 });
 

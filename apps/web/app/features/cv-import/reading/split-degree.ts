@@ -18,10 +18,10 @@ const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 /** `Bachelor of Science` is what the degree is called; `Bachelor of Psychology` is one, and its field. */
 const CALLED =
-  /^((?:Bachelor|Master|Associate)(?:[’']?s)?(?: degree)? of (?:applied )?(?:sciences?|arts|fine arts|engineering|technology|business administration|commerce|laws|education|philosophy|medicine|public (?:health|administration|policy)|architecture))(?:$|\s*[,–—-]\s*(\S.*)$)/i;
+  /^((?:Bachelor|Master|Associate)(?:[’']?s)?(?: degree)? of (?:applied )?(?:sciences?|arts|fine arts|engineering|technology|business administration|commerce|laws|education|philosophy|medicine|public (?:health|administration|policy)|architecture))(?:$|\s*[,:–—-]\s*(\S.*)$)/i;
 const OF_FIELD = /^((?:Bachelor|Master|Associate)(?:[’']?s)?(?: degree)?) of\s+(\S.*)$/i;
 /** `Profesi Ners` is the title itself. */
-const OF_PROFESSION = /^profesi\s/i;
+const OF_PROFESSION = /^(?:pendidikan )?profesi\s/i;
 
 /** A degree that no list knows, such as `Licence Informatique`. */
 const UNKNOWN_DEGREE =
@@ -38,6 +38,10 @@ export function splitDegree(text: string): { degree: string; field: string } {
   // `Sarjana Komputer, Ilmu Komputer`, as our own CVs print it.
   const [, whole = '', branch = ''] = /^([^,]+\s[^,]+),\s+(\S.*)$/.exec(text) ?? [];
   if (whole !== '' && splitLevel(whole) && shareWords(whole, branch)) return { degree: whole, field: branch };
+  // `Sarjana (S1), Informatika`
+  const [, named = '', short = '', subject = ''] =
+    /^(\p{L}+)\s*\(([SD]-?[1-4])\)[\s,:–—-]+(\S.*)$/iu.exec(text) ?? [];
+  if (named && splitLevel(`${short} ${subject}`)) return { degree: nameOfDegree(named), field: subject };
   const parts = OF_PROFESSION.test(text) ? undefined : splitLevel(text);
   if (parts) return { degree: nameOfDegree(parts.level), field: parts.field };
   // `Licence, Computer Programming`

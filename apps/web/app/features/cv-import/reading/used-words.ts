@@ -17,6 +17,7 @@ const LABELS =
   'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
   'geboortedatum geboorteplaats geburtsdatum geburtsort geboren née né le la à naissance personalia persönliche persoonlijke daten gegevens sprachen talen langues ' +
   'key main highlights achievements tasks accomplishments pencapaian tanggung jawab rincian deskripsi pekerjaan yang dilamar dituju diinginkan applied ' +
+  'issued diterbitkan kredensial credential kedaluwarsa kadaluwarsa expired expiration masa tidak ada selesai ' +
   'worked working as in at for with to from until bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /**
