@@ -96,3 +96,23 @@ test('a page whose script cannot be had leaves the one that is open, with what w
   expect(failed).not.toContain('script');
   await context.close();
 });
+
+test('a form that is on its way: its button shows it, and sends nothing a second time', async () => {
+  const { context, page } = await openSignedIn(browser, server.url, 'phone');
+  await openPage(page, `${server.url}/app/profile/security`);
+  const answer = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/app/profile/security.data*', async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: 'Kirim ulang tautan' });
+  await button.click();
+  await expect.poll(() => button.getAttribute('data-pending')).toBe('');
+  await button.click();
+  answer.resolve();
+  await expect.poll(() => button.getAttribute('data-pending')).toBeNull();
+  expect(sent).toBe(1);
+  await context.close();
+});
