@@ -5,6 +5,7 @@ import { BookingDetail } from '~/features/bookings/components/booking-detail.tsx
 import { handleOrderForm } from '~/features/bookings/handle-order-form.server.ts';
 import { loadBooking } from '~/features/bookings/load-booking.server.ts';
 import { tabOfType } from '~/features/bookings/model.ts';
+import { movedOutcome } from '~/features/bookings/moved-outcome.ts';
 import { listPath } from '~/features/bookings/paths.ts';
 import { checkReturn } from '~/features/checkout/public.server.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
@@ -21,9 +22,10 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
   const own = { services, userId: signedIn.id, bookId: bookIdOf(request) };
-  if (new URL(request.url).searchParams.has('returned')) await checkReturn(own);
+  const query = new URL(request.url).searchParams;
+  if (query.has('returned')) await checkReturn(own);
   const booking = await loadBooking(own);
-  return { booking, now: Date.now() };
+  return { booking, now: Date.now(), moved: query.has('moved') };
 });
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {
@@ -37,10 +39,11 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   return data(outcome, outcome.tone === 'error' ? 400 : 200);
 });
 
-export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
+export default function Detail({ loaderData: { booking, now, moved }, actionData }: Route.ComponentProps) {
+  const outcome = actionData ?? (moved ? movedOutcome(booking.session) : null);
   return (
-    <AppLayout title="Detail pesanan" back={listPath(tabOfType(loaderData.booking.type))}>
-      <BookingDetail key={loaderData.booking.bookId} {...loaderData} outcome={actionData ?? null} />
+    <AppLayout title="Detail pesanan" back={listPath(tabOfType(booking.type))}>
+      <BookingDetail key={booking.bookId} booking={booking} now={now} outcome={outcome} />
     </AppLayout>
   );
 }

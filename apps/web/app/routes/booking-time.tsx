@@ -4,7 +4,7 @@ import { requireUser } from '~/features/accounts/session.server.ts';
 import { bookIdOf } from '~/features/bookings/book-id-of.server.ts';
 import { SessionTimePage } from '~/features/bookings/components/session-time-page.tsx';
 import { loadSessionTime } from '~/features/bookings/load-session-time.server.ts';
-import { detailPath } from '~/features/bookings/paths.ts';
+import { detailPath, movedPath } from '~/features/bookings/paths.ts';
 import { moveSession } from '~/features/bookings/sessions/move-session.server.ts';
 import { readZone, zoneOf } from '~/features/scheduling/public.ts';
 import { AppError } from '~/services/error.ts';
@@ -52,7 +52,7 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
     return data({ refused: error.text }, error.status);
   }
-  throw redirect(detailPath(bookId));
+  throw redirect(movedPath(bookId));
 });
 
 export default function BookingTime({ loaderData, actionData }: Route.ComponentProps) {
