@@ -160,6 +160,10 @@ describe('booking a mentor', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Bayar lagi' }).click();
     await invoiceIn(page);
+    // Chromium's :focus does not know a frame that has it.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
+      .toBe('Halaman pembayaran');
 
     // A reload in the middle of paying opens the same order again.
     await reloadPage(page);

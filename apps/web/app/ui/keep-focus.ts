@@ -1,4 +1,4 @@
-const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), textarea, select, summary';
+const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), textarea, select, summary, iframe';
 const LONGEST_MS = 5_000;
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { IconCircleCheck, IconCircleX, IconClockExclamation, IconHourglass } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import type { PaymentStep } from '../model.ts';
 import css from './payment-outcome.module.css';
 
@@ -73,7 +74,15 @@ export function PaymentOutcome({ step, busy, onPayAgain, onSettled, onClose }: P
       <p>{text}</p>
       <div className={css.actions}>
         {step === 'failed' && (
-          <Button ref={next} variant="accent" loading={busy} onClick={onPayAgain}>
+          <Button
+            ref={next}
+            variant="accent"
+            loading={busy}
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
+              onPayAgain();
+            }}
+          >
             Bayar lagi
           </Button>
         )}
