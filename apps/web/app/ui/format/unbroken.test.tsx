@@ -18,6 +18,9 @@ test('suffixes, times, sizes, order numbers, days and months stay in one line, a
   expect(renderToStaticMarkup(unbroken('paling lambat 7 Desember 2026, 10.58 WIB'))).toBe(
     'paling lambat <span class="unbroken">7 Desember 2026</span>, <span class="unbroken">10.58 WIB</span>',
   );
+  expect(renderToStaticMarkup(unbroken('Sesimu Rab 2 Des 20.00–21.00 WIB, 24 Nov 2026'))).toBe(
+    'Sesimu <span class="unbroken">Rab 2 Des</span> <span class="unbroken">20.00–21.00 WIB</span>, <span class="unbroken">24 Nov 2026</span>',
+  );
   const kept = 'teman-teman, e-mail, Senin–Kamis';
   expect(renderToStaticMarkup(unbroken(kept))).toBe(kept);
 });

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { IconCheck, IconCopy, IconDeviceDesktop } from '@tabler/icons-react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { rememberPhone } from '../phone-cookie.ts';
 import css from './small-screen-notice.module.css';
@@ -47,7 +48,7 @@ export function SmallScreenNotice() {
       <LinkButton to={`?${onPhone}`} variant="ghost" size="sm" onClick={goOn}>
         Lanjutkan di ponsel
       </LinkButton>
-      <p role="status" className={css.copied}>
+      <p role="status" className={cx(css.copied, 'needs-script')}>
         {copied && 'Copied to clipboard!'}
       </p>
     </section>

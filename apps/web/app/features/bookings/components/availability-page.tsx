@@ -47,13 +47,13 @@ export function AvailabilityPage({ availability, feed, busy: own, seen, outcome 
   const busy = useNavigation().state === 'submitting';
   const { errors: wrong, ...form } = useFormErrors({ fromServer: outcome?.errors });
   const isWrong = Object.keys(wrong).length > 0;
-  const number = (name: string, label: string, value: number | null, hint?: string) => (
+  const number = (name: string, label: string, value: number | null, optional = false) => (
     <TextField
       name={name}
       label={label}
       defaultValue={value ?? ''}
       inputMode="numeric"
-      hint={hint}
+      optional={optional}
       error={wrong[name]}
     />
   );
@@ -134,18 +134,8 @@ export function AvailabilityPage({ availability, feed, busy: own, seen, outcome 
             {number('horizonDays', 'Bisa dipesan sampai (hari ke depan)', availability?.horizonDays ?? 28)}
             {number('bufferBefore', 'Jeda sebelum sesi (menit)', availability?.bufferBefore ?? 0)}
             {number('bufferAfter', 'Jeda setelah sesi (menit)', availability?.bufferAfter ?? 15)}
-            {number(
-              'mostPerDay',
-              'Sesi paling banyak sehari',
-              availability?.mostPerDay ?? null,
-              'Boleh kosong',
-            )}
-            {number(
-              'mostPerWeek',
-              'Sesi paling banyak seminggu',
-              availability?.mostPerWeek ?? null,
-              'Boleh kosong',
-            )}
+            {number('mostPerDay', 'Sesi paling banyak sehari', availability?.mostPerDay ?? null, true)}
+            {number('mostPerWeek', 'Sesi paling banyak seminggu', availability?.mostPerWeek ?? null, true)}
           </div>
           <TextField
             name="meetingUrl"

@@ -11,6 +11,7 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import type { FieldErrors } from '~/services/form.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { isSameClock, zonedSpan, zoneName } from '~/ui/format/zoned-times.ts';
 import { DateField } from '~/ui/date-field.tsx';
 import { MailAddress } from '~/ui/mail-address.tsx';
@@ -157,7 +158,8 @@ function SessionState({ session, errors }: { session: DeskSession; errors: Field
       <h2 id="desk-actions">{began ? 'Bagaimana sesinya?' : 'Tindakan'}</h2>
       {proposedStartAt && (
         <Banner tone="info">
-          Kamu mengusulkan {zonedSpan(proposedStartAt, hours * 60, timeZone)}; mentee belum menjawab.
+          Kamu mengusulkan {unbroken(zonedSpan(proposedStartAt, hours * 60, timeZone))}; mentee belum
+          menjawab.
         </Banner>
       )}
       <Form method="post" className={css.actions} onSubmit={ask}>

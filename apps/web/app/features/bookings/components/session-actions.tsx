@@ -127,7 +127,7 @@ function Proposal({ booking: { session } }: { booking: Booking }) {
     <Form method="post" className={css.actions}>
       <Banner tone="info">
         Mentor mengusulkan waktu lain:{' '}
-        <strong>{zonedSpan(session.proposedStartAt, session.hours * 60, session.timeZone)}</strong>
+        <strong>{unbroken(zonedSpan(session.proposedStartAt, session.hours * 60, session.timeZone))}</strong>
       </Banner>
       <input type="hidden" name="proposed" value={session.proposedStartAt.toISOString()} />
       <Button type="submit" name="intent" value="accept-time">

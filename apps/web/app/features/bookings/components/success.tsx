@@ -36,7 +36,7 @@ export function Success({ booking }: { booking: Booking }) {
       <p className={css.lead}>
         <strong>{name}</strong> sudah berhasil kamu booking{session && ` untuk ${durationOf(session.hours)}`}.{' '}
         {startAt && session
-          ? `Sesimu ${zonedSpan(startAt, session.hours * 60, session.timeZone)}.`
+          ? unbroken(`Sesimu dijadwalkan ${zonedSpan(startAt, session.hours * 60, session.timeZone)}.`)
           : session?.isTimeLost
             ? 'Waktu yang kamu pilih keburu diambil orang lain sebelum pembayaranmu masuk. Pilih waktu baru di detail pesanan.'
             : 'Sekarang kamu bisa mengobrol dengan mentor untuk menentukan jadwal.'}
