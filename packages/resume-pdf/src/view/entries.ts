@@ -13,7 +13,7 @@ import {
   type ReferenceItem,
   type WorkItem,
 } from '@setapak/resume';
-import { labelled, withoutColon } from './labelled.ts';
+import { labelled, withoutColon, listed } from './labelled.ts';
 import { linkView } from './link-view.ts';
 import { richTextView } from './rich-text-view.ts';
 import { splitWords } from './split-words.ts';
@@ -153,7 +153,7 @@ export function entry(parts: Parts): EntryView {
       noteTexts.length > 0 && {
         note: {
           label: splitWords(withoutColon(parts.note.label.trim())),
-          words: splitWords(noteTexts.join(', ')),
+          words: splitWords(listed(noteTexts)),
         },
       }),
   };

@@ -1,5 +1,5 @@
 import type { CustomItem, ItemSectionName, Resume } from '@setapak/resume';
-import { withoutColon } from './labelled.ts';
+import { listed, withoutColon } from './labelled.ts';
 import { linkView } from './link-view.ts';
 import { splitWords } from './split-words.ts';
 import type { FactView } from './view.ts';
@@ -20,9 +20,7 @@ export function factsOf(resume: Resume, name: ItemSectionName): FactView[] | und
 /** The lists of a section of one's own. */
 export function customFacts(items: readonly CustomItem[]): FactView[] {
   const facts = items.map(({ title, keywords }) =>
-    keywords.length === 0
-      ? { name: '', text: title.trim() }
-      : { name: title.trim(), text: keywords.join(', ') },
+    keywords.length === 0 ? { name: '', text: title.trim() } : { name: title.trim(), text: listed(keywords) },
   );
   return gatherPlain(facts).map(toView);
 }
@@ -43,14 +41,14 @@ function factTexts(resume: Resume, name: ItemSectionName): Fact[] | undefined {
   if (name === 'skills') {
     return shown(resume.skills).map(({ name: skill, level, keywords }) => {
       if (keywords.length === 0) return { name: '', text: withNote(skill, level) };
-      return { name: withNote(skill, level), text: keywords.join(', ') };
+      return { name: withNote(skill, level), text: listed(keywords) };
     });
   }
   if (name === 'hobbies') {
     return shown(resume.hobbies).map(({ name: hobby, keywords }) =>
       keywords.length === 0
         ? { name: '', text: hobby.trim() }
-        : { name: hobby.trim(), text: keywords.join(', ') },
+        : { name: hobby.trim(), text: listed(keywords) },
     );
   }
   if (name === 'languages') {
@@ -70,7 +68,7 @@ function gatherPlain(facts: Fact[]): Fact[] {
   const first = plain[0];
   return filled.flatMap((fact) => {
     if (fact.name !== '') return [fact];
-    return fact === first ? [{ name: '', text: plain.map((each) => each.text).join(', ') }] : [];
+    return fact === first ? [{ name: '', text: listed(plain.map((each) => each.text)) }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelled, withoutColon } from './labelled.ts';
+import { labelled, listed, withoutColon } from './labelled.ts';
 
 test.each([
   ['IPK', '3,71 / 4,00', 'IPK 3,71 / 4,00'],
@@ -33,4 +33,14 @@ test.each([
   ['C++', 'C++'],
 ])('the name %j of a list stands as %j before its colon', (name, printed) => {
   expect(withoutColon(name)).toBe(printed);
+});
+
+test.each([
+  [['Excel', 'SQL'], 'Excel, SQL'],
+  [['Excel (VLOOKUP, pivot)', 'SQL'], 'Excel (VLOOKUP, pivot), SQL'],
+  [['catur cepat', '1,850 Elo'], 'catur cepat, 1,850 Elo'],
+  [['Komisaris, Bank Perdana', 'Pembina, Yayasan Anak'], 'Komisaris, Bank Perdana; Pembina, Yayasan Anak'],
+  [['Juara 1, tingkat kota'], 'Juara 1, tingkat kota'],
+])('%j is listed as %j', (texts, text) => {
+  expect(listed(texts)).toBe(text);
 });

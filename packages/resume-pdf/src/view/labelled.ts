@@ -11,3 +11,13 @@ export function labelled(label: string, value: string): string {
 export function withoutColon(name: string): string {
   return name.replace(/\s*:\s*$/, '');
 }
+
+/** Between members of a list whose members have commas of their own; those of numbers and in brackets part nothing. */
+const OWN_COMMA = /,(?!\d)/;
+
+/** `Excel, SQL`; `Komisaris, Bank Perdana; Pembina, Yayasan Anak`. */
+export function listed(texts: readonly string[]): string {
+  const hasCommas =
+    texts.length > 1 && texts.some((text) => OWN_COMMA.test(text.replaceAll(/\([^()]*\)/g, '')));
+  return texts.join(hasCommas ? '; ' : ', ');
+}
