@@ -37,6 +37,17 @@ export function encodePhotograph(photo: Uint8Array, shape = ''): Promise<Uint8Ar
   );
 }
 
+/** The photograph of a CV for a Word file, which knows no WebP. */
+export function encodeJpeg(photo: Uint8Array, shape = ''): Promise<Uint8Array> {
+  const height = shape === 'portrait' ? (PHOTOGRAPH_SIZE * 4) / 3 : PHOTOGRAPH_SIZE;
+  return drawAnew(photo, (image) =>
+    image
+      .resize(PHOTOGRAPH_SIZE, Math.round(height), { fit: 'cover', position: 'top' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86 }),
+  );
+}
+
 /** A picture that an operator puts on a page: drawn anew as well, in its own shape, with what is see-through. */
 export function encodePicture(picture: Uint8Array): Promise<Uint8Array> {
   return drawAnew(picture, (image) =>

@@ -15,6 +15,8 @@ export interface Images {
   png(pixels: Pixels): Promise<Uint8Array>;
   /** The same, small enough to stand inside a CV; `portrait` is 3 : 4. @throws ImageError */
   photograph(photo: Uint8Array, shape?: string): Promise<Uint8Array>;
+  /** The photograph of a CV as JPEG, square or 3 : 4 (`portrait`). @throws ImageError */
+  jpeg(photo: Uint8Array, shape?: string): Promise<Uint8Array>;
   /** A picture for a page in its own shape, as WebP. @throws ImageError */
   picture(picture: Uint8Array): Promise<Uint8Array>;
   /** A photograph of a paper, as a PDF of one page. @throws ImageError */
@@ -61,6 +63,7 @@ export function createImages(): Images {
     page: (pixels) => run('encodePage', [pixels]),
     png: (pixels) => run('encodePng', [pixels]),
     photograph: (photo, shape = '') => run('encodePhotograph', [photo, shape]),
+    jpeg: (photo, shape = '') => run('encodeJpeg', [photo, shape]),
     picture: (picture) => run('encodePicture', [picture]),
     scan: (photo) => run('encodeScan', [photo]),
     close: () => workers.close(),

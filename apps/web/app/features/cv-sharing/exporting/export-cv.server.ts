@@ -1,6 +1,6 @@
 import { ReadError } from '@setapak/ats/pool';
 import { toJsonResume, type Resume } from '@setapak/resume';
-import { colorsOf, printedColors } from '@setapak/resume-pdf/looks';
+import { colorsOf, printedColors, templateLooks } from '@setapak/resume-pdf/looks';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
@@ -30,7 +30,7 @@ interface ExportedCv {
   content: Uint8Array | string;
 }
 
-/** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_large, busy, render_failed */
+/** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_large, busy, render_failed; for a photograph busy */
 export async function exportCv({ services, userId, id, format }: ExportCv): Promise<ExportedCv> {
   await services.limits.enforce('render-user', userId);
   const { name, document } = await loadCv({ services, userId, id });
@@ -51,7 +51,7 @@ type Write = (
 ) => Written | Promise<Written>;
 
 const write: Record<TextFormat, Write> = {
-  async docx(document) {
+  async docx(document, services) {
     // Half a megabyte of library, for those who ask.
     const { toDocx } = await import('./to-docx.server.ts');
     const { page, template, colors } = document.metadata;
@@ -59,7 +59,7 @@ const write: Record<TextFormat, Write> = {
     const accent = printedColors(template, onWhite).primary;
     return {
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      content: await toDocx(outlineCv(document), { page, accent }),
+      content: await toDocx(outlineCv(document), { page, accent, ...(await wordPhoto(document, services)) }),
     };
   },
   async png(document, services, code) {
@@ -79,3 +79,17 @@ const write: Record<TextFormat, Write> = {
   }),
   txt: (document) => ({ contentType: 'text/plain; charset=utf-8', content: toText(outlineCv(document)) }),
 };
+
+/** Left out where it cannot be read, as in the PDF. @throws AppError busy */
+async function wordPhoto({ profile, metadata }: Resume, { images }: ExportServices) {
+  const base64 = /^data:image\/[a-z]+;base64,(.+)$/.exec(profile.photograph)?.[1];
+  if (!base64) return {};
+  const cut = profile.photoShape || templateLooks[metadata.template].photoShape;
+  const shape = cut === 'portrait' ? 'portrait' : 'square';
+  try {
+    return { photo: { jpeg: await images.jpeg(Buffer.from(base64, 'base64'), shape), shape } } as const;
+  } catch (error) {
+    if (error instanceof ImageError && error.code === 'bad_image') return {};
+    throw error instanceof ImageError ? new AppError('busy', { cause: error }) : error;
+  }
+}

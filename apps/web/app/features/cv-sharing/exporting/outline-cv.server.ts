@@ -13,7 +13,7 @@ import type { CvOutline, OutlineBlock, OutlineEntry, OutlineSection, OutlineSpan
 
 /** What a CV prints, in reading order and in plain words: for the formats and pages that set type themselves. */
 export function outlineCv(resume: Resume): CvOutline {
-  const view = resumeView(resume, { pages: 'multi' });
+  const view = resumeView(resume, { pages: 'multi' }, resume.profile.photograph);
   return {
     title: view.title,
     author: view.author,
@@ -21,6 +21,8 @@ export function outlineCv(resume: Resume): CvOutline {
     name: textOf(view.name),
     subtitle: textOf(view.subtitle),
     contacts: view.contacts.map(({ words, href }) => ({ text: textOf(words), ...(href && { href }) })),
+    ...(view.page.label && { pageLabel: view.page.label }),
+    ...(view.photoAlt && { photoAlt: view.photoAlt }),
     sections: view.columns.flat().map(toSection),
   };
 }

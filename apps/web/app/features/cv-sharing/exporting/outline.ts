@@ -6,6 +6,10 @@ export interface CvOutline {
   name: string;
   subtitle: string;
   contacts: OutlineLink[];
+  /** What later pages say around their number and how many there are; none where the person wants none. */
+  pageLabel?: { before: string; between: string };
+  /** What the photograph shows. */
+  photoAlt?: string;
   sections: OutlineSection[];
 }
 

@@ -91,3 +91,32 @@ test('a hobby without details has no colon, and later pages say whose they are',
   expect(heads).toContain('Wening Larasati · halaman ');
   expect(heads).toContain('NUMPAGES');
 });
+
+const partsOf = (docx: Uint8Array) =>
+  Object.entries(unzipSync(docx)).map(([name, bytes]) => ({ name, text: new TextDecoder().decode(bytes) }));
+
+test('a Word file has page numbers only where the CV has them', async () => {
+  const resume = fullResume();
+  resume.metadata.pageNumbers = false;
+  const parts = partsOf(await toDocx(outlineCv(resume), { page: 'a4' }));
+  expect(parts.filter(({ text }) => text.includes('NUMPAGES'))).toEqual([]);
+});
+
+test('a Word file has the photograph beside the head, said in words', async () => {
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9);
+  const resume = fullResume();
+  resume.profile.photograph = 'data:image/webp;base64,AAAA';
+  const photo = { jpeg, shape: 'portrait' } as const;
+  const parts = partsOf(await toDocx(outlineCv(resume), { page: 'a4', photo }));
+  expect(parts.some(({ name }) => /^word\/media\/.+\.jpg$/.test(name))).toBe(true);
+  const text = parts.find(({ name }) => name === 'word/document.xml')?.text;
+  expect(text).toMatch(/<wp:anchor[\s\S]+descr="Foto Wening Larasati"/);
+  expect(text).not.toContain('<w:tbl>');
+});
+
+test('no separator of contacts ends a line of a Word file', async () => {
+  const outline = outlineCv(fullResume());
+  const contacts = ['a'.repeat(50), 'b'.repeat(30), 'c'.repeat(20)].map((text) => ({ text }));
+  const text = await docxText({ ...outline, contacts });
+  expect(text).toContain(`${'a'.repeat(50)}  |  ${'b'.repeat(30)} ${'c'.repeat(20)}`);
+});

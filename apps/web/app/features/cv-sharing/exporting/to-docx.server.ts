@@ -5,6 +5,9 @@ import {
   ExternalHyperlink,
   Header,
   HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
   LevelFormat,
   LineRuleType,
   Packer,
@@ -12,6 +15,10 @@ import {
   Paragraph,
   TabStopType,
   TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
   type ParagraphChild,
 } from 'docx';
 import type {
@@ -34,6 +41,13 @@ const MARGIN = 1_080;
 const HEADER = 480;
 /** Letters of a title and its date that surely find room in a line. */
 const LINE = 78;
+/** Letters of contacts that surely find room in a line, and beside a photograph. */
+const CONTACTS = 88;
+const CONTACTS_BESIDE = 68;
+/** Pixels, 96 to an inch: 25 mm wide. */
+const PHOTO = { square: { width: 94, height: 94 }, portrait: { width: 94, height: 125 } };
+/** English Metric Units: 4 mm. */
+const AROUND_PHOTO = 144_000;
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 /** Everybody who opens a DOCX has it or what stands in for it. */
@@ -46,14 +60,19 @@ interface DocxOptions {
   page: keyof typeof PAGE;
   /** Colour of name, headings and their rules, `#RRGGBB`; readable on white. */
   accent?: string;
+  /** A JPEG, square or 3 : 4. */
+  photo?: { jpeg: Uint8Array; shape: keyof typeof PHOTO };
 }
 
 /** A CV as a Word file to go on writing in: real headings, lists, links and tab stops, one column, no text boxes. */
-export async function toDocx(cv: CvOutline, { page, accent = BRAND }: DocxOptions): Promise<Uint8Array> {
+export async function toDocx(
+  cv: CvOutline,
+  { page, accent = BRAND, photo }: DocxOptions,
+): Promise<Uint8Array> {
   const right = PAGE[page].width - 2 * MARGIN;
   const numbers = new Numbering();
   const children = [
-    ...headOf(cv),
+    ...headOf(cv, photo),
     ...cv.sections.flatMap((section) => sectionOf(section, { right, numbers })),
   ];
   const document = new Document({
@@ -71,7 +90,12 @@ export async function toDocx(cv: CvOutline, { page, accent = BRAND }: DocxOption
           },
           titlePage: true,
         },
-        headers: { first: new Header({ children: [new Paragraph({})] }), default: laterHead(cv) },
+        ...(cv.pageLabel && {
+          headers: {
+            first: new Header({ children: [new Paragraph({})] }),
+            default: laterHead(cv.pageLabel),
+          },
+        }),
         children,
       },
     ],
@@ -94,32 +118,71 @@ class Numbering {
 }
 
 /** Whose page it is, on all but the first. */
-function laterHead({ name, language }: CvOutline): Header {
-  const [page, of] = language === 'id' ? ['halaman', 'dari'] : ['page', 'of'];
-  const count = [
-    `${name ? `${xmlText(name)} · ` : ''}${page} `,
-    PageNumber.CURRENT,
-    ` ${of} `,
-    PageNumber.TOTAL_PAGES,
-  ];
+function laterHead({ before, between }: NonNullable<CvOutline['pageLabel']>): Header {
+  const children = [xmlText(before), PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES];
   return new Header({
     children: [
       new Paragraph({
         alignment: AlignmentType.RIGHT,
-        children: [new TextRun({ children: count, size: 18, color: QUIET })],
+        children: [new TextRun({ children, size: 18, color: QUIET })],
       }),
     ],
   });
 }
 
-function headOf({ name, subtitle, contacts }: CvOutline): Paragraph[] {
-  const between = () => run('  |  ', { color: QUIET });
-  const links = contacts.flatMap((contact, index) => [...(index > 0 ? [between()] : []), linkRun(contact)]);
+function headOf({ name, subtitle, contacts, photoAlt }: CvOutline, photo: DocxOptions['photo']): Paragraph[] {
+  const lines = linesOf(contacts, photo ? CONTACTS_BESIDE : CONTACTS);
+  const runs = lines.flatMap((line, at) => [
+    ...(at > 0 ? [new TextRun({ break: 1 })] : []),
+    ...line.flatMap((contact, index) => [
+      ...(index > 0 ? [run(BETWEEN, { color: QUIET })] : []),
+      linkRun(contact),
+    ]),
+  ]);
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, children: [run(name)] }),
+    new Paragraph({
+      heading: HeadingLevel.TITLE,
+      children: [...(photo ? [photoRun(photo, photoAlt ?? '')] : []), run(name)],
+    }),
     ...(subtitle ? [new Paragraph({ style: 'Subtitle', children: [run(subtitle)] })] : []),
-    ...(links.length > 0 ? [new Paragraph({ children: links, spacing: { after: 120 } })] : []),
+    ...(runs.length > 0 ? [new Paragraph({ children: runs, spacing: { after: 120 } })] : []),
   ];
+}
+
+const BETWEEN = '  |  ';
+
+/** Contacts in lines of our own: no separator ends a line. */
+function linesOf(contacts: readonly OutlineLink[], most: number): OutlineLink[][] {
+  const lines: OutlineLink[][] = [];
+  let letters = Infinity;
+  for (const contact of contacts) {
+    letters += BETWEEN.length + contact.text.length;
+    if (letters <= most) lines.at(-1)?.push(contact);
+    else {
+      lines.push([contact]);
+      letters = contact.text.length;
+    }
+  }
+  return lines;
+}
+
+/** At the right of the head, with the text beside it. */
+function photoRun({ jpeg, shape }: NonNullable<DocxOptions['photo']>, alt: string): ImageRun {
+  return new ImageRun({
+    type: 'jpg',
+    data: jpeg,
+    transformation: PHOTO[shape],
+    altText: { name: alt, title: alt, description: alt },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
+      margins: { top: 0, bottom: AROUND_PHOTO, left: AROUND_PHOTO, right: 0 },
+    },
+  });
 }
 
 function sectionOf(section: OutlineSection, setting: Setting): Paragraph[] {
