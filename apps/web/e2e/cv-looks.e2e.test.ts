@@ -83,9 +83,15 @@ describe('the looks of a CV', () => {
     await openPanel(page, 'Halaman');
     await page.getByRole('radio', { name: 'Letter' }).check();
     await page.getByRole('button', { name: 'Muat satu halaman' }).press('Enter');
-    await page.getByText(/^Muat di satu halaman/).waitFor();
+    const fitted = page.getByText(/^Muat di satu halaman/);
+    await fitted.waitFor();
     await page.getByText('1 of 1').waitFor();
     await expectAccessible(page);
+    // What was said of a CV is not said of another.
+    await page.getByRole('button', { name: 'Urungkan' }).press('Enter');
+    await fitted.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Ulangi' }).press('Enter');
+    await fitted.waitFor();
 
     await openPanel(page, 'Seperti dibaca ATS');
     await page.getByText('isian terbaca').waitFor();

@@ -26,33 +26,38 @@ type CannotFit = { kind: 'cannot' } & Extract<FitOutcome, { fits: false }>;
 /** Brings the CV on one page by tightening what may be tightened, or says what is too much. */
 export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
   const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<Result | null>(null);
+  const [answered, setAnswered] = useState<{ result: Result; of: string } | null>(null);
   const answer = useRef<HTMLDivElement>(null);
+  // What is said of a CV that has changed since, be it by undo, is true no longer.
+  const result = answered?.of === JSON.stringify(document) ? answered.result : null;
   // The button is the panel's last thing: what it says would stand below the edge of the screen.
   useEffect(() => {
     if (result) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
-  const ask = async (): Promise<Result> => {
+  const say = (result: Result, looks = {}) =>
+    setAnswered({
+      result,
+      of: JSON.stringify({ ...document, metadata: { ...document.metadata, ...looks } }),
+    });
+  const ask = async () => {
     const sent = await callServer<FitOutcome>(`/app/cv/${cvId}/fit`, { json: document, lost: FAILED });
-    if (!sent.ok) return { kind: 'failed', text: sent.refusal.text };
+    if (!sent.ok) return say({ kind: 'failed', text: sent.refusal.text });
     const outcome = sent.data;
-    if (!outcome.fits) return { kind: 'cannot', ...outcome };
+    if (!outcome.fits) return say({ kind: 'cannot', ...outcome });
     const { fontSize, spacing, margin } = document.metadata;
     const { looks } = outcome;
     if (looks.fontSize === fontSize && looks.spacing === spacing && looks.margin === margin)
-      return { kind: 'already' };
-    if (outcome.small) return { kind: 'small', looks };
-    setLooks(looks);
-    return { kind: 'fitted' };
+      return say({ kind: 'already' });
+    return outcome.small ? say({ kind: 'small', looks }) : accept(looks);
   };
   const accept = (looks: Fitted['looks']) => {
     setLooks(looks);
-    setResult({ kind: 'fitted' });
+    say({ kind: 'fitted' }, looks);
   };
   const fit = async () => {
     setBusy(true);
-    setResult(await ask());
+    await ask();
     setBusy(false);
   };
 
@@ -76,7 +81,7 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
       </Button>
       {result && (
         <div ref={answer} className={css.answer}>
-          <FitResult cvId={cvId} result={result} onAccept={accept} onRefuse={() => setResult(null)} />
+          <FitResult cvId={cvId} result={result} onAccept={accept} onRefuse={() => setAnswered(null)} />
         </div>
       )}
     </section>
