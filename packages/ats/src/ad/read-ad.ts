@@ -17,8 +17,10 @@ import { withCapitals, withoutOtherAds } from './recase.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
 import { wishesOf } from './wishes.ts';
+import { withoutMarkup } from './without-markup.ts';
 import { cutText } from '../text/cut-text.ts';
 
+const LONGEST_AD = 100_000;
 const MOST_WISHES = 120;
 const MOST_LINES = 200;
 const LONGEST_REQUIREMENT = 1200;
@@ -34,9 +36,10 @@ export interface ReadAdOptions {
  * in `notJudged` and are never a requirement.
  */
 export function readAd(
-  text: string,
+  pasted: string,
   { asOf = new Date().toISOString().slice(0, 10) }: ReadAdOptions = {},
 ): JobAd {
+  const text = withoutMarkup(cutText(pasted, LONGEST_AD));
   const { placed, sections } = placeLines(withoutOtherAds(adLines(text)));
   const asking = requirementLines(placed);
   const title = readTitle(placed);
