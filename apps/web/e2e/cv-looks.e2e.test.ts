@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { dragByTouch } from './drag.ts';
+import { dragByTouch, pinchOpen } from './drag.ts';
 import { hasFocus, nextTask, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
@@ -80,6 +80,17 @@ describe('the looks of a CV', () => {
     await page.getByText('1 of 2').waitFor();
     await expectAccessible(page);
 
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset['printed'] = String(document.querySelectorAll('canvas').length);
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await page.keyboard.press('Control+p');
+    // The page on the desk, which is not printed then, and both of the CV.
+    await page.locator('body[data-printed="3"]').waitFor();
+    await expect.poll(() => page.locator('canvas').count()).toBe(1);
+
     await openPanel(page, 'Halaman');
     await page.getByRole('radio', { name: 'Letter' }).check();
     await page.getByRole('button', { name: 'Muat satu halaman' }).press('Enter');
@@ -114,6 +125,11 @@ describe('the looks of a CV', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     const id = await createCv(page.request, server.url, 'CV Ponsel', 'finance');
     await openPreview(page, server.url, id);
+    const nearness = () => page.getByRole('slider', { name: 'Perbesaran' }).inputValue().then(Number);
+    await pinchOpen(page, page.locator('canvas').first());
+    await expect.poll(nearness).toBe(40);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await page.getByRole('slider', { name: 'Perbesaran' }).fill('0');
     await openPanel(page, 'Susunan bagian');
     const canvas = await page.locator('canvas').first().boundingBox();
     expect(canvas!.y).toBeLessThan(200);

@@ -28,6 +28,21 @@ export async function dragByTouch(page: Page, handle: Locator, by: number): Prom
   await session.detach();
 }
 
+/** Two fingers draw apart over an element, to three times their distance. */
+export async function pinchOpen(page: Page, over: Locator): Promise<void> {
+  const box = (await over.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)];
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [x - apart, x + apart].map((at) => ({ x: at, y }));
+  await touch(session, 'touchStart', fingers(40));
+  for (let apart = 50; apart <= 120; apart += 10) {
+    await touch(session, 'touchMove', fingers(apart));
+    await frame(page);
+  }
+  await touch(session, 'touchEnd', []);
+  await session.detach();
+}
+
 function touch(
   session: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',

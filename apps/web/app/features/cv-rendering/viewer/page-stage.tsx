@@ -1,5 +1,5 @@
 import type { Resume } from '@setapak/resume';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -9,6 +9,8 @@ import css from './page-stage.module.css';
 import { PdfPage } from './pdf-page.tsx';
 import { StandIn } from './stand-in.tsx';
 import { LateUnprintableBanner } from './late-unprintable-banner.tsx';
+import { usePinch } from './use-pinch.ts';
+import { usePrint } from './use-print.ts';
 import { useRenderedPdf } from './use-rendered-pdf.ts';
 import { useSize } from './use-size.ts';
 import { ZoomBar } from './zoom-bar.tsx';
@@ -29,6 +31,9 @@ export function PageStage({ cvId, document, version, compact = false }: PageStag
   const { ref, width, height } = useSize<HTMLDivElement>();
   const [wanted, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
+  usePinch(ref, zoom, setZoom);
+  const printed = useRef<HTMLDivElement>(null);
+  usePrint(pdf, printed);
   const count = pdf?.numPages ?? 1;
   const page = Math.min(wanted, count);
 
@@ -61,6 +66,7 @@ export function PageStage({ cvId, document, version, compact = false }: PageStag
           </div>
         )}
       </div>
+      <div ref={printed} className={css.printed} aria-hidden />
       <div className={cx(css.bar, compact && css.compact)}>
         <PageNav page={page} count={count} onPage={setPage} />
         <ZoomBar zoom={zoom} onZoom={setZoom} />

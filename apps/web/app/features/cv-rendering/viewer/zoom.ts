@@ -11,6 +11,11 @@ export function sliderOf(zoom: number): number {
   return Math.round((zoom - ZOOM.min) * ZOOM.perStep);
 }
 
+/** As near as may be, in hundredths. */
+export function withinZoom(zoom: number): number {
+  return Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, zoom)) * 100) / 100;
+}
+
 export function canZoomIn(zoom: number): boolean {
   return zoom <= ZOOM.max - 1;
 }
