@@ -8,7 +8,7 @@ test('an ad pasted as HTML is read as the page shows it', () => {
   const plain = 'Requirements\n- 3+ years of Go\n- Kubernetes & Kafka\n\nWe offer: remote work';
   const read = (ad: string) => {
     const { requirements, years } = readAd(ad, { asOf: '2026-11-15' });
-    return [requirements.map(({ name }) => name), years];
+    return [requirements.map(({ anyOf }) => anyOf.map(({ name }) => name)), years];
   };
   expect(read(html)).toEqual(read(plain));
   expect(withoutMarkup(html)).not.toMatch(/alert|[<>]/);

@@ -35,9 +35,9 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
     if (result) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
-  const say = (result: Result, looks = {}) =>
+  const say = (found: Result, looks = {}) =>
     setAnswered({
-      result,
+      result: found,
       of: JSON.stringify({ ...document, metadata: { ...document.metadata, ...looks } }),
     });
   const ask = async () => {
