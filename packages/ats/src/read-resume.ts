@@ -1,3 +1,4 @@
+import { pageTurns } from './result/upright-reading.ts';
 import { turnedSize } from './extract/geometry.ts';
 import { DEFAULT_LIMITS, readPdf, type ReadLimits } from './extract/read-pdf.ts';
 import { readItems, type ReadItemsOptions } from './read-items.ts';
@@ -34,6 +35,7 @@ export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): 
       textSize,
       columns,
       pageSizes: pdf.pages.map((page) => turnedSize(page, page.turned ?? 0)),
+      ...pageTurns(pdf.pages),
     },
   };
 }

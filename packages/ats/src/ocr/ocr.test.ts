@@ -4,6 +4,7 @@ import { paintPage } from '../pages/paint-page.ts';
 import { readPdf, DEFAULT_LIMITS } from '../extract/read-pdf.ts';
 import { buildPdf, type PdfText } from '../testing/build-pdf.ts';
 import type { TextItem } from '../model.ts';
+import { uprightReading } from '../result/upright-reading.ts';
 import { wordsOfHocr } from './hocr-words.ts';
 import { withBullets } from './misread-bullets.ts';
 
@@ -65,7 +66,8 @@ test('a scan that lies on its side with sloping lines is read all the same, and 
     line('Januari 2021 - Maret 2023', 685),
     line('Mengawasi tiga lini produksi dan menyusun laporan harian', 665),
   ];
-  const { result, evidence, document } = await pool.read(await scanOf(texts, { matrix, rotate: 90 }));
+  const reading = await pool.read(await scanOf(texts, { matrix, rotate: 90 }));
+  const { result, evidence, document } = reading;
   expect(result).toMatchObject({
     name: { raw: 'Siti Nur Aminah' },
     emails: ['siti@contoh.id'],
@@ -77,6 +79,11 @@ test('a scan that lies on its side with sloping lines is read all the same, and 
   expect(box!.height).toBeGreaterThan(4 * box!.width);
   expect(box!.x + box!.width / 2).toBeGreaterThan(755);
   expect(box!.x + box!.width / 2).toBeLessThan(795);
+  const upright = uprightReading(reading);
+  expect(upright.document.pageSizes).toEqual([{ width: 595, height: 842 }]);
+  const [level] = upright.evidence['name.raw']!.boxes;
+  expect(level!.width).toBeGreaterThan(4 * level!.height);
+  expect(level!.y + level!.height / 2).toBeLessThan(87);
 }, 150_000);
 
 test.each([

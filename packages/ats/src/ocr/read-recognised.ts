@@ -3,6 +3,7 @@ import type { PageItems } from '../model.ts';
 import { readItems } from '../read-items.ts';
 import type { ReadOptions } from '../read-resume.ts';
 import { ReadError } from '../read-error.ts';
+import { pageTurns } from '../result/upright-reading.ts';
 import type { EvidenceEntry, Reading } from '../result/parsed-resume.ts';
 
 /** No value of a recognised page counts as surer than this, so that each is looked over. */
@@ -37,6 +38,7 @@ export function readRecognised(pages: readonly PageItems[], options: ReadOptions
       title: '',
       language,
       pageSizes: pages.map((page) => turnedSize(page, page.turned ?? 0)),
+      ...pageTurns(pages),
     },
   };
 }

@@ -38,6 +38,16 @@ test('a page is painted dark on white, as wide as requested', async () => {
   await expect(pool.paint(TWO_PAGES, { page: 3, width: 300 })).rejects.toMatchObject({ code: 'damaged' });
 });
 
+test.each([90, 180, 270] as const)('a page that lies turned by %s is painted upright', async (turn) => {
+  const texts = [{ text: 'Siti Aminah', x: 60, y: 700, size: 40 }];
+  const upright = await pool.paint(buildPdf([texts]), { page: 1, width: 300 });
+  const turned = await pool.paint(buildPdf([texts], { rotate: turn }), { page: 1, width: 300, turn });
+  expect([turned.width, turned.height]).toEqual([upright.width, upright.height]);
+  const isDark = (value: number) => value < 128;
+  const differing = upright.data.filter((value, at) => isDark(value) !== isDark(turned.data[at]!)).length;
+  expect(differing).toBeLessThan(0.1 * upright.data.filter(isDark).length);
+});
+
 test('a bare copy has the same pages, and no script', async () => {
   const secret = withSecrets(TWO_PAGES);
   expect(secret.includes('JavaScript')).toBe(true);

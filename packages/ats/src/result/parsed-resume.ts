@@ -109,7 +109,10 @@ export interface Reading {
     creator: string;
     title: string;
     language: 'id' | 'en' | 'other';
+    /** Of the pages as the file shows them, in points; so are all boxes. */
     pageSizes: { width: number; height: number }[];
+    /** How the text of each page runs on the page as shown, in degrees clockwise; none where all pages read upright. */
+    pageTurns?: (0 | 90 | 180 | 270)[];
     /** Pages with nothing on them. Readings of earlier versions have none of the three. */
     blankPages?: number;
     /** Sizes of the letters in points: the middle one, and the share of letters under 7 points. */

@@ -1,4 +1,4 @@
-import type { Reading } from '@setapak/ats';
+import { uprightReading, type Reading } from '@setapak/ats';
 import { parseResume } from '@setapak/resume';
 import { and, eq } from 'drizzle-orm';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
@@ -13,7 +13,7 @@ interface LoadImport {
   id: string;
 }
 
-/** A CV that was read from a PDF and still waits to be looked over. @throws AppError not_found */
+/** A CV that was read from a PDF and still waits to be looked over, its pages upright. @throws AppError not_found */
 export async function loadImport({ services, userId, id }: LoadImport) {
   const [found] = await services.db
     .select({
@@ -29,5 +29,6 @@ export async function loadImport({ services, userId, id }: LoadImport) {
     .limit(1);
   if (!found) throw new AppError('not_found');
   // Written by importReading alone.
-  return { ...found, document: parseResume(found.document), reading: found.reading as Reading };
+  const reading = uprightReading(found.reading as Reading);
+  return { ...found, document: parseResume(found.document), reading };
 }

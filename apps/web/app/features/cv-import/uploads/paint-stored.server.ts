@@ -1,4 +1,4 @@
-import { ReadError } from '@setapak/ats/pool';
+import { type PaintOptions, ReadError } from '@setapak/ats/pool';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -12,14 +12,20 @@ interface PaintStored {
   userId: string;
   fileKey: string;
   page: number;
+  /** How the page's text runs, in degrees clockwise; the picture is turned back. */
+  turn?: PaintOptions['turn'];
 }
 
 /** The answer with one page of a person's own PDF as a picture. @throws AppError not_found, too_many, busy */
-export async function paintStored({ services, userId, fileKey, page }: PaintStored): Promise<Response> {
+export async function paintStored({ services, userId, fileKey, page, turn }: PaintStored): Promise<Response> {
   const { limits, storage, reading, images } = services;
   await limits.enforce('render-user', userId);
   try {
-    const pixels = await reading.paint(await storage.getBytes(fileKey), { page, width: WIDTH });
+    const pixels = await reading.paint(await storage.getBytes(fileKey), {
+      page,
+      width: WIDTH,
+      ...(turn && { turn }),
+    });
     return new Response(Buffer.from(await images.page(pixels)), {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400, immutable' },
     });
