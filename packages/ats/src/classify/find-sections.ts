@@ -26,6 +26,7 @@ import { refereesInColumns } from './referees-in-columns.ts';
 import { runOverColumns } from './run-over-columns.ts';
 import type { Section } from './section.ts';
 import { schoolsUnderTraining } from './schools-under-training.ts';
+import { sentencesApart } from './sentences-apart.ts';
 import { sentencesBelowHeadings } from './sentences-below-headings.ts';
 import { skillsBesideLanguages } from './skills-beside-languages.ts';
 import { partsInGrid, partsOfLarger, underLargerHeading, withoutSubheadings } from './subheadings.ts';
@@ -68,7 +69,8 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(coursesBelowSchools)
     .flatMap(prizesAndCertificates)
     .map(contactsInRows)
-    .map(refereesInColumns);
+    .map(refereesInColumns)
+    .map(sentencesApart);
   return liftContactLines(splitLabelledRows(wholePoints(skillsBesideLanguages(parts)))).filter(
     (section) => section.heading || section.lines.length > 0,
   );

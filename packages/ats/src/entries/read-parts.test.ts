@@ -406,3 +406,18 @@ test('a fellow of a society', () => {
     ])[1],
   ).toMatchObject({ position: 'Fellow', organization: 'Society for the Protection of Old Barns' });
 });
+
+test('clubs told in sentences of one line', () => {
+  expect(
+    partsIn([
+      head('Kegiatan', 140),
+      {
+        text: 'Anggota PERSAGI Kabupaten Jember sejak 2018. Relawan Kelas Arunika Jember pada 2019.',
+        y: 158,
+      },
+    ]),
+  ).toEqual([
+    { position: 'Anggota', organization: 'PERSAGI Kabupaten Jember', startDate: '2018', isCurrent: 'true' },
+    { position: 'Relawan', organization: 'Kelas Arunika Jember', startDate: '2019' },
+  ]);
+});

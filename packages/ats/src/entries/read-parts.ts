@@ -145,7 +145,9 @@ function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
     (line, at) => line.cells[0]!.text === position && lines[at + 1]?.text.startsWith(organization),
   );
   if (position && organization && isOver) return parts;
-  const [, role, society] = (organization === '' && OF_SOCIETY.exec(position)) || [];
+  const called = position.replace(/\s+(?:pada|in|on)$/iu, '');
+  const [, role, society] =
+    (organization === '' && (OF_SOCIETY.exec(called) ?? AT_SOCIETY.exec(called))) || [];
   if (role && society) return { ...parts, position: role, organization: society };
   const printed = lines.map(({ text }) => text).join(' ');
   const whole = `${position} ${organization}`.trim();
@@ -156,6 +158,9 @@ function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
 
 /** `Fellow of the Society of Arunika` */
 const OF_SOCIETY = /^(fellow|member|associate|patron|trustee|friend) of (?:the )?(\p{Lu}.*)$/iu;
+
+/** `Relawan Kelas Arunika` */
+const AT_SOCIETY = /^(relawan|volunteer|peserta) (\p{Lu}.*)$/iu;
 
 /** What somebody was in a club or a course: never the name of one. */
 const ROLE = /^(?:peserta|participant|attendee|anggota|member|relawan|volunteer|panitia)$/i;

@@ -51,6 +51,21 @@ test('LinkedIn archive: recommendations are references, hidden ones hidden', () 
 
 const profile = bytesOf('First Name,Last Name\nIntan,Permata\n');
 
+test('LinkedIn archive: jobs without a profile make a CV, and interests of older exports are hobbies', () => {
+  const jobs =
+    'Company Name,Title,Description,Location,Started On,Finished On\nPT Nusa,Analis,,Kudus,Jan 2020,\n';
+  const cv = readLinkedinArchive(
+    zipSync({ 'a/Positions.csv': bytesOf(jobs), 'a/Interests.csv': bytesOf('Name\nMemancing\n') }),
+  );
+  expect(cv).toMatchObject({
+    document: {
+      work: { items: [{ company: 'PT Nusa', position: 'Analis', isCurrent: true }] },
+      hobbies: { items: [{ name: 'Memancing' }] },
+    },
+    unplaced: [],
+  });
+});
+
 test('LinkedIn archive: another archive is none; a torn one and one that unfolds to too much say so', () => {
   expect(readLinkedinArchive(zipSync({ 'foto.csv': bytesOf('a,b\n1,2\n') }))).toBeUndefined();
   const archive = zipSync({ 'Profile.csv': bytesOf('First Name\nIntan\n') });

@@ -33,6 +33,7 @@ export const LINKEDIN_FILES: readonly string[] = [
   'patents.csv',
   'test scores.csv',
   'organizations.csv',
+  'interests.csv',
   'causes you care about.csv',
 ];
 
@@ -144,7 +145,9 @@ export function fromLinkedin(tables: LinkedinTables, say: Say): Fields {
       isVisible: !/^hidden$/i.test(line(row, 'Status')),
       summary: text(row, 'Text'),
     })),
-    hobbies: rows('causes you care about.csv').map((row) => ({ name: Object.values(row)[0] ?? '' })),
+    hobbies: ['interests.csv', 'causes you care about.csv']
+      .flatMap(rows)
+      .map((row) => ({ name: Object.values(row)[0] ?? '' })),
     social: [
       ...sites.slice(1).map((link) => ({ link })),
       ...addressesIn(line(profile, 'Twitter Handles')).map((username) => ({ network: 'X', username })),

@@ -99,6 +99,15 @@ describe('what was read becomes a CV', () => {
     expect(resume.social.items).toMatchObject([{ network: 'GitHub', link: 'github.com/siti' }]);
   });
 
+  test('a sentence that begins the summary is no headline besides', () => {
+    const result = {
+      ...reading.result,
+      headline: 'Teliti dan rapi.',
+      summary: 'Teliti dan rapi. Suka gudang.',
+    };
+    expect(mapReading({ ...reading, result }).profile.subtitle).toBe('');
+  });
+
   test('a number is kept like one that is typed, unless its owner lives in another country', () => {
     const phoneIn = (rawInput: string, country: string, phone: string) =>
       mapReading({

@@ -92,9 +92,16 @@ function linksBehindNames(details: NonNullable<Reading['details']>) {
   });
 }
 
+/** A sentence below the name that is the summary, or its beginning, is no headline besides. */
+function opensSummary(headline: string, summary: string | null): boolean {
+  const isSentence = /[.!]$/.test(headline) || headline === summary;
+  return isSentence && summary?.startsWith(headline) === true;
+}
+
 function profileOf({
   name,
   headline,
+  summary,
   emails,
   phoneNumbers,
   linkedin,
@@ -104,7 +111,7 @@ function profileOf({
 }: ParsedResume) {
   return {
     ...splitName(name?.raw ?? ''),
-    subtitle: headline ?? '',
+    subtitle: headline && !opensSummary(headline, summary) ? headline : '',
     email: emails[0] ?? '',
     phone: phoneNumbers[0] ?? '',
     linkedin: linkedin ?? '',
