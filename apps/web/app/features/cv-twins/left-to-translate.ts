@@ -1,4 +1,11 @@
-import { languageOfWords, plainText, type Language, type Resume } from '@setapak/resume';
+import {
+  degrees,
+  employmentTypes,
+  languageOfWords,
+  plainText,
+  type Language,
+  type Resume,
+} from '@setapak/resume';
 import { fieldName, nameOf } from '~/features/cv-sync/public.ts';
 import { sectionsOf } from './twin-words.ts';
 import { isWordy } from './wordy-fields.ts';
@@ -14,8 +21,11 @@ export interface Untranslated {
   text: string;
 }
 
-/** Names of tools are the same in every language, and so are most skills: only what surely is in the other one is left. */
-const SELDOM = new Set(['keywords', 'level', 'degree', 'employment', 'courses', 'name', 'fluency']);
+/** Names of tools and projects are the same in every language, and so are most skills: only what surely is in the other one is left. */
+const SELDOM = new Set(['keywords', 'level', 'degree', 'employment', 'courses', 'name', 'fluency', 'title']);
+
+/** Stored in one language and printed in the document's. */
+const LISTED: ReadonlySet<string> = new Set([...degrees, ...employmentTypes]);
 
 /**
  * What still stands in the twin as it stands in the original, in the document's order: of a text of several lines and of a list only
@@ -49,7 +59,7 @@ function piecesOf(value: unknown): string[] {
 }
 
 function isLeft(key: string, text: string, language: Language): boolean {
-  if (!/\p{L}{3}/u.test(text)) return false;
+  if (!/\p{L}{3}/u.test(text) || LISTED.has(text)) return false;
   const own = languageOfWords(text);
   return own === undefined ? !SELDOM.has(key) : own !== language;
 }

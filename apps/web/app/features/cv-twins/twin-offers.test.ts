@@ -223,3 +223,20 @@ test('a section of one’s own that comes whole has its heading and its terms tu
     { heading: 'Training', items: [{ title: 'Chair', keywords: ['Negotiation'] }] },
   ]);
 });
+
+test('left to translate: what is printed in the document’s language, and names of projects, are not', () => {
+  const own = parseResume({
+    version: 3,
+    work: { items: [{ id: 'w', company: 'A', position: 'Barista', employment: 'Full Time' }] },
+    education: { items: [{ id: 'e', institution: 'B', degree: 'Bachelors' }] },
+    projects: {
+      items: [
+        { id: 'p', title: 'KeretaKita' },
+        { id: 'q', title: 'Delays of commuter trains' },
+      ],
+    },
+    metadata: { language: 'en' },
+  });
+  const left = leftToTranslate(turnLanguage(own, 'id'), own, []);
+  expect(left.map(({ place }) => place)).toEqual(['projects:q:title']);
+});
