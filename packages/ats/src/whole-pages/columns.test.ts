@@ -731,6 +731,26 @@ test('entries left and right of an axis by turns, each with its period across th
   ]);
 });
 
+test('two periods across the axis from one title', () => {
+  const left = (period: string, y: number, title: string): Text[] => [
+    endingAt(278, title, y, true),
+    { text: period, x: 317, y },
+  ];
+  const page = readBelowName(
+    { ...head('Pengalaman Kerja', 90), x: 240 },
+    ...left('Jun 2021 – Sekarang', 112, 'Kepala Gudang'),
+    endingAt(278, 'Feb 2018 – Mei 2021', 170),
+    endingAt(278, 'Feb 2017 – Jan 2018', 176),
+    { text: 'Staf Gudang', x: 317, y: 176, bold: true },
+    ...left('Agu 2016 – Jan 2017', 236, 'Kasir'),
+  );
+  expect(flatten(page.result).work.map(({ jobTitle }) => jobTitle)).toEqual([
+    'Kepala Gudang',
+    'Staf Gudang',
+    'Kasir',
+  ]);
+});
+
 test('columns go on at the top of the next page, where shorter lines leave a wider gutter', () => {
   const right = (y: number, ...texts: string[]): Text[] =>
     texts.map((text, at) => ({ text, x: 376, y: y + 18 * at }));

@@ -31,12 +31,21 @@ export function withoutDots(all: readonly Line[]): Line[] {
   };
   const areDated = dots.length >= FEWEST_DATED && dots.every(beginsWithDate) && dots.some(beginsWithPeriod);
   if (dots.length === 0 || lines[0] !== dots[0] || !(areDated || dots.every(opens))) return [...lines];
-  return lines.map((line) => {
-    if (!dots.includes(line)) return line;
-    if (areDated) return { ...line, opensEntry: true };
+  return lines.flatMap((line, index) => {
+    if (!dots.includes(line)) {
+      const above = lines[index - 1];
+      return above && dots.includes(above) && isAlone(above) ? [{ ...line, opensEntry: true }] : [line];
+    }
+    if (areDated) return [{ ...line, opensEntry: true }];
+    if (isAlone(line)) return [];
     const cells = line.cells.map((cell) => (cell.bullet > 0 ? cutFragment(cell, cell.bullet) : cell));
-    return { ...withCells(line, cells), opensEntry: true };
+    return [{ ...withCells(line, cells), opensEntry: true }];
   });
+}
+
+/** Nothing stands in its row but the dot. */
+function isAlone({ text }: Line): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
 }
 
 const FEWEST_DATED = 2;
@@ -66,7 +75,7 @@ function withoutLoneDots(lines: readonly Line[]): Line[] {
     line !== undefined &&
     above !== undefined &&
     line.bullet &&
-    !/[\p{L}\p{N}]/u.test(line.text) &&
+    isAlone(line) &&
     line.page === above.page &&
     line.right < above.x &&
     line.baseline - above.baseline < above.size;

@@ -124,6 +124,8 @@ function stretchesOf(entries: readonly Entry[], region: readonly Fragment[], edg
 
 function setAtEdge({ period, side }: Entry, own: readonly Fragment[], edge: number): Fragment[] {
   const texts = own.filter((each) => each !== period).toSorted((a, b) => a.baseline - b.baseline);
+  // The title across from it stands with another period.
+  if (texts.length === 0) return [movedBy(edge - period.x, period)];
   const start = Math.min(...texts.map(({ x }) => x));
   const isFlushRight = side === 'left' && areFlushRight(texts);
   const moved = texts.map((each) => movedBy(edge - (isFlushRight ? each.x : start), each));

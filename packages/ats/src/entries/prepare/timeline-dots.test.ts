@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { makeFragment } from '../../layout/fragment.ts';
+import { makeLine } from '../../layout/line.ts';
+import { bulletLength } from '../../text/normalise.ts';
+import { buildPage, type Text } from '../../testing/build-page.ts';
+import { withoutDots } from './timeline-dots.ts';
+
+const lineOf = (...texts: Text[]) =>
+  makeLine(
+    texts.map((text) => makeFragment(buildPage([text]).items, 0, bulletLength)),
+    50,
+    545,
+  );
+
+test('a dot alone in its row is left out, and the row below it opens an entry', () => {
+  const lines = withoutDots([
+    lineOf({ text: '○', y: 104 }),
+    lineOf({ text: 'Staff Writer', x: 56, y: 110 }, { text: '2016 – 2019', x: 400, y: 110 }),
+    lineOf({ text: 'Radio Calanque, Lyon', x: 56, y: 122 }),
+  ]);
+  expect(lines.map(({ text, opensEntry = false }) => [text, opensEntry])).toEqual([
+    ['Staff Writer\t2016 – 2019', true],
+    ['Radio Calanque, Lyon', false],
+  ]);
+});
