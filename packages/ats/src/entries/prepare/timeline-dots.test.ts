@@ -23,3 +23,12 @@ test('a dot alone in its row is left out, and the row below it opens an entry', 
     ['Radio Calanque, Lyon', false],
   ]);
 });
+
+test('a dot in a cell of its own leaves the rest of its row', () => {
+  const [line] = withoutDots([
+    lineOf({ text: '○', y: 104 }, { text: 'Staff Writer', x: 200, y: 104 }),
+    lineOf({ text: 'Radio Calanque. 2016 – 2019', x: 56, y: 116 }),
+  ]);
+  expect(line!.cells.map(({ text }) => text)).toEqual(['Staff Writer']);
+  expect(line!.opensEntry).toBe(true);
+});

@@ -38,7 +38,10 @@ export function withoutDots(all: readonly Line[]): Line[] {
     }
     if (areDated) return [{ ...line, opensEntry: true }];
     if (isAlone(line)) return [];
-    const cells = line.cells.map((cell) => (cell.bullet > 0 ? cutFragment(cell, cell.bullet) : cell));
+    const cells = line.cells.flatMap((cell) => {
+      if (cell.bullet === 0) return [cell];
+      return cell.bullet < cell.text.length ? [cutFragment(cell, cell.bullet)] : [];
+    });
     return [{ ...withCells(line, cells), opensEntry: true }];
   });
 }
