@@ -61,13 +61,19 @@ test.each([
   ['4. Agama : Islam', 'privacy-religion'],
   ['Perawat di Solo. Agama: Islam. Status: Belum menikah.', 'privacy-marital'],
   ['Bandung | Islam | Belum Menikah', 'privacy-religion'],
+  ['6 Agama Katolik', 'privacy-religion'],
   ['Status Perkawinan : Belum menikah', 'privacy-marital'],
+  ['7 Status Perkawinan Kawin', 'privacy-marital'],
+  ['Status Menikah (2 anak)', 'privacy-marital'],
+  ['Status / Marital status : Menikah / Married', 'privacy-marital'],
+  ['Civil Status: Single', 'privacy-marital'],
   ['Marital status: Married', 'privacy-marital'],
   ['Nama Ayah : Yosef Lado', 'privacy-marital'],
   ['Anak ke-2 dari 4 bersaudara', 'privacy-marital'],
   ['Tinggi Badan : 165 cm', 'privacy-body'],
   ['TB/BB: 170 cm / 62 kg', 'privacy-body'],
   ['Height 168 cm', 'privacy-body'],
+  ['Height: 5’2”', 'privacy-body'],
   ['Golongan Darah : O', 'privacy-body'],
   ['NIK: 3273015708010002', 'privacy-id-number'],
   ['ID number: 0099 1234 567', 'privacy-id-number'],
@@ -101,7 +107,16 @@ test('an identity number is not printed once more', () => {
 test('a birth date costs half a point, a full address one, a town none', () => {
   expect(findingsOf({ ...FRESH, born: '2001-08-17' })['privacy-birth-date']?.outcome).toBe('partly');
   expect(idsOf({ ...FRESH, city: 'Jl. Melati No. 5, Bandung' })).toContain('privacy-address');
-  expect(idsOf({ ...FRESH, city: 'Bandung' })).not.toContain('privacy-address');
+  for (const city of ['Bandung', 'Kec. Coblong, Bandung', 'Kampung Inggris, Kediri'])
+    expect(idsOf({ ...FRESH, city })).not.toContain('privacy-address');
+  for (const city of [
+    'Dusun Arunika, Desa Kencana, Kec. Jonggat, Lombok Tengah',
+    'Dsn. Arunika RT 03/01, Subang',
+    'Jl. Arunika Raya Km. 4, Tapanuli Tengah',
+    'Jl. Arunika 12, Solo',
+    '14 Arunika Road, Leeds',
+  ])
+    expect(idsOf({ ...FRESH, city })).toContain('privacy-address');
 });
 
 test('length: a letter in the same file does not make a CV longer', () => {

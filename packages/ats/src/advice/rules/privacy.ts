@@ -5,11 +5,11 @@ import { failed, partly, passed } from '../verdicts.ts';
 
 /** Lines that say a thing about the person, not of a job at a church or a course in religion. */
 const RELIGION =
-  /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:(?:agama|religion)\s*(?:[:=\t]|\s{2,})\s*\p{L}|agama\s+(?:islam|kristen|katolik|katholik|protestan|hindu|buddha|budha|konghucu)\b|(?:islam|kristen protestan|katolik|protestan|hindu|buddha|konghucu|muslim|christian|catholic|buddhist)\s*(?:$|[|·•;]))/iu;
+  /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:\d{1,2}\s+)?(?:(?:agama|religion)\s*(?:[:=\t]|\s{2,})\s*\p{L}|agama\s+(?:islam|kristen|katolik|katholik|protestan|hindu|buddha|budha|konghucu)\b|(?:islam|kristen protestan|katolik|protestan|hindu|buddha|konghucu|muslim|christian|catholic|buddhist)\s*(?:$|[|·•;]))/iu;
 const MARITAL =
-  /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:(?:status(?: (?:perkawinan|pernikahan|nikah|sipil))?|marital status)\s*(?:[:=/\t]|\s{2,})\s*(?:belum|sudah|tidak|menikah|kawin|lajang|cerai|janda|duda|single|married|divorced|widow\p{L}*|unmarried)|(?:nama (?:(?:orang ?tua|ayah|ibu|bapak|suami|istri)(?: kandung)?|orang tua\/wali)|jumlah (?:anak|saudara)|anak ke|father['’]s name|mother['’]s name|spouse)\s*(?:[:=\t]|\s{2,}|-?\s?\d)|(?:belum (?:menikah|kawin)|sudah menikah|menikah|lajang|single|married|unmarried)\s*(?:$|[|·•;,(]))/iu;
+  /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:\d{1,2}\s+)?(?:(?:status(?: (?:perkawinan|pernikahan|nikah|sipil))?(?:\s*\/\s*marital status)?|(?:marital|civil) status)\s*(?:[:=/\t]|\s{2,})\s*(?:belum|sudah|tidak|menikah|kawin|lajang|cerai|janda|duda|single|married|divorced|widow\p{L}*|unmarried)|status(?: (?:perkawinan|pernikahan|sipil))? (?:belum (?:menikah|kawin)|menikah|kawin|lajang|single|married)\b|(?:nama (?:(?:orang ?tua|ayah|ibu|bapak|suami|istri)(?: kandung)?|orang tua\/wali)|jumlah (?:anak|saudara)|anak ke|father['’]s name|mother['’]s name|spouse)\s*(?:[:=\t]|\s{2,}|-?\s?\d)|(?:belum (?:menikah|kawin)|sudah menikah|menikah|lajang|single|married|unmarried)\s*(?:$|[|·•;,(]))/iu;
 const BODY =
-  /(?:^|[|·•,;/]\s*|\.\s+)[\s•▪\-–*]*(?:(?:tinggi(?: badan|\s*[:=/]|\s*(?:dan|&))|berat(?: badan|\s*[:=/]|\s*(?:dan|&))|tb|bb|tb\s*\/\s*bb|height|weight|golongan darah|gol\.? darah|blood type|jenis kelamin|gender|sex)(?:\s*[:=/&\t]|\s+dan\b|\s+and\b|\s|$)\s*(?:\p{L}*\s*:?\s*)?(?:\d{2,3}\s*(?:cm|kg)|[abo]{1,2}[+-]?\s*$|laki|perempuan|pria|wanita|male|female|\d{2,3}\s*\/\s*\d{2,3}))|\b(?:tb|bb|tinggi|height)\b[^.]{0,12}\d{3}\s*cm\b|\b\d{3}\s*cm\s*(?:[/,|·&]|dan|and)\s*\d{2,3}\s*kg\b/iu;
+  /(?:^|[|·•,;/]\s*|\.\s+)[\s•▪\-–*]*(?:\d{1,2}\s+)?(?:(?:tinggi(?: badan|\s*[:=/]|\s*(?:dan|&))|berat(?: badan|\s*[:=/]|\s*(?:dan|&))|tb|bb|tb\s*\/\s*bb|height|weight|golongan darah|gol\.? darah|blood type|jenis kelamin|gender|sex)(?:\s*[:=/&\t]|\s+dan\b|\s+and\b|\s|$)\s*(?:\p{L}*\s*:?\s*)?(?:\d{2,3}\s*(?:cm|kg)|\d\s?(?:['’]|ft)\s?\d|[abo]{1,2}[+-]?\s*$|laki|perempuan|pria|wanita|male|female|\d{2,3}\s*\/\s*\d{2,3}))|\b(?:tb|bb|tinggi|height)\b[^.]{0,12}\d{3}\s*cm\b|\b\d{3}\s*cm\s*(?:[/,|·&]|dan|and)\s*\d{2,3}\s*kg\b/iu;
 const ORIGIN = /(?:^|[|·•,;]\s*|\.\s+)[\s•▪\-–*]*(?:suku(?: bangsa)?|warna kulit|ras)\s*[:=\t]\s*\p{L}/iu;
 const PHOTO_LINE = /\b(?:pas ?foto|photo|foto)\s*(?:\d\s?x\s?\d|terlampir|attached|here|di sini)\b/i;
 /** NIK: 16 digits, the day of birth (women + 40) and month inside; printed with or without groups. */
@@ -17,8 +17,13 @@ const NIK =
   /(?<!\d)\d{6}[ .-]?(?:0[1-9]|[12]\d|3[01]|4[1-9]|[56]\d|7[01])(?:0[1-9]|1[0-2])\d{2}[ .-]?\d{4}(?!\d)/;
 const NUMBERED_CARD =
   /\b(?:nik|no(?:mor)?\.?\s*(?:ktp|kk|npwp|bpjs|rekening|paspor|passport)|ktp|npwp|(?<!\b(?:certificate|credential|course|employee|member|student|project|order)\s)(?:id(?:entity)?(?: card)?|passport|taxpayer) (?:no\.?|number))\s*[.:#]?\s*[A-Z]?\d[\d .-]{5,}/i;
-const STREET = /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|blok|dusun|kp|kampung)\b\.?/i;
-const HOUSE = /\b(?:no|nomor|blok|rt|rw)\b\.?\s*[.:]?\s*[A-Z]?\d/i;
+const STREET =
+  /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|blok|dusun|dsn|kp|kampung|road|street|avenue|lane|drive)\b\.?/i;
+const HOUSE =
+  /\b(?:no|nomor|blok|rt|rw|km)\b\.?\s*[.:]?\s*[A-Z]?\d|\b(?:jl|jln|jalan)\b[^,]*\s\d{1,4}[a-z]?\b|^\d{1,4}[a-z]? [^,]*\b(?:road|street|avenue|lane|drive)\b/i;
+/** In the country the hamlet in its district is the whole address. */
+const HAMLET = /\b(?:dusun|dsn|kp|kampung|gampong|banjar|nagari|lingkungan)\b/i;
+const DISTRICT = /\b(?:desa|kec|kecamatan|kel|kelurahan)\b/i;
 
 /**
  * No discrimination at work: UU 13/2003, articles 5 and 6; ILO C111 (UU 21/1999). Personal data are to be gathered
@@ -128,7 +133,7 @@ const address: Rule = {
   applies: (cv) => cv.result.location !== null,
   judge(cv) {
     const raw = cv.result.location?.rawInput ?? '';
-    const full = STREET.test(raw) && HOUSE.test(raw);
+    const full = (STREET.test(raw) && HOUSE.test(raw)) || (HAMLET.test(raw) && DISTRICT.test(raw));
     return full ? failed([placeOf(cv.reading, 'location.rawInput', raw)]) : passed;
   },
 };
