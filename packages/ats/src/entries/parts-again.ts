@@ -1,5 +1,6 @@
 import { namesField } from '../classify/heading-styles/style-groups.ts';
 import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { plain } from '../text/normalise.ts';
 import { hasOwnDate } from './own-dates.ts';
@@ -31,9 +32,27 @@ export function partsAgain(lines: readonly Line[]): ReadonlySet<number> {
   for (const head of heads) looks.delete(lookOf(lines[head]!));
   const labels = every.filter((index) => isLabelled(lines, index));
   return new Set([
+    ...namesFurtherIn(lines, heads),
     ...captions.filter((index) => looks.has(lookOf(lines[index]!))),
     ...again(labels, (line) => plain(LABELLED.exec(line.text)![1]!)).flat(),
   ]);
+}
+
+const FURTHER_IN = 4;
+
+/**
+ * `Building the stock system` over bullets, further in than every line that says when, and below bullets at least once: a part of what was
+ * done there.
+ */
+function namesFurtherIn(lines: readonly Line[], heads: readonly number[]): number[] {
+  const edgeOf = ({ cells }: Line) => (cells.find(({ text }) => !isMostlyDate(text)) ?? cells[0]!).x;
+  const edge = Math.max(...heads.map((index) => edgeOf(lines[index]!))) + FURTHER_IN;
+  const names = [...lines.keys()].filter(
+    (index) => lines[index]!.x > edge && isOverBullets(lines, index, Infinity),
+  );
+  return [...Map.groupBy(names, (index) => lookOf(lines[index]!)).values()]
+    .filter((all) => all.some((index) => followsBullet(lines, index)))
+    .flat();
 }
 
 function isInSeveral(all: readonly number[], heads: readonly number[]): boolean {
@@ -46,9 +65,9 @@ function lookOf({ bold, italic, size, x }: Line): string {
 }
 
 /** A short line without a date, below something else than a date; a post is none. */
-function isOverBullets(lines: readonly Line[], index: number): boolean {
+function isOverBullets(lines: readonly Line[], index: number, longest: number = LONGEST): boolean {
   const [above, line, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
-  if (!above || !below?.bullet || line.bullet || line.cells.length > 1 || line.text.length > LONGEST)
+  if (!above || !below?.bullet || line.bullet || line.cells.length > 1 || line.text.length > longest)
     return false;
   if (hasOwnDate(above) || hasOwnDate(line) || namesField(line.text)) return false;
   return postScore(line.text) < POST;

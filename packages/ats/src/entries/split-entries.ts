@@ -73,13 +73,18 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
 /** Each row of a table or form is an entry; running text below it describes it. */
 function fromRows(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const last = entries.at(-1);
+    const next = lines[index + 1];
     if (isTableRow(line)) entries.push({ head: [line], text: [] });
-    else if (last && !isCaption(line)) last.text.push(line);
+    else if (last && !isCaption(line) && !(next && isTableRow(next) && NAME_OF_TABLE.test(line.text)))
+      last.text.push(line);
   }
   return entries;
 }
+
+/** `2. Pengalaman Jabatan` over another table of one section. */
+const NAME_OF_TABLE = /^(?:\d{1,2}|[a-z])[.)]\s+\p{Lu}[^.]*$/u;
 
 /** All facts of an entry's head stand in one of its lines. */
 export function isAlone({ head }: Entry): boolean {

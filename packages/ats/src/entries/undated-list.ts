@@ -20,7 +20,7 @@ const PART_OF_SCHOOL =
 export function isUndatedList(lines: readonly Line[]): boolean {
   const [first, ...others] = lines;
   if (!first || others.length === 0) return false;
-  if (lines.every(namesDegreeAndSchool)) return true;
+  if (lines.every(namesDegreeAndSchool) || areRows(lines)) return true;
   if (lines.some(({ cells }) => cells.length > 1)) return false;
   if (lines.every((line) => opensInBold(line) && !line.bullet && Math.abs(line.x - first.x) < 1))
     return !lines.some(hasOwnDate);
@@ -36,6 +36,22 @@ function namesDegreeAndSchool(line: Line): boolean {
   const [degree, school, ...more] = line.cells;
   if (!degree || !school || more.length > 0 || line.bullet || hasOwnDate(line)) return false;
   return startsWithLevel(degree.text) && wordCount(degree.text) > 1 && namesSchool(school.text);
+}
+
+const FEWEST_ROWS = 3;
+
+/** `Solo   SD Negeri 2` over `Solo   SMK Negeri 4 - Listrik`: rows of columns, each in the letters of the first, and a school or a post in each. */
+function areRows(lines: readonly Line[]): boolean {
+  const [{ cells: first }] = lines as readonly [Line];
+  if (lines.length < FEWEST_ROWS || first.length < 2) return false;
+  return lines.every(
+    (line) =>
+      !line.bullet &&
+      !hasOwnDate(line) &&
+      line.cells.length === first.length &&
+      line.cells.every((cell, at) => Math.abs(cell.x - first[at]!.x) < 1 && sameLook(cell, first[at]!)) &&
+      line.cells.some(({ text }) => namesSchool(text) || isPost(text)),
+  );
 }
 
 const SIGN = /^[·•|–—-]/u;

@@ -478,3 +478,30 @@ test('a verb and one word right below the facts of a job are what was done first
     },
   ]);
 });
+
+test('names in bold further in than posts and employers, each over points, are parts of a job', () => {
+  const name = (text: string, y: number): Text => ({ text, x: 64, y, size: 9, bold: true });
+  const point = (text: string, y: number): Text => ({ text: `• ${text}`, x: 72, y, size: 9 });
+  const employer = (text: string, period: string, post: string, y: number): Text[] => [
+    { text, y, size: 12, bold: true },
+    { text: period, x: 440, y, bold: true },
+    { text: post, y: y + 14, size: 9, bold: true },
+  ];
+  const { work } = fieldsBelowName(
+    head('Experience', 90),
+    ...employer('Arunika Group', 'April 2018 – Present', 'FULL STACK DEVELOPER', 110),
+    name('Development and maintenance of the drilling reports', 142),
+    point('Wrote queries and stored procedures for the forms.', 155),
+    name('Tagging of the equipment in its yards', 172),
+    point('Built the screens of an application for phones.', 185),
+    ...employer('Kencana Sdn. Bhd.', 'May 2016 – December 2016', 'TREASURY INTERN', 206),
+    name('Portal of the payment advice', 238),
+    point('Sorted advice by the code of each unit.', 251),
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['FULL STACK DEVELOPER', 'Arunika Group'],
+    ['TREASURY INTERN', 'Kencana Sdn. Bhd.'],
+  ]);
+  expect(work[0]?.description).toContain('Tagging of the equipment');
+  expect(work[1]?.description).toMatch(/^Portal of the payment advice/);
+});

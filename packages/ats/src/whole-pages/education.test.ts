@@ -1999,3 +1999,54 @@ test('schools and their years under “Training”, where no section is about ed
   );
   expect(schoolHeads(page).map(([school]) => school)).toEqual(['École de Chaillot', 'ENSA Nantes']);
 });
+
+test('rows of two columns without a day, a school or a level in each, are a school each', () => {
+  const row = (y: number, place: string, school: string): Text[] => [
+    { text: place, y },
+    { text: school, x: 300, y },
+  ];
+  const { education } = fieldsBelowName(
+    head('Pendidikan Formal', 90),
+    ...row(110, 'Padangsidimpuan', 'SD Negeri 200101'),
+    ...row(134, 'Padangsidimpuan', 'SMP Negeri 4'),
+    ...row(158, 'Padangsidimpuan', 'SMK Negeri 1 - Listrik'),
+  );
+  expect(education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
+    ['SD Negeri 200101', null],
+    ['SMP Negeri 4', null],
+    ['SMK Negeri 1', 'Listrik'],
+  ]);
+});
+
+test('a label before a school opens it, where the lines below stand flush with the name', () => {
+  const below = (text: string, y: number): Text => ({ text, x: 105, y });
+  const { education } = fieldsBelowName(
+    head('Work Experience', 84),
+    { text: 'Executive Assistant', y: 100, bold: true },
+    { text: 'Arunika Land – Makati City', y: 112 },
+    { text: 'June 2019 to present', y: 124 },
+    { text: '• Books about 30 domestic and foreign trips a year', x: 68, y: 136 },
+    head('Educational Background', 184),
+    { text: 'Tertiary:', y: 204 },
+    below('Polytechnic University of Arunika', 204),
+    below('Bachelor of Science in Office Administration', 216),
+    below('2011 – 2015', 228),
+    { text: 'Secondary:', y: 243 },
+    below('Kencana High School', 243),
+    below('2007 – 2011', 255),
+    head('Personal Information', 280),
+    { text: 'Date of Birth:', y: 300 },
+    { text: 'March 8, 1994', x: 125, y: 300 },
+    { text: 'Civil Status:', y: 312 },
+    { text: 'Single', x: 125, y: 312 },
+  );
+  expect(education.map(({ organization, startDate }) => [organization, startDate])).toEqual([
+    ['Polytechnic University of Arunika', '2011'],
+    ['Kencana High School', '2007'],
+  ]);
+});
+
+test('SDK and SMAK are schools of a church', () => {
+  expect(['SDK St. Yosef Atambua', 'SMAK Santa Maria'].every(isLocalSchool)).toBe(true);
+  expect(isLocalSchool('SDK Android')).toBe(false);
+});

@@ -1264,7 +1264,7 @@ test('the word for a house begins the employer behind a post', () => {
     ['Kasir', 'Toko Roti Arunika'],
     ['Guru', 'TK Pertiwi'],
     ['Perawat', 'Klinik Arunika Sehat'],
-    ['Kepala Toko Cabang Kudus', expect.anything()],
+    ['Kepala Toko Cabang Kudus', null],
   ]);
 });
 
@@ -1543,5 +1543,16 @@ test('what an employer does, in a line below the period, is no employer', () => 
   expect(jobHeads(page)).toEqual([
     ['Growth Marketing Lead', 'Fakturo'],
     ['Lifecycle Marketer', 'Legowisko'],
+  ]);
+});
+
+test('an employer behind its post in one line is not that of the next post', () => {
+  const jobs = jobsUnderHeading(
+    { text: '• PKL di Bengkel Arunika selama 6 bulan (Juli 2024 - Desember 2024)', y: 110 },
+    { text: '• Karyawan cuci motor (2025)', y: 126 },
+  );
+  expect(jobs.map(([post, employer]) => [post, employer])).toEqual([
+    ['PKL', 'Bengkel Arunika'],
+    ['Karyawan cuci motor', null],
   ]);
 });

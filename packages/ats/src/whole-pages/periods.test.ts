@@ -1440,3 +1440,20 @@ test('periods: months in short as Spanish and Italian write them', () => {
   expect(ends('Ene 2019 - Actual')).toEqual([1, undefined, true]);
   expect(ends('giu 2019 – lug 2020')).toEqual([6, 7, false]);
 });
+
+test('posts of which each says the day on which it began last until the next one', () => {
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: [50, 150, 400][at]!, y }));
+  const page = readPage(
+    ...siti,
+    head('Riwayat Karir', 90),
+    ...row(110, '01.10.2021', 'Supervisor Pemeliharaan', 'PLTU Arunika'),
+    ...row(130, '01.08.2015', 'Teknisi Senior', 'PLTU Arunika'),
+    ...row(150, '01.11.2010', 'Operator', 'PLTD Kencana'),
+  );
+  expect(jobsWithPeriods(page).map(([post, , start, end]) => [post, start, end])).toEqual([
+    ['Supervisor Pemeliharaan', '2021-10', null],
+    ['Teknisi Senior', '2015-08', '2021-10'],
+    ['Operator', '2010-11', '2015-08'],
+  ]);
+});

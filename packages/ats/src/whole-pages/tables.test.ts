@@ -832,3 +832,32 @@ test('what a template calls the facts of a job, over a list, is no head of a tab
     ['Role', 'Company Name', '2017-03'],
   ]);
 });
+
+test('a civil servant’s ranks are no posts, and the name of the next table describes nothing', () => {
+  const columns = [50, 80, 280, 420, 540];
+  const ranks = ruledTable(columns, 130, 20, [
+    ['No', 'Pangkat', 'Gol. Ruang', 'TMT'],
+    ['1', 'Penata Muda', 'III/a', '01-10-2011'],
+    ['2', 'Penata Tk. I', 'III/d', '01-04-2022'],
+  ]);
+  const posts = ruledTable(columns, 220, 20, [
+    ['No', 'Jabatan', 'Instansi', 'Mulai dan Sampai'],
+    ['1', 'Staf Bidang Kampung', 'Dinas Arunika', '2010 - 2016'],
+    ['2', 'Kepala Seksi Pemberdayaan', 'Distrik Kencana', '2017 - 2021'],
+  ]);
+  const { work } = fieldsWithRules(
+    [
+      ...siti,
+      head('III. RIWAYAT PEKERJAAN', 96),
+      { text: '1. Riwayat Kepangkatan', y: 118 },
+      ...ranks.texts,
+      { text: '2. Pengalaman Jabatan / Pekerjaan', y: 208 },
+      ...posts.texts,
+    ],
+    [...ranks.rules, ...posts.rules],
+  );
+  expect(work.map(({ jobTitle, description }) => [jobTitle, description])).toEqual([
+    ['Staf Bidang Kampung', null],
+    ['Kepala Seksi Pemberdayaan', null],
+  ]);
+});

@@ -12,6 +12,7 @@ import { joinWrapped } from '../wrapped/join-wrapped.ts';
 import { withWholePoints } from '../wrapped/whole-points.ts';
 import { cityAndCountry } from './city-and-country.ts';
 import { periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
+import { withHangingLabels } from './hanging-labels.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
 import { withoutDots } from './timeline-dots.ts';
 
@@ -21,6 +22,7 @@ const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   withWholePoints,
   postsWithoutBullets,
   withoutColons,
+  withHangingLabels,
   withoutLengths,
   cityAndCountry,
   withoutDots,

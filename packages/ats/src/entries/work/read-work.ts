@@ -37,11 +37,13 @@ export function readWork(lines: readonly Line[], heading = ''): WorkEntry[] {
     ),
   );
   const slots = slotScores(all);
-  const entries = stillThere(
-    byTemplate(
-      all,
-      all.map((facts) => toEntry(facts, slots, arePlacements)),
-    ),
+  const entries = fromDayToDay(
+    stillThere(
+      byTemplate(
+        all,
+        all.map((facts) => toEntry(facts, slots, arePlacements)),
+      ),
+    ).filter((entry) => !isRank(entry)),
   );
   return inherit(withTowns(entries)).filter(
     (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
@@ -62,6 +64,14 @@ function withoutEmpty(all: readonly Facts[]): Facts[] {
   return kept;
 }
 
+/** The ranks that a civil servant's form lists beside the posts. */
+const RANK =
+  /^(?:C?PNS|(?:juru|pengatur|penata|pembina)(?: (?:muda|madya|utama|tk\.? ?i|tingkat (?:i|1)))*)$/i;
+
+function isRank({ jobTitle, organization }: WorkEntry): boolean {
+  return organization === undefined && RANK.test(jobTitle?.value ?? '');
+}
+
 /** `2021-02 –` with nothing behind it: the newest job goes on. */
 function stillThere(entries: WorkEntry[]): WorkEntry[] {
   const [first, ...others] = entries;
@@ -77,15 +87,27 @@ function stillThere(entries: WorkEntry[]): WorkEntry[] {
     : entries;
 }
 
+/** `01.10.2021   Supervisor` over `01.08.2015   Teknisi`: no job lasts a day, so each goes on until the next one begins. */
+function fromDayToDay(entries: WorkEntry[]): WorkEntry[] {
+  const days = entries.map(({ dates }) => (dates?.value.single ? dates.value.end : undefined));
+  const started = days.filter((day) => day?.day !== undefined).toSorted((a, b) => compareDates(a!, b!));
+  if (entries.length < 2 || started.length < entries.length) return entries;
+  return entries.map((entry, at) => {
+    const [start, end] = [days[at]!, started[started.indexOf(days[at]) + 1]];
+    const value = { ...entry.dates!.value, single: false, start, end, current: end === undefined };
+    return { ...entry, dates: { ...entry.dates!, value } };
+  });
+}
+
 /** Several posts at one employer: the ones that name none stand under the one that does. */
 function inherit(entries: WorkEntry[]): WorkEntry[] {
   if (!isOn('inherit-employer')) return entries;
   let last: Found<string> | undefined;
   let town: Found<string> | undefined;
   for (const entry of entries) {
-    // An employer below its post stands for that post alone.
+    // An employer below or behind its post stands for that post alone.
     if (entry.organization) {
-      last = isBelow(entry.organization, entry.jobTitle) ? undefined : entry.organization;
+      last = isBehind(entry.organization, entry.jobTitle) ? undefined : entry.organization;
       town = isBeside(entry.location, entry.organization) ? entry.location : undefined;
     } else if (SELF_EMPLOYED.test(entry.employment?.value ?? ''))
       entry.organization = { ...entry.employment!, confidence: 0.6 };
@@ -104,7 +126,9 @@ function isBeside(place: Found<string> | undefined, name: Found<string>): boolea
   return one.baseline === other.baseline || isUnder;
 }
 
-function isBelow(lower: Found<string>, upper: Found<string> | undefined): boolean {
-  const [below, above] = [lower.pieces[0]?.items[0], upper?.pieces[0]?.items[0]];
-  return below !== undefined && above !== undefined && below.baseline > above.baseline + above.size / 2;
+function isBehind(employer: Found<string>, post: Found<string> | undefined): boolean {
+  const [name, title] = [employer.pieces[0]?.items[0], post?.pieces[0]?.items[0]];
+  if (name === undefined || title === undefined) return false;
+  const away = name.baseline - title.baseline;
+  return away > title.size / 2 || (Math.abs(away) < 1 && name.x > title.x);
 }
