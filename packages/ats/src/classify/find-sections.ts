@@ -9,7 +9,7 @@ import type { HeadingStyles } from './heading-styles/heading-styles.ts';
 import { besideHeadings, marginsOf, railsOf } from './headings-beside-text.ts';
 import { headingsFarBelow } from './headings-far-below.ts';
 import { headingsInTwoLines } from './headings-in-two-lines.ts';
-import { activitiesUnderWork, jobsUnderActivities } from './jobs-and-activities.ts';
+import { activitiesUnderWork, jobsUnderActivities, worksBesideJobs } from './jobs-and-activities.ts';
 import { headingsOfOneColumn } from './headings-of-one-column.ts';
 import { jobsAndSchools } from './jobs-and-schools.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
@@ -55,6 +55,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   sentencesBelowHeadings(sections);
   jobsUnderActivities(sections);
   activitiesUnderWork(sections);
+  worksBesideJobs(sections);
   withoutSubheadings(sections);
   const parts = sections
     .flatMap(letterWithin)

@@ -18,6 +18,18 @@ export function jobsUnderActivities(sections: readonly Section[]): void {
   }
 }
 
+/** `Work` over names without a day, beside jobs that say when: what a designer made. */
+export function worksBesideJobs(sections: readonly Section[]): void {
+  const all = sections.filter(({ type }) => type === 'work');
+  if (!all.some(({ lines }) => lines.some(hasOwnDate))) return;
+  for (const section of all)
+    if (
+      /^(?:my |selected |recent )?works?$/i.test(section.heading?.text.trim() ?? '') &&
+      !section.lines.some(hasOwnDate)
+    )
+      section.type = 'projects';
+}
+
 const OTHER_WORK = /^(?:other|additional|further|lainnya)\b|\blain(?:nya)?$/i;
 
 const ACTIVITY =

@@ -140,10 +140,25 @@ export function nameByContent(sections: readonly Section[]): void {
   }
 }
 
-/** `Teaching`, too little for a heading of posts, and no word about oneself. */
+/** `Teaching`, too little for a heading of posts, and no word about oneself; or `Lain-lain`. */
 function isAboutOther(heading: string): boolean {
-  return headingWordsOf(heading).some((word) => headingWeights(word)?.every(([type]) => type !== 'summary'));
+  const words = headingWordsOf(heading);
+  return (
+    words.some((word) => headingWeights(word)?.every(([type]) => type !== 'summary')) ||
+    words.every((word) => word.length === 1 || OTHER_THINGS.has(word))
+  );
 }
+
+const OTHER_THINGS = new Set([
+  'lain',
+  'lainnya',
+  'other',
+  'others',
+  'additional',
+  'tambahan',
+  'misc',
+  'miscellaneous',
+]);
 
 /** Below the jobs and the schools nobody begins to speak about themselves under a heading that says something else. */
 function followsCareer(section: Section, sections: readonly Section[]): boolean {

@@ -214,6 +214,9 @@ function townOverContacts(cells: readonly ContactCell[]): Found<string> | undefi
 /** `… di Kabupaten Arunika. Menguasai alat yang …`: a sentence ends and the next one begins. */
 const SENTENCES = /\p{L}{4}\. \p{Lu}\p{Ll}+ \p{Ll}{3,} /u;
 
+/** `Alamat KTP`, `Alamat Asal`: another one says where somebody lives now. */
+const REGISTERED = /\b(?:ktp|asal|permanent|home ?town|sesuai identitas)\b/i;
+
 function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   if (NOT_HERE.test(text) || text.length > 160 || /\d{8,}/.test(text.replace(/[\s-]/g, ''))) return 0;
   if (findDates(text).some((span) => span.end?.day !== undefined)) return 0;
@@ -225,7 +228,7 @@ function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   )
     return 0;
   if (!/\p{L}{2}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 9)) return 0;
-  let score = labelled ? 4 : 0;
+  let score = labelled ? (REGISTERED.test(cell.label ?? '') ? 1 : 4) : 0;
   if (isPlace(text) || isTownInRegion(text)) score += 3;
   else if (
     mentionsPlace(text) &&
@@ -323,6 +326,8 @@ function withNeighbours(
     const cell = cells[index];
     const candidate = candidates.find((each) => each.cell === cell);
     if (!cell || !candidate || !isWhole(candidate) || tellsDay(candidate.piece.text)) return undefined;
+    // `Alamat KTP` over `Alamat Domisili`: each label has an address of its own.
+    if (cell.label !== undefined && from.label !== undefined && cell.label !== from.label) return undefined;
     const distance = Math.abs(cell.line.baseline - from.line.baseline);
     const alike = Math.abs((cell.piece.items[0]?.size ?? 0) - (from.piece.items[0]?.size ?? 0)) < 0.6;
     return alike &&

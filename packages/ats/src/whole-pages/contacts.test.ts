@@ -1203,3 +1203,14 @@ test.each([
   const rows = lines.map((text, at) => ({ text, y: 74 + 14 * at }));
   expect(fieldsBelowName(...rows, ...jobAt(200)).location).toBe(location);
 });
+
+test('of two labelled addresses somebody lives at the one that is not on the identity card', () => {
+  const { location } = fieldsOf(
+    head('Biodata', 60),
+    ...boldFieldRow('Nama', 'Siti Aminah', 80),
+    ...boldFieldRow('Alamat KTP', 'Jl. Arunika No. 3, Tanjungpinang', 96),
+    ...boldFieldRow('Alamat Domisili', 'Perum Kencana Blok AB No. 11, Batam', 112),
+    ...boldFieldRow('Email', 'siti@contoh.id', 128),
+  );
+  expect(location).toBe('Perum Kencana Blok AB No. 11, Batam');
+});

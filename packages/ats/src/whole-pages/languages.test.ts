@@ -449,3 +449,12 @@ test('languages side by side, each with its level below it', () => {
     'Beginner (A1)',
   ]);
 });
+
+test.each(['pasif', '(lisan & tulisan)'])('a language between skills, known %s, is none of them', (level) => {
+  const { skills, languages } = fieldsBelowName(head('Kemampuan', 90), {
+    text: `Las listrik, Membaca gambar teknik, Bahasa Inggris ${level}`,
+    y: 110,
+  });
+  expect(languages).toEqual(['Bahasa Inggris']);
+  expect(skills).toEqual(['Las listrik', 'Membaca gambar teknik']);
+});

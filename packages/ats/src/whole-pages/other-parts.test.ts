@@ -272,3 +272,17 @@ test('a referee’s e-mail that a program hyphenated is whole', () => {
   expect(details['sections.1.parts.0.email']).toBe('h.lubis@arunika.example');
   expect(details['sections.1.parts.0.description']).toBeUndefined();
 });
+
+test('names without a day under `Work` beside jobs that say when are no jobs', () => {
+  const page = readPage(
+    ...siti,
+    head('Work', 90),
+    { text: 'Pulla — Bakery Identity', y: 110, bold: true },
+    { text: 'Meri — Fish Tins', y: 126, bold: true },
+    head('Experience', 160),
+    { text: 'Packaging Designer — Studio Arunika', y: 180, bold: true },
+    { text: '2020 — Present', x: 440, y: 180 },
+    { text: '• Designed 60 labels for food makers.', y: 196 },
+  );
+  expect(jobHeads(page)).toEqual([['Packaging Designer', 'Studio Arunika']]);
+});

@@ -387,3 +387,17 @@ test('figures side by side below the end of a summary are no part of it', () => 
   );
   expect(summary).toBe('Manajer program air bersih yang tumbuh di desa tanpa pipa.');
 });
+
+test('what stands under other things below jobs and schools is no summary', () => {
+  const { summary } = fieldsBelowName(
+    head('A. Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2008 - 2011', y: 110 },
+    head('B. Pengalaman Kerja', 140),
+    ...jobAt(160),
+    head('C. Keahlian', 220),
+    { text: 'Mengemudi, servis rem, ganti oli', y: 240 },
+    head('D. Lain-lain', 270),
+    { text: 'Bersedia ditempatkan dimana saja dan kerja lembur.', y: 290 },
+  );
+  expect(summary).toBeNull();
+});

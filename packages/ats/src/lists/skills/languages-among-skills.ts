@@ -17,6 +17,8 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
     if (isRunOfLanguages(block)) return languagesIn(block.piece);
     const rated = languageBeside(block, blocks);
     if (rated) return [rated];
+    const among = splitItems(block.piece).filter(isRatedLanguage);
+    if (among.length > 0) return among.flatMap(languageOf);
     const prefix = blockPrefix(block);
     const above = !prefix && !groups.has(block) ? groupOf(block, groups) : undefined;
     if (above && isLanguageGroup(above.piece.text, block.piece)) return languagesIn(block.piece);
@@ -30,9 +32,13 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
 export function isRunOfLanguages({ piece }: ListBlock): boolean {
   if (!/^bahasa\s/i.test(piece.text)) return areRatedLanguages(piece);
   const items = splitItems(piece);
-  if (items.length > 1) return items.every((item) => languageAtStart(item.text));
-  const name = languageAtStart(piece.text);
-  return name !== undefined && isLevel(piece.text.slice(name.length).replace(/^[\s:–—-]+/u, ''));
+  return items.length > 1 ? items.every((item) => languageAtStart(item.text)) : isRatedLanguage(piece);
+}
+
+/** `Bahasa Inggris pasif`, also between skills. */
+export function isRatedLanguage({ text }: Piece): boolean {
+  const name = /^bahasa\s/i.test(text) ? languageAtStart(text) : undefined;
+  return name !== undefined && isLevel(text.slice(name.length).replace(/^[\s:–—-]+/u, ''));
 }
 
 /** `English (native), French (B2)` */
@@ -60,16 +66,13 @@ export function languageBeside(
 }
 
 function languagesIn(body: Piece): Found<string>[] {
-  return splitItems(body).flatMap((item) => {
-    const name = languageAtStart(item.text);
-    if (!name) return [];
-    return [
-      {
-        ...found(name, [slicePiece(item, 0, name.length)], 0.9),
-        beside: levelIn(item, name),
-      },
-    ];
-  });
+  return splitItems(body).flatMap(languageOf);
+}
+
+function languageOf(item: Piece): Found<string>[] {
+  const name = languageAtStart(item.text);
+  if (!name) return [];
+  return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
 }
 
 export function isLanguageGroup(name: string, body: Piece): boolean {

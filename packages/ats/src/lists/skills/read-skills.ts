@@ -9,7 +9,12 @@ import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
 import { type Item, splitItems } from '../split-items.ts';
 import { gapOfTags, splitTags } from '../split-tags.ts';
 import { namesOfCards } from './cards.ts';
-import { isLanguageGroup, isRunOfLanguages, languageBeside } from './languages-among-skills.ts';
+import {
+  isLanguageGroup,
+  isRatedLanguage,
+  isRunOfLanguages,
+  languageBeside,
+} from './languages-among-skills.ts';
 import { levelOf, namesAmong } from './names-among.ts';
 import { blockPrefix, groupOf } from './skill-groups.ts';
 import { namesInTable } from './skill-table.ts';
@@ -47,6 +52,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
     if (label && isLanguageGroup(prefix?.name ?? label.text, body)) continue;
     const items = splitItems(body)
+      .filter((item) => !isRatedLanguage(item))
       .flatMap(splitBrackets)
       .flatMap((item) => splitTags(item, gap));
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
