@@ -36,6 +36,8 @@ export function cutsBeforeEnds({ left, right }: Cut, all: readonly Cut[], styles
   // A column that is set flush right begins further left than its heading.
   const ends = right.filter((each) => Math.abs(each.right - top.right) < SAME_EDGE).length;
   if (ends > right.filter((each) => Math.abs(each.x - top.x) < SAME_EDGE).length) return false;
+  // A heading over the middle of its column begins further right than the column does.
+  if (right.some((each) => each.y > top.bottom && each.x < top.x && each.right > top.x)) return false;
   const between = right.filter((each) => each.right < top.x && each.y > top.bottom);
   // Two columns under a heading in their middle stand in rows of their own.
   if (between.length === 0 || alignedShare(between, left) < ENDS_OF_ROWS) return false;
