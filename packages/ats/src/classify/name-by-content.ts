@@ -35,11 +35,15 @@ function areBesideSchools(section: Section, sections: readonly Section[]): boole
     section.type === 'education' &&
     QUALIFICATIONS.test(section.heading?.text ?? '') &&
     sections.some((other) => other !== section && other.type === 'education') &&
-    !section.lines.some(({ text, cells }) =>
-      cells.some((cell) => startsWithLevel(cell.text.slice(cell.bullet)) || endsWithLevel(text)),
+    !section.lines.some(
+      ({ text, cells }) =>
+        !CERTIFICATE_IN.test(text) &&
+        cells.some((cell) => startsWithLevel(cell.text.slice(cell.bullet)) || endsWithLevel(text)),
     )
   );
 }
+
+const CERTIFICATE_IN = /^\P{L}*certificate (?:of|in) (?!(?:secondary|higher|general)\b)/iu;
 
 /** Headings in the writer's own words are known by what stands under them. */
 export function nameByContent(sections: readonly Section[]): void {

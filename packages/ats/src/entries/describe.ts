@@ -3,7 +3,7 @@ import { found, type Found } from '../fields/found.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
-import { tellsWhatWasUsed } from './captions.ts';
+import { isCaption, tellsWhatWasUsed } from './captions.ts';
 
 /** What was done, a line for each bullet. */
 export function descriptionOf(printed: readonly Line[]): Found<string> | undefined {
@@ -15,10 +15,19 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
       // `Mata kuliah: …` below a point is none of it.
       const isOwn = cell.bullet > 0 || (cell === line.cells[0] && tellsWhatWasUsed(line));
       if (!isOwn && statements.length > 0) statements.at(-1)?.push(piece);
-      else statements.push([slicePiece(piece, cell.bullet, piece.text.length)]);
+      else {
+        const from = statements.length === 0 ? behindCaption(piece.text, cell.bullet) : cell.bullet;
+        statements.push([slicePiece(piece, from, piece.text.length)]);
+      }
     }
   if (statements.length === 0) return undefined;
   return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
+}
+
+/** Where `Duties: Drew the screens …` begins to say what was done. */
+function behindCaption(text: string, from: number): number {
+  const [label, name = ''] = /^\s*([^:]{3,30}):\s+(?=\S)/.exec(text.slice(from)) ?? [];
+  return label && isCaption({ text: name }) && tableRole(name) === 'text' ? from + label.length : from;
 }
 
 const SAME_EDGE = 2;

@@ -46,6 +46,9 @@ export function readName(
     // `Name / Surname   da Costa, Maria`
     const [, family, given] = /^([^,]+),\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)$/u.exec(whole.text) ?? [];
     if (family && given && cell.label.includes('/')) return found(`${given} ${family}`, [whole], 0.97);
+    // `Name: Siti` over `Surname: Aminah`
+    const surname = whole.text.includes(' ') ? undefined : partOfName(cells, 'surname');
+    if (surname) return found(`${whole.text} ${surname.text}`, [whole, surname], 0.95);
     return found(whole.text, [whole], 0.97);
   }
   const inParts = nameInParts(cells);
@@ -71,14 +74,16 @@ const REMARK = /\s*(?:\([^()]*\)|,\s+\d[^,]*)$/u;
 
 /** `Surname   BAUTISTA`, `First name   RODERICK`, `Middle name   SANTIAGO` in the rows of a form. */
 function nameInParts(cells: readonly ContactCell[]): Found<string> | undefined {
-  const [first, middle, last] = ['firstname', 'middlename', 'surname'].map((kind) => {
-    const cell = cells.find(({ label }) => label !== undefined && labelKind(label) === kind);
-    const piece = cell && slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
-    return piece && /\p{L}{2}/u.test(piece.text) ? piece : undefined;
-  });
+  const [first, middle, last] = ['firstname', 'middlename', 'surname'].map((kind) => partOfName(cells, kind));
   if (!first || !last) return undefined;
   const pieces = middle ? [first, middle, last] : [first, last];
   return found(joinPieces(pieces).text, pieces, 0.95);
+}
+
+function partOfName(cells: readonly ContactCell[], kind: string): Piece | undefined {
+  const cell = cells.find(({ label }) => label !== undefined && labelKind(label) === kind);
+  const piece = cell && slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+  return piece && /\p{L}{2}/u.test(piece.text) ? piece : undefined;
 }
 
 /** The first lines of each column of the first page that holds more than the paper's title. */

@@ -1228,3 +1228,20 @@ test('certificates in a run, each with its issuer behind a dash and its year in 
   expect(result.certifications).toEqual(['Brevet A & B', 'Microsoft Office Specialist Excel']);
   expect([0, 1].map((at) => details[`certifications.${at}.issuer`])).toEqual(['IAI', 'Certiport']);
 });
+
+test('certificates under `Professional Qualifications` beside schools, though a certificate is a level of schooling', () => {
+  const { education, certifications } = fieldsOf(
+    ...siti,
+    head('Educational Qualifications', 90),
+    { text: 'Arunika University', y: 110, bold: true },
+    { text: 'Bachelor of Computer Science', y: 124 },
+    { text: '2010 - 2014', y: 138 },
+    head('Professional Qualifications', 170),
+    { text: 'Certificate of Interface Design', y: 190, bold: true },
+    { text: 'Feb 2017 - Mar 2017', y: 204 },
+    { text: 'Certificate of Typography', y: 224, bold: true },
+    { text: 'Apr 2017 - Sep 2017', y: 238 },
+  );
+  expect(education.map(({ organization }) => organization)).toEqual(['Arunika University']);
+  expect(certifications).toEqual(['Certificate of Interface Design', 'Certificate of Typography']);
+});

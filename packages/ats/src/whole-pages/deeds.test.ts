@@ -505,3 +505,14 @@ test('names in bold further in than posts and employers, each over points, are p
   expect(work[0]?.description).toContain('Tagging of the equipment');
   expect(work[1]?.description).toMatch(/^Portal of the payment advice/);
 });
+
+test('the word for duties before what was done is none of it', () => {
+  const { work } = fieldsBelowName(
+    head('Work Experience', 90),
+    { text: 'Interface Designer', y: 110, bold: true },
+    { text: 'Arunika Bank', y: 124 },
+    { text: 'Feb 2019 - Mar 2022', y: 138 },
+    { text: 'Duties: Drew the screens of a wallet and tested them with forty traders.', y: 152 },
+  );
+  expect(work[0]?.description).toBe('Drew the screens of a wallet and tested them with forty traders.');
+});

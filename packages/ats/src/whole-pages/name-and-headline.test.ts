@@ -732,3 +732,13 @@ test('the second sentence of a text below the name is no headline', () => {
   );
   expect(result.headline ?? null).toBeNull();
 });
+
+test('a name of one word and a surname, each behind its label, are one name', () => {
+  const page = readPage(
+    head('Personal Data', 60),
+    { text: 'Name: Siti', y: 80 },
+    { text: 'Surname: Aminah', y: 96 },
+    { text: 'Email: siti@contoh.id', y: 112 },
+  );
+  expect(nameOf(page)).toBe('Siti Aminah');
+});
