@@ -100,6 +100,8 @@ export function readHeadline(
   if (first) {
     const printed = [withoutTown(withoutRules(first)), ...wrappedBelow(first, header)];
     const text = printed.map((piece) => piece.text).join(' ');
+    // Two sentences are a text about somebody.
+    if (/\p{Ll}{3}\.\s+\p{Lu}.*\.$/u.test(text)) return undefined;
     return found(text, printed, postScore(first.text) >= 1.5 ? 0.9 : 0.7);
   }
   if (behind) return found(behind.text, [behind], 0.85);
