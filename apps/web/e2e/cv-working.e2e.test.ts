@@ -21,6 +21,11 @@ describe('working on a CV', () => {
     const panel = page.getByRole('region', { name: 'Kecocokan dengan lowongan' });
     await panel.getByRole('button', { name: 'Cocokkan' }).click();
     await panel.getByText('Tempel isi lowongannya dulu').waitFor();
+    // Pasted as a person would: a field that holds less would cut it in silence.
+    await panel.getByLabel('Isi lowongan').focus();
+    await page.keyboard.insertText('Syarat: teliti.\n'.repeat(1_500));
+    await panel.getByRole('button', { name: 'Cocokkan' }).click();
+    await panel.getByText('Teks lowongan terlalu panjang').waitFor();
     await panel.getByLabel('Isi lowongan').fill(AD);
     await panel.getByRole('button', { name: 'Cocokkan' }).click();
     await panel.getByText('dari 100 cocok').waitFor();

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
-import { conditionLines, LONGEST_AD, pastedAd } from '~/features/ats/public.ts';
+import { conditionLines, pastedAd } from '~/features/ats/public.ts';
 import type { TargetProps } from './target.tsx';
 import { keywordHref, placeNames, quoted } from './target-places.ts';
 import css from './target-panel.module.css';
@@ -109,7 +109,6 @@ function AdForm({ ad, onKeep, onCancel }: AdFormProps) {
         hint="Tempel seluruh iklannya. Kami tunjukkan apa yang diminta, apa yang sudah ada di CV ini, dan apa yang belum, selagi kamu mengisi."
         value={text}
         error={error}
-        maxLength={LONGEST_AD}
         rows={8}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -8,7 +8,6 @@ import { TextField } from '~/ui/text-field.tsx';
 import { requestMatch } from './request-match.ts';
 import css from './job-match.module.css';
 import type { JobRequest } from '../jobs/job-schema.ts';
-import { LONGEST_AD } from '../jobs/limits.ts';
 import { KeptJobs } from './kept-jobs.tsx';
 import type { KeptJob } from '../jobs/list-jobs.server.ts';
 import { MatchOutcome } from './match-outcome.tsx';
@@ -64,7 +63,6 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
           value={jobAd}
           onChange={({ currentTarget }) => setJobAd(currentTarget.value)}
           error={failure?.at === 'form' ? failure.text : undefined}
-          maxLength={LONGEST_AD}
           rows={6}
         />
         <TextField
