@@ -85,7 +85,7 @@ export const faq: readonly FaqSection[] = [
         id: 'ganti-jadwal',
         question: 'Bisakah aku mengganti jadwal atau mentor?',
         answer: [
-          'Bisa reschedule. Sesi pada waktu yang kamu pilih sendiri bisa kamu pindahkan atau batalkan di halaman pesanan, paling lambat 12 jam sebelum sesi; pembatalan 24 jam sebelumnya mengembalikan dana 100%.',
+          'Bisa. Sesi yang waktunya kamu pilih sendiri bisa kamu pindahkan (reschedule) atau batalkan di halaman pesanan, paling lambat 12 jam sebelum sesi; kalau dibatalkan 24 jam sebelumnya, danamu kembali 100%.',
           'Jadwal yang kalian sepakati langsung: kabari mentormu paling lambat 24 jam sebelum sesi. Untuk mengganti mentor, tulis ke kami sebelum jadwal disepakati; selisih harganya kami perhitungkan: lebih murah kami kembalikan, lebih mahal kamu bayar dulu.',
         ],
       },

@@ -84,6 +84,7 @@ export const closing = {
   title: 'Langkah pertamamu cukup satu klik.',
   text: 'Buat akun gratis, lalu biarkan kami tunjukkan jalan berikutnya.',
   button: 'Daftar Sekarang',
+  titleSignedIn: 'Langkah berikutnya sudah menunggu.',
   textSignedIn: 'Lanjutkan dari langkah terakhirmu.',
   buttonSignedIn: 'Lanjut Melangkah',
 } as const;

@@ -12,7 +12,7 @@ export function Closing() {
       <div className={css.banner}>
         <img src={art} alt="" width={1600} height={900} loading="lazy" className={css.art} />
         <h2 id="closing-title" className={css.title}>
-          {closing.title}
+          {signedIn ? closing.titleSignedIn : closing.title}
         </h2>
         <p className={css.text}>{signedIn ? closing.textSignedIn : closing.text}</p>
         <LinkButton

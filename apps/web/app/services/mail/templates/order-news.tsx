@@ -44,11 +44,11 @@ const words: Record<News['kind'], Words> = {
   expired: {
     subject: 'Waktu pembayaran pesananmu habis',
     text: () =>
-      'Pesanan ini tidak dibayar sampai batas waktunya, jadi sudah ditutup. Voucher yang kamu pakai sudah kembali. Masih berminat? Buat pesanan baru kapan saja.',
+      'Pesanan ini tidak dibayar sampai batas waktunya, jadi sudah ditutup. Kode promomu, kalau ada, bisa dipakai lagi. Masih berminat? Buat pesanan baru kapan saja.',
     button: 'Lihat pesanan',
     amountLabel: 'Total',
     small:
-      'Terlanjur membayar? Uangnya tidak hilang: kami kembalikan atau pakai untuk pesananmu. Balas email ini.',
+      'Telanjur membayar? Uangnya tidak hilang: kami kembalikan atau pakai untuk pesananmu. Balas email ini.',
   },
   paid: {
     subject: 'Pembayaranmu sudah kami terima',

@@ -9,7 +9,7 @@ export function SessionBooked(session: MailProps<'session-booked'>) {
     session;
   return (
     <MailLayout
-      preview={when ? `Sesimu ${when}.` : `Selesaikan sesimu paling lambat ${until}.`}
+      preview={when ? `Sesimu dijadwalkan ${when}.` : `Selesaikan sesimu paling lambat ${until}.`}
       heading="Sesi mentoring-mu sudah dipesan"
     >
       <Paragraph>{greeting(name)}</Paragraph>
@@ -17,7 +17,8 @@ export function SessionBooked(session: MailProps<'session-booked'>) {
         Pembayaranmu sudah kami terima.{' '}
         {when ? (
           <>
-            Sesimu <strong>{when}</strong>. Undangannya terlampir: buka untuk menyimpannya di kalendermu.
+            Sesimu dijadwalkan <strong>{when}</strong>. Undangannya terlampir: buka untuk menyimpannya di
+            kalendermu.
           </>
         ) : isTimeLost ? (
           <>

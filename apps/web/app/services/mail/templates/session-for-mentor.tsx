@@ -8,7 +8,7 @@ export function SessionForMentor(session: MailProps<'session-for-mentor'>) {
   const { name, customerName, customerPhone, customerEmail, duration, until, notes, hasCv, url } = session;
   return (
     <MailLayout
-      preview={when ? `Sesimu ${when}.` : `Hubungi sebelum ${until}.`}
+      preview={when ? `Sesimu dijadwalkan ${when}.` : `Hubungi sebelum ${until}.`}
       heading="Kamu dapat pesanan mentoring baru"
     >
       <Paragraph>{greeting(name)}</Paragraph>
@@ -16,7 +16,8 @@ export function SessionForMentor(session: MailProps<'session-for-mentor'>) {
         Ada yang ingin belajar darimu.{' '}
         {when ? (
           <>
-            Sesinya <strong>{when}</strong>. Undangannya terlampir: buka untuk menyimpannya di kalendermu.
+            Sesinya dijadwalkan <strong>{when}</strong>. Undangannya terlampir: buka untuk menyimpannya di
+            kalendermu.
           </>
         ) : (
           <>

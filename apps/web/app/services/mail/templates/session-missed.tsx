@@ -27,7 +27,7 @@ export function SessionMissed({
           : `Balas pesannya atau sapa duluan lewat WhatsApp ${mentorPhone}, supaya sesimu tidak hangus.`}
       </Paragraph>
       <ActionButton href={url}>Lihat pesanan</ActionButton>
-      <SmallPrint>Penyedia layanan menghubungi paling banyak {most} kali.</SmallPrint>
+      <SmallPrint>Kamu dihubungi paling banyak {most} kali.</SmallPrint>
     </MailLayout>
   );
 }
