@@ -210,6 +210,7 @@ describe('CV review', () => {
     await expect
       .poll(() => alert.innerText())
       .toBe('Tuliskan catatan di booking, catatan harus diatas 10 karakter.');
+    await page.getByText('Pilih posisi yang kamu tuju.', { exact: true }).waitFor();
     await page.getByLabel('Catatan').fill('Mohon dilihat semuanya.');
     await pay();
     await expect.poll(() => alert.innerText()).toBe('Pilih posisi yang kamu tuju.');

@@ -15,16 +15,25 @@ export interface OrderDraft {
 /** Enough to catch a slip; the server knows exactly. */
 const ADDRESS = /^\S+@\S+\.\S+$/;
 
+interface DraftProblem {
+  field: keyof OrderDraft;
+  text: string;
+}
+
 /**
- * What keeps it from being ordered: first what the product document says about notes, then the others from top to bottom. The server
- * looks at all of it again.
+ * All that keeps it from being ordered: first what the product document says about notes, then the others from top to bottom. The
+ * server looks at all of it again.
  */
-export function refuseDraft(draft: OrderDraft): { field: keyof OrderDraft; text: string } | null {
-  if (draft.notes.trim().length < REVIEW_NOTES)
-    return { field: 'notes', text: 'Tuliskan catatan di booking, catatan harus diatas 10 karakter.' };
-  if (!draft.cvId) return { field: 'cvId', text: 'Pilih dulu CV yang ingin kamu review.' };
-  if (!ADDRESS.test(draft.email.trim()))
-    return { field: 'email', text: 'Tulis email yang benar, misalnya nama@gmail.com.' };
-  if (!draft.targetRole) return { field: 'targetRole', text: 'Pilih posisi yang kamu tuju.' };
-  return null;
+export function problemsOf({ notes, cvId, email, targetRole }: OrderDraft): DraftProblem[] {
+  const rules: [wrong: boolean, field: keyof OrderDraft, text: string][] = [
+    [
+      notes.trim().length < REVIEW_NOTES,
+      'notes',
+      'Tuliskan catatan di booking, catatan harus diatas 10 karakter.',
+    ],
+    [!cvId, 'cvId', 'Pilih dulu CV yang ingin kamu review.'],
+    [!ADDRESS.test(email.trim()), 'email', 'Tulis email yang benar, misalnya nama@gmail.com.'],
+    [!targetRole, 'targetRole', 'Pilih posisi yang kamu tuju.'],
+  ];
+  return rules.flatMap(([wrong, field, text]) => (wrong ? [{ field, text }] : []));
 }

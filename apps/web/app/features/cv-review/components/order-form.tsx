@@ -11,7 +11,7 @@ import {
 import { Banner } from '~/ui/banner.tsx';
 import type { OrderFormData } from '../load-order-form.server.ts';
 import { reviewPath } from '../model.ts';
-import { refuseDraft, type OrderDraft } from '../order-draft.ts';
+import { problemsOf, type OrderDraft } from '../order-draft.ts';
 import { BundleField } from './bundle-field.tsx';
 import { CvChoice } from './cv-choice.tsx';
 import css from './order-screen.module.css';
@@ -31,10 +31,13 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
     notes: '',
     jobId: '',
   });
-  const [problem, setProblem] = useState<{ field: keyof OrderDraft; text: string; at: number } | null>(null);
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>([]);
+  // The first of them above the form, until something is changed.
+  const [said, setSaid] = useState<{ text: string; at: number } | null>(null);
   const change = (part: Partial<OrderDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
-    setProblem(null);
+    setProblems((before) => before.filter(({ field }) => !(field in part)));
+    setSaid(null);
   };
 
   const product = packages.find((one) => one.product.id === draft.packageId)?.product ?? packages[0]?.product;
@@ -57,10 +60,11 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
   };
   const pay = () => {
     placing.forgetRefusal();
-    const refused = refuseDraft(draft);
-    setProblem((before) => refused && { ...refused, at: (before?.at ?? 0) + 1 });
+    const found = problemsOf(draft);
+    setProblems(found);
+    setSaid((before) => (found[0] ? { text: found[0].text, at: (before?.at ?? 0) + 1 } : null));
     const { targetRole } = draft;
-    if (refused || targetRole === '') return;
+    if (found.length > 0 || targetRole === '') return;
     void placing.place({
       purchase: {
         transactionType: 'cvReview',
@@ -76,7 +80,7 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
       seenTotal: price.total,
     });
   };
-  const errorOf = (field: keyof OrderDraft) => (problem?.field === field ? problem.text : undefined);
+  const errorOf = (field: keyof OrderDraft) => problems.find((problem) => problem.field === field)?.text;
 
   return (
     <form
@@ -88,9 +92,9 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
       }}
     >
       <div className={css.fields}>
-        {problem && (
-          <Banner key={problem.at} tone="error" focusOnMount>
-            {problem.text}
+        {said && (
+          <Banner key={said.at} tone="error" focusOnMount>
+            {said.text}
           </Banner>
         )}
         {placing.refusal && <RefusalBanner refusal={placing.refusal} focusOnMount />}
