@@ -50,6 +50,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const facts = entry.map((line, row) => lineFacts(line, row));
     const quoted = quotedName(entry);
     if (quoted) return [{ ...found(quoted.text, [quoted], 0.85), beside: datedIn(facts) }];
+    const valid = heldUntil(entry);
+    if (valid) return [valid];
     const given = givenBehindName(entry);
     // `…, Bahasa Inggris dan Wirausaha` goes on with what was learned.
     if (given && (!languageAtStart(given.issuer.text) || HOUSE_AT_END.test(given.issuer.text))) {
@@ -132,6 +134,33 @@ function quotedName(entry: readonly Line[]): Piece | undefined {
   const whole = joinPieces(entry.flatMap((line) => line.cells.map((cell) => withoutMark(cell))));
   const name = QUOTED.exec(whole.text)?.[1];
   return name === undefined ? undefined : slicePiece(whole, 1, 1 + name.length);
+}
+
+const HELD_UNTIL =
+  /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}?),\s+(\p{Lu}[^,()]{1,60}?),?\s+(?:[Bb]erlaku (?:sampai|hingga|s\.?\/?d\.?)|[Vv]alid (?:until|till|through|thru)|[Ee]xpir(?:es|y)(?: on)?)\s*:?\s*$/u;
+
+/** `Energy Manager, BNSP, valid until August 2027`: who gave it, and until when it holds. */
+function heldUntil([line, ...others]: readonly Line[]): Found<string> | undefined {
+  const [cell, ...more] = line?.cells ?? [];
+  if (!cell || others.length > 0 || more.length > 0) return undefined;
+  const whole = withoutMark(cell);
+  const [span, ...later] = findDates(whole.text);
+  const day = span?.start ?? span?.end;
+  const match = span && later.length === 0 ? HELD_UNTIL.exec(whole.text.slice(0, span.from)) : null;
+  if (!span || !day || !match || namesNoGiver(match[2]!) || isPlace(match[2]!)) return undefined;
+  const at = match[0].lastIndexOf(match[2]!);
+  const [name, issuer] = [
+    slicePiece(whole, 0, match[1]!.length),
+    slicePiece(whole, at, at + match[2]!.length),
+  ];
+  const until = slicePiece(whole, span.from, span.to);
+  return {
+    ...found(name.text, [name], 0.85),
+    beside: {
+      issuer: found(issuer.text, [issuer], 0.85),
+      expiryDate: found(toPartialIso(day), [until], 0.85),
+    },
+  };
 }
 
 /** What stands between a name and the day at its end: `Ahli K3 Umum, Kemnaker RI`, `Brevet Pajak (IKPI`, `CTU, JNPK-KR :`. */

@@ -1245,3 +1245,15 @@ test('certificates under `Professional Qualifications` beside schools, though a 
   expect(education.map(({ organization }) => organization)).toEqual(['Arunika University']);
   expect(certifications).toEqual(['Certificate of Interface Design', 'Certificate of Typography']);
 });
+
+test('who gave a certificate, and until when it holds, behind its name', () => {
+  const { result, details } = readBelowName(
+    head('Certificates & Licences', 90),
+    { text: '• Certified Energy Manager, BNSP, valid until August 2027', y: 110 },
+    { text: '• K3 Listrik, Kemnaker RI, 2018', y: 124 },
+  );
+  expect(result.certifications).toEqual(['Certified Energy Manager', 'K3 Listrik']);
+  expect(details['certifications.0.issuer']).toBe('BNSP');
+  expect(details['certifications.0.expiryDate']).toBe('2027-08');
+  expect(details['certifications.0.date']).toBeUndefined();
+});

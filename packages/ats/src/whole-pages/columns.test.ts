@@ -1326,3 +1326,37 @@ test('a timeline across the page, its stations over and under the line by turns'
     ['Manajer Program', 'Yayasan Air', '2022'],
   ]);
 });
+
+test('a table of certificates below three columns keeps its last column', () => {
+  const column = (x: number, heading: string, ...texts: string[]): Text[] => [
+    { ...head(heading, 190), x, size: 12 },
+    ...texts.map((text, at) => textAt(x, 210 + 14 * at, text)),
+  ];
+  const { result, details } = readPage(
+    ...siti,
+    head('Riwayat Kerja', 90),
+    boldAt(50, 110, 'RSUD Gambiran, Kediri'),
+    textAt(440, 110, 'Mar 2020 - sekarang'),
+    textAt(50, 124, 'Penata Anestesi'),
+    textAt(50, 138, '• Menyiapkan 1.100 pembiusan per tahun di kamar bedah.'),
+    ...column(
+      50,
+      'Pendidikan',
+      'Poltekkes Kemenkes Malang',
+      'D4 Keperawatan Anestesi',
+      '2014 - 2018',
+      'IPK: 3,49',
+    ),
+    ...column(230, 'Keahlian', 'Intubasi', 'Monitoring', 'Manajemen nyeri'),
+    ...column(410, 'Bahasa', 'Indonesia', 'Inggris'),
+    { ...head('Pelatihan dan Sertifikat', 290), size: 12 },
+    ...['2023', 'Advanced Cardiac Life Support', 'PERKI'].map((text, at) =>
+      textAt([50, 130, 410][at]!, 310, text),
+    ),
+    ...['2021', 'Basic Trauma Life Support', 'AGD 118'].map((text, at) =>
+      textAt([50, 130, 410][at]!, 326, text),
+    ),
+  );
+  expect(result.certifications).toEqual(['Advanced Cardiac Life Support', 'Basic Trauma Life Support']);
+  expect([0, 1].map((at) => details[`certifications.${at}.issuer`])).toEqual(['PERKI', 'AGD 118']);
+});

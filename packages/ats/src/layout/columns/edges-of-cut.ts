@@ -160,6 +160,26 @@ export function aboveRows(found: Cut, region: readonly Fragment[], styles: Headi
 }
 
 /**
+ * A section below both columns whose rows begin with their days and end over the right column, such as a table of certificates: all that stands
+ * there at the right is on rows of its, and the right column has ended above its heading.
+ */
+export function aboveDatedRows(found: Cut, styles: HeadingStyles): Cut {
+  const heading = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => b.y - a.y)[0];
+  if (!heading) return found;
+  const beside = found.right.filter((each) => middle(each) > heading.y);
+  const rows = found.left.filter((each) => each.y > heading.bottom - 1 && isMostlyDate(each.text));
+  const areOfRows =
+    beside.length > 1 &&
+    beside.length === rows.length &&
+    beside.length < found.right.length &&
+    beside.every((each) => !styles.isHeading(each) && !isMostlyDate(each.text)) &&
+    alignedShare(beside, rows) === 1;
+  if (!areOfRows) return found;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) < heading.y - 1);
+  return cutOf(run, found.x) ?? found;
+}
+
+/**
  * Where a side column ends, the text beside it spans the page from then on: what stands at the right end of its first rows are their places
  * and dates, and no lines of the column at the right.
  */

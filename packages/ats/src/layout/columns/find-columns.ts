@@ -19,6 +19,7 @@ import {
   rightOf,
 } from './cut.ts';
 import {
+  aboveDatedRows,
   aboveFoot,
   aboveRows,
   aboveTornRows,
@@ -203,7 +204,8 @@ export function findColumns(
 
   function readColumns(found: Cut, cuts: readonly Cut[], { region, edges, depth }: Place) {
     const headed = aboveRows(belowHead(withDates(found, cuts, styles, isTall), styles), region, styles);
-    const inPage = aboveFoot(aboveTornRows(headed, region), region, styles);
+    const untorn = aboveTornRows(aboveDatedRows(headed, styles), region);
+    const inPage = aboveFoot(untorn, region, styles);
     const columns = belowText(inPage, region, styles);
     if (cutsTable(columns, region)) return undefined;
     const { above, under } = around([...columns.left, ...columns.right], centreOf(columns), region);
