@@ -726,7 +726,10 @@ test('a post behind its label and a colon in a column of its own', () => {
 test('the second sentence of a text below the name is no headline', () => {
   const { result } = readPage(
     ...siti,
-    { text: 'Fresh graduate akuntansi dengan pengalaman magang di kantor akuntan publik besar.', y: 76 },
+    {
+      text: 'Fresh graduate akuntansi dengan pengalaman magang di kantor akuntan publik dan lomba kasus tingkat nasional.',
+      y: 76,
+    },
     { text: 'Teliti, terbiasa dengan tenggat, dan mahir mengolah data.', y: 89 },
     ...schoolSection.map((text) => ({ ...text, y: text.y! + 30 })),
   );
