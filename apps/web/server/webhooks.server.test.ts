@@ -158,6 +158,30 @@ describeOnDatabases('webhooks', (getDatabase) => {
     expect(await statusOf(placed)).toBe('awaiting_payment');
   });
 
+  test('signs that cannot be stored, in a notification or in the gateway’s answer, keep no payment from being settled', async () => {
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'settlement');
+    const odd = midtrans.notification(placed.paymentId, { transaction_id: 'a\0b\uD800', payment_type: '\0' });
+    // The gateway answers as oddly: by transaction id and channel.
+    midtrans.answerOnce({
+      order_id: placed.paymentId,
+      transaction_status: 'settlement',
+      gross_amount: '34000.00',
+      currency: 'IDR',
+      transaction_id: 'a\0b\uD800',
+      payment_type: 'qris\0',
+    });
+    expect(await send('midtrans', odd)).toBe(200);
+    expect(await statusOf(placed)).toBe('paid');
+    const fields = { order_id: 'nobody\0-1', status_code: '200', gross_amount: '34000.00' };
+    const signed = { ...fields, signature_key: midtransSignature(fields, MIDTRANS_KEY) };
+    expect(await send('midtrans', midtrans.notification(placed.paymentId, signed))).toBe(403);
+    const body = { id: 'x\0', external_id: 'y\0', status: 'PAID', amount: 34_000 };
+    expect(await sendXendit(JSON.stringify(body))).toBe(200);
+    const refund = { event: 'refund.succeeded', data: { id: 'r\0', invoice_id: 'x\0', amount: 1 } };
+    expect(await sendXendit(JSON.stringify(refund))).toBe(200);
+  });
+
   test('an unreachable gateway: the notification is sent again, and then applies', async () => {
     const placed = await buy();
     midtrans.set(placed.paymentId, 'settlement');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countGatewayCall } from '../telemetry/count.ts';
 import { GatewayError } from './gateway.ts';
+import { jsonOf } from './wire.ts';
 
 interface GatewayHttpOptions {
   baseUrl: string;
@@ -101,9 +102,7 @@ async function readCapped(response: Response): Promise<string> {
 }
 
 function parseJson(text: string, status: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new GatewayError('malformed', { status, cause });
-  }
+  const json = jsonOf(text);
+  if (json === undefined) throw new GatewayError('malformed', { status });
+  return json;
 }

@@ -7,10 +7,15 @@ export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** JSON that a stranger sent; undefined where it is none. */
+/**
+ * JSON that a gateway, or somebody in its name, sent; undefined where it is none. Signs that the database cannot store are replaced: a
+ * payment is not held up by what stands in a field beside it.
+ */
 export function jsonOf(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, (_, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '\uFFFD').toWellFormed() : value,
+    );
   } catch {
     return undefined;
   }
