@@ -6,5 +6,6 @@ export function demandScore(
   text: string,
   weights: Readonly<Record<string, number>> = DEMAND_WEIGHTS,
 ): number {
-  return demandFeatures(text).reduce((sum, name) => sum + (weights[name] ?? 0), 0);
+  const known = demandFeatures(text).filter((name) => Object.hasOwn(weights, name));
+  return known.reduce((sum, name) => sum + (weights[name] ?? 0), 0);
 }

@@ -107,6 +107,16 @@ Itu tadi
     expect(named(ad)).toEqual(['setem dua belas nada', 'tuning fork']);
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'])(
+    'a word that every object of a program has is a word like others: %s',
+    (word) => {
+      expect(tellHeading(word).lead).not.toBeNaN();
+      expect(demandScore(`menguasai ${word}`)).toBeTypeOf('number');
+      const ad = read(`${word}\n\n${word}\n- menguasai ${word}\n- ${word}\nKualifikasi:\n- SIM C`);
+      expect(named(ad)).toContain('SIM C');
+    },
+  );
+
   test.each(['Posisi ini pas untuk', 'Yang dapat mengikuti seleksi adalah pelamar dengan ketentuan'])(
     'a list of demands stays one under %s',
     (heading) => {

@@ -45,7 +45,9 @@ export function tellHeading(
   weights: HeadingWeights = HEADING_WEIGHTS,
 ): { kind: HeadingKind; lead: number } {
   const sums = HEADING_KINDS.map(() => 0);
-  for (const feature of headingFeatures(text))
+  // A word of an ad may be the name of something that every object has: `constructor`.
+  const known = headingFeatures(text).filter((feature) => Object.hasOwn(weights, feature));
+  for (const feature of known)
     weights[feature]?.forEach((weight, kind) => {
       sums[kind]! += weight;
     });

@@ -60,6 +60,7 @@ test('rating: can be changed for one day', () => {
 test('payment method: an unknown one is still readable', () => {
   expect(paymentName('qris')).toBe('QRIS');
   expect(paymentName('akulaku_paylater')).toBe('akulaku paylater');
+  expect(paymentName('constructor')).toBe('constructor');
   expect(paymentName(null)).toBe('Belum dipilih');
 });
 

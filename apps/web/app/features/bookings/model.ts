@@ -99,20 +99,22 @@ export function isEditable(ratedAt: Date, now: Date): boolean {
   return now.getTime() - ratedAt.getTime() < RATING_EDITABLE_MS;
 }
 
-const paymentNames: Record<string, string> = {
-  qris: 'QRIS',
-  gopay: 'GoPay',
-  shopeepay: 'ShopeePay',
-  bank_transfer: 'Transfer bank',
-  echannel: 'Mandiri Bill',
-  credit_card: 'Kartu kredit/debit',
-  cstore: 'Gerai ritel',
-  voucher: 'Voucher, tanpa pembayaran',
-  redeem: 'Kode redeem',
-};
+const paymentNames: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    qris: 'QRIS',
+    gopay: 'GoPay',
+    shopeepay: 'ShopeePay',
+    bank_transfer: 'Transfer bank',
+    echannel: 'Mandiri Bill',
+    credit_card: 'Kartu kredit/debit',
+    cstore: 'Gerai ritel',
+    voucher: 'Voucher, tanpa pembayaran',
+    redeem: 'Kode redeem',
+  }),
+);
 
 /** The gateway's word for a way of paying, as people say it. */
 export function paymentName(type: string | null): string {
   if (!type) return 'Belum dipilih';
-  return paymentNames[type.toLowerCase()] ?? type.replaceAll('_', ' ');
+  return paymentNames.get(type.toLowerCase()) ?? type.replaceAll('_', ' ');
 }

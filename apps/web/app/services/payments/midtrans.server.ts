@@ -23,18 +23,20 @@ interface MidtransOptions {
   name?: GatewayName;
 }
 
-const statuses: Record<string, PaymentStatus> = {
-  pending: 'pending',
-  settlement: 'settlement',
-  deny: 'failed',
-  failure: 'failed',
-  expire: 'expired',
-  cancel: 'cancelled',
-  refund: 'refunded',
-  partial_refund: 'refunded',
-  chargeback: 'refunded',
-  partial_chargeback: 'refunded',
-};
+const statuses: ReadonlyMap<string, PaymentStatus> = new Map(
+  Object.entries({
+    pending: 'pending',
+    settlement: 'settlement',
+    deny: 'failed',
+    failure: 'failed',
+    expire: 'expired',
+    cancel: 'cancelled',
+    refund: 'refunded',
+    partial_refund: 'refunded',
+    chargeback: 'refunded',
+    partial_chargeback: 'refunded',
+  } as const),
+);
 
 /** Every known status, to ours. A card payment is settled when captured, unless Midtrans wants it looked at. */
 const status = z
@@ -45,7 +47,8 @@ const status = z
       return fraud_status === 'challenge' ? 'review' : 'failed';
     }
     // `authorize` and what is yet to be invented: nothing that we act upon.
-    const ours = statuses[transaction_status] ?? (transaction_status === 'authorize' ? 'pending' : undefined);
+    const ours =
+      statuses.get(transaction_status) ?? (transaction_status === 'authorize' ? 'pending' : undefined);
     if (ours) return ours;
     context.addIssue({ code: 'custom', message: `unknown transaction_status ${transaction_status}` });
     return z.NEVER;

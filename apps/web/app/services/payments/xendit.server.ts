@@ -23,15 +23,17 @@ interface XenditOptions {
   timeoutMs?: number;
 }
 
-const statuses: Record<string, PaymentStatus> = {
-  PENDING: 'pending',
-  PAID: 'settlement',
-  SETTLED: 'settlement',
-  EXPIRED: 'expired',
-};
+const statuses: ReadonlyMap<string, PaymentStatus> = new Map(
+  Object.entries({
+    PENDING: 'pending',
+    PAID: 'settlement',
+    SETTLED: 'settlement',
+    EXPIRED: 'expired',
+  } as const),
+);
 
 const status = z.string().transform((text, context): PaymentStatus => {
-  const ours = statuses[text];
+  const ours = statuses.get(text);
   if (ours) return ours;
   context.addIssue({ code: 'custom', message: `unknown status ${text}` });
   return z.NEVER;

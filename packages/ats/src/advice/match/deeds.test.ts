@@ -32,3 +32,7 @@ test.each([
 ])('%s is nothing that "%s" says', (noun, verb) => {
   expect(isAlike(noun, verb)).toBe(false);
 });
+
+test('a verb that every object of a program has is a verb like others', () => {
+  expect(keysOfVerb('constructor')).toEqual(['en-constructor']);
+});

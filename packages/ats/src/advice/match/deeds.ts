@@ -2,20 +2,22 @@
  * What somebody did and what the doing is called are two words in both languages: "Mengelas rangka" is "pengelasan",
  * "Welded tanks" is "welding". Such words share a key.
  */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  taught: 'teach',
-  sold: 'sell',
-  bought: 'buy',
-  built: 'build',
-  led: 'lead',
-  wrote: 'write',
-  drove: 'drive',
-  drew: 'draw',
-  spoke: 'speak',
-  sewed: 'sew',
-  grew: 'grow',
-  kept: 'keep',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    taught: 'teach',
+    sold: 'sell',
+    bought: 'buy',
+    built: 'build',
+    led: 'lead',
+    wrote: 'write',
+    drove: 'drive',
+    drew: 'draw',
+    spoke: 'speak',
+    sewed: 'sew',
+    grew: 'grow',
+    kept: 'keep',
+  }),
+);
 const LEAST_ROOT = 4;
 const LEAST_WORD = 5;
 
@@ -35,7 +37,7 @@ export function keysOfDeed(noun: string): string[] {
 /** Keys of the verb that opens a line: "Mengelas", "Welded". */
 export function keysOfVerb(verb: string): string[] {
   const indonesian = /^me(\p{L}+?)(?:kan)?$/u.exec(verb)?.[1];
-  const keys = [`en-${englishRoot(IRREGULAR[verb] ?? verb)}`];
+  const keys = [`en-${englishRoot(IRREGULAR.get(verb) ?? verb)}`];
   // "menangani" is of "penanganan", "mensurvei" of "survei".
   for (const root of indonesian ? [indonesian, indonesian.replace(/i$/u, '')] : [])
     keys.push(`me-${root}`, `id-${root.replace(/^(?:ng|n|m)/u, '')}`, `id-${root.replace(/^mper/u, '')}`);

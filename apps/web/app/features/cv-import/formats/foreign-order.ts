@@ -8,29 +8,31 @@ import {
 } from '@setapak/resume';
 
 /** What other programs call our sections, in small letters. */
-const NAMES: Record<string, SectionId> = {
-  summary: 'objective',
-  profile: 'objective',
-  experience: 'work',
-  workexperiences: 'work',
-  educations: 'education',
-  project: 'projects',
-  skill: 'skills',
-  language: 'languages',
-  certificate: 'certifications',
-  certificates: 'certifications',
-  certification: 'certifications',
-  award: 'awards',
-  volunteer: 'informalEducation',
-  organisation: 'informalEducation',
-  organization: 'informalEducation',
-  course: 'informalEducation',
-  courses: 'informalEducation',
-  profiles: 'social',
-  interest: 'hobbies',
-  interests: 'hobbies',
-  reference: 'references',
-};
+const NAMES: ReadonlyMap<string, SectionId> = new Map(
+  Object.entries<SectionId>({
+    summary: 'objective',
+    profile: 'objective',
+    experience: 'work',
+    workexperiences: 'work',
+    educations: 'education',
+    project: 'projects',
+    skill: 'skills',
+    language: 'languages',
+    certificate: 'certifications',
+    certificates: 'certifications',
+    certification: 'certifications',
+    award: 'awards',
+    volunteer: 'informalEducation',
+    organisation: 'informalEducation',
+    organization: 'informalEducation',
+    course: 'informalEducation',
+    courses: 'informalEducation',
+    profiles: 'social',
+    interest: 'hobbies',
+    interests: 'hobbies',
+    reference: 'references',
+  }),
+);
 
 /**
  * The layouts of a CV whose sections stand in another program's columns: designs with one column take them one after the other.
@@ -57,7 +59,7 @@ export function layoutsOf(columns: readonly (readonly string[])[]): Record<strin
 
 function sectionOf(name: string): SectionId {
   const same = sectionNames.find((each) => each === name);
-  return same ?? NAMES[name.toLowerCase()] ?? customName({ id: name.replace(/^custom\./, '') });
+  return same ?? NAMES.get(name.toLowerCase()) ?? customName({ id: name.replace(/^custom\./, '') });
 }
 
 /** Lists of names, wherever a value keeps them. */

@@ -1,14 +1,16 @@
 import type { UsualTarget } from './leftover.ts';
 import type { Section } from './section-parts.ts';
 
-const BELONGS: Record<string, UsualTarget> = {
-  Projects: 'projects',
-  Publications: 'custom',
-  Other: 'custom',
-  Organisations: 'informalEducation',
-  Awards: 'awards',
-  References: 'references',
-};
+const BELONGS: ReadonlyMap<string, UsualTarget> = new Map(
+  Object.entries<UsualTarget>({
+    Projects: 'projects',
+    Publications: 'custom',
+    Other: 'custom',
+    Organisations: 'informalEducation',
+    Awards: 'awards',
+    References: 'references',
+  }),
+);
 
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?|loisirs|centres? d.int[ée]r[êe]ts?)\b/i;
 /** `Minat Penelitian` are subjects of work. */
@@ -23,7 +25,7 @@ export function usualTarget({ sectionType, heading, lines, interests }: Section)
       OF_RESEARCH.test(heading) || (!interests.includes('\n') && isSentence(lines.join(' ')));
     return areNoNames ? ofOwn : 'hobbies';
   }
-  const usual = BELONGS[sectionType] ?? 'none';
+  const usual = BELONGS.get(sectionType) ?? 'none';
   return usual === 'custom' ? ofOwn : usual;
 }
 
