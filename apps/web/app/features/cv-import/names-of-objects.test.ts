@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readForeign } from '../formats/read-foreign.ts';
-import { networkOf } from './network-of.ts';
-import { usualTarget } from './usual-target.ts';
+import { readForeign } from './formats/read-foreign.ts';
+import { networkOf } from './reading/network-of.ts';
+import { usualTarget } from './reading/usual-target.ts';
 
 const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 
