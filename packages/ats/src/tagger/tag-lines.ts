@@ -1,8 +1,9 @@
 import type { LineRole } from '../entries/line-roles.ts';
+import { likeliestByFeatures, likeliestPath, type PathWeights } from './likeliest-path.ts';
 import type { Features, LineFeatures } from './line-features.ts';
 
-/** Weights by feature, one for each of `ROLES`; `>a>b` is the step from one role to the next. */
-export type TaggerWeights = Readonly<Record<string, readonly number[]>>;
+/** Weights by feature, one for each of `ROLES`. */
+export type TaggerWeights = PathWeights;
 
 export const ROLES: readonly LineRole[] = ['head', 'text', 'caption'];
 
@@ -10,15 +11,6 @@ type Row = readonly number[] | undefined;
 
 function add(sums: number[], row: Row): void {
   if (row) for (let role = 0; role < sums.length; role += 1) sums[role]! += row[role] ?? 0;
-}
-
-/** What the features of each line speak for, summed up by role. */
-function sumsOf(features: readonly (readonly string[])[], weights: TaggerWeights): number[][] {
-  return features.map((names) => {
-    const sums = ROLES.map(() => 0);
-    for (const name of names) add(sums, weights[name]);
-    return sums;
-  });
 }
 
 /** The rows of weights that features have behind each of `starts`, by name and value; their names are put together only once. */
@@ -58,37 +50,10 @@ export function makeSums(weights: TaggerWeights): (features: readonly LineFeatur
 
 /** The likeliest roles of a section's lines by all their features. */
 export function tagLines(features: readonly (readonly string[])[], weights: TaggerWeights): LineRole[] {
-  return likeliestRoles(sumsOf(features, weights), weights);
+  return likeliestByFeatures(features, weights, ROLES);
 }
 
-/** The likeliest roles of a section's lines, taken together (Viterbi). */
+/** The likeliest roles of a section's lines, taken together. */
 export function likeliestRoles(sums: readonly (readonly number[])[], weights: TaggerWeights): LineRole[] {
-  const stepsFrom = (name: string) => ROLES.map((_, role) => weights[`>${name}`]?.[role] ?? 0);
-  const [starts, steps] = [stepsFrom('start'), ROLES.map(stepsFrom)];
-  const back: number[][] = [];
-  let scores = ROLES.map(() => 0);
-  for (const [index, own] of sums.entries()) {
-    if (index === 0) {
-      scores = own.map((score, role) => score + starts[role]!);
-      back.push([]);
-      continue;
-    }
-    const from = ROLES.map((_, role) => {
-      const reached = scores.map((score, before) => score + steps[before]![role]!);
-      return reached.indexOf(Math.max(...reached));
-    });
-    scores = own.map((score, role) => {
-      const before = from[role]!;
-      return score + scores[before]! + steps[before]![role]!;
-    });
-    back.push(from);
-  }
-  if (sums.length === 0) return [];
-  let role = scores.indexOf(Math.max(...scores));
-  const roles = [role];
-  for (let index = sums.length - 1; index > 0; index -= 1) {
-    role = back[index]![role]!;
-    roles.unshift(role);
-  }
-  return roles.map((each) => ROLES[each]!);
+  return likeliestPath(sums, weights, ROLES);
 }
