@@ -84,7 +84,11 @@ function continues(before: string, text: string, isCapitalised: boolean): boolea
 export function adLines(ad: string): AdLine[] {
   const cut = cutText(ad, LONGEST_AD);
   const rows = cut.match(TABLE_ROW)?.length ?? 0;
-  const tabled = withoutTables(rows < FEWEST_ROWS ? cut : cut.replace(TABLE_ROW, '$1: $2'));
+  const broken = cut
+    .split('\n')
+    .map((line) => ((line.match(GLUED)?.length ?? 0) < FEWEST_GLUED ? line : line.replace(GLUED, '$&\n')))
+    .join('\n');
+  const tabled = withoutTables(rows < FEWEST_ROWS ? broken : broken.replace(TABLE_ROW, '$1: $2'));
   const cleaned: AdLine[] = [];
   let afterBlank = true;
   for (const raw of cutText(tabled, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
@@ -108,6 +112,10 @@ export function adLines(ad: string): AdLine[] {
     }));
   });
 }
+
+/** `…per sprint.Requirements:Bachelor degree`: where a line ended before the text lost its breaks. */
+const GLUED = /(?<=[\p{L}\p{N})]{2})[.:;](?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3})[.:;](?=\p{Lu}{2})/gu;
+const FEWEST_GLUED = 3;
 
 const COLUMN =
   /^(?:no\.?|nomor|#|(?:nama )?(?:posisi|jabatan|formasi|lowongan)|position|job title|jml\.?|jumlah|kuota|kebutuhan|qty|vacanc(?:y|ies)|kualifikasi|(?:per)?syarat(?:an)?|kriteria|pendidikan|kualifikasi pendidikan|jurusan|program studi|pengalaman|keahlian|keterangan|penempatan|lokasi|unit kerja|usia|jenis kelamin|gender|requirements?|qualifications?|education|experience|location|skills?)$/i;

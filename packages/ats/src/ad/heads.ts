@@ -3,7 +3,7 @@ import { spacedPattern } from '../text/spaced-pattern.ts';
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Verbs, nouns and adjectives that introduce a requirement and name none themselves. */
-const HEADS = set(`
+export const HEADS = set(`
   mampu bisa dapat sanggup wajib harus minimal min minimum maksimal sudah telah pernah setidaknya sangat cukup juga lebih tentunya yang yg serta dan atau kalau kalo
   jika bila ada para calon pelamar kandidat peserta adalah merupakan menguasai penguasaan memahami pemahaman paham faham mengerti ngerti mengetahui pengetahuan tahu familiar
   familier terbiasa biasa mahir jago lihai handal andal cakap kompeten terampil hafal melek berpengetahuan memiliki mempunyai punya kemampuan keahlian keterampilan
@@ -26,7 +26,7 @@ const HEADS = set(`
 `);
 /** Of these the ones that belong to a name as often, where no other leading word follows: `sound design`, `general ledger`. */
 const DESCRIBING = set(`sound general commercial quality standard practical common public`);
-const TRAILING = set(`
+export const TRAILING = set(`
   skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with salah satu
   in of is are a an the for to baik kuat bagus ok oke tinggi dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
   environment setting role position level fluency teams team- principles concepts holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam itu ini tuh nih ya

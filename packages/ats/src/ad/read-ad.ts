@@ -16,6 +16,8 @@ import { readYears, welcomesBeginners, yearSpans } from './read-years.ts';
 import { withCapitals, withoutOtherAds } from './recase.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
+import { proseWishes } from './prose/prose-wishes.ts';
+import { tellSentences } from './prose/tell-sentences.ts';
 import { wishesOf } from './wishes.ts';
 import { withoutMarkup } from './without-markup.ts';
 import { cutText } from '../text/cut-text.ts';
@@ -89,6 +91,8 @@ function isShortTitle(name: string, title: string | null): boolean {
 interface AskingLine {
   text: string;
   nice: boolean;
+  /** A sentence of running text. */
+  prose?: boolean;
   /** A line beside the demands that may only say for how long: `Pengalaman 2-3 tahun · Rp 4.500.000`. */
   yearsOnly?: boolean;
 }
@@ -96,22 +100,19 @@ interface AskingLine {
 const LONGEST_FACT = 60;
 const SCHOOLING_FACT = /^(?:min(?:imal|imum)?\b|(?:minimum )?education\b|pendidikan\b)/i;
 
+/** Lines up to which what stands under a heading of demands may not be all. */
+const FEW_LINES = 2;
+
 /** The lines that ask for something; where no block is headed so, every line that reads like it. */
 function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
   const asking = placed
     .filter(({ kind, heading }) => !heading && (kind === 'requirements' || kind === 'nice'))
     .map(({ text, kind }) => ({ text: cutText(text, LONGEST_REQUIREMENT), nice: kind === 'nice' }));
-  const enough = asking.filter(({ nice }) => !nice).length > 0;
-  const lines = enough
-    ? asking
-    : [
-        ...asking,
-        ...placed
-          .filter(({ kind }) => kind === 'intro' || kind === 'duties' || kind === 'other')
-          .flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text)))
-          .filter((text) => looksLikeRequirement(text) && !OF_ITSELF.test(text))
-          .map((text) => ({ text: cutText(text, LONGEST_REQUIREMENT), nice: false })),
-      ];
+  const headed = asking.filter(({ nice }) => !nice).length;
+  const unheaded = headed > FEW_LINES ? [] : askingLines(placed);
+  // `Skills: Copywriting, SEO` or `All positions: …` alone is not what an ad asks for where its text asks for more.
+  const enough = headed > 0 && unheaded.length <= FEW_LINES;
+  const lines = enough ? asking : [...asking, ...unheaded];
   // Years and beginners are spoken of in any block that is about the work.
   const beside = placed
     .filter(
@@ -136,6 +137,44 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
   return [...lines, ...beside, ...schooling].slice(0, MOST_LINES);
 }
 
+/** `SEO writing? Lovely.`: a question and its answer are one. */
+const MOST_WORDS_OF_QUESTION = 5;
+
+/** A line that is a sentence by itself. */
+const FULL_SENTENCE = /^(?:\S+\s+){4,}\S+[.!?]$/;
+
+/** What asks for something outside of a list of demands: lines that read like it, and sentences of running text by what they are about. */
+function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
+  const beside = placed.filter(
+    ({ kind, heading }) => !heading && (kind === 'intro' || kind === 'duties' || kind === 'other'),
+  );
+  const texts: { text: string; prose: boolean }[] = [];
+  for (const line of beside)
+    for (const text of line.bullet ? [line.text] : sentencesOf(line.text)) {
+      const last = texts.at(-1);
+      const prose = line.sentence === true || (!line.bullet && FULL_SENTENCE.test(text));
+      if (
+        last?.prose &&
+        prose &&
+        last.text.endsWith('?') &&
+        last.text.split(' ').length <= MOST_WORDS_OF_QUESTION
+      )
+        last.text += ` ${text}`;
+      else texts.push({ text, prose });
+    }
+  const kinds = tellSentences(texts.map(({ text }) => text));
+  return texts
+    .map((each, at) => ({ ...each, kind: kinds[at]! }))
+    .filter(({ text, prose, kind }) =>
+      prose ? kind === 'asks' || kind === 'nice' : looksLikeRequirement(text) && !OF_ITSELF.test(text),
+    )
+    .map(({ text, prose, kind }) => ({
+      text: cutText(text, LONGEST_REQUIREMENT),
+      nice: prose && kind === 'nice',
+      ...(prose && { prose }),
+    }));
+}
+
 const LETS_IN = String.raw`\b(?:(?:may|can|could|will)(?: also)? be (?:considered|accepted)|(?:encouraged|invited) to apply|(?:dapat|bisa|boleh|masih|akan|tetap) (?:dipertimbangkan|diterima|melamar))\b`;
 /** `A D3 with five years of relevant work may be considered.`: who else is let in, as a sentence or in brackets. */
 const ALSO_LET_IN = new RegExp(
@@ -157,13 +196,14 @@ function readWishes(
 ): { wishes: Wish[]; languages: AdLanguage[] } {
   const wishes: Wish[] = [];
   const languages: AdLanguage[] = [];
-  for (const { text, nice } of lines) {
+  for (const { text, nice, prose } of lines) {
     const importance: Importance = nice ? 'nice' : 'must';
     const spans = used.get(text) ?? [];
     const rest = withoutSpans(text, spans);
     const spoken = languagesOf(rest, importance);
     languages.push(...spoken.single);
-    wishes.push(...spoken.either, ...wishesOf(text, importance, spans));
+    const read = prose ? proseWishes : wishesOf;
+    wishes.push(...spoken.either, ...read(text, importance, spans));
   }
   return { wishes: mergeWishes(wishes).slice(0, MOST_WISHES), languages: mergeLanguages(languages) };
 }

@@ -368,7 +368,8 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     const banner =
       placed.length === 0 && /^(?:about the (?:job|role)|full job description)$/i.test(line.text);
     if (banner) return;
-    const ruled = readHeading(line, headsOthers(lines, at));
+    const isChapter = isNumberedHeading(lines, at);
+    const ruled = readHeading(line, headsOthers(lines, at) || isChapter);
     const isOverruled =
       ruled?.rest === '' && LOOSE.has(ruled.kind) && demandOf(blockFrom(lines, at + 1)) > LEAST_OVERRULING;
     const heading = isOverruled ? { ...ruled, kind: 'requirements' as const } : ruled;
@@ -435,7 +436,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       if (isBehindList(lines, at)) open('other', null);
       return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     }
-    if (isUnknownHeading(line, lines, at)) {
+    if (isChapter || isUnknownHeading(line, lines, at)) {
       const block = blockFrom(lines, at + 1);
       const opens = openedBy(line.text, block, {
         isIntro: kind === 'intro',
@@ -446,7 +447,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
         placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
         return;
       }
-      if (kind !== 'intro' && (STICKY.has(kind) || line.afterBlank || line.text.endsWith(':')))
+      if (kind !== 'intro' && (isChapter || STICKY.has(kind) || line.afterBlank || line.text.endsWith(':')))
         return open('other', line.text.replace(/:$/, ''));
     }
     // Bullets right behind an introduction, without any heading.
@@ -457,7 +458,11 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       const isBehindLabel = !line.bullet && line.afterBlank && placed.at(-1)?.inline;
       if (!looksLikeRequirement(line.text)) {
         if (isBehindList(lines, at) || isBehindLabel) open('other', null);
-        else if (!line.bullet && demandScore(line.text) < FAR_FROM_DEMAND)
+        else if (
+          !line.bullet &&
+          !(placed.at(-1)?.heading && CHIPS.test(line.text)) &&
+          demandScore(line.text) < FAR_FROM_DEMAND
+        )
           return put(line, false, line.text, 'other');
       }
     }
@@ -483,6 +488,23 @@ function headsOthers(lines: readonly AdLine[], at: number): boolean {
   if (!next.bullet) return lines[at]!.afterBlank && !next.afterBlank && lines[at - 1]?.picture !== picture;
   return next.picture === undefined || after?.picture === next.picture;
 }
+
+/** `4. Qualifications` over lines that are not numbered so: a chapter, no item. */
+function isNumberedHeading(lines: readonly AdLine[], at: number): boolean {
+  const [line, next] = [lines[at]!, lines[at + 1]];
+  const isNumber = (ordinal: string | null | undefined) => /^\d{1,2}$/.test(ordinal ?? '');
+  return (
+    line.afterBlank &&
+    isNumber(line.ordinal) &&
+    next !== undefined &&
+    !next.afterBlank &&
+    !isNumber(next.ordinal) &&
+    !/[.;,]$/.test(line.text)
+  );
+}
+
+/** `Komunikasi · Penjualan`: labels in a row. */
+const CHIPS = /\S\s[·•|]\s\S/;
 
 /** Below this a line without a bullet asks for nothing, although it stands among demands. */
 const FAR_FROM_DEMAND = -5;

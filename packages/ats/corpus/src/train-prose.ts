@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { proseStem, proseWords } from '../../src/ad/prose/prose-words.ts';
+import { SENTENCE_KINDS, sentenceFeatures, tellSentences } from '../../src/ad/prose/tell-sentences.ts';
+import { WORD_ROLES, wantedWords, wordFeatures, type WordRole } from '../../src/ad/prose/wanted-words.ts';
+import { askingSentences, type Frame, FRAMES, proseAd, type ProseSentence } from './prose/prose-ads.ts';
+import { Random } from './random.ts';
+import { type LabelledPath, trainPath } from './training/path.ts';
+
+/** Learns what sentences of running ads are about and which of their words name what is asked for; says how many of frames left out it tells. */
+const ADS = 2000;
+const SENTENCES_OF_A_FRAME = 8;
+const FOLDS = 4;
+
+const all = learn(FRAMES, 'prose');
+await write(
+  'sentence-weights.ts',
+  `/** Made by \`npm run train -w @setapak/ats\`; one for each of \`SENTENCE_KINDS\`. */\nexport const SENTENCE_WEIGHTS: Readonly<Record<string, readonly number[]>> = ${asRows(all.sentences)};\n`,
+);
+await write(
+  'word-weights.ts',
+  `/** Made by \`npm run train -w @setapak/ats\`; one for each of \`WORD_ROLES\`. */\nexport const WORD_WEIGHTS: Readonly<Record<string, readonly number[]>> = ${asRows(all.words)};\n\n/** The words that sentences are made of, whatever they ask for. */\nexport const FRAME_WORDS: ReadonlySet<string> = new Set(\n  ${JSON.stringify([...all.frame].sort().join(' '))}.split(' '),\n);\n`,
+);
+
+const told = { kinds: 0, asks: 0, sentences: 0, words: 0, allWords: 0 };
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const { sentences, words, frame } = learn(
+    FRAMES.filter((_, index) => index % FOLDS !== fold),
+    `fold ${fold}`,
+  );
+  const left = FRAMES.filter((_, index) => index % FOLDS === fold);
+  const random = new Random(`left ${fold}`);
+  for (let ad = 0; ad < 100; ad += 1) {
+    const own = proseAd(left, random);
+    const kinds = tellSentences(
+      own.map(({ text }) => text),
+      sentences,
+    );
+    for (const [index, { kind }] of own.entries()) {
+      told.sentences += 1;
+      told.kinds += Number(kinds[index] === kind);
+      told.asks += Number(/^(?:asks|nice)$/.test(kinds[index]!) === /^(?:asks|nice)$/.test(kind));
+    }
+  }
+  for (const sentence of askingSentences(left, 1, random)) {
+    const found = wantedWords(sentence.text, words, frame).map(({ from }) => from);
+    for (const word of proseWords(sentence.text)) {
+      told.allWords += 1;
+      told.words += Number(found.includes(word.from) === isNamed(sentence, word));
+    }
+  }
+}
+console.log(
+  `prose, frames left out: ${told.kinds} of ${told.sentences} kinds told, ${told.asks} whether they ask; ${told.words} of ${told.allWords} words`,
+);
+
+function isNamed({ named }: ProseSentence, word: { from: number; to: number }): boolean {
+  return named.some(({ from, to }) => word.from >= from && word.to <= to);
+}
+
+function learn(frames: readonly Frame[], seed: string) {
+  const random = new Random(seed);
+  const ads = Array.from({ length: ADS }, () => proseAd(frames, random));
+  const sentences = trainPath(
+    ads.map((ad) => ({
+      features: ad.map(({ text }) => sentenceFeatures(text)),
+      classes: ad.map(({ kind }) => kind),
+      sources: ad.map(({ of }) => of),
+    })),
+    { classes: SENTENCE_KINDS, epochs: 6, leastSources: 2, leastWeight: 1 },
+    random,
+  );
+  const counts = new Map<string, number>();
+  for (const { text } of frames) {
+    const own = proseWords(text.replaceAll(/\{[^{}]+\}/g, ' | ')).map(({ word }) => proseStem(word));
+    for (const stem of new Set(own)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const frame = new Set([...counts.keys()].filter((stem) => counts.get(stem)! > 1));
+  const words = trainPath(
+    askingSentences(frames, SENTENCES_OF_A_FRAME, random).map((sentence): LabelledPath<WordRole> => {
+      const { words: own, features } = wordFeatures(sentence.text, frame);
+      return {
+        features,
+        classes: own.map((word) => (isNamed(sentence, word) ? 'named' : 'leads')),
+        sources: own.map(() => sentence.of),
+      };
+    }),
+    { classes: WORD_ROLES, epochs: 5, leastSources: 4, leastWeight: 1 },
+    random,
+  );
+  return { sentences, words, frame };
+}
+
+function asRows(weights: Readonly<Record<string, readonly number[]>>): string {
+  const rows = Object.entries(weights).map(
+    ([name, row]) => `  ${JSON.stringify(name)}: [${row.join(', ')}],`,
+  );
+  return `{\n${rows.join('\n')}\n}`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(join(import.meta.dirname, '../../src/ad/prose', file), text);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readAd } from '../read-ad.ts';
+import { tellSentences } from './tell-sentences.ts';
+import { wantedWords } from './wanted-words.ts';
+
+const named = (ad: string) =>
+  readAd(ad, { asOf: '2026-11-22' }).requirements.map(
+    ({ anyOf, importance }) => anyOf.map(({ name }) => name).join(' | ') + (importance === 'nice' ? '?' : ''),
+  );
+
+describe('running text without a list', () => {
+  test('sentences are told by their words and their order', () => {
+    expect(
+      tellSentences([
+        'Bengkel Jati builds harps for orchestras in Asia.',
+        'You will string and tune twelve harps a month.',
+        'Varnishing has to be second nature to you.',
+        'Gilding would be a welcome extra.',
+        'We pay 6 million and lunch.',
+        'Write to harps@jati.example.',
+      ]),
+    ).toEqual(['about', 'duties', 'asks', 'nice', 'offer', 'apply']);
+  });
+
+  test('of a demand only the words that name something are wanted', () => {
+    const words = (text: string) => wantedWords(text).map(({ word }) => word);
+    expect(words('Penguasaan GarageBand adalah keharusan.')).toEqual(['GarageBand']);
+    expect(words('Harp tuning is something we expect of everyone.')).toEqual(['Harp', 'tuning']);
+  });
+
+  test('an ad in one paragraph asks for what its sentences ask for and for nothing that it offers', () => {
+    const wishes = named(
+      'Bengkel Jati membuat harpa sejak 1998 dan melayani orkes di Asia. Pelamar harus menguasai GarageBand dan penyeteman harpa. Yang pernah mengukir rosette kami dahulukan. Kantor memakai bahasa Prancis, tetapi kamu tidak wajib menguasainya. Kami menyediakan pelatihan Logic Pro, mess, dan makan siang.',
+    );
+    expect(wishes).toEqual(['GarageBand', 'penyeteman harpa', 'mengukir rosette?']);
+  });
+});
+
+describe('how a pasted ad is parted', () => {
+  test('a text that lost its breaks is parted where its lines ended', () => {
+    expect(
+      named(
+        'Harp Builder\n\nResponsibilities:String harps.Keep the shop tidy.Requirements:Two years of varnishing.Hands-on with GarageBand.Gilding is a plus.Benefits:Free Logic Pro course.',
+      ),
+    ).toEqual(['varnishing', 'GarageBand', 'Gilding?']);
+  });
+
+  test('chapters with numbers are headings, numbered items are not', () => {
+    expect(
+      named(
+        'HARP CONSULTANT\n\n1. Background\nWe build harps.\n\n2. Scope of work\n- Inception report\n\n3. Required qualifications\na) knowledge of varnishing;\nb) experience with GarageBand.\n\n4. Payment schedule\n30% on signature',
+      ),
+    ).toEqual(['varnishing', 'GarageBand']);
+    expect(named('Luthier\nSyarat:\n1. menguasai GarageBand\n2. paham varnishing')).toEqual([
+      'GarageBand',
+      'varnishing',
+    ]);
+  });
+
+  test('chips under a heading are asked for, and so is what the text asks for beside them', () => {
+    expect(named('Luthier\n\nKualifikasi\n- menguasai GarageBand\n\nSkill\nVarnishing · Gilding')).toEqual([
+      'GarageBand',
+      'Varnishing',
+      'Gilding',
+    ]);
+    expect(
+      named(
+        'Harp Builder\nSkills: Gilding\n\nAbout the job\nYou must be able to tune a harp by ear. Varnishing is required. A valid driving licence is compulsory. We pay weekly.',
+      ),
+    ).toEqual(['Gilding', 'tune a harp', 'Varnishing', 'valid driving licence']);
+  });
+});
