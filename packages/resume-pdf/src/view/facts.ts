@@ -14,7 +14,9 @@ export function factsOf(resume: Resume, name: ItemSectionName): FactView[] | und
   if (name === 'social') return socialFacts(resume);
   const facts = factTexts(resume, name);
   if (!facts) return undefined;
-  return gatherPlain(facts).map(toView);
+  // What reads skills parts them at commas, whatever else stands there, and joins lines of lists that have semicolons.
+  const inLine = name === 'skills' ? (texts: string[]) => texts.join(', ') : listed;
+  return gatherPlain(facts, inLine).map(toView);
 }
 
 /** The lists of a section of one's own. */
@@ -22,7 +24,7 @@ export function customFacts(items: readonly CustomItem[]): FactView[] {
   const facts = items.map(({ title, keywords }) =>
     keywords.length === 0 ? { name: '', text: title.trim() } : { name: title.trim(), text: listed(keywords) },
   );
-  return gatherPlain(facts).map(toView);
+  return gatherPlain(facts, listed).map(toView);
 }
 
 /** Letters of a line in the widest columns. */
@@ -41,7 +43,7 @@ function factTexts(resume: Resume, name: ItemSectionName): Fact[] | undefined {
   if (name === 'skills') {
     return shown(resume.skills).map(({ name: skill, level, keywords }) => {
       if (keywords.length === 0) return { name: '', text: withNote(skill, level) };
-      return { name: withNote(skill, level), text: listed(keywords) };
+      return { name: withNote(skill, level), text: keywords.join(', ') };
     });
   }
   if (name === 'hobbies') {
@@ -62,13 +64,13 @@ function factTexts(resume: Resume, name: ItemSectionName): Fact[] | undefined {
 }
 
 /** Plain items without a name (`Excel`, `SQL`) share one line, in the place of the first. */
-function gatherPlain(facts: Fact[]): Fact[] {
+function gatherPlain(facts: Fact[], inLine: (texts: string[]) => string): Fact[] {
   const filled = facts.filter((fact) => fact.name !== '' || fact.text !== '');
   const plain = filled.filter((fact) => fact.name === '');
   const first = plain[0];
   return filled.flatMap((fact) => {
     if (fact.name !== '') return [fact];
-    return fact === first ? [{ name: '', text: listed(plain.map((each) => each.text)) }] : [];
+    return fact === first ? [{ name: '', text: inLine(plain.map((each) => each.text)) }] : [];
   });
 }
 
