@@ -1,10 +1,12 @@
+import { and, desc, eq } from 'drizzle-orm';
 import { customAlphabet } from 'nanoid';
 import { z } from 'zod';
+import { adminAudit } from '~/services/db/admin-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { lockRecord } from '~/services/db/lock-record.server.ts';
 import { voucher } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { lastDoneTo, requireNothingSince } from './done-to.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 import { voucherRow, voucherSchema } from './voucher-form.ts';
 
@@ -27,10 +29,19 @@ interface GenerateVouchers {
   seen: string | undefined;
 }
 
-const record = { resource: 'vouchers', recordId: 'generate' };
+const generating = { resource: 'vouchers', action: 'generate' };
 
-/** The last set that was made, whoever made it. */
-export const lastGenerated = (db: DbOrTx) => lastDoneTo(db, record);
+/** The last set that was made, whoever made it, by the id of its audit; empty where there is none. */
+export async function lastGenerated(db: DbOrTx): Promise<string> {
+  const { id, resource, action, createdAt } = adminAudit;
+  const [last] = await db
+    .select({ id })
+    .from(adminAudit)
+    .where(and(eq(resource, generating.resource), eq(action, generating.action)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return last?.id ?? '';
+}
 
 /**
  * Many unguessable codes (32^8 ends each), alike in everything else. One form makes one set: a second press, or a window that was
@@ -47,7 +58,8 @@ export async function generateVouchers({
   const alike = voucherRow(said);
   const codes = Array.from({ length: count }, () => [prefix, tail()].filter(Boolean).join('-'));
   await services.db.transaction(async (tx) => {
-    await requireNothingSince(tx, { ...record, seen });
+    await lockRecord(tx, generating.resource, generating.action);
+    if (seen !== undefined && (await lastGenerated(tx)) !== seen) throw new AppError('done_meanwhile');
     const made = await tx
       .insert(voucher)
       .values(codes.map((code) => ({ ...alike, code, id: code.toLowerCase() })))
@@ -55,7 +67,7 @@ export async function generateVouchers({
       .returning({ code: voucher.code });
     if (made.length < count) throw new AppError('taken');
     const after = { prefix, count, first: codes[0] };
-    await recordAudit({ tx, actor, action: 'generate', ...record, after });
+    await recordAudit({ tx, actor, ...generating, recordId: prefix, after });
   });
   return codes;
 }
