@@ -43,7 +43,7 @@ const MONTHS: readonly (readonly string[])[] = [
     'agosto',
     'ago',
   ],
-  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'settembre', 'setembro'],
+  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'setiembre', 'settembre', 'setembro'],
   ['oktober', 'october', 'okt', 'oct', 'octobre', 'octubre', 'ottobre', 'ott', 'outubro'],
   ['november', 'nopember', 'nov', 'nop', 'novembre', 'noviembre', 'novembro'],
   [
@@ -63,13 +63,16 @@ const MONTHS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A season counts from its first month of the northern academic year, as CVs that write `Fall 2019` mean it. */
+/** A season counts from its first month of the northern academic year, as CVs that write `Fall 2019` mean it, a semester from its own. */
 const SEASONS: Readonly<Record<string, number>> = {
   spring: 3,
   summer: 6,
   fall: 9,
   autumn: 9,
   winter: 12,
+  ganjil: 9,
+  gasal: 9,
+  genap: 2,
 };
 
 const NUMBER_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
@@ -83,10 +86,13 @@ export function monthNumber(name: string): number | undefined {
 const byLength = (a: string, b: string) => b.length - a.length;
 export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].sort(byLength).join('|')})\\.?`;
 
+/** A month whose year has not come yet: `Juli`, `Juli tahun`, `julio del`. */
+export const OPEN_MONTH_PATTERN = `${MONTH_PATTERN}(?:\\s+(?:del?|of|tahun))?`;
+
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|actualidad|la actualidad|actualmente|présent|laufend|oggi|presente|in corso|atual(?:mente)?|attuale|actual(?=\\s*$)|on(?=\\s*$))";
+  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|(?:la )?(?:actualidad|fecha)|actualmente|présent|laufend|oggi|presente|in corso|atual(?:mente)?|attuale|actual(?=\\s*$)|on(?=\\s*$))";
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
@@ -97,7 +103,7 @@ export function isPresent(text: string): boolean {
 
 /** What stands between the two ends of a period; Ghostscript up to 10.00 makes `3` and `4` of dashes, whose bytes it adds. */
 export const RANGE_PATTERN =
-  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\bbis\\b|\\bhasta\\b|\\baté\\b|\\btot\\b|(?<=\\s)à(?=\\s)|\\bt/m\\b|\\/)(?:\\s+(?:to|until|sampai|hingga)\\b)?\\s*)';
+  '(?:\\s*(?:(?<=\\s)[34](?=\\s)|[-–—−‐‑‒―~→]+>?|=>|\\.{2,3}|…|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b\\.?|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\bbis\\b|\\bhasta\\b|\\baté\\b|\\btot\\b|(?<=\\s)à(?=\\s)|\\bt/m\\b|\\/)(?:\\s*\\b(?:to|until|sampai|hingga|hasta)\\b)?\\s*)';
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
 export const ANNOUNCING_PATTERN =

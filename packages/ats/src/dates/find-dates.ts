@@ -35,14 +35,14 @@ const M = MONTH_PATTERN;
 /** Each form of one date, the most telling first. */
 const FORMS: readonly string[] = [
   `(?<d1>\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(?:de\\s+)?(?<m1>${M})[\\s,.-]+(?:(?:tahun|del?)\\s+)?(?<y1>${YEAR})`,
-  `(?<m2>${M})\\s+(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<y2>${YEAR})`,
-  `(?<m3>${M})\\s*[\\s,/.-]?\\s*(?:del?\\s+)?(?<y3>${YEAR})`,
+  `(?<m2>${M})\\s+(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s?,?\\s+(?<y2>${YEAR})`,
+  `(?<m3>${M})\\s*[\\s,/.-]?\\s*(?:(?:tahun|del?)\\s+)?(?<y3>${YEAR})`,
   `(?<m4>${M})[\\s-]*[’'‘\`](?<y4>\\d{2})`,
   `(?<y5>${YEAR})[-/.](?<n5>1[0-2]|0?[1-9])[-/.](?<d5>[12]\\d|3[01]|0?[1-9])(?!\\d)`,
   `(?<d6>[12]\\d|3[01]|0?[1-9])\\s?[-/.]\\s?(?<n6>[12]\\d|3[01]|0?[1-9])\\s?[-/.]\\s?(?<y6>${YEAR})`,
   `(?<y7>${YEAR})(?:[-/.]|\\s\\/\\s)(?<n7>0[1-9]|1[0-2])(?![\\d])`,
   `(?<n8>1[0-2]|0?[1-9])\\s?[-/.]\\s?(?<y8>${YEAR})`,
-  `(?<y9>${YEAR})(?:\\s+|[-/.])(?<m9>${M})(?![a-z])`,
+  `(?<y9>${YEAR})(?:\\s+|[-/.]|,\\s(?!${M}\\s+\\d))(?<m9>${M})(?![a-z])`,
   `(?<y10>${YEAR})`,
 ];
 /** Not inside a word or number; and two universities are named after a day: Sebelas Maret, Sepuluh Nopember. */

@@ -1,4 +1,10 @@
-import { ANNOUNCING_PATTERN, MONTH_PATTERN, isPresent, RANGE_PATTERN } from '../dates/calendar-words.ts';
+import {
+  ANNOUNCING_PATTERN,
+  isPresent,
+  MONTH_PATTERN,
+  OPEN_MONTH_PATTERN,
+  RANGE_PATTERN,
+} from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { compareDates, findDates, type DateSpan, hasPeriod } from '../dates/find-dates.ts';
 import type { TextItem } from '../model.ts';
@@ -11,7 +17,7 @@ const INDENT = 0.5;
 const LOOK_AHEAD = 3;
 /** Two parts of one period stand no further apart than so many times their size. */
 const NEAR = 4;
-const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(–—-])${MONTH_PATTERN})\\s*$`, 'iu');
+const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(–—-])${OPEN_MONTH_PATTERN})\\s*$`, 'iu');
 
 /**
  * Puts periods together that a narrow column broke: `Agustus 2025 —` over `Oktober 2026 (1 tahun` over `3 bulan)`, in a margin on either
@@ -223,7 +229,7 @@ function isBare(cell: Fragment, span: { from: number; to: number }): boolean {
 const ANNOUNCES = new RegExp(`^(?:${ANNOUNCING_PATTERN}|periode?)\\s*:?$`, 'i');
 
 /** `Januari` over `2023 – Sekarang` */
-const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
+const ONLY_MONTH = new RegExp(`^\\s*${OPEN_MONTH_PATTERN}\\s*$`, 'iu');
 
 function isOpen(text: string): boolean {
   if (ANNOUNCES.test(text.trim()) || ONLY_MONTH.test(text)) return true;

@@ -17,9 +17,10 @@ import {
   jobsWithPeriods,
   jobsWithText,
   schoolsWithLastYears,
+  jobsWithStarts,
 } from '../testing/entries-of.ts';
-import { fieldsBelowName, fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
-import { schoolSection, textAt } from '../testing/texts.ts';
+import { fieldsBelowName, fieldsOf, head, readPage, siti, readBelowName } from '../testing/read-page.ts';
+import { schoolSection, textAt, boldAt } from '../testing/texts.ts';
 
 // Periods and other dates.
 
@@ -1456,4 +1457,36 @@ test('posts of which each says the day on which it began last until the next one
     ['Teknisi Senior', '2015-08', '2021-10'],
     ['Operator', '2010-11', '2015-08'],
   ]);
+});
+
+test.each([
+  ['Juli tahun', '2016 – Mei 2018', '2016-07', '2018-05'],
+  ['julio del', '2016 – mayo 2018', '2016-07', '2018-05'],
+])('a period in the margin that goes on below: %s %s', (above, below, from, to) => {
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    textAt(50, 110, above),
+    boldAt(160, 110, 'Staf Gudang'),
+    textAt(50, 122, below),
+    textAt(160, 122, 'PT Sentosa, Tegal'),
+    textAt(160, 134, 'Mencatat keluar masuk barang di dua gudang.'),
+    textAt(50, 156, '2012 – 2016'),
+    boldAt(160, 156, 'Kasir'),
+    textAt(160, 168, 'Toko Arunika, Kudus'),
+  );
+  expect(jobLines(page)).toEqual([
+    `Staf Gudang | PT Sentosa | ${from} | ${to}`,
+    'Kasir | Toko Arunika | 2012 | 2016',
+  ]);
+});
+
+test('a month behind a bar over the year and the end of its period', () => {
+  const page = readBelowName(
+    head('Experience', 90),
+    boldAt(50, 110, 'Store Clerk'),
+    textAt(50, 124, 'Arunika Stores | November'),
+    textAt(50, 136, '2021 - Present'),
+    textAt(50, 150, '• Counted the stock of two stores'),
+  );
+  expect(jobsWithStarts(page)).toEqual([['Store Clerk', 'Arunika Stores', '2021-11']]);
 });

@@ -1,5 +1,5 @@
 import { readHeading } from '../../classify/read-heading.ts';
-import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../../dates/calendar-words.ts';
+import { ANNOUNCING_PATTERN, OPEN_MONTH_PATTERN, RANGE_PATTERN } from '../../dates/calendar-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { ordinalLength } from '../../text/normalise.ts';
@@ -26,13 +26,10 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
   return cells;
 }
 
-export const RANGE_START = /^\s*(?:[-–—→]|s\s*[./]\s*d|sampai|hingga|to|until)(?!\p{L})/iu;
-export const OPEN_PERIOD = new RegExp(
-  `(?:[-–—→/]|\\bs\\s*[./]\\s*d\\.?|\\bto|\\btill|\\bthrough|\\bsampai(?: dengan)?|\\bhingga|\\buntil|^\\s*${ANNOUNCING_PATTERN})\\s*$`,
-  'iu',
-);
-export const ENDS_IN_MONTH = new RegExp(`(?:^|[^\\p{L}])${MONTH_PATTERN},?\\s*$`, 'iu');
-const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
+export const RANGE_START = new RegExp(`^${RANGE_PATTERN}(?!\\p{L})`, 'iu');
+export const OPEN_PERIOD = new RegExp(`(?:${RANGE_PATTERN}|^\\s*${ANNOUNCING_PATTERN})\\s*$`, 'iu');
+export const ENDS_IN_MONTH = new RegExp(`(?:^|[^\\p{L}])${OPEN_MONTH_PATTERN},?\\s*$`, 'iu');
+const ONLY_MONTH = new RegExp(`^\\s*${OPEN_MONTH_PATTERN}\\s*$`, 'iu');
 /** `3.` with its row at the other side of the gutter. */
 const ONLY_ORDINAL = /^\(?(?:\d{1,2}|[a-h])[.)]$/;
 const ENDS_IN_YEAR = /(?:19|20)\d\d\s*$/;
