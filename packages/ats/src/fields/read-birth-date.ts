@@ -1,4 +1,5 @@
 import { findDates, precisionOf, toIsoDate } from '../dates/find-dates.ts';
+import { isSentence } from '../entries/sentences.ts';
 import { slicePiece } from '../text/piece.ts';
 import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
@@ -26,7 +27,7 @@ export function readBirthDate(
       if (!date || precisionOf(date) !== 'day' || date.year > thisYear - YOUNGEST) continue;
       const value = found(toIsoDate(date), [slicePiece(piece, span.from, span.to)], labelled ? 0.97 : 0.85);
       if (labelled) return value;
-      unlabelled ??= value;
+      if (!isSentence(piece.text)) unlabelled ??= value;
     }
   }
   return unlabelled ?? brokenBirthDate(cells, thisYear) ?? toldBirthDate(summary, thisYear);
@@ -48,7 +49,7 @@ function toldBirthDate(summary: Found<string> | undefined, thisYear: number): Fo
 }
 
 const MOST_LETTERS = 90;
-const BIRTH = /\b(?:lahir|born|birth|ttl|d\.?o\.?b)\b/i;
+const BIRTH = /\b(?:lahir|born|birth|ttl|d\.?o\.?b|nacimiento|nascimento|nascita|naissance)\b/i;
 
 /** A date that a narrow column broke, its label perhaps too: `Tempat &` `: Surabaya, 17` `Tgl. Lahir` `November 2000`. */
 function brokenBirthDate(cells: readonly ContactCell[], thisYear: number): Found<string> | undefined {

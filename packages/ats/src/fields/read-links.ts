@@ -42,7 +42,7 @@ export function readLinks(
       const rest = match.index === 0 ? cells[index - 1]?.piece.text : piece.text.slice(0, match.index);
       if (!isAddress(printed) || isHostOf(emails, printed, rest)) continue;
       const source = piece === whole ? slicePiece(piece, match.index, match.index + printed.length) : whole;
-      const value = completed(printed, annotations);
+      const value = completed(printed, annotations).replaceAll('˜', '~');
       if (/linkedin\./i.test(value)) linkedin ??= found(value, [source], LINKEDIN.test(value) ? 0.97 : 0.7);
       else if (!seen.has(keyOf(value))) seen.set(keyOf(value), found(value, [source], 0.92));
     }

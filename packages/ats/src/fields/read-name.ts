@@ -65,9 +65,13 @@ export function readName(
   const best = scored[0];
   if (!best) return undefined;
   const whole = wholeName(best.fragment, candidates, bodySize);
-  const piece = FULL_STOP.test(whole.text) ? slicePiece(whole, 0, whole.text.length - 1) : whole;
+  const end = FULL_STOP.exec(whole.text) ?? PAPER_BEHIND.exec(whole.text);
+  const piece = end ? slicePiece(whole, 0, end.index) : whole;
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
 }
+
+/** `Siti Aminah Résumé` */
+const PAPER_BEHIND = /(?<=\S\s\S+)\s+(?:curriculum vit(?:ae|æ)|r[ée]sum[ée]|cv)$/iu;
 
 /** `Siti Aminah (Sita)`, `Siti Aminah (*28.10.1997)`, `Siti Aminah, 27 tahun` behind the label of the name. */
 const REMARK = /\s*(?:\([^()]*\)|,\s+\d[^,]*)$/u;

@@ -1,5 +1,6 @@
 import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
+import { sameLook } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
@@ -220,8 +221,22 @@ const WORDS_IN_PARAGRAPH = 6;
 /** A text of several paragraphs, each of which begins where the first one does. */
 function withParagraphs(first: readonly Line[], lines: readonly Line[]): Line[] {
   const whole = [...first];
+  const above = paragraphAbove(first, lines);
+  if (above) whole.unshift(above);
   for (let next = nextParagraph(whole, lines); next; next = nextParagraph(whole, lines)) whole.push(...next);
   return whole;
+}
+
+/** `Analis kredit dengan pengalaman enam tahun di bank.` in one line over the text that goes on: names in it may be many. */
+function paragraphAbove([first]: readonly Line[], lines: readonly Line[]): Line | undefined {
+  const above = first && lines[lines.indexOf(first) - 1];
+  if (!above || above.cells.length > 1 || above.page !== first.page || !sameLook(above, first))
+    return undefined;
+  const isProse = words(above.text) >= WORDS_IN_PARAGRAPH && smallShare(above.text) >= SMALL_SHARE_OF_LINE;
+  const isNear = first.gap < WIDEST_GAP * first.size && Math.abs(above.x - first.x) < 1;
+  return isProse && isNear && /\p{Ll}\.$/u.test(above.text) && !CONTACT_LIKE.test(above.text)
+    ? above
+    : undefined;
 }
 
 function nextParagraph(text: readonly Line[], lines: readonly Line[]): Line[] | undefined {

@@ -279,3 +279,12 @@ test('levels at the right edge of a column belong to it down to its end', () => 
     ['Pengalaman Kerja', '• Mengelola anggaran iklan'],
   ]);
 });
+
+test('a bullet at half the height of two rows stands before the first', () => {
+  const rows = read([
+    { text: 'Analis Data', x: 48, y: 110, bold: true, height: 14.5 },
+    { text: '○', x: 36, y: 116, size: 6, height: 6 },
+    { text: 'PT Arunika Jaya', x: 48, y: 122, height: 14.5 },
+  ]);
+  expect(rows).toEqual([['○ Analis Data', 'PT Arunika Jaya']]);
+});

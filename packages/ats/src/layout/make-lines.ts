@@ -2,7 +2,8 @@ import { namesField } from '../classify/heading-styles/style-groups.ts';
 import { type HeadingStyles } from '../classify/heading-styles/heading-styles.ts';
 import { withoutDashPoints } from './dash-goes-on.ts';
 import type { Block } from './columns/block.ts';
-import type { Fragment } from './fragment.ts';
+import { bulletLength } from '../text/normalise.ts';
+import { makeFragment, type Fragment } from './fragment.ts';
 import { joinBrokenPeriods } from './join-periods.ts';
 import { makeLine, type Line } from './line.ts';
 import { lowerMarginDates } from './lower-margin-dates.ts';
@@ -12,7 +13,7 @@ const SAME_ROW = 0.38;
 /** The rows of one block from top to bottom. A heading in the margin becomes a row of its own before the rows that it labels. */
 export function makeLines(block: Block, styles: HeadingStyles): Line[] {
   const rows = attachLabels(
-    rowsOf(block.fragments.filter((fragment) => !fragment.label)),
+    withLoneBullets(rowsOf(block.fragments.filter((fragment) => !fragment.label))),
     block.fragments.filter((fragment) => fragment.label),
     styles,
   );
@@ -41,6 +42,27 @@ function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
     else rows.push([fragment]);
   }
   return rows;
+}
+
+const LONE_BULLET = /^[•◦▪▫‣●○■□❑❏◆◇⁃⦁]$/;
+
+/** `○` between `**Analyst**` and the employer below it: a bullet at half the height of an entry's two rows stands before the first. */
+function withLoneBullets(rows: Fragment[][]): Fragment[][] {
+  return rows.filter((row, at) => {
+    const [bullet, ...others] = row;
+    const above = rows[at - 1];
+    if (!bullet || !above || others.length > 0 || !LONE_BULLET.test(bullet.text)) return true;
+    const isBeside = above.every(
+      ({ x, baseline, size }) => x > bullet.right && bullet.baseline - baseline < 0.8 * size,
+    );
+    if (isBeside) above.splice(0, 1, withBullet(bullet, above[0]!));
+    return !isBeside;
+  });
+}
+
+function withBullet(bullet: Fragment, text: Fragment): Fragment {
+  const [sign] = bullet.items;
+  return makeFragment([{ ...sign!, baseline: text.baseline }, ...text.items], text.page, bulletLength);
 }
 
 /** A label goes to the row on its height; a heading that no row meets goes before the rows that start beside it. */

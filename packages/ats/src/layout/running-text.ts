@@ -28,6 +28,9 @@ const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{
 const REACHES =
   /@|linkedin|\d[\d\s().+-]{7,}|www\.|https?:|(?:^|\s)[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,6}(?:\/\S*)?$/iu;
 
+/** A foot with one holds an address and a day of birth too. */
+const MAIL = /\S@\S+\.\p{L}/u;
+
 /** Takes out page numbers, and lines that stand at the same edge of several pages (all but the first time). */
 export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems[]): Fragment[][] {
   const seen = new Map<string, number>();
@@ -37,6 +40,9 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
   const met = new Set<string>();
   const heads = perPage.map((fragments, index) => repeatedHead(fragments, perPage[0]!, index));
   const marks = perPage.map(marksOfBrowser);
+  const feet = perPage.map((fragments, index) =>
+    fragments.some((each) => inFoot(each, pages[index]) && MAIL.test(each.text)),
+  );
   return perPage.map((fragments, index) =>
     fragments.filter((fragment) => {
       if (heads[index]!.has(fragment) || marks[index]!.has(fragment) || ONLY_OF_PAGES.test(fragment.text))
@@ -53,7 +59,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
       if ((seen.get(key) ?? 0) < 2) return true;
-      if (inFoot(fragment, pages[index]) && !REACHES.test(fragment.text)) return false;
+      if (inFoot(fragment, pages[index]) && !feet[index] && !REACHES.test(fragment.text)) return false;
       const first = !met.has(key);
       met.add(key);
       return first;

@@ -4,7 +4,7 @@ import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { fieldsBelowName, fieldsOf, head, readPage, siti } from '../testing/read-page.ts';
-import { jobAt, mainText, railHeading, textAt } from '../testing/texts.ts';
+import { jobAt, mainText, railHeading, schoolSection, textAt } from '../testing/texts.ts';
 
 // Addresses, numbers, links and other facts about the person.
 
@@ -1213,4 +1213,42 @@ test('of two labelled addresses somebody lives at the one that is not on the ide
     ...boldFieldRow('Email', 'siti@contoh.id', 128),
   );
   expect(location).toBe('Perum Kencana Blok AB No. 11, Batam');
+});
+
+test('a foot with the mail says the address and the day of birth too', () => {
+  const foot: Text[] = [
+    textAt(120, 806, 'Jalan Melati 12 — Semarang — Lahir 17 Mei 1990'),
+    textAt(160, 818, '0812-5551-2345 • siti@contoh.id'),
+  ];
+  const { result } = readItems(
+    [
+      buildPage([
+        { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+        head('Pengalaman', 90),
+        'Kasir, Toko Maju, 2019 – 2021',
+        ...foot,
+      ]),
+      buildPage([head('Pendidikan', 60), 'SMA Negeri 3 Tegal, 2016 – 2019', ...foot]),
+    ],
+    { asOf: '2026-11-21' },
+  );
+  expect(flatten(result)).toMatchObject({
+    dateOfBirth: '1990-05-17',
+    location: expect.stringContaining('Semarang'),
+  });
+});
+
+test('a date in a sentence is no day of birth', () => {
+  const { dateOfBirth } = fieldsOf(
+    ...siti,
+    'Saya mulai bekerja sebagai perawat pada 3 Maret 1998 dan kini memimpin sebuah bangsal.',
+    ...schoolSection,
+  );
+  expect(dateOfBirth).toBeNull();
+});
+
+test('the sign that TeX sets for a tilde', () => {
+  expect(fieldsOf(...siti, 'https://contoh.id/˜siti', ...schoolSection).websites).toEqual([
+    'https://contoh.id/~siti',
+  ]);
 });

@@ -745,3 +745,12 @@ test('a name of one word and a surname, each behind its label, are one name', ()
   );
   expect(nameOf(page)).toBe('Siti Aminah');
 });
+
+test.each(['Résumé', 'CV', 'Curriculum Vitae'])('what the paper is, behind the name: %s', (paper) => {
+  const page = readPage(
+    { text: `Siti Aminah ${paper}`, y: 40, size: 22, bold: true },
+    'siti@contoh.id',
+    ...schoolSection,
+  );
+  expect(nameOf(page)).toBe('Siti Aminah');
+});

@@ -401,3 +401,17 @@ test('what stands under other things below jobs and schools is no summary', () =
   );
   expect(summary).toBeNull();
 });
+
+test('a first paragraph of one line belongs to the text below', () => {
+  const { summary } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    textAt(50, 60, 'siti@contoh.id'),
+    textAt(50, 90, 'Perawat lulusan Universitas Arunika dan RS Kencana di Kota Tegal.'),
+    textAt(50, 108, 'Saya menilai luka, merawat pasien setelah operasi, mengunjungi mereka dan menyusun'),
+    textAt(50, 120, 'laporan bagi dokter. Di luar itu saya melatih perawat baru dalam membaca catatan'),
+    textAt(50, 132, 'medis dan menghitung dosis obat mereka sendiri.'),
+    head('Pendidikan', 170),
+    textAt(50, 190, 'SMA Negeri 3 Tegal, 2016 – 2019'),
+  );
+  expect(summary).toMatch(/^Perawat lulusan .* Saya menilai/);
+});

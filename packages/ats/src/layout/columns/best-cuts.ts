@@ -69,7 +69,8 @@ export function bestCuts(
         if (fragment.x >= x - 1) right += 1;
         continue;
       }
-      const found = left < 2 || right < 2 ? undefined : cutOf(sorted.slice(from, at), x);
+      const run = sorted.slice(from, at).filter((each) => !isInRow(each, fragment));
+      const found = left < 2 || right < 2 ? undefined : cutOf(run, x);
       if (found) cuts.push(found);
       [from, left, right] = [at + 1, 0, 0];
     }
@@ -87,6 +88,16 @@ export function bestCuts(
     if (distinct.length === MAX_COMPARED) break;
   }
   return distinct;
+}
+
+/** The rest of a row whose first words reach over the gutter, where a bullet taller than they are begins it. */
+function isInRow(each: Fragment, end: Fragment | undefined): boolean {
+  return (
+    end !== undefined &&
+    each.bullet > 0 &&
+    each.x >= end.right &&
+    Math.abs(each.baseline - end.baseline) < 0.5
+  );
 }
 
 const FEWEST_AT_START = 3;
