@@ -79,7 +79,7 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** `Peminatan : …`, `IPK : …` and `College : …` below schools that say themselves who and when they are: no form. */
+/** `Peminatan : …`, `IPK : …` below schools, `Judul Proyek : …`, `Tugas : …` below posts that say themselves who and when they are: no form. */
 function areDetails(fields: readonly (Field | undefined)[]): boolean {
   return fields.every(
     (field) =>
@@ -88,9 +88,13 @@ function areDetails(fields: readonly (Field | undefined)[]): boolean {
       field.role === 'grade' ||
       field.role === 'text' ||
       field.role === 'unknown' ||
+      (field.role === 'name' && TITLE_OF_PROJECT.test(field.name ?? '')) ||
       (field.role === 'organisation' && PART_OF_SCHOOL.test(field.name ?? '')),
   );
 }
+
+const TITLE_OF_PROJECT =
+  /^(?:judul|nama|title|name of|project)?\s*(?:proyek|penelitian|riset|project|research)(?: (?:title|name))?$/i;
 
 const PART_OF_SCHOOL = /^(?:college|school|faculty|fakultas|department|departemen)$/i;
 

@@ -45,6 +45,7 @@ const SEPARATOR =
   /\s*[|•·●▪◦♦◆◇∙⋅\u0095]\s*|\s+(?:[—–]|--?)\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
 /** `Co-founder; Sales Manager` are held together. */
 const WIDE_SEPARATOR = new RegExp(SEPARATOR.source.replace(String.raw`|\s*;\s+(?![^(]*\))`, ''), 'gu');
+const BAR = /\s*\|\s*/gu;
 /** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */
 const SLASH = /\s+\/\s+/gu;
 const CONNECTOR =
@@ -82,8 +83,15 @@ const DATE_WORDS = new RegExp(
  * Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style.
  * @param alone no other line of the head holds a fact, so that weaker signs part facts too
  * @param isDatedBesides another cell of the head says the period, so that a year behind a name and a month within one belong to it
+ * @param barred the section's other heads are parted by a bar and by nothing else
  */
-export function lineFacts(line: Line, row: number, alone = true, isDatedBesides = false): LineFacts {
+export function lineFacts(
+  line: Line,
+  row: number,
+  alone = true,
+  isDatedBesides = false,
+  barred = false,
+): LineFacts {
   const facts: LineFacts = { pieces: [], dates: [] };
   const only = alone && line.cells.filter((cell) => !isMostlyDate(cell.text)).length < 2;
   for (const [cellIndex, cell] of line.cells.entries()) {
@@ -106,7 +114,7 @@ export function lineFacts(line: Line, row: number, alone = true, isDatedBesides 
     const cuts = blank ? [{ from: blank.index, to: blank.index + blank[0].length }] : spans;
     for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
     for (const part of withoutDates(body, cuts))
-      for (const { piece, joint } of partsOf(part, only)) {
+      for (const { piece, joint } of partsOf(part, only, barred)) {
         if (
           DATE_WORDS.test(piece.text) ||
           BARE_MONTH.test(piece.text) ||
@@ -173,12 +181,14 @@ function withoutDates(piece: Piece, spans: readonly Pick<DateSpan, 'from' | 'to'
   return parts;
 }
 
-function partsOf(whole: Piece, alone: boolean): { piece: Piece; joint: string }[] {
+function partsOf(whole: Piece, alone: boolean, barred: boolean): { piece: Piece; joint: string }[] {
   const length = LENGTH_BEFORE.exec(whole.text);
   const isLength = length && isDuration(length[0].replace(/[\s:,|–—-]+$/u, ''));
   const piece = isLength ? slicePiece(whole, length[0].length, whole.text.length) : whole;
   const parts: { piece: Piece; joint: string }[] = [];
-  const plain = splitPiece(piece, arePosts(piece.text) ? WIDE_SEPARATOR : SEPARATOR);
+  const sides = barred ? splitPiece(piece, BAR) : [];
+  const plain =
+    sides.length === 2 ? sides : splitPiece(piece, arePosts(piece.text) ? WIDE_SEPARATOR : SEPARATOR);
   for (const separated of plain.length > 1 ? plain : atSlashes(piece, alone)) {
     let joint = '';
     const pieces = splitByStyle(separated);

@@ -1,8 +1,12 @@
+import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { withDetailsOnTop } from './details-last.ts';
 import { type LineRole } from './line-roles.ts';
 import { isCaption } from './captions.ts';
+import { hasOwnDate } from './own-dates.ts';
 import { pointsBelowFacts } from './points-below-facts.ts';
 import { prepareLines } from './prepare/prepare-lines.ts';
 import { byRepeatedLooks } from './repeated-looks.ts';
@@ -67,8 +71,30 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
     else if (last) last.text.push(...text);
     else entries.push({ head: [], text });
   }
-  return entries;
+  return withoutParts(entries);
 }
+
+const FEWEST_DATED = 3;
+
+/** `*Radio tuner*` and what was done for it, within a job of several that have their days and begin in other letters: a part, and no job. */
+function withoutParts(entries: Entry[]): Entry[] {
+  const opens = entries.filter(({ head }) => head.some(hasOwnDate)).map(({ head }) => head[0]!);
+  if (opens.length < FEWEST_DATED || !opens.every((line) => sameLook(line, opens[0]!))) return entries;
+  const isPart = ({ head }: Entry) =>
+    head.length > 0 &&
+    !head.some((line) => hasOwnDate(line) || isNamed(line)) &&
+    !sameLook(head[0]!, opens[0]!);
+  const whole: Entry[] = [];
+  for (const entry of entries) {
+    const above = whole.at(-1);
+    if (above && isPart(entry)) above.text.push(...entry.head, ...entry.text);
+    else whole.push(entry);
+  }
+  return whole;
+}
+
+const isNamed = ({ text }: Line) =>
+  Math.abs(postScore(text)) >= 1.5 || schoolScore(text) >= 3 || startsWithLevel(text);
 
 /** Each row of a table or form is an entry; running text below it describes it. */
 function fromRows(lines: readonly Line[]): Entry[] {

@@ -119,11 +119,14 @@ export const schoolScore: (text: string) => number = remembered(computeSchoolSco
 /** `TU Dresden`; `TU SMP Negeri 2` is an office. */
 const TOWN_SCHOOL = /^(?:TU|TH|FH|KU|ETH|RWTH) \p{Lu}\p{Ll}/u;
 
+/** Towns that are named after a school. */
+const TOWN_OF_SCHOOL = /^(?:(?:College|University) (?:Park|Station|Place|City|Heights)|State College)$/;
+
 /** What kind of school it is, without a name. */
 const KIND_ALONE = /^(?:coding )?boot ?camp$/i;
 
 function computeSchoolScore(text: string): number {
-  if (KIND_ALONE.test(text)) return 0;
+  if (KIND_ALONE.test(text) || TOWN_OF_SCHOOL.test(text)) return 0;
   if (isLocalSchool(text) || TOWN_SCHOOL.test(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
   if (

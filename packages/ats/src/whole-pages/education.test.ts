@@ -2050,3 +2050,48 @@ test('SDK and SMAK are schools of a church', () => {
   expect(['SDK St. Yosef Atambua', 'SMAK Santa Maria'].every(isLocalSchool)).toBe(true);
   expect(isLocalSchool('SDK Android')).toBe(false);
 });
+
+test('facts that fill their line beside a date go on below', () => {
+  const page = readBelowName(
+    head('Pendidikan', 90),
+    boldAt(100, 110, '2002 – 2006'),
+    textAt(200, 110, 'Universitas Arunika, Ekonomi'),
+    boldAt(100, 126, '1999 – 2002'),
+    textAt(200, 126, 'SMA Negeri Arunika Nusantara Jaya Abadi, Ilmu Pengetahuan'),
+    textAt(200, 138, 'Sosial'),
+    head('Pengalaman', 170),
+    boldAt(100, 190, '2006 – 2010'),
+    textAt(200, 190, 'Kasir, Toko Kencana'),
+    textAt(200, 202, 'Melayani pembeli dan menghitung uang kas tiap sore, lalu'),
+    textAt(200, 214, 'menyetorkannya ke bank.'),
+  );
+  expect(schoolHeads(page)[1]).toEqual([
+    'SMA Negeri Arunika Nusantara Jaya Abadi',
+    'Ilmu Pengetahuan Sosial',
+  ]);
+});
+
+test('a degree named like a school stands where the other degrees do', () => {
+  const school = (y: number, degree: string, name: string, years: string): Text[] => [
+    textAt(50, y, years),
+    { text: `${degree},`, x: 140, y, bold: true, more: [{ text: name, italic: true, bold: false }] },
+  ];
+  const page = readBelowName(
+    head('Educación', 90),
+    ...school(110, 'Máster Universitario', 'Universitat Oberta', '2018 – 2019'),
+    ...school(126, 'Grado en Historia', 'Universidad de Arunika', '2014 – 2018'),
+    ...school(142, 'Bachillerato', 'Instituto Kencana', '2012 – 2014'),
+  );
+  expect(schoolHeads(page)[0]).toEqual(['Universitat Oberta', 'Máster Universitario']);
+});
+
+test('a town named after a school', () => {
+  const page = underTitle('Education', [
+    'BSc in Nursing, University of Arunika, College Park, 2012 – 2016',
+    'MSc in Nursing, University of Arunika, College Park, 2016 – 2018',
+  ]);
+  expect(schoolHeads(page)).toEqual([
+    ['University of Arunika', 'BSc in Nursing'],
+    ['University of Arunika', 'MSc in Nursing'],
+  ]);
+});

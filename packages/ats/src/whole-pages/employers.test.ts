@@ -14,7 +14,7 @@ import {
   schoolHeads,
 } from '../testing/entries-of.ts';
 import { fieldsOf, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
-import { mainText, railHeading, schoolSection } from '../testing/texts.ts';
+import { mainText, railHeading, schoolSection, textAt, boldAt } from '../testing/texts.ts';
 
 // Employers and where they are.
 
@@ -1554,5 +1554,27 @@ test('an employer behind its post in one line is not that of the next post', () 
   expect(jobs.map(([post, employer]) => [post, employer])).toEqual([
     ['PKL', 'Bengkel Arunika'],
     ['Karyawan cuci motor', null],
+  ]);
+});
+
+test('where heads are parted by a bar, a dash within a side parts nothing', () => {
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    ...[
+      'Staf Gudang | Arunika',
+      'Koordinator – Tanggap Darurat Banjir | Kencana',
+      'Juru Ukur | Melati – Taman Nasional Sentosa',
+      'Kasir | Cempaka',
+    ].flatMap((text, at) => [
+      boldAt(50, 110 + 46 * at, text),
+      textAt(50, 124 + 46 * at, `Mei ${2020 - 2 * at} – Juni ${2021 - 2 * at} | Tegal`),
+      textAt(50, 138 + 46 * at, '• Melayani pelanggan'),
+    ]),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Staf Gudang', 'Arunika'],
+    ['Koordinator – Tanggap Darurat Banjir', 'Kencana'],
+    ['Juru Ukur', 'Melati – Taman Nasional Sentosa'],
+    ['Kasir', 'Cempaka'],
   ]);
 });

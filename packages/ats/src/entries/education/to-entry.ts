@@ -64,11 +64,12 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
     ...(facts.location && { location: facts.location }),
     ...(facts.url && { url: facts.url }),
   };
-  const votes = (piece: HeaderPiece) => slots.get(slotOf(piece)) ?? 0;
-  // `College for Science` over `College of Kudus`: where degrees stand else, no school does.
-  const bySchool = facts.pieces.toSorted(
-    (a, b) => schoolScore(b.text) - schoolScore(a.text) || Math.min(votes(b), 0) - Math.min(votes(a), 0),
-  );
+  const votes = (piece: HeaderPiece, most = Infinity) => Math.min(slots.get(slotOf(piece)) ?? 0, most);
+  // `College for Science` over `College of Kudus`: where degrees stand else, no school does. In one row the one that stands where the others do.
+  const bySchool = facts.pieces.toSorted((a, b) => {
+    const most = a.row === b.row ? Infinity : 0;
+    return schoolScore(b.text) - schoolScore(a.text) || votes(b, most) - votes(a, most);
+  });
   // `MSc in Physics @Leiden`, `HoGent in Ghent`: a school that no word tells.
   const told = facts.pieces.find((piece, at) => at > 0 && piece.joint === '@');
   const likely = told ?? bySchool[0];

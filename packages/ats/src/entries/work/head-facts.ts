@@ -1,5 +1,5 @@
 import { DI } from '../../lexicon/italian-names.ts';
-import { hasPeriod } from '../../dates/find-dates.ts';
+import { findDates, hasPeriod } from '../../dates/find-dates.ts';
 import type { Fragment } from '../../layout/fragment.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { INNER_COMMA, LAST_INNER_COMMA } from '../../lexicon/legal-forms.ts';
@@ -25,13 +25,29 @@ export function partedAt(
   ];
 }
 
-export function factsOf(entry: Entry): Facts {
+const FEWEST_BARRED = 2;
+const ONE_BAR = /^[^|]*[^|\s]\s*\|\s*[^|\s][^|]*$/u;
+
+/** `Kasir | Toko Maju` and more such heads: a dash in another one's post or employer (`Staf – Gudang | PT Arunika`) parts nothing. */
+export function areBarred(entries: readonly Entry[]): boolean {
+  const heads = entries.flatMap(({ head }) =>
+    head.flatMap(({ cells }) =>
+      cells.filter(({ text }) => ONE_BAR.test(text) && findDates(text).length === 0),
+    ),
+  );
+  const plain = heads.filter(
+    ({ text }) => !/\s[–—-]\s/u.test(text) && !text.split('|').some((side) => isPlace(side.trim())),
+  );
+  return plain.length >= FEWEST_BARRED && plain.length >= heads.length / 2;
+}
+
+export function factsOf(entry: Entry, barred = false): Facts {
   const pieces: HeaderPiece[] = [];
   const dates: Facts['dates'] = [];
   const alone = isAlone(entry);
   const dated = entry.head.filter((line) => line.cells.some(isPeriod));
   for (const [row, line] of entry.head.entries()) {
-    const facts = lineFacts(line, row, alone, dated.length > 0);
+    const facts = lineFacts(line, row, alone, dated.length > 0, barred);
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }

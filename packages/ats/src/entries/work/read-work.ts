@@ -6,7 +6,7 @@ import { isCareerBreak } from '../career-break.ts';
 import { withFactsBelow } from '../facts-below.ts';
 import { splitEntries } from '../split-entries.ts';
 import { byTemplate } from './by-template.ts';
-import { factsOf } from './head-facts.ts';
+import { areBarred, factsOf } from './head-facts.ts';
 import { furtherPosts, isGroupHead, underEmployers } from './posts-of-employer.ts';
 import { slotScores } from './slots.ts';
 import { SELF_EMPLOYED } from './terms.ts';
@@ -25,15 +25,11 @@ const PLACEMENTS =
  */
 export function readWork(lines: readonly Line[], heading = ''): WorkEntry[] {
   const arePlacements = PLACEMENTS.test(heading);
+  const parted = withFactsBelow(splitEntries(lines));
+  const barred = areBarred(parted);
   const all = underEmployers(
     furtherPosts(
-      townsByPlace(
-        atCommas(
-          withoutEmpty(
-            withFactsBelow(splitEntries(lines)).map((entry) => factsOf(withTownBesideText(entry))),
-          ),
-        ),
-      ),
+      townsByPlace(atCommas(withoutEmpty(parted.map((entry) => factsOf(withTownBesideText(entry), barred))))),
     ),
   );
   const slots = slotScores(all);

@@ -2,7 +2,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { Fragment } from '../../layout/fragment.ts';
 import { type Line, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
-import { isCentredUnder } from '../../layout/wraps.ts';
+import { isCentredUnder, wrapsInStyles } from '../../layout/wraps.ts';
 import { isPlace, isTownInRegion } from '../../places/find-place.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isSentence } from '../sentences.ts';
@@ -17,19 +17,19 @@ export function wrapsTailBeforeDate(above: Line, line: Line, widest: number): bo
   return wrapsTail(above, rest, widest);
 }
 
-/** `2020 | **Master in Computer Science (Vision),**` over `*Arunika Institute*, Paris`: a comma at the end of what stands beside a date asks for more. */
-export function goesOnBehindComma(above: Line, line: Line): boolean {
+/**
+ * `2020 | **Master in Computer Science (Vision),**` over `*Arunika Institute*, Paris`, `2002 | **SMA Arunika**, Ilmu` over `sosial`: a comma at the
+ * end of what stands beside a date asks for more, and so do facts that fill their line.
+ */
+export function goesOnBesideMargin(above: Line, line: Line): boolean {
   const [date, facts, ...others] = above.cells;
   const rest = line.cells[0]!;
-  if (!date?.label || !facts || others.length > 0 || rest.label) return false;
+  if (!date || !facts || others.length > 0 || rest.label) return false;
   if (!isMostlyDate(date.text) || line.bullet || hasOwnDate(line)) return false;
-  return (
-    facts.text.endsWith(',') &&
-    facts.bold &&
-    Math.abs(facts.x - rest.x) < 1.5 &&
-    line.gap < 0.4 * line.size &&
-    !isSentence(rest.text)
-  );
+  if (Math.abs(facts.x - rest.x) >= 1.5 || line.gap >= 0.4 * line.size || isSentence(rest.text)) return false;
+  const isOwn = isSentence(facts.text) || /^[^:]{2,30}\s?:\s/.test(rest.text);
+  const areFull = /,\s/.test(facts.text) && wrapsInStyles(above, line) && !isOwn;
+  return (facts.text.endsWith(',') && facts.bold) || areFull;
 }
 
 /** A title that goes on below because its date stands beside it. */

@@ -7,7 +7,7 @@ import { hasOwnDate } from '../own-dates.ts';
 import { isCaption } from '../captions.ts';
 import { breaksAddress, breaksRegion } from './addresses.ts';
 import {
-  goesOnBehindComma,
+  goesOnBesideMargin,
   wrapsBesideDate,
   wrapsInStylesBesideDate,
   wrapsTailBeforeDate,
@@ -101,7 +101,7 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
     wrapsDegree(above, line) ||
     wrapsTail(above, line, widest) ||
     goesOnInItalics(above, line, widest) ||
-    goesOnBehindComma(above, line)
+    goesOnBesideMargin(above, line)
   )
     return last;
   if (breaksJobSentence(above, line)) return first;
