@@ -43,7 +43,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     course:4 courses:5 seminar:4 seminars:4 workshop:4  lokakarya:4 accreditations:4
     credentials:4 eligibility:5 diklat:5 bootcamp:4 informal:7 nonformal:7 non:6 development:2 kredensial:4
     registrations:3 izin:4 perizinan:5
-    continuing:6  certified:4 certificated:4 lembaga:1 pelatihanku:5 trainingku:5 webinar:4 webinars:4 workshops:4 upskilling:5 mooc:5 moocs:5 licensing:5 licensed:4 registrasi:3 accreditation:4 credential:4 penataran:5 bimtek:5 penyuluhan:3 symposium:3 simposium:3 conference:2.5 conferences:2.5 konferensi:2.5 cpd:5 examinations:3 exams:3 tests:2 keprofesian:3 kompeten:2 short:1 diklatpim:5 kepelatihan:4 latihan:4 certificazioni:6 certificaciones:6 zertifikate:6 zertifizierungen:6 corsi:4 cursos:4 kurse:4 weiterbildung:5 weiterbildungen:5 fortbildung:5 fortbildungen:5 cursussen:5 certificaten:6`,
+    continuing:6  certified:4 certificated:4 lembaga:1 pelatihanku:5 trainingku:5 webinar:4 webinars:4 workshops:4 upskilling:5 mooc:5 moocs:5 licensing:5 licensed:4 registrasi:3 accreditation:4 credential:4 penataran:5 bimtek:5 penyuluhan:3 symposium:3 simposium:3 cpd:5 examinations:3 exams:3 tests:2 keprofesian:3 kompeten:2 short:1 diklatpim:5 kepelatihan:4 latihan:4 certificazioni:6 certificaciones:6 certificacoes:6 zertifikate:6 zertifizierungen:6 corsi:4 cursos:4 seminarios:4 kurse:4 weiterbildung:5 weiterbildungen:5 fortbildung:5 fortbildungen:5 cursussen:5 certificaten:6`,
   awards: `
     penghargaan:6 tanda:1.5 jasa:1 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4
     accomplishment:4.95 accomplishments:4.95 beasiswa:4 scholarship:4 scholarships:4 recognition:3 recognitions:3
@@ -55,7 +55,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   publications: `
     publikasi:6 publication:6 publications:6 penelitian:5 research:4 riset:4 papers:4  artikel:4
     jurnal:3 talks:4 presentations:3 poster:3 posters:4 patents:5 paten:5 writing:2 speaking:3
-    ilmiah:5 tulis:5 tulisan:4 thesis:3 skripsi:3 tugas:1.4 akhir:1.4 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6 publicacoes:6`,
+    ilmiah:5 tulis:5 tulisan:4 thesis:3 skripsi:3 tugas:1.4 akhir:1.4 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6 publicacoes:6 conference:2.5 conferences:2.5 konferensi:2.5`,
   interests: `
     minat:5 off:3 duty:2 hobi:6 hobby:6 hobbies:6 interest:5 interests:5 kegemaran:5 passions:4 ketertarikan:4
     pastimes:6 pastime:6 leisure:5 enjoy:3 love:2 likes:3 fun:2 hobiku:6 free:1 kesukaan:5 suka:5 kesenangan:5 spare:3 recreational:4 recreation:4 life:1 outside:4 not:4 beyond:3.5 luang:4 waktu:1 passion:4 interessi:5 interets:5 intereses:5 interessen:5 loisirs:6 hobbys:6 aficiones:6 interet:4 dinteret:5 dinterets:5 centres:1 vrijetijd:4`,
@@ -99,7 +99,7 @@ const FILLERS = new Set(
     'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
-    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas tecnicos techniques personali realizados realizadas zur zum personnels quelques perso tecnico tecnica'
+    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas tecnicos techniques personali realizados realizadas zur zum personnels quelques perso tecnico tecnica continued cont contd'
   ).split(' '),
 );
 

@@ -6,7 +6,7 @@ import { isSentence, wordCount } from '../entries/sentences.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { endsWithLevel, startsWithLevel } from '../lexicon/education-words.ts';
+import { endsWithLevel, isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { isOn } from '../rules.ts';
 import { headingWeights } from './heading-words.ts';
@@ -88,6 +88,7 @@ export function nameByContent(sections: readonly Section[]): void {
     if (
       section.type === 'certifications' &&
       !namesCertificates(section) &&
+      section.lines.some(namesSchooling) &&
       typeByContent(section.lines, known) === 'education'
     ) {
       section.type = 'education';
@@ -202,12 +203,16 @@ function areEngagements(lines: readonly Line[]): boolean {
 /** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
 function arePosts({ heading, lines }: Section): boolean {
   const dated = lines.filter(hasOwnDate);
-  if (dated.length === 0 || lines.filter((line) => line.bullet).length < dated.length) return false;
   const isAbout = isAboutExperience(heading);
   const arePeriods = dated.every((line) => hasPeriod(line.text));
+  // `Pengalaman Penelitian` over `2014 – 2018   Asisten Peneliti, Universitas Arunika`
+  if (dated.length > 1 && isAbout && arePeriods && dated.every(namesPost)) return true;
+  if (dated.length === 0 || lines.filter((line) => line.bullet).length < dated.length) return false;
   if (arePeriods) return isAbout || typeByContent(lines) === 'work';
   return isAbout && !dated.some((line) => line.bullet);
 }
+
+const namesPost = ({ cells }: Line) => cells.some(({ text }) => postScore(text.split(/,\s/)[0]!) >= 1.5);
 
 /** `Programming Expertise` over names, each over its year and over what was done in points. */
 function areWorks(lines: readonly Line[]): boolean {
@@ -267,6 +272,10 @@ export function isList(lines: readonly Line[]): boolean {
     items.length > 1 && items.every((item) => item.split(' ').length <= MOST_WORDS && !/\d{4}/.test(item))
   );
 }
+
+/** Somebody went to school there: at a university there are seminars too. */
+const namesSchooling = ({ cells }: Line) =>
+  cells.some(({ text }) => text.split(/,\s+/).some((fact) => startsWithLevel(fact) || isLocalSchool(fact)));
 
 /** A heading that says certificates holds none but those, also where an academy gave each of them. */
 function namesCertificates({ heading }: Section): boolean {

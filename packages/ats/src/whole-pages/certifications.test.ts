@@ -1257,3 +1257,25 @@ test('who gave a certificate, and until when it holds, behind its name', () => {
   expect(details['certifications.0.expiryDate']).toBe('2027-08');
   expect(details['certifications.0.date']).toBeUndefined();
 });
+
+test('seminars that universities held are no schools', () => {
+  const { education, certifications } = fieldsBelowName(
+    head('Seminar', 90),
+    ...[
+      'Seminar Nasional Keperawatan, Universitas Arunika',
+      'Seminar Luka Modern, Politeknik Kencana',
+      'Lokakarya ICU, Universitas Arunika',
+    ].flatMap((text, at) => [textAt(50, 110 + 16 * at, String(2019 + at)), textAt(120, 110 + 16 * at, text)]),
+  );
+  expect(education).toEqual([]);
+  expect(certifications.length).toBe(3);
+});
+
+test('talks at conferences are no certificates', () => {
+  const { certifications } = fieldsBelowName(
+    head('Conferences', 90),
+    'Kencana Conference on Nursing, Kudus, 2019',
+    'Arunika Symposium, Tegal, 2021',
+  );
+  expect(certifications).toEqual([]);
+});

@@ -1260,3 +1260,18 @@ test('qualifications and knowledge in Portuguese and Spanish are skills', () => 
   for (const text of ['QUALIFICAÇÕES', 'Conhecimento técnico', 'Conocimiento técnico'])
     expect(readHeading(text)?.type).toBe('skills');
 });
+
+test('a section that goes on under its heading again', () => {
+  const page = readBelowName(
+    head('Work Experience', 90),
+    'Store Clerk, Arunika Stores, 2019 – 2021',
+    head('Experience, continued', 140),
+    'Cashier, Kencana Market, 2016 – 2018',
+    head('Education', 190),
+    'Sentosa High School, 2013 – 2016',
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Store Clerk', 'Arunika Stores'],
+    ['Cashier', 'Kencana Market'],
+  ]);
+});

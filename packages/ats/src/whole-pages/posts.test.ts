@@ -10,6 +10,7 @@ import {
   jobsWithStarts,
   jobsWithText,
   schoolHeads,
+  jobLines,
 } from '../testing/entries-of.ts';
 import {
   fieldsBelowName,
@@ -21,7 +22,7 @@ import {
   siti,
   underTitle,
 } from '../testing/read-page.ts';
-import { linesFrom } from '../testing/texts.ts';
+import { linesFrom, textAt, boldAt } from '../testing/texts.ts';
 
 // Posts, and where a job begins.
 
@@ -1200,4 +1201,56 @@ test('a school and the house that it belongs to are one employer', () => {
     { text: '• Menyusun soal ujian', y: 138 },
   );
   expect(work[0]?.organization).toBe('Al-Hidayah Islamic School / PT. Cahaya Ilmu');
+});
+
+test('a semester says from which month, and is no post', () => {
+  const page = underTitle('Pengalaman Mengajar', [
+    'Asisten Dosen, Universitas Arunika, Ganjil 2023',
+    'Asisten Praktikum, Universitas Kencana, Genap 2022',
+  ]);
+  expect(jobsWithStarts(page)).toEqual([
+    ['Asisten Dosen', 'Universitas Arunika', '2023-09'],
+    ['Asisten Praktikum', 'Universitas Kencana', '2022-02'],
+  ]);
+});
+
+test('posts of a researcher, each over the title of its project', () => {
+  const page = readBelowName(
+    head('Pengalaman Penelitian', 90),
+    ...[
+      ['2021 – 2023', 'Peneliti, Universitas Arunika', 'Judul Proyek: Pakan ikan lele'],
+      ['2018 – 2020', 'Asisten Peneliti, Universitas Kencana', 'Judul Proyek: Mutu air tambak'],
+    ].flatMap(([years, post, project], at) => [
+      textAt(50, 110 + 40 * at, years!),
+      textAt(140, 110 + 40 * at, post!),
+      textAt(140, 124 + 40 * at, project!),
+    ]),
+  );
+  expect(jobLines(page)).toEqual([
+    'Peneliti | Universitas Arunika | 2021 | 2023',
+    'Asisten Peneliti | Universitas Kencana | 2018 | 2020',
+  ]);
+});
+
+test('parts of a job in letters of their own are no jobs', () => {
+  const job = (y: number, post: string, years: string): Text[] => [
+    boldAt(50, y, post),
+    textAt(460, y, years),
+    textAt(50, y + 14, '• Menyolder papan dan merakit alat'),
+  ];
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    ...job(110, 'Teknisi, PT Arunika', '2021 – 2023'),
+    textAt(50, 144, 'Penala radio', { italic: true }),
+    textAt(50, 158, '• Merancang rangkaian penala dan mengujinya'),
+    textAt(50, 176, 'Catu daya', { italic: true }),
+    textAt(50, 190, '• Mengukur riak dan suhu'),
+    ...job(212, 'Perakit, PT Kencana', '2018 – 2021'),
+    ...job(248, 'Juru Solder, PT Sentosa', '2015 – 2018'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Teknisi', 'PT Arunika'],
+    ['Perakit', 'PT Kencana'],
+    ['Juru Solder', 'PT Sentosa'],
+  ]);
 });
