@@ -114,6 +114,9 @@ Itu tadi
       expect(demandScore(`menguasai ${word}`)).toBeTypeOf('number');
       const ad = read(`${word}\n\n${word}\n- menguasai ${word}\n- ${word}\nKualifikasi:\n- SIM C`);
       expect(named(ad)).toContain('SIM C');
+      expect(() =>
+        read(`Kami mencari ${word} yang menguasai ${word} dan ${word}; ${word} 2 tahun.`),
+      ).not.toThrow();
     },
   );
 

@@ -45,7 +45,8 @@ export function likeliestByFeatures<Class extends string>(
 ): Class[] {
   const sums = features.map((names) => {
     const own = classes.map(() => 0);
-    for (const name of names)
+    // A word of a text may be the name of something that every object has: `constructor`.
+    for (const name of names.filter((each) => Object.hasOwn(weights, each)))
       weights[name]?.forEach((weight, at) => {
         own[at]! += weight;
       });
