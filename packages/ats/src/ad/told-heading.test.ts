@@ -107,7 +107,7 @@ Itu tadi
     expect(named(ad)).toEqual(['setem dua belas nada', 'tuning fork']);
   });
 
-  test.each(['constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'])(
+  test.each(['constructor', 'Constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'])(
     'a word that every object of a program has is a word like others: %s',
     (word) => {
       expect(tellHeading(word).lead).not.toBeNaN();
