@@ -117,6 +117,7 @@ Itu tadi
       expect(() =>
         read(`Kami mencari ${word} yang menguasai ${word} dan ${word}; ${word} 2 tahun.`),
       ).not.toThrow();
+      expect(() => read(`${word}\n\n${word}\n- ${word}\n- ${word}, ${word}`)).not.toThrow();
     },
   );
 
