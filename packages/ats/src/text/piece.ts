@@ -28,12 +28,22 @@ export function slicePiece(piece: Piece, from: number, to: number): Piece {
   let position = 0;
   for (const [index, item] of piece.items.entries()) {
     const before = piece.items[index - 1];
-    if (before && !touches(before, item)) position += 1;
+    if (before)
+      position = startOf(
+        item,
+        piece.text,
+        touches(before, item) ? [position, position + 1] : [position + 1, position],
+      );
     const end = position + item.text.length;
     if (end > from && position < to) items.push(cutItem(item, from - position, to - position));
     position = end;
   }
   return { text, page: piece.page, items };
+}
+
+/** Where a word begins in a text; the first of two places where it stands at neither. Pieces of an address may be joined without a space. */
+function startOf({ text: word }: TextItem, text: string, [first, second]: [number, number]): number {
+  return !text.startsWith(word, first) && text.startsWith(word, second) ? second : first;
 }
 
 /** Some letters of a word with their box, by their share of its width. */
