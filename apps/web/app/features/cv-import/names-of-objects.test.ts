@@ -8,7 +8,7 @@ const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnPropert
 test.each(names)('a name that every object of a program has is a name like others: %s', (name) => {
   expect(networkOf(`https://${name}/rani`)).toBe(name);
   const section = { sectionType: name, heading: 'x', lines: [], interests: '', entries: [], prizes: [] };
-  expect(usualTarget({ ...section, parts: [], isClosing: false } as never)).toBe('none');
+  expect(usualTarget({ ...section, parts: [], isClosing: false })).toBe('none');
   const read = readForeign({
     basics: { name: 'Rani Kusuma' },
     sections: { experience: { items: [{ name: 'PT Nusa', title: 'x', summary: 'x' }] } },
