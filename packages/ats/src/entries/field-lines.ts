@@ -292,6 +292,7 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
   if (values.length > 0) return { role, name, cells: values };
   if (!below || below.x <= label.x + label.size) return undefined;
   const value = withoutColon(below) ?? below;
+  if (value.bullet >= value.text.length) return undefined;
   return {
     role,
     name,

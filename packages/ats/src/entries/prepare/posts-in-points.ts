@@ -1,9 +1,9 @@
-import { cutFragment } from '../../layout/cut-fragment.ts';
-import { type Line, withCells } from '../../layout/line.ts';
+import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isSentence } from '../sentences.ts';
 import { NESTED } from './timeline-dots.ts';
+import { withoutBullets } from './without-bullets.ts';
 
 /**
  * `**Alpha Engineering**, Oakland` over `▪ Project Officer   Oct 2007 – Jan 2008` over points further in: where every outer point has a period
@@ -17,14 +17,7 @@ export function postsWithoutBullets(lines: readonly Line[]): Line[] {
   const isNested = first && !first.bullet && !hasOwnDate(first) && outer.size < bullets.length;
   const areHeads = lines.every((line) => line.bullet || !hasOwnDate(line));
   if (!isNested || !areHeads || ![...outer].every(isDatedPoint)) return [...lines];
-  return lines.map((line) =>
-    outer.has(line)
-      ? withCells(
-          line,
-          line.cells.map((cell) => cutFragment(cell, cell.bullet)),
-        )
-      : line,
-  );
+  return lines.map((line) => (outer.has(line) ? withoutBullets(line) : line));
 }
 
 function isDatedPoint({ cells: [point, period, ...others] }: Line): boolean {

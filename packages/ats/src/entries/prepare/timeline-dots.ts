@@ -1,8 +1,8 @@
 import { type DateSpan, findDates } from '../../dates/find-dates.ts';
-import { cutFragment } from '../../layout/cut-fragment.ts';
-import { type Line, withCells } from '../../layout/line.ts';
+import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { hasOwnDate } from '../own-dates.ts';
+import { withoutBullets } from './without-bullets.ts';
 
 /** Points that a nested list begins further in, at the least. */
 export const NESTED = 5;
@@ -38,11 +38,7 @@ export function withoutDots(all: readonly Line[]): Line[] {
     }
     if (areDated) return [{ ...line, opensEntry: true }];
     if (isAlone(line)) return [];
-    const cells = line.cells.flatMap((cell) => {
-      if (cell.bullet === 0) return [cell];
-      return cell.bullet < cell.text.length ? [cutFragment(cell, cell.bullet)] : [];
-    });
-    return [{ ...withCells(line, cells), opensEntry: true }];
+    return [{ ...withoutBullets(line), opensEntry: true }];
   });
 }
 
