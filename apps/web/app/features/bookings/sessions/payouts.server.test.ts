@@ -152,6 +152,8 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
   });
 
   test('a bank account that was changed: its mentor is in no batch for the hours of the hold, then in the next one', async () => {
+    // What the tests before left due.
+    await make().catch(() => null);
     const mentorId = await newMentor();
     await earn(mentorId);
     const changedAt = new Date();
