@@ -754,3 +754,13 @@ test.each(['Résumé', 'CV', 'Curriculum Vitae'])('what the paper is, behind the
   );
   expect(nameOf(page)).toBe('Siti Aminah');
 });
+
+test('two sentences below the name are a text about somebody, no headline', () => {
+  const { result } = readPage(
+    ...siti,
+    { text: 'Lulusan akuntansi dengan pengalaman magang di kantor akuntan publik besar.', y: 76 },
+    { text: 'Teliti, terbiasa dengan tenggat, dan mahir mengolah data.', y: 89 },
+    ...schoolSection.map((text) => ({ ...text, y: text.y! + 30 })),
+  );
+  expect(result.headline ?? null).toBeNull();
+});

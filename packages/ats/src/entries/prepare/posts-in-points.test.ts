@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeFragment } from '../../layout/fragment.ts';
-import { makeLine } from '../../layout/line.ts';
-import { buildPage, type Text } from '../../testing/build-page.ts';
-import { bulletLength } from '../../text/normalise.ts';
+import { lineOf } from '../../testing/line-of.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
-
-const lineOf = (...texts: Text[]) =>
-  makeLine(
-    texts.map((text) => makeFragment(buildPage([text]).items, 0, bulletLength)),
-    50,
-    545,
-  );
 
 test('a point that holds a period alone keeps the period', () => {
   const lines = postsWithoutBullets([

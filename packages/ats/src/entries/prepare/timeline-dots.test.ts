@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeFragment } from '../../layout/fragment.ts';
-import { makeLine } from '../../layout/line.ts';
-import { bulletLength } from '../../text/normalise.ts';
-import { buildPage, type Text } from '../../testing/build-page.ts';
+import { lineOf } from '../../testing/line-of.ts';
 import { withoutDots } from './timeline-dots.ts';
-
-const lineOf = (...texts: Text[]) =>
-  makeLine(
-    texts.map((text) => makeFragment(buildPage([text]).items, 0, bulletLength)),
-    50,
-    545,
-  );
 
 test('a dot alone in its row is left out, and the row below it opens an entry', () => {
   const lines = withoutDots([
