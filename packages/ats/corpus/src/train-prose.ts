@@ -5,12 +5,14 @@ import { SENTENCE_KINDS, sentenceFeatures, tellSentences } from '../../src/ad/pr
 import { WORD_ROLES, wantedWords, wordFeatures, type WordRole } from '../../src/ad/prose/wanted-words.ts';
 import { askingSentences, type Frame, FRAMES, proseAd, type ProseSentence } from './prose/prose-ads.ts';
 import { Random } from './random.ts';
-import { type LabelledPath, trainPath } from './training/path.ts';
+import { ofSeveralSources, trainPath } from './training/path.ts';
 
 /** Learns what sentences of running ads are about and which of their words name what is asked for; says how many of frames left out it tells. */
 const ADS = 2000;
 const SENTENCES_OF_A_FRAME = 8;
 const FOLDS = 4;
+/** Rounded to one digit, smaller weights are below 1. */
+const LEAST_WEIGHT = 0.95;
 
 const all = learn(FRAMES, 'prose');
 await write(
@@ -62,12 +64,16 @@ function learn(frames: readonly Frame[], seed: string) {
   const random = new Random(seed);
   const ads = Array.from({ length: ADS }, () => proseAd(frames, random));
   const sentences = trainPath(
-    ads.map((ad) => ({
-      features: ad.map(({ text }) => sentenceFeatures(text)),
-      classes: ad.map(({ kind }) => kind),
-      sources: ad.map(({ of }) => of),
-    })),
-    { classes: SENTENCE_KINDS, epochs: 6, leastSources: 2, leastWeight: 1 },
+    ofSeveralSources(
+      ads.map((ad) => ({
+        features: ad.map(({ text }) => sentenceFeatures(text)),
+        classes: ad.map(({ kind }) => kind),
+        sources: ad.map(({ of }) => of),
+      })),
+      ({ sources }) => sources,
+      2,
+    ),
+    { classes: SENTENCE_KINDS, epochs: 6, digits: 1, leastWeight: LEAST_WEIGHT },
     random,
   );
   const counts = new Map<string, number>();
@@ -77,15 +83,16 @@ function learn(frames: readonly Frame[], seed: string) {
   }
   const frame = new Set([...counts.keys()].filter((stem) => counts.get(stem)! > 1));
   const words = trainPath(
-    askingSentences(frames, SENTENCES_OF_A_FRAME, random).map((sentence): LabelledPath<WordRole> => {
-      const { words: own, features } = wordFeatures(sentence.text, frame);
-      return {
-        features,
-        classes: own.map((word) => (isNamed(sentence, word) ? 'named' : 'leads')),
-        sources: own.map(() => sentence.of),
-      };
-    }),
-    { classes: WORD_ROLES, epochs: 5, leastSources: 4, leastWeight: 1 },
+    ofSeveralSources(
+      askingSentences(frames, SENTENCES_OF_A_FRAME, random).map((sentence) => {
+        const { words: own, features } = wordFeatures(sentence.text, frame);
+        const classes = own.map((word): WordRole => (isNamed(sentence, word) ? 'named' : 'leads'));
+        return { features, classes, sources: own.map(() => sentence.of) };
+      }),
+      ({ sources }) => sources,
+      4,
+    ),
+    { classes: WORD_ROLES, epochs: 5, digits: 1, leastWeight: LEAST_WEIGHT },
     random,
   );
   return { sentences, words, frame };

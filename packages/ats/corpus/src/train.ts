@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { tagLines } from '../../src/tagger/tag-lines.ts';
+import { ROLES, tagLines } from '../../src/tagger/tag-lines.ts';
 import { layouts } from './layouts/all.ts';
 import { Random } from './random.ts';
 import { lineSamples, type Sample } from './training/line-samples.ts';
-import { trainTagger } from './training/perceptron.ts';
+import { trainPath } from './training/path.ts';
 
 /**
  * Trains the line tagger and writes its weights. Without folders the corpora of the recorded seeds are made first, in a folder that is
@@ -36,7 +36,14 @@ for (const folder of folders) samples.push(...(await lineSamples(folder)));
 if (made !== undefined) await rm(made, { recursive: true });
 
 const [known, held] = [samples.filter((sample) => !sample.held), samples.filter((sample) => sample.held)];
-const weights = trainTagger(known, new Random('tagger'), EPOCHS);
+const weights = trainPath(
+  known.map(({ features, rules, roles }) => ({
+    features,
+    classes: roles.map((role, index) => role ?? rules[index]!),
+  })),
+  { classes: ROLES, epochs: EPOCHS, digits: 2, leastWeight: 0.02 },
+  new Random('tagger'),
+);
 const rows = Object.entries(weights).map(([name, row]) => `  ${JSON.stringify(name)}: [${row.join(', ')}],`);
 await writeFile(
   join(import.meta.dirname, '../../src/tagger/weights.ts'),
