@@ -11,7 +11,7 @@ import {
   totalOf,
   written,
 } from './booking-page.ts';
-import { openPage, reloadPage } from './open-page.ts';
+import { hasFocus, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { openSignedIn } from './cv-page.ts';
@@ -137,7 +137,7 @@ describe('booking a mentor', () => {
     await context.close();
   });
 
-  test('on a phone: refused, paid anew, reloaded, closed, called off with the voucher back, expired, and free of charge', async () => {
+  test('on a phone: refused, paid anew, reloaded, closed, called off with the voucher back, a code that lapsed, and free of charge', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     const removal = page.getByRole('button', { name: 'Batalkan Voucher' });
     await openPage(page, server.url + book);
@@ -194,10 +194,11 @@ describe('booking a mentor', () => {
     await expect.poll(() => page.getByLabel('Catatan untuk mentor').inputValue()).toBe(notes);
     frame = await confirmBooking(page);
     await frame.getByRole('button', { name: 'Biarkan kedaluwarsa' }).click();
-    await page.getByRole('heading', { name: 'Waktu pembayaran habis' }).waitFor();
+    await page.getByRole('heading', { name: 'Kode pembayaran sudah tidak berlaku' }).waitFor();
+    await hasFocus(page.getByRole('button', { name: 'Bayar lagi' }));
     await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
-    await page.getByText('Kedaluwarsa', { exact: true }).waitFor();
-    await page.getByText(/tidak kami terima sampai batas waktu/).waitFor();
+    await page.getByText('Menunggu pembayaran', { exact: true }).waitFor();
+    await page.getByText(/Kode pembayaran terakhir sudah tidak berlaku/).waitFor();
 
     await page.getByRole('link', { name: 'Mentoring Lagi' }).click();
     await removal.click();

@@ -96,6 +96,7 @@ describe.each(databaseKinds)('jobs that are killed before they are marked done (
       'withdraw-session': [{ sessionId: 'none' }, { sessionId: String(refunded?.['id']) }],
       'announce-session': [],
       'announce-review': [],
+      'request-refund': [{ refundId: 'none' }],
       'send-payout-statement': [{ payoutId: 'none' }],
       'remove-files': [{ keys: [] }],
       'render-thumbnail': [{ userId, cvId: 'none' }],

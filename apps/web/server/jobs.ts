@@ -29,6 +29,8 @@ import {
   forgetGoneCustomers,
   purgeNotifications,
   reconcilePayments,
+  requestBegunRefund,
+  withdrawOrders,
 } from '../app/features/checkout/public.server.ts';
 import {
   checkLedger,
@@ -84,6 +86,7 @@ export async function startJobs(all: Services): Promise<void> {
       await reconcilePayments(services);
     },
     'expire-orders': async () => {
+      await withdrawOrders(services);
       await expireOrders(services);
       await warnOfLapse(services);
       await lapseSessions(services);
@@ -99,6 +102,7 @@ export async function startJobs(all: Services): Promise<void> {
     'withdraw-session': ({ sessionId }) => withdrawSession({ services, sessionId }),
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),
+    'request-refund': (begun) => requestBegunRefund(services, begun),
     'roll-up-figures': async () => {
       await rollUpFigures(services);
       await rollUpLedger(services);

@@ -14,7 +14,13 @@ import {
 } from '../app/features/checkout/public.server.ts';
 import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
 import type { Purchase } from '../app/features/checkout/purchase.ts';
-import { checkoutOn, faultsOf, makeVoucher, newCustomer } from '../app/features/checkout/testing/services.ts';
+import {
+  checkoutOn,
+  faultsOf,
+  makeVoucher,
+  newCustomer,
+  runOut,
+} from '../app/features/checkout/testing/services.ts';
 import { backfillLedger, checkLedger, findFaults, loadCheck } from '../app/features/ledger/public.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import {
@@ -249,6 +255,7 @@ describeOnDatabases('the ledger', (getDatabase) => {
 
   test('money that came too late belongs to the customer, and goes back from there', async () => {
     const { bookId, paymentId } = await buy(ats);
+    await runOut(getDatabase(), bookId);
     await hear(paymentId, 'expire');
     expect(await hear(paymentId, 'settlement')).toBe('surplus');
     expect(await balanceOf('customer_refund', bookId)).toBe(-34_000);

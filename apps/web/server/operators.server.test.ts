@@ -9,7 +9,13 @@ import {
   saveRefundAccount,
 } from '../app/features/checkout/public.server.ts';
 import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
-import { checkoutOn, faultsOf, mailsTo, newCustomer } from '../app/features/checkout/testing/services.ts';
+import {
+  checkoutOn,
+  faultsOf,
+  mailsTo,
+  newCustomer,
+  runOut,
+} from '../app/features/checkout/testing/services.ts';
 import { adminAudit } from '../app/services/db/admin-schema.ts';
 import { mentor, sessionCase } from '../app/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund, refundAccount } from '../app/services/db/payments-schema.ts';
@@ -86,6 +92,7 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
   test('money for an order that was closed stands there with its amount, and goes when it was paid back', async () => {
     const actor = await newAdmin();
     const { bookId, paymentId } = await buy();
+    await runOut(getDatabase(), bookId);
     await hear(paymentId, 'expire');
     expect(await hear(paymentId, 'settlement')).toBe('surplus');
     expect(await tasksOf(bookId)).toMatchObject([{ kind: 'surplus', amount: PRICE }]);
@@ -99,6 +106,7 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
   test('late payment: an operator can apply it to the order, with the amount typed again and a reason', async () => {
     const actor = await newAdmin();
     const { user, bookId, paymentId } = await buy();
+    await runOut(getDatabase(), bookId);
     await hear(paymentId, 'expire');
     await hear(paymentId, 'settlement');
     const seen = { intent: 'mark-paid', paymentId, reason: 'Lunas di dashboard Midtrans' } as const;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePerson } from '../app/features/admin/people/change-person.server.ts';
 import { loadTaskPage } from '../app/features/admin/tasks/load-task-page.server.ts';
@@ -7,7 +7,12 @@ import { moveSession, proposeTime } from '../app/features/bookings/sessions/move
 import { loadSession } from '../app/features/bookings/sessions/open-session.server.ts';
 import { keySubject } from '../app/features/bookings/sessions/model.ts';
 import { bookingsOn, hoursAhead, newCustomer, notes } from '../app/features/bookings/testing.ts';
-import { payAgain } from '../app/features/checkout/public.server.ts';
+import {
+  payAgain,
+  reconcilePayments,
+  requestBegunRefund,
+  withdrawOrders,
+} from '../app/features/checkout/public.server.ts';
 import { resolvePriceable, resolvePurchase } from '../app/features/checkout/quote/resolve-purchase.server.ts';
 import { listMentors } from '../app/features/mentors/list-mentors.server.ts';
 import {
@@ -19,10 +24,11 @@ import {
 import { readMentorQuery } from '../app/features/mentors/query.ts';
 import { makeMentor } from '../app/features/mentors/testing.ts';
 import { listFreeTimes } from '../app/features/scheduling/public.server.ts';
+import { faultsOf, mailsTo } from '../app/features/checkout/testing/services.ts';
 import { accountData } from '../app/registry.server.ts';
 import { mentorAccount } from '../app/services/db/calendar-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
-import { mentoringSession } from '../app/services/db/payments-schema.ts';
+import { mentoringSession, order, payment } from '../app/services/db/payments-schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { newId } from '../app/services/id.ts';
 import { startMidtrans, type MidtransWire } from '../app/services/payments/testing-midtrans.ts';
@@ -137,9 +143,55 @@ describeOnDatabases('mentors whose account is suspended or deleted', (getDatabas
     const { id, person } = await newMentor();
     const { own } = await on.book({ mentorId: id, unpaid: true });
     await act(person.id, { intent: 'suspend' });
-    await expect(payAgain(own)).rejects.toMatchObject({ code: 'mentor_not_bookable' });
+    await expect(payAgain(own)).rejects.toMatchObject({ code: 'no_longer_sold' });
     await act(person.id, { intent: 'unsuspend' });
     await payAgain(own);
+  });
+
+  test('suspension at the moment of many orders and payments: each ends unpaid, or its money goes back without an operator', async () => {
+    const { id, person } = await newMentor();
+    const booked = (n: number) => Array.from({ length: n }, () => on.book({ mentorId: id, unpaid: true }));
+    const before = await Promise.all(booked(4));
+    const [during] = await Promise.all([
+      Promise.all(booked(8)),
+      act(person.id, { intent: 'suspend' }),
+      withdrawOrders(on.services),
+    ]);
+    const all = [...before, ...during];
+    // Half of them pay on pages that are open still, also after their order was called off.
+    const paying = all.filter((_, n) => n % 2 === 0);
+    const later = new Date(Date.now() + HOUR_MS);
+    const pay = (some: typeof all) => {
+      for (const { own } of some) wire.set(`${own.bookId}-1`, 'settlement', { paymentType: 'qris' });
+    };
+    pay(paying.slice(0, 3));
+    await Promise.all([withdrawOrders(on.services), reconcilePayments(on.services, later)]);
+    pay(paying.slice(3));
+    await reconcilePayments(on.services, new Date(later.getTime() + HOUR_MS));
+    await withdrawOrders(on.services);
+    const { rows: begun } = await db().execute<{ data: { refundId: string } }>(
+      sql`SELECT data FROM pgboss.job WHERE name = 'request-refund'`,
+    );
+    for (const { data } of begun) await requestBegunRefund(on.services, data);
+
+    for (const one of all) {
+      const { bookId } = one.own;
+      const [row] = await db().select().from(order).where(eq(order.id, bookId));
+      expect(row?.status).toBe('cancelled');
+      const payments = await db().select().from(payment).where(eq(payment.orderId, bookId));
+      const there = wire.transaction(`${bookId}-1`);
+      const isPaid = there?.status === 'refund' || there?.status === 'settlement';
+      expect(isPaid).toBe(paying.includes(one));
+      expect(payments.map(({ refundedAmount }) => refundedAmount)).toEqual([isPaid ? 80_000 : 0]);
+      expect(there?.refunded ?? 0).toBe(isPaid ? 80_000 : 0);
+      const mails = (await mailsTo(getDatabase(), one.user.email)).map(({ kind }) => kind);
+      expect(mails.at(0)).toBe('waiting');
+      expect(mails.includes('withdrawn') || mails.includes('returning')).toBe(true);
+      expect(mails.slice(-2)).toEqual(isPaid ? ['returning', 'refunded'] : ['waiting', 'withdrawn']);
+    }
+    expect(await faultsOf(getDatabase())).toEqual([]);
+    const { tasks } = await loadTaskPage({ db: db(), query: new URLSearchParams() });
+    expect(tasks.filter(({ orderId }) => all.some(({ own }) => own.bookId === orderId))).toEqual([]);
   });
 
   test('suspension: a paid session takes no other time, is not settled by itself and waits for an operator', async () => {

@@ -266,6 +266,10 @@ const codes = {
     status: 409,
     text: 'Pesanan ini sudah tidak bisa dibayar atau dibatalkan. Lihat statusnya di Pesanan Saya.',
   },
+  no_longer_sold: {
+    status: 409,
+    text: 'Mentor atau paket di pesanan ini sudah tidak tersedia, jadi pesanannya tidak bisa dibayar. Pilih yang lain, ya.',
+  },
   price_changed: {
     status: 409,
     text: 'Harganya berubah sejak halaman ini kamu buka. Cek total yang baru, lalu tekan bayar sekali lagi kalau setuju.',

@@ -119,16 +119,16 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     expect(await statusOf(placed)).toBe('paid');
   });
 
-  test('a refusal leaves the order payable, an expiry ends it; nothing happens twice', async () => {
+  test('a refusal and a code that lapsed leave the order payable; nothing happens twice', async () => {
     const [refused, lapsed] = [await buy(), await buy()];
     await act(refused.url, { action: 'fail' });
     await act(lapsed.url, { action: 'expire' });
-    await expect.poll(() => statusOf(lapsed)).toBe('expired');
+    const attemptOf = async (one: typeof lapsed) => (await loadOrder(one.own)).payments[0]?.status;
+    await expect.poll(() => attemptOf(lapsed)).toBe('expired');
     await act(lapsed.url, { action: 'pay' });
     expect(await (await fetch(lapsed.url)).text()).toContain('Tagihan kedaluwarsa');
-    const attempt = async () => (await loadOrder(refused.own)).payments[0]?.status;
-    await expect.poll(attempt).toBe('failed');
-    expect(await statusOf(refused)).toBe('awaiting_payment');
+    await expect.poll(() => attemptOf(refused)).toBe('failed');
+    for (const one of [refused, lapsed]) expect(await statusOf(one)).toBe('awaiting_payment');
   });
 
   test('what we cancel can no longer be paid, what was paid can be paid back', async () => {

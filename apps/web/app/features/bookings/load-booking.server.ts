@@ -79,10 +79,23 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     contact: isPaid(order) ? (booked?.contact ?? null) : null,
     payment: latest?.status ?? null,
     paid: paidAt && settled ? paidBy(settled, order) : null,
+    surplus: surplusOf(payments),
     /** Rupiah that went back. */
     refunded: settled?.refundedAmount ?? 0,
     rating: rated && { ...rated, editable: isEditable(rated.createdAt, now) },
     canRate: line !== undefined && isPaid(order),
+  };
+}
+
+/** Rupiah that came beside what the order cost, and how much of it went back; null where there was none. */
+function surplusOf(
+  payments: readonly { surplus: boolean; amount: number; refundedAmount: number }[],
+): { amount: number; returned: number } | null {
+  const extra = payments.filter(({ surplus }) => surplus);
+  if (extra.length === 0) return null;
+  return {
+    amount: extra.reduce((sum, { amount }) => sum + amount, 0),
+    returned: extra.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0),
   };
 }
 

@@ -33,7 +33,7 @@ import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { finishRefund } from './refunds/finish-refund.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
 import { transferByHand } from './refunds/transfer-by-hand.server.ts';
-import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer } from './testing/services.ts';
+import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer, runOut } from './testing/services.ts';
 
 const ats = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
 const PRICE = 34_000;
@@ -247,13 +247,18 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     },
   );
 
-  test.each([['pending'], ['deny'], ['expire']])(
-    'after %s the payment was not heard of before a part of it went back: the part counts, the rest is known',
-    async (before) => {
+  test.each([
+    ['pending', false],
+    ['deny', false],
+    ['expire', false],
+    ['expire', true],
+  ])(
+    'after %s (order over: %s) the payment was not heard of before a part of it went back: the part counts, the rest is known',
+    async (before, isLate) => {
       const placed = await buy();
+      if (isLate) await runOut(getDatabase(), placed.bookId);
       await play(placed, before);
       wire.set(placed.paymentId, 'settlement');
-      const isLate = before === 'expire';
       const verdict = await play(placed, 'partial_refund', { refunded: 10_000 });
       expect(verdict).toBe(isLate ? 'surplus' : 'applied');
       expect(await state(placed)).toMatchObject(
@@ -470,6 +475,31 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     expect(await play(placed, 'deny')).toBe('applied');
     expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
     expect(await placed.mails()).toEqual(['waiting', 'paid', 'reversed']);
+  });
+
+  test('a code that lapsed before the order does: the order waits, its voucher is free, and another attempt pays it', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const placed = await buy({ voucherCode });
+    await play(placed, 'pending', { paymentType: 'gopay' });
+    expect(await play(placed, 'expire')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', payment: 'expired', uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'lapsed']);
+    expect(await faultsOf(getDatabase())).toEqual([]);
+    const { invoice } = await payAgain(placed.own);
+    expect(invoice?.paymentId).toBe(`${placed.bookId}-2`);
+    wire.set(`${placed.bookId}-2`, 'settlement');
+    await reconcile(HOUR_MS);
+    expect(await state(placed)).toMatchObject({ order: 'paid', surplus: false, uses: 8 });
+  });
+
+  test('money that crossed with the lapse of its code pays the order that waits; for one that is over it is surplus', async () => {
+    const [waits, over] = [await buy(), await buy()];
+    await runOut(getDatabase(), over.bookId);
+    for (const one of [waits, over]) await play(one, 'expire');
+    expect(await play(waits, 'settlement')).toBe('applied');
+    expect(await state(waits)).toMatchObject({ order: 'paid', surplus: false, uses: 8 });
+    expect(await play(over, 'settlement')).toBe('surplus');
+    expect(await state(over)).toMatchObject({ order: 'expired', surplus: true, uses: 0 });
   });
 
   test('a page on which nothing was chosen for a day makes room for another, and the order waits on', async () => {
@@ -875,6 +905,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
 
   test('Xendit: an invoice that expired here and was paid all the same is surplus, and the customer gets a mail', async () => {
     const placed = await buy({ by: 'xendit' });
+    await runOut(getDatabase(), placed.bookId);
     xendit.set(placed.paymentId, 'EXPIRED');
     await send(xendit.notification(placed.paymentId), 'xendit');
     expect(await state(placed)).toMatchObject({ order: 'expired', payment: 'expired' });

@@ -52,7 +52,7 @@ test.each([
   ['awaiting_payment', 'pending', 'waiting'],
   ['awaiting_payment', 'review', 'review'],
   ['awaiting_payment', 'failed', 'failed'],
-  ['awaiting_payment', 'expired', 'failed'],
+  ['awaiting_payment', 'expired', 'lapsed'],
   ['expired', 'expired', 'expired'],
   ['cancelled', null, 'cancelled'],
   ['refunded', 'refunded', 'refunded'],

@@ -105,12 +105,22 @@ export interface HeldTime {
 }
 
 /** What the payment dialog has to say. */
-export type PaymentStep = 'waiting' | 'review' | 'settled' | 'failed' | 'expired' | 'cancelled' | 'refunded';
+export type PaymentStep =
+  | 'waiting'
+  | 'review'
+  | 'settled'
+  | 'failed'
+  /** The gateway's code ran out; the order waits on. */
+  | 'lapsed'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded';
 
 /** An order's step on the way to being paid. */
 export function paymentStep({ status, payment }: Pick<OrderProgress, 'status' | 'payment'>): PaymentStep {
   if (status === 'expired' || status === 'cancelled' || status === 'refunded') return status;
   if (status !== 'awaiting_payment') return 'settled';
   if (payment === 'review') return 'review';
+  if (payment === 'expired') return 'lapsed';
   return payment === null || payment === 'pending' ? 'waiting' : 'failed';
 }

@@ -5,6 +5,7 @@ export { giveUses } from './operators/give-uses.server.ts';
 export { giveVoucher } from './operators/give-voucher.server.ts';
 export { extendOrder } from './operators/extend-order.server.ts';
 export { expireOrders } from './placing/expire-orders.server.ts';
+export { withdrawOrders } from './placing/withdraw-orders.server.ts';
 export { finishRefund } from './refunds/finish-refund.server.ts';
 export { listProducts } from './catalogue/list-products.server.ts';
 export { loadOrder } from './orders/load-order.server.ts';
@@ -28,7 +29,7 @@ export { findDearerMentor, findFollowingDifference } from './refunds/give-back-d
 export { findRefundable } from './refunds/find-refundable.server.ts';
 export { beginRefund, type Refund } from './refunds/begin-refund.server.ts';
 export { forgetGoneCustomers } from './orders/forget-gone-customers.server.ts';
-export { refundOrder, requestRefund } from './refunds/refund-order.server.ts';
+export { refundOrder, requestBegunRefund, requestRefund } from './refunds/refund-order.server.ts';
 export { loadRefundLink, openRefundAccount, saveRefundAccount } from './refunds/refund-account.server.ts';
 export { refundAccountUrl, transferByHand } from './refunds/transfer-by-hand.server.ts';
 export { refuseNotes } from './purchase.ts';

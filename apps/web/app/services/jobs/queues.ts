@@ -229,6 +229,8 @@ const queues = {
     cron: '* * * * *',
   },
   // To the customer.
+  // Money that goes back by itself; what the gateway could not be asked for then is asked for again by `reconcile-payments`.
+  'request-refund': { payload: z.object({ refundId: z.string() }), ...announcement },
   'announce-review': { payload: z.object({ orderId: z.string() }), ...announcement },
   // Figures by day; also asked for where money goes back. One that waits is enough: it counts what is true then.
   'roll-up-figures': {

@@ -7,10 +7,13 @@ const to = z.email();
 const orderNewsKinds = [
   'waiting',
   'failed',
+  'lapsed',
   'expired',
+  'withdrawn',
   'paid',
   'reversed',
   'surplus',
+  'returning',
   'refunded',
   'refundFailed',
   'refundAccount',

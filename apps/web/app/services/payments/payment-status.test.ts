@@ -6,7 +6,7 @@ const allowed: Record<PaymentStatus, PaymentStatus[]> = {
   settlement: ['failed', 'refunded'],
   review: ['settlement', 'failed'],
   failed: ['settlement', 'review'],
-  expired: [],
+  expired: ['settlement', 'review'],
   cancelled: [],
   refunded: ['settlement', 'refunded'],
 };

@@ -24,7 +24,8 @@ const moves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: ['refunded', 'settlement'],
   // Another method on the same page of the gateway.
   failed: ['settlement', 'review'],
-  expired: [],
+  // Money that crossed with it, for an order that still waits.
+  expired: ['settlement', 'review'],
   cancelled: [],
 };
 

@@ -346,6 +346,7 @@ function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
           {(errors) => (
             <TextField
               label="Alasan, dikirim ke pemiliknya"
+              hint={role === 'mentor' ? 'Pesanan kepadanya yang belum dibayar ikut dibatalkan.' : undefined}
               name="suspendReason"
               maxLength={300}
               error={errors['suspendReason']}

@@ -114,7 +114,13 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { name: 'seniority', label: 'Senioritas', kind: 'choice', options: seniorityOptions },
     { name: 'super', label: 'Super (diskon khusus)', kind: 'flag' },
     { name: 'bookable', label: 'Bisa dipesan', kind: 'flag', initial: true },
-    { name: 'active', label: 'Tampil di daftar', kind: 'flag', initial: true },
+    {
+      name: 'active',
+      label: 'Tampil di daftar',
+      kind: 'flag',
+      initial: true,
+      hint: 'Kalau disembunyikan, pesanan yang belum dibayar ikut dibatalkan.',
+    },
   ],
   schema,
   bulk: [

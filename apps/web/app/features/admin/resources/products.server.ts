@@ -54,7 +54,12 @@ export const products: AdminResource<z.infer<typeof schema>> = {
     },
     { name: 'usesGranted', label: 'Jumlah penggunaan', kind: 'number', optional: true },
     { name: 'turnaroundDays', label: 'Hari pengerjaan', kind: 'number', optional: true },
-    { name: 'active', label: 'Dijual', kind: 'flag' },
+    {
+      name: 'active',
+      label: 'Dijual',
+      kind: 'flag',
+      hint: 'Kalau dimatikan, pesanan yang belum dibayar ikut dibatalkan.',
+    },
   ],
   schema,
   async list({ db, window }) {

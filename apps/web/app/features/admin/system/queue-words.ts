@@ -25,6 +25,7 @@ const words: Partial<Record<QueueName, string>> = {
   'announce-session': 'Kabar sesi mentoring',
   'announce-review': 'Kabar review CV',
   'roll-up-figures': 'Menghitung angka harian',
+  'request-refund': 'Pengembalian dana otomatis',
   'purge-notifications': 'Merapikan notifikasi pembayaran',
   'keep-up-reviews': 'Garansi review terlambat',
   'sandbox-notify': 'Notifikasi pembayaran demo',

@@ -57,7 +57,14 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
             {unbroken(formatDateTime(booking.payBefore))}.
           </Banner>
         )}
+        {step === 'lapsed' && (
+          <Banner tone="warning">
+            Kode pembayaran terakhir sudah tidak berlaku. Buat kode baru sebelum{' '}
+            {unbroken(formatDateTime(booking.payBefore))}.
+          </Banner>
+        )}
         <UnpaidEnd booking={booking} />
+        <SurplusNote booking={booking} />
         {booking.time && <HeldTimeNote time={booking.time} />}
         {open && <UnpaidActions booking={booking} />}
         <SessionProgress booking={booking} />
@@ -136,14 +143,31 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
   );
 }
 
+/** Money that came too late or twice: the customer is owed it, and sees that we know. */
+function SurplusNote({ booking: { surplus, paidAt } }: { booking: Booking }) {
+  if (!surplus) return null;
+  const { amount, returned } = surplus;
+  const came = `Pembayaran ${formatRupiah(amount)} masuk ketika pesanan ini ${paidAt ? 'sudah dibayar' : 'sudah tidak berlaku'}.`;
+  return (
+    <Banner tone="info">
+      {came}{' '}
+      {returned < amount
+        ? 'Uangnya kami kembalikan, dan kami kabari lewat email.'
+        : 'Uangnya sudah kami kembalikan.'}
+    </Banner>
+  );
+}
+
 /** What became of an order that was never paid, and how to go on. */
-function UnpaidEnd({ booking: { status, paidAt, mentor } }: { booking: Booking }) {
+function UnpaidEnd({ booking: { status, paidAt, mentor, surplus } }: { booking: Booking }) {
   if (paidAt || (status !== 'expired' && status !== 'cancelled')) return null;
   return (
     <Banner tone="info">
       {status === 'expired'
         ? 'Pembayarannya tidak kami terima sampai batas waktu, jadi pesanan ini kami tutup.'
-        : 'Pesanan ini dibatalkan sebelum dibayar.'}
+        : surplus
+          ? 'Pesanan ini dibatalkan.'
+          : 'Pesanan ini dibatalkan sebelum dibayar.'}
       {mentor?.listed && (
         <>
           {' '}

@@ -38,6 +38,7 @@ const announcements: Record<PaymentStep, string> = {
   review: 'Pembayaranmu sedang diperiksa.',
   settled: 'Pembayaran berhasil.',
   failed: 'Pembayaran gagal.',
+  lapsed: 'Kode pembayaran sudah tidak berlaku.',
   expired: 'Waktu pembayaran sudah habis.',
   cancelled: 'Pesanan dibatalkan.',
   refunded: 'Pembayaran dikembalikan.',

@@ -32,6 +32,12 @@ const words: Record<Exclude<PaymentStep, 'waiting'>, Words> = {
     title: 'Pembayaran gagal',
     text: 'Tidak ada uang yang terpotong. Pesananmu masih tersimpan: bayar lagi dengan cara yang sama atau cara lain.',
   },
+  lapsed: {
+    icon: IconClockExclamation,
+    look: 'wait',
+    title: 'Kode pembayaran sudah tidak berlaku',
+    text: 'Jangan bayar dengan kode itu lagi. Pesananmu masih tersimpan: buat kode baru dengan cara yang sama atau cara lain.',
+  },
   expired: {
     icon: IconClockExclamation,
     look: 'bad',
@@ -65,6 +71,7 @@ export function PaymentOutcome({ step, busy, onPayAgain, onSettled, onClose }: P
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   const { icon: Icon, look, title, text } = words[step];
+  const canPay = step === 'failed' || step === 'lapsed';
   return (
     <div className={css.outcome}>
       <span className={cx(css.icon, css[look])}>
@@ -73,7 +80,7 @@ export function PaymentOutcome({ step, busy, onPayAgain, onSettled, onClose }: P
       <h3>{title}</h3>
       <p>{text}</p>
       <div className={css.actions}>
-        {step === 'failed' && (
+        {canPay && (
           <Button
             ref={next}
             variant="accent"
@@ -92,7 +99,7 @@ export function PaymentOutcome({ step, busy, onPayAgain, onSettled, onClose }: P
           </Button>
         )}
         {step !== 'settled' && (
-          <Button ref={step === 'failed' ? undefined : next} variant="secondary" onClick={onClose}>
+          <Button ref={canPay ? undefined : next} variant="secondary" onClick={onClose}>
             Tutup
           </Button>
         )}

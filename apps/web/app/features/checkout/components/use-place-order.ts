@@ -104,8 +104,7 @@ export function usePlaceOrder({ scope, onSettled, onPriceChanged }: UsePlaceOrde
     const { bookId, invoiceUrl, snap } = answer.data;
     const step = paymentStep(answer.data);
     if (step === 'settled') finish(bookId);
-    else if (step === 'waiting' || step === 'review' || step === 'failed')
-      setPayment({ bookId, invoiceUrl, snap });
+    else if (answer.data.status === 'awaiting_payment') setPayment({ bookId, invoiceUrl, snap });
     else keepPress(scope, null);
   });
   useEffect(() => {

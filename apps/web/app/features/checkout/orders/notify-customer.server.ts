@@ -8,7 +8,7 @@ import { numberOf } from './number-of.server.ts';
 import type { Order } from './write-order.server.ts';
 
 /** What a customer reads about the payment of an order; `amount` in rupiah where it is not the order's total. */
-interface OrderNews {
+export interface OrderNews {
   kind: MailProps<'order-news'>['kind'];
   amount?: number;
   /** Where there is something to do other than on the order's page. */

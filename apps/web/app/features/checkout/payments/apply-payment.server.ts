@@ -7,10 +7,12 @@ import type { GatewayPayment } from '~/services/payments/payments.server.ts';
 import { mayMove, type PaymentStatus } from '~/services/payments/payment-status.ts';
 import { countPayment } from '~/services/telemetry/count.ts';
 import { applyRefunds } from './apply-refunds.server.ts';
-import { settleClosed } from '../orders/close-order.server.ts';
+import { hasTimeLeft, settleClosed } from '../orders/close-order.server.ts';
 import { canDeliver, grantOrder, revokeGrants } from '../orders/grant-order.server.ts';
+import { isOrderWithdrawn } from '../orders/is-withdrawn.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
+import { beginRefund } from '../refunds/begin-refund.server.ts';
 import { completeRefundBy } from '../refunds/finish-refund.server.ts';
 import { countReturned } from '../refunds/follow-refunds.server.ts';
 import type { CheckoutServices } from '../services.ts';
@@ -96,8 +98,9 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   const { order: orderRow, payment: current, seen, now } = all;
   if (isOverruled(current, seen)) return 'unchanged';
   const hasEnded = ENDED.includes(current.status);
-  // After a refusal another method may be tried on the same page, as long as the order waits for its money.
-  const isWanted = current.status === 'failed' && orderRow.status === 'awaiting_payment';
+  // After a refusal another method may be tried on the same page, as long as the order waits for its money; what was paid in the
+  // instant in which a code lapsed is wanted, too.
+  const isWanted = hasEnded && current.status !== 'cancelled' && orderRow.status === 'awaiting_payment';
   if (seen.status === 'settlement' && hasEnded && !isWanted)
     return markSurplus(services, tx, { ...all, payment: current });
   if (seen.status === 'review' && hasEnded && !isWanted) return 'unchanged';
@@ -136,8 +139,13 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (status === 'review') return 'applied';
   await settleClosed(tx, orderRow, moved, now);
   if (orderRow.status === 'awaiting_payment' && status !== 'cancelled')
-    await notifyCustomer(services, tx, orderRow, { kind: status === 'expired' ? 'expired' : 'failed' });
+    await notifyCustomer(services, tx, orderRow, { kind: newsOf(status, orderRow, now) });
   return 'applied';
+}
+
+function newsOf(status: PaymentStatus, orderRow: Order, now: Date) {
+  if (status !== 'expired') return 'failed';
+  return hasTimeLeft(orderRow, now) ? 'lapsed' : 'expired';
 }
 
 const wasPaid = ({ status, surplus }: Payment) => surplus || status === 'settlement' || status === 'refunded';
@@ -190,8 +198,13 @@ async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<A
   // Another attempt was faster, or the order was given up: the money has to go back.
   if (orderRow.status !== 'awaiting_payment') return markSurplus(services, tx, all);
   // A refusal gave the voucher's use back; who used it elsewhere since does not have it twice.
-  if (!(await canDeliver(tx, orderRow)) || (await retakeVoucher(tx, orderRow))) {
+  if (
+    !(await canDeliver(tx, orderRow)) ||
+    (await isOrderWithdrawn(tx, orderRow.id)) ||
+    (await retakeVoucher(tx, orderRow))
+  ) {
     await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
+    await giveBackVoucher(tx, orderRow.id);
     await releaseTime(tx, orderRow.id, now);
     return markSurplus(services, tx, all);
   }
@@ -250,8 +263,18 @@ async function markSurplus(
       heardAt: seen.requestedAt,
     })
     .where(eq(payment.id, paid.id));
-  await notifyCustomer(services, tx, orderRow, { kind: 'surplus', amount: paid.amount });
+  const isWithdrawnNow = await isOrderWithdrawn(tx, orderRow.id);
+  if (isWithdrawnNow) await giveBackAtOnce(services, tx, orderRow.id);
+  const kind = isWithdrawnNow ? 'returning' : 'surplus';
+  await notifyCustomer(services, tx, orderRow, { kind, amount: paid.amount });
   return 'surplus';
+}
+
+/** What is no longer for sale cannot be handed out by an operator either: its money waits for nobody. */
+async function giveBackAtOnce(services: ApplyServices, tx: DbOrTx, orderId: string): Promise<void> {
+  const reason = 'Mentor atau paket sudah tidak tersedia';
+  const begun = await beginRefund(tx, { orderId, reason, surplusFirst: true });
+  await services.jobs.enqueue(tx, 'request-refund', { refundId: begun.id });
 }
 
 /** A card that was charged too late and then voided: nothing has to go back any more. */

@@ -73,7 +73,10 @@ async function expire(
   try {
     const stopped = await stopPayments(services, id);
     gateways.note(gateway);
-    return stopped && (await closeOrder({ services, orderId: id, status: 'expired', now })) === 'expired';
+    return (
+      stopped &&
+      (await closeOrder({ services, orderId: id, status: 'expired', news: 'expired', now })) === 'expired'
+    );
   } catch (error) {
     if (isAway(error)) throw error;
     gateways.note(gateway, error);

@@ -1,17 +1,16 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { holdTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { isSuspendedMentor } from '~/services/db/listed-mentors.server.ts';
-import { mentor } from '~/services/db/mentoring-schema.ts';
 import { payment } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
 import { isOpen } from '~/services/payments/payment-status.ts';
 import { applyPayment } from '../payments/apply-payment.server.ts';
 import { isPageOver, lapsePage } from '../payments/lapse-page.server.ts';
+import { hasTimeLeft } from '../orders/close-order.server.ts';
 import { canDeliver } from '../orders/grant-order.server.ts';
+import { isOrderWithdrawn } from '../orders/is-withdrawn.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
-import { LEAST_TO_PAY_MS } from '../model.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
 import { holdsMany } from '../orders/holds-many.server.ts';
 import { wantedTime } from '../orders/wanted-time.ts';
@@ -31,7 +30,7 @@ interface PayAgain {
 /**
  * Opens the invoice of an unpaid order once more, or a new attempt where the last one failed. The price stays; the
  * voucher's use, given back with the failure, is taken anew.
- * @throws AppError not_found, order_closed, mentor_not_bookable (their account is suspended), the voucher's message, payment_unavailable
+ * @throws AppError not_found, order_closed, no_longer_sold, the voucher's message, payment_unavailable
  */
 export async function payAgain({ services, userId, bookId, now = new Date() }: PayAgain): Promise<OpenOrder> {
   const order = await ownOrder({ db: services.db, userId, bookId });
@@ -73,7 +72,7 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
   const current = await lockOrder(tx, order.id);
   if (current?.status !== 'awaiting_payment' || !(await canDeliver(tx, current)))
     throw new AppError('order_closed');
-  if (await isOfSuspendedMentor(tx, current)) throw new AppError('mentor_not_bookable');
+  if (await isOrderWithdrawn(tx, order.id)) throw new AppError('no_longer_sold');
   const [latest] = await tx
     .select()
     .from(payment)
@@ -84,19 +83,12 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
     await holdAgain(tx, order, now);
     return false;
   }
-  if (order.payBefore.getTime() - now.getTime() < LEAST_TO_PAY_MS) throw new AppError('order_closed');
+  if (!hasTimeLeft(order, now)) throw new AppError('order_closed');
   await insertAttempt(tx, { services, order, attempt: (latest?.attempt ?? 0) + 1, now });
   const failure = await retakeVoucher(tx, order);
   if (failure) throw new AppError(`voucher_${failure}`);
   await holdAgain(tx, order, now);
   return true;
-}
-
-async function isOfSuspendedMentor(tx: DbOrTx, { lines }: Order): Promise<boolean> {
-  const ids = lines.flatMap(({ delivers }) =>
-    delivers && 'mentorId' in delivers ? [delivers.mentorId] : [],
-  );
-  return (await tx.$count(mentor, and(inArray(mentor.id, ids), isSuspendedMentor(tx, mentor.id)))) > 0;
 }
 
 /** Paying again holds the chosen time once more, if it is still free and not one of many; otherwise it is chosen anew once it is paid. */

@@ -21,6 +21,19 @@ export async function refundOrder({ services, ...options }: RefundOrder): Promis
   return requestRefund(services, begun);
 }
 
+/** Job: requests a refund that was begun where no gateway could be waited for. One that is no longer open is left alone. */
+export async function requestBegunRefund(
+  services: CheckoutServices,
+  { refundId }: { refundId: string },
+): Promise<void> {
+  const [begun] = await services.db.select().from(refund).where(eq(refund.id, refundId));
+  if (begun?.status !== 'requested') return;
+  await requestRefund(services, begun).catch((error: unknown) => {
+    // It failed, and stands on the operators' list.
+    if (!(error instanceof AppError) || error.code !== 'refund_refused') throw error;
+  });
+}
+
 /** Asks the gateway; the same refund may be requested again. */
 export async function requestRefund(services: CheckoutServices, begun: Refund): Promise<Refund['status']> {
   const { id: refundKey, paymentId, amount, reason } = begun;

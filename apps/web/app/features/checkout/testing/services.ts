@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { findFaults } from '~/features/ledger/public.server.ts';
 import type { Database } from '~/services/db/db.server.ts';
-import { product, voucher } from '~/services/db/payments-schema.ts';
+import { order, product, voucher } from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
@@ -126,6 +126,11 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
     UNION ALL
     SELECT 'mail of a review sent twice', order_id FROM announced_review GROUP BY 2 HAVING count(*) > 1`);
   return [...rows, ...(await findFaults(db))];
+}
+
+/** From now on the time in which an order can be paid is over. */
+export async function runOut({ db }: Pick<Database, 'db'>, bookId: string): Promise<void> {
+  await db.update(order).set({ payBefore: new Date() }).where(eq(order.id, bookId));
 }
 
 /** The mails about orders that were enqueued to an address, oldest first. */

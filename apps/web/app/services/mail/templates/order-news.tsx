@@ -41,6 +41,19 @@ const words: Record<News['kind'], Words> = {
     amountLabel: 'Total',
     small: help,
   },
+  lapsed: {
+    subject: 'Kode pembayaranmu sudah tidak berlaku',
+    text: ({ until }) => (
+      <>
+        Batas waktu dari bank atau dompet digital untuk kode itu sudah lewat, jadi jangan dipakai lagi.
+        Pesananmu masih tersimpan sampai <strong>{until}</strong>: buat kode baru dengan cara yang sama atau
+        cara lain.
+      </>
+    ),
+    button: 'Bayar lagi',
+    amountLabel: 'Total',
+    small: help,
+  },
   expired: {
     subject: 'Waktu pembayaran pesananmu habis',
     text: () =>
@@ -49,6 +62,14 @@ const words: Record<News['kind'], Words> = {
     amountLabel: 'Total',
     small:
       'Telanjur membayar? Uangnya tidak hilang: kami kembalikan atau pakai untuk pesananmu. Balas email ini.',
+  },
+  withdrawn: {
+    subject: 'Pesananmu kami batalkan',
+    text: () =>
+      'Mentor atau paket di pesanan ini sudah tidak tersedia, jadi pesanannya kami batalkan sebelum dibayar. Kode pembayarannya jangan dipakai lagi. Kode promomu, kalau ada, bisa dipakai untuk pesanan lain.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Total',
+    small: 'Telanjur membayar? Uangnya kami kembalikan sendiri begitu masuk, dan kami kabari lewat email.',
   },
   paid: {
     subject: 'Pembayaranmu sudah kami terima',
@@ -69,6 +90,14 @@ const words: Record<News['kind'], Words> = {
     subject: 'Kami menerima pembayaran yang perlu dikembalikan',
     text: () =>
       'Pembayaranmu masuk, tetapi pesanan ini sudah ditutup atau sudah dibayar sebelumnya. Uangnya aman: tim kami mengembalikannya dan mengabarimu lewat email. Kamu tidak perlu melakukan apa-apa.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Diterima',
+    small: help,
+  },
+  returning: {
+    subject: 'Pembayaranmu kami kembalikan',
+    text: () =>
+      'Pembayaranmu masuk ketika mentor atau paket di pesanan ini sudah tidak tersedia. Pesanannya kami batalkan, dan seluruh uangnya langsung kami kembalikan: kabar berikutnya kami kirim begitu selesai. Kode promomu, kalau ada, bisa dipakai lagi.',
     button: 'Lihat pesanan',
     amountLabel: 'Diterima',
     small: help,
