@@ -61,3 +61,8 @@ test.each([
 ] as const)('payment step: an order that is %s, its payment %s, is %s', (status, payment, step) =>
   expect(paymentStep({ status, payment })).toBe(step),
 );
+
+test('payment step: money for an order that is over goes back; beside a paid one it changes nothing', () => {
+  expect(paymentStep({ status: 'cancelled', payment: 'settlement', surplus: true })).toBe('returning');
+  expect(paymentStep({ status: 'paid', payment: 'settlement', surplus: true })).toBe('settled');
+});

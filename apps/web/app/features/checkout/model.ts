@@ -87,6 +87,8 @@ export interface OrderProgress {
   status: OrderStatus;
   /** Of the latest attempt. */
   payment: PaymentStatus | null;
+  /** Money came that the order no longer wanted. */
+  surplus: boolean;
   /** Where it can be paid now. */
   invoiceUrl: string | null;
   /** What Midtrans's script needs to show that page inside ours. */
@@ -114,10 +116,17 @@ export type PaymentStep =
   | 'lapsed'
   | 'expired'
   | 'cancelled'
+  /** Over, and then paid after all: the money goes back. */
+  | 'returning'
   | 'refunded';
 
 /** An order's step on the way to being paid. */
-export function paymentStep({ status, payment }: Pick<OrderProgress, 'status' | 'payment'>): PaymentStep {
+export function paymentStep({
+  status,
+  payment,
+  surplus,
+}: Pick<OrderProgress, 'status' | 'payment'> & Partial<Pick<OrderProgress, 'surplus'>>): PaymentStep {
+  if (surplus && (status === 'expired' || status === 'cancelled')) return 'returning';
   if (status === 'expired' || status === 'cancelled' || status === 'refunded') return status;
   if (status !== 'awaiting_payment') return 'settled';
   if (payment === 'review') return 'review';

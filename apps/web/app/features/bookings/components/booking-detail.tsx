@@ -101,13 +101,15 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
         <h2>Detail pembayaran</h2>
         <PriceLines lines={lines} total={total} unit="jam" />
         <dl className={css.facts}>
-          <div>
-            <dt>Cara bayar</dt>
-            <dd>
-              {paid ? paymentName(paid.paymentType) : 'Belum dibayar'}
-              {paid?.redeemCode && <small>{paid.redeemCode}</small>}
-            </dd>
-          </div>
+          {(paid || !booking.surplus) && (
+            <div>
+              <dt>Cara bayar</dt>
+              <dd>
+                {paid ? paymentName(paid.paymentType) : 'Belum dibayar'}
+                {paid?.redeemCode && <small>{paid.redeemCode}</small>}
+              </dd>
+            </div>
+          )}
           {booking.paidAt && (
             <div>
               <dt>Dibayar</dt>

@@ -41,6 +41,7 @@ const announcements: Record<PaymentStep, string> = {
   lapsed: 'Kode pembayaran sudah tidak berlaku.',
   expired: 'Waktu pembayaran sudah habis.',
   cancelled: 'Pesanan dibatalkan.',
+  returning: 'Pesanan dibatalkan, dan pembayaranmu dikembalikan.',
   refunded: 'Pembayaran dikembalikan.',
 };
 

@@ -50,6 +50,12 @@ const words: Record<Exclude<PaymentStep, 'waiting'>, Words> = {
     title: 'Pesanan dibatalkan',
     text: 'Pesanan ini tidak perlu dibayar lagi; kode promomu, kalau ada, bisa dipakai lagi.',
   },
+  returning: {
+    icon: IconCircleX,
+    look: 'wait',
+    title: 'Pesanan sudah tidak berlaku',
+    text: 'Pembayaranmu masuk ketika pesanan ini sudah ditutup. Uangnya kami kembalikan, dan kami kabari lewat email.',
+  },
   refunded: {
     icon: IconCircleCheck,
     look: 'wait',

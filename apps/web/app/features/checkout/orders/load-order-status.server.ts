@@ -31,6 +31,7 @@ export async function loadOrderStatus({
   const [latest] = await db
     .select({
       status: payment.status,
+      surplus: payment.surplus,
       invoiceUrl: payment.invoiceUrl,
       gateway: payment.gateway,
       token: payment.token,
@@ -46,6 +47,7 @@ export async function loadOrderStatus({
     total,
     status,
     payment: latest?.status ?? null,
+    surplus: latest?.surplus ?? false,
     invoiceUrl: payable ? latest.invoiceUrl : null,
     snap: payable ? snapPage(latest, payments.snap) : null,
     payBefore: payBefore.toISOString(),
