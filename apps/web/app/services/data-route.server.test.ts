@@ -21,3 +21,7 @@ test('JSON body: NUL and half of a character are refused, by the path of what ho
 test('JSON body: one that is larger than any document is refused before it is parsed', async () => {
   await expect(read('['.repeat(5 * 2 ** 20))).rejects.toMatchObject({ code: 'too_large' });
 });
+
+test('JSON body: one of more brackets within one another than any document has is refused unparsed', async () => {
+  await expect(read('['.repeat(100_000) + ']'.repeat(100_000))).rejects.toMatchObject({ code: 'invalid' });
+});

@@ -1,4 +1,5 @@
 import { AppError } from './error.ts';
+import { nestsTooDeep } from './nests-too-deep.ts';
 import { refusalOf } from './refusal.server.ts';
 import { findUnstorable } from './storable-text.ts';
 
@@ -29,6 +30,7 @@ const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 export async function jsonBody(request: Request): Promise<unknown> {
   const text = await request.text().catch(refuse);
   if (text.length > LARGEST_JSON) throw new AppError('too_large');
+  if (nestsTooDeep(text)) throw new AppError('invalid');
   const body = parse(text);
   const field = UNSTORABLE.test(text) ? findUnstorable(body) : undefined;
   if (field !== undefined) throw new AppError('unstorable', { field });

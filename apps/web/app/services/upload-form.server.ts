@@ -15,9 +15,13 @@ export async function uploadForm(request: Request, maxFileBytes: number): Promis
   return form;
 }
 
+/** With a boundary of the 70 characters that RFC 2046 allows, and a word beside it. The file is searched for it, which takes as much longer as it has characters. */
+const LONGEST_TYPE = 150;
+
 async function parse(request: Request, maxFileSize: number): Promise<FormData> {
-  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
-  if (!isMultipart) return readForm(request);
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return readForm(request);
+  if (type.length > LONGEST_TYPE) throw new AppError('invalid');
   try {
     return await parseFormData(request, { maxFileSize, maxFiles: 1 });
   } catch (error) {

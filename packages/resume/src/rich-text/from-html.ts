@@ -5,6 +5,8 @@ import { plainText } from './plain-text.ts';
 const LOOKS_LIKE_HTML =
   /<!--|<\/?(?:p|div|br|hr|ul|ol|li|strong|b|em|i|a|span|h[1-6]|u|s|mark|code|pre|blockquote|table|thead|tbody|tr|td|th|sub|sup|small|font|script|style|img|svg|iframe|video|audio|section|article|center|strike|del|ins)(?:[\s/][^<>]*)?>/i;
 const BULLET = /^\s*(?:[-*•]|\d+[.)])\s/;
+/** Levels of points that are told apart by their indent: more than any editor makes, and as much as a text of tags may grow by. */
+const DEEPEST_INDENT = 5;
 const BLOCK = /^(?:p|div|h[1-6]|pre|blockquote|table|tr|hr)$/;
 
 const ENTITIES: Record<string, string> = {
@@ -66,18 +68,11 @@ export function fromHtml(printed: string): string {
   if (!LOOKS_LIKE_HTML.test(printed)) return decode(printed);
   const html = withoutComments(printed);
   const lists: { ordered: boolean; count: number }[] = [];
-  let links: string[] = [];
-  let out = '';
+  const links: string[] = [];
   const open = { '**': 0, '*': 0 };
   /** The element that is open whose text nobody reads. */
   let unread = '';
-  const newLine = () => {
-    out = withoutEndSpaces(out);
-    if (out !== '' && !out.endsWith('\n')) out += '\n';
-  };
-  const gap = () => {
-    if (/\S$/.test(out)) out += ' ';
-  };
+  const page = createPage();
   const tokens = html.match(/<[a-z/!?][^<>]*>|[^<]+|</gi) ?? [];
   for (const [index, token] of tokens.entries()) {
     const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token);
@@ -89,7 +84,7 @@ export function fromHtml(printed: string): string {
       const text = token.startsWith('<') && token.endsWith('>') ? '' : decode(token).replace(/\s+/g, ' ');
       // A bracket in the words of a link would end them, a star the emphasis around it.
       const linked = links.length > 0 ? text.replace(/[[\]]/g, '\\$&') : text;
-      out += open['*'] + open['**'] > 0 ? linked.replaceAll('*', '\\*') : linked;
+      page.write(open['*'] + open['**'] > 0 ? linked.replaceAll('*', '\\*') : linked);
       continue;
     }
     const closes = tag[1] === '/';
@@ -98,40 +93,80 @@ export function fromHtml(printed: string): string {
     else if (Object.hasOwn(SIGNS, name)) {
       const sign = SIGNS[name] ?? '*';
       open[sign] = Math.max(0, open[sign] + (closes ? -1 : 1));
-      // Bold within bold is bold.
-      if (open[sign] === (closes ? 0 : 1)) out = mark(out, sign, closes);
+      // Bold within bold is bold. Opening marks hug the text after them, closing marks the text before.
+      if (open[sign] !== (closes ? 0 : 1)) continue;
+      if (closes) page.writeBeforeSpaces(sign);
+      else page.write(sign);
     } else if (name === 'br') {
       // Within a point its line goes on, unless a point is typed there by hand.
-      if (lists.length === 0 || BULLET.test(tokens[index + 1] ?? '')) newLine();
-      else gap();
-    } else if ((name === 'td' || name === 'th') && closes) out = `${withoutEndSpaces(out)} `;
+      if (lists.length === 0 || BULLET.test(tokens[index + 1] ?? '')) page.newLine();
+      else page.gap();
+    } else if ((name === 'td' || name === 'th') && closes) page.oneSpace();
     else if (name === 'ul' || name === 'ol') {
-      newLine();
+      page.newLine();
       if (closes) lists.pop();
       else lists.push({ ordered: name === 'ol', count: 0 });
     } else if (name === 'li' && !closes) {
-      newLine();
+      page.newLine();
       const list = lists.at(-1);
       // One editor puts points into a list of numbers and says so at each of them.
       const isNumbered = list?.ordered && !/\sdata-list\s*=\s*["']?bullet/i.test(token);
       if (isNumbered) list.count += 1;
-      out += '  '.repeat(Math.max(0, lists.length - 1)) + (isNumbered ? `${list.count}. ` : '- ');
+      const depth = Math.min(DEEPEST_INDENT, Math.max(0, lists.length - 1));
+      page.write('  '.repeat(depth) + (isNumbered ? `${list.count}. ` : '- '));
     } else if (name === 'a' && !closes) {
       const href = /\shref\s*=\s*["']?([^"'\s>]+)/i.exec(token)?.[1] ?? '';
       links.push(decode(href));
-      out += '[';
+      page.write('[');
     } else if (name === 'a') {
       const href = links.pop();
-      if (href !== undefined) out += `](${href})`;
+      if (href !== undefined) page.write(`](${href})`);
     } else if (BLOCK.test(name)) {
       // A paragraph inside a list item belongs to the item's line.
-      if (lists.length === 0) newLine();
-      else gap();
-      if (closes && lists.length === 0) out += '\n';
+      if (lists.length > 0) page.gap();
+      else {
+        page.newLine();
+        if (closes) page.emptyLine();
+      }
     }
   }
-  for (; links.length > 0; links = links.slice(1)) out += ']';
-  return out.replace(/\n{3,}/g, '\n\n').trim();
+  page.write(']'.repeat(links.length));
+  return page.text().replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/**
+ * The text as it is written, line by line. The spaces at the end of a line are kept apart: looking for them in all that was written would
+ * take longer with every tag.
+ */
+function createPage() {
+  const lines: string[] = [];
+  let line = '';
+  let spaces = '';
+  function write(text: string): void {
+    const kept = withoutEndSpaces(text);
+    if (kept !== '') line += spaces + kept;
+    spaces = kept === '' ? spaces + text : text.slice(kept.length);
+  }
+  function emptyLine(): void {
+    lines.push(line);
+    [line, spaces] = ['', ''];
+  }
+  return {
+    write,
+    writeBeforeSpaces: (text: string) => void (line += text),
+    /** Ends the line; one that holds nothing goes on. */
+    newLine() {
+      if (line === '') spaces = '';
+      else emptyLine();
+    },
+    emptyLine,
+    /** A space, unless there is one or the line begins here. */
+    gap() {
+      if (line !== '' && spaces === '') spaces = ' ';
+    },
+    oneSpace: () => void (spaces = ' '),
+    text: () => [...lines, line + spaces].join('\n'),
+  };
 }
 
 /** Each is searched from where the one before ended; one without an end stays. */
@@ -150,13 +185,6 @@ function withoutComments(html: string): string {
 /** The same as one line without formatting: a name, a place. */
 export function lineFromHtml(html: string): string {
   return LOOKS_LIKE_HTML.test(html) ? toLine(plainText(fromHtml(html), '')).trim() : decode(html);
-}
-
-/** Opening marks hug the text after them, closing marks the text before. */
-function mark(out: string, sign: string, closes: boolean): string {
-  if (!closes) return out + sign;
-  const trimmed = withoutEndSpaces(out);
-  return trimmed + sign + out.slice(trimmed.length);
 }
 
 // A loop, for a regular expression would scan the whole text at every tag.

@@ -101,6 +101,12 @@ test('hostile text is read in no time', () => {
   }
 });
 
+test('HTML: lists that are nested a thousand deep grow no further with their indents', () => {
+  const text = fromHtml('<ul><li>a'.repeat(1_000));
+  expect(text.split('\n')).toHaveLength(1_000);
+  expect(text.length).toBeLessThan(20_000);
+});
+
 test.each([
   ['<p>Satu</p><p>Dua</p>', 'Satu\n\nDua'],
   ['<ul><li><p>a</p></li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],

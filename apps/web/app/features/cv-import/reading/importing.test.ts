@@ -901,6 +901,10 @@ describe('JSON that is none', () => {
     expect(failure).toContain(words);
   });
 
+  test('one of brackets alone is refused without a look for the place', () => {
+    expect(parseJson('['.repeat(100_000))).toEqual({ failure: 'Isinya bertingkat terlalu dalam.' });
+  });
+
   test('a byte order mark is no error', () => {
     expect(parseJson('\uFEFF{"a":1}')).toEqual({ value: { a: 1 }, failure: null });
     expect(parseJson('```json\n{"a":1}\n```\n')).toEqual({ value: { a: 1 }, failure: null });

@@ -1,4 +1,5 @@
 import type { ResumeError } from '@setapak/resume';
+import { nestsTooDeep } from '~/services/nests-too-deep.ts';
 
 /** Bytes: a long CV with its photograph. */
 export const LARGEST_JSON = 4 * 2 ** 20;
@@ -14,6 +15,7 @@ const FENCED = /^\s*```(?:json)?\s*\n([^]*?)\n?```\s*$/i;
 export function parseJson(sent: string): ParsedJson {
   const unmarked = sent.replace(/^\uFEFF/, '');
   const text = FENCED.exec(unmarked)?.[1] ?? unmarked;
+  if (nestsTooDeep(text)) return { failure: 'Isinya bertingkat terlalu dalam.' };
   try {
     return { value: JSON.parse(text), failure: null };
   } catch (error) {
