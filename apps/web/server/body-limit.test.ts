@@ -14,9 +14,11 @@ app.use(async (context, next) => {
   await endBody(context);
 });
 app.post('/small', limitBody(KB), async (context) => context.text(String((await context.req.text()).length)));
+let arrived = 0;
 app.use('/page', (context, next) => {
-  const known = { id: 'somebody' } as never;
-  context.set('user', () => Promise.resolve(context.req.header('cookie') === 'signed-in' ? known : null));
+  arrived += 1;
+  const [, name] = /^signed-in(.*)$/.exec(context.req.header('cookie') ?? '') ?? [];
+  context.set('user', () => Promise.resolve(name === undefined ? null : ({ id: name } as never)));
   return next();
 });
 app.post('/page', limitPageBodies, async (context) =>
@@ -109,4 +111,23 @@ test('a body of which the rest is still under way when its answer is ready is re
   expect([answer.statusCode, answer.headers.connection]).toEqual([401, 'keep-alive']);
   await answer.toArray();
   expect(await post('/small', KB)).toMatchObject({ status: 200, closes: false });
+});
+
+test('uploads that are under way leave room for others: one person has five at once, and who leaves gives theirs back', async () => {
+  const { port } = server.address() as AddressInfo;
+  const before = arrived;
+  const slow = Array.from({ length: 5 }, () => {
+    const headers = { cookie: 'signed-in', 'content-length': 9.5 * KB * KB };
+    const sent = send({ port, path: '/page', method: 'POST', headers });
+    sent.on('error', () => undefined).flushHeaders();
+    return sent;
+  });
+  await expect.poll(() => arrived - before).toBe(5);
+  const next = (cookie = 'signed-in') => post('/page', KB * KB, { cookie });
+  expect(await next()).toMatchObject({ status: 503, closes: true });
+  expect(await post('/page', KB * KB, { cookie: 'signed-in', chunked: true })).toMatchObject({ status: 503 });
+  expect(await next('signed-in as another')).toMatchObject({ status: 200 });
+  expect(await post('/page', KB, { cookie: 'signed-in' })).toMatchObject({ status: 200 });
+  for (const sent of slow) sent.destroy();
+  await expect.poll(async () => (await next()).status).toBe(200);
 });

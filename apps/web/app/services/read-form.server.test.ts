@@ -36,3 +36,22 @@ test('form: what is none is refused', async () => {
   for (const type of ['text/plain', 'application/json', 'multipart/form-data'])
     await expect(readForm(ask('a=1', type))).rejects.toMatchObject({ code: 'invalid' });
 });
+
+const parts = (boundary: string, count = 1) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(count) +
+  `--${boundary}--\r\n`;
+
+test('form: of more parts than any of ours it is refused', async () => {
+  const [few, many] = [parts('x', 1_500), parts('x', 20_001)];
+  expect((await readForm(ask(few, 'multipart/form-data; boundary=x'))).getAll('a')).toHaveLength(1_500);
+  await expect(readForm(ask(many, 'multipart/form-data; boundary=x'))).rejects.toMatchObject({
+    code: 'too_large',
+  });
+});
+
+test('form: the boundary between its parts is as long as the standard allows, and no longer', async () => {
+  const send = (boundary: string) =>
+    readForm(ask(parts(boundary), `multipart/form-data; boundary=${boundary}`));
+  expect([...(await send('x'.repeat(70)))]).toEqual([['a', '1']]);
+  await expect(send('x'.repeat(150))).rejects.toMatchObject({ code: 'invalid' });
+});

@@ -1,22 +1,47 @@
+import { MaxFileSizeExceededError, MaxPartsExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { AppError } from './error.ts';
 
 /** The review of an import has the most: all fields of a CV. */
 const MOST_FIELDS = 20_000;
+/** Pictures of an entry of the back office; what uploads them has limits of its own. */
+const MOST_FILES = 20;
+/**
+ * With a boundary of the 70 characters that RFC 2046 allows, and a word beside it. A file is searched for its boundary, which takes as much
+ * longer as that has characters.
+ */
+const LONGEST_TYPE = 150;
+
+interface Files {
+  maxFiles: number;
+  /** Bytes; a file is broken off while it streams in as soon as it is larger. */
+  maxFileSize: number;
+}
 
 /**
- * The form that a request carries, files and all. Of text alone it has a limit of fields: `URLSearchParams` takes minutes for as many as
- * a body that may hold an upload has room for, and nobody else is answered meanwhile.
+ * The form that a request carries, files and all. It has a limit of fields: parsers take seconds to minutes for as many as a body that may
+ * hold an upload has room for, and nobody else is answered meanwhile.
  * @throws AppError too_large, invalid where the body is no form
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+export async function readForm(
+  request: Request,
+  files: Files = { maxFiles: MOST_FILES, maxFileSize: Infinity },
+): Promise<FormData> {
+  const sent = request.headers.get('content-type') ?? '';
+  const type = sent.split(';')[0]?.trim() ?? '';
   try {
-    if (type === 'multipart/form-data') return await request.formData();
-    if (type === 'application/x-www-form-urlencoded') return fieldsOf(await request.text());
+    if (type === 'multipart/form-data' && sent.length <= LONGEST_TYPE)
+      return await parseFormData(request, { ...files, maxParts: MOST_FIELDS, maxTotalSize: Infinity });
+    if (type.toLowerCase() === 'application/x-www-form-urlencoded') return fieldsOf(await request.text());
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('invalid', { cause: error });
+    if (error instanceof AppError) throw error;
+    throw new AppError(isTooLarge(error) ? 'too_large' : 'invalid', { cause: error });
   }
   throw new AppError('invalid');
+}
+
+function isTooLarge(error: unknown): boolean {
+  if (error instanceof MaxFileSizeExceededError || error instanceof MaxPartsExceededError) return true;
+  return error instanceof Error && isTooLarge(error.cause);
 }
 
 function fieldsOf(text: string): FormData {

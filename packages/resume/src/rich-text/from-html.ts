@@ -131,7 +131,10 @@ export function fromHtml(printed: string): string {
     }
   }
   page.write(']'.repeat(links.length));
-  return page.text().replace(/\n{3,}/g, '\n\n').trim();
+  return page
+    .text()
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /**

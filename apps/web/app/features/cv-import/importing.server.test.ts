@@ -265,7 +265,7 @@ describeOnDatabases('importing', (getDatabase) => {
     const work = Array.from({ length: 11 }, () => ({ summary: 'x'.repeat(19_000) }));
     expect(await refusal(JSON.stringify({ work }))).toContain('terlalu panjang');
     expect(await refusal(`{"a":"${'x'.repeat(4 * 2 ** 20)}"}`)).toContain('terlalu besar');
-    expect(await refusal('['.repeat(100_000))).toContain('belum lengkap');
+    expect(await refusal('['.repeat(100_000))).toContain('bertingkat terlalu dalam');
     expect(await listCvs(own)).toHaveLength(1);
   });
 });
