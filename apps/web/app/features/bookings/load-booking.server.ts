@@ -79,7 +79,7 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     contact: isPaid(order) ? (booked?.contact ?? null) : null,
     payment: latest?.status ?? null,
     paid: paidAt && settled ? paidBy(settled, order) : null,
-    surplus: surplusOf(payments),
+    extraMoney: extraMoneyOf(payments),
     /** Rupiah that went back. */
     refunded: settled?.refundedAmount ?? 0,
     rating: rated && { ...rated, editable: isEditable(rated.createdAt, now) },
@@ -88,7 +88,7 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
 }
 
 /** Rupiah that came beside what the order cost, and how much of it went back; null where there was none. */
-function surplusOf(
+function extraMoneyOf(
   payments: readonly { surplus: boolean; amount: number; refundedAmount: number }[],
 ): { amount: number; returned: number } | null {
   const extra = payments.filter(({ surplus }) => surplus);

@@ -101,7 +101,7 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
         <h2>Detail pembayaran</h2>
         <PriceLines lines={lines} total={total} unit="jam" />
         <dl className={css.facts}>
-          {(paid || !booking.surplus) && (
+          {(paid || !booking.extraMoney) && (
             <div>
               <dt>Cara bayar</dt>
               <dd>
@@ -146,9 +146,9 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
 }
 
 /** Money that came too late or twice: the customer is owed it, and sees that we know. */
-function SurplusNote({ booking: { surplus, paidAt } }: { booking: Booking }) {
-  if (!surplus) return null;
-  const { amount, returned } = surplus;
+function SurplusNote({ booking: { extraMoney, paidAt } }: { booking: Booking }) {
+  if (!extraMoney) return null;
+  const { amount, returned } = extraMoney;
   const came = `Pembayaran ${formatRupiah(amount)} masuk ketika pesanan ini ${paidAt ? 'sudah dibayar' : 'sudah tidak berlaku'}.`;
   return (
     <Banner tone="info">
@@ -161,13 +161,13 @@ function SurplusNote({ booking: { surplus, paidAt } }: { booking: Booking }) {
 }
 
 /** What became of an order that was never paid, and how to go on. */
-function UnpaidEnd({ booking: { status, paidAt, mentor, surplus } }: { booking: Booking }) {
+function UnpaidEnd({ booking: { status, paidAt, mentor, extraMoney } }: { booking: Booking }) {
   if (paidAt || (status !== 'expired' && status !== 'cancelled')) return null;
   return (
     <Banner tone="info">
       {status === 'expired'
         ? 'Pembayarannya tidak kami terima sampai batas waktu, jadi pesanan ini kami tutup.'
-        : surplus
+        : extraMoney
           ? 'Pesanan ini dibatalkan.'
           : 'Pesanan ini dibatalkan sebelum dibayar.'}
       {mentor?.listed && (
