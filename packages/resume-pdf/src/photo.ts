@@ -1,4 +1,4 @@
-import type { PhotoShape } from '@setapak/resume';
+import type { PhotoFrame } from './looks.ts';
 
 const DATA_URL = /^data:image\/(?:png|jpe?g|webp|avif|gif|tiff);base64,([a-z0-9+/=\s]+)$/i;
 
@@ -30,7 +30,10 @@ function pieceOf(whole: Size, ratio: number) {
  * was taken). Undefined where there is none, or none that can be read: a CV is printed without it rather than not at all.
  * Only data URLs are read; the renderer never fetches.
  */
-export async function readPhoto(photograph: string, shape: PhotoShape = ''): Promise<Uint8Array | undefined> {
+export async function readPhoto(
+  photograph: string,
+  shape: PhotoFrame['shape'] = 'square',
+): Promise<Uint8Array | undefined> {
   const base64 = DATA_URL.exec(photograph)?.[1];
   if (base64 === undefined) return undefined;
   // Loaded when the first photograph comes: most CVs have none, and it takes 15 MB.

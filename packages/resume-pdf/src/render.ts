@@ -3,7 +3,7 @@ import { isTemplateName, parseResume, ResumeError, type Resume } from '@setapak/
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
 import { RenderError } from './error.ts';
-import { templateLooks } from './looks.ts';
+import { photoFrame } from './looks.ts';
 import { readPhoto } from './photo.ts';
 import type { RenderOptions } from './render-options.ts';
 import { resumeView } from './view/resume-view.ts';
@@ -36,7 +36,7 @@ export async function renderWith(
   const whole = wholeResume(resume);
   const { photograph, photoShape } = whole.profile;
   const template = options.template ?? whole.metadata.template;
-  const photo = await readPhoto(photograph, photoShape || templateLooks[template].photoShape);
+  const photo = await readPhoto(photograph, photoFrame(template, photoShape).shape);
   const view = resumeView(whole, options, photo && PHOTO);
   const files: Record<string, Uint8Array> = photo ? { [PHOTO]: photo } : {};
   // Without a turn of the event loop between compiles, the engine's memory is not given back (1 to 3 MB each).

@@ -1,7 +1,7 @@
 import { columnsOf, type Language, type Resume, type TemplateName } from '@setapak/resume';
 import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
-import { colorsOf, fontOf } from '../looks.ts';
+import { colorsOf, fontOf, photoFrame } from '../looks.ts';
 import { printedColors } from '../printed-colors.ts';
 import { printable } from '../scripts.ts';
 import { codeView } from './code-view.ts';
@@ -57,7 +57,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     subtitle: splitWords(profile.subtitle.trim()),
     contacts: contactsOf(resume),
     ...(photo && { photo, photoAlt: photoAlt(name, metadata.language) }),
-    photoShape: profile.photoShape,
+    photoFrame: photoFrame(template, profile.photoShape),
     ...(metadata.qr && options.codeTo && { code: codeView(options.codeTo, metadata.language) }),
     columns,
   };

@@ -1,5 +1,6 @@
+import type { PhotoFrame } from '../looks.ts';
 import type { PrintedColors } from '../printed-colors.ts';
-import type { Language, Metadata, PhotoShape, SectionId, TemplateName } from '@setapak/resume';
+import type { Language, Metadata, SectionId, TemplateName } from '@setapak/resume';
 import type { Words } from './split-words.ts';
 
 /*
@@ -125,8 +126,8 @@ export interface ResumeView {
   photo?: string;
   /** What readers of the screen say of it. */
   photoAlt?: string;
-  /** How the picture is cut; '' as the template has it. */
-  photoShape: PhotoShape;
+  /** How the picture is cut. */
+  photoFrame: PhotoFrame;
   /** A QR code that leads to the CV: a drawing, of which no reader of text knows. */
   code?: CodeView;
   columns: SectionView[][];

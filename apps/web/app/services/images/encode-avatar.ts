@@ -37,17 +37,6 @@ export function encodePhotograph(photo: Uint8Array, shape = ''): Promise<Uint8Ar
   );
 }
 
-/** The photograph of a CV for a Word file, which knows no WebP. */
-export function encodeJpeg(photo: Uint8Array, shape = ''): Promise<Uint8Array> {
-  const height = shape === 'portrait' ? (PHOTOGRAPH_SIZE * 4) / 3 : PHOTOGRAPH_SIZE;
-  return drawAnew(photo, (image) =>
-    image
-      .resize(PHOTOGRAPH_SIZE, Math.round(height), { fit: 'cover', position: 'top' })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 86 }),
-  );
-}
-
 /** A picture that an operator puts on a page: drawn anew as well, in its own shape, with what is see-through. */
 export function encodePicture(picture: Uint8Array): Promise<Uint8Array> {
   return drawAnew(picture, (image) =>
@@ -79,6 +68,10 @@ export async function drawAnew(
     if (!FORMATS.has(format)) throw new Error(`format ${format}`);
     return await draw(isUpright ? image.autoOrient() : image).toBuffer();
   } catch (error) {
-    throw Object.assign(new Error('not a photo', { cause: error }), { code: 'bad_image' });
+    throw badImage(error);
   }
 }
+
+/** What the processes of `images.server.ts` know by its code. */
+export const badImage = (cause?: unknown) =>
+  Object.assign(new Error('not a photo', { cause }), { code: 'bad_image' });

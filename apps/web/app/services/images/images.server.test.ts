@@ -17,15 +17,32 @@ test('a painted page becomes a PNG of its size', async () => {
   expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: 60 });
 });
 
-test('a photograph becomes a JPEG, square or 3 : 4', async () => {
-  const webp = await sharp(white.data, { raw: { ...white, channels: 4 } })
-    .webp()
-    .toBuffer();
-  for (const [shape, height] of [
-    ['square', 400],
-    ['portrait', 533],
-  ] as const) {
-    const drawn = await sharp(await images.jpeg(webp, shape)).metadata();
-    expect(drawn).toMatchObject({ format: 'jpeg', width: 400, height });
-  }
-});
+test.each([
+  {
+    shape: 'portrait',
+    corner: 0,
+    drawn: { format: 'jpeg', width: 480, height: 640 },
+    alphas: [255, 255, 255],
+  },
+  {
+    shape: 'portrait',
+    corner: 0.03,
+    drawn: { format: 'png', width: 300, height: 400 },
+    alphas: [0, 255, 255],
+  },
+  { shape: 'square', corner: 0.06, drawn: { format: 'png', width: 300, height: 300 }, alphas: [0, 255, 255] },
+  { shape: 'square', corner: 0.5, drawn: { format: 'png', width: 300, height: 300 }, alphas: [0, 0, 255] },
+] as const)(
+  'a photograph is cut as in the PDF: $shape, corners $corner',
+  async ({ drawn, alphas, ...frame }) => {
+    const webp = await sharp(white.data, { raw: { ...white, channels: 4 } })
+      .webp()
+      .toBuffer();
+    const cut = sharp(await images.framed(`data:image/webp;base64,${webp.toString('base64')}`, frame));
+    expect(await cut.metadata()).toMatchObject(drawn);
+    const { data, info } = await cut.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number) => data[(x * info.width + x) * 4 + 3];
+    // The corner, a tenth of the width from it, and the middle of the width.
+    expect([0, info.width / 10, info.width / 2].map(alphaAt)).toEqual(alphas);
+  },
+);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { PhotoFrame } from '@setapak/resume-pdf/looks';
 import { createWorkerPool } from '@setapak/worker-pool';
 import type { Pixels } from '@setapak/ats/pool';
 
@@ -15,8 +16,8 @@ export interface Images {
   png(pixels: Pixels): Promise<Uint8Array>;
   /** The same, small enough to stand inside a CV; `portrait` is 3 : 4. @throws ImageError */
   photograph(photo: Uint8Array, shape?: string): Promise<Uint8Array>;
-  /** The photograph of a CV as JPEG, square or 3 : 4 (`portrait`). @throws ImageError */
-  jpeg(photo: Uint8Array, shape?: string): Promise<Uint8Array>;
+  /** The photograph of a CV, a data URL, cut as in its PDF: a JPEG, or a PNG where its corners are round. @throws ImageError */
+  framed(photograph: string, frame: PhotoFrame): Promise<Uint8Array>;
   /** A picture for a page in its own shape, as WebP. @throws ImageError */
   picture(picture: Uint8Array): Promise<Uint8Array>;
   /** A photograph of a paper, as a PDF of one page. @throws ImageError */
@@ -63,7 +64,7 @@ export function createImages(): Images {
     page: (pixels) => run('encodePage', [pixels]),
     png: (pixels) => run('encodePng', [pixels]),
     photograph: (photo, shape = '') => run('encodePhotograph', [photo, shape]),
-    jpeg: (photo, shape = '') => run('encodeJpeg', [photo, shape]),
+    framed: (photograph, frame) => run('encodeFramed', [photograph, frame]),
     picture: (picture) => run('encodePicture', [picture]),
     scan: (photo) => run('encodeScan', [photo]),
     close: () => workers.close(),

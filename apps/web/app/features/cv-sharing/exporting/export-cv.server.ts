@@ -1,6 +1,6 @@
 import { ReadError } from '@setapak/ats/pool';
 import { toJsonResume, type Resume } from '@setapak/resume';
-import { colorsOf, printedColors, templateLooks } from '@setapak/resume-pdf/looks';
+import { colorsOf, photoFrame, printedColors } from '@setapak/resume-pdf/looks';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
@@ -82,12 +82,10 @@ const write: Record<TextFormat, Write> = {
 
 /** Left out where it cannot be read, as in the PDF. @throws AppError busy */
 async function wordPhoto({ profile, metadata }: Resume, { images }: ExportServices) {
-  const base64 = /^data:image\/[a-z]+;base64,(.+)$/.exec(profile.photograph)?.[1];
-  if (!base64) return {};
-  const cut = profile.photoShape || templateLooks[metadata.template].photoShape;
-  const shape = cut === 'portrait' ? 'portrait' : 'square';
+  if (!profile.photograph.startsWith('data:')) return {};
+  const frame = photoFrame(metadata.template, profile.photoShape);
   try {
-    return { photo: { jpeg: await images.jpeg(Buffer.from(base64, 'base64'), shape), shape } } as const;
+    return { photo: { bytes: await images.framed(profile.photograph, frame), frame } };
   } catch (error) {
     if (error instanceof ImageError && error.code === 'bad_image') return {};
     throw error instanceof ImageError ? new AppError('busy', { cause: error }) : error;

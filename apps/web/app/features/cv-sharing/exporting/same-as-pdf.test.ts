@@ -106,7 +106,7 @@ test('a Word file has the photograph beside the head, said in words', async () =
   const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9);
   const resume = fullResume();
   resume.profile.photograph = 'data:image/webp;base64,AAAA';
-  const photo = { jpeg, shape: 'portrait' } as const;
+  const photo = { bytes: jpeg, frame: { shape: 'portrait', corner: 0 } } as const;
   const parts = partsOf(await toDocx(outlineCv(resume), { page: 'a4', photo }));
   expect(parts.some(({ name }) => /^word\/media\/.+\.jpg$/.test(name))).toBe(true);
   const text = parts.find(({ name }) => name === 'word/document.xml')?.text;

@@ -21,6 +21,7 @@ import {
   VerticalPositionRelativeFrom,
   type ParagraphChild,
 } from 'docx';
+import type { PhotoFrame } from '@setapak/resume-pdf/looks';
 import type {
   CvOutline,
   OutlineBlock,
@@ -60,8 +61,8 @@ interface DocxOptions {
   page: keyof typeof PAGE;
   /** Colour of name, headings and their rules, `#RRGGBB`; readable on white. */
   accent?: string;
-  /** A JPEG, square or 3 : 4. */
-  photo?: { jpeg: Uint8Array; shape: keyof typeof PHOTO };
+  /** Cut already, as its frame says: a PNG where its corners are round, else a JPEG. */
+  photo?: { bytes: Uint8Array; frame: PhotoFrame };
 }
 
 /** A CV as a Word file to go on writing in: real headings, lists, links and tab stops, one column, no text boxes. */
@@ -167,10 +168,13 @@ function linesOf(contacts: readonly OutlineLink[], most: number): OutlineLink[][
 }
 
 /** At the right of the head, with the text beside it. */
-function photoRun({ jpeg, shape }: NonNullable<DocxOptions['photo']>, alt: string): ImageRun {
+function photoRun(
+  { bytes, frame: { shape, corner } }: NonNullable<DocxOptions['photo']>,
+  alt: string,
+): ImageRun {
   return new ImageRun({
-    type: 'jpg',
-    data: jpeg,
+    type: corner > 0 ? 'png' : 'jpg',
+    data: bytes,
     transformation: PHOTO[shape],
     altText: { name: alt, title: alt, description: alt },
     floating: {
