@@ -49,7 +49,8 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
   name: 'mentors',
   title: 'Mentor',
   singular: 'mentor',
-  intro: 'Profil, harga, dan keadaan mentor. Banyak sekaligus: npm run -s mentors -- import FILE.csv.',
+  intro:
+    'Profil, harga, dan keadaan mentor. Banyak mentor sekaligus dimasukkan dari file CSV oleh tim teknis.',
   searchHint: 'Nama, jabatan, atau email',
   filter: {
     label: 'Keadaan',

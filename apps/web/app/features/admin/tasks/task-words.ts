@@ -58,7 +58,7 @@ export const taskWords = {
   },
   ledger: {
     label: 'Pembukuan tidak cocok',
-    help: 'Pembukuan berbeda dari pesanannya (tercatat, seharusnya). Buka pesanannya; kalau belum dibukukan, jalankan: npm run -s ledger -- backfill',
+    help: 'Pembukuan berbeda dari pesanannya (tercatat, seharusnya). Buka pesanannya; kalau belum dibukukan, minta tim teknis membukukannya.',
   },
 } as const;
 

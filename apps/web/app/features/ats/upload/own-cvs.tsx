@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconFileText } from '@tabler/icons-react';
+import { cvMoment } from '~/features/cv-library/public.ts';
 import { Button } from '~/ui/button.tsx';
-import { formatDate } from '~/ui/format/dates.ts';
 import type { OwnCv } from '../load-ats-tab.server.ts';
 import css from './own-cvs.module.css';
 
@@ -44,9 +44,7 @@ export function OwnCvs({ cvs, chosen, onCheck }: OwnCvsProps) {
               <IconFileText size={20} aria-hidden />
               <span className={css.words}>
                 <span className={css.name}>{cv.name}</span>
-                <span className={css.date}>
-                  {cv.uploaded && 'PDF · '}Diubah {formatDate(cv.updatedAt)}
-                </span>
+                <span className={css.date}>{cvMoment(cv, 'Diubah', cv.updatedAt)}</span>
               </span>
             </label>
           ))}

@@ -8,7 +8,7 @@ import { formatDate } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
-import { useCvActions } from '~/features/cv-library/public.ts';
+import { cvMoment, useCvActions } from '~/features/cv-library/public.ts';
 import type { DeletedCv } from '~/features/cv-library/public.server.ts';
 import css from './cv-bin.module.css';
 
@@ -37,8 +37,7 @@ export function CvBin({ cvs }: { cvs: DeletedCv[] }) {
             <span className={css.words}>
               <span className={css.name}>{cv.name}</span>
               <span className={css.when}>
-                {cv.uploaded && 'PDF · '}Dihapus {formatDate(cv.deletedAt)} · disimpan sampai{' '}
-                {formatDate(cv.goneAt)}
+                {cvMoment(cv, 'Dihapus', cv.deletedAt)} · disimpan sampai {formatDate(cv.goneAt)}
               </span>
             </span>
             <span className={css.tools}>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { Paper } from '~/features/cv-library/public.ts';
+import { cvMoment, Paper } from '~/features/cv-library/public.ts';
 import { FieldError } from '~/ui/field.tsx';
-import { formatDate } from '~/ui/format/dates.ts';
 import type { OrderFormData } from '../load-order-form.server.ts';
 import css from './cv-choice.module.css';
 
@@ -42,9 +41,7 @@ export function CvChoice({ cvs, value, onChange, error }: CvChoiceProps) {
             </span>
             <span className={css.words}>
               <span className={css.name}>{cv.name}</span>
-              <span className={css.date}>
-                {cv.uploaded && 'PDF · '}Diubah {formatDate(cv.updatedAt)}
-              </span>
+              <span className={css.date}>{cvMoment(cv, 'Diubah', cv.updatedAt)}</span>
             </span>
           </label>
         ))}
