@@ -90,6 +90,16 @@ describe('the looks of a CV', () => {
     // The page on the desk, which is not printed then, and both of the CV.
     await page.locator('body[data-printed="3"]').waitFor();
     await expect.poll(() => page.locator('canvas').count()).toBe(1);
+    // On its way to the browser's menu the pointer leaves the page.
+    const pagesOnPaper = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+    await expect.poll(() => page.locator('canvas').count()).toBe(3);
+    expect(await pagesOnPaper()).toBe(2);
+    await expect.poll(() => page.locator('canvas').count()).toBe(1);
+    // A browser without a pointer prints the page that is shown, and a page that says so.
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Ini baru halaman 1 dari 2.').waitFor();
+    await page.emulateMedia({ media: 'screen' });
 
     await openPanel(page, 'Halaman');
     await page.getByRole('radio', { name: 'Letter' }).check();

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds now.
@@ -13,9 +13,11 @@ export function useMedia(query: string, onServer: boolean): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => onServer,
-  );
+  const onScreen = useRef(onServer);
+  const holds = () => {
+    // Paper has a width of its own: while it is printed, the page stays what it is on the screen.
+    if (!matchMedia('print').matches) onScreen.current = matchMedia(query).matches;
+    return onScreen.current;
+  };
+  return useSyncExternalStore(subscribe, holds, () => onServer);
 }

@@ -67,6 +67,12 @@ export function PageStage({ cvId, document, version, compact = false }: PageStag
         )}
       </div>
       <div ref={printed} className={css.printed} aria-hidden />
+      {count > 1 && (
+        <p className={css.missing} aria-hidden>
+          Ini baru halaman {page} dari {count}. Untuk mencetak semuanya, unduh{' '}
+          <span className="unbroken">PDF-nya</span> lalu cetak dari sana, atau tekan Ctrl+P.
+        </p>
+      )}
       <div className={cx(css.bar, compact && css.compact)}>
         <PageNav page={page} count={count} onPage={setPage} />
         <ZoomBar zoom={zoom} onZoom={setZoom} />
