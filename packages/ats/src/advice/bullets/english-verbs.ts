@@ -118,7 +118,7 @@ export function englishOpening(words: readonly string[], isEnglish = false): Eng
 
 /** Verbs first, of those that are nouns too: `Run payroll`, `Draft contracts`. The others open names of things: `Market research`. */
 const VERB_FIRST = new Set(
-  'answer author bake book buy chair champion check close coach counsel cut draft draw drive edit guide help host lead load log map mentor model open order pack pilot present produce review run screen set source start survey track train treat tutor update upgrade wash welcome wrap'.split(
+  'answer author bake book buy chair champion check close coach counsel cut draft draw drive edit guide help host lead load log map mentor model open order pack pilot present produce review run screen set source start survey track train treat tutor update upgrade visit wash welcome wrap'.split(
     ' ',
   ),
 );

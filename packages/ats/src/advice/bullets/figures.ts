@@ -44,6 +44,13 @@ function isQuantity(tokens: readonly string[], at: number): boolean {
   const after = tokens[at + 1] ?? '';
   if (/^(?:rp|idr|us\$|usd|\$|€|£|s\$)\.?\s?\d/i.test(token) || CURRENCY.test(before)) return true;
   if (/%|°|²|³/.test(token)) return true;
+  // `a 1923 harmonium`
+  if (
+    /^1[5-9]\d\d$/.test(token) &&
+    /^(?:an?|the|sejak|dari|buatan|circa)$/i.test(before) &&
+    !COUNTED.test(after)
+  )
+    return false;
   if (YEAR.test(token) || /^(?:19|20)\d{2}[–/-](?:19|20)?\d{2}$/.test(token))
     return COUNTED.test(after) && !LABELLED.test(before);
   // Glued to letters in front, a digit is part of a name (K3, S7-300, PPh21); behind it may be a unit (3km, 24-jam, 5x).

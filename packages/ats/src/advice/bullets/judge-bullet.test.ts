@@ -514,3 +514,16 @@ test.each([
 ])('sharper frame of %j reads as a sentence', (text, opening) => {
   expect(judgeBullet(text).sharper?.slice(0, opening.length)).toBe(opening);
 });
+
+test.each([
+  ['Closed the books of three entities in five working days instead of nine', 'strong'],
+  ['Merancang 36 kegiatan sains yang dipakai kembali oleh dua TK lain', 'strong'],
+  ['Moved fixed assets of Rp140 billion to Odoo with no audit adjustment', 'strong'],
+  ['Menyusun anggaran Rp12 miliar tanpa catatan dari inspektorat', 'strong'],
+  ['Split 40 hives before swarming season and lost none of them', 'strong'],
+  ['Shot the winning entry of a 300-team student film contest', 'strong'],
+  ['Melaksanakan tugas penyuluhan sesuai arahan atasan', 'weak'],
+  ['Melaksanakan tugas akhir tentang kadar garam air sumur', 'fair'],
+  ['Visit snack and furniture makers to sell carton boxes', 'fair'],
+  ['Releathered the bellows of a 1923 harmonium', 'fair'],
+] as const)('%j is %s', (text, verdict) => expect(judgeBullet(text).verdict).toBe(verdict));

@@ -234,3 +234,23 @@ test('hobbies in a list among the facts about a person are no deeds', () => {
   );
   expect(readStatements(reading as unknown as Reading)).toEqual([]);
 });
+
+test('points whose first one stands behind the period are the statements that the description holds', () => {
+  const description =
+    'Menutup buku tiga entitas dalam lima hari\nMemulihkan PPN Rp3 miliar\nMengaudit 12 cabang';
+  const reading = {
+    result: {
+      workExperience: [{ jobDescription: description }],
+      sections: [
+        {
+          sectionType: 'WorkExperience',
+          text: '2020 - kini • Menutup buku tiga entitas dalam lima hari\n• Memulihkan PPN Rp3 miliar\n• Mengaudit 12\ncabang',
+        },
+      ],
+    },
+    evidence: {},
+  };
+  expect(readStatements(reading as unknown as Reading).map(({ text }) => text)).toEqual(
+    description.split('\n'),
+  );
+});

@@ -82,8 +82,8 @@ function entryStarts({ details }: Reading, section: number): Set<number> {
 
 function ofJob(reading: Reading, index: number): Statement[] {
   const path = `workExperience.${index}.jobDescription`;
-  const description = squeeze(reading.result.workExperience[index]?.jobDescription ?? '');
-  if (description === '') return [];
+  const description = reading.result.workExperience[index]?.jobDescription ?? '';
+  if (squeeze(description) === '') return [];
   const fragments = fragmentsOf(reading, description).filter(
     ({ text, bullet }) => !ADDRESS.test(text) && (bullet || !(isPlaceLine(text) || isPostLine(text))),
   );
@@ -96,8 +96,9 @@ function ofJob(reading: Reading, index: number): Statement[] {
   });
 }
 
-/** The lines of a description in their order, or its sentences where the lines cannot be found. */
-function fragmentsOf(reading: Reading, description: string): Fragment[] {
+/** The lines of a description in their order; where they cannot be found in its section, its own lines, else its sentences. */
+function fragmentsOf(reading: Reading, told: string): Fragment[] {
+  const description = squeeze(told);
   const lines = reading.result.sections
     .filter((section) => section.sectionType === 'WorkExperience')
     .flatMap((section) => section.text.split('\n').map(fragmentOf))
@@ -108,6 +109,8 @@ function fragmentsOf(reading: Reading, description: string): Fragment[] {
     const found = linesOf(description, lines.slice(start));
     if (found) return found;
   }
+  const own = told.split('\n').map(fragmentOf);
+  if (own.length > 1) return own.filter(({ text }) => text !== '');
   return description
     .split(/\s*[•▪■◦●]\s*|(?<=[.;])\s+/u)
     .filter((text) => text !== '')

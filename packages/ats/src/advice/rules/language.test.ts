@@ -101,6 +101,19 @@ test('praise: a claim within a longer one is quoted once, and three in a summary
   ]);
 });
 
+test.each([
+  ['Lulusan baru yang memiliki motivasi tinggi, mudah beradaptasi, dan siap menghadapi tantangan.', true],
+  ['I am a hardworking and reliable person. I am eager to learn and grow with your company.', true],
+  ['Pribadi yang jujur dan disiplin. Lima tahun menjahit jas di dua rumah mode.', false],
+  ['Patient problem solver who turns recurring questions into a handbook.', false],
+  ['Terbiasa membaca diagram kelistrikan dan menekan biaya energi.', false],
+  ['Mahasiswa Teknik Kimia semester tujuh yang mencari magang di pabrik semen.', false],
+])('a summary of nothing but praise is told: %s', (summary, isTold) => {
+  const { findings } = check(readingOf({ ...SENIOR, summary }), {}, { asOf: AS_OF });
+  const told = findings.find(({ id }) => id === 'language-vague');
+  expect(told?.title).toBe(isTold ? 'Ringkasanmu hanya berisi sifat' : undefined);
+});
+
 test('praise in words that no list knows counts beside praise that is known', () => {
   const known = ['Pekerja keras yang jujur', 'Mampu bekerja di bawah tekanan', 'Senang belajar hal baru'];
   const unknown = ['Laksana lentera di malam gulita', 'Setegar karang dihempas ombak samudra'];

@@ -1,3 +1,6 @@
+import { judgeBullet } from '../bullets/judge-bullet.ts';
+import { opensWithPraise } from '../bullets/self-praise.ts';
+import { sentencesIn } from '../bullets/sentences.ts';
 import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
 import { clip, placeOf, placeOfText } from '../cv/places.ts';
@@ -75,7 +78,9 @@ const vague: Rule = {
     if (reaches(MOSTLY_VAGUE, MANY_VAGUE)) return failed(places, 52);
     if (reaches(MANY_VAGUE, SOME_VAGUE)) return failed(places, 82);
     if (share >= SOME_VAGUE && empty.length > 1) return partly(0.3, places, 90);
-    return phrases.length >= MANY_CLICHES ? partly(0.4, places) : passed;
+    if (phrases.length >= MANY_CLICHES) return partly(0.4, places);
+    const praised = summaryOfPraise(cv);
+    return praised ? { ...partly(0.6, [praised]), words: wordsForSummary(cv) } : passed;
   },
 };
 
@@ -221,6 +226,31 @@ function isPraise({ reasons, text }: Cv['bullets'][number]): boolean {
   const duty = reasons.includes('duty') || reasons.includes('shared');
   return reasons.includes('vague') && (!duty || text.split(' ').length > SHORT_DUTY);
 }
+
+/** A summary in which no sentence says more than what the writer is like. */
+function summaryOfPraise(cv: Cv): Place | undefined {
+  const { summary } = cv.result;
+  if (summary === null || nonsenseIn(summary, cv.spelling) !== undefined) return undefined;
+  const language = languageOf(summary);
+  const sentences = sentencesIn(summary).map(([from, to]) => {
+    const text = summary.slice(from, to).trim();
+    const { hasFigure, hasResult, reasons } = judgeBullet(text, language);
+    const isVague = reasons.includes('vague');
+    return { isVague, isPraise: !hasFigure && !hasResult && (isVague || opensWithPraise(text)) };
+  });
+  const isAllPraise = sentences.some(({ isVague }) => isVague) && sentences.every(({ isPraise: is }) => is);
+  return isAllPraise ? placeOf(cv.reading, 'summary', summary) : undefined;
+}
+
+const wordsForSummary = (cv: Cv) => ({
+  title: 'Ringkasanmu hanya berisi sifat',
+  why: 'Ringkasan dibaca paling dulu. Sifat seperti jujur dan cepat belajar bisa ditulis siapa saja, jadi rekruter belum tahu kamu bisa apa.',
+  fix: 'Tulis ulang dalam 2–3 kalimat: bidangmu dan berapa lama, bukti terkuat, lalu posisi yang kamu cari.',
+  example:
+    cv.reading.document.language === 'en'
+      ? '"Hardworking team player" → "Warehouse clerk with [how many?] years of experience, used to [which tools?]"'
+      : '"Pribadi yang jujur dan pekerja keras" → "Staf gudang dengan pengalaman [berapa?] tahun, terbiasa memakai [alat apa?]"',
+});
 
 /** A sentence without a deed, a figure or a name, and not the name of a task. */
 function mayBePraise(bullet: Cv['bullets'][number]): boolean {

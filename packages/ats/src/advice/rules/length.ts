@@ -8,6 +8,8 @@ import { failed, partly, passed, passedIf } from '../verdicts.ts';
 import { hasSummary, strayPeriods } from './structure.ts';
 
 const MOST_PAGES: Record<Stage, number> = { student: 1, fresh: 1, experienced: 2, senior: 3 };
+/** What fits on a page in any layout that is not spread out. */
+const WORDS_OF_A_PAGE = 350;
 const LONG_SUMMARY = 80;
 const VERY_LONG_SUMMARY = 140;
 const FEW_SKILLS = 5;
@@ -18,6 +20,11 @@ const FAR_TOO_FEW_WORDS = 60;
 const MANY_ATTENDED = 5;
 const TOO_MANY_ATTENDED = 12;
 const FAR_TOO_MANY_ATTENDED = 45;
+
+const SPREAD_OUT = {
+  fix: 'Isinya tidak terlalu banyak, hanya tersebar. Rapatkan jarak antarbagian dan margin, kecilkan judul yang besar, atau pakai template yang lebih padat.',
+  example: 'Margin 2,5 cm dan satu keahlian per baris → margin 1,8 cm dan keahlian dalam satu baris',
+};
 
 /** House limits by experience; one page for starters is what most career guides ask. A page over costs half. */
 const pages: Rule = {
@@ -38,7 +45,8 @@ const pages: Rule = {
     const over = own.length - blankPages - MOST_PAGES[cv.stage];
     if (over <= 0) return passed;
     const places = [{ page: own[MOST_PAGES[cv.stage]] }];
-    return over === 1 ? partly(0.3, places, 90) : failed(places, 80);
+    const verdict = over === 1 ? partly(0.3, places, 90) : failed(places, 80);
+    return cv.words <= WORDS_OF_A_PAGE * MOST_PAGES[cv.stage] ? { ...verdict, words: SPREAD_OUT } : verdict;
   },
 };
 
