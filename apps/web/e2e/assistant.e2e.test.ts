@@ -51,7 +51,7 @@ test('writing assistant: agreed to once, called off, its invention a gap, taken 
   await expectAccessible(page);
   expect(model.requests).toEqual([]);
 
-  // A model that does not answer holds nothing: other pages come, and whoever calls it off ends the call.
+  // A model that does not answer holds nothing: other pages come, and calling it off ends the call.
   reply = { fault: 'stall' };
   await dialog.getByRole('button', { name: 'Setuju dan kirim' }).click();
   await expect.poll(() => model.requests.length).toBe(1);

@@ -95,7 +95,7 @@ describe('hostile uploads', () => {
   // The last one: a request that were to follow could be sent down the connection that is being closed.
   test('a body beyond every limit is cut off while it streams in', async () => {
     const visitor = await registerVisitor(server.url);
-    // Whoever still writes then may hear of the closed connection before the answer.
+    // Anyone who still writes then may hear of the closed connection before the answer.
     const outcome = await check(visitor, {
       name: 'cv.pdf',
       bytes: Buffer.alloc(12 * 2 ** 20, '%PDF-1.7 '),

@@ -45,7 +45,7 @@ test('visitors of one second share a page, each with a nonce of its own', async 
   expect(words(await get('/'))).toBe('page 2');
 });
 
-test('whoever sends a cookie, and every page that is not public, gets a page of its own', async () => {
+test('a request with a cookie, and every page that is not public, gets a page of its own', async () => {
   const { made, get } = start();
   for (const headers of [{ cookie: 'session=1' }, { cookie: '' }]) await get('/', headers);
   await get('/mine');

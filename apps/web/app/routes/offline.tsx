@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /**
- * What the service worker opens where the server cannot be reached, whoever asks for whatever: so nothing of an account
+ * What the service worker opens where the server cannot be reached, for any request of anyone: so nothing of an account
  * stands in it. `?to=` is where one was going.
  */
 export default function Offline() {

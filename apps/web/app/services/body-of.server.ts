@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /**
- * What a stream of Node or a generator gives, as the body of an answer. Whoever leaves in the middle ends the source without an error:
+ * What a stream of Node or a generator gives, as the body of an answer. Anyone who leaves in the middle ends the source without an error:
  * the adapters of Node and React Router end it with one that nobody hears once the answer is compressed, and the process with it.
  */
 export function bodyOf(source: AsyncIterable<unknown>): ReadableStream<Uint8Array<ArrayBuffer>> {

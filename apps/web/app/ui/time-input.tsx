@@ -8,7 +8,7 @@ type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultV
 
 /**
  * A time of day by 24 hours. The browser's own picker follows the browser's language, where 19.00 is 07:00 PM; four digits are typed
- * as fast, and whoever reads the form takes them by `readClock`.
+ * as fast, and the reader of the form takes them by `readClock`.
  */
 export function TimeInput({ defaultValue, ...input }: TimeInputProps) {
   return (

@@ -43,7 +43,7 @@ export function useLiveEvents(enabled: boolean, onEvent: (event: LiveEvent) => v
     isFirst = false;
     send({ dataFrom });
     const listenNow = () => {
-      // Whoever waited was told of everything until the tab that listened closed, just now.
+      // A tab that waited received everything until the tab that listened closed, just now.
       const waitedLong = Date.now() - openedAt > LOOK_BACK_MS;
       const heardFrom = waitedLong ? Date.now() - LOOK_BACK_MS : dataFrom;
       return listen({ signal: left.signal, channel, send, report, heardFrom });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demandFeatures } from '../../src/ad/demand-features.ts';
 import { demandScore } from '../../src/ad/reads-like-demand.ts';
-import { HEADING_KINDS, type HeadingKind, headingFeatures, tellHeading } from '../../src/ad/told-heading.ts';
+import { HEADING_KINDS, type HeadingKind, headingFeatures, headingKind } from '../../src/ad/heading-kind.ts';
 import { Random } from './random.ts';
 import { trainClasses, withoutRare } from './training/classes.ts';
 
@@ -28,7 +28,7 @@ const ofHeadings = trainClasses(
 );
 await write(
   'heading-weights.ts',
-  "import type { HeadingWeights } from './told-heading.ts';",
+  "import type { HeadingWeights } from './heading-kind.ts';",
   'one for each of `HEADING_KINDS`',
   'HEADING_WEIGHTS: HeadingWeights',
   Object.entries(ofHeadings).map(([name, row]) => [name, `[${row.join(', ')}]`]),
@@ -56,12 +56,12 @@ await write(
   Object.entries(demands).map(([name, weight]) => [name, String(weight)]),
 );
 
-const told = (of: readonly [string, string][]) =>
-  `${of.filter(([kind, text]) => tellHeading(text, ofHeadings).kind === kind).length} of ${of.length}`;
-const asked = (of: readonly [string, string][]) =>
+const headingsRight = (of: readonly [string, string][]) =>
+  `${of.filter(([kind, text]) => headingKind(text, ofHeadings).kind === kind).length} of ${of.length}`;
+const demandsRight = (of: readonly [string, string][]) =>
   `${of.filter(([kind, text]) => demandScore(text, demands) > 0 === (kind === 'asks')).length} of ${of.length}`;
-console.log(`headings told: ${told(headings!)} seen, ${told(otherHeadings!)} unseen`);
-console.log(`lines told: ${asked(lines!)} seen, ${asked(otherLines!)} unseen`);
+console.log(`headings right: ${headingsRight(headings!)} seen, ${headingsRight(otherHeadings!)} unseen`);
+console.log(`lines right: ${demandsRight(lines!)} seen, ${demandsRight(otherLines!)} unseen`);
 
 async function labelled(name: string): Promise<[string, string][]> {
   const text = await readFile(join(import.meta.dirname, `../ads/${name}.tsv`), 'utf8');

@@ -24,7 +24,7 @@ await write(
   `/** Made by \`npm run train -w @setapak/ats\`; one for each of \`WORD_ROLES\`. */\nexport const WORD_WEIGHTS: Readonly<Record<string, readonly number[]>> = ${asRows(all.words)};\n\n/** The words that sentences are made of, whatever they ask for. */\nexport const FRAME_WORDS: ReadonlySet<string> = new Set(\n  ${JSON.stringify([...all.frame].sort().join(' '))}.split(' '),\n);\n`,
 );
 
-const told = { kinds: 0, asks: 0, sentences: 0, words: 0, allWords: 0 };
+const right = { kinds: 0, asks: 0, sentences: 0, words: 0, allWords: 0 };
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const { sentences, words, frame } = learn(
     FRAMES.filter((_, index) => index % FOLDS !== fold),
@@ -39,21 +39,21 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
       sentences,
     );
     for (const [index, { kind }] of own.entries()) {
-      told.sentences += 1;
-      told.kinds += Number(kinds[index] === kind);
-      told.asks += Number(/^(?:asks|nice)$/.test(kinds[index]!) === /^(?:asks|nice)$/.test(kind));
+      right.sentences += 1;
+      right.kinds += Number(kinds[index] === kind);
+      right.asks += Number(/^(?:asks|nice)$/.test(kinds[index]!) === /^(?:asks|nice)$/.test(kind));
     }
   }
   for (const sentence of askingSentences(left, 1, random)) {
     const found = wantedWords(sentence.text, words, frame).map(({ from }) => from);
     for (const word of proseWords(sentence.text)) {
-      told.allWords += 1;
-      told.words += Number(found.includes(word.from) === isNamed(sentence, word));
+      right.allWords += 1;
+      right.words += Number(found.includes(word.from) === isNamed(sentence, word));
     }
   }
 }
 console.log(
-  `prose, frames left out: ${told.kinds} of ${told.sentences} kinds told, ${told.asks} whether they ask; ${told.words} of ${told.allWords} words`,
+  `prose, frames left out: ${right.kinds} of ${right.sentences} kinds right, ${right.asks} whether they ask; ${right.words} of ${right.allWords} words`,
 );
 
 function isNamed({ named }: ProseSentence, word: { from: number; to: number }): boolean {

@@ -1,4 +1,4 @@
-import type { HeadingWeights } from './told-heading.ts';
+import type { HeadingWeights } from './heading-kind.ts';
 
 /** Made by `npm run train -w @setapak/ats`; one for each of `HEADING_KINDS`. */
 export const HEADING_WEIGHTS: HeadingWeights = {

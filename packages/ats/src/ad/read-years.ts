@@ -11,7 +11,7 @@ const SPAN = new RegExp(
   'giu',
 );
 const AGE = /\b(?:usia|umur|berumur|berusia|age|aged|ages|years? old|yo|tidak lebih dari|kelahiran|born)\b/i;
-/** `children aged 3-6`, `anak usia 3 sampai 6 tahun`: an age told in full, behind which years of work may follow. */
+/** `children aged 3-6`, `anak usia 3 sampai 6 tahun`: an age in full words, behind which years of work may follow. */
 const AGE_RANGE =
   /\b(?:aged?|ages|usia|umur|berusia) \d+\s?(?:-|–|to|sampai|hingga|s\/d)\s?\d+(?: ?(?:tahun|thn|th|years?|yrs?))?/giu;
 const SEX_FIRST =

@@ -31,7 +31,7 @@ const LONGEST_RECASED = 110;
 
 /**
  * The lines of an ad that is written in small letters throughout, with the capitals that names would have; other ads as they are. Names of firms
- * and places are told by their capitals.
+ * and places are recognised by their capitals.
  */
 export function withCapitals(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const all = lines.map(({ full }) => full).join(' ');

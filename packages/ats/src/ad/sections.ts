@@ -3,7 +3,7 @@ import type { AdLine } from './ad-lines.ts';
 import type { AdSection, SectionKind } from './job-ad.ts';
 import { demandScore } from './reads-like-demand.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
-import { tellHeading } from './told-heading.ts';
+import { headingKind } from './heading-kind.ts';
 
 export interface PlacedLine extends AdLine {
   kind: SectionKind;
@@ -518,17 +518,17 @@ function openedBy(
   block: readonly AdLine[],
   before: { isIntro: boolean; asked: boolean },
 ): SectionKind | undefined {
-  const { kind, lead } = tellHeading(text);
+  const { kind, lead } = headingKind(text);
   const isSure = lead >= SURE_LEAD;
-  const told = kind === 'nice' && !before.asked ? 'requirements' : kind;
+  const opened = kind === 'nice' && !before.asked ? 'requirements' : kind;
   const demand = demandOf(block);
-  if (demand > 0 && !(isSure && OFFERS.has(told) && lead > demand))
-    return isSure && (told === 'nice' || told === 'not_needed') ? told : 'requirements';
+  if (demand > 0 && !(isSure && OFFERS.has(opened) && lead > demand))
+    return isSure && (opened === 'nice' || opened === 'not_needed') ? opened : 'requirements';
   const [first, second] = block;
   // `Kami membuka kesempatan:` at the beginning leads to the post.
   const isList =
     first!.bullet || (!before.isIntro && text.endsWith(':') && second !== undefined && !second.afterBlank);
-  return isSure && isList && told !== 'none' ? told : undefined;
+  return isSure && isList && opened !== 'none' ? opened : undefined;
 }
 
 /** Kinds of blocks whose short items read like demands as well. */

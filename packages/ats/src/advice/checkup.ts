@@ -59,7 +59,7 @@ export interface Rule extends RuleWords {
   group: GroupId;
   /** What the rule speaks of, in the words of the advice bench. */
   topic: Topic;
-  /** What a CV in English is told instead, so that its examples are in its own language. */
+  /** The sentence for a CV in English, so that its examples are in its own language. */
   english?: Partial<Pick<RuleWords, 'why' | 'fix' | 'example'>>;
   /** Its weight within its figure; the points of each figure's rules add up to 100. */
   points: number;

@@ -165,12 +165,12 @@ function footOf(lines: readonly Line[]): readonly Line[] {
 function isFoot(foot: readonly Line[]): boolean {
   const parts = foot.flatMap(partsOf);
   const reached = parts.filter(isReached);
-  const told = parts.filter((part) => isReached(part) || isPlace(part) || isStreet(part));
+  const contacts = parts.filter((part) => isReached(part) || isPlace(part) || isStreet(part));
   return (
     foot.length <= MOST_IN_FOOT &&
     parts.some(isMail) &&
     reached.length > 1 &&
-    told.length >= parts.length / 2 &&
+    contacts.length >= parts.length / 2 &&
     parts.every((part) => part.length <= LONGEST_IN_FOOT)
   );
 }

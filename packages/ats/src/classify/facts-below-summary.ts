@@ -16,11 +16,11 @@ export function factsBelowSummary(section: Section): Section[] {
   const { type, lines, flow } = section;
   if (type !== 'summary') return [section];
   if (isForm(lines)) return [{ ...section, type: 'personal' }];
-  const told = belowName(section);
-  if (told >= 0)
+  const start = belowName(section);
+  if (start >= 0)
     return [
-      { type: 'header', lines: lines.slice(0, told), flow },
-      { ...section, lines: lines.slice(told) },
+      { type: 'header', lines: lines.slice(0, start), flow },
+      { ...section, lines: lines.slice(start) },
     ];
   const points = fromPoints(lines);
   if (points > 0) {

@@ -194,7 +194,7 @@ function nextLongSpan(text: string, position: number): DateSpan | undefined {
 
 const BACKWARDS = new RegExp(`(?<![\\p{L}\\d])${PRESENT_PATTERN}\\s*[-–—]\\s*$`, 'iu');
 
-/** `NOW – 2024`: a period that is told from its end. */
+/** `NOW – 2024`: a period that begins with its end. */
 function backwards(text: string, position: number, span: DateSpan): DateSpan | undefined {
   const end = BACKWARDS.exec(text.slice(position, span.from));
   if (!end || !span.single || !span.end) return undefined;

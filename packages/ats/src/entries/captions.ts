@@ -18,7 +18,7 @@ const TRADE = /^(?:(?:type of )?business or sector|bidang usaha)\b/i;
 const TERMS =
   /^(?:(?:average )?hours(?: per week| a week)?|salary|pay(?: rate| grade)?|starting salary|(?:final|last|gross) salary|supervisor(?:[’']s name)?|nama atasan|atasan(?: langsung)?|gaji(?: terakhir| pokok)?|reason for leaving|alasan (?:keluar|berhenti|pindah)|jam kerja)\s*:\s*\S/i;
 
-/** `Supervisor: Prof. Kartika`: whose student somebody was is told with the degree. */
+/** `Supervisor: Prof. Kartika`: whose student somebody was belongs to the degree. */
 export function namesProfessor({ text }: Line): boolean {
   return /:\s*(?:Prof|Dr)\b/.test(text);
 }

@@ -175,7 +175,7 @@ function factsBeforeProse(text: string, rest = ''): number | undefined {
   return isShort && wordCount(text.slice(at) + rest) >= 3 ? at : undefined;
 }
 
-/** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */
+/** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, in a sentence. */
 const TELLS_JOB =
   /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|sbg\.?|di|pada|as|at|for|in|with) /i;
 
@@ -183,7 +183,7 @@ const TELLS_JOB =
 const INTERN_AT =
   /^(?:[Pp]rakt[ei]k [Kk]erja (?:[Ll]apangan|[Ii]ndustri)|[Pp]rakerin|PKL|[Mm]agang|[Ii]ntern(?:ship)?)(?: \((?:PKL|Prakerin)\))?\s+(?:di|pada|at)\s+\p{Lu}[^.]*$/u;
 
-/** `Bekerja di PT Arunika sebagai sopir dari tahun` over `2019 sampai sekarang`: a job told in a sentence that the margin broke. */
+/** `Bekerja di PT Arunika sebagai sopir dari tahun` over `2019 sampai sekarang`: a job in a sentence that the margin broke. */
 export function breaksJobSentence(above: Line, line: Line): boolean {
   const [upper, lower] = [above.cells[0]!, line.cells[0]!];
   if (above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page) return false;

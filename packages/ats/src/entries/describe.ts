@@ -37,11 +37,11 @@ function withoutFacts(lines: readonly Line[]): readonly Line[] {
   const at = lines.findIndex(
     ({ cells, bullet }) => cells.length === 2 && !bullet && tableRole(cells[0]!.text) === 'text',
   );
-  const told = lines[at];
-  if (!told) return lines;
-  const { x } = told.cells[0]!;
+  const task = lines[at];
+  if (!task) return lines;
+  const { x } = task.cells[0]!;
   const isFact = ({ cells: [label, ...values] }: Line) =>
     values.length === 1 && Math.abs(label!.x - x) < SAME_EDGE;
-  const rest = withCells(told, told.cells.slice(1));
+  const rest = withCells(task, task.cells.slice(1));
   return [...lines.slice(0, at).filter((line) => !isFact(line)), rest, ...lines.slice(at + 1)];
 }

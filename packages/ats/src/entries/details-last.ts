@@ -21,9 +21,9 @@ export function withDetailsOnTop(lines: readonly Line[]): Line[] {
   const details = groups.map((group) => group.at(-1)!);
   if (!details.every((line) => sameLook(line, details[0]!))) return [...lines];
   return groups.flatMap((group) => {
-    const told = group.slice(0, -1);
-    const head = isRunOn(told[1], told[2]) ? 2 : 1 + factsBeforePoints(told.slice(1));
-    return [...told.slice(0, head), group.at(-1)!, ...told.slice(head)];
+    const before = group.slice(0, -1);
+    const head = isRunOn(before[1], before[2]) ? 2 : 1 + factsBeforePoints(before.slice(1));
+    return [...before.slice(0, head), group.at(-1)!, ...before.slice(head)];
   });
 }
 

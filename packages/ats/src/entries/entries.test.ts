@@ -757,12 +757,12 @@ test('a form whose labels are spelt out, with prose that goes on below', () => {
 });
 
 test('an employer over a period in the margin, a line below the post', () => {
-  const job = (y: number, post: string, employer: string, period: string, ...told: string[]): Text[] => [
+  const job = (y: number, post: string, employer: string, period: string, ...points: string[]): Text[] => [
     { text: post, x: 250, y, bold: true },
     { text: employer, x: 50, y: y + 16 },
-    { text: told[0]!, x: 250, y: y + 16 },
+    { text: points[0]!, x: 250, y: y + 16 },
     { text: period, x: 50, y: y + 32 },
-    { text: told[1]!, x: 250, y: y + 32 },
+    { text: points[1]!, x: 250, y: y + 32 },
   ];
   expect(
     jobs(

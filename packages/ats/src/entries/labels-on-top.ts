@@ -23,8 +23,8 @@ export function labelsOnTop(lines: readonly Line[]): Line[] {
     if (sameLook(line, first)) groups.push([line]);
     else groups.at(-1)!.push(line);
   const texts = groups.map((group) => group.slice(0, group.findLastIndex((line) => !isLabelled(line)) + 1));
-  const isCard = ([title, ...rest]: readonly Line[], told: readonly Line[]) => {
-    const labels = rest.slice(told.length - 1);
+  const isCard = ([title, ...rest]: readonly Line[], ownText: readonly Line[]) => {
+    const labels = rest.slice(ownText.length - 1);
     return (
       title!.size > (labels[0]?.size ?? Infinity) + LARGER &&
       labels.length >= FEWEST_LABELS &&
@@ -35,7 +35,7 @@ export function labelsOnTop(lines: readonly Line[]): Line[] {
   if (groups.length < FEWEST_ENTRIES || !groups.every((group, index) => isCard(group, texts[index]!)))
     return [...lines];
   return groups.flatMap((group, index) => {
-    const [title, ...told] = texts[index]!;
-    return [title!, ...group.slice(told.length + 1), ...told];
+    const [title, ...ownText] = texts[index]!;
+    return [title!, ...group.slice(ownText.length + 1), ...ownText];
   });
 }

@@ -59,7 +59,7 @@ export function liftLabels(printed: readonly Line[]): Line[] {
       stack.labels.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x),
       widest,
     );
-    if (stack.dated && isTold(rest, lines[index + 1]))
+    if (stack.dated && isDeed(rest, lines[index + 1]))
       return [
         withCells(line, [first!, ...others]),
         { ...makeLine(rest, line.columnLeft, line.columnRight), isStatement: true },
@@ -117,7 +117,7 @@ function anchorOf(lines: readonly Line[], index: number): number {
 const FEWEST_OF_TEXT = 6;
 
 /** `Collaborate with the team to develop applications, handling both` over `backend and …`, or a short sentence: what was done begins beside the date. */
-function isTold(rest: readonly Fragment[], below: Line | undefined): boolean {
+function isDeed(rest: readonly Fragment[], below: Line | undefined): boolean {
   const [text, ...others] = rest;
   if (!text || others.length > 0 || text.bold || text.bullet > 0) return false;
   const next = below?.cells.find((cell) => !cell.label && Math.abs(cell.x - text.x) < 1.5);

@@ -12,14 +12,14 @@ const WORD_SPACE = 0.2;
  * over `tua di tepi kota`, each up to where its first word had no room, down to a full stop.
  */
 export function narrowParagraphs(lines: readonly Line[]): Set<Line> {
-  const told = new Set<Line>();
+  const found = new Set<Line>();
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    if (!above || told.has(line) || line.bullet || line.cells.length > 1 || sameLook(above, line)) continue;
+    if (!above || found.has(line) || line.bullet || line.cells.length > 1 || sameLook(above, line)) continue;
     const run = runFrom(lines, index);
-    if (isText(run)) for (const each of run) told.add(each);
+    if (isText(run)) for (const each of run) found.add(each);
   }
-  return told;
+  return found;
 }
 
 function runFrom(lines: readonly Line[], from: number): Line[] {

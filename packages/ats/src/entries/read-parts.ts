@@ -103,11 +103,11 @@ function namedInStyle(lines: readonly Line[]): EntryParts[] | undefined {
   const read = starts.map((start, at) => {
     const own = lines.slice(start, starts[at + 1]);
     const end = own.findIndex((line, row) => row > 0 && !wrapsInStyles(own[row - 1]!, line));
-    const [head, told] = end < 0 ? [own, []] : [own.slice(0, end), own.slice(end)];
+    const [head, below] = end < 0 ? [own, []] : [own.slice(0, end), own.slice(end)];
     const named = namedLine({ text: head.map(({ text }) => text).join(' '), bullet: head[0]!.bullet });
-    if (!named || told.some(({ bold, text }) => bold || findDates(text).length > 0)) return undefined;
+    if (!named || below.some(({ bold, text }) => bold || findDates(text).length > 0)) return undefined;
     const { description, ...parts } = ofNamed(named);
-    return { ...parts, description: [description, descriptionOf(told)?.value].filter(Boolean).join('\n') };
+    return { ...parts, description: [description, descriptionOf(below)?.value].filter(Boolean).join('\n') };
   });
   return read.every((each) => each !== undefined) ? read : undefined;
 }
@@ -168,7 +168,7 @@ const ROLE = /^(?:peserta|participant|attendee|anggota|member|relawan|volunteer|
 /** `BEM Fakultas Teknik`, `PERSAGI Surakarta` */
 const isHouse = (text: string) => postScore(text) <= -2 || /^\p{Lu}{3,}(?!\p{L})/u.test(text);
 
-/** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is told. */
+/** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is its description. */
 function ofProject({ head, text }: Entry): EntryParts | undefined {
   const [first] = head;
   if (!first || isTableRow(first)) return undefined;
@@ -186,8 +186,8 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
   const isInRow = role !== undefined && link !== undefined;
   const [house, ...more] = beside.some(isFact) && !isInRow ? [] : others.filter(isFact);
   const organization = house !== undefined && more.length === 0 && isName(house) ? house : undefined;
-  const told = [beside, ...below].map((names) =>
-    names.filter((name) => isFact(name) && name !== organization).join(' | '),
+  const names = [beside, ...below].map((row) =>
+    row.filter((name) => isFact(name) && name !== organization).join(' | '),
   );
   const used = text.findLast((line) => USED.test(line.text));
   const rest = text.filter((line) => line !== used && line.text.trim() !== link);
@@ -198,7 +198,7 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
     link,
     ...(dates && period(dates.span)),
     keywords: used && USED.exec(used.text)?.[1],
-    description: [...told, descriptionOf(rest)?.value].filter(Boolean).join('\n'),
+    description: [...names, descriptionOf(rest)?.value].filter(Boolean).join('\n'),
   });
 }
 
@@ -296,14 +296,14 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
   const parted = isHouseNamed ? rest : rest.flatMap(postAndHouse);
   const position = parted.find((text) => postScore(text) >= 1);
   const company = firm ?? parted.find((text) => text !== position && isHouseOrPlace(text));
-  const told = parted.filter((text) => text !== position && text !== company);
+  const more = parted.filter((text) => text !== position && text !== company);
   return withoutEmpty({
     title: [name, ...letters].join(', '),
     position,
     organization: company,
     email,
     phone,
-    description: told.join('\n'),
+    description: more.join('\n'),
   });
 }
 

@@ -21,15 +21,15 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
   const tagged = taggedRoles(lines).map((role, index) => {
     if (parts.has(index) || (role === 'caption' && namesProfessor(lines[index]!))) return 'text';
     if (isHead(lines, index, role)) return 'head';
-    const isTold =
+    const isText =
       role === 'head' &&
       (isHonourAmongPoints(lines, index) || tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
-    return isTold ? 'text' : role;
+    return isText ? 'text' : role;
   });
-  const told = tagged.map((role, index) =>
+  const joined = tagged.map((role, index) =>
     goesOnWithParagraph(lines, tagged, index) || goesOnWithPoint(lines, tagged, index) ? 'text' : role,
   );
-  const roles = withTitlesOfCards(lines, withDatesInMargin(lines, withGradesBelow(lines, told)));
+  const roles = withTitlesOfCards(lines, withDatesInMargin(lines, withGradesBelow(lines, joined)));
   return opensWithPeriods(lines) ? onlyAtBullets(lines, roles) : roles;
 }
 
@@ -127,7 +127,7 @@ function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
   );
 }
 
-/** `**Bachelor in software engineering**`, told from a sentence by another degree in the same letters at the same edge. */
+/** `**Bachelor in software engineering**`, distinguished from a sentence by another degree in the same letters at the same edge. */
 function isDegreeAgain(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!;
   if (line.bullet || line.cells.length > 1 || !startsWithLevel(line.text)) return false;

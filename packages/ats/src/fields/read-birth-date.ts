@@ -30,7 +30,7 @@ export function readBirthDate(
       if (!isSentence(piece.text)) unlabelled ??= value;
     }
   }
-  return unlabelled ?? brokenBirthDate(cells, thisYear) ?? toldBirthDate(summary, thisYear);
+  return unlabelled ?? brokenBirthDate(cells, thisYear) ?? birthDateInSentence(summary, thisYear);
 }
 
 const BORN = /\b(?:lahir|born|birth|geboren)\b|(?:^|\s)née?(?:\(e\))? le\s/iu;
@@ -39,7 +39,10 @@ const BORN = /\b(?:lahir|born|birth|geboren)\b|(?:^|\s)née?(?:\(e\))? le\s/iu;
 const BY_SPACES = /(?<!\d)((?:19|20)\d{2}) (0[1-9]|1[0-2]) (0[1-9]|[12]\d|3[01])(?!\d)/;
 
 /** `… lahir di Palembang pada tanggal 23 Mei 2003 dan …` in what somebody tells about themselves. */
-function toldBirthDate(summary: Found<string> | undefined, thisYear: number): Found<string> | undefined {
+function birthDateInSentence(
+  summary: Found<string> | undefined,
+  thisYear: number,
+): Found<string> | undefined {
   const born = /\b(?:lahir|born)\b(?=.{1,60}\d)/i.exec(summary?.value ?? '');
   if (!summary || !born) return undefined;
   const [span] = findDates(summary.value.slice(born.index, born.index + MOST_LETTERS));

@@ -4,7 +4,7 @@ import { buildPage, type Text } from '../testing/build-page.ts';
 import { head, readPage, siti } from '../testing/read-page.ts';
 import { readingOrder } from './reading-order.ts';
 
-const told = (...lines: string[]) => {
+const described = (...lines: string[]) => {
   const { result } = readPage(
     ...siti,
     head('Experience', 90),
@@ -17,7 +17,7 @@ const told = (...lines: string[]) => {
 
 test('words that line ends parted are whole again, and compounds keep their hyphen', () => {
   expect(
-    told(
+    described(
       'Improved the forecasts of demand for every region of the island, enhancing accu-',
       'racy and speed, kept the open-',
       'source tools of the team, led the recruit-',
@@ -30,14 +30,19 @@ test('words that line ends parted are whole again, and compounds keep their hyph
 });
 
 test('a paper that parts no words keeps every hyphen at the end of a line', () => {
-  expect(told('Answered the letters of the customers and led the problem-', 'shooting of the lines.')).toBe(
-    'Answered the letters of the customers and led the problem-shooting of the lines.',
-  );
+  expect(
+    described('Answered the letters of the customers and led the problem-', 'shooting of the lines.'),
+  ).toBe('Answered the letters of the customers and led the problem-shooting of the lines.');
 });
 
 test('a word said twice keeps its hyphen in a paper that parts words', () => {
   expect(
-    told('Menghitung nilai rata-', 'rata bulanan, menyusun lapo-', 'rannya dan meme-', 'riksa contoh air.'),
+    described(
+      'Menghitung nilai rata-',
+      'rata bulanan, menyusun lapo-',
+      'rannya dan meme-',
+      'riksa contoh air.',
+    ),
   ).toBe('Menghitung nilai rata-rata bulanan, menyusun laporannya dan memeriksa contoh air.');
 });
 
@@ -69,7 +74,7 @@ test('in two columns side by side each word goes on in its own', () => {
 });
 
 test('a place that one line’s end parted', () => {
-  expect(told('Answered the letters of customers in Jakarta and Singa-', 'pore.')).toBe(
+  expect(described('Answered the letters of customers in Jakarta and Singa-', 'pore.')).toBe(
     'Answered the letters of customers in Jakarta and Singapore.',
   );
 });

@@ -87,7 +87,7 @@ export function withWholeWords(flows: readonly { lines: Line[] }[]): { lines: Li
   }));
 }
 
-/** Whether a line's end parted a word whose rest begins the line below it, told by the two alone: `Padang-` over `sidimpuan`. */
+/** Whether a line's end parted a word whose rest begins the line below it, judged by the two alone: `Padang-` over `sidimpuan`. */
 export function isWordParted(above: string, below: string): boolean {
   const upper = UPPER.exec(above.slice(above.lastIndexOf(' ') + 1))?.[1];
   const lower = LOWER.exec(below)?.[1];

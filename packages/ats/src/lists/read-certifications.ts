@@ -298,7 +298,7 @@ function belowName([first, second, ...others]: readonly Line[]): { name: Piece; 
   };
 }
 
-/** `Brevet A dan B, Pelatihan Ekspor`: two certificates behind one comma, told by the words of both. */
+/** `Brevet A dan B, Pelatihan Ekspor`: two certificates behind one comma, recognised by the words of both. */
 function twoNames(name: Piece): Piece[] {
   const parts = splitPiece(name, /,\s+/g);
   const isOwnName = (part: Piece, index: number) =>
@@ -513,7 +513,7 @@ function firstName(facts: readonly LineFacts[]): HeaderPiece[] {
 function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: number): HeaderPiece[] {
   const name = facts.flatMap(({ pieces }) => pieces).find((piece) => /\p{L}{2}/u.test(piece.text));
   if (!name) return [];
-  const parts = withDashes(name, entry[name.row]!, facts[name.row]!.pieces, isToldApart(name, facts));
+  const parts = withDashes(name, entry[name.row]!, facts[name.row]!.pieces, isSetApart(name, facts));
   for (let row = name.row + 1; row < entry.length; row += 1) {
     const first = facts[row]?.pieces[0];
     const named = new Set(parts.flatMap(({ items }) => items));
@@ -535,7 +535,7 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
 }
 
 /** What else is said of a bold name stands in plain letters in another cell or in the line below. */
-function isToldApart(name: HeaderPiece, facts: readonly LineFacts[]): boolean {
+function isSetApart(name: HeaderPiece, facts: readonly LineFacts[]): boolean {
   if (!name.bold) return false;
   const others = facts.flatMap(({ pieces }) => pieces).filter((piece) => /\p{L}{2}/u.test(piece.text));
   return others.some(

@@ -23,10 +23,10 @@ export interface Prize {
 /** Reads the lines of one prize as those of a certificate; undefined where they hold several or their first line is not what it is called. */
 export function readPrize(printed: readonly Line[]): Prize | undefined {
   const lines = withWholeEnds(printed.flatMap(giverApart));
-  const told = lines.findIndex((line, at) => at > 0 && !hasOwnDate(line) && isSentence(line.text));
-  if (told < 0) return prizeIn(lines);
-  const prize = prizeIn(lines.slice(0, told));
-  const more = descriptionOf(lines.slice(told))?.value;
+  const start = lines.findIndex((line, at) => at > 0 && !hasOwnDate(line) && isSentence(line.text));
+  if (start < 0) return prizeIn(lines);
+  const prize = prizeIn(lines.slice(0, start));
+  const more = descriptionOf(lines.slice(start))?.value;
   return prize && { ...prize, description: [prize.description, more].filter(Boolean).join('\n') };
 }
 

@@ -9,7 +9,7 @@ import { PAPER_WEIGHTS } from './paper-weights.ts';
 export function looksLikeCv(features: readonly number[], text: string, pages: readonly PageItems[]): boolean {
   const lines = text.split('\n').length;
   if (isDeck(features, lines, pages) || isCard(features, text, pages)) return false;
-  if (isOfThePast(text) || isOfSeveral(features, text) || isTold(features, text)) return false;
+  if (isOfThePast(text) || isOfSeveral(features, text) || isAboutOther(features, text)) return false;
   if (isOfChild(features, text)) return false;
   if (isTitledOtherwise(features, text)) return isApplicantsForm(features, text);
   return (
@@ -77,7 +77,7 @@ const OF_THIN_CV = new Set<PaperFeature>([
 ]);
 const SURE_NAME = 0.9;
 
-/** What jobs and schools leave that are told in the writer's own way. */
+/** What jobs and schools leave that are described in the writer's own way. */
 const OF_OWN_WAY = new Set<PaperFeature>([...OF_THIN_CV, 'foreign', 'foreignShare', 'hollow']);
 const OF_OWN_ACCOUNT = new Set<PaperFeature>([...OF_OWN_WAY, 'second']);
 /** Freelancers say what they take. */
@@ -196,7 +196,7 @@ function isInShort(features: readonly number[], text: string): boolean {
     !mentionsLanguage(lines[0]!) &&
     (hasAge || lines.slice(isIntroduced ? 0 : 1).some((line) => OF_A_LIFE.test(line))) &&
     (of('email') + of('phone') > 0 || text.search(NUMBER) >= 0) &&
-    !TOLD.test(text) &&
+    !OF_OTHER.test(text) &&
     !OF_CHILD.test(text) &&
     strongestSign(features) === 0
   );
@@ -265,22 +265,22 @@ function isDatedAccount(features: readonly number[], text: string): boolean {
     !isFilledInBelow(text) &&
     dated >= Math.max(DATED_LINES_ALONE, DATED_SHARE * lines.length) &&
     (of('ownAddress') > 0 || of('phone') > 0 || lines.some((line) => BORN.test(line))) &&
-    !TOLD.test(text) &&
+    !OF_OTHER.test(text) &&
     Math.max(of('plural'), of('amounts')) <= SLIGHT &&
     strongestSign(features, OF_DATED_ACCOUNT) === 0
   );
 }
 
 /** A sentence about somebody else. */
-const TOLD = /(?:^|[.!?]\s+)(?:he|she|ia|dia|beliau)\s/imu;
+const OF_OTHER = /(?:^|[.!?]\s+)(?:he|she|ia|dia|beliau)\s/imu;
 
 /** What others tell of somebody, without a way to reach him: an encyclopaedia, a programme, the back of a book. */
-function isTold(features: readonly number[], text: string): boolean {
+function isAboutOther(features: readonly number[], text: string): boolean {
   const of = valuesOf(features);
   return (
     of('email') + of('phone') + of('title') === 0 &&
     of('whole') <= SLIGHT &&
-    TOLD.test(text) &&
+    OF_OTHER.test(text) &&
     !OF_ME.test(text)
   );
 }

@@ -9,7 +9,7 @@ const MOST_FILES = 20;
 const LARGEST = 4 * 2 ** 20;
 
 /**
- * The XML files that a PDF carries, such as the CV's own data in a PDF of Europass: told apart by how they begin, not by their names.
+ * The XML files that a PDF carries, such as the CV's own data in a PDF of Europass: distinguished by how they begin, not by their names.
  * What goes beyond 4 MiB is left out.
  * @throws ReadError `empty`, `not_pdf`, `too_large`, `encrypted` or `damaged`
  */

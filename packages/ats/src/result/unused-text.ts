@@ -29,7 +29,7 @@ export function unusedTexts(
     .flatMap((section) => section.lines.flatMap((line) => line.cells))
     .filter((cell) => !cell.items.some((item) => used.has(keyOf(cell.page, item))) && isWorded(cell.text));
   unassigned.push(...headingsInside(fields, sections));
-  // What found no place comes first: whoever imports the CV must hear of it, however many heads and hidden words there are.
+  // What found no place comes first: the person who imports the CV must see it, however many heads and hidden words there are.
   const texts: UnusedText[] = [
     ...unassigned.map((cell) => textOf(cell.page, cell.text, cell.items, 'unassigned', pages)),
     ...pages.flatMap((page, index) => hiddenTexts(page, index, pages)),

@@ -108,7 +108,7 @@ function isTypical(word: string, meant: string): boolean {
 /** Words in whose number a rare run of three letters stands. */
 const RARE_FORM = 4;
 const LONG_WORD = 7;
-/** Rank among the words of Indonesian down to which a slip in a short word is told without further signs. */
+/** Rank among the words of Indonesian down to which a slip in a short word is reported without further signs. */
 const MOST_COMMON = 400;
 
 function* englishWords(hunspell: Uint8Array): Iterable<string> {

@@ -30,10 +30,10 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const rules = lineRoles(lines);
   if (!isOn('line-tagger')) return rules;
   const roles = likeliestRoles(sumsOf(featuresOf(lines, rules)), LINE_WEIGHTS);
-  const told = narrowParagraphs(lines);
+  const paragraphs = narrowParagraphs(lines);
   const tagged = roles.map((role, index) => {
     const rule = rules[index]!;
-    if (told.has(lines[index]!)) return 'text';
+    if (paragraphs.has(lines[index]!)) return 'text';
     if (lines[index]!.isHead) return 'head';
     if (rule === 'head' && isKnownFact(lines[index]!.text)) return rule;
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
@@ -62,10 +62,10 @@ function employersOverPoints(lines: readonly Line[], roles: readonly LineRole[])
     (index) => mayBeName(lines[index + 1]) && lineFacts(lines[index]!, 0).pieces.length === 1,
   );
   const employers = named.filter((index) => roles[index + 1] === 'head');
-  const told = dated.filter((index) => roles[index + 1] === 'text');
+  const overText = dated.filter((index) => roles[index + 1] === 'text');
   const unsure = named.filter((index) => roles[index + 1] === 'text');
   const overPoints = unsure.filter((index) => isOverText(lines[index + 1]!, lines[index + 2]));
-  const areAll = overPoints.length >= FEWEST_ALIKE && overPoints.length === told.length;
+  const areAll = overPoints.length >= FEWEST_ALIKE && overPoints.length === overText.length;
   const isAlike = (index: number) =>
     employers.length >= FEWEST_ALIKE &&
     employers.every((other) => sameLook(lines[index + 1]!, lines[other + 1]!));

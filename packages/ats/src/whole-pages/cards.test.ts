@@ -303,11 +303,11 @@ test('cards of jobs within a column beside a panel, of which one is longer', () 
 });
 
 test('cards: a title that an icon moved to the right of its text opens the job', () => {
-  const card = (y: number, title: string, firm: string, period: string, told: string): Text[] => [
+  const card = (y: number, title: string, firm: string, period: string, text: string): Text[] => [
     { text: title, x: 120, y, size: 18, bold: true },
     { text: firm, x: 140, y: y + 24, size: 13 },
     { text: period, x: 90, y: y + 50 },
-    { text: told, x: 70, y: y + 76, size: 13 },
+    { text, x: 70, y: y + 76, size: 13 },
   ];
   const page = readPage(
     ...siti,
@@ -453,13 +453,13 @@ test('columns under headings that stand in the middle of each are no cards', () 
 test('cards with facts at the left and a text in the middle of their height at the right are an entry each', () => {
   const facts = (y: number, ...lines: string[]): Text[] =>
     lines.map((text, at) => ({ text, x: 70, y: y + 13 * at, bold: at < 2, size: 9 }));
-  const told = (y: number, ...lines: string[]): Text[] =>
+  const paragraph = (y: number, ...lines: string[]): Text[] =>
     lines.map((text, at) => ({ text, x: 260, y: y + 13 * at }));
   const { work, education } = fieldsOf(
     ...siti,
     head('Experience', 100),
     ...facts(140, '2024 - 2025', 'Staf Arsip', 'Yayasan Kencana', 'Kudus'),
-    ...told(
+    ...paragraph(
       127,
       'Sebagai anggota tim arsip menyusun daftar',
       'surat masuk dan surat keluar setiap hari,',
@@ -469,10 +469,10 @@ test('cards with facts at the left and a text in the middle of their height at t
       'sampai selesai.',
     ),
     ...facts(260, '2022 - 2024', 'Kasir', 'Toko Arunika', 'Jepara'),
-    ...told(272, 'Melayani pembeli dan menutup kas harian', 'tanpa selisih selama dua tahun.'),
+    ...paragraph(272, 'Melayani pembeli dan menutup kas harian', 'tanpa selisih selama dua tahun.'),
     head('Education', 340),
     ...facts(380, '2019 - 2022', 'SMA Negeri 2 Kudus', 'Kudus'),
-    ...told(387, 'Memimpin klub baca dan menulis untuk', 'majalah dinding sekolah.'),
+    ...paragraph(387, 'Memimpin klub baca dan menulis untuk', 'majalah dinding sekolah.'),
   );
   expect(
     work.map(({ jobTitle, organization, description }) => [

@@ -629,8 +629,8 @@ test('a form that asks for the address of the firm and for the reason of leaving
   ].map((text, row) => (typeof text === 'string' ? { text, y: 96 + 14 * row } : text));
   const { work } = fieldsBelowName(...page);
   expect(work).toMatchObject([{ organization: 'PT Peti Kemas Nusantara', jobTitle: 'Admin Gudang' }]);
-  const told = readStatements(readPage(...siti, ...page) as unknown as Reading).map(({ text }) => text);
-  expect(told).toEqual(['Mencatat keluar masuk 300 peti kemas per minggu']);
+  const statements = readStatements(readPage(...siti, ...page) as unknown as Reading).map(({ text }) => text);
+  expect(statements).toEqual(['Mencatat keluar masuk 300 peti kemas per minggu']);
 });
 
 test('a counted form whose colons stand in a column of their own, with values over several lines', () => {

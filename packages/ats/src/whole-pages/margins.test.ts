@@ -498,11 +498,11 @@ test('mottos below headings in a margin belong to no section', () => {
 });
 
 test('margins: period, post and employer beside plain text that begins at the period', () => {
-  const job = (y: number, period: string, post: string, employer: string, ...told: string[]): Text[] => [
+  const job = (y: number, period: string, post: string, employer: string, ...deeds: string[]): Text[] => [
     { text: period, y, bold: true },
     { text: post, y: y + 14 },
     { text: employer, y: y + 28 },
-    ...told.map((text, index) => ({ text, x: 190, y: y + 14 * index })),
+    ...deeds.map((text, index) => ({ text, x: 190, y: y + 14 * index })),
   ];
   const reading = readPage(
     ...siti,

@@ -308,10 +308,10 @@ test('a length of time at the end of a sentence stays there, though a period sta
 });
 
 test('months and short years that touch the employer behind them are a period, and its first word is in the looks of the next', () => {
-  const job = (period: string, post: string, y: number, told: string): Text[] => [
+  const job = (period: string, post: string, y: number, deed: string): Text[] => [
     { text: period, y, more: [{ text: 'of Physics Arunika', bold: true }] },
     { text: post, x: 480, y, size: 8 },
-    { text: told, x: 105, y: y + 14 },
+    { text: deed, x: 105, y: y + 14 },
   ];
   const page = readPage(
     ...siti,
@@ -673,11 +673,11 @@ test('periods: one that is told from its end goes on', () => {
 });
 
 test('timelines: dots before employers open jobs where the period stands flush right below the post', () => {
-  const job = (y: number, employer: string, post: string, period: string, told: string): Text[] => [
+  const job = (y: number, employer: string, post: string, period: string, deed: string): Text[] => [
     { text: `• ${employer}`, x: 50, y, bold: true },
     { text: post, x: 58, y: y + 14 },
     { text: period, x: 460, y: y + 28 },
-    { text: `• ${told}`, x: 75, y: y + 44 },
+    { text: `• ${deed}`, x: 75, y: y + 44 },
   ];
   const reading = readPage(
     ...siti,
@@ -692,11 +692,11 @@ test('timelines: dots before employers open jobs where the period stands flush r
 });
 
 test('timelines: a margin of periods over employers beside titles in larger letters, set flush right', () => {
-  const entry = (y: number, period: string, employer: string[], post: string, told: string[]): Text[] => [
+  const entry = (y: number, period: string, employer: string[], post: string, deed: string[]): Text[] => [
     { text: period, x: 150 - 5 * period.length, y, size: 9 },
     ...employer.map((text, line) => ({ text, x: 150 - 5 * text.length, y: y + 12 + 11 * line, size: 9 })),
     { text: post, x: 170, y, size: 12 },
-    ...told.map((text, line) => ({ text, x: 170, y: y + 15 + 12 * line })),
+    ...deed.map((text, line) => ({ text, x: 170, y: y + 15 + 12 * line })),
   ];
   const reading = readPage(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },

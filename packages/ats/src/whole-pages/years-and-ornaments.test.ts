@@ -320,11 +320,11 @@ test.each([['over points'], ['alone']])(
 );
 
 test('years in badges of their own lines between the names of cards and their periods', () => {
-  const card = (y: number, year: string, title: string, firm: string, told: string): Text[] => [
+  const card = (y: number, year: string, title: string, firm: string, deed: string): Text[] => [
     { text: title, x: 100, y, size: 13 },
     { text: year, x: 47, y: y + 11, bold: true },
     { text: firm, x: 100, y: y + 23, size: 9 },
-    { text: told, x: 100, y: y + 42 },
+    { text: deed, x: 100, y: y + 42 },
   ];
   const page = readPage(
     ...siti,

@@ -80,11 +80,11 @@ function sideColumnsLast(part: Document): void {
   const first = paragraphs.find((each) => !isInBox(each));
   if (!body || !first || isHeading(first)) return;
   const anchors = within(part, 'wp:anchor').filter((anchor) => {
-    const told = within(anchor, 'w:p').filter((each) => textWithoutBoxes(each) !== '');
+    const texts = within(anchor, 'w:p').filter((each) => textWithoutBoxes(each) !== '');
     return (
       !isInBox(anchor) &&
-      told.length >= FEWEST_OF_COLUMN &&
-      isHeading(told[0]!) &&
+      texts.length >= FEWEST_OF_COLUMN &&
+      isHeading(texts[0]!) &&
       isBefore(anchor, first, body)
     );
   });

@@ -14,7 +14,7 @@ import { restoreOwn } from './restore-own.ts';
 import { EXTENSION } from './to-json-resume.ts';
 
 export interface JsonResumeOptions {
-  /** Leaves out what is too long for its place, instead of refusing the document; whoever asks for it says what is missing then. */
+  /** Leaves out what is too long for its place, instead of refusing the document; the caller says what is missing then. */
   leavesOutLong?: boolean;
 }
 

@@ -85,7 +85,7 @@ function unescaped(text: string): string {
   }
 }
 
-/** Once a day: whoever knows the password can have no more mails sent with it. */
+/** Once a day: anyone who knows the password can have no more mails sent with it. */
 async function warnOwner(
   { db, jobs, limits }: VerifyCode['services'],
   { id }: { id: string },

@@ -391,7 +391,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(Object.keys('errors' in outcome ? outcome.errors : {})).toEqual(['experiences']);
     await expect(save(actor, 'mentors', null, form)).rejects.toMatchObject({ code: 'taken' });
 
-    // A break that the mentor takes while an operator saves stays, whoever comes first.
+    // A break that the mentor takes while an operator saves stays, no matter who comes first.
     const { fields, load } = resourceOf('mentors');
     const own = { services: getDatabase(), mentorId: 'sekar-wulandari' };
     for (const schedule of ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']) {

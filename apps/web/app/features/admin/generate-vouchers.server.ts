@@ -31,7 +31,7 @@ interface GenerateVouchers {
 
 const generating = { resource: 'vouchers', action: 'generate' };
 
-/** The last set that was made, whoever made it, by the id of its audit; empty where there is none. */
+/** The last set that was made, by any operator, named by the id of its audit; empty where there is none. */
 export async function lastGenerated(db: DbOrTx): Promise<string> {
   const { id, resource, action, createdAt } = adminAudit;
   const [last] = await db

@@ -26,7 +26,7 @@ function startRacer({ file }: TestProgram, databaseUrl: string, midtransUrl: str
   return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator](), gone: once(child, 'exit') };
 }
 
-/** Four times as many as each process has connections: whoever waits for one longer than ten seconds is sent away. */
+/** Four times as many as each process has connections: one that waits for one longer than ten seconds is sent away. */
 const CROWD = 40;
 
 describe.runIf(process.env['TEST_DATABASE_URL'])(

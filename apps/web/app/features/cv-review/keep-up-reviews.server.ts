@@ -56,7 +56,7 @@ async function warnOfDeadlines(services: KeepUpServices, now: Date): Promise<voi
       const claimant = everybody.filter(({ id }) => id === reviewerId);
       if (reviewerId === null) await warn(everybody.filter(({ role }) => role === 'reviewer'));
       else if (claimant.length > 0) await warn(claimant);
-      // Whoever took it cannot work on it any more: an operator gives it to somebody else.
+      // Anyone who took it cannot work on it any more: an operator gives it to somebody else.
       else
         await warn(
           everybody.filter(({ role }) => role === 'admin'),

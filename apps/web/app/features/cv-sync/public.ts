@@ -13,7 +13,7 @@ export { SaveStatus } from './components/save-status.tsx';
 export { UndoButtons } from './components/undo-buttons.tsx';
 /** Versions to go back to. */
 export { VERSION_NAME_LENGTH } from './versions/model.ts';
-/** Zod comes with it: only whoever names a version needs it. */
+/** Zod comes with it: only naming a version needs it. */
 export const loadVersionSchema = () => import('./versions/schema.ts');
 /** What an item of a CV is called. */
 export { fieldName, nameOf } from './editing/words.ts';

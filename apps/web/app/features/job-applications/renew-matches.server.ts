@@ -10,7 +10,7 @@ import { missingOf } from './missing-of.ts';
 import { renewedMatch } from './model.ts';
 import { notifyTabs } from './owned-application.server.ts';
 
-/** Seconds: whoever edits a CV saves often, and one comparison after the last save is enough. */
+/** Seconds: a person who edits a CV saves often, and one comparison after the last save is enough. */
 const RENEW_DELAY = 30;
 
 interface OfCv {

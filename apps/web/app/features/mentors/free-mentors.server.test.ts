@@ -55,7 +55,7 @@ describeOnDatabases('mentors by their next free time', (getDatabase) => {
   };
   const ids = async (address: string, zone?: string) => (await list(address, zone)).map(({ id }) => id);
 
-  test('the filter keeps who is free by the end of a day, in the zone of whoever looks', async () => {
+  test('the filter keeps who is free by the end of a day, in the zone of the person who looks', async () => {
     expect(await ids('?free=today')).toEqual(['senin']);
     expect((await ids('?free=tomorrow')).sort()).toEqual(['selasa', 'senin']);
     expect((await ids('?free=week')).sort()).toEqual(['jumat', 'selasa', 'senin']);
@@ -64,7 +64,7 @@ describeOnDatabases('mentors by their next free time', (getDatabase) => {
     expect(await ids('')).toHaveLength(4);
   });
 
-  test('sorted by the next free time, whoever is free first comes first', async () => {
+  test('sorted by the next free time, the mentor who is free first comes first', async () => {
     expect(await ids('?sort=free-asc')).toEqual(['senin', 'selasa', 'jumat']);
   });
 

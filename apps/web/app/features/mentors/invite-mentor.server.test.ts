@@ -10,7 +10,7 @@ import { createLinks } from '~/services/links/links.server.ts';
 import { inviteMentor, joinDesk, loadInvitation } from './invite-mentor.server.ts';
 
 describeOnDatabases('invitations to the mentor’s desk', (getDatabase) => {
-  test('whoever follows the link first is the mentor, once; a bent link opens nothing', async () => {
+  test('the first to follow the link is the mentor, once; a bent link opens nothing', async () => {
     const database = getDatabase();
     const { db } = database;
     const jobs = await createJobs({ database, log: pino({ level: 'silent' }) });

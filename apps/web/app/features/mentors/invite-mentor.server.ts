@@ -82,7 +82,7 @@ interface JoinDesk extends Invitation {
 }
 
 /**
- * Whoever follows the invitation signed in is the mentor from now on.
+ * Anyone who follows the invitation signed in is the mentor from now on.
  * @throws AppError not_found; taken, where the account is another mentor's already
  */
 export async function joinDesk({

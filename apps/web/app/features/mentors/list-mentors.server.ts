@@ -107,7 +107,7 @@ function priceBetween({ minPrice, maxPrice }: MentorQuery): SQL[] {
   return conditions;
 }
 
-/** By the end of which day of the person's own; whoever is only sorted by it has a free time at all. */
+/** By the end of which day of the person's own; a mentor who is only sorted by it has a free time at all. */
 function freeUntil({ free, sort }: MentorQuery, zone: string, now: Date): SQL[] {
   if (free) return [sql`next_free_at < ${endOfFree(free, zone, now).toISOString()}::timestamptz`];
   return sort === 'free-asc' ? [sql`next_free_at IS NOT NULL`] : [];

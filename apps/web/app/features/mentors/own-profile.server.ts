@@ -238,7 +238,7 @@ function differing(row: MentorRow, values: OwnProfile): Record<string, unknown> 
   return draft.length > 0 ? Object.fromEntries(draft) : null;
 }
 
-/** One change of a mentor after another, whoever makes it: an operator's form locks the same record. */
+/** One change of a mentor after another, no matter who makes it: an operator's form locks the same record. */
 async function lockProfile(tx: DbOrTx, mentorId: string) {
   await lockRecord(tx, 'mentors', mentorId);
   const [account] = await tx

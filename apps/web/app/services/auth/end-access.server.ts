@@ -38,7 +38,7 @@ export async function endAccess({
   await events.publish(db, { userId, type: 'session.ended', id: '' });
 }
 
-/** Whoever read the address of a calendar before has no way in any more; who has none keeps none. */
+/** Anyone who read the address of a calendar before has no way in any more; who has none keeps none. */
 async function renewFeeds(db: DbOrTx, userId: string): Promise<void> {
   await db
     .update(jobBoard)

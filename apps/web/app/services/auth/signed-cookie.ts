@@ -14,7 +14,7 @@ export function readSignedCookie(header: string, name: string, secret: string): 
   return value !== '' && isSame(signature, sign(value, secret)) ? value : null;
 }
 
-/** What a signed cookie says and the signature below it, whoever gave it. */
+/** What a signed cookie says and the signature below it, of any issuer. */
 export function splitSigned(encoded: string): { value: string; signature: string } {
   const signed = decode(encoded);
   const dot = signed.lastIndexOf('.');

@@ -20,7 +20,7 @@ export interface Vault {
   /** @throws Error without the right identity, or where the file was changed */
   read(name: string): Promise<Readable>;
   has(name: string): boolean;
-  /** What whoever makes backups must know without being able to read them, in clear. */
+  /** What the maker of backups must know without being able to read them, in clear. */
   writeNote(name: string, note: object): Promise<void>;
   /** @returns undefined where there is none */
   readNote<Note>(name: string): Promise<Note | undefined>;

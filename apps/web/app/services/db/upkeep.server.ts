@@ -8,7 +8,7 @@ import { mailOutbox, rateLimit, session, verification } from './schema.ts';
 /** How long work that was given up can be had done again. */
 const DEAD_JOB_MS = 14 * 24 * 3_600_000;
 
-/** Whoever signed in so long ago signs in again, however often they came since (ASVS 7.3.2). */
+/** Anyone who signed in so long ago signs in again, however often they came since (ASVS 7.3.2). */
 const LONGEST_SESSION_MS = 90 * 24 * 3_600_000;
 /** Mail that nobody sends, without an SMTP server, can be looked at so long. */
 const OUTBOX_MS = 90 * 24 * 3_600_000;

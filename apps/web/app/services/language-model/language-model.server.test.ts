@@ -106,7 +106,7 @@ test.each([
   await expect.poll(left).toBe(1);
 });
 
-test('whoever leaves ends the call to the server as well', async () => {
+test('leaving ends the call to the server as well', async () => {
   const { model, requests, left } = await serve({ fault: 'stall' });
   const leaving = new AbortController();
   const answer = model.ask(question(leaving.signal));

@@ -266,7 +266,7 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('mentor-invitation'),
     to,
-    /** `url`: makes whoever signs in there the mentor. */
+    /** `url`: makes the person who signs in there the mentor. */
     props: z.object({ name: z.string(), url: z.url() }),
   }),
   z.object({

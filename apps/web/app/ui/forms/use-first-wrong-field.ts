@@ -6,7 +6,7 @@ const WRONG = '[aria-invalid="true"]';
 
 /**
  * A form that finds a fault by itself puts the focus on the first wrong field, which makes a screen reader say its error: also
- * where the field lies outside of what a small screen shows. Whoever has gone elsewhere meanwhile is left alone. Forms with an
+ * where the field lies outside of what a small screen shows. Anyone who has gone elsewhere meanwhile is left alone. Forms with an
  * action do it once more with the server's answer (`useFormErrors`).
  */
 export function useFirstWrongField(): void {

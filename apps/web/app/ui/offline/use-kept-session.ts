@@ -13,7 +13,7 @@ interface RootData {
 
 /**
  * A page that was opened without a network learns who is signed in once it is back. Where nobody is, the copies of what the
- * server has go from this device; drafts stay, for whoever wrote them to sign in again.
+ * server has go from this device; drafts stay, for their writer to sign in again.
  */
 export function useKeptSession(root: RootData | undefined): void {
   const { revalidate } = useRevalidator();

@@ -101,8 +101,8 @@ function deedBehind(text: string, language: 'id' | 'en'): string | undefined {
 
 /** `Greeting guests and answering calls` as `Greeted guests and answered calls`. */
 function inPast(text: string): string {
-  const told = text.replace(/^\p{L}+ing(?=\s)/iu, (gerund) => pastOf(gerund.toLowerCase()));
-  const also = told.replaceAll(
+  const opening = text.replace(/^\p{L}+ing(?=\s)/iu, (gerund) => pastOf(gerund.toLowerCase()));
+  const also = opening.replaceAll(
     /(?<=(?:,| and) )\p{Ll}{2,}ing(?= (?:the|an?|our|all|\p{L}+s)(?!\p{L}))/gu,
     (gerund) => pastOf(gerund),
   );

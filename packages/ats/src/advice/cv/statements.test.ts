@@ -19,7 +19,7 @@ test('the end of a sentence that a narrow column broke off is no statement of it
 });
 
 test('a few words with a stop below a line without one end its sentence, and a short deed is a statement of its own', () => {
-  const told = (...lines: string[]) =>
+  const statementsOf = (...lines: string[]) =>
     readStatements(
       readPage(
         ...siti,
@@ -30,10 +30,10 @@ test('a few words with a stop below a line without one end its sentence, and a s
         { text: 'S1 Farmasi, Universitas Kencana 2013 - 2018', y: 200 },
       ) as unknown as Reading,
     ).map(({ text }) => text);
-  expect(told('Mengelola stok obat dengan metode FEFO dan menyusun laporan', 'SIPNAP bulanan.')).toEqual([
-    'Mengelola stok obat dengan metode FEFO dan menyusun laporan SIPNAP bulanan.',
-  ]);
-  expect(told('Mengelola stok obat dengan metode FEFO', 'Menyusun laporan.')).toEqual([
+  expect(
+    statementsOf('Mengelola stok obat dengan metode FEFO dan menyusun laporan', 'SIPNAP bulanan.'),
+  ).toEqual(['Mengelola stok obat dengan metode FEFO dan menyusun laporan SIPNAP bulanan.']);
+  expect(statementsOf('Mengelola stok obat dengan metode FEFO', 'Menyusun laporan.')).toEqual([
     'Mengelola stok obat dengan metode FEFO',
     'Menyusun laporan.',
   ]);

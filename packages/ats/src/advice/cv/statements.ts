@@ -97,8 +97,8 @@ function ofJob(reading: Reading, index: number): Statement[] {
 }
 
 /** The lines of a description in their order; where they cannot be found in its section, its own lines, else its sentences. */
-function fragmentsOf(reading: Reading, told: string): Fragment[] {
-  const description = squeeze(told);
+function fragmentsOf(reading: Reading, printed: string): Fragment[] {
+  const description = squeeze(printed);
   const lines = reading.result.sections
     .filter((section) => section.sectionType === 'WorkExperience')
     .flatMap((section) => section.text.split('\n').map(fragmentOf))
@@ -109,7 +109,7 @@ function fragmentsOf(reading: Reading, told: string): Fragment[] {
     const found = linesOf(description, lines.slice(start));
     if (found) return found;
   }
-  const own = told.split('\n').map(fragmentOf);
+  const own = printed.split('\n').map(fragmentOf);
   if (own.length > 1) return own.filter(({ text }) => text !== '');
   return description
     .split(/\s*[•▪■◦●]\s*|(?<=[.;])\s+/u)
@@ -168,7 +168,7 @@ function isEndOfSentence(above: string, text: string): boolean {
   return ends && !judgeBullet(text).startsWithAction;
 }
 
-/** A job that is told in a paragraph: each of its sentences says something done. */
+/** A job described in a paragraph: each of its sentences says something done. */
 function statementsIn(
   paragraph: { text: string; from: number; to: number },
   fragments: readonly Fragment[],

@@ -52,7 +52,7 @@ const deeds: Rule = {
     const wrong = cv.bullets.filter(isTask);
     const share = wrong.length / cv.bullets.length;
     if (share <= FEW_DUTIES || wrong.length < 2) return passed;
-    // A few deeds told in a word or two are short, not duties; that is for another rule.
+    // A few deeds of a word or two are short, not duties; that is for another rule.
     if (!wrong.some(({ isDuty, startsWithAction }) => isDuty || !startsWithAction) && share < MOSTLY_BARE)
       return passed;
     const places = placesOf(wrong);

@@ -93,8 +93,8 @@ test('praise without proof is found in both languages, whatever its words', () =
 test('praise: a claim within a longer one is quoted once, and three in a summary are told', () => {
   const summary = 'Pribadi yang jujur, pekerja keras, dan mampu bekerja di bawah tekanan.';
   const { findings } = check(readingOf({ ...SENIOR, summary }), {}, { asOf: AS_OF });
-  const told = findings.find(({ id }) => id === 'language-vague');
-  expect(told?.places.map(({ text }) => text)).toEqual([
+  const praise = findings.find(({ id }) => id === 'language-vague');
+  expect(praise?.places.map(({ text }) => text)).toEqual([
     'pekerja keras',
     'mampu bekerja di bawah tekanan',
     'pribadi yang',
@@ -110,8 +110,8 @@ test.each([
   ['Mahasiswa Teknik Kimia semester tujuh yang mencari magang di pabrik semen.', false],
 ])('a summary of nothing but praise is told: %s', (summary, isTold) => {
   const { findings } = check(readingOf({ ...SENIOR, summary }), {}, { asOf: AS_OF });
-  const told = findings.find(({ id }) => id === 'language-vague');
-  expect(told?.title).toBe(isTold ? 'Ringkasanmu hanya berisi sifat' : undefined);
+  const praise = findings.find(({ id }) => id === 'language-vague');
+  expect(praise?.title).toBe(isTold ? 'Ringkasanmu hanya berisi sifat' : undefined);
 });
 
 test('praise in words that no list knows counts beside praise that is known', () => {

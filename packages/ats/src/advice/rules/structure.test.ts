@@ -100,6 +100,6 @@ test('a job without a readable heading is asked for, not declared missing, and i
 test('a heading of schools with nothing below it is no education', () => {
   const sketch = { ...SENIOR, education: [], sections: { ...SENIOR.sections, Education: 'Pendidikan' } };
   expect(idsOf(sketch)).toContain('structure-education');
-  const told = { ...sketch, sections: { ...SENIOR.sections, Education: 'Pendidikan\nLulus dari kampus' } };
-  expect(idsOf(told)).not.toContain('structure-education');
+  const named = { ...sketch, sections: { ...SENIOR.sections, Education: 'Pendidikan\nLulus dari kampus' } };
+  expect(idsOf(named)).not.toContain('structure-education');
 });

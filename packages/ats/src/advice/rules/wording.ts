@@ -127,7 +127,7 @@ function bulletsWithTheSameWords(cv: Cv): Place[] {
   const often = Math.max(OFTEN, Math.ceil(cv.statements.length * REPEATED_SHARE));
   const same = [...counts].filter(([, all]) => all.length >= often).map(([run]) => run);
   const distinct = new Set(cv.statements.map(({ text }) => text.toLowerCase())).size;
-  // The same bullet again and again is told as repetition.
+  // The same bullet again and again is reported as repetition.
   if (distinct < cv.statements.length / 2) return [];
   return cv.statements.filter((_, at) => same.some((run) => runs[at]!.has(run))).map(({ place }) => place);
 }

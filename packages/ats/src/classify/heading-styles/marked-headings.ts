@@ -16,7 +16,7 @@ export function markedHeadings(fragments: readonly Fragment[]): Fragment[] {
   );
   for (const marked of bySign.values()) {
     if (marked.length < FEWEST_MARKED) continue;
-    // Points are told by the first of them.
+    // Points are recognised by the first of them.
     if (!marked.every((each) => (read(each)?.score ?? 0) >= LEAST_MARKED)) continue;
     const types = new Set(marked.flatMap((each) => read(each)?.type ?? []));
     if (types.size >= FEWEST_MARKED && [...types].some((type) => CORE.has(type))) return marked;

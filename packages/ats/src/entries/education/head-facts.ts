@@ -25,12 +25,12 @@ export function factsOf(entry: Entry): Facts {
   const facts: Facts = { pieces: [], notes: new Map(), dates: [] };
   const alone = isAlone(entry);
   const lines = [...entry.head, ...entry.text];
-  const told = narrowParagraphs(lines);
+  const paragraphs = narrowParagraphs(lines);
   let isInAddress = false;
   for (const [row, line] of lines.entries()) {
     const isText = row >= entry.head.length;
     const isHonour = line.bullet && HONOUR.test(line.text);
-    if (isText && (isHonour || told.has(line)) && !findGrade(line.text)) {
+    if (isText && (isHonour || paragraphs.has(line)) && !findGrade(line.text)) {
       facts.notes.set(row, line);
       continue;
     }

@@ -71,16 +71,17 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): Educa
     return schoolScore(b.text) - schoolScore(a.text) || votes(b, most) - votes(a, most);
   });
   // `MSc in Physics @Leiden`, `HoGent in Ghent`: a school that no word tells.
-  const told = facts.pieces.find((piece, at) => at > 0 && piece.joint === '@');
-  const likely = told ?? bySchool[0];
+  const marked = facts.pieces.find((piece, at) => at > 0 && piece.joint === '@');
+  const likely = marked ?? bySchool[0];
   const degree = facts.pieces.find(
     (piece) =>
       startsWithLevel(piece.text) &&
-      piece !== told &&
+      piece !== marked &&
       piece !== (schoolScore(likely?.text ?? '') >= 3 ? likely : undefined),
   );
   let school =
-    told ?? (likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined);
+    marked ??
+    (likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined);
   const others = facts.pieces.filter((piece) => piece !== school && piece !== degree);
   const { location } = entry;
   const isOpen = !location || placeKind(location.value) === 'country';
@@ -198,7 +199,7 @@ function isNamedIn(school: string, text: string): boolean {
   );
 }
 
-/** `Universitas Arunika` once more, in what is told below. */
+/** `Universitas Arunika` once more, in the text below. */
 function isSameSchool(school: string | undefined, text: string): boolean {
   return school === text && schoolScore(text) >= 3;
 }

@@ -74,7 +74,7 @@ function withPart(facts: Facts): Facts {
 
 const SURE_POST = 1.5;
 
-/** `Gojek`, below it `4 tahun 11 bulan` and then dated posts: only an employer is told with how long somebody was there and not when. */
+/** `Gojek`, below it `4 tahun 11 bulan` and then dated posts: only an employer is printed with how long somebody was there and not when. */
 function isOverPosts({ entry, dates, pieces }: Facts, next: Facts | undefined): boolean {
   if (pieces.length !== 1 || dates.length > 0 || entry.text.length > 0 || !next) return false;
   if (next.dates.length === 0 || next.pieces.length !== 1) return false;

@@ -93,12 +93,12 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
-  const told = behindTown(facts) ?? behindEmployer(facts) ?? belowBoth(facts) ?? belowPeriod(facts);
-  const isDeed = told !== undefined && isLineBelow(told, facts.entry);
-  const about = isDeed ? undefined : told;
+  const remark = behindTown(facts) ?? behindEmployer(facts) ?? belowBoth(facts) ?? belowPeriod(facts);
+  const isDeed = remark !== undefined && isLineBelow(remark, facts.entry);
+  const about = isDeed ? undefined : remark;
   const names = facts.pieces.filter(
     (piece) =>
-      !(told && isWithin(piece, told)) &&
+      !(remark && isWithin(piece, remark)) &&
       /\p{L}{2}/u.test(piece.text) &&
       !PAY_GRADE.test(piece.text) &&
       !REPORTS.test(piece.text) &&
@@ -156,10 +156,10 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   if (about) entry.about = found(about.text, [about], 0.8);
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
-  const { address, told: text } = withoutAddressLine(facts.entry.text);
+  const { address, text } = withoutAddressLine(facts.entry.text);
   const url = address ?? facts.pieces.find((piece) => isWebAddress(piece.text));
   if (url) entry.url = fromPiece(url);
-  const deed = isDeed ? found(told.text, [told], 0.8) : undefined;
+  const deed = isDeed ? found(remark.text, [remark], 0.8) : undefined;
   entry.description = inTurn(deed, descriptionOf(text));
   return entry;
 }
@@ -362,13 +362,13 @@ function isPrinted(text: string, { row, cell }: HeaderPiece, { head }: Entry): b
 }
 
 /** `https://tokomaju.example/` right below the head, or in full below the last sentence, says where the employer is found, not what was done. */
-function withoutAddressLine(text: readonly Line[]): { address?: Piece; told: readonly Line[] } {
+function withoutAddressLine(text: readonly Line[]): { address?: Piece; text: readonly Line[] } {
   const [first, last] = [text[0], text.at(-1)];
-  if (first && isAddressLine(first)) return { address: pieceOf(first.cells[0]!), told: text.slice(1) };
+  if (first && isAddressLine(first)) return { address: pieceOf(first.cells[0]!), text: text.slice(1) };
   const isBelowSentence = /[.!?]$/.test(text.at(-2)?.text ?? '');
   if (last && isBelowSentence && isAddressLine(last) && /^(?:https?:\/\/|www\.)/i.test(last.text))
-    return { address: pieceOf(last.cells[0]!), told: text.slice(0, -1) };
-  return { told: text };
+    return { address: pieceOf(last.cells[0]!), text: text.slice(0, -1) };
+  return { text };
 }
 
 function isAddressLine({ cells: [cell, ...others] }: Line): boolean {

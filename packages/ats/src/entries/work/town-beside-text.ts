@@ -16,30 +16,30 @@ export function withTownBesideText({ head, text }: Entry): Entry {
     const [above, row] = [rows[at - 1], rows[at]];
     const [left, right, ...others] = row?.cells ?? [];
     if (!above || !row || !left || !right || others.length > 0) continue;
-    const [town, told] = isTownBelowPeriod(row, right, above) ? [right, left] : [left, right];
+    const [town, deed] = isTownBelowPeriod(row, right, above) ? [right, left] : [left, right];
     if (town === left && !isTownBelowEmployer(left, right, rows.slice(Math.max(0, at - 2), at))) continue;
     return {
       head: [...rows.slice(0, at), withCells(row, [town])],
-      text: [withCells(row, [told]), ...rows.slice(at + 1)],
+      text: [withCells(row, [deed]), ...rows.slice(at + 1)],
     };
   }
   return { head, text };
 }
 
 /** `• Menyusun laporan …   Bandung` below `PT Arunika   2020 – 2022` */
-function isTownBelowPeriod({ bullet, cells: [told] }: Line, town: Fragment, above: Line): boolean {
+function isTownBelowPeriod({ bullet, cells: [deed] }: Line, town: Fragment, above: Line): boolean {
   const period = above.cells.at(-1)!;
   const isFlush = [period.x - town.x, period.right - town.right].some((off) => Math.abs(off) < SAME_EDGE);
-  return bullet && isFlush && isMostlyDate(period.text) && period.x > told!.right && isTown(town);
+  return bullet && isFlush && isMostlyDate(period.text) && period.x > deed!.right && isTown(town);
 }
 
 /** `Bandung   Menyusun laporan …` below `PT Arunika   2020 – 2022   Akuntan`, which may be two lines */
-function isTownBelowEmployer(town: Fragment, told: Fragment, above: readonly Line[]): boolean {
+function isTownBelowEmployer(town: Fragment, deed: Fragment, above: readonly Line[]): boolean {
   const cells = above.flatMap((line) => line.cells);
-  const [employer, post] = [town, told].map(({ x }) =>
+  const [employer, post] = [town, deed].map(({ x }) =>
     cells.some((cell) => Math.abs(cell.x - x) < SAME_EDGE),
   );
-  return employer === true && post === true && isSentence(told.text) && isTown(town);
+  return employer === true && post === true && isSentence(deed.text) && isTown(town);
 }
 
 function isTown({ text }: Fragment): boolean {

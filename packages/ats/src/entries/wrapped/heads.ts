@@ -56,7 +56,7 @@ export function wrapsBehindPeriod(above: Line, line: Line, { section, below }: A
  */
 export function wrapsLikeHead(above: Line, line: Line, { section, below, widest }: Around): boolean {
   if (above.cells.length > 1 || above.bullet || hasOwnDate(above) || hasOwnDate(line)) return false;
-  // A full stop ends what is told, and no name.
+  // A full stop ends a description, and no name.
   if (!below || below.page !== line.page || below.size > line.size - 0.4 || line.text.endsWith('.'))
     return false;
   if (!isRest(above, line, widest)) return false;

@@ -1,7 +1,7 @@
 import { type Found, found } from '../../fields/found.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { AMOUNT, type ListBlock } from '../list-blocks.ts';
-import { areTold, isProse } from './prose-among-skills.ts';
+import { areSentences, isProse } from './prose-among-skills.ts';
 import {
   differs,
   groupBlocks,
@@ -14,7 +14,7 @@ import {
 
 /** The blocks that name skills or groups of them, those that name groups, and those that say how well. */
 export function namesAmong(all: readonly ListBlock[]) {
-  const told = areTold(all);
+  const isInSentences = areSentences(all);
   const ratings = new Set([
     ...all.filter(isRating),
     ...amountsBeside(all),
@@ -29,7 +29,7 @@ export function namesAmong(all: readonly ListBlock[]) {
       /\p{L}|\p{N}/u.test(block.piece.text) &&
       !isCount(block) &&
       !ratings.has(block) &&
-      !(told && block.bullet) &&
+      !(isInSentences && block.bullet) &&
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);

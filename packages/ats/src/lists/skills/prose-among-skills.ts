@@ -3,17 +3,17 @@ import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import { isOn } from '../../rules.ts';
 import type { ListBlock } from '../list-blocks.ts';
 
-const FEWEST_TOLD = 3;
-const WORDS_TOLD = 5;
+const FEWEST_SENTENCES = 3;
+const WORDS_OF_SENTENCE = 5;
 
 /** Points that are sentences, each with its full stop: `Operate analog and digital consoles.` */
-export function areTold(all: readonly ListBlock[]): boolean {
+export function areSentences(all: readonly ListBlock[]): boolean {
   const points = all.filter(({ bullet }) => bullet);
   const words = points.reduce((sum, { piece }) => sum + piece.text.split(/\s+/).length, 0);
   return (
-    points.length >= FEWEST_TOLD &&
+    points.length >= FEWEST_SENTENCES &&
     points.every(({ piece }) => /\p{L}{2}[.!]$/u.test(piece.text) && !/^[^.]{0,30}:/.test(piece.text)) &&
-    words >= WORDS_TOLD * points.length
+    words >= WORDS_OF_SENTENCE * points.length
   );
 }
 

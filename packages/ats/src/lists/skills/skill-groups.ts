@@ -11,8 +11,8 @@ import { isInTurns } from '../split-tags.ts';
 export function blockPrefix(block: ListBlock): { name: string; length: number } | undefined {
   const named = groupPrefix(block.piece.text) ?? bracedGroup(block.piece.text);
   // `Triase : 85 %`, `Ms. Word : Sangat Baik`: how well, and no items.
-  const told = named && block.piece.text.slice(named.length);
-  if (told !== undefined && (PERCENT.test(told) || isLevel(told))) return undefined;
+  const behind = named && block.piece.text.slice(named.length);
+  if (behind !== undefined && (PERCENT.test(behind) || isLevel(behind))) return undefined;
   if (named) return named;
   if (isInTurns(block.piece)) return undefined;
   const lead = leadLength({ ...block.first, items: block.piece.items });

@@ -76,7 +76,7 @@ function fieldsOf({ words }: Noun): FormField[] {
 function landingResource(noun: Noun): AdminResource<z.infer<ReturnType<typeof schemaOf>>> {
   const { kind, name, title, singular, intro } = noun;
   const columns = [
-    // Whoever has a name is known by it.
+    // Anyone who has a name is known by it.
     ...(noun.words.name ? [{ key: 'name', label: noun.words.name.label }] : []),
     { key: 'title', label: noun.words.title?.label ?? 'Judul' },
     { key: 'position', label: 'Urutan', kind: 'number' as const },

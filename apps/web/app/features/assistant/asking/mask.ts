@@ -18,7 +18,7 @@ export interface Mask {
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]*){0,4}`;
 const DATE = String.raw`(?:\d{1,2}[\s./-]+(?:\d{1,2}|\p{L}{3,9})[\s./,-]+(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\p{L}{3,9}\s+\d{1,2},?\s+(?:19|20)\d{2})`;
 
-/** Private by its shape, whoever it belongs to. The first group is what is hidden, or all of it. */
+/** Private by its shape, no matter whose it is. The first group is what is hidden, or all of it. */
 const SHAPES: readonly [PrivateKind, RegExp][] = [
   ['EMAIL', /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/giu],
   [

@@ -153,7 +153,7 @@ function questionsPlan(
   const cv = resume ? cvText(resume) : '';
   if (`${ad}${title}`.trim() === '') return undefined;
   const expected = {
-    // The ad is no source: whoever wrote it may say of the person what they like.
+    // The ad is no source: its writer may say of the person what they like.
     source: [cv, title, company].join('\n'),
     skills: ad,
     isTranslated: true,

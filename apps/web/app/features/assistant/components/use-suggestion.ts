@@ -15,7 +15,7 @@ type Step =
 /** A little longer than the server gives the model. */
 const LONGEST_MS = 75_000;
 
-/** One suggestion at a time: asked for, called off, agreed to. Whoever closes the dialog or leaves the page ends it. */
+/** One suggestion at a time: asked for, called off, agreed to. Closing the dialog or leaving the page ends it. */
 export function useSuggestion() {
   const [step, setStep] = useState<Step>({ name: 'idle' });
   const running = useRef<AbortController>(null);

@@ -24,7 +24,7 @@ export const USUAL_CAPITALS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that say the same in both languages, where names and titles are translated: the one stands for the other. Whoever works
+ * Words that say the same in both languages, where names and titles are translated: the one stands for the other. Anyone who works
  * at a `Universitas` works at a `University`.
  */
 export const SAME_WORDS: readonly (readonly string[])[] = `

@@ -3,7 +3,7 @@ import { mentorTime } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order } from '~/services/db/payments-schema.ts';
 
-/** Whoever holds more without paying keeps mentors from everybody else. */
+/** Anyone who holds more without paying keeps mentors from everybody else. */
 const MOST_HOLDS = 3;
 
 /**

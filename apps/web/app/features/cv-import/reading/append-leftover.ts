@@ -158,9 +158,9 @@ function schoolOf(
 function projectOf(known: EntryParts, printed: string): object | undefined {
   const { title, position, organization, location, startDate, link, description, keywords } = known;
   const name = title ?? organization ?? position;
-  const told = { ...known, description: [location, description].filter(Boolean).join('\n') };
+  const described = { ...known, description: [location, description].filter(Boolean).join('\n') };
   const item = placed(
-    told,
+    described,
     {
       title: name,
       link,

@@ -123,13 +123,13 @@ function profileOf({
 
 function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume) {
   const printed = sections.map(({ text }) => text);
-  const { company, told } = employerOf(job);
+  const { company, about } = employerOf(job);
   return {
     position: job.jobTitle ?? '',
     company,
     location: job.location?.rawInput ?? '',
     ...periodOf(job.dates),
-    summary: textAndPoints(splitLines(job.jobDescription ?? told, printed), printed),
+    summary: textAndPoints(splitLines(job.jobDescription ?? about, printed), printed),
   };
 }
 
@@ -143,8 +143,10 @@ export function textAndPoints(lines: readonly string[], printed: readonly string
 
 /** `PT Arunika: merawat panel dan genset` in a CV of one line for each job: what was done stands behind the employer. */
 function employerOf({ organization, jobDescription }: ParsedResume['workExperience'][number]) {
-  const [, company, told] = /^([^:]{3,80}):\s+(\p{Ll}\S*\s+\S.*)$/u.exec(organization ?? '') ?? [];
-  return company && told && !jobDescription ? { company, told } : { company: organization ?? '', told: '' };
+  const [, company, about] = /^([^:]{3,80}):\s+(\p{Ll}\S*\s+\S.*)$/u.exec(organization ?? '') ?? [];
+  return company && about && !jobDescription
+    ? { company, about }
+    : { company: organization ?? '', about: '' };
 }
 
 /** `Paruh waktu` → Part Time; what is not in our list stays as it was printed. */

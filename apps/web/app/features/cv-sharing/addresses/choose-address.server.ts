@@ -105,7 +105,7 @@ function ownChosen(userId: string) {
   return and(eq(shareAddress.userId, userId), eq(shareAddress.kind, 'chosen'));
 }
 
-/** Whoever holds as many as there may be loses the oldest that is not handed out. @throws AppError too_many_addresses where all are */
+/** Anyone who holds as many as there may be loses the oldest that is not handed out. @throws AppError too_many_addresses where all are */
 async function releaseOldest(tx: DbOrTx, userId: string): Promise<void> {
   const [held] = await tx.select({ count: count() }).from(shareAddress).where(ownChosen(userId));
   const tooMany = (held?.count ?? 0) - HELD_ADDRESSES;

@@ -12,7 +12,7 @@ export async function takeComment({ form, ...rest }: TakeComment) {
   const values = textFields(form);
   const refusal = { sent: false, values, errors: {}, refused: null };
   const sent = { ...refusal, sent: true, values: {} };
-  // A field that people do not see: whoever fills it in is a program, and need not know that nothing was kept.
+  // A field that people do not see: only a program fills it in, and need not know that nothing was kept.
   if (values['website']) return sent;
   const parsed = commentSchema.safeParse(values);
   if (!parsed.success) return { ...refusal, errors: fieldErrors(parsed.error) };

@@ -59,7 +59,7 @@ describeOnDatabases('comments on shared CVs', (getDatabase) => {
     expect(await seen()).toHaveLength(1);
   });
 
-  test('what everybody sees holds no address of whoever wrote it', async () => {
+  test('what everybody sees holds no address of its writer', async () => {
     const { id, leave, list, decide } = await sharer();
     await leave('Halo');
     await decide((await list())[0]!.id, 'approve');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAd } from './read-ad.ts';
 import { demandScore } from './reads-like-demand.ts';
-import { tellHeading } from './told-heading.ts';
+import { headingKind } from './heading-kind.ts';
 
 const read = (ad: string) => readAd(ad, { asOf: '2026-11-22' });
 const named = ({ requirements }: ReturnType<typeof read>) =>
@@ -17,7 +17,7 @@ describe('headings that no rule knows are told by their words', () => {
     ['Yang nggak kami minta', 'not_needed'],
     ['Kerjaan sehari-harimu', 'duties'],
     ['Yang bakal kamu dapetin', 'benefits'],
-  ])('%s: %s', (heading, kind) => expect(tellHeading(heading).kind).toBe(kind));
+  ])('%s: %s', (heading, kind) => expect(headingKind(heading).kind).toBe(kind));
 
   test('a list of names alone is read as what its heading says', () => {
     const ad = read(`Perakit Gitar
@@ -110,7 +110,7 @@ Itu tadi
   test.each(['constructor', 'Constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'])(
     'a word that every object of a program has is a word like others: %s',
     (word) => {
-      expect(tellHeading(word).lead).not.toBeNaN();
+      expect(headingKind(word).lead).not.toBeNaN();
       expect(demandScore(`menguasai ${word}`)).toBeTypeOf('number');
       const ad = read(`${word}\n\n${word}\n- menguasai ${word}\n- ${word}\nKualifikasi:\n- SIM C`);
       expect(named(ad)).toContain('SIM C');

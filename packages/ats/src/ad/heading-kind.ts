@@ -40,7 +40,7 @@ export function headingFeatures(text: string): string[] {
 }
 
 /** The likeliest kind of a heading and how far it leads the next one. */
-export function tellHeading(
+export function headingKind(
   text: string,
   weights: HeadingWeights = HEADING_WEIGHTS,
 ): { kind: HeadingKind; lead: number } {
