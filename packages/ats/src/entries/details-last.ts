@@ -1,5 +1,6 @@
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { hasOwnDate } from './own-dates.ts';
 import { isSentence, wordCount } from './sentences.ts';
 
@@ -14,7 +15,9 @@ const LONGEST_FACT = 8;
 export function withDetailsOnTop(lines: readonly Line[]): Line[] {
   const groups = groupsOf(lines);
   const [pattern] = lines;
-  if (!pattern || groups.length < FEWEST_ENTRIES || !groups.every(endsInDetails)) return [...lines];
+  if (!pattern || groups.length === 0 || !groups.every(endsInDetails)) return [...lines];
+  // A single entry has nothing to compare it with: a period alone in the last line begins no other.
+  if (groups.length < FEWEST_ENTRIES && !isMostlyDate(lines.at(-1)!.text)) return [...lines];
   const between = groups.map((group) => group.slice(1, -1));
   if (!between.some((text) => text.some(tells)) || between.some((text) => text[0] && !opensText(text)))
     return [...lines];
@@ -56,10 +59,12 @@ function opensText(text: readonly Line[]): boolean {
 
 const MOST_FACTS = 2;
 
-/** `PT Arunika, Tegal` over nothing but points: how many lines there are of the employer. */
+/** `PT Arunika, Tegal` over nothing but points, or in letters of its own over sentences: how many lines there are of the employer. */
 function factsBeforePoints(text: readonly Line[]): number {
-  const facts = text.findIndex(({ bullet }) => bullet);
-  if (facts < 1 || facts > MOST_FACTS || text.slice(0, facts).some(tells)) return 0;
+  const facts = text.findIndex(tells);
+  if (facts < 1 || facts > MOST_FACTS) return 0;
+  if (!text[facts]!.bullet)
+    return text.slice(0, facts).some((fact) => sameLook(fact, text[facts]!)) ? 0 : facts;
   const edge = text[facts]!.x;
   return text.slice(facts).every(({ bullet, x }) => bullet || x > edge) ? facts : 0;
 }

@@ -14,6 +14,7 @@ import { readWork } from './work/read-work.ts';
 import type { WorkEntry } from './work/work-entry.ts';
 import { isSentence, wordCount } from './sentences.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
+import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
 
 /** What an entry of a section without fields says: a club, a project, a referee. Days are yyyy, yyyy-MM or yyyy-MM-dd. */
@@ -38,13 +39,15 @@ export interface EntryParts {
 /**
  * The entries of a section without fields of its own: at which of its lines they begin (none where that is unknown, or where nothing begins a second
  * one), and what those of clubs, projects and referees say. An entry of which a word would be lost is undefined.
+ * @param jobs the lines of the sections of work: clubs mostly are set as they are
  */
 export function readHandedOn(
   type: SectionType,
   lines: readonly Line[],
+  jobs: readonly (readonly Line[])[] = [],
 ): { starts: number[]; parts: (EntryParts | undefined)[] } {
   if (!HANDED_ON.has(type)) return { starts: [], parts: [] };
-  const posts = type === 'organisation' ? readWork(lines).map(ofPost) : [];
+  const posts = type === 'organisation' ? readWork(lines, '', jobs).map(ofPost) : [];
   const named = type === 'publications' ? boldNames(lines) : [];
   const own = named.length > 0 ? named : entryStarts(lines);
   const starts = isOneEntry(posts, lines) ? [] : own;
@@ -294,7 +297,8 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
   const [letters, rest] = degrees < 0 ? [others, []] : [others.slice(0, degrees), others.slice(degrees)];
   const isHouseNamed = rest.some((text) => postScore(text) < 1);
   const parted = isHouseNamed ? rest : rest.flatMap(postAndHouse);
-  const position = parted.find((text) => postScore(text) >= 1);
+  const position =
+    parted.find((text) => postScore(text) >= 1) ?? unknownPost(firm ? [...parted, firm] : parted);
   const company = firm ?? parted.find((text) => text !== position && isHouseOrPlace(text));
   const more = parted.filter((text) => text !== position && text !== company);
   return withoutEmpty({
@@ -305,6 +309,12 @@ function ofReferee(lines: readonly Line[]): EntryParts | undefined {
     phone,
     description: more.join('\n'),
   });
+}
+
+/** `Trustee` beside `Arunika Ltd`: of two facts the one that is neither a firm nor a place, and the first where nothing tells them apart. */
+function unknownPost(facts: readonly string[]): string | undefined {
+  if (facts.length !== 2 || !facts.every(isHouseOrPlace) || facts.some(isPlace)) return undefined;
+  return facts.toSorted((a, b) => postScore(b) - postScore(a))[0];
 }
 
 /** The cells' texts; `Supervisor, PT Riau Andalan Pulp and` over `Paper` is one. */

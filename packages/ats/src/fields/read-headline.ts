@@ -82,12 +82,15 @@ export function readHeadline(
     ...at.items.map((item) => Math.min(item.y + item.height, item.baseline + DESCENT * item.size)),
   );
   const size = Math.max(...at.items.map((item) => item.size));
+  // What stands below the name comes before what stands beside it.
+  const right = Math.max(...at.items.map((item) => item.x + item.width));
+  const isBeside = (cell: Fragment) => Number(cell.x > right);
   const cells = header
     .filter((line) => line.page === at.page)
     .flatMap((line) => line.cells)
     .filter((cell) => cell.y >= bottom - 0.35 * size && cell.y - bottom < NEAR * Math.min(size, 14))
     .filter((cell) => !goesOnWithText(cell, header))
-    .toSorted((a, b) => a.y - b.y || a.x - b.x);
+    .toSorted((a, b) => isBeside(a) - isBeside(b) || a.y - b.y || a.x - b.x);
   const behind = behindName(header, at);
   const broken = behind && goesOnBelow(behind, header);
   if (broken) return found(`${behind.text} ${broken.text}`, [behind, broken], 0.85);

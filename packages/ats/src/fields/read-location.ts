@@ -298,7 +298,7 @@ function regionBelow({ piece, cell }: Candidate, below: ContactCell | undefined)
     : undefined;
 }
 
-/** `… | Magelang, Jawa` over `Tengah`: the margin broke a region's name. */
+/** `… | Magelang, Jawa` over `Tengah`, `Kupang, Nusa` over `Tenggara Timur`: the margin broke a region's name. */
 function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined): Piece | undefined {
   const last = piece.text.split(/,\s*/).at(-1)!;
   const isBelow =
@@ -307,7 +307,7 @@ function restOfRegion({ piece, cell }: Candidate, below: ContactCell | undefined
     below.label === undefined &&
     // `WA` before a number is no Western Australia.
     !isLabel(below.piece.text) &&
-    /^\p{Lu}\p{L}+$/u.test(below.piece.text);
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(below.piece.text);
   const isEnd = cell.piece.text.trimEnd().endsWith(piece.text);
   return isBelow && isEnd && isPlace(`${last} ${below.piece.text}`) ? below.piece : undefined;
 }

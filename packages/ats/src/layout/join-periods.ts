@@ -192,6 +192,8 @@ function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Frag
   )
     return false;
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
+  // `**Brevet A**, Arunika` over `**Brevet B**, Kencana`: names of two certificates, however little of each is bold.
+  if (title && detail && looksLikeItem(title.items[0]!, detail.items[0]!)) return false;
   return !title || !detail || title.bold !== detail.bold || Math.abs(title.size - detail.size) > 0.5;
 }
 

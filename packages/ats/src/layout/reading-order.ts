@@ -88,12 +88,14 @@ export function readingOrder(
       (block) => insidePanel(block, pages[index]?.shapes ?? []),
     );
   });
-  const groups = joinColumns(asNewspaper(blocks, styles));
+  const isSlide = pages.map(({ width, height }) => width > height);
+  const groups = joinColumns(asNewspaper(blocks, styles), isSlide);
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
   const flows = groups.map((group) => {
     const [first] = group;
     const parts = group.map((block) => {
-      const lines = makeLines(asWideAs(block, first!.side ? first! : page), styles);
+      const own = makeLines(asWideAs(block, first!.side ? first! : page), styles);
+      const lines = block.isEntry ? asEntry(own) : own;
       return block.side ? boundByWraps(lines) : lines;
     });
     const whole = first!.side ? asWideAsAbove(parts) : parts.flat();
@@ -116,6 +118,10 @@ function wholePage(fragments: Fragment[], page: number): Block[] {
   const left = Math.min(...fragments.map(({ x }) => x));
   const right = Math.max(...fragments.map((each) => each.right));
   return [{ page, fragments, left, right }];
+}
+
+function asEntry([first, ...others]: Line[]): Line[] {
+  return first ? [{ ...first, opensEntry: true }, ...others] : [];
 }
 
 const WIDEST_PANEL = 260;
@@ -159,13 +165,14 @@ function asWideAsAbove(parts: readonly Line[][]): Line[] {
   return [...first!, ...rest.flat()];
 }
 
-/** Neighbours without a column go together, and blocks of later pages go to the column they continue. */
-function joinColumns(blocks: readonly Block[]): Block[][] {
+/** Neighbours without a column go together, and blocks of later pages go to the column they continue; a slide is read to its end before the next. */
+function joinColumns(blocks: readonly Block[], isSlide: readonly boolean[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
     const isNext = block.goesOn || (!last?.[0]!.side && !block.side);
-    const goesOn = last && isNext ? last : lowestBeside(groups, block);
+    const near = isSlide[block.page] ? groups.filter((group) => group.at(-1)!.page === block.page) : groups;
+    const goesOn = last && isNext ? last : lowestBeside(near, block);
     if (goesOn) goesOn.push(block);
     else groups.push([block]);
   }

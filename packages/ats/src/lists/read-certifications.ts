@@ -44,6 +44,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const run = runOf(lines);
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
   const entries = credentialEntries(lines);
+  const besideGivers = boldBesideGivers(entries);
+  if (besideGivers) return besideGivers;
   const inThrees = areInThrees(entries);
   const inPairs = areInPairs(entries);
   return entries.flatMap((entry) => {
@@ -68,6 +70,31 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
     const beside = { ...credentialIn(number), ...besideOf(parts, facts, entry, until !== undefined) };
     return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
   });
+}
+
+/** `Kemnaker RI 2021` in plain letters, its day perhaps below it, and beside it `**Ahli K3 Umum**`, in every row. */
+function boldBesideGivers(entries: readonly (readonly Line[])[]): Found<string>[] | undefined {
+  const read = entries.map(([line, ...below]) => {
+    const [left, right, ...more] = line?.cells ?? [];
+    if (!left || !right || more.length > 0 || !below.every(isDay)) return undefined;
+    if (left.bold || !right.bold || findDates(right.text).length > 0) return undefined;
+    const day = findDates(left.text)[0];
+    const issuer = withoutMark(left).text.slice(0, day?.from).trim();
+    if (!/\p{L}{2}/u.test(issuer) || (day && left.text.slice(day.to).trim() !== '')) return undefined;
+    const giver = slicePiece(
+      pieceOf(left),
+      left.text.indexOf(issuer),
+      left.text.indexOf(issuer) + issuer.length,
+    );
+    return {
+      ...found(right.text, [pieceOf(right)], 0.85),
+      beside: {
+        issuer: found(giver.text, [giver], 0.85),
+        ...datedIn([line!, ...below].map((each, row) => lineFacts(each, row))),
+      },
+    };
+  });
+  return read.length > 0 && read.every((each) => each !== undefined) ? read : undefined;
 }
 
 /** `Irish Heart Foundation`, whose first word is a language, too. */

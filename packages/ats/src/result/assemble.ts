@@ -112,12 +112,13 @@ export function assemble(
     detail(`workExperience.${index}`, { employment, url, about });
   for (const [index, { description, url }] of (fields.education ?? []).entries())
     detail(`education.${index}`, { description, url });
+  const jobs = sections.filter(({ type }) => type === 'work').map(({ lines }) => lines);
   for (const [index, section] of sections.entries()) {
     const { heading } = section;
     if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
     if (isClosing(section)) details[`sections.${index}.closing`] = 'true';
     if (section.type === 'interests') details[`sections.${index}.interests`] = interestsIn(section) || 'true';
-    const { starts, parts: read } = readHandedOn(section.type, section.lines);
+    const { starts, parts: read } = readHandedOn(section.type, section.lines, jobs);
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
     const wraps = HANDED_ON.has(section.type) ? wrappedLines(section.lines) : [];
     if (wraps.length > 0) details[`sections.${index}.wraps`] = wraps.join(' ');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Shape } from '../model.ts';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
@@ -485,4 +486,44 @@ test('cards with facts at the left and a text in the middle of their height at t
     ['Kasir', 'Toko Arunika', 'Melayani pembeli dan m'],
   ]);
   expect(education.map(({ organization }) => organization)).toEqual(['SMA Negeri 2 Kudus']);
+});
+
+test('jobs in boxes of their own side by side, with the period at the lower right of each, are read box by box', () => {
+  const box = (x: number, y: number): Shape => ({
+    kind: 'fill',
+    x,
+    y,
+    width: 250,
+    height: 70,
+    colour: 0xffffff,
+  });
+  const card = (x: number, y: number, house: string, post: string, deed: string, period: string) => [
+    textAt(x, y + 14, house, { bold: true }),
+    textAt(x, y + 27, post, { italic: true }),
+    textAt(x, y + 40, `• ${deed}`),
+    textAt(x + 130, y + 62, period, { size: 8 }),
+  ];
+  const page = {
+    ...buildPage([
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...card(50, 100, 'Toko Arunika', 'Kepala Gudang', 'Menata 40 rak gudang', 'Feb 2021 – Sekarang'),
+      ...card(320, 100, 'Pabrik Kencana', 'Staf Gudang', 'Mencatat 90 kiriman', 'Agu 2017 – Jan 2021'),
+      ...card(50, 180, 'Koperasi Laut', 'Kasir', 'Melayani 60 anggota', 'Jun 2015 – Jul 2017'),
+      head('Organisasi', 280),
+      ...card(50, 290, 'Karang Taruna Mawar', 'Bendahara', 'Mengelola kas warga', '2016 – 2018'),
+    ]),
+    shapes: [box(42, 100), box(312, 100), box(42, 180), box(42, 290)],
+  };
+  const { result, details } = readItems([page], { asOf: '2026-11-21' });
+  expect(jobLines({ result })).toEqual([
+    'Kepala Gudang | Toko Arunika | 2021-02 | ',
+    'Staf Gudang | Pabrik Kencana | 2017-08 | 2021-01',
+    'Kasir | Koperasi Laut | 2015-06 | 2017-07',
+  ]);
+  expect(details).toMatchObject({
+    'sections.2.parts.0.organization': 'Karang Taruna Mawar',
+    'sections.2.parts.0.position': 'Bendahara',
+    'sections.2.parts.0.startDate': '2016',
+  });
 });

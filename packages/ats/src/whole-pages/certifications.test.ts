@@ -1279,3 +1279,25 @@ test('talks at conferences are no certificates', () => {
   );
   expect(certifications).toEqual([]);
 });
+
+test('certificates in bold letters beside who gave them and when are the names', () => {
+  const row = (y: number, house: string, name: string): Text[] => [
+    { text: house, x: 50, y },
+    { text: name, x: 220, y, bold: true },
+  ];
+  const { details, result } = readPage(
+    ...siti,
+    ...pharmacist,
+    head('Certifications', 170),
+    ...row(190, 'OSHA Education Center', 'OSHA 30-Hour'),
+    { text: '2020', y: 202, italic: true },
+    ...row(222, 'National Safety Council', 'Forklift Trainer'),
+    { text: '2016', y: 234, italic: true },
+  );
+  expect(result.certifications).toEqual(['OSHA 30-Hour', 'Forklift Trainer']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'OSHA Education Center',
+    'certifications.0.date': '2020',
+    'certifications.1.issuer': 'National Safety Council',
+  });
+});

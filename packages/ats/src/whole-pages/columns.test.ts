@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readingOrder } from '../layout/reading-order.ts';
+import type { PageItems } from '../model.ts';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
@@ -1359,4 +1361,29 @@ test('a table of certificates below three columns keeps its last column', () => 
   );
   expect(result.certifications).toEqual(['Advanced Cardiac Life Support', 'Basic Trauma Life Support']);
   expect([0, 1].map((at) => details[`certifications.${at}.issuer`])).toEqual(['PERKI', 'AGD 118']);
+});
+
+test('the columns of a slide are read to their end before the next slide, those of upright pages over the pages', () => {
+  const side = (x: number, title: string, word: string): Text[] => [
+    { text: title, x, y: 60, size: 20, bold: true },
+    ...Array.from({ length: 7 }, (_, at) => ({ text: `${word} baris ${at + 1}`, x, y: 90 + 18 * at })),
+  ];
+  const pages = [
+    [...side(50, 'Pengalaman', 'Gudang'), ...side(350, 'Keahlian', 'Kasir')],
+    [...side(50, 'Pendidikan', 'Sekolah'), ...side(350, 'Bahasa', 'Lisan')],
+  ].map((texts) => buildPage(texts));
+  const titles = (all: readonly PageItems[]) =>
+    readingOrder(all).flows.map(({ lines }) =>
+      lines.filter(({ size }) => size === 20).map(({ text }) => text),
+    );
+  expect(titles(pages)).toEqual([
+    ['Pengalaman', 'Pendidikan'],
+    ['Keahlian', 'Bahasa'],
+  ]);
+  expect(titles(pages.map((page) => ({ ...page, width: 842, height: 595 })))).toEqual([
+    ['Pengalaman'],
+    ['Keahlian'],
+    ['Pendidikan'],
+    ['Bahasa'],
+  ]);
 });

@@ -1252,3 +1252,17 @@ test('the sign that TeX sets for a tilde', () => {
     'https://contoh.id/~siti',
   ]);
 });
+
+test('a region of three words that a narrow column broke is whole', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Kontak', 60),
+    { text: '0812 3456 7890', y: 74 },
+    { text: 'siti@contoh.id', y: 88 },
+    { text: 'Jl. Melati No. 5, Larantuka, Nusa', y: 102 },
+    { text: 'Tenggara Timur', y: 116 },
+    head('Pengalaman', 140),
+    ...jobAt(160),
+  );
+  expect(result.location?.rawInput).toBe('Jl. Melati No. 5, Larantuka, Nusa Tenggara Timur');
+});

@@ -2095,3 +2095,19 @@ test('a town named after a school', () => {
     ['University of Arunika', 'MSc in Nursing'],
   ]);
 });
+
+test('what announces a grade behind a school is no town', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    { text: '2009 – 2013', x: 50, y: 110 },
+    {
+      text: 'MEng Civil Engineering,',
+      x: 135,
+      y: 110,
+      bold: true,
+      more: [{ text: 'University of Sheffield (Grade First Class Honours)' }],
+    },
+  );
+  expect(result.education).toMatchObject([{ organization: 'University of Sheffield', location: null }]);
+});

@@ -1578,3 +1578,21 @@ test('where heads are parted by a bar, a dash within a side parts nothing', () =
     ['Kasir', 'Cempaka'],
   ]);
 });
+
+test('a town that no list knows stands in brackets behind an employer as the known ones of other jobs do', () => {
+  const job = (y: number, house: string, post: string, years: string): Text[] => [
+    { text: house, y, bold: true },
+    { text: post, y: y + 14 },
+    { text: years, y: y + 28 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    ...job(110, 'Arunika Freight (Portland)', 'Operations Supervisor', '2017 – 2020'),
+    ...job(160, 'Kencana Grain Co. (Karangpucung)', 'Forklift Operator', '2009 – 2012'),
+  );
+  expect(result.workExperience.map((each) => [each.organization, each.location?.rawInput])).toEqual([
+    ['Arunika Freight', 'Portland'],
+    ['Kencana Grain Co.', 'Karangpucung'],
+  ]);
+});

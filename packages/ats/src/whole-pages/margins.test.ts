@@ -1144,3 +1144,21 @@ test('two headings in a margin, which would have had room side by side, are two'
   expect(result.skills.map(({ name }) => name)).toEqual(['Partograf', 'USG dasar', 'Imunisasi']);
   expect(details['certifications.1.issuer']).toBe('P2KS Jawa Timur');
 });
+
+test('years below each other beside two certificates, of whose names little is bold, are no period', () => {
+  const row = (y: number, year: string, name: string, house: string): Text[] => [
+    { text: year, x: 50, y },
+    { text: name, x: 135, y, bold: true, more: [{ text: house }] },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: '2019 – 2021', x: 50, y: 110 },
+    { text: 'Engineer, Arunika Bridges Ltd', x: 135, y: 110 },
+    { text: '• Led the design of four footbridges', x: 136, y: 123 },
+    head('Certifications', 150),
+    ...row(170, '2018', 'Chartered Engineer (CEng),', 'Institution of Structural Engineers'),
+    ...row(183, '2021', 'Confined Spaces Entry,', 'City Guilds'),
+  );
+  expect(result.certifications).toEqual(['Chartered Engineer (CEng)', 'Confined Spaces Entry']);
+});

@@ -764,3 +764,21 @@ test('two sentences below the name are a text about somebody, no headline', () =
   );
   expect(result.headline ?? null).toBeNull();
 });
+
+test('a text beside the name, higher than what stands below it, is no headline', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 50, y: 60, size: 30, bold: true },
+    { text: 'Perancang Produk', x: 50, y: 84, size: 16 },
+    ...['siti@contoh.id', '0812 3456 7890', 'Kudus', 'siti.example', 'Jl. Melati No. 5'].map((text, at) => ({
+      text,
+      x: 50,
+      y: 160 + 14 * at,
+    })),
+    { text: 'Product designer for tools that people use. Nine years', x: 300, y: 77 },
+    { text: 'between hospital software and ferry tickets.', x: 300, y: 90 },
+    head('Pengalaman', 260),
+    { text: 'Perancang Produk', x: 50, y: 280, bold: true },
+    { text: 'Studio Arunika, 2019 – 2021', x: 50, y: 294 },
+  );
+  expect(result.headline).toBe('Perancang Produk');
+});

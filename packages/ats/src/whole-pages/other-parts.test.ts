@@ -286,3 +286,70 @@ test('names without a day under `Work` beside jobs that say when are no jobs', (
   );
   expect(jobHeads(page)).toEqual([['Packaging Designer', 'Studio Arunika']]);
 });
+
+test('a club whose period stands in its last line is one entry, its part in letters of its own over sentences, too', () => {
+  const read = (...texts: Text[]) =>
+    readPage(
+      ...siti,
+      ...pharmacist,
+      head('Organisasi', 170),
+      { text: 'Karang Taruna Mawar', y: 190, bold: true },
+      ...texts,
+    ).details;
+  const club = {
+    'sections.2.parts.0.organization': 'Karang Taruna Mawar',
+    'sections.2.parts.0.position': 'Bendahara',
+    'sections.2.parts.0.endDate': '2018',
+  };
+  expect(
+    read(
+      { text: 'Bendahara', y: 204 },
+      { text: '• Mengelola kas warga', y: 218 },
+      { text: '2016 – 2018', y: 232 },
+    ),
+  ).toMatchObject(club);
+  expect(
+    read(
+      { text: 'Bendahara', y: 204, italic: true },
+      { text: 'Mengelola kas warga dan mengadakan bazar setiap bulan.', y: 218 },
+      { text: '2016 – 2018', y: 232 },
+    ),
+  ).toMatchObject(club);
+});
+
+test('a club is read as the jobs of the paper are set where its words say nothing', () => {
+  const { details } = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: 'Arunika Schools Trust', y: 110, bold: true },
+    { text: 'Head of Fundraising', y: 124, italic: true },
+    { text: '2018 – 2021', y: 138 },
+    { text: 'Kencana Relief Ltd', y: 160, bold: true },
+    { text: 'Partnerships Manager', y: 174, italic: true },
+    { text: '2015 – 2018', y: 188 },
+    head('Volunteering', 215),
+    { text: 'Rotary Club of Kudus', y: 235, bold: true },
+    { text: 'Club Secretary', y: 249, italic: true },
+    { text: '2016 – 2018', y: 263 },
+  );
+  expect(details).toMatchObject({
+    'sections.2.parts.0.organization': 'Rotary Club of Kudus',
+    'sections.2.parts.0.position': 'Club Secretary',
+  });
+});
+
+test('a referee’s post that no list knows stands beside a firm', () => {
+  const { details } = readPage(
+    ...siti,
+    ...pharmacist,
+    head('References', 170),
+    { text: 'Kwame Boateng', y: 190, bold: true },
+    { text: 'Trustee', y: 204 },
+    { text: 'Arunika Schools Trust', y: 218 },
+    { text: 'kwame@contoh.id', y: 232 },
+  );
+  expect(details).toMatchObject({
+    'sections.2.parts.0.position': 'Trustee',
+    'sections.2.parts.0.organization': 'Arunika Schools Trust',
+  });
+});

@@ -1456,3 +1456,21 @@ test('in a table of skills the names stand below the name of their column', () =
   expect(table(['Years', 230], ['Comment', 264])).toEqual(['Python', 'C', 'Rust']);
   expect(table(['Years Comment', 230])).toEqual(['Python', 'C', 'Rust']);
 });
+
+test('commas part the names of a line whose spaces a justified column stretched', () => {
+  const words = 'Tekla Structures, Robot Structural Analysis, Eurocode 3, Bridge inspection,'.split(' ');
+  const left = (at: number) => words.slice(0, at).reduce((x, word) => x + 5 * word.length + 6, 50);
+  const { result } = readPage(
+    ...siti,
+    head('Skills', 90),
+    ...words.map((text, at) => ({ text, x: left(at), y: 110 })),
+    { text: 'Python', y: 123 },
+  );
+  expect(skillNames({ result })).toEqual([
+    'Tekla Structures',
+    'Robot Structural Analysis',
+    'Eurocode 3',
+    'Bridge inspection',
+    'Python',
+  ]);
+});

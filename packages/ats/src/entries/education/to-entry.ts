@@ -147,8 +147,17 @@ function isTownBehind(
     ? (!isLevelAlone(degree.text) || isCompleteLevel(degree.text)) &&
       (degree.row !== row || degree.items[0]!.x < school.items[0]!.x)
     : others.length === 2;
-  return isStudied && TOWN.test(text) && isStudyField(text) === undefined && !startsWithLevel(text);
+  return (
+    isStudied &&
+    TOWN.test(text) &&
+    !OF_GRADE.test(text) &&
+    isStudyField(text) === undefined &&
+    !startsWithLevel(text)
+  );
 }
+
+/** What announces a grade behind a school: `Arunika University (Grade First Class)`. */
+const OF_GRADE = /^(?:(?:final )?(?:grade|mark|result|score|classification)|nilai|hasil|predikat|lulus)$/i;
 
 /** No more than a comma and a space between. */
 export function isRightBehind(piece: HeaderPiece, before: HeaderPiece): boolean {

@@ -10,17 +10,29 @@ const MOSTLY = 0.6;
 /** From here on the words of a post or of an employer say more than where they stand. */
 const SURE = 2;
 
+/** The entries of a section and what they were read from, in the same order. */
+export interface Posts {
+  all: readonly Facts[];
+  entries: readonly WorkEntry[];
+}
+
 /**
  * An entry that departs from where most of the section's others have their post and their employer is read as they are, unless its words
  * speak against it.
+ * @param others of further sections of the paper, which count as well
  */
-export function byTemplate(all: readonly Facts[], entries: readonly WorkEntry[]): WorkEntry[] {
+export function byTemplate(
+  all: readonly Facts[],
+  entries: readonly WorkEntry[],
+  others: readonly Posts[] = [],
+): WorkEntry[] {
   const places = entries.map((entry, at) => placesOf(all[at]!, entry));
+  const beside = others.flatMap((other) => other.entries.map((entry, at) => placesOf(other.all[at]!, entry)));
   const counts = new Map<string, number>();
-  for (const place of places) if (place) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const known = [...places, ...beside];
+  for (const place of known) if (place) counts.set(place, (counts.get(place) ?? 0) + 1);
   const [usual = '', count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  if (count < FEWEST_ALIKE || count < MOSTLY * entries.length || count === entries.length)
-    return [...entries];
+  if (count < FEWEST_ALIKE || count < MOSTLY * known.length || count === known.length) return [...entries];
   const [ofPost, ofEmployer] = usual.split('\n');
   return entries.map((entry, at) => {
     if (places[at] === usual) return entry;

@@ -2,10 +2,11 @@ import { compareDates } from '../../dates/find-dates.ts';
 import type { Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import { isOn } from '../../rules.ts';
+import { rememberedFor } from '../../text/remembered.ts';
 import { isCareerBreak } from '../career-break.ts';
 import { withFactsBelow } from '../facts-below.ts';
 import { splitEntries } from '../split-entries.ts';
-import { byTemplate } from './by-template.ts';
+import { byTemplate, type Posts } from './by-template.ts';
 import { areBarred, factsOf } from './head-facts.ts';
 import { furtherPosts, isGroupHead, underEmployers } from './posts-of-employer.ts';
 import { slotScores } from './slots.ts';
@@ -22,29 +23,46 @@ const PLACEMENTS =
 /**
  * The jobs of a section of work experience.
  * @param heading the section's: where it announces placements, what stands alone is where somebody was placed
+ * @param alike the lines of other sections of the paper, whose entries show where posts and employers stand
  */
-export function readWork(lines: readonly Line[], heading = ''): WorkEntry[] {
+export function readWork(
+  lines: readonly Line[],
+  heading = '',
+  alike: readonly (readonly Line[])[] = [],
+): WorkEntry[] {
   const arePlacements = PLACEMENTS.test(heading);
-  const parted = withFactsBelow(splitEntries(lines));
-  const barred = areBarred(parted);
-  const all = underEmployers(
-    furtherPosts(
-      townsByPlace(atCommas(withoutEmpty(parted.map((entry) => factsOf(withTownBesideText(entry), barred))))),
-    ),
-  );
-  const slots = slotScores(all);
+  const all = factsOfSection(lines);
+  const others = alike.map(postsOf);
+  const slots = slotScores([...all, ...others.flatMap((other) => other.all)]);
   const entries = fromDayToDay(
     stillThere(
       byTemplate(
         all,
         all.map((facts) => toEntry(facts, slots, arePlacements)),
+        others,
       ),
     ).filter((entry) => !isRank(entry)),
   );
-  return inherit(withTowns(entries)).filter(
+  return inherit(withTowns(entries, all)).filter(
     (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
   );
 }
+
+const factsOfSection = rememberedFor((lines: readonly Line[]): readonly Facts[] => {
+  const parted = withFactsBelow(splitEntries(lines));
+  const barred = areBarred(parted);
+  return underEmployers(
+    furtherPosts(
+      townsByPlace(atCommas(withoutEmpty(parted.map((entry) => factsOf(withTownBesideText(entry), barred))))),
+    ),
+  );
+});
+
+const postsOf = rememberedFor((lines: readonly Line[]): Posts => {
+  const all = factsOfSection(lines);
+  const slots = slotScores(all);
+  return { all, entries: all.map((facts) => toEntry(facts, slots, false)) };
+});
 
 /** What seemed to begin a job and names nothing (`2 jam`, the end of a point that wrapped) goes on with the job above it. */
 function withoutEmpty(all: readonly Facts[]): Facts[] {

@@ -5,6 +5,7 @@ import { placeKind } from '../../places/find-place.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { isTableRow } from '../split-entries.ts';
 import { CONTRACT, TOWN, partedAt } from './head-facts.ts';
+import { townInBrackets } from './places-of-pieces.ts';
 import type { Facts, WorkEntry } from './work-entry.ts';
 
 /** `Office Coordinator, Cascade Orthodontics` says nothing by its words; the other jobs of the section part theirs at a comma. */
@@ -52,6 +53,23 @@ function townBefore(region: Found<string>, town: string, printed: string): Found
 
 const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
 
+const TOWN_IN_BRACKETS = /\s+\((\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}\p{Ll}[\p{L}’'-]+)?)\)$/u;
+
+/** `Toko Maju (Karangpucung)`, a town that no list knows, where another job of the section has a known one in brackets. */
+function asOthersInBrackets(entries: readonly WorkEntry[], all: readonly Facts[]): WorkEntry[] {
+  if (!all.some(({ pieces }) => pieces.some((piece) => townInBrackets(piece)))) return [...entries];
+  return entries.map((entry) => {
+    const { organization, location } = entry;
+    const town = !location && organization && TOWN_IN_BRACKETS.exec(organization.value);
+    if (!town) return entry;
+    return {
+      ...entry,
+      organization: { ...organization, value: organization.value.slice(0, town.index) },
+      location: found(town[1]!, organization.pieces, 0.7),
+    };
+  });
+}
+
 /** What closes a company's name: behind it stands no more of the name. */
 const LEGAL_END =
   /\s(?:GmbH|AG|KG|OHG|B\.?V\.?|N\.?V\.?|S\.?A\.?|SAS|SARL|Lda\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|AS|ASA|AB|Oyj?|ApS|A\/S|Ltd\.?|Limited|LLC|LLP|PLC|Inc\.?|Pty|Tbk\.?)$/u;
@@ -67,8 +85,10 @@ function isBehindOther(town: string, name: string, entries: readonly WorkEntry[]
 /**
  * A town that no list knows stands where the other jobs name theirs, behind the form of a company, or behind two employers: behind the
  * employer.
+ * @param all what the entries were read from
  */
-export function withTowns(entries: WorkEntry[]): WorkEntry[] {
+export function withTowns(read: readonly WorkEntry[], all: readonly Facts[]): WorkEntry[] {
+  const entries = asOthersInBrackets(read, all);
   const placed = entries.filter(
     (entry) => entry.location && entry.organization && !entry.organization.value.includes(','),
   );

@@ -11,6 +11,8 @@ export interface Block {
   side?: 'left' | 'right';
   /** One of several cards side by side, as wide as its own lines. */
   isCard?: boolean;
+  /** A box of its own around it says that it is one entry. */
+  isEntry?: boolean;
   /** Read right after the block before it, wherever its lines begin. */
   goesOn?: boolean;
 }

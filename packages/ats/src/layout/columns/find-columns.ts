@@ -5,6 +5,7 @@ import { isMostlyDate } from '../mostly-date.ts';
 import { partBands } from './bands.ts';
 import { bestCuts, cutsBeforeEnds, cutsTable, outermostFirst, tallest } from './best-cuts.ts';
 import type { Block } from './block.ts';
+import { boxedCards, type BoxedStretch } from './boxed-cards.ts';
 import { centredEntries } from './centred-entries.ts';
 import { blockOfCard, cardsBeside } from './cards.ts';
 import {
@@ -98,6 +99,8 @@ export function findColumns(
         { page: index, fragments: rest.right, ...edges, side: 'right', left: rest.x },
       ];
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
+    const boxed = boxedCards(region, page, styles);
+    if (boxed) return boxed.flatMap((each) => readBoxed(each, edges, depth + 1));
     const across = depth === 0 ? timelineAcross(region, styles) : undefined;
     if (across) return readAcross(across, edges, depth + 1);
     const bands = depth === 0 ? partBands(region, styles) : undefined;
@@ -117,6 +120,16 @@ export function findColumns(
   function stretch({ fragments: own, isEntries }: Stretch, edges: Edges, depth: number): Block[] {
     if (!isEntries) return cut(own, edges, depth);
     return [{ page: index, fragments: own, ...edges, right: most(own, rightOf), isCard: true, goesOn: true }];
+  }
+
+  function readBoxed(part: BoxedStretch, edges: Edges, depth: number): Block[] {
+    if ('rest' in part) return cut(part.rest, edges, depth);
+    return part.cards.map((card) => ({
+      ...blockOfCard(card, index, edges.left),
+      ...(edges.side && { side: edges.side }),
+      goesOn: true,
+      isEntry: true,
+    }));
   }
 
   function readAcross({ above, stations, below }: TimelineAcross, edges: Edges, depth: number): Block[] {

@@ -116,7 +116,11 @@ function isYearUnderYear(above: Fragment, below: Fragment, rows: readonly Fragme
   const beside = (label: Fragment) =>
     rows.find((row) => Math.abs(row.baseline - label.baseline) < 0.5 * label.size);
   const [first, second] = [beside(above), beside(below)];
-  return !first || !second || first.bold !== second.bold || Math.abs(first.size - second.size) > 0.5;
+  // A name in bold letters may be shorter than what follows it.
+  const opensBold = (row: Fragment) => row.bold || row.items[0]!.bold;
+  return (
+    !first || !second || opensBold(first) !== opensBold(second) || Math.abs(first.size - second.size) > 0.5
+  );
 }
 
 const FURTHER = 1.15;

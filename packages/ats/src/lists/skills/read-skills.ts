@@ -51,10 +51,12 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     );
     const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
     if (label && isLanguageGroup(prefix?.name ?? label.text, body)) continue;
-    const items = splitItems(body)
-      .filter((item) => !isRatedLanguage(item))
+    const printed = splitItems(body).filter((item) => !isRatedLanguage(item));
+    // A line that is stretched to its column's width has wide spaces within its names.
+    const areParted = printed.length >= FEWEST_PARTED && body.text.split(',').length >= FEWEST_PARTED;
+    const items = printed
       .flatMap(splitBrackets)
-      .flatMap((item) => splitTags(item, gap));
+      .flatMap((item) => (areParted ? [item] : splitTags(item, gap)));
     // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
     const named = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
     const own = named.flatMap((item, index) =>
@@ -65,6 +67,8 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   }
   return [...skills.values()];
 }
+
+const FEWEST_PARTED = 3;
 
 const SCORE_TAIL = /(?<=\p{L}\S*)\s+([1-5])$/u;
 const FEWEST_SCORED = 6;

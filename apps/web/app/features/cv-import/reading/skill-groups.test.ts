@@ -34,3 +34,11 @@ test('how well a group is known, in brackets behind its name, is its level', () 
     { name: 'Web', level: 'Senior', keywords: ['HTML', 'CSS'] },
   ]);
 });
+
+test('a group that is called as the section is none', () => {
+  const details = { 'skills.0.group': 'Skills', 'skills.1.group': 'Skills' };
+  expect(skillsOf(names('HTML', 'CSS'), details)).toEqual([
+    { name: 'HTML', level: '' },
+    { name: 'CSS', level: '' },
+  ]);
+});

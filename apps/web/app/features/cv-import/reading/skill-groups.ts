@@ -13,7 +13,7 @@ export function skillsOf(
   const read = skills
     .map(({ name }, index) => ({
       name,
-      group: details[`skills.${index}.group`],
+      group: ofSection(details[`skills.${index}.group`]),
       level: details[`skills.${index}.level`] ?? '',
     }))
     .filter(({ name }) => !isNone(name));
@@ -24,6 +24,13 @@ export function skillsOf(
     const members = groups.get(group)!;
     return members[0] === skill ? groupItems(group, members) : [];
   });
+}
+
+/** `Skills: Figma, Sketch` beside `Languages: …`: it names the section, and no group of it. */
+const NAMES_SECTION = /^(?:skills?|keahlian|keterampilan|kemampuan|kompetensi|competenc(?:e|ies|y))$/i;
+
+function ofSection(group: string | undefined): string | undefined {
+  return group !== undefined && NAMES_SECTION.test(group) ? undefined : group;
 }
 
 /** More keywords than an item takes go on in another of the same name. */
