@@ -172,6 +172,7 @@ const pages = [
       route('payouts/:id', 'routes/admin-payout-batch.tsx'),
       route('payouts/:id/csv', 'routes/admin-payout-csv.ts'),
       route('vouchers/generate', 'routes/admin-vouchers.tsx'),
+      route('mentors/import', 'routes/admin-mentors.tsx'),
       route(':resource', 'routes/admin-resource.tsx'),
       route(':resource/export.csv', 'routes/admin-csv.ts'),
       route(':resource/:id', 'routes/admin-record.tsx'),

@@ -31,9 +31,14 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireRole(context, 'admin');
-  requireRecentProof(scope);
   const { services, signedIn: actor } = scope;
-  const values = adjustmentInput.safeParse(textFields(await formOf(request)));
+  const form = await formOf(request);
+  if (form.get('intent') === 'check') {
+    await services.jobs.enqueue(services.db, 'check-ledger', {});
+    return { done: 'Pembukuan sedang dicocokkan dengan pesanan. Hasilnya ada di halaman ini sebentar lagi.' };
+  }
+  requireRecentProof(scope);
+  const values = adjustmentInput.safeParse(textFields(form));
   if (!values.success) return data({ errors: fieldErrors(values.error) }, 400);
   try {
     await services.db.transaction(async (tx) => {

@@ -266,6 +266,10 @@ const codes = {
     status: 409,
     text: 'Pesanan ini sudah tidak bisa dibayar atau dibatalkan. Lihat statusnya di Pesanan Saya.',
   },
+  unreadable_list: {
+    status: 400,
+    text: 'File ini tidak bisa dibaca. Pilih CSV yang baris pertamanya nama kolom, atau JSON, paling besar 5 MB.',
+  },
   no_longer_sold: {
     status: 409,
     text: 'Mentor atau paket di pesanan ini sudah tidak tersedia, jadi pesanannya tidak bisa dibayar. Pilih yang lain, ya.',

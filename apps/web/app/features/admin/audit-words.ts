@@ -188,6 +188,7 @@ export function auditSentence(line: AuditLine): string {
     remove: () => `menghapus ${noun}`,
     restore: () => `mengembalikan ${noun} yang dihapus`,
     export: () => `mengunduh daftar ${nouns[resource] ?? resource}`,
+    'import mentors': () => `memasukkan mentor dari file: ${shown('added')} baru, ${shown('changed')} diubah`,
     generate: () => `membuat ${shown('count')} kode voucher berawalan ${recordId || 'kosong'}`,
     refund: () => `mengembalikan ${shown('amount')} dari ${noun}: ${shown('reason')}`,
     'refund refused': () => `mencoba mengembalikan dana ${noun}, tetapi tidak berhasil`,

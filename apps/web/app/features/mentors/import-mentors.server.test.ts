@@ -66,7 +66,26 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
       'price',
       'photoUrl',
     ]);
-    expect(refused[1]?.problems).toEqual(['id: sari stands in the file twice']);
+    expect(refused[0]?.problems[0]).toBe('name: Harus diisi');
+    expect(refused[1]?.problems).toEqual(['id: sari ada dua kali di file ini']);
+  });
+
+  test('CSV parted by semicolons, as spreadsheets save it in Indonesia, reads like one parted by commas', () => {
+    const [comma, semicolon] = [',', ';'].map((sign) =>
+      [
+        ['id', 'name', 'skills', 'experiences'],
+        ['sari', 'Sari', '"Product, Finance"', '"Analis | Satu | 1 tahun; Magang | Dua | 6 bulan"'],
+      ]
+        .map((cells) => cells.join(sign))
+        .join('\n'),
+    );
+    expect(readMentorFile('a.csv', semicolon ?? '')).toEqual(readMentorFile('a.csv', comma ?? ''));
+    expect(readMentorFile('a.csv', semicolon ?? '')).toMatchObject([
+      {
+        row: 2,
+        value: { skills: ['Product', 'Finance'], experiences: [{ title: 'Analis' }, { title: 'Magang' }] },
+      },
+    ]);
   });
 
   test('JSON is a list; names that are not ours are refused rather than ignored', async () => {
@@ -82,6 +101,7 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
     const { added, refused } = await importThroughCommand(text, { name: 'MENTORS.JSON' });
     expect(added).toEqual(['json-one']);
     expect(refused.map(({ row }) => row)).toEqual([2, 3]);
+    expect(refused[0]?.problems).toEqual(['Kolom yang tidak dikenal: ratingCount']);
     expect(() => readMentorFile('a.json', '{}')).toThrow('not a list');
   });
 });

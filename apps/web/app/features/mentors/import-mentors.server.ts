@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
+import { fieldErrors, topLevel } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { FileRow } from './read-mentor-file.ts';
 import { saveMentors } from './save-mentors.server.ts';
@@ -11,9 +13,11 @@ interface ImportMentors {
   rows: readonly FileRow[];
   /** Says what would happen, and leaves everything as it is. */
   dryRun: boolean;
+  /** What else is written with them, in their transaction. */
+  alongside?: (tx: DbOrTx, report: ImportReport) => Promise<void>;
 }
 
-interface ImportReport {
+export interface ImportReport {
   added: string[];
   changed: string[];
   unchanged: string[];
@@ -21,20 +25,28 @@ interface ImportReport {
 }
 
 /** Brings in the rows that are right, by their id, in one transaction; the others are refused, each with its reasons. */
-export async function importMentors({ services, rows, dryRun }: ImportMentors): Promise<ImportReport> {
+export async function importMentors({
+  services,
+  rows,
+  dryRun,
+  alongside,
+}: ImportMentors): Promise<ImportReport> {
   const { mentors, refused } = sortOut(rows);
   return services.db.transaction(async (tx) => {
     const before = await knownAmong(tx, idsOf(mentors));
     const added = mentors.filter(({ id }) => !before.has(id));
     const others = mentors.filter(({ id }) => before.has(id));
     const changed = others.filter((row) => differs(row, before.get(row.id)));
-    if (!dryRun) await saveMentors({ tx, mentors: [...added, ...changed] });
-    return {
+    const report = {
       added: idsOf(added),
       changed: idsOf(changed),
       unchanged: idsOf(others.filter((row) => !changed.includes(row))),
       refused,
     };
+    if (dryRun) return report;
+    await saveMentors({ tx, mentors: [...added, ...changed] });
+    await alongside?.(tx, report);
+    return report;
   });
 }
 
@@ -61,15 +73,24 @@ function sortOut(rows: readonly FileRow[]) {
     if (!read.success)
       refused.push({
         row,
-        problems: read.error.issues.map(({ path, message }) =>
-          [path.join('.'), message].filter(Boolean).join(': '),
-        ),
+        problems: problemsOf(read.error, value),
       });
     else if (mentors.has(read.data.id))
-      refused.push({ row, problems: [`id: ${read.data.id} stands in the file twice`] });
+      refused.push({ row, problems: [`id: ${read.data.id} ada dua kali di file ini`] });
     else mentors.set(read.data.id, read.data);
   }
   return { mentors: [...mentors.values()], refused };
+}
+
+/** What is wrong with a row, once for each of its fields, in words for who made the file. */
+function problemsOf(error: z.ZodError, value: unknown): string[] {
+  const unknown = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  if (unknown.length > 0) return [`Kolom yang tidak dikenal: ${unknown.join(', ')}`];
+  return Object.entries(topLevel(fieldErrors(error))).map(([name, message]) => {
+    if (!name) return message;
+    const isMissing = typeof value === 'object' && value !== null && !(name in value);
+    return `${name}: ${isMissing ? 'Harus diisi' : message}`;
+  });
 }
 
 function differs(row: MentorRow, known: Record<string, unknown> | undefined): boolean {

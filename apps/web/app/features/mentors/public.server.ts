@@ -1,5 +1,7 @@
 /** What other features and the routes know of mentors. */
 export { inviteMentor, joinDesk, loadInvitation } from './invite-mentor.server.ts';
+export { importMentors, type ImportReport } from './import-mentors.server.ts';
+export { readMentorFile } from './read-mentor-file.ts';
 export { findLowestPrice } from './find-lowest-price.server.ts';
 export { forgetReviewer } from './forget-reviewer.server.ts';
 export { listIntroduced } from './list-introduced.server.ts';

@@ -52,6 +52,7 @@ function readCsv(text: string): FileRow[] {
   const rows: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
     columns: true,
     bom: true,
+    delimiter: signOf(text),
     trim: true,
     skip_empty_lines: true,
     info: true,
@@ -62,6 +63,13 @@ function readCsv(text: string): FileRow[] {
     const value = Object.fromEntries(cells.map(([name, cell]) => [name, readers[name]?.(cell) ?? cell]));
     return { row: info.lines, value };
   });
+}
+
+/** What parts the cells: spreadsheets write semicolons where the comma stands in numbers. */
+function signOf(text: string): string {
+  const heading = text.slice(0, text.search(/[\r\n]|$/));
+  const signs = [',', ';', '\t'];
+  return signs.toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0] ?? ',';
 }
 
 function partsOf(cell: string, separator: string): string[] {

@@ -68,6 +68,11 @@ export function RecordTable(props: RecordTableProps) {
               Buat banyak kode
             </LinkButton>
           )}
+          {canCreate && name === 'mentors' && (
+            <LinkButton to="/admin/mentors/import" variant="secondary">
+              Masukkan dari file
+            </LinkButton>
+          )}
           {canCreate && (
             <LinkButton to={`/admin/${name}/new`} icon={<IconPlus size={18} aria-hidden />}>
               Tambah {singular}

@@ -1,6 +1,6 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
-import type { AccountSummary, Period } from '~/features/ledger/public.server.ts';
+import type { AccountSummary, CheckState, Period } from '~/features/ledger/public.server.ts';
 import { accountWords, adjustmentPurposes } from '~/features/ledger/public.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
@@ -31,7 +31,7 @@ interface AccountingPageProps {
   thisMonth: string;
   /** How far they are added up, in percent, while that is under way. */
   books: { summary: AccountSummary[] } | { percent: number };
-  check: { finishedAt: Date | null; checked: number | null };
+  check: CheckState;
   /** Names the next press of the button. */
   token: string;
   outcome?: { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
@@ -77,7 +77,22 @@ export function AccountingPage({ period, thisMonth, books, check, token, outcome
       ) : (
         <BooksInProgress percent={books.percent} />
       )}
-      <p className={css.small}>{checkWords(check)}</p>
+      <Form method="post" className={css.check}>
+        <p className={css.small}>
+          {checkWords(check)}{' '}
+          {check.faults > 0 && <Link to="/admin/tasks?kind=ledger">Lihat yang tidak cocok</Link>}
+        </p>
+        <Button
+          type="submit"
+          name="intent"
+          value="check"
+          variant="secondary"
+          size="sm"
+          disabled={check.checked !== null}
+        >
+          Cocokkan sekarang
+        </Button>
+      </Form>
       <h2 className={css.heading}>Unduh CSV</h2>
       <ul className={css.downloads}>
         {files.map(({ name, label }) => (
@@ -135,15 +150,30 @@ function AccountTable({ summary }: { summary: AccountSummary[] }) {
               ))}
             </tr>
           ))}
+          <tr>
+            <th scope="row">Jumlah</th>
+            <td />
+            <td data-kind="rupiah" data-label="Debit">
+              {formatRupiah(sumOf(summary, 'debit'))}
+            </td>
+            <td data-kind="rupiah" data-label="Kredit">
+              {formatRupiah(sumOf(summary, 'credit'))}
+            </td>
+            <td />
+          </tr>
         </tbody>
       </table>
     </div>
   );
 }
 
-function checkWords({ finishedAt, checked }: AccountingPageProps['check']): string {
+const sumOf = (summary: readonly AccountSummary[], side: 'debit' | 'credit'): number =>
+  summary.reduce((sum, row) => sum + row[side], 0);
+
+function checkWords({ finishedAt, checked, faults }: CheckState): string {
+  const found = faults === 0 ? 'semuanya cocok' : `${formatNumber(faults)} tidak cocok`;
   const last = finishedAt
-    ? `Terakhir dicocokkan dengan pesanan ${formatDateTime(finishedAt)}.`
+    ? `Terakhir dicocokkan dengan pesanan ${formatDateTime(finishedAt)}: ${found}.`
     : 'Belum pernah dicocokkan dengan pesanan.';
   return checked === null ? last : `${last} Sedang dicocokkan: ${formatNumber(checked)} catatan.`;
 }

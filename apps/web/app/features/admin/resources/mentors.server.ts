@@ -49,8 +49,7 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
   name: 'mentors',
   title: 'Mentor',
   singular: 'mentor',
-  intro:
-    'Profil, harga, dan keadaan mentor. Banyak mentor sekaligus dimasukkan dari file CSV oleh tim teknis.',
+  intro: 'Profil, harga, dan keadaan mentor.',
   searchHint: 'Nama, jabatan, atau email',
   filter: {
     label: 'Keadaan',

@@ -1,4 +1,6 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { monthOf } from '~/features/ledger/public.server.ts';
+import { assistantMonth } from '~/services/db/assistant-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { pendingMigrations, readMigrations } from '~/services/db/migrate.server.ts';
 import { backupRun } from '~/services/db/operations-schema.ts';
@@ -23,6 +25,8 @@ export interface SystemState {
   backup: { at: string; databaseBytes: number; files: number; newFiles: number } | null;
   gateway: { name: string; lastHeardAt: string | null; overdue: number };
   mail: { kind: 'smtp' | 'outbox'; waiting: number; failing: number; lastSentAt: string | null };
+  /** What it was used for this month, in rupiah where a budget is set; null where there is none. */
+  assistant: { requests: number; tokens: number; spent: number; budget: number | null } | null;
 }
 
 type SystemServices = Pick<
@@ -32,7 +36,7 @@ type SystemServices = Pick<
 
 export async function loadSystem(services: SystemServices): Promise<SystemState> {
   const { config, database, db } = services;
-  const [processes, server, migrations, queues, deadJobs, reachable, backup, gateway, mail] =
+  const [processes, server, migrations, queues, deadJobs, reachable, backup, gateway, mail, assistant] =
     await Promise.all([
       loadProcesses(services),
       loadServer(database),
@@ -43,6 +47,7 @@ export async function loadSystem(services: SystemServices): Promise<SystemState>
       loadBackup(db),
       loadGateway(services),
       loadMail(database),
+      loadAssistant(services),
     ]);
   return {
     version: VERSION,
@@ -57,6 +62,7 @@ export async function loadSystem(services: SystemServices): Promise<SystemState>
     backup,
     gateway,
     mail: { kind: config.SMTP_URL ? 'smtp' : 'outbox', ...mail },
+    assistant,
   };
 }
 
@@ -111,6 +117,22 @@ async function loadGateway({ database, payments }: Pick<Services, 'database' | '
     name: payments.active.name,
     lastHeardAt: momentOf(rows[0]?.['heard']),
     overdue: Number(rows[0]?.['overdue']),
+  };
+}
+
+async function loadAssistant({ config, db }: Pick<Services, 'config' | 'db'>) {
+  if (!config.AI_MODEL) return null;
+  const [month] = await db
+    .select()
+    .from(assistantMonth)
+    .where(eq(assistantMonth.month, monthOf(new Date())));
+  const { requests = 0, inputTokens = 0, outputTokens = 0, spent = 0 } = month ?? {};
+  return {
+    requests,
+    tokens: inputTokens + outputTokens,
+    // Kept in thousandths.
+    spent: Math.ceil(spent / 1_000),
+    budget: config.AI_MONTHLY_BUDGET_RUPIAH ?? null,
   };
 }
 

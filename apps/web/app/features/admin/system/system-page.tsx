@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
-import { formatNumber } from '~/ui/format/rupiah.ts';
+import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import type { SystemState } from './load-system.server.ts';
 import { queueWord } from './queue-words.ts';
 import { OutcomeBanner } from '../components/outcome-banner.tsx';
@@ -117,7 +117,7 @@ interface Part {
 }
 
 function partsOf(system: SystemState, now: number): Part[] {
-  const { processes, database, migrations, storage, backup, gateway, mail } = system;
+  const { processes, database, migrations, storage, backup, gateway, mail, assistant } = system;
   const backupAge = backup && now - Date.parse(backup.at);
   const agree = processes.differences.length === 0;
   return [
@@ -126,7 +126,7 @@ function partsOf(system: SystemState, now: number): Part[] {
       good: agree,
       state: agree ? `${formatNumber(processes.roles.length)} berjalan` : 'Konfigurasi berbeda',
       facts: agree
-        ? `${processes.roles.join(', ')}. Versi ${processes.versions.join(' dan ')}.`
+        ? `${roleNames(processes.roles)}. Versi ${processes.versions.join(' dan ')}.`
         : `Proses lain memakai nilai berbeda untuk ${processes.differences.join(', ')}. Samakan, lalu mulai ulang keduanya.`,
     },
     {
@@ -164,7 +164,31 @@ function partsOf(system: SystemState, now: number): Part[] {
       state: mail.failing === 0 ? 'Lancar' : `${formatNumber(mail.failing)} dicoba ulang`,
       facts: `${mail.kind === 'smtp' ? 'SMTP' : 'Kotak keluar demo'}. ${mail.waiting === 0 ? 'Tidak ada yang menunggu' : `${formatNumber(mail.waiting)} menunggu`}${mail.lastSentAt ? `, terakhir terkirim ${formatDateTime(mail.lastSentAt)}` : ''}.`,
     },
+    ...(assistant ? [assistantPart(assistant)] : []),
   ];
+}
+
+function assistantPart({ requests, tokens, spent, budget }: NonNullable<SystemState['assistant']>): Part {
+  const isSpent = budget !== null && spent >= budget;
+  const money =
+    budget === null ? '' : ` Terpakai ${formatRupiah(spent)} dari ${formatRupiah(budget)} bulan ini.`;
+  return {
+    name: 'Asisten menulis',
+    good: !isSpent,
+    state: isSpent ? 'Anggaran habis' : 'Aktif',
+    facts: `Bulan ini ${formatNumber(requests)} permintaan, ${formatNumber(tokens)} token.${money}`,
+  };
+}
+
+const processWords: Record<string, string> = { web: 'web', worker: 'pekerjaan', both: 'web dan pekerjaan' };
+
+/** `2 × web, pekerjaan` */
+function roleNames(roles: readonly string[]): string {
+  const kinds = [...new Set(roles)].map((role) => {
+    const count = roles.filter((one) => one === role).length;
+    return count > 1 ? `${count} × ${processWords[role] ?? role}` : (processWords[role] ?? role);
+  });
+  return `Tugas: ${kinds.join(', ')}`;
 }
 
 function ageWords(ms: number): string {

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '~/services/config/config.server.ts';
 import { adminAudit } from '~/services/db/admin-schema.ts';
+import { assistantMonth } from '~/services/db/assistant-schema.ts';
 import { backupRun, deadJob } from '~/services/db/operations-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
@@ -13,6 +14,7 @@ import { joinProcesses } from '~/services/processes/processes.server.ts';
 import { createPayments } from '~/services/payments/payments.server.ts';
 import { createStorage } from '~/services/storage/storage.server.ts';
 import { changeJob } from './change-job.server.ts';
+import { monthOf } from '~/features/ledger/public.server.ts';
 import { loadSystem } from './load-system.server.ts';
 
 const [MENDED, FORGOTTEN] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
@@ -53,8 +55,20 @@ describeOnDatabases('the state of the system', (getDatabase) => {
     ]);
     await jobs.enqueue(db, 'remove-files', { keys: [] });
 
+    await db
+      .insert(assistantMonth)
+      .values({ month: monthOf(new Date()), requests: 3, inputTokens: 40, outputTokens: 2, spent: 1_500 });
+    const ai = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'x', AI_MODEL: 'small' };
+    expect((await loadSystem({ ...services, config: readConfig(ai) })).assistant).toEqual({
+      requests: 3,
+      tokens: 42,
+      spent: 2,
+      budget: null,
+    });
+
     const state = await loadSystem(services);
     expect(state).toMatchObject({
+      assistant: null,
       version: '0.1.0',
       processes: { roles: ['web'], versions: ['0.1.0'], differences: [] },
       migrations: { missing: [] },

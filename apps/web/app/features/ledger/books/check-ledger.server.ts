@@ -34,10 +34,19 @@ export async function checkLedger({
   return faults;
 }
 
-/** When the last check ended, and how many rows the one that is under way has compared. */
-export async function loadCheck(db: DbOrTx): Promise<{ finishedAt: Date | null; checked: number | null }> {
+export interface CheckState {
+  /** When the last one ended. */
+  finishedAt: Date | null;
+  /** How many rows the one that is under way has compared. */
+  checked: number | null;
+  /** What does not fit, as far as it is known. */
+  faults: number;
+}
+
+export async function loadCheck(db: DbOrTx): Promise<CheckState> {
   const [row] = await db.select().from(ledgerCheck);
-  return { finishedAt: row?.finishedAt ?? null, checked: row?.part ? row.checked : null };
+  const faults = await db.$count(ledgerFault);
+  return { finishedAt: row?.finishedAt ?? null, checked: row?.part ? row.checked : null, faults };
 }
 
 async function begin(db: DbOrTx, now: Date): Promise<void> {
