@@ -226,12 +226,16 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     await settle(batchId, actor, [of(sari.id)]);
     expect(await balance(sari.id)).toBe(60_000);
     expect(await balance(budi.id)).toBe(0);
+    const failures = (email: string) => mailsTo(email, 'payout-failed');
+    expect(await failures(sari.email)).toMatchObject([{ amount: 'Rp60.000', cameBack: false }]);
+    expect(await failures(budi.email)).toEqual([]);
     const back = { intent: 'return', payoutId: of(budi.id) } as const;
     const both = await Promise.allSettled(
       [1, 2].map(() => changeBatch({ services: on, actor, batchId, change: back })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await balance(budi.id)).toBe(90_000);
+    expect(await failures(budi.email)).toMatchObject([{ amount: 'Rp90.000', cameBack: true }]);
     const again = await loadBatch(getDatabase().db, await startBatch({ services: on, actor }));
     expect(new Set(again.payouts.map(({ amount }) => amount))).toEqual(new Set([60_000, 90_000]));
     await settle(again.id, actor);

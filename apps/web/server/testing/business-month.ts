@@ -245,7 +245,7 @@ export async function runMonth({ database, wire, rendering, mentors, orders, see
         await Promise.all([1, 2].map(() => sendPayoutStatement({ services, payoutId: id, now })));
         if (!chance(0.02)) continue;
         note('sent back by the bank');
-        await db.transaction((tx) => returnPayout({ tx, batchId, payoutId: id, now }));
+        await db.transaction((tx) => returnPayout({ services, tx, batchId, payoutId: id, now }));
       }
     }
   }

@@ -310,6 +310,18 @@ export const mailMessage = z.discriminatedUnion('template', [
     }),
   }),
   z.object({
+    template: z.literal('payout-failed'),
+    to,
+    /** `cameBack`: the bank sent it back after it was made. `url`: where they change their account, where they have a desk. */
+    props: z.object({
+      name: z.string(),
+      amount: z.string(),
+      account: z.string(),
+      cameBack: z.boolean(),
+      url: z.url().nullable(),
+    }),
+  }),
+  z.object({
     template: z.literal('payout-account-changed'),
     to,
     /** `account`: the bank and the last digits. `heldUntil`: nothing is transferred until then. `url`: where they change it, where they have a desk. */

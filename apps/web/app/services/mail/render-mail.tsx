@@ -9,6 +9,7 @@ import { noticeWords } from './templates/account-notice-words.ts';
 import { AlreadyRegistered } from './templates/already-registered.tsx';
 import { VerifyEmail } from './templates/verify-email.tsx';
 import { PayoutAccountChanged } from './templates/payout-account-changed.tsx';
+import { PayoutFailed } from './templates/payout-failed.tsx';
 import { PayoutStatement } from './templates/payout-statement.tsx';
 import { ReviewDelivered } from './templates/review-delivered.tsx';
 import { ReviewLate } from './templates/review-late.tsx';
@@ -132,6 +133,8 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
       subject: 'Bagi hasil mentoring-mu sudah kami transfer',
       body: <PayoutStatement {...message.props} />,
     };
+  if (message.template === 'payout-failed')
+    return { subject: 'Transfer bagi hasilmu belum berhasil', body: <PayoutFailed {...message.props} /> };
   if (message.template === 'payout-account-changed')
     return { subject: 'Rekening bagi hasilmu diganti', body: <PayoutAccountChanged {...message.props} /> };
   return { subject: 'Atur ulang password Setapak-mu', body: <ResetPassword {...message.props} /> };

@@ -152,14 +152,18 @@ function AccountTable({ summary }: { summary: AccountSummary[] }) {
           ))}
           <tr>
             <th scope="row">Jumlah</th>
-            <td />
+            <td data-kind="rupiah" data-label="Saldo awal">
+              –
+            </td>
             <td data-kind="rupiah" data-label="Debit">
               {formatRupiah(sumOf(summary, 'debit'))}
             </td>
             <td data-kind="rupiah" data-label="Kredit">
               {formatRupiah(sumOf(summary, 'credit'))}
             </td>
-            <td />
+            <td data-kind="rupiah" data-label="Saldo akhir">
+              –
+            </td>
           </tr>
         </tbody>
       </table>

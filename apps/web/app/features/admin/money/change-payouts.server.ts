@@ -54,9 +54,9 @@ export async function changeBatch({
     const note = { tx, actor, resource: 'payouts', recordId: batchId };
     if (change.intent === 'return') {
       const { payoutId } = change;
-      await returnPayout({ tx, batchId, payoutId });
+      await returnPayout({ services, tx, batchId, payoutId });
       await recordAudit({ ...note, action: 'payout returned', after: { payoutId } });
-      return 'Dicatat: dananya kembali ke saldo mentor dan ikut batch berikutnya.';
+      return 'Dicatat: dananya kembali ke saldo mentor dan ikut batch berikutnya, dan mentornya dikabari lewat email.';
     }
     const reference = change.intent === 'settle' ? change.reference : null;
     const failed = change.intent === 'settle' ? change.failed : [];
@@ -64,7 +64,8 @@ export async function changeBatch({
     const after = { reference, paid, unpaid, failed };
     await recordAudit({ ...note, action: reference === null ? 'cancel batch' : 'batch paid', after });
     if (reference === null) return 'Batch dibatalkan. Semua dananya kembali ke saldo mentor.';
-    const rest = unpaid > 0 ? ` ${unpaid} transfer yang gagal kembali ke saldo mentor.` : '';
+    const rest =
+      unpaid > 0 ? ` ${unpaid} transfer yang gagal kembali ke saldo mentor, dan mentornya dikabari.` : '';
     return `${paid} pembayaran dicatat, dan rinciannya dikirim lewat email.${rest}`;
   });
 }

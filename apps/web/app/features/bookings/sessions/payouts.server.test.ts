@@ -135,7 +135,7 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
           .flatMap((id) => [
             () => refund(id),
             ...returned.flatMap(({ id: payoutId, batchId }) => [
-              () => inTx((tx) => returnPayout({ tx, batchId, payoutId })),
+              () => inTx((tx) => returnPayout({ services: on.services, tx, batchId, payoutId })),
               () => make(),
             ]),
           ]),

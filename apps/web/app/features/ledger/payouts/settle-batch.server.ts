@@ -1,15 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payout, payoutBatch } from '~/services/db/ledger-schema.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { Line } from '../books/target-entries.ts';
 import { writeEntries } from '../books/write-entries.server.ts';
+import { earningsUrl } from './earnings-url.server.ts';
 
 type Payout = typeof payout.$inferSelect;
 
+type SettleServices = Pick<Services, 'jobs' | 'baseUrl'>;
+
 interface SettleBatch {
-  services: Pick<Services, 'jobs'>;
+  services: SettleServices;
   /** Inside the transaction that also writes down who says so. */
   tx: DbOrTx;
   batchId: string;
@@ -55,12 +60,15 @@ export async function settleBatch({
       { account: 'mentor_payable', mentorId, amount: -amount },
     ],
   });
+  // Of a batch that is called off nothing was tried.
+  if (reference !== null) for (const one of unpaid) await tellMentor(services, tx, one, false);
   await tx.update(payoutBatch).set({ reference, paidAt: now }).where(eq(payoutBatch.id, batchId));
   for (const { id } of paid) await services.jobs.enqueue(tx, 'send-payout-statement', { payoutId: id });
   return { paid: paid.length, unpaid: unpaid.length };
 }
 
 interface ReturnPayout {
+  services: SettleServices;
   /** Inside the transaction that also writes down who says so. */
   tx: DbOrTx;
   batchId: string;
@@ -69,7 +77,13 @@ interface ReturnPayout {
 }
 
 /** The bank sent a payout back days later: it is the mentor's to be paid again. @throws AppError not_found, batch_closed */
-export async function returnPayout({ tx, batchId, payoutId, now = new Date() }: ReturnPayout): Promise<void> {
+export async function returnPayout({
+  services,
+  tx,
+  batchId,
+  payoutId,
+  now = new Date(),
+}: ReturnPayout): Promise<void> {
   const [found] = await tx
     .select()
     .from(payout)
@@ -84,6 +98,29 @@ export async function returnPayout({ tx, batchId, payoutId, now = new Date() }: 
       { account: 'bank', mentorId: null, amount },
       { account: 'mentor_payable', mentorId, amount: -amount },
     ],
+  });
+  await tellMentor(services, tx, found, true);
+}
+
+/** The money is theirs again, and the next transfer goes to the same account unless they change it. */
+async function tellMentor(
+  services: SettleServices,
+  tx: DbOrTx,
+  { mentorId, amount, masked }: Payout,
+  cameBack: boolean,
+): Promise<void> {
+  const [paid] = await tx.select().from(mentor).where(eq(mentor.id, mentorId));
+  if (!paid) return;
+  await services.jobs.enqueue(tx, 'send-mail', {
+    template: 'payout-failed',
+    to: paid.email,
+    props: {
+      name: paid.name,
+      amount: formatRupiah(amount),
+      account: masked,
+      cameBack,
+      url: await earningsUrl({ services, db: tx, mentorId }),
+    },
   });
 }
 
