@@ -2,7 +2,13 @@ import { data } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { DeskReviewsPage } from '~/features/bookings/components/desk-reviews-page.tsx';
 import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
-import { listOwnReviews, replyForm, replyToReview } from '~/features/bookings/desk/reviews.server.ts';
+import {
+  listOwnReviews,
+  replyForm,
+  replyToReview,
+  reportForm,
+  reportReview,
+} from '~/features/bookings/desk/reviews.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
@@ -27,14 +33,21 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireUser(context);
   const { mentorId } = await findDesk(scope);
   const fields = textFields(await formOf(request));
-  const sent = replyForm.safeParse(fields);
+  const isReport = fields['intent'] === 'report';
+  const sent = isReport ? reportForm.safeParse(fields) : replyForm.safeParse(fields);
   if (!sent.success) return data({ orderId: fields['orderId'] ?? '', errors: fieldErrors(sent.error) }, 400);
+  const own = { services: scope.services, mentorId };
   try {
-    await replyToReview({ services: scope.services, mentorId, ...sent.data });
-    return data({ tone: 'success' as const, text: 'Balasanmu tampil di halaman mentormu.' });
+    if ('report' in sent.data) await reportReview({ ...own, ...sent.data });
+    else await replyToReview({ ...own, ...sent.data });
+    const text = isReport
+      ? 'Laporanmu kami terima. Tim kami memeriksa ulasan ini.'
+      : 'Balasanmu tampil di halaman mentormu.';
+    return data({ tone: 'success' as const, text });
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
-    return data({ tone: 'error' as const, text: 'Ulasan ini sudah kamu balas.' }, error.status);
+    const text = isReport ? 'Ulasan ini sudah kamu laporkan.' : 'Ulasan ini sudah kamu balas.';
+    return data({ tone: 'error' as const, text }, error.status);
   }
 });
 

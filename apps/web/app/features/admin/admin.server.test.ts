@@ -473,7 +473,7 @@ describeOnDatabases('the back office', (getDatabase) => {
 
   test('every noun lists and searches without complaint, signs of patterns included', async () => {
     const { db } = getDatabase();
-    const names = `users mentors vouchers products events promotions testimonials partners orders refunds money-rules gateway-fees reviews feedback mails audit`;
+    const names = `users mentors vouchers products events promotions testimonials partners orders refunds money-rules gateway-fees reviews ratings feedback mails audit`;
     for (const name of names.split(' ')) {
       const query = new URLSearchParams({ q: `100%_\\` });
       const resource = resourceOf(name);

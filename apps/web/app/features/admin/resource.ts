@@ -86,6 +86,7 @@ export const sections = [
   { to: '/admin/reviews', label: 'Antrean review' },
   { to: '/admin/users', label: 'Pengguna' },
   { to: '/admin/mentors', label: 'Mentor' },
+  { to: '/admin/ratings', label: 'Ulasan mentor' },
   { to: '/admin/products', label: 'Paket & harga' },
   { to: '/admin/vouchers', label: 'Voucher' },
   { to: '/admin/events', label: 'Acara' },

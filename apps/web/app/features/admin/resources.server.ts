@@ -9,6 +9,7 @@ import { mentors } from './resources/mentors.server.ts';
 import { gatewayFees, moneyRules } from './resources/money-rules.server.ts';
 import { orders } from './resources/orders.server.ts';
 import { products } from './resources/products.server.ts';
+import { ratings } from './resources/ratings.server.ts';
 import { refunds } from './resources/refunds.server.ts';
 import { reviews } from './resources/reviews.server.ts';
 import { users } from './resources/users.server.ts';
@@ -24,6 +25,7 @@ const all = [
   orders,
   refunds,
   reviews,
+  ratings,
   moneyRules,
   gatewayFees,
   feedbackEntries,

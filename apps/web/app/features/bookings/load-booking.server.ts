@@ -82,7 +82,7 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     extraMoney: extraMoneyOf(payments),
     /** Rupiah that went back. */
     refunded: settled?.refundedAmount ?? 0,
-    rating: rated && { ...rated, editable: isEditable(rated.createdAt, now) },
+    rating: rated && { ...rated, editable: rated.hiddenReason === null && isEditable(rated.createdAt, now) },
     canRate: line !== undefined && isPaid(order),
   };
 }
@@ -122,6 +122,7 @@ async function findRating(db: Services['db'], userId: string, bookId: string) {
       rating: mentorReview.rating,
       review: mentorReview.review,
       createdAt: mentorReview.createdAt,
+      hiddenReason: mentorReview.hiddenReason,
     })
     .from(mentorReview)
     .where(and(eq(mentorReview.orderId, bookId), eq(mentorReview.userId, userId)));

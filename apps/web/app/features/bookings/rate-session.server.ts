@@ -46,7 +46,7 @@ export async function rateSession({
     if (!canBeRated(session?.outcome ?? null)) throw new AppError('session_over');
 
     const [said] = await tx.select().from(mentorReview).where(eq(mentorReview.orderId, bookId));
-    if (said && !isEditable(said.createdAt, now)) throw new AppError('rating_closed');
+    if (said && (said.hiddenAt || !isEditable(said.createdAt, now))) throw new AppError('rating_closed');
     if (said) {
       await tx
         .update(mentorReview)
@@ -63,7 +63,8 @@ export async function rateSession({
   });
 }
 
-async function addStars(tx: DbOrTx, mentorId: string, count: number, stars: number): Promise<void> {
+/** Moves a mentor's average; with the order locked. */
+export async function addStars(tx: DbOrTx, mentorId: string, count: number, stars: number): Promise<void> {
   await tx
     .update(mentor)
     .set({

@@ -15,6 +15,7 @@ export async function forgetReviewer(tx: DbOrTx, userId: string): Promise<void> 
       review: '',
       reply: null,
       repliedAt: null,
+      report: null,
     })
     .where(eq(mentorReview.userId, userId));
   await tx

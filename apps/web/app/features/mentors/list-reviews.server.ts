@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { keyset, readPage } from '~/services/db/keyset.server.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -34,7 +34,7 @@ export async function listReviews({ services: { db }, mentorId, query }: ListRev
           reply: mentorReview.reply,
         })
         .from(mentorReview)
-        .where(and(eq(mentorReview.mentorId, mentorId), where))
+        .where(and(eq(mentorReview.mentorId, mentorId), isNull(mentorReview.hiddenAt), where))
         .orderBy(...orderBy)
         .limit(window.limit);
     },

@@ -125,6 +125,12 @@ export const mentorReview = pgTable(
     /** The mentor's one public answer. */
     reply: text('reply'),
     repliedAt: moment('replied_at'),
+    /** The mentor asked operators to look at it, once, and why. */
+    reportedAt: moment('reported_at'),
+    report: text('report'),
+    /** Taken off the mentor's page and out of their average by an operator; the reason is read by customer and mentor. */
+    hiddenAt: moment('hidden_at'),
+    hiddenReason: text('hidden_reason'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
@@ -132,6 +138,9 @@ export const mentorReview = pgTable(
     index('mentor_review_mentor').on(table.mentorId, table.createdAt.desc().nullsFirst(), table.orderId),
     index('mentor_review_created').on(table.createdAt),
     index('mentor_review_user').on(table.userId),
+    index('mentor_review_reported')
+      .on(table.reportedAt)
+      .where(sql`${table.reportedAt} IS NOT NULL`),
     check('mentor_review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
   ],
 );

@@ -92,6 +92,10 @@ const openTasks = sql`
     LEFT JOIN mentor ON mentor.id = report.mentor_id
     WHERE report.state = 'open'
     UNION ALL
+    SELECT 'review_report', said.order_id, said.order_id, 0, concat_ws(': ', mentor.name, said.report), said.reported_at
+    FROM mentor_review AS said JOIN mentor ON mentor.id = said.mentor_id
+    WHERE said.reported_at IS NOT NULL AND said.hidden_at IS NULL AND said.review <> ''
+    UNION ALL
     SELECT 'mentor_away', session.id || ':' || coalesce(extract(epoch FROM person.suspended_at)::bigint::text, 'hidden'),
       booking.id, booking.total, mentor.name,
       greatest(session.created_at, coalesce(person.suspended_at, mentor.updated_at))

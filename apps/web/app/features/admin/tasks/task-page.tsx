@@ -92,6 +92,7 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
       <p className={css.help}>{help}</p>
       <div className={css.actions}>
         {kind === 'session_report' && <Link to={pathOfReport(idOf(key))}>Buka laporan</Link>}
+        {kind === 'review_report' && <Link to={`/admin/ratings/${idOf(key)}`}>Buka ulasan</Link>}
         {orderId && <Link to={`/admin/orders/${orderId}`}>Buka pesanan</Link>}
         <details open={(outcome && 'of' in outcome && outcome.of === key) || undefined}>
           <summary>Sudah dibereskan di tempat lain</summary>

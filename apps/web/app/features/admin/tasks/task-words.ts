@@ -44,6 +44,10 @@ export const taskWords = {
     label: 'Laporan tentang sesi',
     help: 'Baca ceritanya di halaman Sesi mentoring, lalu putuskan. Bagi hasil dan dana menunggu sampai kamu putuskan.',
   },
+  review_report: {
+    label: 'Ulasan yang dilaporkan mentor',
+    help: 'Baca ulasannya, lalu sembunyikan. Kalau ulasannya pantas, catat di sini.',
+  },
   mentor_away: {
     label: 'Sesi dengan mentor yang tidak aktif',
     help: 'Akun mentornya ditangguhkan, atau mentornya tidak tampil lagi. Ganti mentor, kembalikan dana, atau pastikan sesinya tetap jalan dan catat di sini.',

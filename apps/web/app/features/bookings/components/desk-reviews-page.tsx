@@ -19,7 +19,7 @@ interface DeskReviewsPageProps {
   outcome: ReplyOutcome | undefined;
 }
 
-/** What mentees said of a mentor; each can be answered publicly, once. */
+/** What mentees said of a mentor; each can be answered publicly, once, and reported to operators. */
 export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: DeskReviewsPageProps) {
   return (
     <>
@@ -33,28 +33,75 @@ export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: D
         {reviews.length === 0 && (
           <p className={css.empty}>Belum ada ulasan. Ulasan tampil di sini setelah mentee menilaimu.</p>
         )}
-        {reviews.map(({ orderId, customerName, rating, review, createdAt, reply }) => (
-          <Card as="article" key={orderId} className={css.section}>
-            <p className={css.actions}>
-              <strong>{customerName || 'Pengguna Setapak'}</strong>
-              <StarRating value={rating} />
-              <span className={css.when}>{formatDate(createdAt)}</span>
-            </p>
-            {review && <p className={css.notes}>{review}</p>}
-            {reply && (
-              <p className={css.notes}>
-                <strong>Balasanmu:</strong> {reply}
+        {reviews.map(
+          ({ orderId, customerName, rating, review, createdAt, reply, reportedAt, hiddenReason }) => (
+            <Card as="article" key={orderId} className={css.section}>
+              <p className={css.actions}>
+                <strong>{customerName || 'Pengguna Setapak'}</strong>
+                <StarRating value={rating} />
+                <span className={css.when}>{formatDate(createdAt)}</span>
               </p>
-            )}
-            {review && !reply && (
-              <ReplyForm orderId={orderId} to={customerName || 'mentee'} outcome={outcome} />
-            )}
-          </Card>
-        ))}
+              {review && <p className={css.notes}>{review}</p>}
+              {reply && (
+                <p className={css.notes}>
+                  <strong>Balasanmu:</strong> {reply}
+                </p>
+              )}
+              {hiddenReason !== null && (
+                <p className={css.notes}>
+                  <strong>Tidak ditampilkan dan tidak dihitung:</strong> {hiddenReason}
+                </p>
+              )}
+              {review && !reply && hiddenReason === null && (
+                <ReplyForm orderId={orderId} to={customerName || 'mentee'} outcome={outcome} />
+              )}
+              {review && hiddenReason === null && (
+                <ReportForm orderId={orderId} reportedAt={reportedAt} outcome={outcome} />
+              )}
+            </Card>
+          ),
+        )}
         <Pager before={before} after={after} />
       </div>
     </>
   );
+}
+
+interface ReportFormProps {
+  orderId: string;
+  reportedAt: Date | null;
+  outcome: ReplyOutcome | undefined;
+}
+
+function ReportForm({ orderId, reportedAt, outcome }: ReportFormProps) {
+  const fromServer = errorsOf(outcome, orderId, 'report');
+  const { errors, ...form } = useFormErrors({ fromServer });
+  if (reportedAt)
+    return <p className={css.when}>Kamu laporkan {formatDate(reportedAt)}. Tim kami memeriksanya.</p>;
+  return (
+    <details open={fromServer ? true : undefined}>
+      <summary>Laporkan ulasan ini</summary>
+      <Form method="post" className={css.section} noValidate {...form}>
+        <input type="hidden" name="orderId" value={orderId} />
+        <TextArea
+          label="Apa yang tidak pantas?"
+          name="report"
+          maxLength={500}
+          error={errors['report']}
+          hint="Hanya tim kami yang membacanya. Kata kasar, data pribadi, atau ulasan yang bukan tentang sesimu bisa kami sembunyikan; penilaian rendah saja tidak."
+        />
+        <Button type="submit" name="intent" value="report" size="sm" variant="secondary">
+          Kirim laporan
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** What is wrong with the one of the forms that has this field. */
+function errorsOf(outcome: ReplyOutcome | undefined, orderId: string, field: string) {
+  if (!outcome || !('errors' in outcome) || outcome.orderId !== orderId) return undefined;
+  return field in outcome.errors ? outcome.errors : undefined;
 }
 
 interface ReplyFormProps {
@@ -64,8 +111,7 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ orderId, to, outcome }: ReplyFormProps) {
-  const fromServer =
-    outcome && 'errors' in outcome && outcome.orderId === orderId ? outcome.errors : undefined;
+  const fromServer = errorsOf(outcome, orderId, 'reply');
   const { errors, ...form } = useFormErrors({ fromServer });
   return (
     <details open={fromServer ? true : undefined}>

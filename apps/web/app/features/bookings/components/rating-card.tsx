@@ -52,11 +52,14 @@ export function RatingCard({ mentor, said, outcome }: RatingCardProps) {
 }
 
 function Said({ said, onEdit }: { said: NonNullable<Booking['rating']>; onEdit: () => void }) {
-  const { rating, review, createdAt, editable } = said;
+  const { rating, review, createdAt, editable, hiddenReason } = said;
   return (
     <>
       <StarRating value={rating} />
       <p className={css.review}>{review}</p>
+      {hiddenReason !== null && (
+        <Banner tone="info">Ulasan ini tidak kami tampilkan di halaman mentor: {hiddenReason}</Banner>
+      )}
       {editable && (
         <div className={css.edit}>
           <Button variant="secondary" size="sm" onClick={onEdit}>

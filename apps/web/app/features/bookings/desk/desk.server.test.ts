@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
-import { mentorReview } from '~/services/db/mentoring-schema.ts';
+import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { cv, user } from '~/services/db/schema.ts';
 import { newId } from '~/services/id.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { forgetReviewer, listReviews } from '~/features/mentors/public.server.ts';
+import { loadBooking } from '../load-booking.server.ts';
+import { moderateReview } from '../moderate-review.server.ts';
 import { rateSession } from '../rate-session.server.ts';
 import type { MailProps } from '~/services/mail/message.ts';
 import { announceSession } from '../sessions/announce-session.server.ts';
@@ -19,7 +21,7 @@ import { loadAvailability, saveAvailability, seenAvailability } from './availabi
 import { findDesk } from './find-desk.server.ts';
 import { loadDesk } from './load-desk.server.ts';
 import { loadDeskCv, loadDeskSession } from './load-desk-session.server.ts';
-import { listOwnReviews, PAGE_SIZE, replyToReview } from './reviews.server.ts';
+import { listOwnReviews, PAGE_SIZE, replyToReview, reportReview } from './reviews.server.ts';
 import { feedAddress, loadFeed, renewFeed } from './session-feed.server.ts';
 
 const notFound = { code: 'not_found' };
@@ -319,6 +321,53 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     await expect(reply(mentorId)).rejects.toMatchObject({ code: 'conflict' });
     const left = await listReviews({ services, mentorId, query: new URLSearchParams() });
     expect(left.reviews).toMatchObject([{ rating: 4, review: '', reply: null }]);
+  });
+
+  test('a review is reported once, by the mentor it is about; hidden it is neither shown nor counted, and put back it is', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const mentorId = await makeMentor();
+    const { own } = await on.book({ mentorId });
+    const other = await on.book({ mentorId });
+    await rateSession({ ...own, rating: 1, review: 'Kasar sekali, hubungi dia di 0812.' });
+    await rateSession({ ...other.own, rating: 5, review: 'Sangat membantu.' });
+    const report = (id: string) =>
+      reportReview({ services, mentorId: id, orderId: own.bookId, report: 'Menyebut nomor pribadiku.' });
+    await expect(report(await makeMentor())).rejects.toMatchObject(notFound);
+    await report(mentorId);
+    await expect(report(mentorId)).rejects.toMatchObject({ code: 'conflict' });
+
+    const stars = async () => {
+      const [row] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
+      const { reviews } = await listReviews({ services, mentorId, query: new URLSearchParams() });
+      return [
+        row?.ratingCount,
+        row?.ratingSum,
+        reviews.map(({ rating }) => rating).toSorted((a, b) => a - b),
+      ];
+    };
+    const moderate = (hiddenReason: string | null) =>
+      db.transaction((tx) => moderateReview({ tx, orderId: own.bookId, hiddenReason, withoutReply: false }));
+    expect(await stars()).toEqual([2, 6, [1, 5]]);
+    await Promise.all([1, 2, 3].map(() => moderate('Memuat nomor telepon orang lain.')));
+    expect(await stars()).toEqual([1, 5, [5]]);
+    // Its author neither changes it nor brings it back; both read why.
+    await expect(rateSession({ ...own, rating: 3, review: 'Lain lagi.' })).rejects.toMatchObject({
+      code: 'rating_closed',
+    });
+    const reply = { services, mentorId, orderId: own.bookId, reply: 'Terima kasih.' };
+    await expect(replyToReview(reply)).rejects.toMatchObject({ code: 'conflict' });
+    const reason = { hiddenReason: 'Memuat nomor telepon orang lain.' };
+    expect((await loadBooking(own)).rating).toMatchObject({ ...reason, editable: false });
+    const desk = await listOwnReviews({ services, mentorId, query: new URLSearchParams() });
+    expect(desk.reviews.find(({ orderId }) => orderId === own.bookId)).toMatchObject(reason);
+    await Promise.all([1, 2, 3].map(() => moderate(null)));
+    expect(await stars()).toEqual([2, 6, [1, 5]]);
+    await replyToReview(reply);
+    await db.transaction((tx) =>
+      moderateReview({ tx, orderId: own.bookId, hiddenReason: null, withoutReply: true }),
+    );
+    await replyToReview(reply);
   });
 
   test('reviews are paged by key: those of one moment are all there once, for mentees and at the desk', async () => {

@@ -22,6 +22,15 @@ export const replyForm = z.object({
     .max(1_000, 'Balasan paling panjang 1.000 karakter.'),
 });
 
+export const reportForm = z.object({
+  orderId: z.string().min(1),
+  report: z
+    .string()
+    .overwrite(severalLines)
+    .min(10, 'Ceritakan apa yang tidak pantas, minimal 10 karakter.')
+    .max(500, 'Laporan paling panjang 500 karakter.'),
+});
+
 /** What was said about a mentor, newest first, with their answers: one page of it. */
 export async function listOwnReviews({
   services: { db },
@@ -45,6 +54,8 @@ export async function listOwnReviews({
           review: mentorReview.review,
           createdAt: mentorReview.createdAt,
           reply: mentorReview.reply,
+          reportedAt: mentorReview.reportedAt,
+          hiddenReason: mentorReview.hiddenReason,
         })
         .from(mentorReview)
         .where(and(eq(mentorReview.mentorId, mentorId), where))
@@ -76,8 +87,34 @@ export async function replyToReview({
     .update(mentorReview)
     .set({ reply, repliedAt: now })
     // Whose account is gone left stars, and nothing to answer.
-    .where(and(own, isNull(mentorReview.reply), ne(mentorReview.review, '')))
+    .where(and(own, isNull(mentorReview.reply), isNull(mentorReview.hiddenAt), ne(mentorReview.review, '')))
     .returning({ orderId: mentorReview.orderId });
   if (answered) return;
+  throw new AppError((await db.$count(mentorReview, own)) > 0 ? 'conflict' : 'not_found');
+}
+
+interface ReportReview extends OfMentor {
+  orderId: string;
+  report: string;
+  now?: Date;
+}
+
+/** A mentor asks operators to look at what was said about them, once. @throws AppError not_found, also for another's; conflict */
+export async function reportReview({
+  services: { db },
+  mentorId,
+  orderId,
+  report,
+  now = new Date(),
+}: ReportReview): Promise<void> {
+  const own = and(eq(mentorReview.orderId, orderId), eq(mentorReview.mentorId, mentorId));
+  const [reported] = await db
+    .update(mentorReview)
+    .set({ report, reportedAt: now })
+    .where(
+      and(own, isNull(mentorReview.reportedAt), isNull(mentorReview.hiddenAt), ne(mentorReview.review, '')),
+    )
+    .returning({ orderId: mentorReview.orderId });
+  if (reported) return;
   throw new AppError((await db.$count(mentorReview, own)) > 0 ? 'conflict' : 'not_found');
 }

@@ -54,7 +54,7 @@ function figuresOf(month: string, key: { session: SQL; review: SQL; line: SQL })
       WHERE ${within(sql`session.created_at`)} GROUP BY 1
     ), reviews AS (
       SELECT ${key.review} AS key, avg(rating)::float8 AS rating, count(*)::int AS ratings
-      FROM mentor_review AS review WHERE ${within(sql`review.created_at`)} GROUP BY 1
+      FROM mentor_review AS review WHERE review.hidden_at IS NULL AND ${within(sql`review.created_at`)} GROUP BY 1
     ), money AS (
       SELECT ${key.line} AS key, -sum(own.amount)::float8 AS share,
         -sum((SELECT coalesce(sum(amount), 0) FROM ledger_line WHERE transaction_id = entry.id

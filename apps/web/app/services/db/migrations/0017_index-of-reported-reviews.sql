@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "mentor_review_reported" ON "mentor_review" USING btree ("reported_at") WHERE "mentor_review"."reported_at" IS NOT NULL;
