@@ -16,6 +16,7 @@ import { findLowestPrice } from '~/features/mentors/public.server.ts';
 import { PromoBanner } from '~/features/promo/public.ts';
 import { supportFor, SupportWidget } from '~/features/support/public.ts';
 import { guard } from '~/services/guard.server.ts';
+import { newId } from '~/services/id.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
 import { useFirstWrongField } from '~/ui/forms/use-first-wrong-field.ts';
@@ -67,6 +68,7 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
     origin: new URL(request.url).origin,
     worksOffline: scope.services.config.SERVICE_WORKER === 'on',
     isShell: new URL(request.url).pathname === '/offline',
+    press: newId(),
   };
 });
 

@@ -1,3 +1,4 @@
+import { idOfPress } from '~/services/press.server.ts';
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { changePerson, personChange } from '~/features/admin/people/change-person.server.ts';
@@ -38,7 +39,8 @@ export const action = guard(async ({ context, params: { id }, request }: Route.A
     const fields = textFields(form);
     const change = personChange.safeParse(fields);
     if (!change.success) return data(formRefusal(form, fieldErrors(change.error)), 400);
-    const about = { actor, userId: id, change: change.data, seen: fields['seen'] };
+    const pressed = idOfPress(form, actor.id);
+    const about = { actor, userId: id, change: change.data, seen: fields['seen'], pressed };
     const done = await changePerson({ services, accountData, ...about });
     return done === null ? redirect('/admin/users') : { done };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { idOfPress } from '~/services/press.server.ts';
 import { data, type ShouldRevalidateFunction } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { changeOrder, orderChange } from '~/features/admin/change-order.server.ts';
@@ -31,7 +32,9 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const ofDesk = deskChange.safeParse(fields);
   const ofOrder = orderId ? orderChange.safeParse(fields) : undefined;
   try {
-    if (ofDesk.success) return { done: await changeSessionDesk({ services, actor, change: ofDesk.data }) };
+    const pressed = idOfPress(form, actor.id);
+    if (ofDesk.success)
+      return { done: await changeSessionDesk({ services, actor, change: ofDesk.data, pressed }) };
     if (orderId && ofOrder?.success)
       return {
         done: await changeOrder({ services, actor, orderId, change: ofOrder.data, seen: fields['seen'] }),

@@ -1,3 +1,4 @@
+import { idOfPress } from '~/services/press.server.ts';
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import { feedbackDue } from '~/features/feedback/feedback-due.server.ts';
@@ -24,13 +25,14 @@ export const loader = dataRoute(async ({ request, context }: Route.LoaderArgs) =
 
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const form = feedbackForm.safeParse(textFields(await formOf(request)));
+  const sent = await formOf(request);
+  const form = feedbackForm.safeParse(textFields(sent));
   if (!form.success) throw new AppError('invalid');
   const userId = signedIn.id;
   if (form.data.intent === 'later') await postponeFeedback({ services, userId, type: form.data.type });
   else {
     const { type, rating, description } = form.data;
-    await saveFeedback({ services, userId, type, rating, description });
+    await saveFeedback({ services, userId, type, rating, description, id: idOfPress(sent, userId) });
   }
   return Response.json({ ok: true }, { headers: noStore });
 });

@@ -1,3 +1,4 @@
+import { idOfPress } from '~/services/press.server.ts';
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { addFile } from '~/features/job-applications/application-files.server.ts';
@@ -12,10 +13,18 @@ export const action = guard(async ({ params, request, context }: Route.ActionArg
   const { services, signedIn } = await requireUser(context);
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   try {
-    const file = (await readForm(request)).get('file');
+    const form = await readForm(request);
+    const file = form.get('file');
     if (!(file instanceof File)) throw new AppError('bad_application_file');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await addFile({ services, userId: signedIn.id, id: params.id, fileName: file.name, bytes });
+    await addFile({
+      services,
+      userId: signedIn.id,
+      id: params.id,
+      fileName: file.name,
+      bytes,
+      fileId: idOfPress(form, signedIn.id),
+    });
     return wantsJson ? Response.json({ id: params.id }) : redirect(pathOfApplication(params.id));
   } catch (error) {
     if (!wantsJson || !(error instanceof AppError)) throw error;

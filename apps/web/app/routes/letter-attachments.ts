@@ -1,3 +1,4 @@
+import { idOfPress } from '~/services/press.server.ts';
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { addAttachment } from '~/features/letters/attachments.server.ts';
@@ -19,7 +20,13 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
     if (!(file instanceof File) || !kind.success) throw new AppError('bad_letter_attachment');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const own = { services, userId: signedIn.id };
-    const id = await addAttachment({ ...own, kind: kind.data, fileName: file.name, bytes });
+    const id = await addAttachment({
+      ...own,
+      kind: kind.data,
+      fileName: file.name,
+      bytes,
+      id: idOfPress(form, signedIn.id),
+    });
     const letter = letterId.safeParse(form.get('letter'));
     if (wantsJson) return Response.json({ id });
     return redirect(letter.success ? pathOfPackage(letter.data) : LETTERS);

@@ -4,6 +4,22 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { lockRecord } from '~/services/db/lock-record.server.ts';
 import { AppError } from '~/services/error.ts';
 
+/**
+ * Does what a press of a form asks for, unless the same press did it already: a second click, a reload of its answer. What it does
+ * writes an audit of that id (`recordAudit`).
+ */
+export async function unlessDone(
+  tx: DbOrTx,
+  pressed: string | undefined,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  if (pressed !== undefined) {
+    await lockRecord(tx, 'press', pressed);
+    if ((await tx.$count(adminAudit, eq(adminAudit.id, pressed))) > 0) return;
+  }
+  await work();
+}
+
 interface RecordRef {
   resource: string;
   recordId: string;

@@ -10,6 +10,8 @@ export interface Actor {
 interface RecordAudit {
   /** The transaction that makes the change. */
   tx: DbOrTx;
+  /** Of the press that asked for the change (`unlessDone`). */
+  id?: string | undefined;
   actor: Actor;
   action: string;
   resource: string;
@@ -19,14 +21,21 @@ interface RecordAudit {
 }
 
 /** Writes down who changed what; of a record only the fields that differ, and nothing where none does. */
-export async function recordAudit({ tx, actor, before, after, ...what }: RecordAudit): Promise<void> {
+export async function recordAudit({
+  tx,
+  id = newId(),
+  actor,
+  before,
+  after,
+  ...what
+}: RecordAudit): Promise<void> {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const changed = [...names].filter(
     (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
   );
   if (before && after && changed.length === 0) return;
   await tx.insert(adminAudit).values({
-    id: newId(),
+    id,
     actorId: actor.id,
     actorEmail: actor.email,
     ...what,

@@ -1,3 +1,7 @@
+import { idOfPress } from '~/services/press.server.ts';
+import { eq } from 'drizzle-orm';
+import { adminAudit } from '~/services/db/admin-schema.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { lockRecord } from '~/services/db/lock-record.server.ts';
 import { putBack, seenValues } from '~/services/seen-values.server.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -85,8 +89,11 @@ async function writeUnlessOvertaken(
   values: never,
 ): Promise<string> {
   const { name, fields } = resource;
+  const pressed = id === null ? idOfPress(form, actor.id) : undefined;
   return services.db.transaction(async (tx) => {
     if (id !== null) await lockRecord(tx, name, id);
+    const made = await madeBy(tx, pressed);
+    if (made !== undefined) return made;
     const before = id === null ? null : await resource.load(tx, id);
     if (id !== null && !before) throw new AppError('not_found');
     const written = await resource.write?.({ tx, id, values, actorId: actor.id });
@@ -100,11 +107,22 @@ async function writeUnlessOvertaken(
       if (labels.length > 0) throw new OvertakenError(labels, seenValues(names, before));
     }
     const action = id === null ? 'create' : 'update';
-    await recordAudit({ tx, actor, action, resource: name, recordId: written, before, after });
+    await recordAudit({ tx, id: pressed, actor, action, resource: name, recordId: written, before, after });
     const left = leftBehind(resource, before, after);
     await removeLater(services, tx, left);
     return written;
   });
+}
+
+/** The record that the same press made already: a second click, a reload of its answer. */
+async function madeBy(tx: DbOrTx, pressed: string | undefined): Promise<string | undefined> {
+  if (pressed === undefined) return undefined;
+  await lockRecord(tx, 'press', pressed);
+  const [made] = await tx
+    .select({ id: adminAudit.recordId })
+    .from(adminAudit)
+    .where(eq(adminAudit.id, pressed));
+  return made?.id;
 }
 
 type Values = Record<string, Cell> | null;

@@ -8,11 +8,12 @@ interface CreateCv {
   services: Pick<Services, 'db' | 'events' | 'jobs'>;
   user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'phone'>;
   name: string;
+  /** Of the press that asks for it. */
+  id?: string | undefined;
 }
 
 /** Makes an empty CV that already knows what the account knows. @returns its id @throws AppError too_many_cvs */
-export async function createCv({ services, user, name }: CreateCv): Promise<string> {
-  const id = newId();
+export async function createCv({ services, user, name, id = newId() }: CreateCv): Promise<string> {
   const now = new Date();
   const document = resumeOfAccount(user);
   await services.db.transaction((tx) =>

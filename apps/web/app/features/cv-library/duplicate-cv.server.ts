@@ -10,6 +10,8 @@ interface DuplicateCv {
   services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;
   userId: string;
   id: string;
+  /** Of the press that asks for it. */
+  copyId?: string | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface DuplicateCv {
  * @returns the copy's id
  * @throws AppError not_found, too_many_cvs
  */
-export async function duplicateCv({ services, userId, id }: DuplicateCv): Promise<string> {
+export async function duplicateCv({ services, userId, id, copyId = newId() }: DuplicateCv): Promise<string> {
   const { db, storage } = services;
   const [original] = await db
     .select({
@@ -33,7 +35,6 @@ export async function duplicateCv({ services, userId, id }: DuplicateCv): Promis
     .limit(1);
   if (!original) throw new AppError('not_found');
 
-  const copyId = newId();
   const fileKey = original.fileKey && (await copyFile(storage, original.fileKey));
   const { name, document, fileBytes, updatedAt } = original;
   const copy = {

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { createCv } from './create-cv.server.ts';
 import { deleteCv } from './delete-cv.server.ts';
@@ -35,7 +36,7 @@ export async function handleCvForm({ services, user, form }: HandleCvForm): Prom
     return refused({ text: fieldErrors(parsed.error)['name'] ?? text, status });
   }
   try {
-    return await perform({ services, user, change: parsed.data });
+    return await perform({ services, user, change: parsed.data, pressed: idOfPress(form, user.id) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refused(error);
@@ -51,9 +52,10 @@ const refused = ({ text, status }: Pick<AppError, 'text' | 'status'>): CvFormRes
 
 interface Perform extends Omit<HandleCvForm, 'form'> {
   change: CvForm;
+  pressed: string | undefined;
 }
 
-async function perform({ services, user, change }: Perform): Promise<CvFormResult> {
+async function perform({ services, user, change, pressed }: Perform): Promise<CvFormResult> {
   const owner = { services, userId: user.id };
   const done = (id: string): CvFormResult => ({
     done: change.intent,
@@ -63,7 +65,9 @@ async function perform({ services, user, change }: Perform): Promise<CvFormResul
   });
   switch (change.intent) {
     case 'create':
-      throw redirect(`/app/cv/template/${await createCv({ services, user, name: change.name })}`);
+      throw redirect(
+        `/app/cv/template/${await createCv({ services, user, name: change.name, id: pressed })}`,
+      );
     case 'rename':
       await renameCv({ ...owner, id: change.id, name: change.name });
       return done(change.id);
@@ -80,6 +84,6 @@ async function perform({ services, user, change }: Perform): Promise<CvFormResul
       await markTipSeen({ ...owner, tip: change.tip });
       return { done: 'seen', id: null, error: null, status: 200 };
     case 'duplicate':
-      return done(await duplicateCv({ ...owner, id: change.id }));
+      return done(await duplicateCv({ ...owner, id: change.id, copyId: pressed }));
   }
 }

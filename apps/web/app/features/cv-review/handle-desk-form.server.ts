@@ -1,5 +1,6 @@
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import { claimReview } from './claim-review.server.ts';
 import { deliverReview } from './deliver-review.server.ts';
 import { putReviewFile, type FileServices } from './put-review-file.server.ts';
@@ -31,7 +32,7 @@ export async function handleDeskForm({ form, ...own }: HandleDeskForm): Promise<
     return { done: null, error: error ?? new AppError('invalid').text };
   }
   try {
-    await act(own, parsed.data);
+    await act(own, parsed.data, idOfPress(form, own.reviewerId));
     return { done: parsed.data.intent, error: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
@@ -39,7 +40,11 @@ export async function handleDeskForm({ form, ...own }: HandleDeskForm): Promise<
   }
 }
 
-async function act(own: Omit<HandleDeskForm, 'form'>, form: DeskForm): Promise<void> {
+async function act(
+  own: Omit<HandleDeskForm, 'form'>,
+  form: DeskForm,
+  pressed: string | undefined,
+): Promise<void> {
   switch (form.intent) {
     case 'claim':
       return claimReview(own);
@@ -53,6 +58,7 @@ async function act(own: Omit<HandleDeskForm, 'form'>, form: DeskForm): Promise<v
       return saveComment({
         ...own,
         id: form.id || undefined,
+        newCommentId: pressed,
         section: form.section,
         text: form.text,
         spot: form.spot,

@@ -12,6 +12,8 @@ interface SaveComment {
   bookId: string;
   /** Of the one that is changed. */
   id?: string | undefined;
+  /** For a new one: of the press that asks for it. */
+  newCommentId?: string | undefined;
   section: Section;
   text: string;
   /** Where on which page it points. */
@@ -19,7 +21,15 @@ interface SaveComment {
 }
 
 /** Adds a comment to a section of the CV, or changes one. @throws AppError not_found, review_closed, review_too_many_comments */
-export async function saveComment({ services, reviewerId, bookId, id, spot, ...said }: SaveComment) {
+export async function saveComment({
+  services,
+  reviewerId,
+  bookId,
+  id,
+  newCommentId = newId(),
+  spot,
+  ...said
+}: SaveComment) {
   const values = { ...said, page: spot?.page ?? null, box: spot?.box ?? null, updatedAt: new Date() };
   await services.db.transaction(async (tx) => {
     const { review } = await ownCase(tx, { reviewerId, bookId });
@@ -32,11 +42,16 @@ export async function saveComment({ services, reviewerId, bookId, id, spot, ...s
       if (changed.length === 0) throw new AppError('not_found');
       return;
     }
+    // A form that was sent twice.
+    const same = and(eq(reviewComment.id, newCommentId), eq(reviewComment.orderId, bookId));
+    if ((await tx.$count(reviewComment, same)) > 0) return;
     const [kept] = await tx
       .select({ count: count() })
       .from(reviewComment)
       .where(eq(reviewComment.orderId, bookId));
     if ((kept?.count ?? 0) >= MOST_COMMENTS) throw new AppError('review_too_many_comments');
-    await tx.insert(reviewComment).values({ id: newId(), orderId: bookId, userId: review.userId, ...values });
+    await tx
+      .insert(reviewComment)
+      .values({ id: newCommentId, orderId: bookId, userId: review.userId, ...values });
   });
 }

@@ -10,10 +10,15 @@ interface SaveFeedback {
   /** 1 to 5. */
   rating: number;
   description: string | null;
+  /** Of the press that sends it. */
+  id?: string | undefined;
 }
 
 /** Adds to a person's list of feedback. @throws AppError too_many */
-export async function saveFeedback({ services, userId, ...said }: SaveFeedback): Promise<void> {
+export async function saveFeedback({ services, userId, id = newId(), ...said }: SaveFeedback): Promise<void> {
   await services.limits.enforce('feedback-user', userId);
-  await services.db.insert(feedback).values({ id: newId(), userId, ...said });
+  await services.db
+    .insert(feedback)
+    .values({ id, userId, ...said })
+    .onConflictDoNothing();
 }

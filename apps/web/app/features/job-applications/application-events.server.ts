@@ -10,14 +10,18 @@ interface AddEvent extends OwnApplication {
   /** What it is called where nothing was typed says its kind. */
   title: string;
   startsAt: Date;
+  /** Of the press that asks for it. */
+  newEventId?: string | undefined;
 }
 
 /** Notes a step with its time. @returns its id @throws AppError not_found, too_many_application_events */
 export async function addEvent(options: AddEvent): Promise<string> {
-  const { services, userId, id: applicationId, kind, title, startsAt } = options;
-  const id = newId();
+  const { services, userId, id: applicationId, kind, title, startsAt, newEventId: id = newId() } = options;
   await services.db.transaction(async (tx) => {
     await lockApplication(tx, { userId, id: applicationId });
+    // A form that was sent twice.
+    if ((await tx.$count(jobApplicationEvent, ownedEvent({ userId, id: applicationId, eventId: id }))) > 0)
+      return;
     const kept = await tx.$count(
       jobApplicationEvent,
       and(eq(jobApplicationEvent.applicationId, applicationId), eq(jobApplicationEvent.userId, userId)),

@@ -13,7 +13,9 @@ import { LARGEST_FILE, MOST_FILES, MOST_FILES_OF_PERSON } from './model.ts';
 import { lockApplication, lockBoard, notifyTabs, type OwnApplication } from './owned-application.server.ts';
 
 type FileServices = Pick<Services, 'db' | 'events' | 'storage' | 'limits' | 'jobs'>;
-type NewFile = Omit<typeof jobApplicationFile.$inferInsert, 'id' | 'userId' | 'applicationId' | 'fileKey'>;
+type NewFile = Omit<typeof jobApplicationFile.$inferInsert, 'id' | 'userId' | 'applicationId' | 'fileKey'> & {
+  id?: string | undefined;
+};
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** What may be kept, by its first bytes. */
@@ -28,6 +30,8 @@ interface AddFile extends OwnApplication {
   services: FileServices;
   fileName: string;
   bytes: Uint8Array;
+  /** Of the press that sends it. */
+  fileId?: string | undefined;
 }
 
 /**
@@ -35,14 +39,15 @@ interface AddFile extends OwnApplication {
  * @throws AppError not_found, bad_application_file, too_many, too_many_application_files, infected
  */
 export async function addFile(options: AddFile): Promise<void> {
-  const { services, userId, fileName, bytes } = options;
+  const { services, userId, fileName, bytes, fileId } = options;
   await services.limits.enforce('upload-user', userId);
   if (bytes.length === 0 || bytes.length > LARGEST_FILE) throw new AppError('bad_application_file');
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const ending = ENDINGS[contentType];
   if (!ending) throw new AppError('bad_application_file');
   const name = cleanFileName(fileName, `File.${ending}`);
-  await keepFile(options, { kind: 'attachment', name, contentType, bytes: bytes.length }, bytes);
+  const file = { id: fileId, kind: 'attachment', name, contentType, bytes: bytes.length } as const;
+  await keepFile(options, file, bytes);
 }
 
 interface AttachCv extends OwnApplication {
@@ -65,14 +70,17 @@ export async function attachCv(options: AttachCv): Promise<void> {
 /** Stores the bytes first and the row in a transaction: a refusal leaves neither. */
 async function keepFile(
   own: OwnApplication & { services: FileServices },
-  file: NewFile,
+  { id = newId(), ...file }: NewFile,
   content: Uint8Array,
 ) {
   const { services, userId, id: applicationId } = own;
   const { key } = await services.storage.put('application', content, { contentType: file.contentType });
   await writeOrRemove(services.storage, key, async () => {
-    await services.db.transaction(async (tx) => {
+    return services.db.transaction(async (tx) => {
       await lockBoard(tx, userId);
+      // A form that was sent twice.
+      const same = and(eq(jobApplicationFile.id, id), eq(jobApplicationFile.userId, userId));
+      if ((await tx.$count(jobApplicationFile, same)) > 0) return false;
       const { ad } = await lockApplication(tx, { userId, id: applicationId });
       if (file.kind === 'cv') await removeAttachedCv(services, tx, own);
       if (ad && file.cvId) {
@@ -81,10 +89,9 @@ async function keepFile(
         await services.jobs.enqueue(tx, 'renew-matches', { userId, cvId: file.cvId });
       }
       await refuseTooMany(tx, own);
-      await tx
-        .insert(jobApplicationFile)
-        .values({ id: newId(), userId, applicationId, fileKey: key, ...file });
+      await tx.insert(jobApplicationFile).values({ id, userId, applicationId, fileKey: key, ...file });
       await notifyTabs(services, tx, userId, applicationId);
+      return true;
     });
   });
 }

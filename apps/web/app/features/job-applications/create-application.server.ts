@@ -17,6 +17,8 @@ interface CreateApplication {
   fields: ApplicationFields;
   /** The ad that was pasted; empty where there was none. */
   ad: string;
+  /** Of the press that asks for it. */
+  id?: string | undefined;
 }
 
 /** Keeps a job at the top of what is saved, and has its ad compared with the CV that was edited last. @returns its id @throws AppError too_many_applications */
@@ -25,10 +27,13 @@ export async function createApplication({
   userId,
   fields,
   ad,
+  id = newId(),
 }: CreateApplication): Promise<string> {
-  const id = newId();
   await services.db.transaction(async (tx) => {
     await lockBoard(tx, userId);
+    // A form that was sent twice.
+    const same = and(eq(jobApplication.id, id), eq(jobApplication.userId, userId));
+    if ((await tx.$count(jobApplication, same)) > 0) return;
     await refuseTooMany(tx, userId);
     await tx.insert(jobApplication).values({
       id,

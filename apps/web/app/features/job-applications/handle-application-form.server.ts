@@ -1,5 +1,6 @@
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { addEvent, markEvent, removeEvent } from './application-events.server.ts';
 import { attachCv, removeFile } from './application-files.server.ts';
@@ -47,7 +48,7 @@ export async function handleApplicationForm(options: HandleApplicationForm): Pro
     return { ...refused, errors, error: isOfField ? null : new AppError('invalid').text, status: 400 };
   }
   try {
-    const version = await perform(own, parsed.data);
+    const version = await perform(own, parsed.data, idOfPress(form, own.userId));
     return { ...refused, isDone: true, version, values: {}, status: 200 };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
@@ -59,6 +60,7 @@ export async function handleApplicationForm(options: HandleApplicationForm): Pro
 async function perform(
   own: Omit<HandleApplicationForm, 'form'>,
   form: ApplicationForm,
+  pressed: string | undefined,
 ): Promise<number | null> {
   switch (form.intent) {
     case 'save': {
@@ -66,7 +68,7 @@ async function perform(
       return saveApplication({ ...own, version, fields });
     }
     case 'add-event':
-      await addEvent({ ...own, ...form });
+      await addEvent({ ...own, ...form, newEventId: pressed });
       return null;
     case 'done-event':
       await markEvent({ ...own, eventId: form.eventId, isDone: form.done === 'yes' });

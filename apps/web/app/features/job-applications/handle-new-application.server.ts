@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { createApplication } from './create-application.server.ts';
 import { pathOfApplication } from './model.ts';
@@ -38,7 +39,11 @@ export async function handleNewApplication({
   }
   const { intent: _, ad, ...fields } = parsed.data;
   try {
-    throw redirect(pathOfApplication(await createApplication({ services, userId, fields, ad })));
+    throw redirect(
+      pathOfApplication(
+        await createApplication({ services, userId, fields, ad, id: idOfPress(form, userId) }),
+      ),
+    );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { ...refused, error: error.text };

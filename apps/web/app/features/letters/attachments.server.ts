@@ -16,6 +16,8 @@ interface AddAttachment {
   kind: AttachmentKind;
   fileName: string;
   bytes: Uint8Array;
+  /** Of the press that sends it. */
+  id?: string | undefined;
 }
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -32,18 +34,21 @@ export async function addAttachment({
   kind,
   fileName,
   bytes,
+  id = newId(),
 }: AddAttachment): Promise<string> {
   await services.limits.enforce('upload-user', userId);
   if (bytes.length === 0 || bytes.length > LARGEST_ATTACHMENT) throw new AppError('bad_letter_attachment');
   const pages = await pagesOf(services, bytes);
   const name = pdfName(cleanFileName(fileName, 'Lampiran.pdf'));
   const { key } = await services.storage.put('letter', pages, { contentType: 'application/pdf' });
-  const id = newId();
-  await writeOrRemove(services.storage, key, async () => {
-    await services.db.transaction(async (tx) => {
+  await writeOrRemove(services.storage, key, () => {
+    return services.db.transaction(async (tx) => {
       await tx.execute(
         sql`SELECT pg_advisory_xact_lock(hashtextextended(${`letter-attachment:${userId}`}, 0))`,
       );
+      const sameId = and(eq(letterAttachment.id, id), eq(letterAttachment.userId, userId));
+      // A form that was sent twice.
+      if ((await tx.$count(letterAttachment, sameId)) > 0) return false;
       const kept = await tx.$count(letterAttachment, eq(letterAttachment.userId, userId));
       if (kept >= MOST_ATTACHMENTS) throw new AppError('too_many_letter_attachments');
       await tx.insert(letterAttachment).values({
@@ -55,6 +60,7 @@ export async function addAttachment({
         bytes: pages.length,
         fileKey: key,
       });
+      return true;
     });
   });
   return id;

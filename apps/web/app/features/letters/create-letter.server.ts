@@ -1,8 +1,9 @@
 import { composeLetter } from '@setapak/letter';
+import { and, eq } from 'drizzle-orm';
 import { letter } from '~/services/db/letter-schema.ts';
 import { newId } from '~/services/id.ts';
 import { calendarDay } from '~/ui/format/dates.ts';
-import { refuseTooMany } from './delete-letter.server.ts';
+import { lockLetters, refuseTooMany } from './delete-letter.server.ts';
 import { checkOf, mannerOf, senderOf, sourcesOf, type SourceServices } from './letter-sources.server.ts';
 import type { NewLetter } from './schema.ts';
 
@@ -10,6 +11,8 @@ interface CreateLetter {
   services: SourceServices;
   userId: string;
   request: NewLetter;
+  /** Of the press that asks for it. */
+  id?: string | undefined;
   now?: Date;
 }
 
@@ -18,6 +21,7 @@ export async function createLetter({
   services,
   userId,
   request,
+  id = newId(),
   now = new Date(),
 }: CreateLetter): Promise<string> {
   const { cvId, applicationId, ad, title, company } = request;
@@ -33,8 +37,10 @@ export async function createLetter({
   const read = { ...known, job: { ...job, title: first.position, company: first.recipient.company } };
   const manner = mannerOf(read, request);
   const document = composeLetter({ ...known, ...manner, today: calendarDay(now) });
-  const id = newId();
   await services.db.transaction(async (tx) => {
+    await lockLetters(tx, userId);
+    // A form that was sent twice.
+    if ((await tx.$count(letter, and(eq(letter.id, id), eq(letter.userId, userId)))) > 0) return;
     await refuseTooMany(tx, userId);
     await tx.insert(letter).values({
       id,

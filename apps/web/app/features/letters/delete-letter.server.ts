@@ -104,9 +104,14 @@ export async function listDeletedLetters({
 }
 export type DeletedLetter = Awaited<ReturnType<typeof listDeletedLetters>>[number];
 
+/** Holds a person's letters for the rest of the transaction. */
+export async function lockLetters(tx: DbOrTx, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`letter:${userId}`}, 0))`);
+}
+
 /** Inside a transaction: two requests at once would both count one letter too few. @throws AppError too_many_letters */
 export async function refuseTooMany(tx: DbOrTx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`letter:${userId}`}, 0))`);
+  await lockLetters(tx, userId);
   const kept = await tx.$count(letter, and(eq(letter.userId, userId), isNull(letter.deletedAt)));
   if (kept >= MOST_LETTERS) throw new AppError('too_many_letters');
 }

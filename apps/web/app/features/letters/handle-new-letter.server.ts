@@ -1,5 +1,6 @@
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import { createLetter } from './create-letter.server.ts';
 import type { SourceServices } from './letter-sources.server.ts';
 import { newLetterForm } from './schema.ts';
@@ -33,7 +34,7 @@ export async function handleNewLetter({
     return { id: null, error: isOfField ? null : new AppError('invalid').text, errors, values, status: 400 };
   }
   try {
-    const id = await createLetter({ services, userId, request: parsed.data });
+    const id = await createLetter({ services, userId, request: parsed.data, id: idOfPress(form, userId) });
     return { id, error: null, errors: {}, values: {}, status: 200 };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;

@@ -20,7 +20,7 @@ export async function removeLater(
 }
 
 /**
- * Writes the row that names a file just stored; where that fails the file is removed again.
+ * Writes the row that names a file just stored; where that fails, or nothing is written (`false`), the file is removed again.
  * @param key of the file, if there is one
  * @throws what `write` throws
  */
@@ -29,10 +29,13 @@ export async function writeOrRemove<T>(
   key: string | null | undefined,
   write: () => Promise<T>,
 ): Promise<T> {
+  const remove = async () => key && storage.remove(key).catch(() => undefined);
   try {
-    return await write();
+    const written = await write();
+    if (written === false) await remove();
+    return written;
   } catch (error) {
-    if (key) await storage.remove(key).catch(() => undefined);
+    await remove();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button.tsx';
@@ -39,6 +40,7 @@ export function ActionForm({
   return (
     <Form method="post" noValidate preventScrollReset className={className} {...form}>
       <input type="hidden" name="form" value={name} />
+      <PressField />
       {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
       {children(errors)}
       <Button type="submit" name="intent" value={intent} variant={variant} loading={busy}>

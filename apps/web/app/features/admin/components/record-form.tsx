@@ -1,3 +1,4 @@
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { Form, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -61,6 +62,7 @@ export function RecordForm({
       )}
       <Form method="post" encType="multipart/form-data" noValidate className={css.form} {...form}>
         {seen !== undefined && <input type="hidden" name="seen" value={overtaken?.seen ?? seen} />}
+        <PressField />
         <Slips warnings={warnings} />
         {fields.map((field) => (
           <RecordField

@@ -12,7 +12,7 @@ import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { typedNumber } from '~/services/typed-number.ts';
-import { requireNothingSince } from '../done-to.server.ts';
+import { requireNothingSince, unlessDone } from '../done-to.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
 const reason = z.string().trim().min(10, 'Tulis alasannya, minimal 10 karakter').max(300);
@@ -46,6 +46,7 @@ interface ChangePerson {
   accountData: readonly AccountData[];
   /** What their page knew of what operators did about them (`lastDoneTo`). */
   seen?: string | undefined;
+  pressed?: string | undefined;
 }
 
 type Locked = typeof user.$inferSelect;
@@ -61,9 +62,10 @@ export async function changePerson({
   change,
   accountData,
   seen,
+  pressed,
 }: ChangePerson): Promise<string | null> {
   const { db, events, jobs } = services;
-  const note = { actor, resource: 'users', recordId: userId };
+  const note = { id: pressed, actor, resource: 'users', recordId: userId };
   if (change.intent === 'delete') {
     const [person] = await db.select().from(user).where(eq(user.id, userId));
     if (!person) throw new AppError('not_found');
@@ -76,54 +78,62 @@ export async function changePerson({
     await eraseAccount({ services, user: person, accountData, alongside });
     return null;
   }
-  return db.transaction(async (tx) => {
-    const [person] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
-    if (!person) throw new AppError('not_found');
-    const tell = (kind: 'suspended' | 'unsuspended' | 'uses-given' | 'signed-out-everywhere', about = '') =>
-      jobs.enqueue(tx, 'tell-owner', { userId, kind, about });
-    switch (change.intent) {
-      case 'note':
-        await tx
-          .insert(supportNote)
-          .values({ id: newId(), userId, actorEmail: actor.email, text: change.note });
-        await recordAudit({ tx, ...note, action: 'add note' });
-        return 'Catatan disimpan.';
-      case 'uses': {
-        const { uses, usesReason } = change;
-        await requireNothingSince(tx, { resource: 'users', recordId: userId, seen });
-        const orderId = await giveUses({ services, tx, user: person, uses });
-        await recordAudit({ tx, ...note, action: 'give uses', after: { uses, reason: usesReason, orderId } });
-        await tell('uses-given', `${uses} penggunaan`);
-        return `${uses} penggunaan ATS Checker ditambahkan.`;
+  await db.transaction((tx) =>
+    unlessDone(tx, pressed, async () => {
+      const [person] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+      if (!person) throw new AppError('not_found');
+      const tell = (kind: 'suspended' | 'unsuspended' | 'uses-given' | 'signed-out-everywhere', about = '') =>
+        jobs.enqueue(tx, 'tell-owner', { userId, kind, about });
+      switch (change.intent) {
+        case 'note':
+          await tx
+            .insert(supportNote)
+            .values({ id: newId(), userId, actorEmail: actor.email, text: change.note });
+          return recordAudit({ tx, ...note, action: 'add note' });
+        case 'uses': {
+          const { uses, usesReason } = change;
+          await requireNothingSince(tx, { resource: 'users', recordId: userId, seen });
+          const orderId = await giveUses({ services, tx, user: person, uses });
+          const after = { uses, reason: usesReason, orderId };
+          await recordAudit({ tx, ...note, action: 'give uses', after });
+          return tell('uses-given', `${uses} penggunaan`);
+        }
+        case 'verification':
+          await jobs.enqueue(tx, 'send-verification', { userId });
+          return recordAudit({ tx, ...note, action: 'resend verification' });
+        case 'end-sessions':
+          await endAccess({ db: tx, events, userId });
+          await recordAudit({ tx, ...note, action: 'end sessions' });
+          return tell('signed-out-everywhere');
+        case 'suspend':
+          await suspend(tx, person, change.suspendReason);
+          await relistMentor({ tx, userId });
+          await endAccess({ db: tx, events, userId });
+          await recordAudit({ tx, ...note, action: 'suspend', after: { reason: change.suspendReason } });
+          return tell('suspended', change.suspendReason);
+        case 'unsuspend':
+          await tx
+            .update(user)
+            .set({ suspendedAt: null, suspendedReason: null, updatedAt: new Date() })
+            .where(eq(user.id, userId));
+          await relistMentor({ tx, userId });
+          await recordAudit({ tx, ...note, action: 'unsuspend' });
+          return tell('unsuspended');
       }
-      case 'verification':
-        await jobs.enqueue(tx, 'send-verification', { userId });
-        await recordAudit({ tx, ...note, action: 'resend verification' });
-        return 'Email verifikasi dikirim ulang.';
-      case 'end-sessions':
-        await endAccess({ db: tx, events, userId });
-        await recordAudit({ tx, ...note, action: 'end sessions' });
-        await tell('signed-out-everywhere');
-        return 'Semua perangkat dikeluarkan dari akun ini.';
-      case 'suspend':
-        await suspend(tx, person, change.suspendReason);
-        await relistMentor({ tx, userId });
-        await endAccess({ db: tx, events, userId });
-        await recordAudit({ tx, ...note, action: 'suspend', after: { reason: change.suspendReason } });
-        await tell('suspended', change.suspendReason);
-        return 'Akun ditangguhkan, dan pemiliknya dikabari.';
-      case 'unsuspend':
-        await tx
-          .update(user)
-          .set({ suspendedAt: null, suspendedReason: null, updatedAt: new Date() })
-          .where(eq(user.id, userId));
-        await relistMentor({ tx, userId });
-        await recordAudit({ tx, ...note, action: 'unsuspend' });
-        await tell('unsuspended');
-        return 'Akun aktif lagi, dan pemiliknya dikabari.';
-    }
-  });
+    }),
+  );
+  return change.intent === 'uses'
+    ? `${change.uses} penggunaan ATS Checker ditambahkan.`
+    : doneWords[change.intent];
 }
+
+const doneWords = {
+  note: 'Catatan disimpan.',
+  verification: 'Email verifikasi dikirim ulang.',
+  'end-sessions': 'Semua perangkat dikeluarkan dari akun ini.',
+  suspend: 'Akun ditangguhkan, dan pemiliknya dikabari.',
+  unsuspend: 'Akun aktif lagi, dan pemiliknya dikabari.',
+};
 
 async function suspend(tx: DbOrTx, { id, role }: Locked, suspendedReason: string): Promise<void> {
   // Otherwise one admin could lock out all others.

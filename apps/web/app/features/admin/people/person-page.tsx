@@ -1,3 +1,4 @@
+import { PressField } from '~/ui/forms/press-field.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { statuses } from '~/features/accounts/public.ts';
@@ -291,6 +292,7 @@ function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
     <section aria-label="Tindakan">
       {(!emailVerified || signedIn > 0 || suspendedAt) && (
         <Form method="post" className={css.buttons}>
+          <PressField />
           {!emailVerified && (
             <Button type="submit" name="intent" value="verification" variant="secondary">
               Kirim ulang verifikasi

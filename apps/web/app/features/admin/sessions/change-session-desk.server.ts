@@ -6,6 +6,7 @@ import { typedDate } from '~/ui/format/written-date.ts';
 import type { Services } from '~/services/services.server.ts';
 import { typedNumber } from '~/services/typed-number.ts';
 import { findMentorId, mentorWords } from '../find-mentor-id.server.ts';
+import { unlessDone } from '../done-to.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
 const rupiah = typedNumber().pipe(
@@ -58,17 +59,25 @@ interface ChangeSessionDesk {
   services: Services;
   actor: Actor;
   change: DeskChange;
+  pressed?: string | undefined;
 }
 
 /** What an operator does about sessions, mentors' desks and reports. @returns what came of it, in words @throws AppError */
-export async function changeSessionDesk({ services, actor, change }: ChangeSessionDesk): Promise<string> {
+export async function changeSessionDesk({
+  services,
+  actor,
+  change,
+  pressed,
+}: ChangeSessionDesk): Promise<string> {
   if (change.intent === 'invite') {
     const mentorId = await findMentorId(services.db, change.mentorId);
-    await services.db.transaction(async (tx) => {
-      await inviteMentor({ services, tx, mentorId });
-      const after = { mentorId };
-      await recordAudit({ tx, actor, resource: 'mentors', recordId: mentorId, action: 'invite', after });
-    });
+    const what = { resource: 'mentors', recordId: mentorId, action: 'invite', after: { mentorId } };
+    await services.db.transaction((tx) =>
+      unlessDone(tx, pressed, async () => {
+        await inviteMentor({ services, tx, mentorId });
+        await recordAudit({ tx, id: pressed, actor, ...what });
+      }),
+    );
     return 'Undangan dikirim ke email mentor.';
   }
   if (change.intent === 'move') {
@@ -92,11 +101,13 @@ export async function changeSessionDesk({ services, actor, change }: ChangeSessi
   }
   if (change.intent === 'message') {
     const { sessionId, words } = change;
-    await services.db.transaction(async (tx) => {
-      await writeToBoth({ services, tx, which: { sessionId }, kind: 'message', words });
-      const what = { resource: 'sessions', recordId: sessionId, action: 'write to both' };
-      await recordAudit({ tx, actor, ...what, after: { words } });
-    });
+    const what = { resource: 'sessions', recordId: sessionId, action: 'write to both', after: { words } };
+    await services.db.transaction((tx) =>
+      unlessDone(tx, pressed, async () => {
+        await writeToBoth({ services, tx, which: { sessionId }, kind: 'message', words });
+        await recordAudit({ tx, id: pressed, actor, ...what });
+      }),
+    );
     return 'Pesan dikirim ke mentee dan mentor.';
   }
   if (change.intent !== 'decide') {

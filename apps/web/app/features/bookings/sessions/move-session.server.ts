@@ -62,6 +62,8 @@ export async function proposeTime({ services, mentorId, sessionId, startAt, now 
   await services.db.transaction(async (tx) => {
     const facts = await lockSession(tx, { sessionId, mentorId });
     if (!isRunning(facts)) throw new AppError('session_over');
+    // A form that was sent twice.
+    if (facts.session.proposedStartAt?.getTime() === startAt.getTime()) return;
     requireWithinReach(startAt, now);
     if (!(await loadCalendar({ db: tx, mentorId, now }))) throw new AppError('time_taken');
     await tx

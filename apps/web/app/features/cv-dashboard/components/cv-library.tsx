@@ -1,3 +1,4 @@
+import { usePress } from '~/ui/forms/press-field.tsx';
 import { useRef, useState } from 'react';
 import { Link, useNavigation, useRevalidator, useSubmit } from 'react-router';
 import { IconFileImport, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -44,6 +45,7 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
   const [downloaded, setDownloaded] = useState(false);
   const close = () => setOpen(null);
   const submit = useSubmit();
+  const press = usePress();
   const { revalidate } = useRevalidator();
   const snackbar = useSnackbar();
   const creating = useNavigation().formData?.get('intent') === 'create';
@@ -143,7 +145,7 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
         error={createError ?? undefined}
         onSave={(name) => {
           track('create');
-          void submit({ intent: 'create', name }, { method: 'post' });
+          void submit({ intent: 'create', name, press }, { method: 'post' });
         }}
       />
       <NameDialog

@@ -6,6 +6,8 @@ interface Upload {
   file: File;
   onPhone: boolean;
   name: string;
+  /** For `idOfPress`. */
+  form: FormData;
 }
 
 /**
@@ -18,6 +20,7 @@ export async function readUpload(request: Request): Promise<Upload> {
     const [file, name] = [form.get('file'), form.get('name')];
     if (!(file instanceof File)) throw new AppError('bad_cv_file');
     return {
+      form,
       file,
       onPhone: form.get('screen') === 'phone',
       name: typeof name === 'string' ? name : '',

@@ -1,6 +1,7 @@
 import { useRef, type Ref } from 'react';
 import { IconUpload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { buttonClass, type ButtonLook } from '~/ui/button-look.ts';
 import buttonCss from '~/ui/button.module.css';
 import css from './upload-button.module.css';
@@ -22,6 +23,7 @@ export function UploadButton({ onFile, busy, size = 'md', className, ref }: Uplo
   };
   return (
     <form ref={ref} method="post" action="/app/cv/upload" encType="multipart/form-data" className={className}>
+      <PressField />
       <label
         className={buttonClass({ variant: 'secondary', size, full: true }, css.pick)}
         aria-disabled={busy || undefined}

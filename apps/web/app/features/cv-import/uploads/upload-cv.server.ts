@@ -14,6 +14,8 @@ interface UploadCv {
   bytes: Uint8Array;
   /** The phone's page takes larger files. */
   onPhone: boolean;
+  /** Of the press that sends it. */
+  id?: string | undefined;
 }
 
 /**
@@ -21,13 +23,19 @@ interface UploadCv {
  * @returns its id
  * @throws AppError bad_cv_file, too_many, too_many_cvs
  */
-export async function uploadCv({ services, userId, fileName, bytes, onPhone }: UploadCv): Promise<string> {
+export async function uploadCv({
+  services,
+  userId,
+  fileName,
+  bytes,
+  onPhone,
+  id = newId(),
+}: UploadCv): Promise<string> {
   const { db, storage, limits } = services;
   await limits.enforce('upload-user', userId);
   if (bytes.length > (onPhone ? LARGEST_PHONE_UPLOAD : LARGEST_UPLOAD)) throw new AppError('bad_cv_file');
   await requirePdf(services, bytes);
 
-  const id = newId();
   const now = new Date();
   const { key } = await storage.put('cv', bytes, { contentType: 'application/pdf' });
   await writeOrRemove(storage, key, () =>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { usePress } from '~/ui/forms/press-field.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CvFormResult } from '../handle-cv-form.server.ts';
 import type { CvForm } from '../schema.ts';
@@ -22,7 +23,9 @@ interface CvActions {
 export function useCvActions(onDone?: (result: CvFormResult) => void): CvActions {
   const fetcher = useFetcher<CvFormResult>({ key: 'cv-actions' });
   const snackbar = useSnackbar();
-  const ask = (form: CvForm) => void fetcher.submit(form, { method: 'post', action: DASHBOARD });
+  const press = usePress();
+  const ask = (form: CvForm) =>
+    void fetcher.submit({ ...form, press }, { method: 'post', action: DASHBOARD });
 
   const say = useEffectEvent((result: CvFormResult) => {
     const { done, id, error } = result;

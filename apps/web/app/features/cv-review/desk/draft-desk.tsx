@@ -5,6 +5,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { usePress } from '~/ui/forms/press-field.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { CommentList } from '../components/comment-list.tsx';
 import { CvPages } from '../components/cv-pages.tsx';
@@ -22,6 +23,7 @@ const blank: CommentDraft = { id: null, section: 'overall', text: '', page: null
 /** Where a review is made: the CV on one side, voice, words and comments on the other. */
 export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
   const path = `/reviewer/${bookId}`;
+  const press = usePress();
   const [comment, setComment] = useState<CommentDraft>(blank);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [pages, setPages] = useState(1);
@@ -52,7 +54,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
     const { id, section, text, page, box } = comment;
     const spot = page === null ? '' : JSON.stringify({ page, box });
     void commenting.submit(
-      { intent: 'comment', section, text, spot, ...(id !== null && { id }) },
+      { intent: 'comment', section, text, spot, press, ...(id !== null && { id }) },
       { method: 'post', action: path },
     );
   };

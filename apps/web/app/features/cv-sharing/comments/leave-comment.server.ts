@@ -14,13 +14,21 @@ interface LeaveComment {
   shared: { id: string; userId: string; name: string };
   form: CommentForm;
   clientIp: string;
+  /** Of the press that sends it. */
+  id?: string | undefined;
 }
 
 /**
  * Keeps what somebody with the link says, for the owner to decide on. The owner gets a mail, once a day at most.
  * @throws AppError comments_closed, too_many, too_many_comments
  */
-export async function leaveComment({ services, shared, form, clientIp }: LeaveComment): Promise<void> {
+export async function leaveComment({
+  services,
+  shared,
+  form,
+  clientIp,
+  id = newId(),
+}: LeaveComment): Promise<void> {
   const { db, events, jobs, limits } = services;
   const { id: cvId, userId } = shared;
   const retryAfter =
@@ -28,7 +36,7 @@ export async function leaveComment({ services, shared, form, clientIp }: LeaveCo
     (await limits.take('comment-network', clientIp)) ??
     (await limits.take('comment-cv', cvId));
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
-  await db.transaction(async (tx) => {
+  const isNew = await db.transaction(async (tx) => {
     // Held until the end: comments that come at the same time count each other, and closing waits.
     const [share] = await tx
       .select({ active: cvShare.active, comments: cvShare.comments })
@@ -36,6 +44,9 @@ export async function leaveComment({ services, shared, form, clientIp }: LeaveCo
       .where(and(eq(cvShare.cvId, cvId), eq(cvShare.userId, userId)))
       .for('update');
     if (!share?.active || !share.comments) throw new AppError('comments_closed');
+    // A form that was sent twice.
+    if ((await tx.$count(cvComment, and(eq(cvComment.id, id), eq(cvComment.userId, userId)))) > 0)
+      return false;
     const waiting = and(
       eq(cvComment.cvId, cvId),
       eq(cvComment.state, 'waiting'),
@@ -43,9 +54,10 @@ export async function leaveComment({ services, shared, form, clientIp }: LeaveCo
     );
     if ((await tx.$count(cvComment, waiting)) >= WAITING) throw new AppError('too_many_comments');
     const { name, email, body } = form;
-    await tx.insert(cvComment).values({ id: newId(), userId, cvId, name, email: email || null, body });
+    await tx.insert(cvComment).values({ id, userId, cvId, name, email: email || null, body });
     await events.publish(tx, { userId, type: 'cv.changed', id: cvId });
+    return true;
   });
-  if ((await limits.take('comment-notice', userId)) === undefined)
+  if (isNew && (await limits.take('comment-notice', userId)) === undefined)
     await jobs.enqueue(db, 'tell-owner', { userId, kind: 'cv-comment', about: shared.name });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import { leaveComment } from './leave-comment.server.ts';
 import { commentSchema } from './schema.ts';
 
@@ -17,7 +18,7 @@ export async function takeComment({ form, ...rest }: TakeComment) {
   const parsed = commentSchema.safeParse(values);
   if (!parsed.success) return { ...refusal, errors: fieldErrors(parsed.error) };
   try {
-    await leaveComment({ ...rest, form: parsed.data });
+    await leaveComment({ ...rest, form: parsed.data, id: idOfPress(form, rest.shared.id) });
     return sent;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,3 +1,4 @@
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { Form, Link, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
@@ -77,6 +78,7 @@ function CommentForm({ name, outcome }: Pick<CommentsProps, 'name' | 'outcome'>)
   return (
     <Form method="post" {...form} className={css.form} noValidate preventScrollReset>
       <input type="hidden" name="intent" value="comment" />
+      <PressField />
       <p className={css.hint}>
         Punya masukan untuk {name}? Tulis di sini, tanpa akun. Emailmu hanya dilihat pemilik CV.
       </p>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { usePress } from '~/ui/forms/press-field.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
@@ -41,6 +42,7 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
   const [description, setDescription] = useState('');
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const press = usePress();
   const snackbar = useSnackbar();
   const { title, question, comment } = words[type];
   const rated = rating !== undefined;
@@ -54,7 +56,7 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
     if (!rated || sending) return;
     setSending(true);
     setError(null);
-    const refusal = await send({ intent: 'send', type, rating: String(rating), description });
+    const refusal = await send({ intent: 'send', type, rating: String(rating), description, press });
     setSending(false);
     setError(refusal);
     if (refusal !== null) return;

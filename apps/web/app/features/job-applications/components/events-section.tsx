@@ -1,3 +1,4 @@
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { Fragment, useState, type FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { IconCheck, IconRotate2, IconTrash } from '@tabler/icons-react';
@@ -107,6 +108,7 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
         ))}
       </ul>
       <Form method="post" className={css.form} noValidate preventScrollReset onSubmit={add}>
+        <PressField />
         <input type="hidden" name="intent" value="add-event" />
         {/* Empty again once it was added; the button keeps the keyboard. */}
         <Fragment key={events.length}>

@@ -1,3 +1,4 @@
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { useRef } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { IconFile, IconFileCv, IconTrash } from '@tabler/icons-react';
@@ -153,6 +154,7 @@ function FileUpload({ id }: { id: string }) {
         send(body, file.name);
       }}
     >
+      <PressField />
       <FileField
         label="Tambah file"
         name="file"

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -64,6 +65,7 @@ export function NewApplicationPage({ outcome }: { outcome: NewApplicationOutcome
           {...form}
         >
           <input type="hidden" name="intent" value="create" />
+          <PressField />
           {(isRead || intent === 'create') && <input type="hidden" name="ad" value={values['ad'] ?? ''} />}
           <h2 id="typed" className={css.heading}>
             {isRead ? 'Periksa, lalu simpan' : 'Isi sendiri'}

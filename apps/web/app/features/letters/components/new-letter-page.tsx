@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -26,6 +27,7 @@ export function NewLetterPage({ cvs, application, outcome }: NewLetterPageProps)
   return (
     <Card as="section" aria-labelledby="new-letter">
       <Form method="post" className={css.form} noValidate {...form}>
+        <PressField />
         <h2 id="new-letter" className={css.heading}>
           {application
             ? `Surat untuk ${[application.title, application.company].filter(Boolean).join(', ')}`

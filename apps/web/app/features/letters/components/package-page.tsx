@@ -1,3 +1,4 @@
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { useRef, useState } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
@@ -223,6 +224,7 @@ function Upload({ letterId }: { letterId: string }) {
         }}
       >
         <input type="hidden" name="letter" value={letterId} />
+        <PressField />
         <SelectField
           label="Jenis"
           name="kind"
