@@ -60,7 +60,7 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const cookie = request.headers.get('cookie');
   return {
     support: supportFor({ chatUrl, chatToken, cookie, signedIn: user !== null }),
-    user: user && { name: user.name, image: user.image, role: user.role },
+    user: user && { id: user.id, name: user.name, image: user.image, role: user.role },
     year: yearOf(Date.now()),
     theme: themeOfRequest(request),
     lowestPrice,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openSignedIn } from './cv-page.ts';
-import { openPage } from './open-page.ts';
+import { changePerson, createCv, openSignedIn, registerIn, signInTo } from './cv-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 import { goodPassword } from './visitor.ts';
@@ -50,6 +50,81 @@ test('a form whose session ended meanwhile stays on the page with what was typed
   await page.getByText('Sesimu sudah berakhir.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/profile');
   await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
+  await context.close();
+});
+
+const RETURNED = 'Isian yang belum kamu kirim kami kembalikan.';
+/** All that this browser keeps, as text. */
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+
+test('a form that was typed into comes back after a reload, a server that was away and another sign-in, until it is taken or thrown away', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  const email = await registerIn(context, server.url);
+  const summary = page.getByLabel('Ringkasan diri');
+  const name = page.getByLabel('Nama Lengkap');
+  await openPage(page, `${server.url}/app/profile`);
+  await summary.fill('Teliti dan suka angka.');
+  await page.route('**/profile.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Simpan profil' }).click();
+  await page.getByText('Server kami tidak terjangkau.').waitFor();
+  await page.unroute('**/profile.data*');
+  await reloadPage(page);
+  await page.getByText(RETURNED).waitFor();
+  expect(await summary.inputValue()).toBe('Teliti dan suka angka.');
+
+  await page.getByRole('button', { name: 'Buang' }).click();
+  await expect.poll(() => summary.inputValue()).toBe('');
+  await summary.fill('Suka data.');
+  await name.fill('Rani Dewi');
+  await page.getByLabel('Pendidikan Terakhir').selectOption('SMA');
+  await page.getByRole('combobox', { name: 'Domisili' }).fill('Kota Bandung');
+  await name.focus();
+  // Its fields come with the status.
+  await page.getByText('Pelajar Aktif').click();
+  await page.getByLabel('Universitas/Sekolah').fill('Universitas Contoh');
+  await page.locator('label', { hasText: 'Magang' }).click();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Simpan profil' }).click();
+  await page.getByText('Sesimu sudah berakhir.').waitFor();
+  await signInTo(context, server.url, email);
+  await openPage(page, `${server.url}/app/profile`);
+  await expect.poll(() => summary.inputValue()).toBe('Suka data.');
+  expect(await name.inputValue()).toBe('Rani Dewi');
+  await expect.poll(() => page.getByLabel('Universitas/Sekolah').inputValue()).toBe('Universitas Contoh');
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Magang' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Simpan profil' }).click();
+  await expect.poll(() => keptIn(page)).not.toContain('Suka data.');
+  await reloadPage(page);
+  expect(await summary.inputValue()).toBe('Suka data.');
+  expect(await page.getByText(RETURNED).count()).toBe(0);
+  await context.close();
+});
+
+test('what was typed is of one account: the next person in the same browser finds nothing of it, signed out or not', async () => {
+  const { context, page } = await openSignedIn(browser, server.url, 'phone');
+  await createCv(page.request, server.url, 'CV Magang');
+  const notes = page.getByLabel('Catatan');
+  const path = `${server.url}/app/cv/review`;
+  await openPage(page, path);
+  await notes.fill('Saya gugup menjawab soal gaji.');
+  await page.getByLabel('Posisi yang kamu tuju').selectOption('finance');
+  await reloadPage(page);
+  await expect.poll(() => notes.inputValue()).toBe('Saya gugup menjawab soal gaji.');
+  expect(await page.getByLabel('Posisi yang kamu tuju').inputValue()).toBe('finance');
+
+  // The session ended by itself, and somebody else signs in.
+  await changePerson(context);
+  await registerIn(context, server.url);
+  await openPage(page, `${server.url}/app/home`);
+  await expect.poll(() => keptIn(page)).not.toContain('gugup');
+  await openPage(page, path);
+  expect(await notes.inputValue()).toBe('');
+  await notes.fill('Punya orang kedua.');
+  await openPage(page, `${server.url}/app/profile`);
+  await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/app'));
+  expect(await keptIn(page)).not.toContain('kedua');
   await context.close();
 });
 

@@ -1,8 +1,10 @@
+import { BOOKING_KEYS, BOOKING_OWNER } from '~/ui/forms/kept-forms.ts';
 import { sessionHours, type SessionHours } from '~/features/checkout/public.ts';
 
 /**
  * The booking that somebody is making, kept in this browser as it is typed: the product document's `book_mentor_id` and
- * `notesValue`, and beside them what else was chosen for that mentor.
+ * `notesValue`, and beside them what else was chosen for that mentor. What a visitor began goes on after a sign-in; what somebody wrote
+ * who was signed in is theirs alone (`forgetFormsOfOthers`).
  */
 const MENTOR = 'book_mentor_id';
 const NOTES = 'notesValue';
@@ -34,13 +36,19 @@ function write(name: string, value: string | null): void {
   }
 }
 
+/** Somebody else wrote it, whose session ended here. */
+const isOfOther = (owner: string): boolean => ![null, owner].includes(read(BOOKING_OWNER));
+
 export const readMentorId = (): string | null => read(MENTOR);
-export const readNotes = (): string => read(NOTES) ?? '';
-export const keepNotes = (notes: string): void => write(NOTES, notes);
+export const readNotes = (owner: string): string => (isOfOther(owner) ? '' : (read(NOTES) ?? ''));
+export function keepNotes(notes: string, owner: string): void {
+  write(NOTES, notes);
+  write(BOOKING_OWNER, owner || null);
+}
 
 /** What was chosen for this mentor; nothing where another one was chosen last. */
-export function readChoices(mentorId: string): Partial<Choices> {
-  if (readMentorId() !== mentorId) return {};
+export function readChoices(mentorId: string, owner: string): Partial<Choices> {
+  if (readMentorId() !== mentorId || isOfOther(owner)) return {};
   try {
     const { hours, linkedHours, promo, cvId, jobId } = JSON.parse(read(CHOICES) ?? '{}') as Partial<Choices>;
     return {
@@ -54,12 +62,13 @@ export function readChoices(mentorId: string): Partial<Choices> {
   }
 }
 
-export function keepChoices(mentorId: string, choices: Choices): void {
+export function keepChoices(mentorId: string, choices: Choices, owner: string): void {
+  write(BOOKING_OWNER, owner || null);
   write(MENTOR, mentorId);
   write(CHOICES, JSON.stringify(choices));
 }
 
 /** After the booking was paid: the next one begins anew. */
 export function forgetDraft(): void {
-  for (const name of [MENTOR, NOTES, CHOICES]) write(name, null);
+  for (const name of BOOKING_KEYS) write(name, null);
 }

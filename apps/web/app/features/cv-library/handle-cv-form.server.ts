@@ -15,7 +15,7 @@ import { markTipSeen } from './tips.server.ts';
 
 interface HandleCvForm {
   services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;
-  user: SignedInUser;
+  user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'phone'>;
   form: FormData;
 }
 

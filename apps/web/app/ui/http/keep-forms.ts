@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
-import { showUnsent } from './unsent-event.ts';
+import { showUnsent, TAKEN_EVENT } from './unsent-event.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -22,6 +22,7 @@ export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) 
     await backOnline(request.signal);
   }
   const results = await next();
+  if (Object.values(results).every(isTaken)) window.dispatchEvent(new Event(TAKEN_EVENT));
   for (const [routeId, { result, type }] of Object.entries(results)) {
     const text = refusalOf(unwrapped(result), type);
     if (text === undefined || request.signal.aborted) continue;
@@ -31,6 +32,13 @@ export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) 
   }
   return results;
 };
+
+function isTaken({ type, result }: DataStrategyResult): boolean {
+  if (result instanceof Response) return result.status < 400 && !isLostSession(result);
+  if (type === 'error') return false;
+  const init = typeof result === 'object' && result !== null && 'init' in result ? result.init : null;
+  return ((init as ResponseInit | null)?.status ?? 200) < 400;
+}
 
 /** The router hands an action's error on with the status that it came with. */
 function unwrapped(result: unknown): unknown {

@@ -1,6 +1,9 @@
 /** What the page says when a form was not sent or not taken, or another page could not be had; `UnsentNotice` listens. */
 export const UNSENT_EVENT = 'setapak:unsent';
 
+/** A form was taken by its action. */
+export const TAKEN_EVENT = 'setapak:taken';
+
 export const STAYS = 'Kamu sedang offline. Halaman ini tetap terbuka; coba lagi begitu tersambung.';
 
 export function showUnsent(text: string): void {

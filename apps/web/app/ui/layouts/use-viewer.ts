@@ -3,6 +3,7 @@ import type { Theme } from '../theme.ts';
 
 /** What every page may know of the person who looks at it; null for a visitor. */
 export interface Viewer {
+  id: string;
   name: string;
   image?: string | null | undefined;
   role?: string | null | undefined;

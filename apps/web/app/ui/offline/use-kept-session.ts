@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { forgetFormsOfOthers } from '../forms/kept-forms.ts';
 import { unsavedWork } from '../layouts/unsaved-work.ts';
 import { keptFor } from './kept-mark.ts';
 import { serverAnswers } from './server-answers.ts';
@@ -7,7 +8,7 @@ import { serverAnswers } from './server-answers.ts';
 const LOOK_MS = 3_000;
 
 interface RootData {
-  user: unknown;
+  user: { id: string } | null;
   isShell: boolean;
 }
 
@@ -32,6 +33,11 @@ export function useKeptSession(root: RootData | undefined): void {
       window.removeEventListener('online', lookNow);
     };
   }, [isShell, revalidate]);
+
+  const owner = root?.user?.id;
+  useEffect(() => {
+    if (owner !== undefined) forgetFormsOfOthers(owner);
+  }, [owner]);
 
   const isSignedOut = root !== undefined && !root.isShell && root.user === null;
   useEffect(() => {

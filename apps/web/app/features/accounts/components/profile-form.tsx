@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
@@ -21,6 +22,7 @@ const loadRules = () => import('../profile-schema.ts').then((rules) => rules.val
 
 export function ProfileForm({ profile, errors: fromServer }: ProfileFormProps) {
   const { errors, ...form } = useFormErrors({ fromServer, loadRules });
+  useKeptForm(form.ref, 'profile');
   const saving = useNavigation().formData?.get('intent') === 'save-profile';
   return (
     <Card as="section" aria-labelledby="about-you">

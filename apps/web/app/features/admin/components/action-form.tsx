@@ -1,6 +1,7 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { PressField } from '~/ui/forms/press-field.tsx';
 import { useState, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import type { ButtonLook } from '~/ui/button-look.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
@@ -36,6 +37,8 @@ export function ActionForm({
   children,
 }: ActionFormProps) {
   const { errors, ...form } = useFormErrors({ fromServer: errorsOf(name, outcome) });
+  const { pathname, search } = useLocation();
+  useKeptForm(form.ref, `${pathname}${search} ${name}`);
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" noValidate preventScrollReset className={className} {...form}>

@@ -1,5 +1,6 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { PressField } from '~/ui/forms/press-field.tsx';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { overtakenWords } from '~/ui/forms/overtaken-words.ts';
@@ -40,6 +41,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const saving = useNavigation().state === 'submitting';
   const { errors, ...form } = useFormErrors({ fromServer });
+  useKeptForm(form.ref, useLocation().pathname);
   const isNew = values === null;
   const editable = isNew ? view.canCreate : view.canEdit;
   const fields = view.fields.filter((field) => !(isNew && field.kind === 'shown'));

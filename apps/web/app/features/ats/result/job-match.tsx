@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Match } from '@setapak/ats';
 import { useRevalidator } from 'react-router';
@@ -26,6 +27,8 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
   const [busy, setBusy] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useKeptForm(form, 'ats ad');
 
   const ask = async (request: JobRequest, name: string) => {
     if (busy) return;
@@ -40,6 +43,7 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
       requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }));
     }
     if (request.intent === 'match') {
+      forget();
       setJobAd('');
       setLink('');
     }
@@ -56,9 +60,10 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
       <h3 id="ats-match" className={css.title}>
         Cocokkan dengan lowongan
       </h3>
-      <form onSubmit={compare} className={css.form} noValidate>
+      <form ref={form} onSubmit={compare} className={css.form} noValidate>
         <TextArea
           label="Isi lowongan"
+          name="jobAd"
           hint="Tempel seluruh iklannya. Kami simpan supaya bisa kamu bandingkan lagi, dan bisa kamu hapus kapan saja."
           value={jobAd}
           onChange={({ currentTarget }) => setJobAd(currentTarget.value)}
@@ -67,6 +72,7 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
         />
         <TextField
           label="Tautan lowongan"
+          name="link"
           optional
           type="url"
           inputMode="url"

@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { Form, useNavigation } from 'react-router';
 import { industries, serviceLines, skills, type OwnProfileData } from '~/features/mentors/public.ts';
 import type { FieldErrors } from '~/services/form.ts';
@@ -24,6 +25,7 @@ export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
   const { name, photoUrl, bookable, needsLook, waits, waitingPhoto, values, seen } = profile;
   const busy = useNavigation().state === 'submitting';
   const { errors, ...form } = useFormErrors({ fromServer: outcome?.errors });
+  useKeptForm(form.ref, 'mentor profile');
   const isWrong = Object.keys(outcome?.errors ?? {}).length > 0;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { Form } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
@@ -113,6 +114,7 @@ interface ReplyFormProps {
 function ReplyForm({ orderId, to, outcome }: ReplyFormProps) {
   const fromServer = errorsOf(outcome, orderId, 'reply');
   const { errors, ...form } = useFormErrors({ fromServer });
+  useKeptForm(form.ref, `reply ${orderId}`);
   return (
     <details open={fromServer ? true : undefined}>
       <summary>Balas ulasan ini</summary>

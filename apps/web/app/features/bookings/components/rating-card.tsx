@@ -1,5 +1,6 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -80,6 +81,7 @@ interface RatingFormProps {
 
 function RatingForm({ said, errors: fromServer, onCancel }: RatingFormProps) {
   const { errors, ...form } = useFormErrors({ fromServer });
+  useKeptForm(form.ref, `rating ${useSearchParams()[0].get('id')}`);
   const [rating, setRating] = useState(said?.rating ?? 0);
   const sending = useNavigation().formData?.get('intent') === 'rate';
   return (

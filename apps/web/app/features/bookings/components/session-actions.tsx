@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { Form, Link } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -79,18 +80,26 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
         </Banner>
       ) : (
         <>
-          {canReport && <AfterSession isOpen={isOpen && isOver(session, now)} outcome={outcome} />}
-          {guarantee && <Guarantee until={guarantee} outcome={outcome} />}
+          {canReport && (
+            <AfterSession bookId={bookId} isOpen={isOpen && isOver(session, now)} outcome={outcome} />
+          )}
+          {guarantee && <Guarantee bookId={bookId} until={guarantee} outcome={outcome} />}
         </>
       )}
     </Card>
   );
 }
 
+interface AboutSession {
+  bookId: string;
+  outcome: OrderFormOutcome | null;
+}
+
 /** The landing page's promise about the first session, as a claim that we check. */
-function Guarantee({ until, outcome }: { until: Date; outcome: OrderFormOutcome | null }) {
+function Guarantee({ bookId, until, outcome }: AboutSession & { until: Date }) {
   const fromServer = outcome?.about === 'guarantee' ? outcome.errors : undefined;
   const { errors, ...form } = useFormErrors({ fromServer });
+  useKeptForm(form.ref, `guarantee ${bookId}`);
   return (
     <details open={errors['words'] ? true : undefined}>
       <summary>Garansi sesi pertama</summary>
@@ -173,9 +182,10 @@ const problems = [
   { value: 'no_show_denied', label: 'Aku datang, tapi dicatat tidak datang' },
 ];
 
-function AfterSession({ isOpen, outcome }: { isOpen: boolean; outcome: OrderFormOutcome | null }) {
+function AfterSession({ bookId, isOpen, outcome }: AboutSession & { isOpen: boolean }) {
   const fromServer = outcome?.about === 'order' ? outcome.errors : undefined;
   const { errors, ...form } = useFormErrors({ fromServer });
+  useKeptForm(form.ref, `problem ${bookId}`);
   return (
     <>
       {isOpen && (

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionHours } from '~/features/checkout/public.ts';
+import { forgetFormsOfOthers } from '~/ui/forms/kept-forms.ts';
+import { useViewer } from '~/ui/layouts/use-viewer.ts';
 import { keepChoices, keepNotes, readChoices, readNotes } from '../local-draft.ts';
 
 interface UseBookingDraft {
@@ -33,16 +35,18 @@ export function useBookingDraft({ mentorId, cvIds, jobIds, ...given }: UseBookin
   });
   const [promo, setPromo] = useState<string | null>(null);
 
+  const owner = useViewer()?.id ?? '';
   const keep = ({ hours, cvId, jobId }: BookingDraft, applied: string) =>
-    keepChoices(mentorId, { hours, linkedHours: given.hours, cvId, jobId, promo: applied });
+    keepChoices(mentorId, { hours, linkedHours: given.hours, cvId, jobId, promo: applied }, owner);
   const restore = useEffectEvent(() => {
-    const kept = readChoices(mentorId);
+    forgetFormsOfOthers(owner);
+    const kept = readChoices(mentorId, owner);
     const cvId = kept.cvId && cvIds.includes(kept.cvId) ? kept.cvId : '';
     const jobId = kept.jobId && jobIds.includes(kept.jobId) ? kept.jobId : '';
     const isNewLink = given.hours !== null && given.hours !== kept.linkedHours;
     const restored = {
       hours: isNewLink ? draft.hours : (kept.hours ?? draft.hours),
-      notes: draft.notes || readNotes(),
+      notes: draft.notes || readNotes(owner),
       cvId: draft.cvId || cvId,
       jobId: draft.jobId || jobId,
     };
@@ -59,7 +63,7 @@ export function useBookingDraft({ mentorId, cvIds, jobIds, ...given }: UseBookin
   const change = (changes: Partial<BookingDraft>, applied: string) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    if (changes.notes !== undefined) keepNotes(changes.notes);
+    if (changes.notes !== undefined) keepNotes(changes.notes, owner);
     keep(next, applied);
   };
   return { draft, change, restoredPromo: promo };

@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { IconAlertTriangle, IconArrowDown, IconCircleCheck } from '@tabler/icons-react';
@@ -13,7 +14,6 @@ import type { ReviewField } from '../reading/review-fields.ts';
 import { FieldCutout, ReviewFieldRow } from './review-field-row.tsx';
 import css from './review-page.module.css';
 import { useChecks } from './use-checks.ts';
-import { useKeptReview } from './use-kept-review.ts';
 
 interface ReviewPageProps {
   id: string;
@@ -39,7 +39,7 @@ export function ReviewPage(props: ReviewPageProps) {
   const others = fields.flatMap(({ boxes }) => boxes);
   const saving = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
-  useKeptReview(id, form);
+  useKeptForm(form, `import ${id}`);
   const lost = leftovers.filter(({ target }) => target === 'none').length;
   const checks = useChecks(form, uncertain.length + lost);
   const row = (field: ReviewField, withoutCutout = false) => (

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   PaymentDialog,
@@ -31,6 +32,8 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
     notes: '',
     jobId: '',
   });
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useKeptForm(form, 'cv review', { except: chosenCv ? ['cvId'] : [] });
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>([]);
   // The first of them above the form, until something is changed.
   const [said, setSaid] = useState<{ text: string; at: number } | null>(null);
@@ -50,7 +53,10 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
   const placing = usePlaceOrder({
     scope: 'cvReview',
     onPriceChanged: promo.refresh,
-    onSettled: (bookId) => void navigate(reviewPath(bookId)),
+    onSettled: (bookId) => {
+      forget();
+      void navigate(reviewPath(bookId));
+    },
   });
 
   const choosePackage = (packageId: string) => {
@@ -84,6 +90,7 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
 
   return (
     <form
+      ref={form}
       className={css.form}
       noValidate
       onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { useEffect, useRef } from 'react';
 import { IconMapPin, IconX } from '@tabler/icons-react';
 import type { PageBox } from '~/services/db/review-schema.ts';
@@ -16,6 +17,7 @@ export interface CommentDraft {
 }
 
 interface CommentFormProps {
+  bookId: string;
   draft: CommentDraft;
   /** How many pages the CV has. */
   pages: number;
@@ -27,9 +29,19 @@ interface CommentFormProps {
 }
 
 /** Writes a comment, or changes one. A box that was drawn on a page comes in by `draft` and takes the focus here. */
-export function CommentForm({ draft, pages, saving, error, onChange, onSave, onCancel }: CommentFormProps) {
+export function CommentForm({
+  bookId,
+  draft,
+  pages,
+  saving,
+  error,
+  onChange,
+  onSave,
+  onCancel,
+}: CommentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { id, section, text, page, box } = draft;
+  useKeptForm(form, `review comment ${id ?? bookId}`);
   useEffect(() => {
     if (box || id !== null) form.current?.querySelector('textarea')?.focus();
   }, [box, id]);
@@ -46,6 +58,7 @@ export function CommentForm({ draft, pages, saving, error, onChange, onSave, onC
       <div className={css.pair}>
         <SelectField
           label="Bagian CV"
+          name="section"
           options={sections.map((value) => ({ value, label: sectionNames[value] }))}
           value={section}
           onChange={({ currentTarget }) =>
@@ -54,6 +67,7 @@ export function CommentForm({ draft, pages, saving, error, onChange, onSave, onC
         />
         <SelectField
           label="Halaman"
+          name="page"
           optional
           options={[
             { value: '', label: 'Tanpa halaman' },
@@ -84,6 +98,7 @@ export function CommentForm({ draft, pages, saving, error, onChange, onSave, onC
       )}
       <TextArea
         label="Komentar"
+        name="text"
         rows={3}
         maxLength={LONGEST_COMMENT}
         value={text}

@@ -85,6 +85,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
         <Card as="section" aria-label="Komentar" className={css.stack}>
           <h2 className={css.heading}>2. Komentar di tiap bagian</h2>
           <CommentForm
+            bookId={bookId}
             draft={comment}
             pages={pages}
             saving={commenting.state !== 'idle'}

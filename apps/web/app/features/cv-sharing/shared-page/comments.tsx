@@ -1,6 +1,7 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { PressField } from '~/ui/forms/press-field.tsx';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
@@ -63,6 +64,7 @@ const loadRules = () => import('../comments/schema.ts').then((rules) => rules.va
 
 function CommentForm({ name, outcome }: Pick<CommentsProps, 'name' | 'outcome'>) {
   const { errors, ...form } = useFormErrors({ fromServer: outcome?.errors, loadRules });
+  useKeptForm(form.ref, `comment ${useLocation().pathname}`, { except: ['website'] });
   const sending = useNavigation().formData?.get('intent') === 'comment';
   const field = (of: string) => ({ name: of, defaultValue: outcome?.values[of], error: errors[of] });
   if (outcome?.sent)

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
+import { useRef, useState, type FormEvent } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { usePress } from '~/ui/forms/press-field.tsx';
@@ -43,6 +44,8 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const press = usePress();
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useKeptForm(form, `feedback ${type}`);
   const snackbar = useSnackbar();
   const { title, question, comment } = words[type];
   const rated = rating !== undefined;
@@ -60,6 +63,7 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
     setSending(false);
     setError(refusal);
     if (refusal !== null) return;
+    forget();
     onClose();
     snackbar.show({ text: 'Terima kasih! Masukanmu membantu kami.', tone: 'success' });
   };
@@ -80,7 +84,7 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
         </>
       }
     >
-      <form id="feedback" className={css.form} onSubmit={(event) => void submit(event)}>
+      <form ref={form} id="feedback" className={css.form} onSubmit={(event) => void submit(event)}>
         {error && (
           <Banner tone="error" focusOnMount>
             {error}

@@ -1,3 +1,5 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -18,11 +20,14 @@ export function NewApplicationPage({ outcome }: { outcome: NewApplicationOutcome
   const { errors: fieldErrors, ...form } = useFormErrors({
     fromServer: intent === 'create' ? errors : undefined,
   });
+  const pasted = useRef<HTMLFormElement>(null);
+  useKeptForm(pasted, 'ad');
+  useKeptForm(form.ref, isRead ? 'application read' : 'application');
   return (
     <div className={css.page}>
       {!isRead && intent !== 'create' && (
         <Card as="section" aria-labelledby="paste">
-          <Form method="post" className={css.form} noValidate>
+          <Form ref={pasted} method="post" className={css.form} noValidate>
             <input type="hidden" name="intent" value="read" />
             <h2 id="paste" className={css.heading}>
               Tempel isi lowongan

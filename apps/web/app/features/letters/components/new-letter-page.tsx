@@ -1,3 +1,4 @@
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { letterKindNames, letterKinds, letterToneNames, letterTones } from '@setapak/letter';
 import { Form, Link, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
@@ -23,6 +24,7 @@ const automatic = { value: 'auto', label: 'Ikuti lowongan' };
 export function NewLetterPage({ cvs, application, outcome }: NewLetterPageProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, ...form } = useFormErrors({ fromServer: outcome?.errors });
+  useKeptForm(form.ref, `letter ${application?.id ?? ''}`);
   const values = outcome?.values ?? {};
   return (
     <Card as="section" aria-labelledby="new-letter">
