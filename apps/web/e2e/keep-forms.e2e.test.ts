@@ -71,7 +71,7 @@ test('a form that was typed into comes back after a reload, a server that was aw
   await page.unroute('**/profile.data*');
   await reloadPage(page);
   await page.getByText(RETURNED).waitFor();
-  expect(await summary.inputValue()).toBe('Teliti dan suka angka.');
+  await expect.poll(() => summary.inputValue()).toBe('Teliti dan suka angka.');
 
   await page.getByRole('button', { name: 'Buang' }).click();
   await expect.poll(() => summary.inputValue()).toBe('');
@@ -90,14 +90,14 @@ test('a form that was typed into comes back after a reload, a server that was aw
   await signInTo(context, server.url, email);
   await openPage(page, `${server.url}/app/profile`);
   await expect.poll(() => summary.inputValue()).toBe('Suka data.');
-  expect(await name.inputValue()).toBe('Rani Dewi');
+  await expect.poll(() => name.inputValue()).toBe('Rani Dewi');
   await expect.poll(() => page.getByLabel('Universitas/Sekolah').inputValue()).toBe('Universitas Contoh');
   await expect.poll(() => page.getByRole('checkbox', { name: 'Magang' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Simpan profil' }).click();
   await expect.poll(() => keptIn(page)).not.toContain('Suka data.');
   await reloadPage(page);
-  expect(await summary.inputValue()).toBe('Suka data.');
-  expect(await page.getByText(RETURNED).count()).toBe(0);
+  await expect.poll(() => summary.inputValue()).toBe('Suka data.');
+  await expect.poll(() => page.getByText(RETURNED).count()).toBe(0);
   await context.close();
 });
 
@@ -111,7 +111,7 @@ test('what was typed is of one account: the next person in the same browser find
   await page.getByLabel('Posisi yang kamu tuju').selectOption('finance');
   await reloadPage(page);
   await expect.poll(() => notes.inputValue()).toBe('Saya gugup menjawab soal gaji.');
-  expect(await page.getByLabel('Posisi yang kamu tuju').inputValue()).toBe('finance');
+  await expect.poll(() => page.getByLabel('Posisi yang kamu tuju').inputValue()).toBe('finance');
 
   // The session ended by itself, and somebody else signs in.
   await changePerson(context);
@@ -119,12 +119,12 @@ test('what was typed is of one account: the next person in the same browser find
   await openPage(page, `${server.url}/app/home`);
   await expect.poll(() => keptIn(page)).not.toContain('gugup');
   await openPage(page, path);
-  expect(await notes.inputValue()).toBe('');
+  await expect.poll(() => notes.inputValue()).toBe('');
   await notes.fill('Punya orang kedua.');
   await openPage(page, `${server.url}/app/profile`);
   await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/app'));
-  expect(await keptIn(page)).not.toContain('kedua');
+  await expect.poll(() => keptIn(page)).not.toContain('kedua');
   await context.close();
 });
 
