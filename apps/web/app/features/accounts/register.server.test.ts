@@ -69,6 +69,22 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     expect(JSON.stringify(mails)).not.toContain('Orang Lain');
   });
 
+  test('registration: an account is written once, whether its address is free or taken, so that no time shows which', async () => {
+    const { query } = getDatabase();
+    const email = newAddress();
+    await query(`CREATE FUNCTION written_once() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'an account was written twice'; END $$`);
+    await query(
+      `CREATE TRIGGER written_once BEFORE UPDATE ON "user" FOR EACH ROW EXECUTE FUNCTION written_once()`,
+    );
+    try {
+      await registerIn(on.services, newBrowser(), { email });
+      await registerIn(on.services, newBrowser(), { email });
+    } finally {
+      await query('DROP FUNCTION written_once CASCADE');
+    }
+  });
+
   test('registration: a database that takes no more rows is away for a moment', async () => {
     const { query } = getDatabase();
     await query(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS

@@ -6,6 +6,7 @@ import { newId } from '~/services/id.ts';
 import { siteOf } from '~/services/limits/site-of.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
+import { claiming } from '~/services/auth/claiming.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
 import { isCommonPassword } from './passwords/is-common-password.server.ts';
@@ -13,7 +14,7 @@ import { rememberDevice } from './known-device.server.ts';
 import type { RegisterForm } from './schema.ts';
 
 interface Register {
-  services: Pick<Services, 'auth' | 'limits' | 'links' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'limits' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'>;
   clientIp: string;
   /** Of the request: which browser it is. */
   headers: Headers;
@@ -51,20 +52,14 @@ export async function register({
   async function signUp(taken: boolean): Promise<Headers> {
     const { name, email, phone, password } = form;
     const address = taken ? newId() + CLAIM_DOMAIN : email;
-    try {
-      const made = await auth.api.signUpEmail({
+    const make = () =>
+      auth.api.signUpEmail({
         body: { name, email: address, phone, password },
         headers: browserOf(request),
         returnHeaders: true,
       });
-      await db
-        .update(user)
-        .set({
-          claimedEmail: taken ? email : null,
-          ...(taken && { addressKey: services.links.keyOf('address key', `claim ${email}`) }),
-        })
-        .where(eq(user.id, made.response.user.id));
-      return made.headers;
+    try {
+      return (await (taken ? claiming.run(email, make) : make())).headers;
     } catch (error) {
       // Somebody else was quicker with the same address.
       if (!taken && error instanceof APIError && (await isTaken(services, email))) return signUp(true);

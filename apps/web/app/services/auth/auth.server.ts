@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Events } from '../events/events.server.ts';
 import { newId } from '../id.ts';
 import { createLinks } from '../links/links.server.ts';
+import { claiming } from './claiming.ts';
 import { createFindSession } from './find-session.server.ts';
 import { secretsOf } from './secret-config.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -168,14 +169,17 @@ export function authOptions({
       },
       user: {
         create: {
-          before: (user) =>
-            Promise.resolve({
+          before(user) {
+            const claimed = claiming.getStore();
+            return Promise.resolve({
               data: {
                 ...user,
                 name: shownName(user.name) ?? user.email.split('@')[0],
-                addressKey: links.keyOf('address key', user.email),
+                claimedEmail: claimed ?? null,
+                addressKey: links.keyOf('address key', claimed ? `claim ${claimed}` : user.email),
               },
-            }),
+            });
+          },
         },
       },
     },
