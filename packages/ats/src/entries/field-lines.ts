@@ -33,8 +33,8 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
     withoutFaculties(lines.map((line, index) => fieldOf(line, lines[index + 1], bare))),
   );
   const roles = new Set(fields.flatMap((field) => field?.role ?? []));
-  if (roles.size < 2 || (areDetails(fields) && lines.some((line, at) => !fields[at] && hasOwnDate(line))))
-    return [...lines];
+  const dated = lines.filter((line, at) => !fields[at] && hasOwnDate(line));
+  if (roles.size < 2 || (dated.length > 0 && areDetails(fields, dated))) return [...lines];
   const hasDates = roles.has('date');
   const result: Line[] = [];
   let entry: Field[] = [];
@@ -79,11 +79,18 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** `Peminatan : …`, `IPK : …` below schools, `Judul Proyek : …`, `Tugas : …` below posts that say themselves who and when they are: no form. */
-function areDetails(fields: readonly (Field | undefined)[]): boolean {
+/**
+ * `Peminatan : …`, `IPK : …` below schools, `Judul Proyek : …`, `Tugas : …` below posts that say themselves who and when they are: no form, though
+ * one of them has `Graduation: May 2009`.
+ * @param dated lines besides that say when
+ */
+function areDetails(fields: readonly (Field | undefined)[], dated: readonly Line[]): boolean {
+  const periods = dated.filter(({ cells }) => cells.some((cell) => isMostlyDate(cell.text)));
+  const areDatedBesides = periods.length > fields.filter((field) => field?.role === 'date').length;
   return fields.every(
     (field) =>
       !field ||
+      (field.role === 'date' && areDatedBesides) ||
       field.role === 'degree' ||
       field.role === 'grade' ||
       field.role === 'text' ||

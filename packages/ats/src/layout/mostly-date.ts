@@ -3,7 +3,7 @@ import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { remembered } from '../text/remembered.ts';
 
-const ANNOUNCER = new RegExp(`^\\s*${ANNOUNCING_PATTERN}\\s+`, 'i');
+const ANNOUNCER = new RegExp(`^\\s*${ANNOUNCING_PATTERN}:?\\s+`, 'i');
 /** `[ 2016 ]`, as Europass sets its days */
 const IN_BRACKETS = /^\[\s*([^[\]]*?)\s*\]$/;
 

@@ -21,10 +21,10 @@ export type TableRole =
 const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
   number: 'no:4 nomor:4 number:4 #:4 nr:4 num:4 urut:1',
   date: `tmt:5 tahun:4 thn:4 th:4 tgl:4 tanggal:4 periode:5 perioda:5 waktu:4 masa:5 lama:5 lamanya:5 durasi:5 duration:5 date:4.5 dates:4.5 year:4 years:4 period:5
-    from:2.5 until:2.5 to:2.5 since:3 mulai:4 selesai:3 dari:2.5 sampai:2.5 hingga:2.5 sign:3 signed:3 joined:3 joining:3 left:2.5 leaving:2.5 embarked:3 disembarked:3 issued:2 expiry:3 expires:3 valid:2.5 berlaku:2.5 sejak:3 when:3 length:3 service:1 lulus:2.5 masuk:2.5 naik:2.5 turun:2.5 passing:2 completion:2.5 berakhir:3 start:2 end:2 tenure:4 admission:2.5 hire:2.5 hired:2.5 bergabung:2.5
+    from:2.5 until:2.5 to:2.5 since:3 mulai:4 selesai:3 dari:2.5 sampai:2.5 hingga:2.5 sign:3 signed:3 joined:3 joining:3 left:2.5 leaving:2.5 embarked:3 disembarked:3 issued:2 expiry:3 expires:3 valid:2.5 berlaku:2.5 sejak:3 when:3 length:3 service:1 lulus:2.5 masuk:2.5 naik:2.5 turun:2.5 passing:2 completion:2.5 berakhir:3 start:2 end:2 tenure:4 admission:2.5 hire:2.5 hired:2.5 bergabung:2.5 pass:2 passed:2
     pelaksanaan:1 issue:2.5 terbit:3 diterbitkan:3 kedaluwarsa:3 kadaluarsa:3 keluar:2.5 bulan:2 month:2 time:2.5 graduation:3 graduated:3 employed:3 s:0.5 d:0.5`,
   organisation: `perusahaan:6 instansi:6 instances:4 intansi:6 instasi:6 institusi:6 lembaga:5 organisasi:5 sekolah:5 perguruan:3 universitas:5 univ:5 kampus:4 employer:6 company:6 organisation:5
-    organization:5 institution:6 school:5 university:5 college:5 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 academy:4 agency:5 office:3.5 department:1.5 departemen:1.5 unit:2.5
+    organization:5 institution:6 school:5 university:5 college:5 collage:4 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 academy:4 agency:5 office:3.5 department:1.5 departemen:1.5 unit:2.5
     business:1`,
   post: `jabatan:6.5 posisi:6.5 peran:5 sebagai:4 pekerjaan:2.5 position:6.5 role:6 title:5 post:5 job:2 designation:6 kedudukan:5 profesi:4 occupation:6 pangkat:4 rank:6 status:0.5
     kepanitiaan:2 fungsi:3`,
@@ -118,10 +118,14 @@ export function settledRoles(
       isRemark(role) && REMARK.test(plain(columns[index]!.name)) ? (dates > 1 ? 'post' : 'name') : role,
     );
   const holders = columns.filter((_, index) => roles[index] === 'organisation');
+  const isSchoolNamed =
+    roles.includes('degree') && holders.filter(({ name }) => NAMED.test(plain(name))).length === 1;
   return roles.map((role, index) => {
     const name = plain(columns[index]!.name);
     const isHeld = holders.length > 1 || columns.some((column) => column.role === 'name');
     if (role === 'organisation' && name === 'tempat' && isHeld) return 'place';
+    // `University/Board` beside `Name of School` in a table of degrees: who set the examination.
+    if (role === 'organisation' && isSchoolNamed && !NAMED.test(name)) return 'unknown';
     // The field says more than the faculty that teaches it.
     if (role === 'degree' && FACULTY.test(name) && columns.some((column) => FIELD.test(plain(column.name))))
       return 'unknown';
@@ -131,6 +135,7 @@ export function settledRoles(
   });
 }
 
+const NAMED = /^(?:name|nama) /;
 const NAME_OF_SCHOOL = /^nama pendidikan$/;
 const SCHOOL = /\b(?:school|sekolah|university|universitas|college|perguruan tinggi|institution|academy)\b/;
 const REMARK = /^(?:keterangan|uraian)$/;

@@ -5,7 +5,7 @@ const LEVEL =
   '(?:S[-. ]?[123]|D[-. ]?(?:[1-4]|IV|III|II|I)|Strata[- ](?:satu|dua|tiga|[123])|Sarjana(?: Terapan)?|Magister|Doktor(?:al)?|Diploma(?: (?:[1-4]|IV|III|II|I|satu|dua|tiga|empat))?|Profesi|' +
   '(?:SMA|SMK|SMU|SLTA|MA|SMP|SLTP|MTs)(?:\\s?/\\s?(?:SMA|SMK|SMU|MA|SLTA|MTs|STM|sederajat))+|Ahli Madya|Laurea(?: Magistrale| Triennale)?|Licenciatura|Bacharelado|Mestrado|Doutorado|Doctorat|Doctorado|Maestr[íi]a|Abitur|Baccalauréat|Diplom(?:-\\p{L}+)?|Staatsexamen|SMA|SMK|SMU|STM|SMEA|SMP|SLTA|SLTP|MA|MAN|MTs|SD|Paket [ABC]|' +
   "Bachelor(?:[’']?s)?(?: Degree)?|Master(?:[’']?s)?(?: Degree)?|Doctor(?:ate|al)?|Associate(?:[’']?s)?(?: Degree)?|Undergraduate(?: Degree)?|Postgraduate(?: (?:Degree|Diploma|Certificate))?|Degree(?= in )|Graduate (?:Diploma|Certificate)|Higher National (?:Diploma|Certificate)|HND|HNC|" +
-  'HSC|SSC|SSLC|HSLC|Class (?:XII|X|1[02](?:th)?)|1[02]th(?: (?:Standard|Grade|Class))?|High School(?: Diploma| Degree)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
+  'H\\.?S\\.?C\\.?|S\\.?S\\.?C\\.?|S\\.?S\\.?L\\.?C\\.?|HSLC|(?:\\+2|Plus Two)|WASSCE|WAEC|SSCE|O[- ]?Levels?|Matriculation|(?:Higher|Senior) Secondary(?: (?:School )?Certificate|(?! School))|Class (?:XII|X|1[02](?:th)?)|1[02]th(?: (?:Standard|Grade|Class))?|High School(?: Diploma| Degree)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
   'Ph(?:\\.\\s?)?D\\.?|D\\.?Phil\\.?|Ed\\.?D\\.?|J\\.?D\\.?|M\\.?D\\.?|LL\\.?[BM]\\.?|E?M\\.?B\\.?A\\.?|M\\.?P\\.?[HA]\\.?|M\\.?S\\.?[NW]\\.?|D\\.?N\\.?P\\.?|[BM]\\.?C\\.?A\\.?|' +
   'B(?:\\.\\s?)?Sc\\.?|B\\.?A\\.?|B\\.?S\\.?|B(?:\\.\\s?)?Eng\\.?|B\\.?E\\.?|B(?:\\.\\s?)?Tech\\.?|B(?:\\.\\s?)?Com(?:m)?\\.?|B\\.?B\\.?A\\.?|B(?:\\.\\s?)?Ed\\.?|B\\.?F\\.?A\\.?|B(?:\\.\\s?)?Arch\\.?|B\\.?N\\.?|B\\.?S\\.?N\\.?|M(?:\\.\\s?)?Sc\\.?|M\\.?A\\.?|M\\.?S\\.?|M(?:\\.\\s?)?Eng\\.?|M(?:\\.\\s?)?Tech\\.?|M(?:\\.\\s?)?Com(?:m)?\\.?|M(?:\\.\\s?)?Ed\\.?|M\\.?F\\.?A\\.?|M(?:\\.\\s?)?Phil\\.?|M\\.?Res\\.?|A\\.?A\\.?S?\\.?|A\\.?S\\.?|' +
   '[BM]\\.?A\\.?Sc\\.?|[BM]\\.?Math\\.?|[BM]\\.?Des\\.?|M\\.?(?:Sci|Chem|Phys)\\.?|[BM]\\.?Pharm\\.?|M\\.?B\\.?B\\.?S\\.?|D\\.?Sc\\.?|[BM]\\.?S\\.?E\\.?|[BM]\\.?(?:Comp|Mus|Bus|Nurs|Litt|Soc\\.?Sc)\\.?|' +
@@ -71,7 +71,7 @@ export function isLevelAlone(text: string): boolean {
 
 /** A level that names no field after it, so that what stands beside is the school. */
 const COMPLETE =
-  /^(?:A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|GED|(?:Senior )?High School(?: Diploma| Degree)?|(?:Higher )?Secondary School(?: Certificate)?|Paket [ABC]|SD|SMP|SLTP)$/i;
+  /^(?:[AO][- ]?Levels?|GCSEs?|IGCSE|WASSCE|WAEC|SSCE|[HS]\.?S\.?(?:L\.?)?C\.?|(?:Higher|Senior) Secondary(?: (?:School )?Certificate)?|(?:\+2|Plus Two)|Class X|10th(?: (?:Standard|Grade|Class))?|Matriculation|International Baccalaureate|IB Diploma|GED|(?:Senior )?High School(?: Diploma| Degree)?|(?:Higher )?Secondary School(?: Certificate)?|Paket [ABC]|SD|SMP|SLTP)$/i;
 
 export function isCompleteLevel(text: string): boolean {
   return COMPLETE.test(text.trim());

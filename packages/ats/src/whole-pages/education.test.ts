@@ -2111,3 +2111,53 @@ test('what announces a grade behind a school is no town', () => {
   );
   expect(result.education).toMatchObject([{ organization: 'University of Sheffield', location: null }]);
 });
+
+test('a school that no word tells, alone with its field behind a comma', () => {
+  expect(schoolHeads(underTitle('Pendidikan', ['2015 - 2016 Mediterranean Bali, Tata Boga']))).toEqual([
+    ['Mediterranean Bali', 'Tata Boga'],
+  ]);
+});
+
+test('school levels of India and West Africa, without a field behind them', () => {
+  const page = underTitle('Education', [
+    'WASSCE, Arunika Danmola, 2012',
+    'O Levels, Kencana Hall, 2009',
+    'H.S.C, St. Mary Hall, 2008',
+    'Higher Secondary Certificate, Nirwana Hall, 2007',
+  ]);
+  expect(schoolHeads(page)).toEqual([
+    ['Arunika Danmola', 'WASSCE'],
+    ['Kencana Hall', 'O Levels'],
+    ['St. Mary Hall', 'H.S.C'],
+    ['Nirwana Hall', 'Higher Secondary Certificate'],
+  ]);
+});
+
+test('one “Graduation: May 2009” and grades below dated schools are no form', () => {
+  const school = (y: number, degree: string, ...lines: string[]): Text[] => [
+    { text: degree, y, bold: true },
+    ...lines.map((text, at) => ({ text, y: y + 14 * (at + 1) })),
+  ];
+  const page = readBelowName(
+    head('Education', 90),
+    ...school(110, 'MSc in Economics', 'University of Arunika', 'Oct 2013 — Sep 2015', 'GPA: 1.6'),
+    ...school(172, 'Exchange Student', 'National Kencana University', 'Aug 2011 — Feb 2012'),
+    ...school(220, 'Abitur (A-Levels)', 'Gymnasium am Stadtgarten', 'Graduation: May 2009', 'GPA: 1.7'),
+  );
+  expect(schoolHeads(page)).toEqual([
+    ['University of Arunika', 'MSc in Economics'],
+    ['National Kencana University', 'Exchange Student'],
+    ['Gymnasium am Stadtgarten', 'Abitur (A-Levels)'],
+  ]);
+});
+
+test('a sentence in a point below a course names no school', () => {
+  const page = readBelowName(
+    head('Education', 90),
+    { text: 'Chef, Vocational Qualification', y: 110, bold: true },
+    textAt(440, 110, '2005 – 2008'),
+    { text: 'Kencana Oy', y: 124, italic: true },
+    { text: '• Completed my studies to become a chef at the local vocational school.', y: 138 },
+  );
+  expect(schoolHeads(page)).toEqual([['Kencana Oy', 'Chef, Vocational Qualification']]);
+});

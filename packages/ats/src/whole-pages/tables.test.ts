@@ -861,3 +861,16 @@ test('a civil servant’s ranks are no posts, and the name of the next table des
     ['Kepala Seksi Pemberdayaan', null],
   ]);
 });
+
+test('beside the name of the college, the university is who set the examination', () => {
+  const { texts, rules } = ruledTable([50, 150, 300, 430, 545], 110, 20, [
+    ['Examination', 'Name of Collage', 'University/Board', 'Year of Pass'],
+    ['B.Com', 'Arunika Arts College', 'Kencana University', '2015'],
+    ['HSC', 'St. Mary Hall', 'State Board', '2012'],
+  ]);
+  const { education } = fieldsWithRules([...siti, head('Education', 96), ...texts], rules);
+  expect(education.map(({ organization, completionDate }) => [organization, completionDate])).toEqual([
+    ['Arunika Arts College', '2015'],
+    ['St. Mary Hall', '2012'],
+  ]);
+});

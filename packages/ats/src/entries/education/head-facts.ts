@@ -13,6 +13,7 @@ import { joinPieces, slicePiece, type Piece } from '../../text/piece.ts';
 import { type HeaderPiece, lineFacts, trimmed } from '../header-pieces.ts';
 import { narrowParagraphs } from '../narrow-paragraphs.ts';
 import { HONOUR } from '../roles-of-lines.ts';
+import { isSentence, wordCount } from '../sentences.ts';
 import { type Entry, isAlone } from '../split-entries.ts';
 import { isWebAddress } from '../work/piece-scores.ts';
 import { FACULTY, FIELD, OPEN_DEGREE, namesNoField } from './degree-words.ts';
@@ -40,7 +41,7 @@ export function factsOf(entry: Entry): Facts {
     const isBare = pieces.length > 0 && dates.length === 0;
     isInAddress =
       isBare && (isStreet(line.text) || (isInAddress && goesOnWithAddress(lines[row - 1]!.text, line.text)));
-    if (isText && COURSE.test(line.text)) {
+    if (isText && (COURSE.test(line.text) || isToldInPoint(line, facts))) {
       facts.notes.set(row, line);
       continue;
     }
@@ -72,6 +73,20 @@ export function factsOf(entry: Entry): Facts {
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
   return { ...facts, pieces: withoutFaculty(facts.pieces) };
+}
+
+const FEWEST_TOLD = 8;
+
+/** `• Completed my studies to become a chef at the local vocational school.` below what was named: a sentence names no school. */
+function isToldInPoint({ bullet, text }: Entry['text'][number], { pieces }: Facts): boolean {
+  return (
+    bullet &&
+    pieces.length > 1 &&
+    wordCount(text) >= FEWEST_TOLD &&
+    isSentence(text) &&
+    !startsWithLevel(text.replace(/^\P{L}+/u, '')) &&
+    !findGrade(text)
+  );
 }
 
 type SchoolAndTown = [school: HeaderPiece, town: HeaderPiece];

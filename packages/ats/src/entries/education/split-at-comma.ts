@@ -168,6 +168,6 @@ function partsAt(left: string, right: string, joint: string): boolean {
 }
 
 /** `Rumah Belajar Arunika` before `Jurusan Tata Boga`: a name of several words, none of which is a level or what is studied. */
-function isNameOfSchool(text: string): boolean {
+export function isNameOfSchool(text: string): boolean {
   return /^\p{Lu}\S* \p{Lu}/u.test(text) && !startsWithLevel(text) && isStudyField(text) === undefined;
 }

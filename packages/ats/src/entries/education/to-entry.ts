@@ -23,6 +23,7 @@ import {
   SHORT_BEHIND,
 } from './degree-words.ts';
 import type { EducationEntry, Facts } from './education-entry.ts';
+import { isNameOfSchool } from './split-at-comma.ts';
 
 /** Where the schools stand that are known by their words, and in which looks, less where degrees and fields of study do. */
 export function schoolSlots(all: readonly Facts[]): Map<string, number> {
@@ -57,7 +58,22 @@ function unknownSchool(
   return largest[0]!.size > largest[1]!.size + LARGER ? largest[0] : pieces.at(-1);
 }
 
-export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEntry {
+/** `Mediterranean Bali, Tata Boga` and nothing else: a name that no word tells, and a field behind a comma. */
+function aloneParted(pieces: HeaderPiece[]): HeaderPiece[] {
+  const [only, ...others] = pieces;
+  const comma = only && others.length === 0 ? /^([^,]+),\s+([^,]+)$/u.exec(only.text) : null;
+  const [, name = '', field = ''] = comma ?? [];
+  if (!only || isStudyField(field) === undefined || !isNameOfSchool(name) || schoolScore(only.text) >= 3)
+    return pieces;
+  const at = only.text.length - field.length;
+  return [
+    { ...only, ...slicePiece(only, 0, name.length) },
+    { ...only, ...slicePiece(only, at, only.text.length) },
+  ];
+}
+
+export function toEntry(all: Facts, slots: ReadonlyMap<string, number>): EducationEntry {
+  const facts = { ...all, pieces: aloneParted(all.pieces) };
   // What is not known has no key: entries are put together by spreading one over the other.
   const entry: EducationEntry = {
     ...(facts.grade && { grade: facts.grade }),
