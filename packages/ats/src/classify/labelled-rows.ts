@@ -46,6 +46,7 @@ export function splitLabelledRows(all: readonly Section[]): Section[] {
   return sections
     .flatMap(partedAtLetter)
     .flatMap(partedAtBoldLabel)
+    .flatMap((section) => listBelowSchools(section, sections))
     .flatMap((section) => (MIXED.has(section.type) || isOfLabels(section) ? parted(section) : [section]));
 }
 
@@ -95,6 +96,41 @@ function lettered({ cells: [first] }: Line): { type: SectionType; from: number }
   const reading = label && readHeading(label[1]!);
   if (!reading || reading.score < PLAIN || !NAMED.has(reading.type)) return undefined;
   return { type: reading.type, from: letter[0].length + label[0].length };
+}
+
+/** `**Skills:** Excel, SPSS, Canva` below the schools, in a paper that has no other skills. */
+function listBelowSchools(section: Section, all: readonly Section[]): Section[] {
+  const { type, lines, flow } = section;
+  if (type !== 'education') return [section];
+  const labels = lines.map((line, index) => (index > 0 ? boldList(line) : undefined));
+  const at = labels.findLastIndex((label) => label && !all.some((other) => other.type === label.type));
+  const label = labels[at];
+  if (!label || labels.filter((other) => other?.type === label.type).length > 1) return [section];
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line, index) => !goesOn(lines[at + index]!, line, label.value.x));
+  const to = end === -1 ? lines.length : at + 1 + end;
+  return listBelowSchools({ ...section, lines: [...lines.slice(0, at), ...lines.slice(to)] }, all).concat({
+    type: label.type,
+    lines: [label.value, ...lines.slice(at + 1, to)],
+    flow,
+  });
+}
+
+/** At least three items, `React.js` among them, and no sentence. */
+const RUN = /^(?!.*[.;]\s)[^,]+,[^,]+,.+$/;
+const OF_LISTS = new Set<SectionType>(['skills', 'languages']);
+
+function boldList(line: Line): { type: SectionType; value: Line } | undefined {
+  const [label, list, ...others] = line.cells;
+  if (!label || label.bullet > 0 || label.role || others.length > 0) return undefined;
+  const isName = list && !list.bold && label.bold && /:\s*$/.test(label.text);
+  const reading = isName ? readHeading(label.text.replace(/\s*:\s*$/, '')) : undefined;
+  const beside = reading && reading.score >= PLAIN ? { type: reading.type, value: list! } : undefined;
+  const inline = list ? undefined : boldLabel(line);
+  const run = inline ? { type: inline.type, value: cutFragment(label, inline.from) } : beside;
+  if (!run || !OF_LISTS.has(run.type) || !RUN.test(run.value.text)) return undefined;
+  const value = makeLine([run.value], line.columnLeft, line.columnRight);
+  return { type: run.type, value: { ...value, gap: line.gap } };
 }
 
 const LAST_SCHOOL = /^(?:pendidikan(?: terakhir| formal)?|last education|highest education|education)$/i;

@@ -333,7 +333,8 @@ function withNeighbours(
     return alike &&
       cell.line.page === from.line.page &&
       distance < 2.2 * from.line.size &&
-      cell.line !== from.line
+      cell.line !== from.line &&
+      !(isPlace(candidate.piece.text) && isBehindOthers(cell) && isInOtherColumn(cell, from))
       ? candidate
       : undefined;
   };
@@ -379,6 +380,12 @@ function isTownBelow(cell: ContactCell, from: ContactCell): boolean {
     !NOT_HERE.test(cell.piece.text) &&
     TOWN_LINE.test(cell.piece.text)
   );
+}
+
+/** `8 June 1995   Swiss` below an address: other facts stand before it in its row. */
+function isBehindOthers({ piece, line: { cells } }: ContactCell): boolean {
+  const [first] = cells;
+  return first !== undefined && (piece.items[0]?.x ?? 0) > first.right;
 }
 
 const OTHER_COLUMN = 20;

@@ -39,8 +39,8 @@ export function readName(
     // `Email` below `Nama Lengkap` in a form that nobody has filled in
     if (!isNameLike(piece.text) || isLabel(piece.text)) continue;
     const below = cells[index + 1]?.piece;
-    // `Siti Aminah, S.Pd,` over `M.Pd`
-    if (piece.text.endsWith(',') && below && DEGREES.test(below.text))
+    // `Siti Aminah, S.Pd,` over `M.Pd`, `Arun Kumar` over `P. K.`
+    if (below && (piece.text.endsWith(',') ? DEGREES : INITIALS).test(below.text))
       return found(`${piece.text} ${below.text}`, [piece, below], 0.97);
     const whole = slicePiece(piece, 0, piece.text.replace(/[\s,]+$/, '').length);
     // `Name / Surname   da Costa, Maria`
@@ -69,6 +69,8 @@ export function readName(
   const piece = end ? slicePiece(whole, 0, end.index) : whole;
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
 }
+
+const INITIALS = /^\p{Lu}(?:\.? |\.)\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;
 
 /** `Siti Aminah Résumé` */
 const PAPER_BEHIND = /(?<=\S\s\S+)\s+(?:curriculum vit(?:ae|æ)|r[ée]sum[ée]|cv)$/iu;

@@ -263,18 +263,22 @@ function wraps(
   const left = rightOf(last) - last.right > 0.6 * (rightOf(last) - last.x) && !below.text.includes(' ');
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !left && !/^e-/i.test(below.text)) return true;
   if (below.baseline - last.baseline >= step) return false;
-  if (areShort && isPlain(above) && !isLevel(below.text)) return true;
+  const room = rightOf(last) - last.right;
+  const column = rightOf(last) - last.x;
+  // `Basic Safety Training` over `Crowd Management`: several words that do not reach half the way are broken by no margin.
+  const isBroken = room < LEFT_FREE * column || !last.text.includes(' ');
+  if (areShort && isPlain(above) && !isLevel(below.text) && isBroken) return true;
   if (apart && !/[,;|·•]/.test(above.piece.text)) return false;
   const isList = /[,;|·•]/.test(above.piece.text);
   const firstWord = below.items[0]!.width;
-  const room = rightOf(last) - last.right;
   // A line of items that ends without a comma goes on below, unless half its room was left.
-  const column = rightOf(last) - last.x;
   const space = endsAtSign(above) ? 2 : 0.6;
   if (room > Math.max(firstWord + space * below.size, isList && !above.bullet && !apart ? 0.35 * column : 0))
     return false;
   return isList || above.bullet || below.y - last.bottom < 0.45 * below.size;
 }
+
+const LEFT_FREE = 0.6;
 
 /** `Asesmen Formatif |` was a line of the run: whose items are parted by signs at the ends of its lines, a line without one goes on. */
 function endsAtSign({ piece: { items } }: ListBlock): boolean {

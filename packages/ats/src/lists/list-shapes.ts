@@ -26,10 +26,10 @@ const FEWEST_FULL = 3;
 
 /**
  * `Tekla Structures` over `Penjadwalan Proyek` over `Estimasi Biaya`, in a column so narrow that no line has room for the next one's first word:
- * a name goes on once at most, so each of them is one.
+ * a name goes on once at most, so each of them is one, and so are two such lines elsewhere in that column.
  */
 export function namesInFullLines(lines: readonly Line[]): ReadonlySet<Line> {
-  const found = new Set<Line>();
+  const runs: Line[][] = [];
   const goesOn = (line: Line, index: number) => {
     const above = lines[index - 1];
     return (
@@ -45,10 +45,13 @@ export function namesInFullLines(lines: readonly Line[]): ReadonlySet<Line> {
   for (let from = 0; from < lines.length; from += 1) {
     let to = from + 1;
     while (to < lines.length && goesOn(lines[to]!, to)) to += 1;
-    if (to - from >= FEWEST_FULL) for (const line of lines.slice(from, to)) found.add(line);
+    runs.push(lines.slice(from, to));
     from = to - 1;
   }
-  return found;
+  const full = runs.filter((run) => run.length >= FEWEST_FULL);
+  const isInColumn = ([first]: readonly Line[]) =>
+    full.some(([other]) => other!.page === first!.page && Math.abs(other!.x - first!.x) < 2);
+  return new Set(runs.filter((run) => run.length > 1 && isInColumn(run)).flat());
 }
 
 const ASKS_FOR_MORE = /[&/-]\s*$|\s(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i;

@@ -2,7 +2,7 @@ import { numbersWithin, withoutMark } from './list-blocks.ts';
 import { isOn } from '../rules.ts';
 import { type DateSpan, findDates, toPartialIso } from '../dates/find-dates.ts';
 import { joinFieldLines } from '../entries/field-lines.ts';
-import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
+import { lineFacts, trimmed, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isTableRow } from '../entries/split-entries.ts';
 import { isWebAddress } from '../entries/work/piece-scores.ts';
@@ -37,7 +37,7 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const columns = datedColumns(lines);
   if (columns) return columns.flatMap((column) => readCertifications(column));
   const right = Math.max(0, ...lines.map((line) => line.right));
-  const rows = issuedRun(lines) ?? issuedRows(lines);
+  const rows = issuedRun(lines) ?? datedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
   const lists = listsByIssuer(lines);
   if (lists) return lists;
@@ -409,6 +409,26 @@ function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
       beside: { ...(named && { issuer: found(named.text, [named], 0.85) }), ...(date && { date }) },
     };
   });
+}
+
+/** `BTCLS 2020, Pelatihan ICU Dasar Mei 2023, Hiperkes 2021`: each with the day at its end, and commas between. */
+function datedRun(lines: readonly Line[]): Found<string>[] | undefined {
+  if (lines.some(({ cells }) => cells.length > 1) || lines.filter(({ bullet }) => bullet).length > 1)
+    return undefined;
+  const whole = joinPieces(lines.flatMap(({ cells }) => cells.map((cell) => withoutMark(cell))));
+  const parts = splitPiece(whole, /\s*[;,]\s+(?!(?:19|20)\d\d)/g);
+  if (parts.length < FEWEST_ROWS || parts.length < lines.length) return undefined;
+  const certificates = parts.map((part) => {
+    const [span, ...others] = findDates(part.text);
+    const day = span?.end;
+    const name = span && trimmed(slicePiece(part, 0, span.from));
+    if (!day || !span.single || others.length > 0 || !/^[).]*$/.test(part.text.slice(span.to)))
+      return undefined;
+    if (!name || !isName(name)) return undefined;
+    const date = found(toPartialIso(day), [slicePiece(part, span.from, span.to)], 0.85);
+    return { ...found(name.text, [name], 0.85), beside: { date } };
+  });
+  return certificates.every((each) => each !== undefined) ? certificates : undefined;
 }
 
 /** `CCNP Enterprise (Cisco)   2019` over `JNCIA-Junos (Juniper)   2016`: each with who gave it in brackets, and its day at the row's end. */

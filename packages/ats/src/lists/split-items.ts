@@ -2,7 +2,13 @@ import { isLevel } from '../lexicon/language-words.ts';
 import { splitPiece, slicePiece, type Piece } from '../text/piece.ts';
 
 const SEPARATORS = new Set([',', ';', '|', '•', '·', '●', '▪', '◦', '♦', '∙', '⋅', '\t', '※', '■']);
-const GROUP = /^\s*([^:=,;|•·()]{2,42}?)(?:\s*\(([^()]{2,20})\))?(?:\s*:|\s+=)\s+(?=\S)/u;
+/** What a group without a space behind its colon is called: `Databases:SQL`, but not `Test:Unit`. */
+const KINDS =
+  'languages?|databases?|systems?|frameworks?|librar(?:y|ies)|tools?|softwares?|packages?|platforms?|technolog(?:y|ies)|skills?|bahasa|alat|aplikasi|perangkat lunak|sistem operasi|basis data';
+const GROUP = new RegExp(
+  String.raw`^\s*([^:=,;|•·()]{2,42}?)(?:\s*\(([^()]{2,20})\))?(?:(?:\s*:|\s+=)\s+(?=\S)|(?<=${KINDS}):(?=\p{L}))`,
+  'iu',
+);
 
 /** `Alat – Excel, Jira`, but not `Excel – Mahir, Jira – Dasar`. */
 const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—-]\s+(?=(?:(?!\s-\s)[^–—,])+,(?:(?!\s-\s)[^–—])+$)/u;

@@ -1301,3 +1301,16 @@ test('certificates in bold letters beside who gave them and when are the names',
     'certifications.1.issuer': 'National Safety Council',
   });
 });
+
+test('certificates in a run that each end in their day', () => {
+  expect(
+    flatten(
+      underTitle('Sertifikat', ['BTCLS 2020, Pelatihan ICU Dasar 2023, Pelatihan Hemodialisa Mei 2021'])
+        .result,
+    ).certifications,
+  ).toEqual(['BTCLS', 'Pelatihan ICU Dasar', 'Pelatihan Hemodialisa']);
+  expect(
+    flatten(underTitle('Certificates', ['Fire Safety, 2020, First Aid, 2021, Forklift, 2022']).result)
+      .certifications,
+  ).toEqual(['Fire Safety', 'First Aid', 'Forklift']);
+});

@@ -1266,3 +1266,16 @@ test('a region of three words that a narrow column broke is whole', () => {
   );
   expect(result.location?.rawInput).toBe('Jl. Melati No. 5, Larantuka, Nusa Tenggara Timur');
 });
+
+test('a nationality behind the day of birth is no part of the address above', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', x: 106, y: 42, size: 22 },
+    textAt(60, 78, '+41 555 55 55'),
+    textAt(166, 78, 'siti@contoh.id'),
+    textAt(285, 78, 'Bahnhofstrasse 20, CH-8000 Zurich'),
+    textAt(62, 88, '8 June 1995'),
+    textAt(163, 88, 'Swiss'),
+    ...schoolSection,
+  );
+  expect(location).toBe('Bahnhofstrasse 20, CH-8000 Zurich');
+});

@@ -13,6 +13,7 @@ import {
   readBelowName,
   readPage,
   siti,
+  underTitle,
 } from '../testing/read-page.ts';
 import { jobAt, mainText, railHeading } from '../testing/texts.ts';
 
@@ -1473,4 +1474,38 @@ test('commas part the names of a line whose spaces a justified column stretched'
     'Bridge inspection',
     'Python',
   ]);
+});
+
+test('a smaller step joins no names of several words that leave most of the column free', () => {
+  const { skills } = fieldsBelowName(
+    head('Skills', 104),
+    { text: 'Cold kitchen and butchery', y: 124 },
+    { text: 'Hygiene of the galley', y: 144 },
+    { text: 'Basic Safety Training', y: 164 },
+    { text: 'Crowd Management', y: 177 },
+    head('Experience', 210),
+    { text: 'Deckhand at Kencana Shipping, 2019 – 2021', y: 230 },
+    { text: '• Kept the deck clean and stood watch at night, in port and on the open sea alike.', y: 244 },
+  );
+  expect(skills.slice(2)).toEqual(['Basic Safety Training', 'Crowd Management']);
+});
+
+test('a group of skills whose colon no space follows', () => {
+  expect(
+    flatten(
+      underTitle('Technical skills', ['Programming Languages:Java, Python', 'Databases:SQL, MongoDB']).result,
+    ).skills,
+  ).toEqual(['Java', 'Python', 'SQL', 'MongoDB']);
+});
+
+test('a bold label opens the skills below the schools, where the paper has no others', () => {
+  const { skills, education } = fieldsBelowName(
+    head('Education', 104),
+    { text: 'University of Arunika', y: 124, bold: true },
+    { text: 'BSc Psychology, 2016 – 2020', y: 138 },
+    { text: 'Skills:', y: 160, bold: true, more: [{ text: 'Excel, SPSS, Canva,', bold: false }] },
+    { text: 'Adobe Photoshop, Zoom', y: 174 },
+  );
+  expect(skills).toEqual(['Excel', 'SPSS', 'Canva', 'Adobe Photoshop', 'Zoom']);
+  expect(education.map(({ organization }) => organization)).toEqual(['University of Arunika']);
 });
