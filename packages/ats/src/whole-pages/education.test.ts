@@ -2113,8 +2113,8 @@ test('what announces a grade behind a school is no town', () => {
 });
 
 test('a school that no word tells, alone with its field behind a comma', () => {
-  expect(schoolHeads(underTitle('Pendidikan', ['2015 - 2016 Mediterranean Bali, Tata Boga']))).toEqual([
-    ['Mediterranean Bali', 'Tata Boga'],
+  expect(schoolHeads(underTitle('Pendidikan', ['2015 - 2016 Cakrawala Bali, Tata Boga']))).toEqual([
+    ['Cakrawala Bali', 'Tata Boga'],
   ]);
 });
 
@@ -2157,7 +2157,7 @@ test('a sentence in a point below a course names no school', () => {
     { text: 'Chef, Vocational Qualification', y: 110, bold: true },
     textAt(440, 110, '2005 – 2008'),
     { text: 'Kencana Oy', y: 124, italic: true },
-    { text: '• Completed my studies to become a chef at the local vocational school.', y: 138 },
+    { text: '• Finished the long training of a cook at the vocational school in town.', y: 138 },
   );
   expect(schoolHeads(page)).toEqual([['Kencana Oy', 'Chef, Vocational Qualification']]);
 });

@@ -786,10 +786,10 @@ test('a text beside the name, higher than what stands below it, is no headline',
 test('initials below the value of a label belong to the name', () => {
   const { name } = fieldsOf(
     head('Personal details', 30),
-    { text: 'Name : Arun Basith', y: 46 },
+    { text: 'Name : Arun Prasad', y: 46 },
     { text: 'E S', y: 58 },
     { text: 'Sex : Male', y: 70 },
     ...schoolSection,
   );
-  expect(name).toBe('Arun Basith E S');
+  expect(name).toBe('Arun Prasad E S');
 });

@@ -77,7 +77,7 @@ export function factsOf(entry: Entry): Facts {
 
 const FEWEST_TOLD = 8;
 
-/** `• Completed my studies to become a chef at the local vocational school.` below what was named: a sentence names no school. */
+/** `• Finished the long training of a cook at the vocational school in town.` below what was named: a sentence names no school. */
 function isToldInPoint({ bullet, text }: Entry['text'][number], { pieces }: Facts): boolean {
   return (
     bullet &&

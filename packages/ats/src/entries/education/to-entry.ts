@@ -58,7 +58,7 @@ function unknownSchool(
   return largest[0]!.size > largest[1]!.size + LARGER ? largest[0] : pieces.at(-1);
 }
 
-/** `Mediterranean Bali, Tata Boga` and nothing else: a name that no word tells, and a field behind a comma. */
+/** `Cakrawala Bali, Tata Boga` and nothing else: a name that no word tells, and a field behind a comma. */
 function aloneParted(pieces: HeaderPiece[]): HeaderPiece[] {
   const [only, ...others] = pieces;
   const comma = only && others.length === 0 ? /^([^,]+),\s+([^,]+)$/u.exec(only.text) : null;
