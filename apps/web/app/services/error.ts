@@ -266,6 +266,10 @@ const codes = {
     status: 409,
     text: 'Pesanan ini sudah tidak bisa dibayar atau dibatalkan. Lihat statusnya di Pesanan Saya.',
   },
+  review_asked: {
+    status: 409,
+    text: 'Pertanyaan hanya bisa dikirim sekali, dan sebelum tenggatnya lewat.',
+  },
   unreadable_list: {
     status: 400,
     text: 'File ini tidak bisa dibaca. Pilih CSV yang baris pertamanya nama kolom, atau JSON, paling besar 5 MB.',

@@ -20,10 +20,12 @@ export async function collectCvReviews(db: DbOrTx, userId: string) {
     .orderBy(asc(reviewComment.createdAt));
   return {
     review_case: cases.map(
-      ({ orderId, cvName, summary, deliveredAt, lateAt, guaranteeAmount, createdAt }) => ({
+      ({ orderId, cvName, summary, question, answer, deliveredAt, lateAt, guaranteeAmount, createdAt }) => ({
         orderId,
         cvName,
         summary: deliveredAt ? summary : undefined,
+        question,
+        answer,
         deliveredAt,
         lateAt,
         guaranteeAmount,

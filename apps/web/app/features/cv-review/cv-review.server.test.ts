@@ -10,6 +10,9 @@ import { cv, user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { createCv } from '~/features/cv-library/public.server.ts';
+import { answerReviewer } from './answer-reviewer.server.ts';
+import { askCustomer } from './ask-customer.server.ts';
 import { claimReview } from './claim-review.server.ts';
 import { collectCvReviews } from './collect-cv-reviews.server.ts';
 import { deliverReview } from './deliver-review.server.ts';
@@ -18,6 +21,7 @@ import { keepUpReviews } from './keep-up-reviews.server.ts';
 import { loadDesk } from './load-desk.server.ts';
 import { loadQueue } from './load-queue.server.ts';
 import { loadReview } from './load-review.server.ts';
+import { ANSWER_MS } from './model.ts';
 import { orderReview } from './order-review.server.ts';
 import { releaseReview } from './release-review.server.ts';
 import { removeComment } from './remove-comment.server.ts';
@@ -322,6 +326,60 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     await expect(releaseReview(desk)).rejects.toMatchObject({ code: 'review_closed' });
     const data = await collectCvReviews(db(), owner.id);
     expect(data.review_comment).toHaveLength(2);
+  });
+
+  test('a question stops the clock until it is answered, once; another CV takes the place of the first', async () => {
+    const { bookId, user: owner, own } = await on.drafted();
+    const spot = { page: 1, box: { x: 0.1, y: 0.2, width: 0.3, height: 0.1 } };
+    await saveComment({ ...own, section: 'work', text: 'Sebut angkanya.', spot });
+    const [due, first] = [await dueOf(bookId), (await caseOf(bookId))?.fileKey];
+    const askedAt = new Date();
+    const ask = (question: string) => askCustomer({ ...own, question, now: askedAt });
+    const answer = (userId: string, more: { cvId?: string } = {}) =>
+      answerReviewer({
+        services: on.services,
+        userId,
+        bookId,
+        answer: 'Ini versi yang benar.',
+        now: new Date(askedAt.getTime() + 60 * MINUTE_MS),
+        ...more,
+      });
+    await expect(answer(owner.id)).rejects.toMatchObject({ code: 'review_closed' });
+    const both = await Promise.allSettled([ask('Halaman keduanya ada?'), ask('Halaman keduanya ada?')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await dueOf(bookId)).toEqual(new Date(due.getTime() + ANSWER_MS));
+    const page = { services: on.services, userId: owner.id, bookId };
+    expect((await loadReview(page)).asked).toMatchObject({ question: 'Halaman keduanya ada?', answer: null });
+
+    const stranger = await on.customer();
+    await expect(answer(stranger.user.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(answer(owner.id, { cvId: stranger.cvId })).rejects.toMatchObject({ code: 'not_found' });
+    const cvId = await createCv({ services: on.services, user: owner, name: 'CV yang benar' });
+    const files = await filesOnDisk();
+    const twice = await Promise.allSettled([answer(owner.id, { cvId }), answer(owner.id, { cvId })]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    // The file of the press that was refused is gone; the first one goes by a job.
+    expect(await filesOnDisk()).toBe(files + 1);
+    expect(await on.doomedFiles()).toContain(first);
+    expect(await caseOf(bookId)).toMatchObject({ cvName: 'CV yang benar', answer: 'Ini versi yang benar.' });
+    expect(await dueOf(bookId)).toEqual(new Date(due.getTime() + 60 * MINUTE_MS));
+    const { draft } = await loadDesk(own);
+    expect(draft).toMatchObject({ canAsk: false, asked: { answer: 'Ini versi yang benar.' } });
+    expect(draft?.comments).toMatchObject([{ text: 'Sebut angkanya.', page: null, box: null }]);
+    await expect(ask('Satu lagi, boleh?')).rejects.toMatchObject({ code: 'review_asked' });
+    const reviewer = (await db().select().from(user).where(eq(user.id, own.reviewerId)))[0];
+    expect(await on.mails(reviewer?.email ?? '')).toContain('review-work');
+    expect(await on.mails(`review-${owner.email}`)).toEqual(['review-question']);
+  });
+
+  test('a question that nobody answers moves the deadline by three days and no more', async () => {
+    const { bookId, own } = await on.drafted();
+    const due = await dueOf(bookId);
+    await askCustomer({ ...own, question: 'Posisi apa yang kamu tuju?' });
+    await keepUpReviews(on.services, new Date(due.getTime() + ANSWER_MS - MINUTE_MS));
+    expect((await caseOf(bookId))?.lateAt).toBeNull();
+    await keepUpReviews(on.services, new Date(due.getTime() + ANSWER_MS + 21 * MINUTE_MS));
+    expect((await caseOf(bookId))?.lateAt).not.toBeNull();
   });
 
   test('a voice note is sound, at most 20 MB, and there before anything is delivered', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { idOfPress } from '~/services/press.server.ts';
+import { askCustomer } from './ask-customer.server.ts';
 import { claimReview } from './claim-review.server.ts';
 import { deliverReview } from './deliver-review.server.ts';
 import { putReviewFile, type FileServices } from './put-review-file.server.ts';
@@ -52,6 +53,8 @@ async function act(
       return releaseReview(own);
     case 'deliver':
       return deliverReview(own);
+    case 'ask':
+      return askCustomer({ ...own, question: form.question });
     case 'summary':
       return saveSummary({ ...own, summary: form.summary });
     case 'comment':

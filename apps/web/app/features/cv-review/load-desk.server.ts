@@ -51,6 +51,14 @@ export async function loadDesk({ services, reviewerId, bookId }: LoadDesk) {
     lateAt: review.lateAt,
     draft: isMine
       ? {
+          cvVersion: review.fileKey.slice(-8),
+          asked: review.askedAt && {
+            question: review.question ?? '',
+            askedAt: review.askedAt,
+            answer: review.answer,
+            answeredAt: review.answeredAt,
+          },
+          canAsk: !review.askedAt && dueAt > new Date(),
           summary: review.summary,
           voice: review.voiceKey
             ? { seconds: review.voiceSeconds, version: review.voiceKey.slice(-8) }

@@ -5,6 +5,7 @@ import { reviewCase } from '~/services/db/review-schema.ts';
 import { numberOf } from '~/features/checkout/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { listCvs } from '~/features/cv-library/public.server.ts';
 import { loadComments } from './load-comments.server.ts';
 
 interface LoadReview {
@@ -41,12 +42,15 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
   if (!found) throw new AppError('not_found');
   const { review, grant, refundStatus, verified, ownEmail } = found;
   const isDelivered = Boolean(review?.deliveredAt);
+  const asked = review?.askedAt && !isDelivered ? review : null;
   const { status, details, lines, total, createdAt } = found.order;
   return {
     bookId,
     number: numberOf(found.order),
     status,
     cvName: review?.cvName ?? null,
+    /** Another one for each file that took the place of the one before. */
+    cvVersion: review?.fileKey.slice(-8) ?? '',
     packageName: lines.find(({ kind }) => kind === 'cvReview')?.name ?? 'CV Review',
     bundleName: lines.find(({ kind }) => kind === 'atsBundle')?.name ?? null,
     total,
@@ -57,6 +61,14 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
     orderedAt: createdAt,
     dueAt: grant?.dueAt ?? null,
     claimedAt: review?.claimedAt ?? null,
+    /** What the reviewer asked; the CVs that may take the place of the first while it waits for an answer. */
+    asked: asked && {
+      question: asked.question ?? '',
+      answer: asked.answer,
+      cvs: asked.answeredAt
+        ? []
+        : (await listCvs({ services, userId })).map(({ id, name }) => ({ id, name })),
+    },
     deliveredAt: review?.deliveredAt ?? null,
     guarantee: review?.lateAt ? { amount: review.guaranteeAmount ?? 0, refund: refundStatus } : null,
     /** The address that its customer has to verify before the result opens. */

@@ -13,6 +13,10 @@ export const LARGEST_REVIEWED_PDF = 10 * 2 ** 20;
 export const LONGEST_COMMENT = 2_000;
 export const LONGEST_SUMMARY = 4_000;
 export const MOST_COMMENTS = 100;
+export const LONGEST_ANSWER = 2_000;
+
+/** So long an answer may take: for that time the deadline waits. */
+export const ANSWER_MS = 72 * 3_600_000;
 
 /** Sections of a CV that a comment can stand on, in the order in which they are read. */
 export const sections = [

@@ -22,7 +22,7 @@ export async function notifyReviewers({
   kind,
   to,
   locked: { order, dueAt },
-  page = kind === 'assigned' || kind === 'due' ? `/reviewer/${order.id}` : '/reviewer',
+  page = kind === 'assigned' || kind === 'due' || kind === 'answered' ? `/reviewer/${order.id}` : '/reviewer',
 }: NotifyReviewers) {
   for (const { name, email } of to)
     await services.jobs.enqueue(tx, 'send-mail', {

@@ -56,7 +56,10 @@ export async function orderReview({ services, user, purchase, ...order }: OrderR
 }
 
 /** A press that was repeated has its file already; one that was refused needs none. */
-async function dropUnused({ db, storage, log }: OrderReview['services'], fileKey: string): Promise<void> {
+export async function dropUnused(
+  { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
+  fileKey: string,
+): Promise<void> {
   const [used] = await db
     .select({ orderId: reviewCase.orderId })
     .from(reviewCase)

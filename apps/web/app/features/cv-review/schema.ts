@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { severalLines } from '~/services/one-line.ts';
-import { LONGEST_COMMENT, LONGEST_SUMMARY, sections } from './model.ts';
+import { LONGEST_ANSWER, LONGEST_COMMENT, LONGEST_SUMMARY, sections } from './model.ts';
 
 const fraction = z.number().min(0).max(1);
 
@@ -40,12 +40,34 @@ export const deskForm = z.discriminatedUnion('intent', [
     text: z.string().overwrite(severalLines).min(1, 'Tulis komentarnya dulu.').max(LONGEST_COMMENT),
     spot,
   }),
+  z.object({
+    intent: z.literal('ask'),
+    question: z
+      .string()
+      .overwrite(severalLines)
+      .min(10, 'Tulis pertanyaanmu, minimal 10 karakter.')
+      .max(LONGEST_ANSWER),
+  }),
   z.object({ intent: z.literal('remove-comment'), id: z.string().max(64) }),
   z.object({ intent: z.literal('remove-voice') }),
   z.object({ intent: z.literal('remove-reviewed') }),
 ]);
 
 export type DeskForm = z.infer<typeof deskForm>;
+
+/** What a customer answers their reviewer. */
+export const answerForm = z.object({
+  answer: z
+    .string()
+    .overwrite(severalLines)
+    .min(2, 'Tulis jawabanmu dulu.')
+    .max(LONGEST_ANSWER, `Paling banyak ${LONGEST_ANSWER} karakter`),
+  cvId: z
+    .string()
+    .max(64)
+    .transform((id) => id || undefined)
+    .optional(),
+});
 
 /** What is said about an upload in its address: its body is the file itself. */
 export const uploadInput = z.object({

@@ -32,6 +32,11 @@ export const reviewCase = pgTable(
     voiceSeconds: integer('voice_seconds'),
     reviewedKey: text('reviewed_key'),
     reviewedName: text('reviewed_name'),
+    /** What the reviewer asked the customer, once, and what came back; the deadline waits between the two (`ask-customer`). */
+    question: text('question'),
+    askedAt: moment('asked_at'),
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
     /** When the customer's mail about its arrival was sent. */
     announcedAt: moment('announced_at'),
     deliveredAt: moment('delivered_at'),

@@ -127,11 +127,17 @@ export const mailMessage = z.discriminatedUnion('template', [
     props: z.object({ name: z.string(), url: z.url() }),
   }),
   z.object({
+    template: z.literal('review-question'),
+    to,
+    /** To the customer: what their reviewer needs to know. `url`: the review's own page. */
+    props: z.object({ name: z.string(), question: z.string(), url: z.url() }),
+  }),
+  z.object({
     template: z.literal('review-work'),
     to,
     /** To a reviewer: there is new work, it was given to them or to somebody else, or is due soon. */
     props: z.object({
-      kind: z.enum(['new', 'assigned', 'moved', 'due']),
+      kind: z.enum(['new', 'assigned', 'moved', 'due', 'answered']),
       name: z.string(),
       due: z.string(),
       targetRole: z.string(),

@@ -14,6 +14,7 @@ import { PayoutStatement } from './templates/payout-statement.tsx';
 import { ReviewDelivered } from './templates/review-delivered.tsx';
 import { ReviewLate } from './templates/review-late.tsx';
 import { ReviewWork, reviewWorkSubject } from './templates/review-work.tsx';
+import { ReviewQuestion } from './templates/review-question.tsx';
 import { ReviewReceived } from './templates/review-received.tsx';
 import { ResetPassword } from './templates/reset-password.tsx';
 import { SessionBooked } from './templates/session-booked.tsx';
@@ -110,6 +111,8 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: 'Pesanan CV Review-mu kami terima', body: <ReviewReceived {...message.props} /> };
   if (message.template === 'review-delivered')
     return { subject: 'Hasil review CV-mu sudah jadi', body: <ReviewDelivered {...message.props} /> };
+  if (message.template === 'review-question')
+    return { subject: 'Reviewer bertanya tentang CV-mu', body: <ReviewQuestion {...message.props} /> };
   if (message.template === 'review-work')
     return { subject: reviewWorkSubject(message.props), body: <ReviewWork {...message.props} /> };
   if (message.template === 'review-late')

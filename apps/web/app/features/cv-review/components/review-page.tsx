@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
+import type { FieldErrors } from '~/services/form.ts';
 import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
 import { OrderedJob, PaymentDialog } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
@@ -17,11 +18,12 @@ import { CommentList } from './comment-list.tsx';
 import { CvPages } from './cv-pages.tsx';
 import { marksOf, showMark } from './marks-of.ts';
 import css from './review-page.module.css';
+import { QuestionCard } from './question-card.tsx';
 import { ReviewStatus } from './review-status.tsx';
 import { VoicePlayer } from './voice-player.tsx';
 
 /** A customer's review: how far it is, and once it is there, what was said and written. */
-export function ReviewPage({ review }: { review: Review }) {
+export function ReviewPage({ review, errors }: { review: Review; errors?: FieldErrors | undefined }) {
   const { bookId, status, cvName } = review;
   const [paying, setPaying] = useState(false);
   const { revalidate } = useRevalidator();
@@ -42,6 +44,7 @@ export function ReviewPage({ review }: { review: Review }) {
   return (
     <div className={css.page}>
       <ReviewStatus review={review} action={action} />
+      {review.asked && <QuestionCard asked={review.asked} errors={errors} />}
       {review.lockedUntilVerified !== null && (
         <VerifyReminder
           email={review.lockedUntilVerified}
@@ -57,10 +60,16 @@ export function ReviewPage({ review }: { review: Review }) {
             <section className={css.frozen} aria-label="CV yang direview">
               <h2 className={css.heading}>CV yang direview</h2>
               <p className={css.dim}>
-                {cvName}, persis seperti saat kamu memesan. Perubahan setelah itu tidak ikut direview.
+                {cvName}, persis seperti saat kamu {review.asked?.answer ? 'mengirimnya' : 'memesan'}.
+                Perubahan setelah itu tidak ikut direview.
               </p>
               <div className={css.small}>
-                <CvPages url={`${reviewPath(bookId)}/cv`} marks={[]} activeId={null} onMark={() => {}} />
+                <CvPages
+                  url={`${reviewPath(bookId)}/cv?v=${review.cvVersion}`}
+                  marks={[]}
+                  activeId={null}
+                  onMark={() => {}}
+                />
               </div>
             </section>
           )}
@@ -87,7 +96,7 @@ interface ResultProps {
   result: NonNullable<Review['result']>;
 }
 
-function Result({ review: { bookId }, result }: ResultProps) {
+function Result({ review: { bookId, cvVersion }, result }: ResultProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const { comments, summary, voiceSeconds, reviewedName } = result;
   const files = reviewPath(bookId);
@@ -133,7 +142,12 @@ function Result({ review: { bookId }, result }: ResultProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
       <section className={css.pages} aria-label="CV yang direview" tabIndex={0}>
         <h2 className={css.heading}>CV yang direview</h2>
-        <CvPages url={`${files}/cv`} marks={marksOf(comments)} activeId={activeId} onMark={read} />
+        <CvPages
+          url={`${files}/cv?v=${cvVersion}`}
+          marks={marksOf(comments)}
+          activeId={activeId}
+          onMark={read}
+        />
       </section>
     </div>
   );

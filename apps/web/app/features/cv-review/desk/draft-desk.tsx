@@ -14,6 +14,7 @@ import type { DeskOutcome } from '../handle-desk-form.server.ts';
 import type { Draft } from '../load-desk.server.ts';
 import { CommentForm, type CommentDraft } from './comment-form.tsx';
 import css from './desk.module.css';
+import { QuestionDesk } from './question-desk.tsx';
 import { ReviewedDesk } from './reviewed-desk.tsx';
 import { SummaryField } from './summary-field.tsx';
 import { VoiceDesk } from './voice-desk.tsx';
@@ -69,7 +70,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
       <section className={css.cv} aria-label="CV yang direview" tabIndex={0}>
         <p className={css.tip}>Seret di atas halaman untuk menandai bagian yang kamu komentari.</p>
         <CvPages
-          url={`${path}/cv`}
+          url={`${path}/cv?v=${draft.cvVersion}`}
           marks={marksOf(draft.comments)}
           activeId={activeId}
           onMark={setActiveId}
@@ -78,6 +79,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
         />
       </section>
       <div className={css.work}>
+        <QuestionDesk path={path} asked={draft.asked} canAsk={draft.canAsk} />
         <Card as="section" aria-label="Voice note" className={css.stack}>
           <h2 className={css.heading}>1. Voice note</h2>
           <VoiceDesk path={path} voice={draft.voice} onRemove={() => act({ intent: 'remove-voice' })} />

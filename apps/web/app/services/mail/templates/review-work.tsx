@@ -18,6 +18,11 @@ const words: Record<MailProps<'review-work'>['kind'], { subject: string; text: s
     text: 'Tim kami menyerahkan CV Review yang kamu ambil ke reviewer lain, jadi kamu tidak perlu mengerjakannya lagi.',
     button: 'Buka antrean',
   },
+  answered: {
+    subject: 'Pemilik CV sudah menjawab',
+    text: 'Pertanyaanmu tentang CV Review ini sudah dijawab, jadi tenggatnya berjalan lagi.',
+    button: 'Buka review',
+  },
   due: {
     subject: 'Tenggat CV Review sudah dekat',
     text: 'CV Review ini hampir jatuh tempo dan belum dikirim. Lewat dari tenggat, pembeli berhak atas pengembalian 50%.',
