@@ -77,6 +77,7 @@ interface ReportFormProps {
 function ReportForm({ orderId, reportedAt, outcome }: ReportFormProps) {
   const fromServer = errorsOf(outcome, orderId, 'report');
   const { errors, ...form } = useFormErrors({ fromServer });
+  useKeptForm(form.ref, `report ${orderId}`);
   if (reportedAt)
     return <p className={css.when}>Kamu laporkan {formatDate(reportedAt)}. Tim kami memeriksanya.</p>;
   return (

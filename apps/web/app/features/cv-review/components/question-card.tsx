@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -10,13 +11,19 @@ import { LONGEST_ANSWER } from '../model.ts';
 import css from './review-page.module.css';
 
 interface QuestionCardProps {
+  bookId: string;
   asked: NonNullable<Review['asked']>;
   errors: FieldErrors | undefined;
 }
 
 /** What the reviewer needs to know before they go on. */
-export function QuestionCard({ asked: { question, answer, cvs }, errors: fromServer }: QuestionCardProps) {
+export function QuestionCard({
+  bookId,
+  asked: { question, answer, cvs },
+  errors: fromServer,
+}: QuestionCardProps) {
   const { errors, ...form } = useFormErrors({ fromServer });
+  useKeptForm(form.ref, `review answer ${bookId}`);
   const busy = useNavigation().state !== 'idle';
   return (
     <Card as="section" aria-label="Pertanyaan reviewer" className={css.question}>

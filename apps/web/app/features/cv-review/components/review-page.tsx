@@ -44,7 +44,7 @@ export function ReviewPage({ review, errors }: { review: Review; errors?: FieldE
   return (
     <div className={css.page}>
       <ReviewStatus review={review} action={action} />
-      {review.asked && <QuestionCard asked={review.asked} errors={errors} />}
+      {review.asked && <QuestionCard bookId={bookId} asked={review.asked} errors={errors} />}
       {review.lockedUntilVerified !== null && (
         <VerifyReminder
           email={review.lockedUntilVerified}

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import type { DeskOutcome } from '../handle-desk-form.server.ts';
@@ -17,6 +19,8 @@ interface QuestionDeskProps {
 /** What the customer is asked, once, and what they answered. */
 export function QuestionDesk({ path, asked, canAsk }: QuestionDeskProps) {
   const fetcher = useFetcher<DeskOutcome>();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, `review question ${path}`);
   if (asked)
     return (
       <Card as="section" aria-label="Pertanyaan" className={css.stack}>
@@ -40,7 +44,7 @@ export function QuestionDesk({ path, asked, canAsk }: QuestionDeskProps) {
     <Card as="section" aria-label="Pertanyaan">
       <details>
         <summary>Ada yang kurang? Tanya pemilik CV</summary>
-        <fetcher.Form method="post" action={path} className={css.stack}>
+        <fetcher.Form ref={form} method="post" action={path} className={css.stack}>
           <TextArea
             label="Pertanyaan"
             name="question"
