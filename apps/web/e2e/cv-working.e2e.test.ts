@@ -6,12 +6,15 @@ import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 
 const AD = `PT Bank Nusa membuka lowongan
-Posisi: Staf Pemasaran
-Kualifikasi:
+
+1. Staf Pemasaran
 - Minimal S1 semua jurusan
 - Pengalaman minimal 1 tahun di bidang pemasaran digital
 - Menguasai Google Analytics dan Microsoft Excel
-- Menguasai Tableau`;
+- Menguasai Tableau
+
+2. Kasir
+- Menguasai Moka POS`;
 
 describe('working on a CV', () => {
   test('a job’s ad stands beside the CV: kept, renewed, led from, and a copy is made for it', async () => {
@@ -30,6 +33,9 @@ describe('working on a CV', () => {
     await panel.getByRole('button', { name: 'Cocokkan' }).click();
     await panel.getByText('dari 100 cocok').waitFor();
     await expectAccessible(page);
+    const posts = panel.getByRole('group', { name: 'Posisi yang kamu tuju' });
+    await posts.getByRole('button', { name: 'Staf Pemasaran' }).click();
+    await posts.waitFor({ state: 'detached' });
     const score = () => panel.getByRole('status').textContent();
     const before = await score();
 

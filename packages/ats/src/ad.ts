@@ -17,4 +17,5 @@ export type {
   WishKind,
   WorkMode,
 } from './ad/job-ad.ts';
+export { type AdPost, postsOf } from './ad/posts.ts';
 export { readAd, type ReadAdOptions } from './ad/read-ad.ts';

@@ -1,5 +1,6 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { parseDocument } from '~/features/cv-sync/documents/save-cv.server.ts';
+import { choosePost } from '~/features/cv-targets/choose-post.ts';
 import { copyForTarget } from '~/features/cv-targets/copy-for-target.server.ts';
 import { loadTarget, removeTarget } from '~/features/cv-targets/keep-target.server.ts';
 import { matchTarget } from '~/features/cv-targets/match-target.server.ts';
@@ -23,6 +24,7 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   const own = { services, userId: signedIn.id, id: params.id };
   const form = parsed.data;
   if (form.intent === 'copy') return Response.json({ id: await copyForTarget(own) });
+  if (form.intent === 'post') return Response.json({ ad: choosePost(form.ad, form.post) });
   if (form.intent === 'match') {
     const document = parseDocument(form.document);
     return Response.json({ match: await matchTarget({ ...own, ad: form.ad, document }) });

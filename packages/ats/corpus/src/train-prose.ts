@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { proseStem, proseWords } from '../../src/ad/prose/prose-words.ts';
 import { SENTENCE_KINDS, sentenceFeatures, tellSentences } from '../../src/ad/prose/tell-sentences.ts';
 import { WORD_ROLES, wantedWords, wordFeatures, type WordRole } from '../../src/ad/prose/wanted-words.ts';
+import { POST_ROLES, postFeatures, postIn } from '../../src/ad/prose/post-in.ts';
 import { askingSentences, type Frame, FRAMES, proseAd, type ProseSentence } from './prose/prose-ads.ts';
 import { Random } from './random.ts';
 import { ofSeveralSources, trainPath } from './training/path.ts';
 
-/** Learns what sentences of running ads are about and which of their words name what is asked for; says how many of frames left out it tells. */
+/** Learns what sentences of running ads are about and which of their words name what is asked for and the post; says how many of frames left out it tells. */
 const ADS = 2000;
 const SENTENCES_OF_A_FRAME = 8;
+const ADS_FOR_POSTS = 700;
 const FOLDS = 4;
 /** Rounded to one digit, smaller weights are below 1. */
 const LEAST_WEIGHT = 0.95;
@@ -23,10 +25,14 @@ await write(
   'word-weights.ts',
   `/** Made by \`npm run train -w @setapak/ats\`; one for each of \`WORD_ROLES\`. */\nexport const WORD_WEIGHTS: Readonly<Record<string, readonly number[]>> = ${asRows(all.words)};\n\n/** The words that sentences are made of, whatever they ask for. */\nexport const FRAME_WORDS: ReadonlySet<string> = new Set(\n  ${JSON.stringify([...all.frame].sort().join(' '))}.split(' '),\n);\n`,
 );
+await write(
+  'post-weights.ts',
+  `/** Made by \`npm run train -w @setapak/ats\`; one for each of \`POST_ROLES\`. */\nexport const POST_WEIGHTS: Readonly<Record<string, readonly number[]>> = ${asRows(all.posts)};\n`,
+);
 
-const right = { kinds: 0, asks: 0, sentences: 0, words: 0, allWords: 0 };
+const right = { kinds: 0, asks: 0, sentences: 0, words: 0, allWords: 0, posts: 0, allPosts: 0, noPosts: 0 };
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const { sentences, words, frame } = learn(
+  const { sentences, words, posts, frame } = learn(
     FRAMES.filter((_, index) => index % FOLDS !== fold),
     `fold ${fold}`,
   );
@@ -38,7 +44,12 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
       own.map(({ text }) => text),
       sentences,
     );
-    for (const [index, { kind }] of own.entries()) {
+    for (const [index, { kind, text, posts: offered }] of own.entries()) {
+      const post = postIn(text, posts, frame)?.text;
+      const isRight = offered.some(({ from, to }) => text.slice(from, to) === post);
+      right.allPosts += Number(offered.length > 0);
+      right.posts += Number(isRight);
+      right.noPosts += Number(post !== undefined && offered.length === 0);
       right.sentences += 1;
       right.kinds += Number(kinds[index] === kind);
       right.asks += Number(/^(?:asks|nice)$/.test(kinds[index]!) === /^(?:asks|nice)$/.test(kind));
@@ -48,16 +59,16 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
     const found = wantedWords(sentence.text, words, frame).map(({ from }) => from);
     for (const word of proseWords(sentence.text)) {
       right.allWords += 1;
-      right.words += Number(found.includes(word.from) === isNamed(sentence, word));
+      right.words += Number(found.includes(word.from) === isWithin(sentence.named, word));
     }
   }
 }
 console.log(
-  `prose, frames left out: ${right.kinds} of ${right.sentences} kinds right, ${right.asks} whether they ask; ${right.words} of ${right.allWords} words`,
+  `prose, frames left out: ${right.kinds} of ${right.sentences} kinds right, ${right.asks} whether they ask; ${right.words} of ${right.allWords} words; ${right.posts} of ${right.allPosts} posts, ${right.noPosts} where none is`,
 );
 
-function isNamed({ named }: ProseSentence, word: { from: number; to: number }): boolean {
-  return named.some(({ from, to }) => word.from >= from && word.to <= to);
+function isWithin(spans: ProseSentence['named'], word: { from: number; to: number }): boolean {
+  return spans.some(({ from, to }) => word.from >= from && word.to <= to);
 }
 
 function learn(frames: readonly Frame[], seed: string) {
@@ -86,7 +97,7 @@ function learn(frames: readonly Frame[], seed: string) {
     ofSeveralSources(
       askingSentences(frames, SENTENCES_OF_A_FRAME, random).map((sentence) => {
         const { words: own, features } = wordFeatures(sentence.text, frame);
-        const classes = own.map((word): WordRole => (isNamed(sentence, word) ? 'named' : 'leads'));
+        const classes = own.map((word): WordRole => (isWithin(sentence.named, word) ? 'named' : 'leads'));
         return { features, classes, sources: own.map(() => sentence.of) };
       }),
       ({ sources }) => sources,
@@ -95,7 +106,25 @@ function learn(frames: readonly Frame[], seed: string) {
     { classes: WORD_ROLES, epochs: 5, digits: 1, leastWeight: LEAST_WEIGHT },
     random,
   );
-  return { sentences, words, frame };
+  const posts = trainPath(
+    ofSeveralSources(
+      ads
+        .slice(0, ADS_FOR_POSTS)
+        .flat()
+        .map((sentence) => {
+          const { words: own, features } = postFeatures(sentence.text, frame);
+          const classes = own.map((word) =>
+            isWithin(sentence.posts, word) ? ('post' as const) : ('other' as const),
+          );
+          return { features, classes, sources: own.map(() => sentence.of) };
+        }),
+      ({ sources }) => sources,
+      3,
+    ),
+    { classes: POST_ROLES, epochs: 4, digits: 1, leastWeight: LEAST_WEIGHT },
+    random,
+  );
+  return { sentences, words, posts, frame };
 }
 
 function asRows(weights: Readonly<Record<string, readonly number[]>>): string {

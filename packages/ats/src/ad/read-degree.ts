@@ -16,7 +16,7 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
   ],
   [
     'S1',
-    /\bS[-. ]?1\b|\bD[-. ]?4\b|\bD[-. ]?IV\b|\bDiploma (?:4|IV|empat)\b|\bstrata[- ](?:1|I|satu)\b|\bsarjana(?: terapan| strata)?\b|\bbachelor(?:['’]?s)?\b(?: degree\b)?|\bundergraduate(?: degree)?\b|\b(?:university|college) (?:degree|graduate)\b|\b(?:life[- ]science|science|engineering|business|law|relevant|related|technical|health)s? degree\b|\bB\.?(?:Sc|Eng|Tech|Ed|Com|Arch|Pharm|Des)\b|\bB\.A\b|\bBBA\b|\bLL\.? ?B\b|\b(?<=(?:lulusan|pendidikan|lulus)\s)profesi\b|\b(?:a )?degree\b(?= (?:in|holder|from))/gi,
+    /\bS[-. ]?1\b|\bD[-. ]?4\b|\bD[-. ]?IV\b|\bDiploma (?:4|IV|empat)\b|\bstrata[- ](?:1|I|satu)\b|\bsarjana(?: terapan| strata)?\b|\bbachelor(?:['’]?s)?\b(?: degree\b)?|\bundergraduate(?: degree)?\b|\b(?:university|college) (?:degree|graduate)\b|\b(?:life[- ]science|science|engineering|business|law|relevant|related|technical|health)s? degree\b|\bB\.?(?:Sc|Eng|Tech|Ed|Com|Arch|Pharm|Des)\b|\bB\.A\b|\bBBA\b|\bLL\.? ?B\b|\b(?<=(?:lulusan|pendidikan|lulus)\s)profesi\b|\bprofesi(?= (?:apoteker|ners|bidan|dokter|akuntan|guru|insinyur|psikolog|advokat|gizi|fisioterapi)\b)|\b(?:a )?degree\b(?= (?:in|holder|from))/gi,
   ],
   [
     'S2',

@@ -98,7 +98,7 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     const named = label?.input === text ? text.slice(label[0].length) : text;
     // `BUTUH DRIVER`, `NUTRITIONIST` head what is asked for and name the post.
     const callsAsHeading =
-      heading && at < 14 && (/^(?:di)?(?:butuh|cari)/i.test(full) || namesPost(clean(full)));
+      heading && at < 14 && (/^(?:di)?(?:butuh|cari)/i.test(full) || namesPost(cleanTitle(full)));
     const asks = kind === 'requirements' || kind === 'duties' || kind === 'benefits' || kind === 'nice';
     // An ad without headings: its first line is the post, whatever the list below it is.
     const opens = at === 0 && !bullet && !label && full === text;
@@ -139,14 +139,14 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
 /** An ad in which no word tells a post: its first line, where that is as short as a post and nothing else. */
 function firstLine([first]: readonly PlacedLine[]): string | null {
   if (!first || first.bullet || first.heading || first.full !== first.text) return null;
-  const text = clean(first.text.split(/\s+[–—|·•@-]\s+/)[0]!);
+  const text = cleanTitle(first.text.split(/\s+[–—|·•@-]\s+/)[0]!);
   const words = text.split(/\s+/).length;
   const isName = /^\p{Lu}/u.test(text) && !/[.!?:;,\d@]/.test(text.replace(/\([^)]*\)/, '')) && words <= 5;
   if (!isName || COMPANY_START.test(text) || OF_BLOCK.test(text) || placesIn(text).length > 0) return null;
   return LAST_WORDS_OF_SENTENCE.test(text) ? null : text;
 }
 
-const OF_BLOCK =
+export const OF_BLOCK =
   /\b(?:kualifikasi|(?:per)?syarat\p{L}*|kriteria|requirements?|qualifications?|skills?|tugas|tanggung|jobdesk|job|deskripsi|benefits?|fasilitas|tentang|about|profil|who|what|you)\b/iu;
 
 /** `NUTRITIONIST`, `SUPERVISOR OPERASI TERMINAL`: a short heading that is a post. */
@@ -190,19 +190,19 @@ const KIND_OF_FIRM =
 
 /** The text itself and its parts beside dashes, at signs and brackets, each without what opens and ends such lines. */
 function readings(raw: string, sentence: boolean): [string, number][] {
-  const whole = clean(raw);
+  const whole = cleanTitle(raw);
   if (sentence) {
     const cut =
       whole.split(
         /\s+(?:yang|yg|who|sebanyak|sejumlah|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
       )[0] ?? whole;
-    return [[clean(cut), 0.2]];
+    return [[cleanTitle(cut), 0.2]];
   }
   const parts = whole
     .split(
       /\s+[–—|·•@-]\s+|\s+(?:–|—)|\s*[|·]\s*|\s+@\s*|(?<=\p{Ll}\p{L}),\s+|(?<=\p{L}[!?])\s+(?=\p{Lu})|\s+\/\/\s+|(?<=\p{L}{4}) at (?=\p{Lu}\p{Ll})/u,
     )
-    .map(clean);
+    .map(cleanTitle);
   if (parts.length === 1) return [[whole, 0]];
   // `PT Karya Baja – General Contractor` says what the firm is.
   const isFirms = (part: string) => FIRM.test(whole) && KIND_OF_FIRM.test(part);
@@ -213,7 +213,8 @@ function readings(raw: string, sentence: boolean): [string, number][] {
 const WORKING_TIME =
   /\s*\((?:(?:night|day|rotating|evening|morning|shifts?|malam|siang|pagi|full|part|penuh|paruh|waktu|time|wf[oha]|freelance|harian|lepas|mingguan|borongan|kontrak|contract|remote|hybrid|onsite|on-site|tetap|permanent|temporary)[\s/&,-]*)+\)\s*$/i;
 
-function clean(raw: string): string {
+/** A line without what opens and ends one that names a post. */
+export function cleanTitle(raw: string): string {
   let text = raw
     .replace(/[#]\p{L}+/gu, ' ')
     .replace(/[“”"*]/g, ' ')

@@ -15,7 +15,7 @@ import { useTarget } from './use-target.ts';
 
 /** What a job's ad asks for, beside what the CV has of it. */
 export default function TargetPanel({ cvId, document, flush, onLeave }: TargetProps) {
-  const { ad, match, busy, error, setAd, copy, remove } = useTarget(cvId, document);
+  const { ad, match, busy, error, setAd, choosePost, copy, remove } = useTarget(cvId, document);
   const [editing, setEditing] = useState(false);
   const [copying, setCopying] = useState(false);
   const navigate = useNavigate();
@@ -47,6 +47,28 @@ export default function TargetPanel({ cvId, document, flush, onLeave }: TargetPr
       )}
       {ad && !editing && (
         <>
+          {match && match.posts.length > 1 && (
+            <div className={css.form} role="group" aria-label="Posisi yang kamu tuju">
+              <p>
+                Lowongan ini memuat {match.posts.length} posisi. Pilih yang kamu tuju supaya syarat posisi
+                lain tidak ikut dihitung.
+              </p>
+              <div className={css.actions}>
+                {match.posts.map((post) => (
+                  <Button
+                    key={post}
+                    variant="secondary"
+                    onClick={({ currentTarget }) => {
+                      keepFocus(currentTarget.closest('section'));
+                      void choosePost(post);
+                    }}
+                  >
+                    {post}
+                  </Button>
+                ))}
+              </div>
+            </div>
+          )}
           {match ? (
             <Outcome match={match} cvId={cvId} busy={busy} onLeave={onLeave} />
           ) : (

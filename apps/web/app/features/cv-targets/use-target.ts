@@ -69,6 +69,10 @@ export function useTarget(cvId: string, document: Resume) {
     busy,
     error,
     setAd,
+    choosePost: async (post: string) => {
+      const chosen = ad ? await send<{ ad: string }>({ intent: 'post', ad, post }) : null;
+      if (chosen) setAd(chosen.ad);
+    },
     copy: () => send<{ id: string }>({ intent: 'copy' }),
     remove: async () => {
       if (!(await send({ intent: 'remove' }))) return;

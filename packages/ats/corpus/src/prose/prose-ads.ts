@@ -13,13 +13,20 @@ export interface Frame {
   language: Language;
 }
 
+interface Span {
+  from: number;
+  to: number;
+}
+
 export interface ProseSentence {
   kind: SentenceKind;
   text: string;
   /** The frame or frames it was made of. */
   of: string;
   /** What is asked for in it. */
-  named: { from: number; to: number }[];
+  named: Span[];
+  /** The post that is offered. */
+  posts: Span[];
 }
 
 /** Gaps that name what is asked for where a sentence asks; degrees and years are read otherwise. */
@@ -43,9 +50,9 @@ for (const [language, gap, all] of rowsOf('prose-slots')) SLOTS.set(`${language}
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** A frame with its gaps filled; `+` is a list, `!` is named but not asked for, a capital letter begins the sentence. */
+/** A frame with its gaps filled; `+` is a list, `!` is named but not asked for or offered, a capital letter begins the sentence. */
 export function fill({ kind, text, language }: Frame, random: Random): ProseSentence {
-  const named: ProseSentence['named'] = [];
+  const [named, posts]: Span[][] = [[], []];
   let out = '';
   for (const part of text.split(GAP)) {
     const [, gap, sign] = ONE_GAP.exec(part) ?? [];
@@ -61,23 +68,24 @@ export function fill({ kind, text, language }: Frame, random: Random): ProseSent
     );
     const filled = items.length > 1 ? `${items.slice(0, -1).join(', ')}${link}${items.at(-1)!}` : items[0]!;
     if (NAMES.has(name) && sign !== '!' && (kind === 'asks' || kind === 'nice'))
-      named.push({ from: out.length, to: out.length + filled.length });
+      named!.push({ from: out.length, to: out.length + filled.length });
+    if (name === 'p' && sign !== '!') posts!.push({ from: out.length, to: out.length + filled.length });
     out += isCapital ? capital(filled) : filled;
   }
-  return { kind, text: capital(out), of: text, named };
+  return { kind, text: capital(out), of: text, named: named!, posts: posts! };
 }
 
 /** Two sentences as one; the second keeps what it names only if it asks as well. */
 function joined(first: ProseSentence, second: ProseSentence, link: string): ProseSentence {
   const head = first.text.replace(/\.$/, '') + link;
+  const moved = (spans: readonly Span[]) =>
+    spans.map(({ from, to }) => ({ from: from + head.length, to: to + head.length }));
   return {
     ...first,
     text: head + small(second.text),
     of: `${first.of} ${second.of}`,
-    named: [
-      ...first.named,
-      ...second.named.map(({ from, to }) => ({ from: from + head.length, to: to + head.length })),
-    ],
+    named: [...first.named, ...moved(second.named)],
+    posts: [...first.posts, ...moved(second.posts)],
   };
 }
 

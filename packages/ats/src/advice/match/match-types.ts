@@ -81,6 +81,8 @@ export interface Match {
   /** Language of the ad. */
   language: JobAd['language'];
   ad: Pick<JobAd, 'title' | 'company' | 'place' | 'workMode' | 'deadline' | 'salary' | 'seniority'>;
+  /** The posts that the ad offers, where there are several; `postsOf` has the ad of each. */
+  posts: string[];
   title: TitleMatch | null;
   requirements: Requirement[];
   years: YearsMatch | null;

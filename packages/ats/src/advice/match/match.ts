@@ -1,3 +1,4 @@
+import { postsOf } from '../../ad/posts.ts';
 import { readAd } from '../../ad/read-ad.ts';
 import type { ParsedResume } from '../../result/parsed-resume.ts';
 import { answerWish } from './answer-wish.ts';
@@ -53,6 +54,7 @@ export function match(result: ParsedResume, jobAd: string, options: MatchOptions
       salary: ad.salary,
       seniority: ad.seniority,
     },
+    posts: postsOf(jobAd).map(({ name }) => name),
     ...compared,
     notJudged: ad.notJudged,
     keywords: missingKeywords(compared, index),
