@@ -189,7 +189,7 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
 }
 
 const SHORT_FORMS =
-  /\b(pt|min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk|pend|prof|univ|jur)\./gi;
+  /(?<![-\p{L}\p{N}])(pt|min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk|pend|prof|univ|jur|yth)\./giu;
 
 /** `… anak buah. lulusan SMA gapapa. gaji 3jt`: a text whose sentences all begin with small letters. */
 function isChat(text: string): boolean {

@@ -27,6 +27,12 @@ const IN_PROSE = spacedPattern(
 /** `Untuk mendukung ekspansi pabrik, kami membutuhkan …`: what the post is for. */
 const PURPOSE =
   /^[^,;]{5,120},\s(?:so|which is why|jadi|sehingga)\s(?=(?:you|kamu|anda|pelamar|kandidat) (?:should|must|need|have to|harus|wajib|perlu|sebaiknya)\b)|^(?:karena|mengingat|because|since|given that)\s[^,;]{5,120},\s(?=\p{L})|^(?:untuk|guna|dalam rangka|sehubungan dengan|seiring|to|in order to|as part of)\s[^,.;]{3,90},\s(?=(?:kami|perusahaan|we|our)\b)/iu;
+/** `Pelamar diharapkan memahami …`, `Candidates are expected to know …`: who must have it. */
+const WHO_MUST =
+  /^(?:(?:para|setiap|seluruh|semua|every|each|all|the|an?) )?(?:pelamar|kandidat|calon(?: (?:pelamar|kandidat|karyawan|peserta))?|applicants?|candidates?) (?:(?:sangat |juga |are |is )*(?:di(?:harapkan|tuntut|haruskan|wajibkan|syaratkan|minta)|expected to|required to|asked to)(?: untuk| agar)?) (?=\p{L})/iu;
+/** `The fourth one should swim: that means SQL …` */
+const THAT_MEANS =
+  /^(?:[^:]{3,90}: )?(?:(?:that|which|this) (?:also )?means|(?:itu |ini )?artinya|berarti),?:? (?=\p{L})/iu;
 /** `not afraid of pivot tables`: somebody who can. */
 const UNAFRAID = /\b(?:(?:not|never) afraid of|tidak (?:takut|canggung) (?:dengan|memakai|menggunakan))\s/giu;
 /** `SQL you can write in your sleep`: how well somebody does it. */
@@ -188,6 +194,8 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
     .map((sentence) =>
       sentence
         .replace(PURPOSE, '')
+        .replace(WHO_MUST, '')
+        .replace(THAT_MEANS, '')
         .replace(IN_PROSE, '')
         .replace(MADE_OF, '$1')
         .replace(MADE_INTO, ' ')

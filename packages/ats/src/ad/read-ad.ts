@@ -3,6 +3,7 @@ import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { adLines, hashtagsOf, sentencesOf } from './ad-lines.ts';
 import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
 import { notJudgedIn } from './not-judged.ts';
+import { postsOf } from './posts.ts';
 import { readCompany } from './read-company.ts';
 import { readContact } from './read-contact.ts';
 import { readDeadline } from './read-deadline.ts';
@@ -35,12 +36,26 @@ export interface ReadAdOptions {
 /**
  * Reads a job ad as it is pasted, Indonesian or English: the first 100,000 characters. Same input, same answer; needs no Node and no network.
  * What the ad says of the employer, of benefits or of the way to apply asks for nothing; age, sex, looks, marriage, faith and origin are listed
- * in `notJudged` and are never a requirement.
+ * in `notJudged` and are never a requirement. Of an ad with several posts it is what all of them ask for; `postsOf` parts it.
  */
 export function readAd(
   pasted: string,
   { asOf = new Date().toISOString().slice(0, 10) }: ReadAdOptions = {},
 ): JobAd {
+  const ad = readOne(pasted, asOf);
+  const posts = postsOf(pasted);
+  if (posts.length === 0) return ad;
+  const each = posts.map((post) => readOne(post.ad, asOf));
+  const names = posts.map(({ name }) => name);
+  return {
+    ...ad,
+    title: names.find((name) => name === ad.title) ?? names[0]!,
+    requirements: mergeWishes(each.flatMap(({ requirements }) => requirements)).slice(0, MOST_WISHES),
+    languages: mergeLanguages(each.flatMap(({ languages }) => languages)),
+  };
+}
+
+function readOne(pasted: string, asOf: string): JobAd {
   const text = withoutMarkup(cutText(pasted, LONGEST_AD));
   const { placed, sections } = placeLines(withoutOtherAds(adLines(text)));
   const asking = requirementLines(placed);

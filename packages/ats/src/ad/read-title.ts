@@ -1,7 +1,9 @@
 import { spacedPattern } from '../text/spaced-pattern.ts';
 import { isCapitals } from '../text/normalise.ts';
 import type { Seniority } from './job-ad.ts';
+import { sentencesOf } from './ad-lines.ts';
 import { isPostWord } from './post-words.ts';
+import { postIn } from './prose/post-in.ts';
 import { placesIn } from './read-place.ts';
 import type { PlacedLine } from './sections.ts';
 
@@ -133,7 +135,30 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 2 ? best.text : firstLine(lines);
+  if (best && best.score > 2) return best.text;
+  const told = postInText(lines);
+  return told && hasPostWord(told) ? told : (firstLine(lines) ?? told);
+}
+
+const hasPostWord = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(isPostWord);
+
+const SHORTEST_SENTENCE = 25;
+const MOST_WORDS_OF_POST = 6;
+/** `needs an operations officer`: what stands between the article and the word that was found. */
+const BEHIND_ARTICLE =
+  /(?<!\p{L})(?:an?|another|one more|(?:our|the) (?:next|new)|seorang|satu orang)\s+((?:\p{L}+\s+){1,2})$/iu;
+
+/** The post that running text offers, by trained weights. */
+function postInText(lines: readonly PlacedLine[]): string | null {
+  for (const { full } of lines.slice(0, 60))
+    for (const sentence of sentencesOf(full)) {
+      const found = sentence.length > SHORTEST_SENTENCE ? postIn(sentence) : undefined;
+      if (!found) continue;
+      const before = BEHIND_ARTICLE.exec(sentence.slice(0, found.from))?.[1] ?? '';
+      const post = cleanTitle(before + found.text);
+      if (post !== '' && post.split(' ').length <= MOST_WORDS_OF_POST) return post;
+    }
+  return null;
 }
 
 /** An ad in which no word tells a post: its first line, where that is as short as a post and nothing else. */
@@ -194,7 +219,7 @@ function readings(raw: string, sentence: boolean): [string, number][] {
   if (sentence) {
     const cut =
       whole.split(
-        /\s+(?:yang|yg|who|sebanyak|sejumlah|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
+        /\s+(?:yang|yg|who|sebanyak|sejumlah|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|from|starting|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
       )[0] ?? whole;
     return [[cleanTitle(cut), 0.2]];
   }
@@ -229,6 +254,11 @@ export function cleanTitle(raw: string): string {
       .replace(TAIL, '')
       .replace(WORKING_TIME, '')
       .replace(PARTICLE, '')
+      // `an operations officer from February`
+      .replace(
+        /(?<=\p{L}{3})\s+(?:from|starting|mulai|per)\s+(?:next |early |mid |awal |bulan )?(?:jan|feb|mar|apr|ma[iy]|me[iy]|jun|jul|au?g|sep|o[ck]t|nov|de[cs])\p{L}*(?:\s\d{4})?$/iu,
+        '',
+      )
       // `Dicari teknisi AC pengalaman min 2 thn`
       .replace(/(?<=\p{L}{2})\s+(?:ber)?pengalaman\s+(?:min|maks?|\d).*$/iu, '')
       .replace(/\s+(?:di|at|in|for|untuk|penempatan|area|based in)\s+[^,]*$/i, (tail) =>
