@@ -4,7 +4,15 @@ import { proseStem, proseWords } from '../../src/ad/prose/prose-words.ts';
 import { SENTENCE_KINDS, sentenceFeatures, tellSentences } from '../../src/ad/prose/tell-sentences.ts';
 import { WORD_ROLES, wantedWords, wordFeatures, type WordRole } from '../../src/ad/prose/wanted-words.ts';
 import { POST_ROLES, postFeatures, postIn } from '../../src/ad/prose/post-in.ts';
-import { askingSentences, type Frame, FRAMES, proseAd, type ProseSentence } from './prose/prose-ads.ts';
+import {
+  askingSentences,
+  fill,
+  type Frame,
+  FRAMES,
+  POST_FRAMES,
+  proseAd,
+  type ProseSentence,
+} from './prose/prose-ads.ts';
 import { Random } from './random.ts';
 import { ofSeveralSources, trainPath } from './training/path.ts';
 
@@ -106,18 +114,24 @@ function learn(frames: readonly Frame[], seed: string) {
     { classes: WORD_ROLES, epochs: 5, digits: 1, leastWeight: LEAST_WEIGHT },
     random,
   );
+  const offers = [
+    ...ads.slice(0, ADS_FOR_POSTS).flat(),
+    ...Array.from({ length: SENTENCES_OF_A_FRAME }, () =>
+      POST_FRAMES.map((each) => fill(each, random)),
+    ).flat(),
+  ];
   const posts = trainPath(
     ofSeveralSources(
-      ads
-        .slice(0, ADS_FOR_POSTS)
-        .flat()
-        .map((sentence) => {
-          const { words: own, features } = postFeatures(sentence.text, frame);
+      // Without the known words of posts as well: many are called by others.
+      [true, false].flatMap((knows) =>
+        offers.map((sentence) => {
+          const { words: own, features } = postFeatures(sentence.text, frame, knows);
           const classes = own.map((word) =>
             isWithin(sentence.posts, word) ? ('post' as const) : ('other' as const),
           );
           return { features, classes, sources: own.map(() => sentence.of) };
         }),
+      ),
       ({ sources }) => sources,
       3,
     ),

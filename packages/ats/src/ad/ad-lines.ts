@@ -80,9 +80,13 @@ function continues(before: string, text: string, isCapitalised: boolean): boolea
   return isCapitalised && /^\p{Ll}/u.test(text) && before.split(' ').length >= SENTENCE_LIKE;
 }
 
+/** `From: hr@firm.example`, `Subject: …` above the text of a mail. */
+const MAIL_HEADERS =
+  /^\s*(?:(?:(?:from|to|cc|sent|date|dari|kepada|dikirim|tanggal)\s*:\s*(?=[^\n]*[@\d])(?:\S+@\S+|[^\n]*)\s*)*(?:subject|subjek|perihal|re)\s*:\s*)/i;
+
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
 export function adLines(ad: string): AdLine[] {
-  const cut = cutText(ad, LONGEST_AD);
+  const cut = cutText(ad, LONGEST_AD).replace(MAIL_HEADERS, '');
   const rows = cut.match(TABLE_ROW)?.length ?? 0;
   const broken = cut
     .split('\n')
@@ -165,6 +169,8 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
   text = text
     .replace(HASHTAG, ' ')
     .replace(PICTURE, ' ')
+    // `9.000 buku 📚. Sehari-hari`
+    .replace(/(?<=\S)\s+(?=[.!?](?:\s|$))/gu, '')
     .replace(/(?<= )&(?=\p{L}{3})/gu, '& ')
     .replace(/_{2,}|={3,}|-{3,}|\*{2,}/g, ' ')
     .replace(/[ \t]+/g, ' ')

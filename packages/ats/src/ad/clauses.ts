@@ -111,7 +111,8 @@ const NOT_NEEDED_AFTER = spacedPattern(
       )|
       ga?papa|gpp|no problem|irrelevant|(?:is|are) not relevant|plays? no role|do(?:es)?(?: not|n['’]t) matter|
       outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|
-      (?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu
+      (?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu|
+      (?:bisa|dapat|boleh|akan) (?:di(?:pelajari|ajari|ajarkan))|can be (?:learn(?:ed|t)|taught)
     )\b
     `,
   'iu',

@@ -551,6 +551,15 @@ describe('words that look like wishes', () => {
     expect(all.map(({ anyOf }) => anyOf[0]!.name)).toEqual(['Punctual', 'welding', 'Honest']);
   });
 
+  test.each([
+    ['Lulusan S1 Bimbingan dan Konseling', 'Berpengalaman menangani siswa SMK', 'S1'],
+    ['Lulusan S1 Matematika', 'Pernah mengajar di SMA Taruna 3 Lembang', 'S1'],
+    ['Ijazah S1 PGSD diutamakan, S1 lain juga boleh', 'Sabar', 'S1'],
+    ['Profesi Apoteker', 'Teliti', 'S1'],
+  ])('whom and where somebody taught is no degree: %s, %s', (first, second, level) =>
+    expect(requirements(first, second).degree?.minLevel).toBe(level),
+  );
+
   test('a state school tells its level', () => {
     expect(requirements('Lulusan Teknik Pengelasan SMKN 2 Tegal').degree?.minLevel).toBe('SMA/SMK');
   });

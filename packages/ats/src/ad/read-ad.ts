@@ -155,6 +155,9 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
 /** `SEO writing? Lovely.`: a question and its answer are one. */
 const MOST_WORDS_OF_QUESTION = 5;
 
+/** A sentence that says where to write to. */
+const MAIL = /\S@\S+\.\p{L}/u;
+
 /** A line that is a sentence by itself. */
 const FULL_SENTENCE = /^(?:\S+\s+){4,}\S+[.!?]$/;
 
@@ -181,7 +184,9 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
   return texts
     .map((each, at) => ({ ...each, kind: kinds[at]! }))
     .filter(({ text, prose, kind }) =>
-      prose ? kind === 'asks' || kind === 'nice' : looksLikeRequirement(text) && !OF_ITSELF.test(text),
+      prose
+        ? (kind === 'asks' || kind === 'nice') && !MAIL.test(text)
+        : looksLikeRequirement(text) && !OF_ITSELF.test(text),
     )
     .map(({ text, prose, kind }) => ({
       text: cutText(text, LONGEST_REQUIREMENT),

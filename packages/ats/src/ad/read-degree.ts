@@ -131,7 +131,10 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
     }
     const all = degreeMentions(text).filter(
       (each) =>
-        !inAgeClause(text, each.from) && !notNeeded(text, each.from) && !ofGrade(text, each.from, each.to),
+        !inAgeClause(text, each.from) &&
+        !notNeeded(text, each.from) &&
+        !ofGrade(text, each.from, each.to) &&
+        !ofPupils(text, each.from, each.to),
     );
     // "(linier S1 dan S2)" explains the level before it.
     const outside = all.filter(({ from }) => !inBrackets(text, from));
@@ -139,6 +142,11 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
       outside.length > 0
         ? all.filter(({ from }) => !inBrackets(text, from) || isBracketedAlternative(text, from))
         : all;
+    // `S1 PGSD diutamakan, S1 lain juga boleh`
+    const isOpen =
+      /\b(?:juga|jg) (?:boleh|bisa|ok(?:e|ay)?|monggo|diterima)\b|\b(?:boleh|oke?|diterima) (?:juga|jg)\b|\b(?:is|are) (?:fine|welcome|ok(?:ay)?) too\b/i.test(
+        text,
+      );
     const labelled =
       /^(?:pendidikan|lulusan|jurusan|latar belakang pendidikan|education|graduated? (?:of|from|in)|majoring in|background in)\b/i.exec(
         text,
@@ -166,12 +174,13 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
       const next = mentions[at + 1]?.from ?? text.length;
       const found = fieldsAt(text, mention.to, next);
       const clauseNice =
-        niceLine ||
-        isNiceHere(
-          withoutBrackets(text, mention.from),
-          mention.from,
-          ANY_FIELD.test(text) ? mention.to : found.to,
-        );
+        (niceLine && !/^(?:min(?:imal|imum)?|at least)\b/i.test(text)) ||
+        (!isOpen &&
+          isNiceHere(
+            withoutBrackets(text, mention.from),
+            mention.from,
+            ANY_FIELD.test(text) ? mention.to : found.to,
+          ));
       const bracketed = isBracketedAlternative(text, mention.from);
       if (!bracketed) (clauseNice ? nice : must).push(mention.level);
       if (!bracketed && !(ANY_FIELD.test(text) && clauseNice)) fields.push(...found.fields);
@@ -214,6 +223,24 @@ function ofGrade(text: string, from: number, to: number): boolean {
   return (
     /\b(?:IPK|GPA)\b/i.test(text.slice(0, from)) &&
     /^\s?(?:min\p{L}*\.?|paling rendah|:|=|≥|>=?)\s?[2-4][.,]\d/iu.test(text.slice(to))
+  );
+}
+
+/** `menangani siswa SMK`, `Guru BK SMK Taruna Bhakti`, `teaching in a high school`: who is taught, and where. */
+function ofPupils(text: string, from: number, to: number): boolean {
+  if (
+    /\b(?:lulusan|pendidikan|ijazah|tamatan|minimal|min\.?|graduates?|diploma)\b[^,;.]*$/i.test(
+      text.slice(0, from),
+    )
+  )
+    return false;
+  return (
+    /\b(?:siswa|murid|pelajar|peserta didik|anak(?:-anak)?|guru(?: \p{L}+)?|mengajar|ngajar|pengajar|tingkat|jenjang|jenjang pendidikan|students?|pupils?|teach\p{L}*(?: (?:in|at) (?:an? )?)?|tutor\p{L}*)[\s–-]+$/iu.test(
+      text.slice(0, from),
+    ) ||
+    /^\s(?:(?:Negeri|Swasta|Islam|Kristen|Katolik|Muhammadiyah|Al|Santo|Santa|Bina|Taruna|Tunas|Harapan)\b|\d{1,3}\s\p{Lu})/u.test(
+      text.slice(to),
+    )
   );
 }
 

@@ -20,7 +20,7 @@ const OPENERS = spacedPattern(
       urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|
       pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|
       membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|
-      career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|
+      career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|(?:untuk )?bergabung(?: (?:bersama|dengan) kami)?(?= sebagai\b)|sebagai\b|an?\b|the\b|
       for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|experienced\b|
       program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|
       kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b|seorang\b
@@ -155,11 +155,14 @@ function postInText(lines: readonly PlacedLine[]): string | null {
       const found = sentence.length > SHORTEST_SENTENCE ? postIn(sentence) : undefined;
       if (!found) continue;
       const before = BEHIND_ARTICLE.exec(sentence.slice(0, found.from))?.[1] ?? '';
-      const post = cleanTitle(before + found.text);
+      const post = cleanTitle((before + found.text).replace(/^.*\b(?:sebagai|menjadi|jadi|as)\s+/iu, ''));
       if (post !== '' && post.split(' ').length <= MOST_WORDS_OF_POST) return post;
     }
   return null;
 }
+
+const GREETING =
+  /^(?:hal+o|hai|hi|hello|hey|dear|assalam\p{L}*|salam|selamat (?:pagi|siang|sore|malam)|yth|permisi|info|guys|gaes)(?!\p{L})/iu;
 
 /** An ad in which no word tells a post: its first line, where that is as short as a post and nothing else. */
 function firstLine([first]: readonly PlacedLine[]): string | null {
@@ -167,7 +170,14 @@ function firstLine([first]: readonly PlacedLine[]): string | null {
   const text = cleanTitle(first.text.split(/\s+[–—|·•@-]\s+/)[0]!);
   const words = text.split(/\s+/).length;
   const isName = /^\p{Lu}/u.test(text) && !/[.!?:;,\d@]/.test(text.replace(/\([^)]*\)/, '')) && words <= 5;
-  if (!isName || COMPANY_START.test(text) || OF_BLOCK.test(text) || placesIn(text).length > 0) return null;
+  if (
+    !isName ||
+    GREETING.test(text) ||
+    COMPANY_START.test(text) ||
+    OF_BLOCK.test(text) ||
+    placesIn(text).length > 0
+  )
+    return null;
   return LAST_WORDS_OF_SENTENCE.test(text) ? null : text;
 }
 

@@ -44,6 +44,13 @@ export const FRAMES: readonly Frame[] = LANGUAGES.flatMap((language) =>
   rowsOf(`prose-${language}`).map(([kind, text]) => ({ kind: kind as SentenceKind, text: text!, language })),
 );
 
+/** Sentences that offer a post or speak of others; the words of whole ads are not learned from them. */
+export const POST_FRAMES: readonly Frame[] = rowsOf('prose-posts').map(([language, text]) => ({
+  kind: 'about',
+  text: text!,
+  language: language as Language,
+}));
+
 const SLOTS = new Map<string, readonly string[]>();
 for (const [language, gap, all] of rowsOf('prose-slots')) SLOTS.set(`${language} ${gap}`, all!.split('|'));
 

@@ -12,9 +12,10 @@ export const POST_ROLES = ['other', 'post'] as const;
 export function postFeatures(
   text: string,
   frame: ReadonlySet<string>,
+  knowsPosts = true,
 ): { words: ProseWord[]; features: string[][] } {
   const { words, features } = wordFeatures(text, frame);
-  const posts = words.map(({ word }) => word.toLowerCase().split(/[/-]/).some(isPostWord));
+  const posts = words.map(({ word }) => knowsPosts && word.toLowerCase().split(/[/-]/).some(isPostWord));
   const sign = (index: number) => (index < 0 || index >= posts.length ? '' : posts[index] ? 'P' : '-');
   return {
     words,

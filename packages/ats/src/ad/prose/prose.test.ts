@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAd } from '../read-ad.ts';
+import { postIn } from './post-in.ts';
 import { tellSentences } from './tell-sentences.ts';
 import { wantedWords } from './wanted-words.ts';
 
@@ -26,6 +27,40 @@ describe('running text without a list', () => {
     const words = (text: string) => wantedWords(text).map(({ word }) => word);
     expect(words('Penguasaan GarageBand adalah keharusan.')).toEqual(['GarageBand']);
     expect(words('Harp tuning is something we expect of everyone.')).toEqual(['Harp', 'tuning']);
+  });
+
+  test('the post is told from other people by trained weights', () => {
+    expect(postIn('Bengkel Jati mencari seorang luthier untuk cabang Solo.')?.text).toBe('luthier');
+    expect(postIn('Our founder was a harpist for twenty years.')).toBeUndefined();
+    const title = (ad: string) => readAd(ad, { asOf: '2026-11-22' }).title;
+    expect(
+      title(
+        'Halo teman-teman! Bengkel Jati membuka kesempatan untuk bergabung sebagai teknisi harpa di Solo.',
+      ),
+    ).toBe('teknisi harpa');
+    expect(title('Then read on. Jati Harps, a shop in Solo, needs a workshop officer from February.')).toBe(
+      'workshop officer',
+    );
+  });
+
+  test('who must have it and what it means lead to a demand, the address to write to is none', () => {
+    expect(named('Pelamar diharapkan menguasai GarageBand dan mampu menyetem harpa.')).toEqual([
+      'GarageBand',
+      'menyetem harpa',
+    ]);
+    expect(
+      named(
+        'The next one should sing. That means GarageBand, varnishing, and enough gilding to explain yourself. Write to harps@jati.example by 5 May.',
+      ),
+    ).toEqual(['GarageBand', 'varnishing', 'enough gilding']);
+  });
+
+  test('the head of a mail says nothing of the post', () => {
+    expect(
+      named(
+        'From: hr@jati.example\nSubject: We want you back! Dear former pupils, you must know how to varnish. What counts is a valid SIM A.',
+      ),
+    ).toContain('SIM A');
   });
 
   test('an ad in one paragraph asks for what its sentences ask for and for nothing that it offers', () => {

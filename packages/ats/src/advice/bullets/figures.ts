@@ -14,6 +14,9 @@ const NUMBER_WORD =
 /** Numerals that count nothing: how often a thing is done, both of a pair, parts of names. */
 const IDLE_NUMERAL =
   /\b(?:dua|tiga|two|three) (?:kali|arah|bahasa|tahap|times|languages|scripts|ways)\b|\b(?:one-|two-|three-)\p{L}+|\b(?:setengah hati|half-hearted\w*|satu-dua|first two)\b/giu;
+/** `grade five`, `kelas enam`, `year three`: a name, as with digits. */
+const NUMBERED =
+  /\b(?:kelas|class|grade|level|tingkat|semester|lantai|floor|fase|phase|tahap|stage|bab|chapter|ruang|room|golongan|sesi|gelombang|(?<!\b(?:a|an|per|each|every|last|next|this|that) )year) (?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:belas|puluh|ratus|ribu|juta)\b)/gi;
 /** All of one's effort, which nobody can count: `gives 110%`, `100% committed`. */
 const EFFORT =
   /\b(?:giv(?:e|es|ing|en)|gave|memberi(?:kan)?)\s(?:\p{L}+\s){0,2}1\d0\s?(?:%|persen|percent)|\b1\d0\s?(?:%|persen|percent) (?:commit|dedicat|effort|focus|energy|komitmen|dedikasi|totalitas|fokus|tenaga|semangat|loyal|siap)\p{L}*/giu;
@@ -30,7 +33,7 @@ export function figuresIn(text: string): string[] {
   const plain = text.replace(ORDINAL, ' ').replaceAll(PHONE, ' ').replaceAll(EFFORT, ' ');
   const tokens = [...plain.matchAll(TOKEN)].map(([token]) => token.replace(/[.,:]+$/, ''));
   const digits = tokens.filter((token, at) => /\d/.test(token) && isQuantity(tokens, at));
-  const words = plain.replaceAll(IDLE_NUMERAL, ' ').match(NUMBER_WORD) ?? [];
+  const words = plain.replaceAll(IDLE_NUMERAL, ' ').replaceAll(NUMBERED, ' ').match(NUMBER_WORD) ?? [];
   return [...digits, ...words];
 }
 

@@ -527,3 +527,13 @@ test.each([
   ['Visit snack and furniture makers to sell carton boxes', 'fair'],
   ['Releathered the bellows of a 1923 harmonium', 'fair'],
 ] as const)('%j is %s', (text, verdict) => expect(judgeBullet(text).verdict).toBe(verdict));
+
+test.each([
+  ['Taught fractions to grade five pupils', false],
+  ['Mengajar pecahan di kelas lima', false],
+  ['Tutored year three and year four', false],
+  ['Led five teachers in grade two', true],
+  ['Hired each year two interns', true],
+])('a number that names a class is no figure: %s', (text, hasFigure) =>
+  expect(judgeBullet(text).hasFigure).toBe(hasFigure),
+);
