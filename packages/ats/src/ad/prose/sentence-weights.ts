@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-thenable -- a word of sentences
 /** Made by `npm run train -w @setapak/ats`; one for each of `SENTENCE_KINDS`. */
 export const SENTENCE_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   '0': [0.5, -2, -1, 2, 1, -0.1, -1.5, 1.1],
