@@ -1,6 +1,6 @@
 import { templateNames, type Resume, type TemplateName } from '@setapak/resume';
 import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
-import { pageCount } from '../../packages/resume-pdf/src/fit-one-page.ts';
+import { pageCount } from '../../packages/resume-pdf/src/short-last-page.ts';
 import { differentResumes } from './documents.ts';
 import { childrenBytes } from './processes.ts';
 import { kilobytes, megabytes, ms, percentile, timed } from './stats.ts';

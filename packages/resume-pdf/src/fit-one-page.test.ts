@@ -1,7 +1,8 @@
 import { starterResume, templateNames, type Resume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { loadEngine } from './engine/load-engine.ts';
-import { COMFORTABLE_SIZE, fitOnePage, pageCount, READABLE } from './fit-one-page.ts';
+import { COMFORTABLE_SIZE, fitOnePage, READABLE } from './fit-one-page.ts';
+import { pageCount } from './short-last-page.ts';
 import { render } from './render.ts';
 
 function withJobs(count: number): Resume {

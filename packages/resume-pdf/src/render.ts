@@ -4,6 +4,7 @@ import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
 import { RenderError } from './error.ts';
 import { photoFrame } from './looks.ts';
+import { withoutShortLastPage } from './short-last-page.ts';
 import { readPhoto } from './photo.ts';
 import type { RenderOptions } from './render-options.ts';
 import { resumeView } from './view/resume-view.ts';
@@ -41,12 +42,14 @@ export async function renderWith(
   const files: Record<string, Uint8Array> = photo ? { [PHOTO]: photo } : {};
   // Without a turn of the event loop between compiles, the engine's memory is not given back (1 to 3 MB each).
   await nextMacrotask();
-  return engine.compile({
-    main: `${view.template}.typ`,
-    data: JSON.stringify(view),
-    files,
-    standards: STANDARDS[whole.metadata.standard],
-  });
+  return withoutShortLastPage(view, (setting) =>
+    engine.compile({
+      main: `${setting.template}.typ`,
+      data: JSON.stringify(setting),
+      files,
+      standards: STANDARDS[whole.metadata.standard],
+    }),
+  );
 }
 
 /** Callers in JavaScript, and documents from a database, may hold anything: types are not trusted here. */

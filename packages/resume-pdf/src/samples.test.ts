@@ -1,7 +1,7 @@
 import { templateNames } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { samples } from '../gallery/samples.ts';
-import { pageCount } from './fit-one-page.ts';
+import { pageCount } from './short-last-page.ts';
 import { render } from './render.ts';
 import { pdfText } from './testing/pdf-text.ts';
 

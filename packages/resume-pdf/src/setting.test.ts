@@ -240,7 +240,7 @@ test.each(['pikachu', 'gengar'] as const)(
     const careerAt = (path: string) =>
       parseResume({
         skills: [{ name: 'Kopi' }],
-        work: Array.from({ length: 12 }, (_, index) => ({
+        work: Array.from({ length: 15 }, (_, index) => ({
           position: `Posisi ${index}`,
           startDate: String(2024 - index),
           summary: `- [Laporan](https://contoh.id/${path}) tahunan.\n- Rencana kerja dan anggaran.`,

@@ -2,7 +2,7 @@ import { parseResume, templateNames, type Resume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { portrait } from '../../gallery/portrait.ts';
 import { samples } from '../../gallery/samples.ts';
-import { pageCount } from '../fit-one-page.ts';
+import { pageCount } from '../short-last-page.ts';
 import { render } from '../render.ts';
 import { resumeView } from './resume-view.ts';
 

@@ -1,0 +1,74 @@
+import { templateNames, type Resume } from '@setapak/resume';
+import { believableResume } from '@setapak/resume/testing/believable';
+import { expect, test } from 'vitest';
+import { loadEngine } from './engine/load-engine.ts';
+import { render } from './render.ts';
+import { resumeView } from './view/resume-view.ts';
+import { pageCount, usedOfLastPage, withoutShortLastPage } from './short-last-page.ts';
+import { fullResume } from './testing/full-resume.ts';
+
+/** A page, and references that find no room on it in most designs. */
+function longerByReferences(template: Resume['metadata']['template']): Resume {
+  const resume = believableResume(49);
+  const full = fullResume();
+  resume.work.items.push(...full.work.items.slice(0, 1));
+  resume.projects.items.push(...full.projects.items);
+  resume.references = full.references;
+  resume.metadata.template = template;
+  return resume;
+}
+
+/** Without a second look at its last page. */
+async function asChosen(resume: Resume): Promise<Uint8Array> {
+  const engine = await loadEngine();
+  const view = resumeView(resume, { pages: 'multi' }, undefined);
+  return engine.compile({
+    main: `${view.template}.typ`,
+    data: JSON.stringify(view),
+    files: {},
+    standards: ['ua-1'],
+  });
+}
+
+test('a last page with next to nothing is saved by a little less white, in each design', async () => {
+  let saved = 0;
+  for (const template of templateNames) {
+    const resume = longerByReferences(template);
+    const chosen = await asChosen(resume);
+    const isShort = pageCount(chosen) === 2 && usedOfLastPage(chosen) < 0.13;
+    if (!isShort) continue;
+    saved += 1;
+    expect(`${template}: ${pageCount(await render(resume, { pages: 'multi' }))}`).toBe(`${template}: 1`);
+  }
+  expect(saved).toBeGreaterThan(5);
+});
+
+test('the used part of a last page: to its lowest line, without its foot', async () => {
+  const one = fullResume();
+  expect(usedOfLastPage(await render(one, { pages: 'multi' }))).toBeGreaterThan(0.1);
+  for (const section of ['work', 'education', 'projects', 'skills'] as const) one[section].items = [];
+  const lessUsed = usedOfLastPage(await asChosen(one));
+  expect(lessUsed).toBeGreaterThan(0.1);
+  expect(lessUsed).toBeLessThan(1);
+});
+
+test('a last page that is used, a single page and one page of any height are set once, as they were chosen', async () => {
+  const engine = await loadEngine();
+  const set = (resume: Resume, pages: 'multi' | 'single') => {
+    let times = 0;
+    const view = resumeView(resume, { pages }, undefined);
+    withoutShortLastPage(view, (setting) => {
+      times += 1;
+      return engine.compile({ main: `${view.template}.typ`, data: JSON.stringify(setting), files: {} });
+    });
+    return times;
+  };
+  const long = fullResume();
+  long.work.items.push(...long.work.items, ...long.work.items);
+  const short = fullResume();
+  short.work.items = [];
+  expect(usedOfLastPage(await asChosen(long))).toBeGreaterThan(0.18);
+  expect([set(long, 'multi'), set(short, 'multi'), set(longerByReferences('onyx'), 'single')]).toEqual([
+    1, 1, 1,
+  ]);
+});
