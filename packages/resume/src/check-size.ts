@@ -11,10 +11,11 @@ interface Visit {
  * Refuses a document that is too big or too deep before anything else looks at it. Walks with its own stack, for a
  * document nested a hundred thousand levels deep would overflow the engine's; a circular one passes the depth cap.
  *
- * @param total characters of text; another program's file may hold pictures as text
+ * @param total characters of text
+ * @param countsFiles whether files that stand in it as text count: another program's document may hold pictures and papers
  * @throws ResumeError `too_large` or `too_deep`
  */
-export function checkSize(input: unknown, { total = LIMITS.total }: { total?: number } = {}): void {
+export function checkSize(input: unknown, { total = LIMITS.total, countsFiles = true } = {}): void {
   const open: Visit[] = [{ value: input, depth: 0, isPhotograph: false }];
   let nodes = 0;
   let characters = 0;
@@ -25,7 +26,10 @@ export function checkSize(input: unknown, { total = LIMITS.total }: { total?: nu
       throw new ResumeError('too_deep', `nested deeper than ${LIMITS.depth} levels`);
     const { value, depth } = visit;
     if (typeof value === 'string') {
-      characters += visit.isPhotograph && value.length <= LIMITS.photograph ? 0 : value.length;
+      const isFile = visit.isPhotograph
+        ? value.length <= LIMITS.photograph
+        : !countsFiles && isEncoded(value);
+      characters += isFile ? 0 : value.length;
       if (characters > total) throw new ResumeError('too_large', `more than ${total} characters`);
     } else if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value);
@@ -37,4 +41,16 @@ export function checkSize(input: unknown, { total = LIMITS.total }: { total?: nu
       }
     }
   }
+}
+
+const SHORTEST_LINE = 60;
+
+/** Whether a text is a file in base64, in one line or in the lines of a mail, and no words that anybody reads. */
+function isEncoded(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length <= LIMITS.line || !/^[\w+/=:;,.\s-]*$/.test(trimmed)) return false;
+  return trimmed
+    .split(/\s+/)
+    .slice(0, -1)
+    .every((line) => line.length >= SHORTEST_LINE);
 }

@@ -287,3 +287,14 @@ test('a place in one text is parted into town, region and country', () => {
   const open = read({ profile: { name: 'Ani', location }, workExperiences: [] });
   expect(open.document.profile.address).toMatchObject(parts);
 });
+
+test('a document with the text of more than five CVs is refused as a whole; papers that it holds in base64 are no text', () => {
+  const cv = (summary: string) => ({
+    basics: { name: 'Ani' },
+    work: Array(60).fill({ name: 'Arunika', summary }),
+  });
+  expect(() => readForeign(cv('Mengajar. '.repeat(1_900)))).toThrow('more than 1000000 characters');
+  const paper = `data:application/pdf;base64,${`${'JVBE'.repeat(19)}\r\n`.repeat(30_000)}`;
+  const { document } = reactive({ experience: { items: [{ company: 'Arunika' }] } }, { papers: [paper] });
+  expect(document.work.items).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import {
   detectLanguage,
   isBlank,
   itemSectionNames,
+  LIMITS,
   parseFittingResume,
   readResume,
   RESUME_VERSION,
@@ -46,6 +47,9 @@ interface Reader {
   read: (root: Fields, say: Say) => Fields;
 }
 
+/** Characters in all: five times what a CV holds, for whatever else another program keeps. */
+const LARGEST_TEXT = 5 * LIMITS.total;
+
 const readers: readonly Reader[] = [
   { format: 'Reactive Resume', find: reactiveResumeIn, read: fromReactiveResume },
   { format: 'FlowCV', find: flowCvIn, read: fromFlowCv },
@@ -61,8 +65,8 @@ const readers: readonly Reader[] = [
  * @throws ResumeError where it passes a cap, also in parts that no reader knows
  */
 export function readForeign(value: unknown): ForeignCv {
-  // Before any reader: what is looked for in every part of it takes as long as it has parts.
-  checkSize(value, { total: Infinity });
+  // Before any reader: what is looked for in every part of it takes as long as it has parts, and its texts are read several times.
+  checkSize(value, { total: LARGEST_TEXT, countsFiles: false });
   for (const { format, find, read } of readers) {
     const root = find(value);
     if (root) return made(format, read(root, wordsFor(root)), root);
