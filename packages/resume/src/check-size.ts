@@ -15,7 +15,10 @@ interface Visit {
  * @param countsFiles whether files that stand in it as text count: another program's document may hold pictures and papers
  * @throws ResumeError `too_large` or `too_deep`
  */
-export function checkSize(input: unknown, { total = LIMITS.total, countsFiles = true } = {}): void {
+export function checkSize(
+  input: unknown,
+  { total = LIMITS.total, countsFiles = true }: { total?: number; countsFiles?: boolean } = {},
+): void {
   const open: Visit[] = [{ value: input, depth: 0, isPhotograph: false }];
   let nodes = 0;
   let characters = 0;

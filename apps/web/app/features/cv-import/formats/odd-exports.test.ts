@@ -291,7 +291,7 @@ test('a place in one text is parted into town, region and country', () => {
 test('a document with the text of more than five CVs is refused as a whole; papers that it holds in base64 are no text', () => {
   const cv = (summary: string) => ({
     basics: { name: 'Ani' },
-    work: Array(60).fill({ name: 'Arunika', summary }),
+    work: Array.from({ length: 60 }, () => ({ name: 'Arunika', summary })),
   });
   expect(() => readForeign(cv('Mengajar. '.repeat(1_900)))).toThrow('more than 1000000 characters');
   const paper = `data:application/pdf;base64,${`${'JVBE'.repeat(19)}\r\n`.repeat(30_000)}`;
