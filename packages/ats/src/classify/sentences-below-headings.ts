@@ -13,7 +13,10 @@ const OF_SECTION = /(?<!\p{L})(?:saya|aku|berikut|ini|my|me|I|here|below|followi
 /** `Perjalanan karier saya di beberapa perusahaan.` right below a heading says what the section is about; the entries below it look otherwise. */
 export function sentencesBelowHeadings(sections: Section[]): void {
   for (const [index, section] of sections.entries()) {
-    const length = section.heading && OF_ENTRIES.has(section.type) ? sentenceAtStart(section.lines) : 0;
+    const length =
+      section.heading && OF_ENTRIES.has(section.type)
+        ? sentenceAtStart(section.lines) || subtitleAtStart(section.lines)
+        : 0;
     if (length === 0) continue;
     const lines = section.lines.splice(0, length);
     sections.splice(index, 0, { type: 'other', lines, flow: section.flow });
@@ -34,6 +37,19 @@ function sentenceAtStart(lines: readonly Line[]): number {
   const isAbout = wordCount(text) >= FEWEST_WORDS_OF_SENTENCE && OF_SECTION.test(text) && isSentence(text);
   const isOverEntries = (next.bold || next.size > first.size) && next.gap > first.size / 2;
   return isPlain && isAbout && isOverEntries && lines.slice(length).some(hasOwnDate) ? length : 0;
+}
+
+const MOST_WORDS_OF_SUBTITLE = 8;
+
+/** `Riwayat mengajar saya` close below a heading, without a full stop, and further from the bold entries: 1, or 0 where there is none. */
+function subtitleAtStart([first, next, ...others]: readonly Line[]): number {
+  if (!first || !next || first.cells.length > 1 || first.bullet || first.bold || next.bullet) return 0;
+  const isOne =
+    OF_SECTION.test(first.text) &&
+    /^\p{Lu}\p{Ll}*(?:[\s,]+(?:\p{Ll}[\p{Ll}’'-]*|I(?:[’']\p{Ll}+)?))+$/u.test(first.text) &&
+    wordCount(first.text) <= MOST_WORDS_OF_SUBTITLE;
+  const isOverEntries = next.bold && next.gap > first.size && next.gap > 2 * first.gap;
+  return isOne && isOverEntries && [next, ...others].some(hasOwnDate) ? 1 : 0;
 }
 
 function sameLook(a: Line, b: Line): boolean {

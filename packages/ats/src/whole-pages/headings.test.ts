@@ -1275,3 +1275,21 @@ test('a section that goes on under its heading again', () => {
     ['Cashier', 'Kencana Market'],
   ]);
 });
+
+test('a few words about the writer close below a heading are no school', () => {
+  const entry = (y: number, degree: string, school: string, years: string): Text[] => [
+    { text: degree, y, size: 12, bold: true },
+    { text: school, y: y + 18 },
+    { text: years, y: y + 40 },
+  ];
+  const { education } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'Sekolah yang pernah saya ikuti', x: 245, y: 105 },
+    ...entry(136, 'S1 Pendidikan Matematika', 'Universitas Arunika', '2013 - 2017'),
+    ...entry(203, 'SMA IPA', 'SMA Negeri 3 Kencana', '2010 - 2013'),
+  );
+  expect(education.map(({ organization }) => organization)).toEqual([
+    'Universitas Arunika',
+    'SMA Negeri 3 Kencana',
+  ]);
+});
