@@ -30,6 +30,9 @@ const PURPOSE =
 /** `Pelamar diharapkan memahami …`, `Candidates are expected to know …`: who must have it. */
 const WHO_MUST =
   /^(?:(?:para|setiap|seluruh|semua|every|each|all|the|an?) )?(?:pelamar|kandidat|calon(?: (?:pelamar|kandidat|karyawan|peserta))?|applicants?|candidates?) (?:(?:sangat |juga |are |is )*(?:di(?:harapkan|tuntut|haruskan|wajibkan|syaratkan|minta)|expected to|required to|asked to)(?: untuk| agar)?) (?=\p{L})/iu;
+/** `Nurse with a valid STR`: a demand of its own. */
+const WITH_LICENCE =
+  /(?<=\p{L}\)?)\s+(?:with|holding|who holds?)\s+(?:an? )?(?=(?:valid|active|current)\s+\p{Lu})/gu;
 /** `The fourth one should swim: that means SQL …` */
 const THAT_MEANS =
   /^(?:[^:]{3,90}: )?(?:(?:that|which|this) (?:also )?means|(?:itu |ini )?artinya|berarti),?:? (?=\p{L})/iu;
@@ -196,6 +199,7 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
       sentence
         .replace(PURPOSE, '')
         .replace(WHO_MUST, '')
+        .replace(WITH_LICENCE, ', ')
         .replace(THAT_MEANS, '')
         .replace(IN_PROSE, '')
         .replace(MADE_OF, '$1')

@@ -560,6 +560,14 @@ describe('words that look like wishes', () => {
     expect(requirements(first, second).degree?.minLevel).toBe(level),
   );
 
+  test('a valid licence behind a post is a demand of its own', () => {
+    expect(wishes('Nurse with a valid STR and BTCLS')).toEqual(['Nurse', 'valid STR', 'BTCLS']);
+    expect(wishes('Month-end closing')).toEqual(['Month-end closing']);
+    expect(requirements('Tutup buku bulanan').requirements[0]!.anyOf[0]!.skills).toEqual(
+      requirements('Month-end closing').requirements[0]!.anyOf[0]!.skills,
+    );
+  });
+
   test('a state school tells its level', () => {
     expect(requirements('Lulusan Teknik Pengelasan SMKN 2 Tegal').degree?.minLevel).toBe('SMA/SMK');
   });

@@ -12,6 +12,7 @@ export const BUSINESS: readonly string[] = [
   '!e-Bupot|ebupot',
   '!Coretax',
   'Due Diligence|due diligence|uji tuntas|legal due diligence|LDD',
+  'Closing the Books|tutup buku|penutupan buku|month-end closing|month-end close|month end closing|year-end closing|year-end close|closing the books|closed the books|close the books|book closing|closing bulanan|closing akhir bulan|monthly closing',
   'Auditing|audit|auditor|pemeriksaan keuangan|audit internal|internal audit',
   'Accounts Payable|utang usaha|hutang usaha|hutang dagang',
   'Accounts Receivable|piutang usaha|piutang dagang|piutang|penagihan piutang',
