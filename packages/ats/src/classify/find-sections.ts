@@ -1,5 +1,6 @@
 import type { Flow } from '../layout/reading-order.ts';
 import { wholePoints } from '../layout/whole-points.ts';
+import { blocksWithoutHeading } from './blocks-without-heading.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { contactsInRows } from './contacts-in-rows.ts';
 import { entriesWithoutHeading } from './entries-without-heading.ts';
@@ -60,6 +61,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
   const parts = sections
     .flatMap(letterWithin)
     .flatMap(headingsFarBelow)
+    .flatMap(blocksWithoutHeading)
     .flatMap(entriesWithoutHeading)
     .flatMap(jobsAndSchools)
     .flatMap(listsWithoutHeading)

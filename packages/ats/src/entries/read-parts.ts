@@ -1,6 +1,7 @@
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { findDates, toPartialIso, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { wrapsInStyles } from '../layout/wraps.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -173,21 +174,22 @@ const isHouse = (text: string) => postScore(text) <= -2 || /^\p{Lu}{3,}(?!\p{L})
 
 /** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is its description. */
 function ofProject({ head, text }: Entry): EntryParts | undefined {
-  const [first] = head;
+  // The year may stand over the name.
+  const [first, ...others] = head.filter((line) => !isMostlyDate(line.text));
   if (!first || isTableRow(first)) return undefined;
-  const rows = head.map((line, row) => lineFacts(line, row));
-  const dates = bestDates(rows.flatMap((facts) => facts.dates));
+  const dates = bestDates(head.flatMap((line, row) => lineFacts(line, row).dates));
   const [called, ...beside] = withNameFirst(namesIn(first));
   if (!called) return undefined;
-  const below = rows.slice(1).map(({ pieces }) => pieces.map((piece) => piece.text));
-  const others = [...beside, ...below.flat()];
+  const rows = others.map((line, row) => lineFacts(line, row + 1));
+  const below = rows.map(({ pieces }) => pieces.map((piece) => piece.text));
+  const facts = [...beside, ...below.flat()];
   const alone = text.find(({ text: line }) => isWebAddress(line.trim()));
-  const link = others.find(isWebAddress) ?? alone?.text.trim();
-  const role = others.find((name) => name !== link && isPartIn(name));
+  const link = facts.find(isWebAddress) ?? alone?.text.trim();
+  const role = facts.find((name) => name !== link && isPartIn(name));
   const isFact = (name: string) => name !== role && name !== link;
   // `Kapal Data · github.com/kapal` below its name, or in its row with one’s part and an address: whom it was for.
   const isInRow = role !== undefined && link !== undefined;
-  const [house, ...more] = beside.some(isFact) && !isInRow ? [] : others.filter(isFact);
+  const [house, ...more] = beside.some(isFact) && !isInRow ? [] : facts.filter(isFact);
   const organization = house !== undefined && more.length === 0 && isName(house) ? house : undefined;
   const names = [beside, ...below].map((row) =>
     row.filter((name) => isFact(name) && name !== organization).join(' | '),

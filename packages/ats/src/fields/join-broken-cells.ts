@@ -6,7 +6,7 @@ const SAME_EDGE = 1.5;
 const NEAR = 0.8;
 const WIDTH_OF_ICON = 1.8;
 
-/** Contacts in a row, each so narrow that it broke: `0812-3456-` over `7890`, `Bantul, DI` over `Yogyakarta`. The rest moves up to where it began. */
+/** Contacts in a row, each so narrow that it broke: `0812-3456-` over `7890`, `Bantul, DI` over `Yogyakarta`, and an address after its stroke. The rest moves up to where it began. */
 export function joinBrokenCells(lines: readonly Line[]): Line[] {
   const result = [...lines];
   for (let index = 0; index + 1 < result.length; index += 1) {
@@ -22,7 +22,7 @@ export function joinBrokenCells(lines: readonly Line[]): Line[] {
       above,
       above.cells.map((cell) => {
         const rest = rests.get(cell);
-        return rest ? joinFragments(cell, rest, cell.text.endsWith('-') ? '' : ' ') : cell;
+        return rest ? joinFragments(cell, rest, /[-/]$/.test(cell.text) ? '' : ' ') : cell;
       }),
     );
     const others = below.cells.filter((cell) => ![...rests.values()].includes(cell));
@@ -32,6 +32,10 @@ export function joinBrokenCells(lines: readonly Line[]): Line[] {
   return result;
 }
 
+/** `… · linkedin.com/` over `in/siti` */
+const OPEN_ADDRESS = /(?:^|\s)(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}\/(?:\S*\/)?$/i;
+const REST_OF_ADDRESS = /^(?:in\/)?[\w%.-]+\/?(?=$|\s+[|•·])/;
+
 /** At the same edge, or where the icon stands before the first line. */
 function isBelow(above: Fragment, below: Fragment): boolean {
   const hang = above.x - below.x;
@@ -40,6 +44,7 @@ function isBelow(above: Fragment, below: Fragment): boolean {
 
 function goesOn(above: Fragment, below: Fragment): boolean {
   if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.4) return false;
+  if (OPEN_ADDRESS.test(above.text) && REST_OF_ADDRESS.test(below.text)) return true;
   if (/\d{3}-$/.test(above.text) && /^\d{3,4}(?:-\d|$)/.test(below.text)) return true;
   return (
     /,\s*\p{Lu}{2,3}$/u.test(above.text) && !isPlace(above.text) && isPlace(`${above.text} ${below.text}`)

@@ -17,6 +17,8 @@ const CAPITALISED_PAIR =
 const NUMBERED = /^\d{1,5}\p{L}? \p{Lu}[\p{L}'’. -]+,\s*\p{Lu}[\p{L}'’. -]+$/u;
 /** The label of what follows in the same row: `…, Norwich T:`. */
 const NEXT_LABEL = /\s+(?:[temphfw]|tel|telp|mobile|hp|wa|phone|e-?mail)\s*\.?:\s*$/i;
+/** `Oslo, Norway siti.design`: nothing but a space parts a site from the address before it. */
+const SITE_BEHIND = /(?:\s+(?:www\.)?[a-z\d][a-z\d-]+(?:\.[a-z]{2,})+(?:\/\S*)?)+$/;
 /** `Via Po 41, Turin, Italy (Home)` */
 const KIND_OF_ADDRESS =
   /\s*\((?:home|work|private|rumah|domisili|kantor|ktp|sekarang|current|permanent)\)\s*$/i;
@@ -74,7 +76,8 @@ export function readLocation(all: readonly ContactCell[], name?: Found<string>):
   const pieces = rest ? [...near, rest] : near;
   const isListed = stacked.length > 1 || region || isTownUnderStreet(pieces);
   const text = joinPieces(pieces, isListed ? ', ' : ' ')
-    .text.replace(NEXT_LABEL, '')
+    .text.replace(SITE_BEHIND, '')
+    .replace(NEXT_LABEL, '')
     .replace(KIND_OF_ADDRESS, '')
     .replace(/^[^\p{L}\p{N}(#]+|[\s,;/|–—-]+$/gu, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));

@@ -28,6 +28,8 @@ test.each([
   ['Uraian Tugas', 'text'],
   ['Tugas dan Tanggung Jawab', 'text'],
   ['Nama Pelatihan', 'name'],
+  ['Awarded by', 'issuer'],
+  ['Degree awarded', 'degree'],
   ['Penyelenggara', 'issuer'],
   ['Tingkat Kemampuan', 'level'],
   ['Alamat Perusahaan', 'place'],

@@ -1279,3 +1279,28 @@ test('a nationality behind the day of birth is no part of the address above', ()
   );
   expect(location).toBe('Bahnhofstrasse 20, CH-8000 Zurich');
 });
+
+test('an address that a row of contacts broke behind its stroke is whole', () => {
+  const { linkedin } = fieldsOf(
+    { text: 'Siti Aminah', x: 135, y: 40, size: 16, bold: true },
+    { text: 'Analis Data', x: 135, y: 56, size: 8 },
+    {
+      text: '+62 812-4455-9021 · siti@contoh.id · Jl. Cendana No. 14, Kudus, Jawa Tengah · linkedin.com/',
+      x: 135,
+      y: 68,
+      size: 8,
+    },
+    { text: 'in/sitiaminah', x: 135, y: 78, size: 8 },
+    ...jobAt(160),
+  );
+  expect(linkedin).toBe('linkedin.com/in/sitiaminah');
+});
+
+test('a site behind a town, with nothing but a space between, is none of the place', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: '0812 3456 7890 siti@contoh.id Oslo, Norway siti.design', y: 60 },
+    ...jobAt(160),
+  );
+  expect(result.location?.rawInput).toBe('Oslo, Norway');
+});

@@ -4,7 +4,13 @@ import { makeFragments } from '../layout/make-fragments.ts';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
-import { jobHeads, jobsWithFirstYears, jobsWithText, skillNames } from '../testing/entries-of.ts';
+import {
+  jobHeads,
+  jobsWithFirstYears,
+  jobsWithText,
+  schoolHeads,
+  skillNames,
+} from '../testing/entries-of.ts';
 import { fieldsBelowName, fieldsOf, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
 import { boldAt, jobAt, mainText, railHeading, textAt } from '../testing/texts.ts';
 
@@ -1292,4 +1298,39 @@ test('a few words about the writer close below a heading are no school', () => {
     'Universitas Arunika',
     'SMA Negeri 3 Kencana',
   ]);
+});
+
+test('parts that pictures announce in the place of headings are known by what stands in them', () => {
+  const { result, details } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id  0812 3456 7890', y: 60 },
+    { text: 'Pustakawan yang senang menata buku lama dan mengajar anak membaca.', y: 76 },
+    { text: 'Kepala Perpustakaan', x: 90, y: 110, bold: true },
+    { text: 'Jan 2020 – Sekarang', x: 440, y: 110 },
+    { text: 'PT Arunika Buku, Kudus', x: 90, y: 123 },
+    { text: '• Menata 4.000 buku', x: 90, y: 136 },
+    { text: 'Staf Perpustakaan', x: 90, y: 152, bold: true },
+    { text: 'Mar 2017 – Des 2019', x: 440, y: 152 },
+    { text: 'PT Kencana Pustaka, Tegal', x: 90, y: 165 },
+    { text: 'Universitas Contoh', x: 90, y: 200, bold: true },
+    { text: '2013 – 2017', x: 440, y: 200 },
+    { text: 'S1 Ilmu Perpustakaan', x: 90, y: 213 },
+    { text: 'Katalogisasi, SLiMS, Microsoft Excel, Mendongeng', x: 90, y: 250 },
+    { text: 'Indonesia (Penutur asli), Inggris (Lancar)', x: 90, y: 285 },
+    { text: 'Pustakawan Ahli Muda', x: 90, y: 320, bold: true },
+    { text: '2021', x: 440, y: 320 },
+    { text: 'Perpusnas', x: 90, y: 333 },
+    { text: 'Bendahara', x: 90, y: 368, bold: true },
+    { text: '2018 – 2020', x: 440, y: 368 },
+    { text: 'Ikatan Pustakawan Indonesia', x: 90, y: 381 },
+  );
+  expect(jobHeads({ result })).toEqual([
+    ['Kepala Perpustakaan', 'PT Arunika Buku'],
+    ['Staf Perpustakaan', 'PT Kencana Pustaka'],
+  ]);
+  expect(schoolHeads({ result })).toEqual([['Universitas Contoh', 'S1 Ilmu Perpustakaan']]);
+  expect(skillNames({ result })).toEqual(['Katalogisasi', 'SLiMS', 'Microsoft Excel', 'Mendongeng']);
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+  expect(result.certifications).toEqual(['Pustakawan Ahli Muda']);
+  expect(Object.values(details)).toContain('Ikatan Pustakawan Indonesia');
 });

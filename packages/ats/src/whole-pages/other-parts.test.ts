@@ -353,3 +353,22 @@ test('a referee’s post that no list knows stands beside a firm', () => {
     'sections.2.parts.0.organization': 'Arunika Schools Trust',
   });
 });
+
+test('the year over the name of a project is when it was', () => {
+  const { details } = readPage(
+    ...siti,
+    ...pharmacist,
+    head('Proyek', 170),
+    { text: '2021', y: 190, bold: true },
+    { text: 'Catatan Warung', y: 204, bold: true },
+    { text: 'Aplikasi pencatat utang dengan 52 ribu unduhan.', y: 218 },
+    { text: '2018', y: 240, bold: true },
+    { text: 'Jadwal Angkot', y: 254, bold: true },
+    { text: 'Peta rute angkot yang dibuat bersama warga.', y: 268 },
+  );
+  expect(details).toMatchObject({
+    'sections.2.parts.0.title': 'Catatan Warung',
+    'sections.2.parts.0.startDate': '2021',
+    'sections.2.parts.1.title': 'Jadwal Angkot',
+  });
+});
