@@ -1,7 +1,6 @@
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { findDates, toPartialIso, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
-import { isMostlyDate } from '../layout/mostly-date.ts';
 import { wrapsInStyles } from '../layout/wraps.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -175,7 +174,7 @@ const isHouse = (text: string) => postScore(text) <= -2 || /^\p{Lu}{3,}(?!\p{L})
 /** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is its description. */
 function ofProject({ head, text }: Entry): EntryParts | undefined {
   // The year may stand over the name.
-  const [first, ...others] = head.filter((line) => !isMostlyDate(line.text));
+  const [first, ...others] = head.filter(({ text }) => /\p{L}/u.test(withoutDates(text)));
   if (!first || isTableRow(first)) return undefined;
   const dates = bestDates(head.flatMap((line, row) => lineFacts(line, row).dates));
   const [called, ...beside] = withNameFirst(namesIn(first));
@@ -385,7 +384,7 @@ function withoutEmpty(parts: { [Part in keyof EntryParts]: EntryParts[Part] | un
 /** What joins facts, and what announces a day. */
 const JOINTS =
   'keywords kata kunci sebagai di pada as at of in the from since until to for dari sejak hingga sampai dengan untuk tahun periode year nama name jabatan position perusahaan instansi ' +
-  'company hp no telp telepon phone mobile tel email mail wa whatsapp';
+  'company hp no telp telepon phone mobile tel email mail wa whatsapp organisasi organisation organization lembaga institution peran role kedudukan period lokasi location';
 
 /** Every word of the lines stands in the parts, those of days aside. */
 function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {

@@ -330,6 +330,8 @@ function medianGap(line: readonly Glyph[], resumed: ReadonlySet<Glyph>): number 
   for (let index = 1; index < line.length; index += 1) {
     const [left, right] = [line[index - 1]!, line[index]!];
     if (isSpace(left.text) || isSpace(right.text) || left.ligature || right.ligature) continue;
+    // Dots that lead the eye across stand as far apart as their maker likes.
+    if (left.text === '.' && right.text === '.') continue;
     if (resumed.has(right)) {
       skipped += 1;
       continue;

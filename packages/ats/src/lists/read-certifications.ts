@@ -23,6 +23,7 @@ import {
   nameGoesOn,
   OPEN_END,
 } from './credential-entries.ts';
+import { givenInLines, namesNoGiver, SCOPE } from './given-in-lines.ts';
 
 const MAX_LETTERS = 140;
 
@@ -39,6 +40,12 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines) ?? datedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
+  const given = givenInLines(lines);
+  if (given)
+    return given.map(({ name, issuer, line }) => ({
+      ...found(name.text, [name], 0.85),
+      beside: { issuer: found(issuer.text, [issuer], 0.85), ...datedIn([lineFacts(line, 0)]) },
+    }));
   const lists = listsByIssuer(lines);
   if (lists) return lists;
   const run = runOf(lines);
@@ -198,9 +205,6 @@ const GIVEN_BY = /^(.{4,}?)\s+(?:dari|oleh|by|from)\s+(\p{Lu}[^,()]{1,60}?)\s*[,
 /** The same with the day alone in brackets: `Ahli K3 Umum, Kemnaker RI (`. */
 const GIVEN_BEFORE_BRACKET =
   /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}?),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60}?)\s*\($/u;
-/** `…, Tingkat Nasional (2019)`: how far it went. */
-const SCOPE =
-  /^(?:tingkat|kategori|bidang|cabang|kelas|semester|angkatan|jalur|category|track|level|grade)\s/i;
 /** What stands behind the day at its beginning: `Brevet Pajak - IKPI`. */
 const GIVEN_BEHIND = /^\s*[:|–-]?\s*(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]{1,60})$/u;
 
@@ -253,18 +257,6 @@ function standsOut(day: Piece, { items }: Piece): boolean {
 }
 
 const GIVEN_LAST = /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}),\s+(?!(?:and|dan|or|atau|&)\s)(\p{Lu}[^,()]{1,60})$/u;
-
-/** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
-const OF_NAME =
-  /\d|(?:^|\s)(?:associate|professional|expert|practitioner|specialist|programmer|developer|administrator|analyst|engineer|manager|level|advanced|intermediate|beginner|madya|muda|utama|pratama|dasar|lanjut(?:an)?)$/i;
-/** `…, ITIL Foundation` is a level, `…, Arunika Foundation` who gave it. */
-const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
-
-/** `P2KS Jawa Timur`: a figure within the short name of a house */
-const SHORT_HOUSE = /^\p{Lu}+\d\p{Lu}+(?= )/u;
-
-const namesNoGiver = (text: string) =>
-  OF_NAME.test(text.replace(SHORT_HOUSE, '')) || LEVEL_FOUNDATION.test(text);
 
 /** `Ahli K3 Umum, Kemnaker RI` with its day before it or at the row's other end, perhaps going on below. */
 function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {

@@ -18,6 +18,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
       for (const whole of atStops(withoutColon(withoutMark(cell)))
         .flatMap(atBars)
+        .flatMap((part) => (isLone ? atSlash(part) : [part]))
         .flatMap(splitItems)
         .flatMap((item) => (isLone ? atSlash(item) : [item]))
         .flatMap(atAnd)) {
@@ -193,10 +194,13 @@ function ofIndonesia(item: string, cell: string): string | undefined {
   return name && (level ? isLevel(level) : isListed) ? name : undefined;
 }
 
-/** `Bahasa Indonesia / Inggris` */
+/** `Bahasa Indonesia / Inggris`, `Inggris – Aktif / Lamaholot – Pasif`: each is a language, or has a level behind it. */
 function atSlash(item: Piece): Piece[] {
   const parts = splitPiece(item, /\s+\/\s+/g);
-  return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
+  const isOne = ({ text }: Piece) =>
+    languageAtStart(text) ||
+    isLevel(/^\p{Lu}[\p{L} ]+?(?:\s+[–—-]\s+|:\s*|\s*\()([^()]+)\)?$/u.exec(text)?.[1] ?? '');
+  return parts.every(isOne) ? parts : [item];
 }
 
 const SKILL_OF_LANGUAGE =

@@ -1314,3 +1314,27 @@ test('certificates in a run that each end in their day', () => {
       .certifications,
   ).toEqual(['Fire Safety', 'First Aid', 'Forklift']);
 });
+
+test.each([
+  ['Certified Energy Manager, Arunika', 'Basic Life Support, Irish Heart Foundation'],
+  ['Certified Energy Manager (Arunika)', 'Basic Life Support (Irish Heart Foundation)'],
+  ['Certified Energy Manager by Arunika', 'Basic Life Support by Irish Heart Foundation'],
+  ['Certified Energy Manager, Arunika 2020', 'Basic Life Support, Irish Heart Foundation 2021'],
+  ['2020 Certified Energy Manager, Arunika', '2021 Basic Life Support, Irish Heart Foundation'],
+])('what parts the name from who gave it in each line alike: %s', (...lines) => {
+  const { result, details } = underTitle('Certifications', lines);
+  expect(result.certifications).toEqual(['Certified Energy Manager', 'Basic Life Support']);
+  expect([details['certifications.0.issuer'], details['certifications.1.issuer']]).toEqual([
+    'Arunika',
+    'Irish Heart Foundation',
+  ]);
+});
+
+test.each([
+  ['AWS Certified Developer, CCNA', 'Certified Scrum Master, PMP'],
+  ['Certified Ethical Hacker (CEH)', 'Project Management Professional (PMP)'],
+  ['Certified Welder, Level 2', 'Certified Rigger, Level 1'],
+])('short names, levels and other names are nobody who gave a certificate: %s', (...lines) => {
+  const { details } = underTitle('Certifications', lines);
+  expect(Object.keys(details).filter((path) => path.endsWith('.issuer'))).toEqual([]);
+});

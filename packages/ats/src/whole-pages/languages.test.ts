@@ -458,3 +458,11 @@ test.each(['pasif', '(lisan & tulisan)'])('a language between skills, known %s, 
   expect(languages).toEqual(['Bahasa Inggris']);
   expect(skills).toEqual(['Las listrik', 'Membaca gambar teknik']);
 });
+
+test('languages with their levels behind dashes, with strokes between', () => {
+  const { result, details } = underTitle('Bahasa', [
+    'Indonesia – Aktif / Lamaholot – Aktif / Inggris – Pasif',
+  ]);
+  expect(result.languages).toEqual(['Indonesia', 'Lamaholot', 'Inggris']);
+  expect(Object.values(details).filter((value) => /^(?:Aktif|Pasif)$/.test(value))).toHaveLength(3);
+});

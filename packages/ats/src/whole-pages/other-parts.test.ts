@@ -372,3 +372,19 @@ test('the year over the name of a project is when it was', () => {
     'sections.2.parts.1.title': 'Jadwal Angkot',
   });
 });
+
+test('a club told in labelled lines is an entry', () => {
+  const { details } = readPage(
+    ...siti,
+    ...pharmacist,
+    head('Organisasi', 170),
+    ...['Organisasi: Karang Taruna Mawar', 'Peran: Bendahara', 'Periode: 2017 – 2018', '• Mengelola kas'].map(
+      (text, at) => ({ text, y: 190 + 14 * at }),
+    ),
+  );
+  expect(details).toMatchObject({
+    'sections.2.parts.0.organization': 'Karang Taruna Mawar',
+    'sections.2.parts.0.position': 'Bendahara',
+    'sections.2.parts.0.startDate': '2017',
+  });
+});

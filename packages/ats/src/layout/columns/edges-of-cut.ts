@@ -223,6 +223,21 @@ export function goesOnBelow(
   return near && Math.abs(next.x - least(left, leftOf)) < SAME_EDGE;
 }
 
+const NEXT_LINE = 1.2;
+
+/** What goes on right below the longer column at the right, flush with it, where nothing stands at the left. */
+export function restOfRight({ right, gutterRight }: Cut, under: readonly Fragment[]): Fragment[] {
+  const rest: Fragment[] = [];
+  let bottom = most(right, (each) => each.bottom);
+  for (const each of under.toSorted((a, b) => a.y - b.y)) {
+    const isBeside = under.some((other) => other.x < gutterRight - SAME_EDGE && other.y < each.bottom - 1);
+    if (isBeside || each.y - bottom > NEXT_LINE * each.size) break;
+    rest.push(each);
+    bottom = Math.max(bottom, each.bottom);
+  }
+  return rest.some(({ x }) => Math.abs(x - least(right, leftOf)) < SAME_EDGE) ? rest : [];
+}
+
 /** The lines right below the row of the last label, flush with what stands beside the labels: the rest of the last entry. */
 export function isRestOf(
   { right, gutterRight }: Cut,

@@ -28,6 +28,7 @@ import {
   belowText,
   goesOnBelow,
   isRestOf,
+  restOfRight,
   withDates,
   withTouchingPeriods,
   withoutDatesAbove,
@@ -221,12 +222,19 @@ export function findColumns(
     const inPage = aboveFoot(untorn, region, styles);
     const columns = belowText(inPage, region, styles);
     if (cutsTable(columns, region)) return undefined;
-    const { above, under } = around([...columns.left, ...columns.right], centreOf(columns), region);
+    const near = around([...columns.left, ...columns.right], centreOf(columns), region);
+    const lower = restOfRight(columns, near.under);
+    const under = near.under.filter((each) => !lower.includes(each));
+    const { above } = near;
     gutters.columns.push({ x: columns.x, start: columns.gutterRight });
     const end = Math.max(columns.gutterLeft, columns.gutterRight - GUTTER);
     const head = cut(above, edges, depth);
     const left = cut(columns.left, { side: 'left', ...edges, right: end }, depth);
-    const right = cut(columns.right, { side: 'right', ...edges, left: columns.gutterRight }, depth);
+    const right = cut(
+      [...columns.right, ...lower],
+      { side: 'right', ...edges, left: columns.gutterRight },
+      depth,
+    );
     const rest = cut(under, edges, depth);
     if (!goesOnBelow(columns, under, styles)) return [...head, ...left, ...right, ...rest];
     return [

@@ -18,6 +18,7 @@ const LABELS =
   'geboortedatum geboorteplaats geburtsdatum geburtsort geboren née né le la à naissance personalia persönliche persoonlijke daten gegevens sprachen talen langues ' +
   'key main highlights achievements tasks accomplishments pencapaian tanggung jawab rincian deskripsi pekerjaan yang dilamar dituju diinginkan applied ' +
   'issued diterbitkan kredensial credential kedaluwarsa kadaluwarsa expired expiration masa tidak ada selesai ' +
+  'lokasi penerbit penyelenggara issuer provider peran role organisasi organisation organization ' +
   'worked working as in at for with to from until bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
 
 /**

@@ -1,0 +1,111 @@
+import { findDates } from '../dates/find-dates.ts';
+import { startsWithLevel } from '../lexicon/education-words.ts';
+import { isLevel } from '../lexicon/language-words.ts';
+import type { Line } from '../layout/line.ts';
+import { isPlace } from '../places/find-place.ts';
+import { slicePiece, type Piece } from '../text/piece.ts';
+import { CERTIFICATE, OPEN_END } from './credential-entries.ts';
+import { withoutMark } from './list-blocks.ts';
+
+/** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
+const OF_NAME =
+  /\d|(?:^|\s)(?:associate|professional|expert|practitioner|specialist|programmer|developer|administrator|analyst|engineer|manager|level|advanced|intermediate|beginner|madya|muda|utama|pratama|dasar|lanjut(?:an)?)$/i;
+/** `…, ITIL Foundation` is a level, `…, Arunika Foundation` who gave it. */
+const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
+
+/** `P2KS Jawa Timur`: a figure within the short name of a house */
+const SHORT_HOUSE = /^\p{Lu}+\d\p{Lu}+(?= )/u;
+
+export const namesNoGiver = (text: string) =>
+  OF_NAME.test(text.replace(SHORT_HOUSE, '')) || LEVEL_FOUNDATION.test(text);
+
+/** `…, Tingkat Nasional (2019)`: how far it went. */
+export const SCOPE =
+  /^(?:tingkat|kategori|bidang|cabang|kelas|semester|angkatan|jalur|category|track|level|grade)\s/i;
+export interface GivenInLine {
+  name: Piece;
+  issuer: Piece;
+  line: Line;
+}
+
+const FEWEST = 2;
+/** What parts a name from who gave it, in every line of the section alike; a dash parts them where the other rules read it. */
+const JOINTS = [
+  /^([^,]{4,}),\s+(\p{Lu}[^,()]{1,60})$/u,
+  /^([^()]{4,}?)\s+\((\p{Lu}[^()]{1,60})\)$/u,
+  /^(.{4,}?)\s+(?:by|from|oleh|dari)\s+(\p{Lu}[^,()]{1,60})$/u,
+];
+
+/**
+ * `Brevet Pajak, Arunika` and so on, with or without a day at either end of the line: lines of one section are all set alike, so what parts
+ * each of them in two parts the name from who gave it.
+ */
+export function givenInLines(lines: readonly Line[]): GivenInLine[] | undefined {
+  if (
+    lines.some(
+      ({ cells, text }) => cells.length > 1 || OPEN_END.test(text) || !/^\P{L}*[\p{Lu}\d]/u.test(text),
+    )
+  )
+    return undefined;
+  const pieces = lines.map(({ cells: [cell] }) => withoutDay(withoutMark(cell!)));
+  const dated = lines.filter(({ text }) => findDates(text).length > 0).length;
+  if (pieces.some((piece) => piece === undefined) || (lines.length < FEWEST && dated === 0)) return undefined;
+  for (const joint of JOINTS) {
+    const parts = pieces.map((piece) => joint.exec(piece!.text));
+    if (!parts.every((match) => match !== null)) continue;
+    const names = parts.map((match) => match[1]!);
+    const givers = parts.map((match) => match[2]!);
+    if (!areGivers(givers, names, dated === lines.length)) continue;
+    return parts.map((match, at) => {
+      const piece = pieces[at]!;
+      const from = match[0].lastIndexOf(match[2]!);
+      return {
+        name: slicePiece(piece, 0, match[1]!.length),
+        issuer: slicePiece(piece, from, from + match[2]!.length),
+        line: lines[at]!,
+      };
+    });
+  }
+  return undefined;
+}
+
+/** The line without the day at its beginning or end; undefined where it has another one. */
+function withoutDay(piece: Piece): Piece | undefined {
+  const [span, ...others] = findDates(piece.text);
+  if (!span) return piece;
+  const [before, behind] = [piece.text.slice(0, span.from), piece.text.slice(span.to)];
+  if (others.length > 0) return undefined;
+  if (/^[)\]]?\.?$/.test(behind)) return slicePiece(piece, 0, before.replace(/[\s,(|·:–—-]+$/u, '').length);
+  if (before !== '') return undefined;
+  const sign = /^[\s|·:–—-]+/u.exec(behind)?.[0].length ?? 0;
+  return slicePiece(piece, span.to + sign, piece.text.length);
+}
+
+function areGivers(givers: readonly string[], names: readonly string[], areDated: boolean): boolean {
+  const isNone = (giver: string) =>
+    namesNoGiver(giver) ||
+    SCOPE.test(giver) ||
+    isPlace(giver) ||
+    isLevel(giver) ||
+    startsWithLevel(giver) ||
+    /[.:;]$/.test(giver);
+  if (givers.some(isNone) || givers.some((giver, at) => isShortFor(giver, names[at]!))) return false;
+  if (givers.some((giver) => CERTIFICATE.test(giver) && !HOUSE.test(giver))) return false;
+  if (areDated) return true;
+  // Without a day a list of names may look like it: `CCNA, CCNP`.
+  const named = names.filter((name) => CERTIFICATE.test(name)).length;
+  return 2 * named >= names.length && givers.some((giver) => !/^\p{Lu}+$/u.test(giver));
+}
+
+const HOUSE = /(?:foundation|institute|academy|association|training cent(?:er|re)|center|centre)$/i;
+
+/** `Certified Ethical Hacker (CEH)` */
+function isShortFor(short: string, name: string): boolean {
+  const initials = name
+    .split(/[\s-]+/)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+  return (
+    /^\p{Lu}[\p{Lu}\p{Ll}\d-]{1,6}$/u.test(short) && initials.startsWith(short.slice(0, 2).toUpperCase())
+  );
+}
