@@ -174,7 +174,7 @@ const isHouse = (text: string) => postScore(text) <= -2 || /^\p{Lu}{3,}(?!\p{L})
 /** `Peta Banjir — Ketua`, 2023: its first line is what it is called, a post is one's part in it, everything else is its description. */
 function ofProject({ head, text }: Entry): EntryParts | undefined {
   // The year may stand over the name.
-  const [first, ...others] = head.filter(({ text }) => /\p{L}/u.test(withoutDates(text)));
+  const [first, ...others] = head.filter((line) => /\p{L}/u.test(withoutDates(line.text)));
   if (!first || isTableRow(first)) return undefined;
   const dates = bestDates(head.flatMap((line, row) => lineFacts(line, row).dates));
   const [called, ...beside] = withNameFirst(namesIn(first));

@@ -40,9 +40,9 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   const right = Math.max(0, ...lines.map((line) => line.right));
   const rows = issuedRun(lines) ?? datedRun(lines) ?? issuedRows(lines);
   if (rows) return rows;
-  const given = givenInLines(lines);
-  if (given)
-    return given.map(({ name, issuer, line }) => ({
+  const inLines = givenInLines(lines);
+  if (inLines)
+    return inLines.map(({ name, issuer, line }) => ({
       ...found(name.text, [name], 0.85),
       beside: { issuer: found(issuer.text, [issuer], 0.85), ...datedIn([lineFacts(line, 0)]) },
     }));
