@@ -31,14 +31,14 @@ export function readWork(
   alike: readonly (readonly Line[])[] = [],
 ): WorkEntry[] {
   const arePlacements = PLACEMENTS.test(heading);
-  const all = factsOfSection(lines);
+  const isAlone = alike.length === 0 && !arePlacements;
   const others = alike.map(postsOf);
-  const slots = slotScores([...all, ...others.flatMap((other) => other.all)]);
+  const { all, entries: plain } = isAlone ? postsOf(lines) : entriesOf(lines, arePlacements, others);
   const entries = fromDayToDay(
     stillThere(
       byTemplate(
         all,
-        all.map((facts) => toEntry(facts, slots, arePlacements)),
+        plain.map((entry) => ({ ...entry })),
         others,
       ),
     ).filter((entry) => !isRank(entry)),
@@ -58,11 +58,13 @@ const factsOfSection = rememberedFor((lines: readonly Line[]): readonly Facts[] 
   );
 });
 
-const postsOf = rememberedFor((lines: readonly Line[]): Posts => {
+function entriesOf(lines: readonly Line[], arePlacements: boolean, others: readonly Posts[]): Posts {
   const all = factsOfSection(lines);
-  const slots = slotScores(all);
-  return { all, entries: all.map((facts) => toEntry(facts, slots, false)) };
-});
+  const slots = slotScores([...all, ...others.flatMap((other) => other.all)]);
+  return { all, entries: all.map((facts) => toEntry(facts, slots, arePlacements)) };
+}
+
+const postsOf = rememberedFor((lines: readonly Line[]): Posts => entriesOf(lines, false, []));
 
 /** What seemed to begin a job and names nothing (`2 jam`, the end of a point that wrapped) goes on with the job above it. */
 function withoutEmpty(all: readonly Facts[]): Facts[] {

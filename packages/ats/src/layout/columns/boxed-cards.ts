@@ -17,6 +17,9 @@ export type BoxedStretch = { cards: Fragment[][] } | { rest: Fragment[] };
 /** Shares of the page: higher and wider ones are columns and grounds. */
 const TALLEST = 0.8;
 const WIDEST = 0.7;
+/** Points: lower and narrower ones hold no entry. */
+const LOWEST = 20;
+const NARROWEST = 60;
 /** Points of white between boxes; cells of tables touch. */
 const LEAST_APART = 3;
 const SAME_TOP = 2;
@@ -28,10 +31,9 @@ const MOST_SHAPES = 400;
  */
 export function boxedCards(
   region: readonly Fragment[],
-  page: Page,
+  boxes: readonly Shape[],
   styles: HeadingStyles,
 ): BoxedStretch[] | undefined {
-  const boxes = boxesIn(page);
   if (boxes.length < 2) return undefined;
   for (const colour of new Set(boxes.map((box) => box.colour))) {
     const alike = boxes.filter((box) => box.colour === colour && holdsLines(box, region));
@@ -41,10 +43,16 @@ export function boxedCards(
   return undefined;
 }
 
-function boxesIn({ shapes = [], width, height }: Page): Shape[] {
+/** The filled boxes of a page that may be cards. */
+export function cardBoxes({ shapes = [], width, height }: Page): Shape[] {
   if (shapes.length > MOST_SHAPES) return [];
   return shapes.filter(
-    (shape) => shape.kind === 'fill' && shape.height < TALLEST * height && shape.width < WIDEST * width,
+    (shape) =>
+      shape.kind === 'fill' &&
+      shape.height > LOWEST &&
+      shape.height < TALLEST * height &&
+      shape.width > NARROWEST &&
+      shape.width < WIDEST * width,
   );
 }
 

@@ -5,7 +5,7 @@ import { isMostlyDate } from '../mostly-date.ts';
 import { partBands } from './bands.ts';
 import { bestCuts, cutsBeforeEnds, cutsTable, outermostFirst, tallest } from './best-cuts.ts';
 import type { Block } from './block.ts';
-import { boxedCards, type BoxedStretch } from './boxed-cards.ts';
+import { boxedCards, cardBoxes, type BoxedStretch } from './boxed-cards.ts';
 import { centredEntries } from './centred-entries.ts';
 import { blockOfCard, cardsBeside } from './cards.ts';
 import {
@@ -90,6 +90,7 @@ export function findColumns(
     left: Math.min(...fragments.map((each) => each.x)),
     right: Math.max(...fragments.map((each) => each.right)),
   };
+  const boxes = cardBoxes(page);
   return cut([...fragments], whole, 0).filter((block) => block.fragments.length > 0);
 
   function cut(region: Fragment[], edges: Edges, depth: number): Block[] {
@@ -100,7 +101,7 @@ export function findColumns(
         { page: index, fragments: rest.right, ...edges, side: 'right', left: rest.x },
       ];
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
-    const boxed = boxedCards(region, page, styles);
+    const boxed = boxedCards(region, boxes, styles);
     if (boxed) return boxed.flatMap((each) => readBoxed(each, edges, depth + 1));
     const across = depth === 0 ? timelineAcross(region, styles) : undefined;
     if (across) return readAcross(across, edges, depth + 1);
