@@ -83,6 +83,8 @@ const RANK =
 interface Candidate {
   text: string;
   score: number;
+  /** Cut out of a sentence that no word tells to offer a post. */
+  isLoose?: boolean;
 }
 
 /** `… sebagai:`, `KEDAI MBOK SRI butuh cepat:` in the line above. */
@@ -130,14 +132,18 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
         /^mengisi/i.test(filling?.[0] ?? '') || /^seorang\s/i.test(called[1]!),
       );
     if (at < 14 && !sticky && text.length < 130) {
-      add(candidates, text, early - (bullet ? 2 : 0));
+      const loose: Candidate[] = [];
+      add(loose, text, early - (bullet ? 2 : 0));
+      candidates.push(...loose.map((each) => ({ ...each, isLoose: lines[at]!.sentence === true })));
       if (isAnnounced) add(candidates, text, early + 4);
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
-  if (best && best.score > 2) return best.text;
+  const isBest = best !== undefined && best.score > 2;
+  if (isBest && !best.isLoose) return best.text;
   const told = postInText(lines);
-  return told && hasPostWord(told) ? told : (firstLine(lines) ?? told);
+  if (told && hasPostWord(told)) return told;
+  return isBest ? best.text : (firstLine(lines) ?? told);
 }
 
 const hasPostWord = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(isPostWord);

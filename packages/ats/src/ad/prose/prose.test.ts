@@ -43,6 +43,12 @@ describe('running text without a list', () => {
     );
   });
 
+  test('a post that a sentence offers outweighs a word for another one in a later sentence', () => {
+    const ad =
+      'Kedai Jati di Solo sebentar lagi buka cabang, dan dapurnya masih kosong sama sekali. Kami mengajak seorang juru masak yang terbiasa memasak. Pelayanan bukan urusanmu, ada pramusaji. Libur setiap Senin.';
+    expect(readAd(ad, { asOf: '2026-11-22' }).title).toBe('juru masak');
+  });
+
   test('who must have it and what it means lead to a demand, the address to write to is none', () => {
     expect(named('Pelamar diharapkan menguasai GarageBand dan mampu menyetem harpa.')).toEqual([
       'GarageBand',
