@@ -44,7 +44,7 @@ export const BUILDING: readonly string[] = [
   'Tool and Die|dies|mould|mold|jig|fixture|jigs|tooling|moulding',
   '5S|5S|5R|ringkas rapi resik rawat rajin',
   'Kaizen|kaizen|continuous improvement|perbaikan berkelanjutan|QCC|gugus kendali mutu',
-  'Lean Manufacturing|lean manufacturing|lean|just in time|value stream mapping|lean production',
+  'Lean Manufacturing|lean manufacturing|^Lean|just in time|value stream mapping|lean production',
   'TPM|total productive maintenance|OEE',
   'Production Scheduling|PPIC|penjadwalan produksi|production planning|production scheduling|MPS|MRP|perencanaan produksi|demand planning|perencanaan permintaan|demand forecasting|forecast permintaan',
   'Root Cause Analysis|root cause analysis|RCA|akar masalah|fishbone|8D|5 why|why-why analysis|postmortem|postmortems|blameless postmortem|post-mortem',

@@ -53,7 +53,7 @@ export const FIELD_WORK: readonly string[] = [
   'Manufacturing|manufaktur|proses produksi|produksi|production process',
   'Quality Control|kendali mutu|pengendalian mutu|qc|pengendalian kualitas|kontrol kualitas|quality inspection|inspeksi mutu',
   'Quality Assurance|jaminan mutu|penjaminan mutu|qa',
-  'Lean Manufacturing|lean|kaizen|5s|5r|continuous improvement|perbaikan berkelanjutan',
+  'Lean Manufacturing|^Lean|lean principles|prinsip lean|metode lean|lean thinking|kaizen|5s|5r|continuous improvement|perbaikan berkelanjutan',
   'Six Sigma|lean six sigma',
   'ISO 9001|iso 9001:2015|sistem manajemen mutu|quality management system',
   'Occupational Health and Safety|k3|keselamatan kerja|keselamatan dan kesehatan kerja|hse|ehs|ohs|k3 umum|health and safety|ak3u',

@@ -43,3 +43,9 @@ test.each([
 ])('%j names no skill', (text) => {
   expect(findSkills(text)).toEqual([]);
 });
+
+test('Lean is a method in its own case alone', () => {
+  const names = (text: string) => findSkills(text).map(({ skill }) => skill);
+  expect(names('You lean on Google Workspace all day')).not.toContain('Lean Manufacturing');
+  expect(names('Menerapkan Lean di lini perakitan')).toContain('Lean Manufacturing');
+});
