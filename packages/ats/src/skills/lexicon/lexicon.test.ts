@@ -45,7 +45,7 @@ test.each([
 });
 
 test('Lean is a method in its own case alone', () => {
-  const names = (text: string) => findSkills(text).map(({ skill }) => skill);
-  expect(names('You lean on Google Workspace all day')).not.toContain('Lean Manufacturing');
-  expect(names('Menerapkan Lean di lini perakitan')).toContain('Lean Manufacturing');
+  const found = (text: string) => findSkills(text).map(({ skill }) => skill);
+  expect(found('You lean on Google Workspace all day')).not.toContain('Lean Manufacturing');
+  expect(found('Menerapkan Lean di lini perakitan')).toContain('Lean Manufacturing');
 });
