@@ -2,19 +2,26 @@ import { inflateSync } from 'node:zlib';
 import type { ResumeView } from './view/view.ts';
 
 /** A last page of which no more is used holds one short section, or the end of one: it looks forgotten. */
-const SHORT = 0.18;
+const SHORT = 0.135;
 /** What is not taken without being asked for: letters stay as they are, and white space stays easy to read in. */
 const MILD = { spacing: 0.85, margin: 0.97 };
 const STRONG = { spacing: 0.8, margin: 0.9 };
+/** What they save of the height of the text before the last page, measured over 82 last pages in twelve designs. */
+const SAVED_BY_MILD = 0.03;
+const SAVED_BY_STRONG = 0.06;
+/** From one line to the next, as a multiple of the letters' size. */
+const PITCH = 1.4;
 
 /** Of our own files, whose page tree is written plainly. */
 export function pageCount(pdf: Uint8Array): number {
-  return Number(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(latin1(pdf))?.[1] ?? 1);
+  const file = bytesOf(pdf);
+  const start = file.indexOf('/Type /Pages');
+  return Number(/\/Count (\d+)/.exec(file.toString('latin1', start, file.indexOf('>>', start)))?.[1] ?? 1);
 }
 
 /**
- * The same with less white, while that saves a last page that holds next to nothing.
- * @param compile makes the PDF of a view; called once or twice more, only where the last page is short
+ * The same with less white, where that is likely to save a last page that holds next to nothing.
+ * @param compile makes the PDF of a view; called once more at most
  */
 export function withoutShortLastPage(
   view: ResumeView,
@@ -24,34 +31,73 @@ export function withoutShortLastPage(
   const pages = pageCount(pdf);
   if (view.page.continuous || pages < 2) return pdf;
   if (usedOfLastPage(pdf) > SHORT) return pdf;
-  for (const limit of [MILD, STRONG]) {
-    const closer = {
-      spacing: Math.min(view.spacing, limit.spacing),
-      margin: Math.min(view.margin, limit.margin),
-    };
-    if (closer.spacing === view.spacing && closer.margin === view.margin) continue;
-    const shorter = compile({ ...view, ...closer });
-    if (pageCount(shorter) < pages) return shorter;
-  }
-  return pdf;
+  const lacking = roomLacking(pdf, PITCH * view.size);
+  if (lacking > SAVED_BY_STRONG) return pdf;
+  const limit = lacking > SAVED_BY_MILD ? STRONG : MILD;
+  const closer = {
+    spacing: Math.min(view.spacing, limit.spacing),
+    margin: Math.min(view.margin, limit.margin),
+  };
+  if (closer.spacing === view.spacing && closer.margin === view.margin) return pdf;
+  const shorter = compile({ ...view, ...closer });
+  return pageCount(shorter) < pages ? shorter : pdf;
 }
 
-/** From its top edge to its lowest line, the foot apart, as a part of its height. */
+/** From its top edge to its lowest line, the foot apart, as a part of its height; 1 where far more stands on it than would be little. */
 export function usedOfLastPage(pdf: Uint8Array): number {
-  const file = latin1(pdf);
-  const [, height = ''] = /\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(file) ?? [];
-  const object = [...file.matchAll(/\/Contents (\d+) 0 R/g)].at(-1)?.[1];
-  const start = file.indexOf(`\n${object} 0 obj`);
-  const begin = /stream\r?\n/.exec(file.slice(start));
-  if (object === undefined || start < 0 || !begin) return 1;
-  const content = inflateSync(pdf.subarray(start + begin.index + begin[0].length)).toString('latin1');
-  const [body = ''] = content.split('/Type /Pagination');
+  const file = bytesOf(pdf);
+  const pages = contentsOf(file);
+  const last = pages.at(-1);
+  if (!last || (pages.length > 1 && last.length > MOST_OF_FIRST * pages[0]!.length)) return 1;
+  const lines = linesOf(last);
+  return lines.length === 0 ? 0 : 1 - Math.min(...lines) / heightOf(file);
+}
+
+/** Of the bytes of a first page: a cheap look, as pages are compressed. */
+const MOST_OF_FIRST = 0.5;
+
+/** By how much the lines of the last page are higher than the room that the page before has left, as a part of the height of all text before. */
+function roomLacking(pdf: Uint8Array, pitch: number): number {
+  const file = bytesOf(pdf);
+  const pages = contentsOf(file).map(linesOf);
+  const [before, last] = [pages.slice(0, -1), pages.at(-1)!];
+  if (pages.some((lines) => lines.length === 0)) return Infinity;
+  // Text ends as far above a page's lower edge as it begins below the upper one.
+  const edge = heightOf(file) - Math.max(...pages.flat());
+  const room = Math.max(0, Math.min(...before.at(-1)!) - edge);
+  const text = before.reduce((sum, lines) => sum + spanOf(lines), 0);
+  return (spanOf(last) + pitch - room) / text;
+}
+
+const spanOf = (lines: readonly number[]) => Math.max(...lines) - Math.min(...lines);
+
+function heightOf(file: Buffer): number {
+  const start = file.indexOf('/MediaBox');
+  return Number(/\[0 0 [\d.]+ ([\d.]+)\]/.exec(file.toString('latin1', start, start + 60))?.[1]);
+}
+
+/** The pages' compressed contents, in order. */
+function contentsOf(file: Buffer): Buffer[] {
+  const pages: Buffer[] = [];
+  for (let at = file.indexOf(CONTENTS); at >= 0; at = file.indexOf(CONTENTS, at + 1)) {
+    const object = /^(\d+) 0 R/.exec(file.toString('latin1', at + CONTENTS.length, at + 40))?.[1];
+    const start = object === undefined ? -1 : file.indexOf(`\n${object} 0 obj`);
+    const begin = file.indexOf('stream\n', start) + 'stream\n'.length;
+    const length = /\/Length (\d+)/.exec(file.toString('latin1', start, begin))?.[1];
+    if (start >= 0 && length !== undefined) pages.push(file.subarray(begin, begin + Number(length)));
+  }
+  return pages;
+}
+
+const CONTENTS = '/Contents ';
+
+/** How high each run of text of a page stands, in points from the lower edge; the foot is left out. */
+function linesOf(contents: Buffer): number[] {
+  const [body = ''] = inflateSync(contents).toString('latin1').split('/Type /Pagination');
   // Each run of text is placed by a matrix of its own.
-  const bases = [...body.matchAll(/1 0 0 -1 [\d.-]+ ([\d.-]+) cm\n(?:[^\n]*\n){1,4}BT\n/g)].map(([, y]) =>
+  return [...body.matchAll(/1 0 0 -1 [\d.-]+ ([\d.-]+) cm\n(?:[^\n]*\n){1,4}BT\n/g)].map(([, y]) =>
     Number(y),
   );
-  return bases.length === 0 ? 0 : 1 - Math.min(...bases) / Number(height);
 }
 
-const latin1 = (pdf: Uint8Array) =>
-  Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+const bytesOf = (pdf: Uint8Array) => Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
