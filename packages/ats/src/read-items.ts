@@ -20,7 +20,7 @@ import { detectLanguage } from './language/detect-language.ts';
 import type { Line } from './layout/line.ts';
 import { boldAmongLight } from './layout/light-faces.ts';
 import { readingOrder } from './layout/reading-order.ts';
-import { readCertifications } from './lists/read-certifications.ts';
+import { readCertifications } from './lists/certifications/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills } from './lists/skills/languages-among-skills.ts';
 import { skillsOfSection } from './lists/skills/skills-of-section.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingOrder } from '../layout/reading-order.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
-import { readCertifications } from './read-certifications.ts';
+import { readCertifications } from './certifications/read-certifications.ts';
 import { readLanguages } from './read-languages.ts';
 import { languagesAmongSkills } from './skills/languages-among-skills.ts';
 import { readSkills } from './skills/read-skills.ts';

@@ -9,7 +9,7 @@ import { type Line, withCells } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import type { Piece } from '../text/piece.ts';
 import { withoutMark } from './list-blocks.ts';
-import { readCertifications } from './read-certifications.ts';
+import { readCertifications } from './certifications/read-certifications.ts';
 
 /** A prize: what it is called, who gave it, and when (yyyy, yyyy-MM or yyyy-MM-dd). */
 export interface Prize {

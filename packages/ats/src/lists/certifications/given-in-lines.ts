@@ -1,11 +1,11 @@
-import { findDates } from '../dates/find-dates.ts';
-import { startsWithLevel } from '../lexicon/education-words.ts';
-import { isLevel } from '../lexicon/language-words.ts';
-import type { Line } from '../layout/line.ts';
-import { isPlace } from '../places/find-place.ts';
-import { slicePiece, type Piece } from '../text/piece.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import { startsWithLevel } from '../../lexicon/education-words.ts';
+import { isLevel } from '../../lexicon/language-words.ts';
+import type { Line } from '../../layout/line.ts';
+import { isPlace } from '../../places/find-place.ts';
+import { slicePiece, type Piece } from '../../text/piece.ts';
 import { CERTIFICATE, OPEN_END } from './credential-entries.ts';
-import { withoutMark } from './list-blocks.ts';
+import { withoutMark } from '../list-blocks.ts';
 
 /** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
 const OF_NAME =

@@ -1,15 +1,15 @@
-import { isOn } from '../rules.ts';
-import { findDates } from '../dates/find-dates.ts';
-import { hasOwnDate } from '../entries/own-dates.ts';
-import { NESTED } from '../entries/prepare/timeline-dots.ts';
-import { isSentence } from '../entries/sentences.ts';
-import { joinFragments, sameLook, type Fragment } from '../layout/fragment.ts';
-import { makeLine, type Line, withCells } from '../layout/line.ts';
-import { schoolScore } from '../lexicon/education-words.ts';
-import { postScore } from '../lexicon/score-text.ts';
-import { paragraphStep } from '../layout/pitch.ts';
-import { isMostlyDate } from '../layout/mostly-date.ts';
-import { ordinalLength } from '../text/normalise.ts';
+import { isOn } from '../../rules.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import { hasOwnDate } from '../../entries/own-dates.ts';
+import { NESTED } from '../../entries/prepare/timeline-dots.ts';
+import { isSentence } from '../../entries/sentences.ts';
+import { joinFragments, sameLook, type Fragment } from '../../layout/fragment.ts';
+import { makeLine, type Line, withCells } from '../../layout/line.ts';
+import { schoolScore } from '../../lexicon/education-words.ts';
+import { postScore } from '../../lexicon/score-text.ts';
+import { paragraphStep } from '../../layout/pitch.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
+import { ordinalLength } from '../../text/normalise.ts';
 
 export const OPEN_END =
   /[,:;/&–—-]\s*$|\([^)]*$|\b(?:dan|and|of|in|di|for|untuk|to|dengan|with|by|oleh|the|atau|or)$/i;

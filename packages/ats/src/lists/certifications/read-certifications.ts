@@ -1,0 +1,186 @@
+import { numbersWithin, withoutMark } from '../list-blocks.ts';
+import { findDates, toPartialIso } from '../../dates/find-dates.ts';
+import { joinFieldLines } from '../../entries/field-lines.ts';
+import { lineFacts } from '../../entries/header-pieces.ts';
+import { isTableRow } from '../../entries/split-entries.ts';
+import { found, type Found } from '../../fields/found.ts';
+import { isMostlyDate } from '../../layout/mostly-date.ts';
+import { withCells, type Line } from '../../layout/line.ts';
+import { languageAtStart } from '../../lexicon/language-words.ts';
+import { joinPieces, pieceOf, slicePiece, type Piece } from '../../text/piece.ts';
+import { areInPairs, credentialEntries } from './credential-entries.ts';
+import { givenInLines } from './given-in-lines.ts';
+import { credentialIn, HOLDS_UNTIL, datedIn, besideOf } from './facts-beside.ts';
+import { heldUntil, givenBehindName } from './givers.ts';
+import { twoNames, runOf, issuedRun, datedRun, issuedRows, listsByIssuer } from './runs.ts';
+import { areInThrees, firstName, nameParts, NUMBERED } from './name-parts.ts';
+
+const MAX_LETTERS = 140;
+
+/** Names of certificates and courses, without issuer and date. */
+export function readCertifications(printed: readonly Line[]): Found<string>[] {
+  if (areOfDegree(printed)) return [];
+  // `Nama Pelatihan : …`, `Penyelenggara : …`
+  const fields = joinFieldLines(printed);
+  const rowsOfTable = (fields.every(isTableRow) ? fields : printed).filter(isTableRow);
+  if (rowsOfTable.length > 0) return rowsOfTable.flatMap(fromTableRow);
+  const [lines, numbers] = withoutNumbers(numbersWithin(printed));
+  const columns = datedColumns(lines);
+  if (columns) return columns.flatMap((column) => readCertifications(column));
+  const right = Math.max(0, ...lines.map((line) => line.right));
+  const rows = issuedRun(lines) ?? datedRun(lines) ?? issuedRows(lines);
+  if (rows) return rows;
+  const inLines = givenInLines(lines);
+  if (inLines)
+    return inLines.map(({ name, issuer, line }) => ({
+      ...found(name.text, [name], 0.85),
+      beside: { issuer: found(issuer.text, [issuer], 0.85), ...datedIn([lineFacts(line, 0)]) },
+    }));
+  const lists = listsByIssuer(lines);
+  if (lists) return lists;
+  const run = runOf(lines);
+  if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
+  const entries = credentialEntries(lines);
+  const besideGivers = boldBesideGivers(entries);
+  if (besideGivers) return besideGivers;
+  const inThrees = areInThrees(entries);
+  const inPairs = areInPairs(entries);
+  return entries.flatMap((entry) => {
+    const facts = entry.map((line, row) => lineFacts(line, row));
+    const quoted = quotedName(entry);
+    if (quoted) return [{ ...found(quoted.text, [quoted], 0.85), beside: datedIn(facts) }];
+    const valid = heldUntil(entry);
+    if (valid) return [valid];
+    const given = givenBehindName(entry);
+    // `…, Bahasa Inggris dan Wirausaha` goes on with what was learned.
+    if (given && (!languageAtStart(given.issuer.text) || HOUSE_AT_END.test(given.issuer.text))) {
+      const issuer = found(given.issuer.text, [given.issuer], 0.85);
+      return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
+    }
+    const parts = inThrees ? firstName(facts) : nameParts(inPairs ? entry.slice(0, 1) : entry, facts, right);
+    const joined = joinPieces(parts);
+    const until = HOLDS_UNTIL.exec(joined.text)?.index;
+    const held = joined.text.slice(0, until ?? joined.text.length);
+    const name = slicePiece(joined, 0, NUMBERED.exec(held)?.index ?? held.length);
+    if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
+    const number = entry.map((line) => numbers.get(line)).find(Boolean);
+    const beside = { ...credentialIn(number), ...besideOf(parts, facts, entry, until !== undefined) };
+    return twoNames(name).map((each) => ({ ...found(each.text, [each], 0.85), beside }));
+  });
+}
+
+/** `Kemnaker RI 2021` in plain letters, its day perhaps below it, and beside it `**Ahli K3 Umum**`, in every row. */
+function boldBesideGivers(entries: readonly (readonly Line[])[]): Found<string>[] | undefined {
+  const read = entries.map(([line, ...below]) => {
+    const [left, right, ...more] = line?.cells ?? [];
+    if (!left || !right || more.length > 0 || !below.every(isDay)) return undefined;
+    if (left.bold || !right.bold || findDates(right.text).length > 0) return undefined;
+    const day = findDates(left.text)[0];
+    const issuer = withoutMark(left).text.slice(0, day?.from).trim();
+    if (!/\p{L}{2}/u.test(issuer) || (day && left.text.slice(day.to).trim() !== '')) return undefined;
+    const giver = slicePiece(
+      pieceOf(left),
+      left.text.indexOf(issuer),
+      left.text.indexOf(issuer) + issuer.length,
+    );
+    return {
+      ...found(right.text, [pieceOf(right)], 0.85),
+      beside: {
+        issuer: found(giver.text, [giver], 0.85),
+        ...datedIn([line!, ...below].map((each, row) => lineFacts(each, row))),
+      },
+    };
+  });
+  return read.length > 0 && read.every((each) => each !== undefined) ? read : undefined;
+}
+
+/** `Irish Heart Foundation`, whose first word is a language, too. */
+const HOUSE_AT_END =
+  /\b(?:foundation|institute|council|academy|society|association|federation|centre|center|chamber|board|authority|club|university|college)$/i;
+
+const CREDITS = /\b\d{1,2}(?:[.,]\d)?\s?(?:ects|cfu|credits?|credit hours|sks)\)?$/i;
+
+const SHARE_OF_DEGREE = 0.6;
+
+/** `C++ Programming   7.5 ECTS`: courses whose credits count towards a degree. */
+function areOfDegree(lines: readonly Line[]): boolean {
+  const counted = lines.filter(({ text }) => CREDITS.test(text)).length;
+  return counted > 0 && counted >= SHARE_OF_DEGREE * lines.length;
+}
+
+/** `Linux System   Ethical` over `Administration   Hacking` over `2024   2025`: cards side by side, each of which ends with its day. */
+function datedColumns(lines: readonly Line[]): Line[][] | undefined {
+  const [first, ...below] = lines;
+  if (!first || first.cells.length < 2 || below.length < 2 || lines.some(({ bullet }) => bullet))
+    return undefined;
+  const columns = first.cells.map((cell) => [withCells(first, [cell])]);
+  for (const line of below)
+    for (const cell of line.cells) {
+      const [column, ...others] = columns.filter(([top]) => top!.x < cell.right && cell.x < top!.right);
+      if (!column || others.length > 0 || column.at(-1)!.page !== line.page) return undefined;
+      column.push(withCells(line, [cell]));
+    }
+  const isCard = (column: Line[]) => column.length > 1 && column.findIndex(isDay) === column.length - 1;
+  if (!columns.every(isCard)) return undefined;
+  return columns.map((column) => {
+    const columnLeft = Math.min(...column.map(({ x }) => x));
+    const columnRight = Math.max(...column.map(({ right }) => right));
+    return column.map((line) => ({ ...line, columnLeft, columnRight }));
+  });
+}
+
+const isDay = ({ text }: Line) => isMostlyDate(text);
+
+/** `ID: ABC123XYZ`, `No. Sertifikat 123/LSP/2022` in a line of its own */
+const NUMBER_ALONE =
+  /^(?:(?:credential|kredensial|certificate|sertifikat)\s+)?(?:id|no\.?|nomor|number|kode)(?: (?:sertifikat|kredensial|credential|registrasi))?\s*[:.]?\s+(?=\S*\d)[\w./-]+$/i;
+
+/** The lines without numbers alone, and those numbers by the line above each. */
+function withoutNumbers(all: readonly Line[]): [Line[], ReadonlyMap<Line, Piece>] {
+  const numbers = new Map<Line, Piece>();
+  const lines: Line[] = [];
+  for (const line of all) {
+    const above = lines.at(-1);
+    if (!NUMBER_ALONE.test(line.text)) lines.push(line);
+    else if (above) numbers.set(above, pieceOf(line.cells[0]!));
+  }
+  return [lines, numbers];
+}
+
+const QUOTED = /^[“"„«](.{4,138}?)[”"“»](?:\s*[,(–—-]|$)/u;
+
+/** `“Institution Building - 30 years after”, July 2021`: what stands between quotation marks is one name, whatever signs are in it. */
+function quotedName(entry: readonly Line[]): Piece | undefined {
+  const whole = joinPieces(entry.flatMap((line) => line.cells.map((cell) => withoutMark(cell))));
+  const name = QUOTED.exec(whole.text)?.[1];
+  return name === undefined ? undefined : slicePiece(whole, 1, 1 + name.length);
+}
+
+function fromTableRow(line: Line): Found<string>[] {
+  const named = line.cells.find(
+    (cell) => cell.role === 'name' || cell.role === 'degree' || cell.role === 'organisation',
+  );
+  if (!named) return [];
+  const issuer = line.cells.find(
+    ({ role, text }) =>
+      (role === 'issuer' || (role === 'organisation' && named.role === 'name')) && /\p{L}{2}/u.test(text),
+  );
+  const dated = line.cells.flatMap((cell) => {
+    if (cell.role !== 'date') return [];
+    const [span] = findDates(cell.text);
+    return [span?.start, span?.end].map((date) => date && found(toPartialIso(date), [pieceOf(cell)], 0.85));
+  });
+  const [date, expiryDate] = dated.filter((each) => each !== undefined);
+  const number = line.cells.find(({ role, text }) => role === 'number' && /\d{4}/.test(text));
+  return [
+    {
+      ...found(named.text, [pieceOf(named)], 0.9),
+      beside: {
+        ...(issuer && { issuer: found(issuer.text, [pieceOf(issuer)], 0.85) }),
+        ...(date && { date }),
+        ...(expiryDate && expiryDate.value !== date?.value && { expiryDate }),
+        ...(number && { credentialId: found(number.text, [pieceOf(number)], 0.85) }),
+      },
+    },
+  ];
+}
