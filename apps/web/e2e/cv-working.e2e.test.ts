@@ -35,6 +35,8 @@ describe('working on a CV', () => {
     await expectAccessible(page);
     const posts = panel.getByRole('group', { name: 'Posisi yang kamu tuju' });
     await posts.getByRole('button', { name: 'Staf Pemasaran' }).click();
+    await panel.getByRole('button', { name: 'Pilih posisi lain' }).click();
+    await posts.getByRole('button', { name: 'Staf Pemasaran' }).click();
     await posts.waitFor({ state: 'detached' });
     const score = () => panel.getByRole('status').textContent();
     const before = await score();

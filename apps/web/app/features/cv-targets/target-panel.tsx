@@ -1,7 +1,14 @@
 import type { Match, MissingKeyword, Requirement, Standing } from '@setapak/ats';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { IconArrowsExchange, IconCheck, IconCopyPlus, IconPencil, IconX } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconArrowsExchange,
+  IconCheck,
+  IconCopyPlus,
+  IconPencil,
+  IconX,
+} from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
@@ -15,7 +22,7 @@ import { useTarget } from './use-target.ts';
 
 /** What a job's ad asks for, beside what the CV has of it. */
 export default function TargetPanel({ cvId, document, flush, onLeave }: TargetProps) {
-  const { ad, match, busy, error, setAd, choosePost, copy, remove } = useTarget(cvId, document);
+  const { ad, match, busy, error, setAd, choosePost, allPosts, copy, remove } = useTarget(cvId, document);
   const [editing, setEditing] = useState(false);
   const [copying, setCopying] = useState(false);
   const navigate = useNavigate();
@@ -68,6 +75,18 @@ export default function TargetPanel({ cvId, document, flush, onLeave }: TargetPr
                 ))}
               </div>
             </div>
+          )}
+          {allPosts && (
+            <Button
+              variant="ghost"
+              icon={<IconArrowLeft aria-hidden />}
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget.closest('section'));
+                allPosts();
+              }}
+            >
+              Pilih posisi lain
+            </Button>
           )}
           {match ? (
             <Outcome match={match} cvId={cvId} busy={busy} onLeave={onLeave} />

@@ -14,6 +14,8 @@ export function useTarget(cvId: string, document: Resume) {
   const url = `/app/cv/${cvId}/target`;
   /** undefined while it is on its way, null where there is none. */
   const [ad, setAd] = useState<string | null>();
+  /** The ad with all its posts, while one of them was chosen. */
+  const [whole, setWhole] = useState<string | null>(null);
   const [match, setMatch] = useState<Match | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -68,15 +70,29 @@ export function useTarget(cvId: string, document: Resume) {
     match: ad ? match : null,
     busy,
     error,
-    setAd,
+    setAd: (text: string) => {
+      setAd(text);
+      setWhole(null);
+    },
     choosePost: async (post: string) => {
       const chosen = ad ? await send<{ ad: string }>({ intent: 'post', ad, post }) : null;
-      if (chosen) setAd(chosen.ad);
+      if (!ad || !chosen) return;
+      setWhole(ad);
+      setAd(chosen.ad);
     },
+    /** Back to the choice between the posts; undefined where none was chosen. */
+    allPosts:
+      whole === null
+        ? undefined
+        : () => {
+            setAd(whole);
+            setWhole(null);
+          },
     copy: () => send<{ id: string }>({ intent: 'copy' }),
     remove: async () => {
       if (!(await send({ intent: 'remove' }))) return;
       setAd(null);
+      setWhole(null);
       setMatch(null);
     },
   };

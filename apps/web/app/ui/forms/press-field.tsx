@@ -7,5 +7,5 @@ export function usePress(): string {
 
 /** In every form that makes, sends or costs something: sent twice it does so once (`services/press.server.ts`). */
 export function PressField() {
-  return <input type="hidden" name="press" value={usePress()} readOnly />;
+  return <input type="hidden" name="press" value={usePress()} />;
 }

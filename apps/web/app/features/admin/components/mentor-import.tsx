@@ -63,12 +63,14 @@ export function MentorImport({ fields, sample, outcome }: MentorImportProps) {
           <LinkButton to="/admin/mentors" variant="secondary">
             Kembali
           </LinkButton>
-          <Button type="submit" name="intent" value="check" variant="secondary" loading={busy === 'check'}>
-            Periksa dulu
-          </Button>
-          <Button type="submit" name="intent" value="import" loading={busy === 'import'}>
-            Masukkan
-          </Button>
+          <div className={css.submits}>
+            <Button type="submit" name="intent" value="check" variant="secondary" loading={busy === 'check'}>
+              Periksa dulu
+            </Button>
+            <Button type="submit" name="intent" value="import" loading={busy === 'import'}>
+              Masukkan
+            </Button>
+          </div>
         </div>
       </Form>
     </>
