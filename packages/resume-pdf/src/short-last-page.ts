@@ -62,8 +62,8 @@ function roomLacking(pdf: Uint8Array, pitch: number): number {
   const pages = contentsOf(file).map(linesOf);
   const [before, last] = [pages.slice(0, -1), pages.at(-1)!];
   if (pages.some((lines) => lines.length === 0)) return Infinity;
-  // Text ends as far above a page's lower edge as it begins below the upper one.
-  const edge = heightOf(file) - Math.max(...pages.flat());
+  // Text ends about as far above a page's lower edge as it begins below the first one's upper edge.
+  const edge = heightOf(file) - Math.max(...pages[0]!);
   const room = Math.max(0, Math.min(...before.at(-1)!) - edge);
   const text = before.reduce((sum, lines) => sum + spanOf(lines), 0);
   return (spanOf(last) + pitch - room) / text;
