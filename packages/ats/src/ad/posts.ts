@@ -49,14 +49,14 @@ export function postsOf(pasted: string): AdPost[] {
     const list = below.findIndex(({ bullet }) => bullet);
     const own = below.map(({ raw }) => raw);
     // `You keep releases calm.` above the list of demands.
-    const told = rest === '' && list > 0 ? own.splice(0, list) : [];
+    const lead = rest === '' && list > 0 ? own.splice(0, list) : [];
     const behind = rest === '' ? [] : rest.split(/[;,](?!\d)\s*/).map((item) => `- ${item}`);
-    const isHeaded = [...told, ...own].some((line) => OF_BLOCK.test(line) && /:\s*$/.test(line));
+    const isHeaded = [...lead, ...own].some((line) => OF_BLOCK.test(line) && /:\s*$/.test(line));
     const ad = [
       `Posisi: ${name}`,
       '',
       ...shared,
-      ...told,
+      ...lead,
       '',
       ...(isHeaded ? [] : ['Kualifikasi:']),
       ...behind,
@@ -99,12 +99,12 @@ function headsIn(rows: readonly Row[]): Head[] {
   if (!first || heads.length > MOST_POSTS || countPosts(heads) < 2) return [];
   const below = (index: number) =>
     rows.slice(heads[index]!.at + 1, heads[index + 1]?.at ?? rows.length).filter(({ text }) => text);
-  const told = heads.filter(({ rest }, index) => rest !== '' || below(index).length > 0);
+  const described = heads.filter(({ rest }, index) => rest !== '' || below(index).length > 0);
   const isPlain = first.look.startsWith(' ') && !first.look.includes('true');
   const areLists = heads.every((_, index) => below(index).some(({ bullet }) => bullet));
   // Numbers that leave others out count the items of a list.
   const areCounted = !first.ordinal || heads.every(({ ordinal }, index) => isCounted(heads, ordinal, index));
-  return told.length > 1 && told.length >= heads.length - 1 && areCounted && (!isPlain || areLists)
+  return described.length > 1 && described.length >= heads.length - 1 && areCounted && (!isPlain || areLists)
     ? heads
     : [];
 }

@@ -6,22 +6,9 @@ import { isPlace } from '../../places/find-place.ts';
 import { slicePiece, type Piece } from '../../text/piece.ts';
 import { CERTIFICATE, OPEN_END } from './credential-entries.ts';
 import { withoutMark } from '../list-blocks.ts';
+import { namesNoGiver, SCOPE } from './givers.ts';
 
-/** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
-const OF_NAME =
-  /\d|(?:^|\s)(?:associate|professional|expert|practitioner|specialist|programmer|developer|administrator|analyst|engineer|manager|level|advanced|intermediate|beginner|madya|muda|utama|pratama|dasar|lanjut(?:an)?)$/i;
-/** `…, ITIL Foundation` is a level, `…, Arunika Foundation` who gave it. */
-const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
-
-/** `P2KS Jawa Timur`: a figure within the short name of a house */
-const SHORT_HOUSE = /^\p{Lu}+\d\p{Lu}+(?= )/u;
-
-export const namesNoGiver = (text: string) =>
-  OF_NAME.test(text.replace(SHORT_HOUSE, '')) || LEVEL_FOUNDATION.test(text);
-
-/** `…, Tingkat Nasional (2019)`: how far it went. */
-export const SCOPE =
-  /^(?:tingkat|kategori|bidang|cabang|kelas|semester|angkatan|jalur|category|track|level|grade)\s/i;
+/** A line of a section whose lines are all set alike. */
 export interface GivenInLine {
   name: Piece;
   issuer: Piece;
@@ -89,7 +76,7 @@ function areGivers(givers: readonly string[], names: readonly string[], areDated
     isLevel(giver) ||
     startsWithLevel(giver) ||
     /[.:;]$/.test(giver);
-  if (givers.some(isNone) || givers.some((giver, at) => isShortFor(giver, names[at]!))) return false;
+  if (givers.some(isNone) || givers.some((giver, at) => mayBeShortFor(giver, names[at]!))) return false;
   if (givers.some((giver) => CERTIFICATE.test(giver) && !HOUSE.test(giver))) return false;
   if (areDated) return true;
   // Without a day a list of names may look like it: `CCNA, CCNP`.
@@ -100,7 +87,7 @@ function areGivers(givers: readonly string[], names: readonly string[], areDated
 const HOUSE = /(?:foundation|institute|academy|association|training cent(?:er|re)|center|centre)$/i;
 
 /** `Certified Ethical Hacker (CEH)` */
-function isShortFor(short: string, name: string): boolean {
+function mayBeShortFor(short: string, name: string): boolean {
   const initials = name
     .split(/[\s-]+/)
     .map((word) => word.slice(0, 1).toUpperCase())

@@ -7,8 +7,24 @@ import { type Line } from '../../layout/line.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../../text/piece.ts';
 import { CERTIFICATE, isFull, OPEN_END } from './credential-entries.ts';
-import { namesNoGiver, SCOPE } from './given-in-lines.ts';
 import { HOLDS_UNTIL } from './facts-beside.ts';
+
+/** `…, Java SE 7 Programmer`, `…, Associate`: what it is for or which level, and nobody who gave it. */
+const OF_NAME =
+  /\d|(?:^|\s)(?:associate|professional|expert|practitioner|specialist|programmer|developer|administrator|analyst|engineer|manager|level|advanced|intermediate|beginner|madya|muda|utama|pratama|dasar|lanjut(?:an)?)$/i;
+/** `…, ITIL Foundation` is a level, `…, Arunika Foundation` who gave it. */
+const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
+
+/** `P2KS Jawa Timur`: a figure within the short name of a house */
+const SHORT_HOUSE = /^\p{Lu}+\d\p{Lu}+(?= )/u;
+
+/** Whether what stands behind a certificate's name is more of the name, and nobody who gave it. */
+export const namesNoGiver = (text: string): boolean =>
+  OF_NAME.test(text.replace(SHORT_HOUSE, '')) || LEVEL_FOUNDATION.test(text);
+
+/** `…, Tingkat Nasional (2019)`: how far it went. */
+export const SCOPE =
+  /^(?:tingkat|kategori|bidang|cabang|kelas|semester|angkatan|jalur|category|track|level|grade)\s/i;
 
 const HELD_UNTIL =
   /^(\p{Lu}[\p{Lu}\d]{1,2}|.{4,}?),\s+(\p{Lu}[^,()]{1,60}?),?\s+(?:[Bb]erlaku (?:sampai|hingga|s\.?\/?d\.?)|[Vv]alid (?:until|till|through|thru)|[Ee]xpir(?:es|y)(?: on)?)\s*:?\s*$/u;

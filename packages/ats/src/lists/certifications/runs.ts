@@ -10,8 +10,7 @@ import { postScore } from '../../lexicon/score-text.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../../text/piece.ts';
 import { CERTIFICATE } from './credential-entries.ts';
-import { namesNoGiver, SCOPE } from './given-in-lines.ts';
-import { isGiverOf, givenIn } from './givers.ts';
+import { givenIn, isGiverOf, namesNoGiver, SCOPE } from './givers.ts';
 import { UNTIL_FIRST } from './facts-beside.ts';
 
 /** `Brevet A dan B, Pelatihan Ekspor`: two certificates behind one comma, recognised by the words of both. */
