@@ -5,6 +5,11 @@ import { Words } from '../../packages/ats/corpus/src/content/words.ts';
 
 /** CVs of different people, Indonesian and English by turns, through the import of JSON Resume; the same for the same seeds. */
 export function differentResumes(count: number, seed: string): Resume[] {
+  return differentJsonResumes(count, seed).map((cv) => fromJsonResume(cv));
+}
+
+/** The same CVs as JSON Resume has them. */
+export function differentJsonResumes(count: number, seed: string): ReturnType<typeof jsonResumeOf>[] {
   return Array.from({ length: count }, (_, n) => {
     const id = `${seed}-${n}`;
     const cv = makeCv(new Words(id, 'train'), {
@@ -12,13 +17,13 @@ export function differentResumes(count: number, seed: string): Resume[] {
       lang: n % 2 === 0 ? 'id' : 'en',
       asOf: { year: 2026, month: 11 },
     });
-    return fromJsonResume(jsonResumeOf(cv));
+    return jsonResumeOf(cv);
   });
 }
 
 const day = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`;
 
-function jsonResumeOf({ person, ...cv }: Cv): object {
+function jsonResumeOf({ person, ...cv }: Cv) {
   return {
     basics: {
       name: person.name,

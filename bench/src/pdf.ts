@@ -1,8 +1,9 @@
 import { templateNames, type Resume, type TemplateName } from '@setapak/resume';
 import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
 import { pageCount } from '../../packages/resume-pdf/src/short-last-page.ts';
-import { differentResumes } from './documents.ts';
+import { differentJsonResumes, differentResumes } from './documents.ts';
 import { childrenBytes } from './processes.ts';
+import { reactPdfAnchor } from './react-pdf.ts';
 import { kilobytes, megabytes, ms, percentile, timed } from './stats.ts';
 
 const DOCUMENTS = 62;
@@ -37,6 +38,8 @@ export async function benchPdf(): Promise<void> {
     };
   }
   console.table(rows);
+  console.log('\nAnchor: the same CVs by react-pdf, plain and untagged, in this process');
+  console.table(await anchorRow());
 
   const pool = createRendererPool({ size: 2, maxQueue: LASTING });
   await renderMany(pool, differentResumes(WARM_UP, 'warm-up'), WARM_UP);
@@ -83,6 +86,27 @@ async function oneWorker(template: TemplateName, cvs: Resume[]) {
   await pool.close();
   const pageTimes = times.map((time, n) => time / pageCount(pdfs[n]!));
   return { times, pageTimes, sizes: pdfs.map(({ length }) => length) };
+}
+
+/** What another renderer takes on the same machine: times of two machines can be compared only by it. */
+async function anchorRow() {
+  const set = await reactPdfAnchor();
+  for (const cv of differentJsonResumes(WARM_UP, 'warm-up')) await set(cv);
+  const times: number[] = [];
+  const sizes: number[] = [];
+  for (const cv of differentJsonResumes(DOCUMENTS, 'bench'))
+    times.push(
+      await timed(async () => {
+        sizes.push((await set(cv)).length);
+      }),
+    );
+  return {
+    'react-pdf': {
+      p50: ms(percentile(times, 0.5)),
+      p95: ms(percentile(times, 0.95)),
+      'size, middle': kilobytes(percentile(sizes, 0.5)),
+    },
+  };
 }
 
 function renamedCv(cv: Resume, n: number): Resume {
