@@ -29,6 +29,7 @@ import { startTelemetry } from './telemetry/telemetry.server.ts';
 import { watchDatabase } from './telemetry/watch-database.ts';
 import { watchTasks } from './telemetry/watch-tasks.ts';
 import { VERSION } from './version.ts';
+import { clamdAt } from './scanning/clamd.server.ts';
 import { scannedStorage } from './scanning/scanned-storage.server.ts';
 
 /** Everything that use cases reach the outside world through. Made once at boot. */
@@ -219,11 +220,6 @@ function googleClient({ APP_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Confi
 function mailSite({ COMPANY_NAME, COMPANY_ADDRESS }: Config, baseUrl: string) {
   const issuer = [COMPANY_NAME, COMPANY_ADDRESS].filter(Boolean).join(' · ');
   return { baseUrl, issuer: issuer || undefined };
-}
-
-function clamdAt(address: string) {
-  const { hostname: host, port } = new URL(address);
-  return { host, port: Number(port || 3310) };
 }
 
 /** The demo needs no configuration, but its sessions must survive a restart: it keeps a secret of its own. */

@@ -12,9 +12,9 @@ const FROM_STRANGERS = new Set<FilePrefix>(['cv', 'ats', 'profile-cv', 'review',
  * `put` throws AppError infected, and busy where the scanner does not answer; nothing of the file is left then.
  */
 export function scannedStorage(storage: Storage, clamd: Clamd, log: Pick<Log, 'warn' | 'error'>): Storage {
-  async function scan(content: AsyncIterable<Uint8Array>): Promise<void> {
+  async function scan(content: Readable): Promise<void> {
     const virus = await scanWithClamd(content, clamd).catch((error: unknown) => {
-      log.error({ err: error }, 'the virus scanner does not answer');
+      log.error({ err: error }, 'a file could not be scanned');
       throw new AppError('busy', { retryAfter: 30 });
     });
     if (virus === null) return;
@@ -33,7 +33,8 @@ export function scannedStorage(storage: Storage, clamd: Clamd, log: Pick<Log, 'w
         if (!known) await scan(await storage.getStream(stored.key));
         return stored;
       } catch (error) {
-        await storage.remove(stored.key);
+        // No row names it, so the job that looks for such files finds what could not be removed.
+        await storage.remove(stored.key).catch((err: unknown) => log.error({ err }, 'a refused file stays'));
         throw error;
       }
     },
