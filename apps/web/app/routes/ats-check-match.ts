@@ -1,12 +1,12 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { removeJob, renameJob } from '~/features/ats/jobs/change-job.server.ts';
 import { jobRequest } from '~/features/ats/jobs/job-schema.ts';
-import { matchJob, matchKeptJob } from '~/features/ats/jobs/match-job.server.ts';
+import { matchJob, matchKeptJob, matchPost } from '~/features/ats/jobs/match-job.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { firstError } from '~/services/form.ts';
 import type { Route } from './+types/ats-check-match.ts';
 
-/** Compares a result with a job ad, pasted or kept; corrects an ad's names or removes it. */
+/** Compares a result with a job ad, pasted, kept or one of its posts; corrects an ad's names or removes it. */
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
   const parsed = jobRequest.safeParse(await jsonBody(request));
@@ -19,6 +19,8 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
       return Response.json(await matchJob({ ...own, ...form, checkId: params.id }));
     case 'open':
       return Response.json(await matchKeptJob({ ...own, ...form, checkId: params.id }));
+    case 'post':
+      return Response.json(await matchPost({ ...own, ...form, checkId: params.id }));
     case 'rename':
       await renameJob({ ...own, ...form });
       return Response.json({ jobId: form.jobId });

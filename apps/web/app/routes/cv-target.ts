@@ -1,6 +1,6 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { parseDocument } from '~/features/cv-sync/documents/save-cv.server.ts';
-import { choosePost } from '~/features/cv-targets/choose-post.ts';
+import { choosePost } from '~/features/ats/public.server.ts';
 import { copyForTarget } from '~/features/cv-targets/copy-for-target.server.ts';
 import { loadTarget, removeTarget } from '~/features/cv-targets/keep-target.server.ts';
 import { matchTarget } from '~/features/cv-targets/match-target.server.ts';

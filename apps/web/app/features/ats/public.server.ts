@@ -6,6 +6,7 @@ export { loadCheck } from './checks/load-check.server.ts';
 export { failureText, LARGEST_FILE } from './model.ts';
 export { usesLeftOf } from './uses/count-uses.server.ts';
 /** Job ads, and what came of comparing checked CVs with them. */
+export { choosePost } from './jobs/choose-post.ts';
 export { hashOfAd } from './jobs/hash-of-ad.server.ts';
 export { matchJob } from './jobs/match-job.server.ts';
 export { matchesOfAd, scoresOfAds } from './jobs/matches-of-ads.server.ts';

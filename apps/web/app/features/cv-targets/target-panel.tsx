@@ -1,20 +1,13 @@
 import type { Match, MissingKeyword, Requirement, Standing } from '@setapak/ats';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import {
-  IconArrowLeft,
-  IconArrowsExchange,
-  IconCheck,
-  IconCopyPlus,
-  IconPencil,
-  IconX,
-} from '@tabler/icons-react';
+import { IconArrowsExchange, IconCheck, IconCopyPlus, IconPencil, IconX } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
-import { conditionLines, pastedAd } from '~/features/ats/public.ts';
+import { conditionLines, OtherPost, pastedAd, PostChoice } from '~/features/ats/public.ts';
 import type { TargetProps } from './target.tsx';
 import { keywordHref, placeNames, quoted } from './target-places.ts';
 import css from './target-panel.module.css';
@@ -54,40 +47,8 @@ export default function TargetPanel({ cvId, document, flush, onLeave }: TargetPr
       )}
       {ad && !editing && (
         <>
-          {match && match.posts.length > 1 && (
-            <div className={css.form} role="group" aria-label="Posisi yang kamu tuju">
-              <p>
-                Lowongan ini memuat {match.posts.length} posisi. Pilih yang kamu tuju supaya syarat posisi
-                lain tidak ikut dihitung.
-              </p>
-              <div className={css.actions}>
-                {match.posts.map((post) => (
-                  <Button
-                    key={post}
-                    variant="secondary"
-                    onClick={({ currentTarget }) => {
-                      keepFocus(currentTarget.closest('section'));
-                      void choosePost(post);
-                    }}
-                  >
-                    {post}
-                  </Button>
-                ))}
-              </div>
-            </div>
-          )}
-          {allPosts && (
-            <Button
-              variant="ghost"
-              icon={<IconArrowLeft aria-hidden />}
-              onClick={({ currentTarget }) => {
-                keepFocus(currentTarget.closest('section'));
-                allPosts();
-              }}
-            >
-              Pilih posisi lain
-            </Button>
-          )}
+          {match && <PostChoice posts={match.posts} onChoose={(post) => void choosePost(post)} />}
+          {allPosts && <OtherPost onPress={allPosts} />}
           {match ? (
             <Outcome match={match} cvId={cvId} busy={busy} onLeave={onLeave} />
           ) : (

@@ -6,7 +6,6 @@ import { newId } from '~/services/id.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { renderCvPdf } from '~/features/cv-rendering/public.server.ts';
 import { insertCv, loadCv } from '~/features/cv-sync/public.server.ts';
-import { choosePost } from './choose-post.ts';
 import { copyForTarget } from './copy-for-target.server.ts';
 import { targetName } from './copy-name.ts';
 import { loadTarget, removeTarget } from './keep-target.server.ts';
@@ -26,13 +25,6 @@ test('the copy’s name: the CV’s own with the job, an earlier job gives way',
   expect(targetName('CV Rani – Kasir, Toko', job)).toBe('CV Rani – Staf Pemasaran, Bank Nusa');
   expect(targetName('CV Rani', { title: null, company: null })).toBe('CV Rani – Lowongan');
   expect(targetName('x'.repeat(100), job)).toHaveLength(100);
-});
-
-test('of an ad with several posts the chosen one stays', () => {
-  const ad = '1. Kasir\n- Menguasai Moka\n2. Kurir\n- Memiliki SIM C\n\nSemua posisi: jujur';
-  expect(choosePost(ad, 'Kurir')).toMatch(/^Posisi: Kurir\n[^]*SIM C[^]*jujur$/);
-  expect(choosePost(ad, 'Kurir')).not.toContain('Moka');
-  expect(choosePost(ad, 'Barista')).toBe(ad);
 });
 
 describeOnDatabases('the job that a CV is made for', (getDatabase) => {

@@ -47,6 +47,17 @@ export async function lastEditedCv(tx: DbOrTx, userId: string) {
   return found ?? null;
 }
 
+/** Of a comparison that is still to be made. */
+export const NOT_COMPARED = {
+  cvVersion: 0,
+  score: null,
+  missing: [],
+  previousScore: null,
+  changedAt: null,
+  gained: [],
+  matchedAt: null,
+};
+
 interface KeepMatchCv {
   userId: string;
   id: string;
@@ -55,17 +66,7 @@ interface KeepMatchCv {
 
 /** Writes which CV belongs to an application. Another one begins anew: its score is no change of the one before. */
 export async function keepMatchCv(tx: DbOrTx, { userId, id, chosen }: KeepMatchCv): Promise<void> {
-  const row = {
-    cvId: chosen.id,
-    cvName: chosen.name,
-    cvVersion: 0,
-    score: null,
-    missing: [],
-    previousScore: null,
-    changedAt: null,
-    gained: [],
-    matchedAt: null,
-  };
+  const row = { cvId: chosen.id, cvName: chosen.name, ...NOT_COMPARED };
   const [known] = await tx
     .select({ cvId: jobApplicationMatch.cvId })
     .from(jobApplicationMatch)

@@ -5,6 +5,7 @@ import type { Services } from '~/services/services.server.ts';
 import { addEvent, markEvent, removeEvent } from './application-events.server.ts';
 import { attachCv, removeFile } from './application-files.server.ts';
 import { chooseMatchCv } from './choose-match-cv.server.ts';
+import { choosePostOfAd } from './choose-post-of-ad.server.ts';
 import { matchApplication } from './match-application.server.ts';
 import { saveApplication } from './save-application.server.ts';
 import { applicationForm, type ApplicationForm } from './schema.ts';
@@ -81,6 +82,9 @@ async function perform(
       return null;
     case 'remove-file':
       await removeFile({ ...own, fileId: form.fileId });
+      return null;
+    case 'post':
+      await choosePostOfAd({ ...own, post: form.post });
       return null;
     case 'match-cv':
       await chooseMatchCv({ ...own, cvId: form.cvId });

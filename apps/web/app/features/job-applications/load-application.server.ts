@@ -1,3 +1,4 @@
+import { postsOf } from '@setapak/ats/ad';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { listChecks, matchesOfAd } from '~/features/ats/public.server.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
@@ -78,6 +79,10 @@ export async function loadApplication({ services, userId, id, now = new Date() }
     answeredAt,
     archivedAt,
     ad,
+    /** The posts that the ad offers, where there are several to choose from. */
+    posts: ad ? postsOf(ad).map(({ name }) => name) : [],
+    /** One of them was chosen. */
+    isOnePost: row.wholeAd !== null,
     version,
     /** What devices keep in step. */
     opened: {

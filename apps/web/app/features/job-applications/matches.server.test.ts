@@ -9,10 +9,12 @@ import { newId } from '~/services/id.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { archiveApplication } from './archive-application.server.ts';
 import { chooseMatchCv } from './choose-match-cv.server.ts';
+import { choosePostOfAd } from './choose-post-of-ad.server.ts';
 import { createApplication } from './create-application.server.ts';
 import { loadApplication } from './load-application.server.ts';
 import { loadBoard } from './load-board.server.ts';
 import { moveApplication } from './move-application.server.ts';
+import { readPastedAd } from './read-pasted-ad.ts';
 import { requestMatches, renewMatches } from './renew-matches.server.ts';
 import { applicationFields } from './schema.ts';
 
@@ -77,6 +79,30 @@ describeOnDatabases('matches of a board', (getDatabase) => {
     expect(second?.gained.length).toBeGreaterThan(0);
     const [card] = (await loadBoard(own)).cards;
     expect(card).toMatchObject({ score: second?.score, change: second?.change });
+  });
+
+  test('of an ad with several posts the chosen one is compared, and the way back is kept', async () => {
+    const owner = await makeUser(getDatabase());
+    const cvId = await createCv({ services, user: { ...owner, phone: null }, name: 'CV Gudang' });
+    const ad = 'PT Laras Abadi, Semarang\n\n1. Kasir\n- Menguasai Moka\n\n2. Kurir\n- Memiliki SIM C';
+    const fields = applicationFields.parse({ title: readPastedAd(ad, null).title });
+    const own = { services, userId: owner.id };
+    const id = await createApplication({ ...own, fields, ad });
+    await write({ own, cvId } as Awaited<ReturnType<typeof start>>, 'Administrasi');
+    await renewMatches({ ...own, cvId });
+    const shown = () => loadApplication({ ...own, id });
+    expect(await shown()).toMatchObject({ posts: ['Kasir', 'Kurir'], isOnePost: false });
+    await choosePostOfAd({ ...own, id, post: 'Kurir' });
+    expect(await shown()).toMatchObject({
+      title: 'Kurir',
+      posts: [],
+      isOnePost: true,
+      compared: { missing: ['SIM C'], change: null },
+    });
+    await choosePostOfAd({ ...own, id, post: '' });
+    expect(await shown()).toMatchObject({ ad, posts: ['Kasir', 'Kurir'], isOnePost: false });
+    const other = (await makeUser(getDatabase())).id;
+    await expect(choosePostOfAd({ ...own, userId: other, id, post: 'Kasir' })).rejects.toThrow('not_found');
   });
 
   test('made twice, or by two workers at once, a comparison says the same change', async () => {

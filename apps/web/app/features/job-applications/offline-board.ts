@@ -101,6 +101,8 @@ export function offlineApplication(kept: KeptApplication, ownerId: string, now: 
       ...stamps,
       archivedAt: momentOf(archivedAt),
       ad,
+      posts: [],
+      isOnePost: false,
       version: 0,
       nextStep: null,
       events: [],

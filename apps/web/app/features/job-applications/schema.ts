@@ -101,5 +101,7 @@ export const applicationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove-file'), fileId: applicationId }),
   z.object({ intent: z.literal('match'), checkId: z.string().min(1).max(60) }),
   z.object({ intent: z.literal('match-cv'), cvId: applicationId }),
+  // Of an ad with several posts the one that is meant; empty goes back to the choice.
+  z.object({ intent: z.literal('post'), post: z.string().max(200) }),
 ]);
 export type ApplicationForm = z.output<typeof applicationForm>;

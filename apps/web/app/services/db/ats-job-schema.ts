@@ -16,8 +16,10 @@ export const atsJob = pgTable(
     company: text('company'),
     /** Where the ad stands: an http(s) address. */
     link: text('link'),
-    /** The ad as it was pasted. */
+    /** The ad as it was pasted, or what it says of the post that was chosen. */
     ad: text('ad').notNull(),
+    /** As it was pasted, where it offers several posts and one was chosen. */
+    wholeAd: text('whole_ad'),
     /** SHA-256 of the ad without its spaces. */
     adHash: text('ad_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -57,8 +57,10 @@ export const jobApplication = pgTable(
     source: text('source').notNull().default(''),
     contact: text('contact').notNull().default(''),
     notes: text('notes').notNull().default(''),
-    /** The ad as it was pasted. */
+    /** The ad as it was pasted, or what it says of the post that was chosen. */
     ad: text('ad'),
+    /** As it was pasted, where it offers several posts and one was chosen. */
+    wholeAd: text('whole_ad'),
     /** The same as in `ats_job`: what was compared with the ad is found by it. */
     adHash: text('ad_hash'),
     /** When it was sent, and when something came back. */

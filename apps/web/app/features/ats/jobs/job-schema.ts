@@ -26,6 +26,8 @@ export const pastedAd = z
 export const jobRequest = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('match'), jobAd: pastedAd, link: webLink.optional() }),
   z.object({ intent: z.literal('open'), jobId: id }),
+  // Of an ad with several posts the one that is meant; null goes back to the choice.
+  z.object({ intent: z.literal('post'), jobId: id, post: z.string().max(200).nullable() }),
   z.object({ intent: z.literal('rename'), jobId: id, title: name, company: name, link: webLink }),
   z.object({ intent: z.literal('remove'), jobId: id }),
 ]);

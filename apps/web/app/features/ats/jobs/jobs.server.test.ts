@@ -14,7 +14,7 @@ import { removeJob, renameJob } from './change-job.server.ts';
 import { collectJobs } from './collect-jobs.server.ts';
 import { MOST_JOBS } from './limits.ts';
 import { listJobs, matchesOfCheck } from './list-jobs.server.ts';
-import { matchJob, matchKeptJob } from './match-job.server.ts';
+import { matchJob, matchKeptJob, matchPost } from './match-job.server.ts';
 
 const AD = `Staf Keuangan
 PT Samudra Boga Lestari, Cirebon
@@ -22,6 +22,15 @@ Kualifikasi:
 - S1 Akuntansi
 - Menguasai Microsoft Excel dan SAP
 - Pengalaman minimal 1 tahun`;
+
+const POSTS = `PT Samudra Boga Lestari membuka lowongan
+
+1. Staf Keuangan
+- S1 Akuntansi
+- Menguasai SAP
+
+2. Kurir
+- Memiliki SIM C`;
 
 describeOnDatabases('job ads that are kept', (getDatabase) => {
   const services = checkServices(getDatabase);
@@ -82,6 +91,32 @@ describeOnDatabases('job ads that are kept', (getDatabase) => {
     await matchKeptJob({ services: services(), userId, checkId: fresh, jobId });
     const [job] = await listJobs({ services: services(), userId });
     expect(job?.scores.map(({ checkId }) => checkId)).toEqual([old, fresh]);
+  });
+
+  test('of an ad with several posts the chosen one is compared, and another can be chosen', async () => {
+    const userId = await owner();
+    const [old, checkId] = [await checked(userId), await checked(userId, second, 'cv-2.pdf')];
+    const own = { services: services(), userId, checkId };
+    const whole = await matchJob({ ...own, jobAd: POSTS });
+    await matchJob({ ...own, checkId: old, jobAd: POSTS });
+    expect(whole.match.posts).toEqual(['Staf Keuangan', 'Kurir']);
+    const { jobId } = whole;
+    const chosen = await matchPost({ ...own, jobId, post: 'Kurir' });
+    expect(chosen).toMatchObject({ jobId, match: { posts: [], ad: { title: 'Kurir' }, degree: null } });
+    // What the other version got was for the whole ad.
+    expect(await listJobs(own)).toMatchObject([{ title: 'Kurir', isOnePost: true, scores: [{ checkId }] }]);
+    expect((await matchKeptJob({ ...own, jobId })).match.score).toBe(chosen.match.score);
+
+    // Pasted again for its other post, it is another job; its first post is the one that is there.
+    const again = await matchJob({ ...own, jobAd: POSTS });
+    expect(again.jobId).not.toBe(jobId);
+    expect((await matchPost({ ...own, jobId: again.jobId, post: 'Kurir' })).jobId).toBe(jobId);
+    expect(await listJobs(own)).toHaveLength(1);
+
+    expect((await matchPost({ ...own, jobId, post: null })).match.posts).toHaveLength(2);
+    expect(await listJobs(own)).toMatchObject([{ isOnePost: false }]);
+    const other = { ...own, userId: await owner() };
+    await expect(matchPost({ ...other, jobId, post: 'Kurir' })).rejects.toThrow('not_found');
   });
 
   test("another person's ad and check are not there", async () => {

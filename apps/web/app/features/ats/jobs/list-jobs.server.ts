@@ -11,6 +11,8 @@ export interface KeptJob {
   company: string | null;
   link: string | null;
   createdAt: Date;
+  /** One of the several posts of the ad was chosen. */
+  isOnePost: boolean;
   /** Of every check that was compared with it, oldest first. */
   scores: { checkId: string; fileName: string; checkedAt: Date; score: number | null }[];
 }
@@ -30,6 +32,7 @@ export async function listJobs({ services, userId }: ListJobs): Promise<KeptJob[
       company: atsJob.company,
       link: atsJob.link,
       createdAt: atsJob.createdAt,
+      isOnePost: sql<boolean>`${atsJob.wholeAd} IS NOT NULL`,
     })
     .from(atsJob)
     .where(eq(atsJob.userId, userId))

@@ -7,6 +7,7 @@ import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCheck } from '../checks/load-check.server.ts';
+import { choosePost } from './choose-post.ts';
 import { hashOfAd } from './hash-of-ad.server.ts';
 import { LONGEST_NAME, MOST_JOBS } from './limits.ts';
 
@@ -62,6 +63,55 @@ export async function matchKeptJob({ services, userId, checkId, jobId }: MatchKe
     await keepMatch(tx, { userId, jobId, checkId, match: found });
   });
   return { jobId, match: found };
+}
+
+interface MatchPost extends Omit<MatchKeptJob, 'services'> {
+  services: Pick<Services, 'db' | 'limits'>;
+  /** One of `match.posts`; null for the whole ad again. */
+  post: string | null;
+}
+
+/**
+ * Has one post of an ad that is kept take the place of the whole, and compares an own result with it. What was compared with the ad before
+ * says nothing of the post and goes. @throws AppError not_found, too_many
+ */
+export async function matchPost({ services, userId, checkId, jobId, post }: MatchPost): Promise<JobMatch> {
+  const own = and(eq(atsJob.id, jobId), eq(atsJob.userId, userId));
+  const [job] = await services.db
+    .select({ ad: atsJob.ad, wholeAd: atsJob.wholeAd })
+    .from(atsJob)
+    .where(own)
+    .limit(1);
+  if (!job) throw new AppError('not_found');
+  const whole = job.wholeAd ?? job.ad;
+  const ad = post === null ? whole : choosePost(whole, post);
+  const found = await compare({ services, userId, checkId, jobAd: ad });
+  return services.db.transaction(async (tx) => {
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+    const adHash = hashOfAd(ad);
+    const [same] = await tx
+      .select({ id: atsJob.id })
+      .from(atsJob)
+      .where(and(eq(atsJob.userId, userId), eq(atsJob.adHash, adHash)));
+    let keptId = jobId;
+    if (same && same.id !== jobId) {
+      // The same post was chosen of this ad before.
+      await tx.delete(atsJob).where(own);
+      keptId = same.id;
+    } else if (!same) {
+      const title = found.ad.title?.slice(0, LONGEST_NAME) ?? null;
+      const wholeAd = ad === whole ? null : whole;
+      const changed = await tx
+        .update(atsJob)
+        .set({ ad, adHash, wholeAd, title, updatedAt: new Date() })
+        .where(own)
+        .returning({ id: atsJob.id });
+      if (changed.length === 0) throw new AppError('not_found');
+      await tx.delete(atsMatch).where(and(eq(atsMatch.jobId, jobId), eq(atsMatch.userId, userId)));
+    }
+    await keepMatch(tx, { userId, jobId: keptId, checkId, match: found });
+    return { jobId: keptId, match: found };
+  });
 }
 
 async function compare({ services, userId, checkId, jobAd }: Omit<MatchJob, 'link'>): Promise<Match> {

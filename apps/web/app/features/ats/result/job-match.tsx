@@ -12,6 +12,7 @@ import type { JobRequest } from '../jobs/job-schema.ts';
 import { KeptJobs } from './kept-jobs.tsx';
 import type { KeptJob } from '../jobs/list-jobs.server.ts';
 import { MatchOutcome } from './match-outcome.tsx';
+import { OtherPost, PostChoice } from './post-choice.tsx';
 
 interface JobMatchProps {
   checkId: string;
@@ -84,7 +85,20 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
           Cocokkan
         </Button>
       </form>
-      <div ref={outcome} aria-live="polite">
+      <div ref={outcome} className={css.shown} aria-live="polite">
+        {shown && (
+          <PostChoice
+            posts={shown.match.posts}
+            busy={busy === 'post'}
+            onChoose={(post) => void ask({ intent: 'post', jobId: shown.jobId, post }, 'post')}
+          />
+        )}
+        {shown && job?.isOnePost && (
+          <OtherPost
+            busy={busy === 'post'}
+            onPress={() => void ask({ intent: 'post', jobId: shown.jobId, post: null }, 'post')}
+          />
+        )}
         {shown && <MatchOutcome match={shown.match} job={job} checkId={checkId} />}
       </div>
       {failure?.at === 'list' && <Banner tone="error">{failure.text}</Banner>}

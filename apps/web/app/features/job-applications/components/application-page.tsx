@@ -130,7 +130,7 @@ export function ApplicationPage({
             <FilesSection application={application} outcome={refusedBy('attach-cv', 'remove-file')} />
           )}
           {ad && !isOffline && (
-            <MatchSection application={application} outcome={refusedBy('match', 'match-cv')} />
+            <MatchSection application={application} outcome={refusedBy('match', 'match-cv', 'post')} />
           )}
           {!ad && (
             <Banner>

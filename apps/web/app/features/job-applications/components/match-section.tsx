@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { OtherPost, PostChoice } from '~/features/ats/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -16,7 +17,7 @@ interface MatchSectionProps {
 
 /** How well a CV fits the ad: the one that belongs to it, renewed as it changes, and what the ATS Checker compared. */
 export function MatchSection({ application, outcome }: MatchSectionProps) {
-  const { compared, cvs } = application;
+  const { compared, cvs, posts, isOnePost } = application;
   const intent = useNavigation().formData?.get('intent');
   return (
     <Card as="section" aria-labelledby="match" className={css.section}>
@@ -27,6 +28,14 @@ export function MatchSection({ application, outcome }: MatchSectionProps) {
         <Banner tone="error" focusOnMount>
           {outcome.error}
         </Banner>
+      )}
+      {(posts.length > 1 || isOnePost) && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="post" />
+          <PostChoice posts={posts} busy={intent === 'post'} />
+          {isOnePost && <input type="hidden" name="post" value="" />}
+          {isOnePost && <OtherPost busy={intent === 'post'} />}
+        </Form>
       )}
       {compared && <Compared compared={compared} />}
       {cvs.length > 0 && (
