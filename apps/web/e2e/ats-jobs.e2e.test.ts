@@ -85,7 +85,9 @@ describe('job ads beside a result', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, hapus' }).click();
     await panel.getByText('Belum ada lowongan tersimpan').waitFor();
 
-    await panel.getByLabel('Isi lowongan').fill(`Lowongan\n\n1. Kasir\n- Menguasai Moka\n\n2. Kurir\n- Memiliki SIM C`);
+    await panel
+      .getByLabel('Isi lowongan')
+      .fill(`Lowongan\n\n1. Kasir\n- Menguasai Moka\n\n2. Kurir\n- Memiliki SIM C`);
     await panel.getByRole('button', { name: 'Cocokkan', exact: true }).click();
     const posts = panel.getByRole('group', { name: 'Posisi yang kamu tuju' });
     await posts.getByRole('button', { name: 'Kurir' }).click();
