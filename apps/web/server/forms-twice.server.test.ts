@@ -1,11 +1,19 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { emptyResume, starterResume } from '@setapak/resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCv } from '../app/features/cv-library/create-cv.server.ts';
 import { handleCvForm } from '../app/features/cv-library/handle-cv-form.server.ts';
+import { handleImport } from '../app/features/cv-import/handle-import.server.ts';
 import { uploadCv } from '../app/features/cv-import/uploads/upload-cv.server.ts';
 import { claimReview } from '../app/features/cv-review/claim-review.server.ts';
 import { handleDeskForm } from '../app/features/cv-review/handle-desk-form.server.ts';
 import { reviewsOn } from '../app/features/cv-review/testing.ts';
+import { insertCv } from '../app/features/cv-sync/documents/insert-cv.server.ts';
+import { CV_LIMIT } from '../app/features/cv-sync/model.ts';
+import { nameVersion } from '../app/features/cv-sync/versions/name-version.server.ts';
+import { copyForTarget } from '../app/features/cv-targets/copy-for-target.server.ts';
+import { keepTarget } from '../app/features/cv-targets/keep-target.server.ts';
+import { makeTwin } from '../app/features/cv-twins/make-twin.server.ts';
 import { takeComment } from '../app/features/cv-sharing/comments/take-comment.server.ts';
 import { saveFeedback } from '../app/features/feedback/save-feedback.server.ts';
 import { addFile } from '../app/features/job-applications/application-files.server.ts';
@@ -21,6 +29,7 @@ import { resourceOf } from '../app/features/admin/resources.server.ts';
 import { saveRecord } from '../app/features/admin/save-record.server.ts';
 import { cvShare } from '../app/services/db/cv-sharing-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
+import { cv } from '../app/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { newId } from '../app/services/id.ts';
 import { createLinks } from '../app/services/links/links.server.ts';
@@ -93,6 +102,56 @@ describeOnDatabases('forms that are sent twice', (getDatabase) => {
       ),
     );
     expect(await rows('cv', own)).toBe(4);
+  });
+
+  async function personWithCv() {
+    const { id: userId } = await makeUser(getDatabase());
+    const values = { id: newId(), userId, name: 'CV Marketing', document: starterResume('marketing') };
+    await services.db.transaction((tx) => insertCv(services, tx, values));
+    return { services, userId, id: values.id };
+  }
+  /** Leaves room for one more CV. */
+  const fillUp = async (userId: string) => {
+    const there = Number(await rows('cv', `user_id = '${userId}'`));
+    const one = () => ({ id: newId(), userId, name: 'CV', document: emptyResume() });
+    await services.db.insert(cv).values(Array.from({ length: CV_LIMIT - 1 - there }, one));
+  };
+
+  test('a CV for an ad, one in the other language and a named version are made once', async () => {
+    const own = await personWithCv();
+    const { id, userId } = own;
+    await keepTarget({ ...own, ad: 'Staf Pemasaran\nBank Nusa\n- Menguasai Excel' });
+    const press = newId();
+    const copies = await sendOften(() => copyForTarget({ ...own, press }));
+    same(copies);
+    expect(await rows('cv_target', `user_id = '${userId}'`)).toBe(2);
+    // Another ad since then is another copy.
+    await keepTarget({ ...own, ad: 'Staf Pemasaran\nBank Nusa\n- Menguasai SQL' });
+    expect(await copyForTarget({ ...own, press })).not.toBe(copies[0]);
+    expect(await rows('cv', `user_id = '${userId}'`)).toBe(3);
+
+    await sendOften(() => nameVersion({ services, userId, cvId: id, name: 'Sebelum dikirim' }));
+    expect(await rows('cv_version', `cv_id = '${id}'`)).toBe(1);
+
+    await fillUp(userId);
+    same(await sendOften(() => makeTwin(own)));
+    expect(await rows('cv', `user_id = '${userId}'`)).toBe(CV_LIMIT);
+  });
+
+  test('a CV that is read from a file or from pasted text is made once', async () => {
+    const own = { services, userId: (await makeUser(getDatabase())).id };
+    const url = 'http://localhost/app/cv/import';
+    const send = (body: FormData) => () =>
+      handleImport({ ...own, request: new Request(url, { method: 'POST', body }) });
+    const file = formOf({});
+    const pdf = await services.rendering.render(starterResume('marketing'), { pages: 'multi' });
+    file.set('file', new File([new Uint8Array(pdf)], 'cv rani.pdf'));
+    same(await sendOften(send(file)));
+    expect(await rows('cv_import', `user_id = '${own.userId}'`)).toBe(1);
+    await fillUp(own.userId);
+    const json = formOf({ kind: 'json', json: '{ "basics": { "name": "Budi Santoso" } }' });
+    same(await sendOften(send(json)));
+    expect(await rows('cv', `user_id = '${own.userId}'`)).toBe(CV_LIMIT);
   });
 
   test('an application, its dates and its files are kept once', async () => {

@@ -23,7 +23,8 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
     return Response.json({ error: 'invalid', text: firstError(parsed.error) }, { status: 400 });
   const own = { services, userId: signedIn.id, id: params.id };
   const form = parsed.data;
-  if (form.intent === 'copy') return Response.json({ id: await copyForTarget(own) });
+  if (form.intent === 'copy')
+    return Response.json({ id: await copyForTarget({ ...own, press: form.press }) });
   if (form.intent === 'post') return Response.json({ ad: choosePost(form.ad, form.post) });
   if (form.intent === 'match') {
     const document = parseDocument(form.document);

@@ -29,6 +29,11 @@ test('a press: other content, another person, another press and another file hav
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('a call with JSON names its press like a form', () => {
+  const id = idOfPress(Object.entries({ press, cv: 'a' }), 'rani');
+  expect(id).toBe(idOfPress(formOf({ press, cv: 'a' }), 'rani'));
+});
+
 test('a form without a press, or with one that no page of ours made, has none', () => {
   expect(idOfPress(formOf({ name: 'CV Magang' }), 'rani')).toBeUndefined();
   expect(idOfPress(formOf({ press: 'x', name: 'CV Magang' }), 'rani')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_FILE } from './file-size.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
@@ -43,21 +44,21 @@ export async function handleImport({
   userId,
   request,
 }: HandleImport): Promise<ImportRefusal | ImportDone | { path: string }> {
-  const startedAt = new Date();
   const form = await readForm(request);
   if (!(form instanceof FormData)) return { kind: 'pdf', ...form };
   const kind = form.get('kind') === 'json' ? 'json' : 'pdf';
   const sent = await sentIn({ services, userId, form });
   if (sent === undefined) return { kind, failure: NO_FILE };
   await services.limits.enforce('upload-user', userId);
+  const newCvId = idOfPress(form, userId);
   if ('text' in sent) {
-    const made = await importForeign({ services, userId, ...sent, startedAt });
+    const made = await importForeign({ services, userId, ...sent, newCvId });
     return 'refused' in made ? { kind, failure: made.refused } : doneWith(made);
   }
   const { signal } = request;
-  const europass = await importEuropassPdf({ services, userId, ...sent, startedAt, signal });
+  const europass = await importEuropassPdf({ services, userId, ...sent, newCvId, signal });
   if (europass) return doneWith(europass);
-  const outcome = await importFile({ services, userId, ...sent, startedAt, signal });
+  const outcome = await importFile({ services, userId, ...sent, newCvId, signal });
   return 'failure' in outcome ? { kind, ...outcome } : { path: outcome.path };
 }
 

@@ -10,8 +10,8 @@ interface ImportEuropassPdf {
   userId: string;
   fileName: string;
   bytes: Uint8Array;
-  /** When its request began. */
-  startedAt: Date;
+  /** Of the press that sends it. */
+  newCvId?: string | undefined;
   /** Aborted when the person no longer waits: then no CV is made. */
   signal: AbortSignal;
 }

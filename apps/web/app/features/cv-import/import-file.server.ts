@@ -12,8 +12,8 @@ interface ImportFile {
   userId: string;
   fileName: string;
   bytes: Uint8Array;
-  /** When its request began. */
-  startedAt: Date;
+  /** Of the press that sends it. */
+  newCvId?: string | undefined;
   /** Aborted when the person no longer waits: then no CV is made. */
   signal?: AbortSignal;
 }
@@ -24,7 +24,7 @@ export async function importFile({
   userId,
   fileName,
   bytes,
-  startedAt,
+  newCvId,
   signal,
 }: ImportFile): Promise<ImportedCv | ReadFailure> {
   if (bytes.length > LARGEST_PHONE_UPLOAD) return readFailure('too_large');
@@ -32,7 +32,7 @@ export async function importFile({
     const name = nameOfFile(fileName);
     const found = await readCvFile({ services, userId, bytes });
     if (signal?.aborted) return readFailure('closed');
-    return await importReading({ services, userId, name, startedAt, ...found });
+    return await importReading({ services, userId, name, newCvId, ...found });
   } catch (error) {
     if (error instanceof ImageError) return readFailure(error.code === 'busy' ? 'busy' : 'damaged');
     if (!(error instanceof ReadError)) throw error;

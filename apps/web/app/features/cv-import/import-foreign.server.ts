@@ -1,7 +1,7 @@
 import { ResumeError, type Resume } from '@setapak/resume';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { insertImported } from './insert-imported.server.ts';
+import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { nameOfFile } from './uploads/model.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { readLinkedinArchive } from './formats/linkedin-archive.server.ts';
@@ -24,8 +24,8 @@ interface ImportForeign {
   text: string;
   /** LinkedIn's archive, in place of a text. */
   archive?: Uint8Array;
-  /** When its request began. */
-  startedAt: Date;
+  /** Of the press that sends it. */
+  newCvId?: string | undefined;
 }
 
 /** A CV of another program's document. */
@@ -40,13 +40,13 @@ type Refused = { refused: string };
 
 /** Makes a CV of another program's document, or of one that we exported. @throws AppError too_many_cvs */
 export async function importForeign(request: ImportForeign): Promise<ImportedForeign | Refused> {
-  const { services, userId, fileName, startedAt } = request;
+  const { services, userId, fileName, newCvId: id = newId() } = request;
   const read = readCv(request);
   if ('refused' in read) return read;
   const { document, format, unplaced, phones = [] } = read;
 
-  const values = { id: newId(), userId, name: nameOf(fileName, document), document };
-  const id = await services.db.transaction((tx) => insertImported({ services, tx, values, startedAt }));
+  const values = { id, userId, name: nameOf(fileName, document), document };
+  await services.db.transaction((tx) => insertCv(services, tx, values));
   return { id, format, unplaced, phones };
 }
 

@@ -2,8 +2,8 @@ import type { Reading } from '@setapak/ats';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
-import { insertImported } from './insert-imported.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
+import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { mapReading } from './reading/map-reading.ts';
 
@@ -26,8 +26,8 @@ interface ImportReading {
   reading: Reading;
   /** The file that was read: with it what is uncertain can be looked over, for a PDF beside its page. */
   source?: SourceFile;
-  /** When its request began. */
-  startedAt: Date;
+  /** Of the press that sends it. */
+  newCvId?: string | undefined;
 }
 
 export interface ImportedCv {
@@ -43,24 +43,23 @@ export async function importReading({
   name,
   reading,
   source,
-  startedAt,
+  newCvId = newId(),
 }: ImportReading): Promise<ImportedCv> {
   const { db, storage } = services;
   const values = {
-    id: newId(),
+    id: newCvId,
     userId,
     name: name.trim().slice(0, NAME_LENGTH) || 'CV',
     document: mapReading(reading),
   };
   const file = source && (await storage.put('cv', source.bytes, { contentType: CONTENT_TYPES[source.kind] }));
-  const id = await writeOrRemove(storage, file?.key, () =>
+  await writeOrRemove(storage, file?.key, () =>
     db.transaction(async (tx) => {
-      const stored = await insertImported({ services, tx, values, startedAt });
-      if (file && stored === values.id)
-        await tx.insert(cvImport).values({ cvId: stored, userId, reading, fileKey: file.key });
-      else if (file) await removeLater(services, tx, [file.key]);
-      return stored;
+      const isNew = await insertCv(services, tx, values);
+      if (isNew && file)
+        await tx.insert(cvImport).values({ cvId: newCvId, userId, reading, fileKey: file.key });
+      return isNew;
     }),
   );
-  return { id, path: file ? `/app/cv/import/${id}` : `/app/cv/builder/${id}` };
+  return { id: newCvId, path: file ? `/app/cv/import/${newCvId}` : `/app/cv/builder/${newCvId}` };
 }

@@ -1,5 +1,5 @@
 /** CVs as they are stored; every query carries the owner. */
-export { insertCv, refuseTooMany } from './documents/insert-cv.server.ts';
+export { insertCv, lockCvs, refuseTooMany } from './documents/insert-cv.server.ts';
 export { loadCv, type LoadedCv } from './documents/load-cv.server.ts';
 export {
   loadCvSource,

@@ -6,7 +6,7 @@ export const targetRequest = z.discriminatedUnion('intent', [
   // The document has a parser of its own, which trusts nothing.
   z.object({ intent: z.literal('match'), ad: pastedAd, document: z.unknown() }),
   z.object({ intent: z.literal('post'), ad: pastedAd, post: z.string() }),
-  z.object({ intent: z.literal('copy') }),
+  z.object({ intent: z.literal('copy'), press: z.string() }),
   z.object({ intent: z.literal('remove') }),
 ]);
 

@@ -6,7 +6,7 @@ import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { insertCv, ownedCv, ownedDocument, refuseTooMany } from '~/features/cv-sync/public.server.ts';
+import { insertCv, lockCvs, ownedCv, ownedDocument } from '~/features/cv-sync/public.server.ts';
 import { twinName } from './twin-name.ts';
 import { otherLanguage } from './twin-words.ts';
 
@@ -24,8 +24,8 @@ interface MakeTwin {
  */
 export async function makeTwin({ services, userId, id }: MakeTwin): Promise<string> {
   return services.db.transaction(async (tx) => {
-    // A person's inserts wait for each other here, so that two requests at once make one twin.
-    await refuseTooMany(tx, userId);
+    // So that two requests at once make one twin.
+    await lockCvs(tx, userId);
     const [original] = await tx
       .select({ name: cv.name, document: cv.document, updatedAt: cv.updatedAt })
       .from(cv)

@@ -10,6 +10,8 @@ interface EditCheck {
   services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;
   userId: string;
   id: string;
+  /** Of the press that asks for it. */
+  newCvId?: string | undefined;
   /** The section of the CV to open, and which of its entries. */
   at?: EditPlace | undefined;
 }
@@ -32,8 +34,7 @@ const BUILDER_SECTIONS = {
  * @returns the path to go to
  * @throws AppError not_found, too_many_cvs
  */
-export async function editCheck({ services, userId, id, at }: EditCheck): Promise<string> {
-  const startedAt = new Date();
+export async function editCheck({ services, userId, id, newCvId, at }: EditCheck): Promise<string> {
   const { reading, fileKey, fileName } = await loadCheck({ services, userId, id });
   if (!reading) throw new AppError('not_found');
   const [source] = await services.db
@@ -63,7 +64,7 @@ export async function editCheck({ services, userId, id, at }: EditCheck): Promis
     userId,
     name,
     reading,
-    startedAt,
+    newCvId,
     source: pdf && { kind: 'pdf', bytes: pdf },
   });
   return path;

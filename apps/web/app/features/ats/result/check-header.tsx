@@ -11,6 +11,7 @@ import {
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
 import { reuploadStep } from '../model.ts';
@@ -92,6 +93,7 @@ function EditCheck({ action }: { action: string }) {
   const navigation = useNavigation();
   return (
     <Form method="post" action={action}>
+      <PressField />
       <Button
         type="submit"
         size="sm"

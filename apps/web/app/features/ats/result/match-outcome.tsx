@@ -5,6 +5,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDate } from '~/ui/format/dates.ts';
 import { unbroken } from '~/ui/format/unbroken.tsx';
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { conditionLines } from '../report/condition-lines.ts';
 import { InCv } from './in-cv.tsx';
 import { ScoreRing } from './score-card.tsx';
@@ -160,6 +161,7 @@ function Keywords({ match: { keywords }, checkId }: { match: Match; checkId: str
               <p>{question}</p>
             </div>
             <Form method="post" action={`/app/cv/ats-check/${checkId}/edit`}>
+              <PressField />
               <input type="hidden" name="section" value={section} />
               <input type="hidden" name="entry" value={entryOf(path)} />
               <button

@@ -28,8 +28,8 @@ export async function insertCv(
   return true;
 }
 
-/** Two requests at once would both count one CV too few, so a person's inserts wait for each other. */
-async function lockCvs(tx: DbOrTx, userId: string): Promise<void> {
+/** Inside a transaction: a person's inserts wait for each other, for two at once would both count one CV too few. */
+export async function lockCvs(tx: DbOrTx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cv:${userId}`}, 0))`);
 }
 

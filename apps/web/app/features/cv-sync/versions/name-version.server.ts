@@ -15,7 +15,7 @@ interface NameVersion {
   name: string;
 }
 
-/** Keeps what is stored now under a name. @throws AppError not_found, too_many_versions */
+/** Keeps what is stored now under a name; once, where the same stands under it already. @throws AppError not_found, too_many_versions */
 export async function nameVersion({ services, userId, cvId, name }: NameVersion): Promise<void> {
   await services.db.transaction(async (tx) => {
     // The lock makes several at once wait for each other: counting is exact.
@@ -25,6 +25,13 @@ export async function nameVersion({ services, userId, cvId, name }: NameVersion)
       .where(ownedDocument({ userId, id: cvId }))
       .for('update');
     if (!stored) throw new AppError('not_found');
+    const known = and(
+      eq(cvVersion.userId, userId),
+      eq(cvVersion.cvId, cvId),
+      eq(cvVersion.name, name),
+      eq(cvVersion.document, stored.document),
+    );
+    if ((await tx.$count(cvVersion, known)) > 0) return;
     const named = await tx.$count(
       cvVersion,
       and(eq(cvVersion.userId, userId), eq(cvVersion.cvId, cvId), isNotNull(cvVersion.name)),
