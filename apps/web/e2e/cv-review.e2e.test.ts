@@ -104,6 +104,9 @@ describe('CV review', () => {
     await reviewer.getByText('Menunjuk kotak di halaman 1').waitFor();
     await reviewer.getByLabel('Bagian CV').selectOption('work');
     await comment.fill('Sebutkan hasilnya dengan angka.');
+    await reloadPage(reviewer);
+    await reviewer.getByText('Menunjuk kotak di halaman 1').waitFor();
+    await expect.poll(() => comment.inputValue()).toBe('Sebutkan hasilnya dengan angka.');
     await reviewer.getByRole('button', { name: 'Tambah komentar' }).press('Enter');
     await reviewer.getByRole('button', { name: 'Lihat di halaman 1' }).waitFor();
     await comment.fill('Rapi dan mudah dibaca.');

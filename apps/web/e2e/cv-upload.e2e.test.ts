@@ -157,7 +157,10 @@ describe('uploaded and imported CVs', () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
     await openPage(page, `${server.url}/app/cv/import`);
     await expectAccessible(page);
-    await page.getByLabel('Isi JSON Resume').fill('{\n "basics": { "name" }\n}');
+    const pasted = '{\n "basics": { "name" }\n}';
+    await page.getByLabel('Isi JSON Resume').fill(pasted);
+    await reloadPage(page);
+    await expect.poll(() => page.getByLabel('Isi JSON Resume').inputValue()).toBe(pasted);
     await page.getByRole('button', { name: 'Impor JSON' }).click();
     await page.getByRole('alert').getByText('baris 2').waitFor();
     await page

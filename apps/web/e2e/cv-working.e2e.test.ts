@@ -30,6 +30,9 @@ describe('working on a CV', () => {
     await panel.getByRole('button', { name: 'Cocokkan' }).click();
     await panel.getByText('Teks lowongan terlalu panjang').waitFor();
     await panel.getByLabel('Isi lowongan').fill(AD);
+    await reloadPage(page);
+    await page.getByRole('button', { name: 'Lowongan', exact: true }).click();
+    await expect.poll(() => panel.getByLabel('Isi lowongan').inputValue()).toBe(AD);
     await panel.getByRole('button', { name: 'Cocokkan' }).click();
     await panel.getByText('dari 100 cocok').waitFor();
     await expectAccessible(page);

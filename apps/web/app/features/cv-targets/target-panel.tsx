@@ -1,9 +1,10 @@
 import type { Match, MissingKeyword, Requirement, Standing } from '@setapak/ats';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IconArrowsExchange, IconCheck, IconCopyPlus, IconPencil, IconX } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -37,9 +38,10 @@ export default function TargetPanel({ cvId, document, flush, onLeave }: TargetPr
       {ad === undefined && !error && <Spinner size={24} />}
       {(ad === null || (ad && editing)) && (
         <AdForm
+          cvId={cvId}
           ad={ad ?? ''}
-          onKeep={(text) => {
-            setAd(text);
+          onKeep={(text, forget) => {
+            setAd(text, forget);
             setEditing(false);
           }}
           onCancel={ad ? () => setEditing(false) : undefined}
@@ -88,12 +90,16 @@ export default function TargetPanel({ cvId, document, flush, onLeave }: TargetPr
 }
 
 interface AdFormProps {
+  cvId: string;
   ad: string;
-  onKeep: (ad: string) => void;
+  /** `forget`: once the server has it. */
+  onKeep: (ad: string, forget: () => void) => void;
   onCancel: (() => void) | undefined;
 }
 
-function AdForm({ ad, onKeep, onCancel }: AdFormProps) {
+function AdForm({ cvId, ad, onKeep, onCancel }: AdFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useKeptForm(form, `ad of ${cvId}`);
   const [text, setText] = useState(ad);
   const [error, setError] = useState<string>();
   const keep = (event: SubmitEvent<HTMLFormElement>) => {
@@ -102,12 +108,13 @@ function AdForm({ ad, onKeep, onCancel }: AdFormProps) {
     setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return;
     keepFocus(event.currentTarget);
-    onKeep(parsed.data);
+    onKeep(parsed.data, forget);
   };
   return (
-    <form className={css.form} onSubmit={keep} noValidate>
+    <form ref={form} className={css.form} onSubmit={keep} noValidate>
       <TextArea
         label="Isi lowongan"
+        name="ad"
         hint="Tempel seluruh iklannya. Kami tunjukkan apa yang diminta, apa yang sudah ada di CV ini, dan apa yang belum, selagi kamu mengisi."
         value={text}
         error={error}
@@ -121,6 +128,7 @@ function AdForm({ ad, onKeep, onCancel }: AdFormProps) {
             variant="secondary"
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget.closest('form'));
+              forget();
               onCancel();
             }}
           >

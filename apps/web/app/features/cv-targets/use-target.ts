@@ -1,6 +1,7 @@
 import type { Match } from '@setapak/ats';
 import type { Resume } from '@setapak/resume';
 import { useEffect, useRef, useState } from 'react';
+import { usePress } from '~/ui/forms/press-field.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import type { TargetRequest } from './schema.ts';
@@ -20,10 +21,9 @@ export function useTarget(cvId: string, document: Resume) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const rested = useDebounced(document, AFTER_MS);
-  const latest = useRef(document);
-  useEffect(() => {
-    latest.current = document;
-  });
+  const press = usePress();
+  /** Called once the server has the ad. */
+  const onKept = useRef<() => void>(undefined);
 
   useEffect(() => {
     const left = new AbortController();
@@ -51,7 +51,10 @@ export function useTarget(cvId: string, document: Resume) {
       if (superseded.signal.aborted) return;
       setBusy(false);
       setError(answer.ok ? null : answer.refusal.text);
-      if (answer.ok) setMatch(answer.data.match);
+      if (!answer.ok) return;
+      setMatch(answer.data.match);
+      onKept.current?.();
+      onKept.current = undefined;
     };
     void compare();
     return () => superseded.abort();
@@ -70,7 +73,8 @@ export function useTarget(cvId: string, document: Resume) {
     match: ad ? match : null,
     busy,
     error,
-    setAd: (text: string) => {
+    setAd: (text: string, kept: () => void) => {
+      onKept.current = kept;
       setAd(text);
       setWhole(null);
     },
@@ -88,7 +92,7 @@ export function useTarget(cvId: string, document: Resume) {
             setAd(whole);
             setWhole(null);
           },
-    copy: () => send<{ id: string }>({ intent: 'copy' }),
+    copy: () => send<{ id: string }>({ intent: 'copy', press }),
     remove: async () => {
       if (!(await send({ intent: 'remove' }))) return;
       setAd(null);

@@ -1,5 +1,7 @@
 /** Begins the keys of forms that are being filled in; behind it the account and the form. */
 export const KEPT_FORMS = 'setapak-form:';
+/** Characters. Storage holds five million for the whole site, and an edit of a CV that its page did not live to send must find room. */
+const LARGEST_KEPT = 1_000_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** The product document's keys of a booking that is being made, and whose it is (`features/bookings/local-draft.ts`). */
 export const BOOKING_OWNER = 'book_owner';
@@ -31,7 +33,9 @@ export function readForm(owner: string, name: string): KeptFields | null {
 
 export function keepForm(owner: string, name: string, fields: KeptFields): void {
   try {
-    storageOf(owner).setItem(keyOf(owner, name), JSON.stringify({ at: Date.now(), fields } satisfies Kept));
+    const kept = JSON.stringify({ at: Date.now(), fields } satisfies Kept);
+    if (kept.length > LARGEST_KEPT) return forgetForm(owner, name);
+    storageOf(owner).setItem(keyOf(owner, name), kept);
   } catch {
     // No room, or storage that is switched off: the form itself still has it.
   }

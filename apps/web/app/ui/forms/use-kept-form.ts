@@ -8,6 +8,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Restored with what was typed, for they say what it was typed against and which press it is. */
 const STAMPS = new Set(['seen', 'press']);
+/** Marks a hidden field for what is drawn or chosen elsewhere: kept as if it were typed, and put back by its `onInput`. */
+export const KEPT_HIDDEN = { type: 'hidden', 'data-kept': '' } as const;
 const NEVER = new Set(['hidden', 'file', 'password', 'submit', 'button']);
 
 interface RootData {
@@ -92,10 +94,11 @@ function keptFields(form: HTMLFormElement, except: readonly string[]): Field[] {
         field instanceof HTMLSelectElement) &&
       field.name !== '' &&
       !except.includes(field.name) &&
-      (STAMPS.has(field.name) || !NEVER.has(field.type)),
+      (STAMPS.has(field.name) || isKeptHidden(field) || !NEVER.has(field.type)),
   );
 }
 
+const isKeptHidden = (field: Field) => 'kept' in field.dataset;
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
@@ -123,7 +126,7 @@ function fill(form: HTMLFormElement, values: KeptFields, evenTyped = false): boo
     const isTyped = 'defaultValue' in field && field.value !== field.defaultValue;
     if (value === undefined || value === field.value || (isTyped && !evenTyped)) continue;
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-    if (field.type === 'hidden') continue;
+    if (field.type === 'hidden' && !isKeptHidden(field)) continue;
     field.dispatchEvent(new Event('options' in field ? 'change' : 'input', { bubbles: true }));
     isChanged = true;
   }

@@ -81,7 +81,7 @@ interface RatingFormProps {
 
 function RatingForm({ said, errors: fromServer, onCancel }: RatingFormProps) {
   const { errors, ...form } = useFormErrors({ fromServer });
-  useKeptForm(form.ref, `rating ${useSearchParams()[0].get('id')}`);
+  const forget = useKeptForm(form.ref, `rating ${useSearchParams()[0].get('id')}`);
   const [rating, setRating] = useState(said?.rating ?? 0);
   const sending = useNavigation().formData?.get('intent') === 'rate';
   return (
@@ -110,7 +110,13 @@ function RatingForm({ said, errors: fromServer, onCancel }: RatingFormProps) {
           {said ? 'Simpan perubahan' : 'Kirim ulasan'}
         </Button>
         {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             Batal
           </Button>
         )}

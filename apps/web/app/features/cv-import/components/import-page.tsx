@@ -3,6 +3,8 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { IconBraces, IconFileTypePdf } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { PressField, usePress } from '~/ui/forms/press-field.tsx';
+import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
@@ -92,6 +94,7 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
         </Banner>
       )}
       <Form ref={form} method="post" encType="multipart/form-data" className={css.form}>
+        <PressField />
         {busy ? (
           <Reading />
         ) : source ? (
@@ -156,6 +159,9 @@ function JsonWay({ failure, busy }: WayProps) {
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState('');
   const [tooLarge, setTooLarge] = useState(false);
+  const pasted = useRef<HTMLFormElement>(null);
+  useKeptForm(pasted, 'import');
+  const press = usePress();
   const submit = useSubmit();
   const read = async (file: File) => {
     setTooLarge(file.size > LARGEST_FILE);
@@ -167,6 +173,7 @@ function JsonWay({ failure, busy }: WayProps) {
     }
     const form = new FormData();
     form.set('kind', 'json');
+    form.set('press', press);
     form.set('file', file);
     await submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
@@ -189,7 +196,8 @@ function JsonWay({ failure, busy }: WayProps) {
           {refusal}
         </Banner>
       )}
-      <Form method="post" encType="multipart/form-data" className={css.form}>
+      <Form ref={pasted} method="post" encType="multipart/form-data" className={css.form}>
+        <PressField />
         <input type="hidden" name="kind" value="json" />
         <FilePick
           label="Pilih file JSON"

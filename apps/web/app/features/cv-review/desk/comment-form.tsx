@@ -1,4 +1,4 @@
-import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
+import { KEPT_HIDDEN, useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { useEffect, useRef } from 'react';
 import { IconMapPin, IconX } from '@tabler/icons-react';
 import type { PageBox } from '~/services/db/review-schema.ts';
@@ -23,7 +23,7 @@ interface CommentFormProps {
   pages: number;
   saving: boolean;
   error: string | null;
-  onChange: (draft: CommentDraft) => void;
+  onChange: (change: Partial<CommentDraft>) => void;
   onSave: () => void;
   onCancel: () => void;
 }
@@ -41,7 +41,11 @@ export function CommentForm({
 }: CommentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { id, section, text, page, box } = draft;
-  useKeptForm(form, `review comment ${id ?? bookId}`);
+  const forget = useKeptForm(form, `review comment ${id ?? bookId}`);
+  useEffect(() => {
+    // A box is drawn, not typed.
+    if (page !== null || box !== null) form.current?.dispatchEvent(new Event('input'));
+  }, [page, box]);
   useEffect(() => {
     if (box || id !== null) form.current?.querySelector('textarea')?.focus();
   }, [box, id]);
@@ -62,7 +66,7 @@ export function CommentForm({
           options={sections.map((value) => ({ value, label: sectionNames[value] }))}
           value={section}
           onChange={({ currentTarget }) =>
-            onChange({ ...draft, section: sections.find((one) => one === currentTarget.value) ?? 'overall' })
+            onChange({ section: sections.find((one) => one === currentTarget.value) ?? 'overall' })
           }
         />
         <SelectField
@@ -77,11 +81,17 @@ export function CommentForm({
             })),
           ]}
           value={page === null ? '' : String(page)}
-          onChange={({ currentTarget }) =>
-            onChange({ ...draft, page: Number(currentTarget.value) || null, box: null })
-          }
+          onChange={({ currentTarget }) => onChange({ page: Number(currentTarget.value) || null, box: null })}
         />
       </div>
+      <input
+        {...KEPT_HIDDEN}
+        name="box"
+        value={box ? JSON.stringify(box) : ''}
+        onInput={({ currentTarget: { value: kept } }) =>
+          onChange({ box: kept === '' ? null : (JSON.parse(kept) as PageBox) })
+        }
+      />
       {box && page !== null && (
         <p className={css.spot}>
           <IconMapPin size={18} aria-hidden />
@@ -90,7 +100,7 @@ export function CommentForm({
             type="button"
             className={css.unpin}
             aria-label="Lepaskan kotak"
-            onClick={() => onChange({ ...draft, box: null })}
+            onClick={() => onChange({ box: null })}
           >
             <IconX size={18} aria-hidden />
           </button>
@@ -103,14 +113,20 @@ export function CommentForm({
         maxLength={LONGEST_COMMENT}
         value={text}
         error={error ?? undefined}
-        onChange={({ currentTarget }) => onChange({ ...draft, text: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
       <div className={css.row}>
         <Button type="submit" loading={saving}>
           {id === null ? 'Tambah komentar' : 'Simpan perubahan'}
         </Button>
         {(id !== null || box) && (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             Batal
           </Button>
         )}

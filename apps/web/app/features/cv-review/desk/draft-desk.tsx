@@ -92,7 +92,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
             pages={pages}
             saving={commenting.state !== 'idle'}
             error={outcome?.error ?? null}
-            onChange={setComment}
+            onChange={(change) => setComment((before) => ({ ...before, ...change }))}
             onSave={saveComment}
             onCancel={() => setComment(blank)}
           />

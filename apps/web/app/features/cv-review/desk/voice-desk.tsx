@@ -32,6 +32,14 @@ const TOO_LARGE = 'Voice note harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC
 export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
   const { state, start, stop, reset } = useRecorder({ longestMs: LONGEST_MS });
   const refused = state.step === 'refused' ? refusals[state.reason] : null;
+  const isUnused = state.step === 'recording' || state.step === 'recorded';
+  useEffect(() => {
+    if (!isUnused) return undefined;
+    // Nothing but this page has it.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnused]);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +86,7 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
           </Button>
         </div>
       )}
-      {voice && state.step !== 'recorded' && state.step !== 'recording' && (
+      {voice && !isUnused && (
         <>
           <VoicePlayer
             key={voice.version}
@@ -93,7 +101,7 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
           </div>
         </>
       )}
-      {state.step !== 'recorded' && state.step !== 'recording' && (
+      {!isUnused && (
         <div className={css.row}>
           <Button
             variant={voice ? 'secondary' : 'primary'}
