@@ -6,7 +6,8 @@ import { VERSION_NAME_LENGTH, loadVersionSchema } from '~/features/cv-sync/publi
 
 interface SaveVersionProps {
   busy: boolean;
-  onSave: (name: string) => Promise<void>;
+  /** @returns whether it is kept */
+  onSave: (name: string) => Promise<boolean>;
 }
 
 /** A name for what the CV says now. */
@@ -18,8 +19,7 @@ export function SaveVersion({ busy, onSave }: SaveVersionProps) {
     const parsed = versionName.safeParse(name);
     setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return;
-    await onSave(parsed.data);
-    setName('');
+    if (await onSave(parsed.data)) setName('');
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();

@@ -32,14 +32,17 @@ export function useVersions({ cvId, sync, onRestored }: VersionsOptions) {
   const [busy, setBusy] = useState(false);
   const snackbar = useSnackbar();
 
-  const attempt = async (task: () => Promise<void>) => {
+  /** @returns whether it was done */
+  const attempt = async (task: () => Promise<void>): Promise<boolean> => {
     setError(null);
     setBusy(true);
     try {
       await task();
+      return true;
     } catch (reason) {
       if (!(reason instanceof VersionError)) throw reason;
       setError(reason.message);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -71,8 +74,8 @@ export function useVersions({ cvId, sync, onRestored }: VersionsOptions) {
       });
     });
   const remove = async (version: Version) => {
-    await send({ intent: 'delete', version: version.id });
-    setShown((now) => (now?.version.id === version.id ? null : now));
+    if (await send({ intent: 'delete', version: version.id }))
+      setShown((now) => (now?.version.id === version.id ? null : now));
   };
 
   useEffect(() => {
