@@ -162,7 +162,7 @@ describe('security of an account', () => {
     await context.close();
   });
 
-  test('too many tries from one network: the owner’s browser there solves a puzzle and signs in; without script it is asked to wait', async () => {
+  test('too many tries from one network: the owner’s browser there solves a puzzle and signs in; without script it has to wait', async () => {
     const { email } = await registerVisitor(server.url);
     const context = await browser.newContext();
     const guess = (password: string) =>

@@ -141,7 +141,7 @@ describe('sharing a CV', () => {
     await Promise.all([context.close(), stranger.close()]);
   });
 
-  test('a public address, a code for cameras, and a comment by somebody without an account', async () => {
+  test('a public address, a QR code, and a comment by a visitor without an account', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     const id = await makeFilledCv(context.request, 'Untuk umum');
     const share = (form: Record<string, string>) =>

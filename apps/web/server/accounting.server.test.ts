@@ -80,7 +80,7 @@ describeOnDatabases('accounting', (getDatabase) => {
     expect(JSON.stringify(sheets)).not.toMatch(/Budi Santoso|@setapak\.example/);
   });
 
-  test('every row of an order also tells the number that people call it', async () => {
+  test('every row of an order has its order number', async () => {
     const { db } = getDatabase();
     // An order that the version before numbers wrote: its number follows from its id.
     await db.execute(sql`UPDATE "order" SET number = NULL WHERE id = (SELECT min(id) FROM "order")`);

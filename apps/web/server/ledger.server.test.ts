@@ -337,7 +337,7 @@ describeOnDatabases('the ledger', (getDatabase) => {
     if (paid) await hear(`${differenceOrder}-1`, 'settlement');
     return { bookId, user, paymentId, differenceOrder, payDifference };
   }
-  test('refund of a session: the operator is told at once what follows for the change of mentor', async () => {
+  test('refund of a session: the operator sees at once what follows for the change of mentor', async () => {
     const services = {
       ...on.services,
       sealing: createSealing('a secret of the tests, long enough'),

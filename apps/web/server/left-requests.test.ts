@@ -86,7 +86,7 @@ test('left request: what was answered all the same keeps its status', async () =
   expect(seen).toEqual({ status: 302, errors: [] });
 });
 
-test('left request: a failure while somebody waits stays a failure', async () => {
+test('left request: a failure while the client waits stays a failure', async () => {
   const app = new Hono<ServerEnv>();
   app.use(recogniseLeft);
   app.all('*', (context) => context.text('', 500));

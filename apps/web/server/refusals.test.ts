@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ServerEnv } from './env.ts';
 import { logRefusal } from './refusals.ts';
 
-test('refusals: what is not there for somebody, a missing role, a limit and a foreign page are logged, each once', async () => {
+test('refusals: not found, a missing role, a limit and a foreign page are logged, each once', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const app = new Hono<ServerEnv>();

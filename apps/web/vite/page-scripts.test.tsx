@@ -135,7 +135,7 @@ function late(page: string): string {
     );
 }
 
-test('page scripts: each page is the router’s own, the first time and again, but for when its scripts are asked for', async () => {
+test('page scripts: each page is the router’s own, the first time and again, but for when its scripts are requested', async () => {
   const [theirs, own] = [pagesOf(library!), pagesOf(ours!)];
   for (const path of ['/home', '/orders', '/broken', '/home', '/orders', '/broken', '/nowhere']) {
     const page = await theirs(path);

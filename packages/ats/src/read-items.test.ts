@@ -191,7 +191,7 @@ test('a script that is not read says so and gives the e-mail only', () => {
   expect(warnings[0]?.code).toBe('unsupported_language');
 });
 
-test('headings that were not understood and ended in a description are told as unplaced', () => {
+test('headings that were not understood and ended in a description are reported as unplaced', () => {
   const bold = (text: string): Text => ({ text, bold: true });
   const { unused } = readItems(
     [

@@ -83,7 +83,7 @@ describe('no fact is invented', () => {
     expect(body(composeLetter(plain))).not.toMatch(/pria|wanita|28/i);
   });
 
-  test('a skill that the ad asks for and the CV lacks is not claimed', () => {
+  test('a skill that the ad demands and the CV lacks is not claimed', () => {
     const resume = parseResume({
       ...nadya,
       skills: { items: [] },
@@ -309,7 +309,7 @@ describe('a CV in the other language', () => {
     expect(letter).toContain('Inggris (bahasa ibu)');
   });
 
-  test('what somebody was given is passive, and a line with a subject of its own is left out', () => {
+  test('“was given” is passive, and a line with a subject of its own is left out', () => {
     const letter = body(composeLetter({ ...plainly, resume: english, ad: '', language: 'en' }));
     expect(letter).toContain('I was awarded Engineer of the Year');
     expect(letter).not.toContain('we decided');

@@ -50,7 +50,7 @@ test('an endless task is killed and the next one is answered', async () => {
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
-test.skipIf(!canPin)('a task that shares its processor is not told to have run too long', async () => {
+test.skipIf(!canPin)('a task that shares its processor is not reported as too long', async () => {
   const workers = pool({ size: 1, timeoutMs: 500 });
   const pid = await workers.run<number>('pid', []);
   spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(pid)]);

@@ -44,7 +44,7 @@ Experience with Docker`);
     expect(named(ad)).toEqual(expect.arrayContaining(['Jujur', 'rajin', 'Accurate']));
   });
 
-  test('who somebody would love to meet, and what there is no need for', () => {
+  test('the wished-for candidate, and what is not required', () => {
     const ad = read(`Who we'd love to meet
 - you have used Figma for a year
 No need for: prior internship, a suit`);
@@ -370,7 +370,7 @@ describe('demands in sentences', () => {
     expect(named(ad)).toEqual(['Sertifikat BTCLS']);
   });
 
-  test('what is made may be creative, and the maker is not asked to be', () => {
+  test('what is made may be creative, which is no demand on the maker', () => {
     expect(named(under('Bisa bikin media ajar kreatif'))).toEqual(['bikin media ajar kreatif']);
   });
 
@@ -392,7 +392,7 @@ describe('demands in sentences', () => {
 });
 
 describe('ads as they are pasted: headless lists, running text, chats', () => {
-  test('lists under no heading of their own are told apart by what they say', () => {
+  test('lists under no heading of their own are distinguished by their content', () => {
     const ad = read(`Resepsionis
 Tanggung jawab:
 - Menyambut tamu
@@ -420,7 +420,7 @@ Kirim:
     expect(named(ad)).toEqual(['Laravel']);
   });
 
-  test('running text: what the reader is like asks for it, what the firm is or does does not', () => {
+  test('running text: what the reader is like is a demand, what the firm is or does is none', () => {
     const ad = read(`Product Designer
 Our app helps families plan trips, and last year 400,000 people used it. We run on Next.js.
 You live in Figma, can turn fuzzy problems into prototypes, and you run your own usability tests. It would be great if you've touched design tokens.
@@ -514,7 +514,7 @@ Kami membutuhkan lulusan S1 Ekonomi dengan pengalaman empat tahun, dua di antara
     expect(under('Sanggup tidak mengajukan pindah selama 5 tahun', 'Menguasai Excel').years).toBeNull();
   });
 
-  test('a post that no word tells is the first line', () => {
+  test('a job title without known words is the first line', () => {
     expect(read('IT Support\nCibitung\nKriteria\n- Menguasai Windows').title).toBe('IT Support');
   });
 });
@@ -548,7 +548,7 @@ describe('what stands beside a demand', () => {
     );
   });
 
-  test('what brackets call a must is asked for', () => {
+  test('what brackets call a must is required', () => {
     expect(named(under('Bisa komputer (Word wajib)', 'Rides a motorbike (SIM C is a must)'))).toEqual(
       expect.arrayContaining(['Word', 'SIM C']),
     );
@@ -603,7 +603,7 @@ test.each([
   expect(read(ad).title).toBe(title);
 });
 
-describe('what parts a list, and what asks for nothing', () => {
+describe('what separates a list, and what is no demand', () => {
   test('a comma behind the pair that "or" joins parts, one before it joins', () => {
     expect(named(under('Figma or Sketch, Miro, Notion'))).toEqual(['Figma | Sketch', 'Miro', 'Notion']);
     expect(named(under('Figma, Sketch or Miro'))).toEqual(['Figma | Sketch | Miro']);
@@ -691,7 +691,7 @@ describe('words around a name', () => {
     expect(under('Usia maksimal 27 tahun (S1) dan 25 tahun (D3)', 'Bisa Odoo').years).toBeNull();
   });
 
-  test('who else is let in asks for no years', () => {
+  test('a remark on who else may apply demands no years', () => {
     const ad = under(
       'S1 Akuntansi (D3 dengan pengalaman 3 tahun dapat dipertimbangkan)',
       'Pengalaman 2 tahun',
@@ -715,7 +715,7 @@ b. Menguasai AutoCAD`);
     expect(named(ad)).toEqual(['AutoCAD']);
   });
 
-  test('where somebody will fit in is asked for, not done', () => {
+  test('where a candidate will fit in is a demand, no duty', () => {
     const ad = read("What your week looks like\n- Pull data\nYou'll fit right in with\n- SQL\n- Tableau");
     expect(named(ad)).toEqual(['SQL', 'Tableau']);
   });

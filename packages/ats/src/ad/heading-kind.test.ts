@@ -9,7 +9,7 @@ const named = ({ requirements }: ReturnType<typeof read>) =>
     ({ anyOf, importance }) => anyOf.map(({ name }) => name).join(' | ') + (importance === 'nice' ? '?' : ''),
   );
 
-describe('headings that no rule knows are told by their words', () => {
+describe('headings that no rule knows are classified by their words', () => {
   test.each([
     ['Modal yang wajib kamu bawa', 'requirements'],
     ['Things we hope you already know', 'requirements'],
@@ -85,7 +85,7 @@ Lain-lain
   });
 });
 
-describe('lines are told by their words', () => {
+describe('lines are classified by their words', () => {
   test.each([
     ['Lancar membaca partitur balok', true],
     ['Comfortable rigging on wet decks', true],

@@ -12,7 +12,7 @@ const wishes = (...lines: string[]) =>
   );
 
 describe('an ad in one line, as it is sent in chats', () => {
-  test('what stands behind a heading within the line is asked for, and the heading is not', () => {
+  test('what stands behind a heading within the line is a demand, and the heading is none', () => {
     const ad = read(
       'Product Manager di PT. Maju Bersama. Kualifikasi: pengalaman minimal 2 tahun, menguasai SQL dan Figma. Bahasa Inggris aktif. Penempatan Jakarta.',
     );
@@ -511,7 +511,7 @@ describe('words that look like wishes', () => {
     ]);
   });
 
-  test('a sentence that ends in how to apply asks for none of its papers', () => {
+  test('a sentence that ends in how to apply demands none of its papers', () => {
     expect(
       read(
         'Tutor\nRequirements:\n- Patient\nIf you feel that this is you, please send your resume, expected salary and a photograph.',
@@ -568,7 +568,7 @@ describe('words that look like wishes', () => {
     );
   });
 
-  test('a state school tells its level', () => {
+  test('the name of a state school has its level', () => {
     expect(requirements('Lulusan Teknik Pengelasan SMKN 2 Tegal').degree?.minLevel).toBe('SMA/SMK');
   });
 });

@@ -54,7 +54,7 @@ test('what is kept but could be kept better is a tip with its gain, and no findi
   expect(tips?.[0]?.places).toHaveLength(3);
 });
 
-test('strong CVs differ by how many of their bullets tell a result', () => {
+test('strong CVs differ by how many of their bullets have a result', () => {
   const score = (...did: string[]) =>
     check(
       readingOf({ ...SENIOR, work: [{ title: 'Staf', at: 'PT Maju', from: '2020-01', to: null, did }] }),

@@ -26,7 +26,7 @@ test('place and day stand over a signature', () => {
   expect(isSigned('Kendal, 3 November 2026', 'Pelatihan K3', 5)).toBe(false);
 });
 
-test('place and month or dots say nothing without somebody who signs', () => {
+test('place and month or dots mean nothing without a signature', () => {
   expect(isSigned('Cianjur, Oktober 2026', 'Penulis,', 2)).toBe(true);
   expect(isSigned('Cianjur, ………… 2026', 'Pemohon', 2)).toBe(true);
   expect(isSigned('Cianjur, Oktober 2026', 'Staf Gudang', 2)).toBe(false);

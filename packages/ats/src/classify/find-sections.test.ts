@@ -149,7 +149,7 @@ test('a sentence that a narrow column broke is a summary under a heading in own 
   expect(sections(...owner, heading('Kenalan dulu'), ...lines, ...own)[1]).toEqual(['summary', ...lines]);
 });
 
-test('what tells of nobody who could be reached has no such headings', () => {
+test('a text without contacts has no such headings', () => {
   expect(sections(owner[0]!, ...own).flat()).toContain('Tempatku mengabdi');
 });
 
@@ -183,7 +183,7 @@ test('a rail of labels below the name gives skills, and programming languages ar
   expect(found).toContainEqual(['skills', 'SQL, Python']);
 });
 
-test('a signed foot below the last job tells how to reach the person', () => {
+test('a signed foot below the last job holds contacts', () => {
   const found = sections(
     heading('Pengalaman Kerja'),
     ...job,
@@ -195,7 +195,7 @@ test('a signed foot below the last job tells how to reach the person', () => {
   ]);
 });
 
-test('a foot across two columns tells how to reach the person in both halves', () => {
+test('a foot across two columns holds contacts in both halves', () => {
   const column = (x: number, ...texts: Text[]) =>
     texts.map((text, index) => ({ x, y: 60 + 20 * index, ...text }));
   const found = sections(
@@ -372,7 +372,7 @@ test('languages named in bold beside their list are no skills', () => {
   ]);
 });
 
-test('place, phone and address far below the last section tell how to reach the person', () => {
+test('place, phone and address far below the last section are contacts', () => {
   const found = sections(
     heading('Interests'),
     '• Rowing, chess',

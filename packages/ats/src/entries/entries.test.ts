@@ -265,7 +265,7 @@ test('a comma parts post and employer where the other jobs have one there', () =
   ]);
 });
 
-test('what somebody was is named behind the part of the firm, or before its form', () => {
+test('the job title stands behind the part of the firm, or before its form', () => {
   expect(
     jobs(
       '- 1997-2005 di PT. Sumber Rejeki bagian mekanik giling',
@@ -630,7 +630,7 @@ test('a workshop in small letters behind “di” is the employer; a school with
   );
 });
 
-test('a school that no word tells stands in bold over its field, or where the section’s other schools do', () => {
+test('a school without a word for school stands in bold over its field, or where the section’s other schools do', () => {
   expect(schools(bold('SMSR Yogyakarta | 2018 – 2021'), 'Seni Rupa')).toEqual([
     ['SMSR Yogyakarta', 'Seni Rupa', undefined],
   ]);
@@ -670,7 +670,7 @@ test('a field of study below its school that ends in a grade is no sentence', ()
   ]);
 });
 
-test('a bullet below a period tells a deed, though its last word names a post', () => {
+test('a bullet below a period is a duty, though its last word is a job title', () => {
   expect(
     jobs(
       bold('Kirana Wedding'),
@@ -681,7 +681,7 @@ test('a bullet below a period tells a deed, though its last word names a post', 
   ).toEqual([['Event Staff', 'Kirana Wedding', 'Berkoordinasi dengan 25 vendor']]);
 });
 
-test('a verb below a dated head tells a deed, whatever capitals follow', () => {
+test('a verb below a dated head opens a duty, whatever capitals follow', () => {
   expect(
     jobs(
       bold('Magang Web Developer'),
@@ -960,7 +960,7 @@ test('an office held at a school is no school', () => {
   ).toEqual(['Universitas Islam Indonesia', 'MAN 2 Yogyakarta']);
 });
 
-test('a job without dates between dated ones, below one of which nothing is told, is a job of its own', () => {
+test('a job without dates between dated ones, one of which has no duties, is a job of its own', () => {
   const at = (y: number, text: string, isBold = false): Text => ({ text, y, bold: isBold });
   expect(
     jobs(

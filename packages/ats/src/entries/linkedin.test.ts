@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test('an employer whose name no word tells stands over its posts with how long somebody was there', () => {
+test('an employer without known words stands over its job titles with the length of stay', () => {
   const { result } = readPage(
     ...siti,
     head('Pengalaman', 96),

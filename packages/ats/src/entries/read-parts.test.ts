@@ -185,7 +185,7 @@ test('projects: a line for each, its name before a dash and what it is behind it
   ]);
 });
 
-test('clubs: post and house in one line are told apart, whichever house stands above', () => {
+test('clubs: role and organisation in one line are separated, whichever organisation stands above', () => {
   expect(
     partsIn([
       head('Organisasi', 140),
@@ -407,7 +407,7 @@ test('a fellow of a society', () => {
   ).toMatchObject({ position: 'Fellow', organization: 'Society for the Protection of Old Barns' });
 });
 
-test('clubs told in sentences of one line', () => {
+test('clubs in sentences of one line', () => {
   expect(
     partsIn([
       head('Kegiatan', 140),

@@ -145,7 +145,7 @@ test('a capital in another font begins a word behind a dash', () => {
   expect(texts(letters('Engineer–Redes', 34, 151, 10))).toEqual(['Engineer–Redes']);
 });
 
-test('letters set apart in a smaller size tell nothing of the larger ones in their line', () => {
+test('spaced letters in a smaller size say nothing about the larger ones in their line', () => {
   const large = [...letters('Jojo', 34, 151, 10), ...letters('Mobile', 56.5, 151, 10)];
   const small = 'FULLTIMEJOB'.split('').flatMap((letter, index) => letters(letter, 92 + index * 5.6, 151, 8));
   expect(glyphsToWords([...large, ...small]).map(({ item }) => item.text)).toEqual([

@@ -51,7 +51,7 @@ test('a sentence that names a regency is no address', () => {
   ).toBeUndefined();
 });
 
-test('what somebody is and where from is no name, however large', () => {
+test('a headline with an origin is no name, however large', () => {
   expect(
     nameOf(
       { text: 'Siti Aminah', size: 10.5, bold: true },
@@ -294,7 +294,7 @@ test('the label of what follows in the row is no part of an address', () => {
   expect(locationOf({ text: 'Siti Aminah', size: 20, y: 30 }, ...row)).toBe('14 Marlpit Lane, Norwich');
 });
 
-test('a quotation is a summary under a plain heading, and words of somebody else under a motto', () => {
+test('a quotation is a summary under a plain heading, and someone else’s words under a motto', () => {
   const quoted = '“Saya teliti, jujur dan terbiasa bekerja dengan tenggat yang ketat.”';
   const under = (text: string) =>
     readSummary(head('Siti Aminah', 'siti@contoh.id', { text, size: 14, bold: true }, quoted).sections)

@@ -192,7 +192,7 @@ test('cells centred in rows that no line parts: each row reaches as far below it
   ]);
 });
 
-test('a word that the end of a line parted in a cell is whole, and post and tasks in one cell are told apart', () => {
+test('a word broken at the end of a line in a cell is whole, and job title and tasks in one cell are separated', () => {
   const at = (y: number, ...texts: string[]) =>
     texts.map((text, index) => ({ text, x: [50, 80, 230, 430][index]!, y, bold: y === 100 }));
   const found = rolesOf(

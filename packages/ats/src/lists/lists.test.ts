@@ -441,7 +441,7 @@ test('what ends a column far below a list of languages is none', () => {
   ).toEqual(['English', 'Dutch']);
 });
 
-test('a bullet that tells a deed names no skill', () => {
+test('a bullet with a deed names no skill', () => {
   expect(
     values(
       readSkills(
@@ -503,7 +503,7 @@ test('certificates that end openly before their issuers, each closed by its year
   expect(values(certificates)).toEqual(['Advanced Life Support', 'Trauma Nursing Core Course']);
 });
 
-test('beside Indonesian alone one more word is the language of where somebody is from', () => {
+test('beside Indonesian alone one more word is a regional language', () => {
   expect(values(readLanguages(lines('Indonesia', 'Ngada')))).toEqual(['Indonesia', 'Ngada']);
   expect(values(readLanguages(lines('Indonesia', 'Excel', 'Canva')))).toEqual(['Indonesia']);
   expect(values(readLanguages(lines('Indonesia', 'Tulisan')))).toEqual(['Indonesia']);

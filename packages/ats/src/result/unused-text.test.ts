@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { head, readPage } from '../testing/read-page.ts';
 
-test('text without a place is told of before any number of hidden words', () => {
+test('text without a place is reported before any number of hidden words', () => {
   const { unused } = readPage(
     { text: 'Siti Aminah', size: 20, y: 40 },
     { text: 'siti@contoh.id | 0812-3456-7890', y: 60 },

@@ -164,7 +164,7 @@ test('a dash within a certificate’s name, its issuer behind a comma', () => {
   expect(result.certifications).toEqual(['Certified Security - Specialty', 'Certified Kubernetes Developer']);
 });
 
-test('what somebody spoke at are no certificates', () => {
+test('talks are no certificates', () => {
   const { result } = readPage(
     ...siti,
     head('Conferences, Talks & Workshops', 90),
@@ -932,7 +932,7 @@ test('a giver whose short name holds a digit, before the year at the end of the 
   expect(givenOf(page)).toEqual([['Basic Safety Training', 'BP2IP', '2016', undefined]]);
 });
 
-test('inner points below dated certificates tell of them', () => {
+test('inner points below dated certificates describe them', () => {
   const { certifications } = flatten(
     readPage(
       ...siti,

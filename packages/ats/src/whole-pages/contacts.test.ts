@@ -13,7 +13,7 @@ const boldFieldRow = (label: string, value: string, y: number): Text[] => [
   { text: `: ${value}`, x: 200, y },
 ];
 
-test('ways to reach somebody in a table under the writer’s own words are contacts', () => {
+test('contacts in a table under the writer’s own words', () => {
   const row = (y: number, ...texts: string[]): Text[] =>
     texts.map((text, index) => ({ text, x: [50, 110, 300][index]!, y }));
   const { phones, linkedin } = flatten(
@@ -249,7 +249,7 @@ test('contacts that small pictures part', () => {
   expect(result.location?.rawInput).toBe('Surabaya, Indonesia');
 });
 
-test('a foot that invites to write or call, over where somebody lives', () => {
+test('a foot that invites to write or call, over a location', () => {
   const { phones, location, certifications } = fieldsOf(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     head('Sertifikasi', 90),
@@ -430,7 +430,7 @@ test('links: the next line far below is no rest of an address that ends openly',
   expect(linkedin).toMatch(/siti-aminah\/?$/);
 });
 
-test('links: a labelled address and nothing else under a heading of projects is how to reach somebody', () => {
+test('links: a labelled address and nothing else under a heading of projects is a contact', () => {
   const { websites } = flatten(
     readPage(
       ...siti,
@@ -487,7 +487,7 @@ test('contacts at the foot of every page are read once', () => {
   expect(unused.map((each) => each.reason)).toEqual(['running']);
 });
 
-test('what a form asks of a page’s visitors is no name', () => {
+test('a contact form’s labels are no name', () => {
   const { name } = fieldsOf(
     ...siti,
     head('Pendidikan', 90),
@@ -541,7 +541,7 @@ test('an address of the web in the foot of two pages is read once', () => {
   expect(flatten(result)).toMatchObject({ emails: ['arum@wibisana.id'], websites: ['wibisana.id/arum'] });
 });
 
-test('where somebody lives: behind “currently in”, and in two rows beside the contacts', () => {
+test('location: behind “currently in”, and in two rows beside the contacts', () => {
   const location = (...texts: Text[]) =>
     flatten(
       readPage({ text: 'Siti Aminah', y: 40, size: 22, bold: true }, ...texts, head('Skills', 120), {
@@ -562,7 +562,7 @@ test('where somebody lives: behind “currently in”, and in two rows beside th
   ).toBe('101 N York St., Mechanicsburg, PA 17055');
 });
 
-test('a town that no list knows, between phone and e-mail, is where somebody lives', () => {
+test('a town that no list knows, between phone and e-mail, is the location', () => {
   const { result } = readPage(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     { text: '0821 5577 1180 | siti@contoh.id | Wadungasri', y: 60 },
@@ -745,7 +745,7 @@ test('a large figure below an address of the web is none of its letters', () => 
   expect(result.linkedin).toBe('linkedin.com/in/camiladuarte');
 });
 
-test('the day of birth that somebody tells about themselves', () => {
+test('a date of birth within a sentence', () => {
   const { result } = readPage(
     ...siti,
     head('Tentang Saya', 90),
@@ -794,7 +794,7 @@ test.each(['São Paulo BR', 'Utrecht NL', 'Zürich, CH'])('%s is a place', (text
   expect(isPlace(text)).toBe(true);
 });
 
-test('"About" over an address and numbers tells how to reach the person', () => {
+test('"About" over an address and numbers holds contacts', () => {
   const { result } = readPage(
     { text: 'Siti Aminah', y: 40, size: 20 },
     head('About', 70),
@@ -926,7 +926,7 @@ test('a label over a mail address is no town, ASP.NET no website', () => {
   expect(result.websites).toEqual([]);
 });
 
-test('contacts: a street behind “Rumah” is where somebody lives', () => {
+test('contacts: a street behind “Rumah” is the location', () => {
   const { location } = fieldsBelowName(
     head('Mari Terhubung', 90),
     'Rumah: Jl. Kenanga No. 3, Kudus',
@@ -1027,7 +1027,7 @@ test('an address that ends in a country is whole above a name of its own', () =>
   expect(emails).toEqual(['siti@contoh.fr']);
 });
 
-test('where and when somebody was born is no part of the address above it', () => {
+test('place and date of birth are no part of the address above them', () => {
   const { location } = fieldsOf(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     head('Kontak', 70),
@@ -1204,7 +1204,7 @@ test.each([
   expect(fieldsBelowName(...rows, ...jobAt(200)).location).toBe(location);
 });
 
-test('of two labelled addresses somebody lives at the one that is not on the identity card', () => {
+test('of two labelled addresses the location is the one that is not on the identity card', () => {
   const { location } = fieldsOf(
     head('Biodata', 60),
     ...boldFieldRow('Nama', 'Siti Aminah', 80),

@@ -202,7 +202,7 @@ test('a triangle is a bullet, and the college named below a school is a part of 
   ]);
 });
 
-test('outer bullets of a nested list stand before the employers, whatever they are told to be', () => {
+test('outer bullets of a nested list stand before the employers, whatever role they were given', () => {
   const job = (employer: string, about: string, post: string, years: string, y: number): Text[] => [
     { text: `• ${employer}`, y, size: 11, bold: true, more: [{ text: about, size: 11 }] },
     { text: 'Kudus', x: 500, y, size: 11 },
@@ -283,7 +283,7 @@ test('a statement that breaks off before a length of time goes on with it', () =
   ]);
 });
 
-test('points behind a plus, what somebody likes, and an address of the person’s own trade', () => {
+test('points behind a plus, interests, and an address of the person’s own trade', () => {
   const { result, details } = readPage(
     { text: 'Galang Prabawa', y: 40, size: 20, bold: true },
     { text: 'Videografer / Denpasar / galang@prabawa.film / prabawa.film', y: 66 },
@@ -388,7 +388,7 @@ test('what was used or learnt, named below an entry, belongs to it', () => {
   ).toEqual([['Universitas Indonesia', 'Sarjana Ilmu Administrasi Niaga', '3.65']]);
 });
 
-test('a long sentence in bold below the period tells what was done', () => {
+test('a long sentence in bold below the period is a duty', () => {
   const { result } = readPage(
     ...siti,
     head('EXPERIENCE', 90),
@@ -414,7 +414,7 @@ test('a long sentence in bold below the period tells what was done', () => {
   expect(result.workExperience[0]!.jobDescription).toMatch(/^Provide tools/);
 });
 
-test('two words with a full stop below the period tell what was done', () => {
+test('two words with a full stop below the period are a duty', () => {
   const { result } = readPage(
     ...siti,
     head('EXPERIENCE', 90),

@@ -542,7 +542,7 @@ test('a degree in letters right before its school', () => {
   expect(schoolHeads(page)).toEqual([['Ruvana State University', 'B.S.']]);
 });
 
-test('a school that no word tells, with its town right below what was studied', () => {
+test('a school without a word for school, with its town right below the field of study', () => {
   const page = readPage(
     ...siti,
     head('Education', 90),
@@ -616,7 +616,7 @@ test('schools: the town behind the comma is no field, though the country stands 
   });
 });
 
-test('schools: what a bullet tells behind a bar is no field', () => {
+test('schools: text of a bullet behind a bar is no field of study', () => {
   const [first] = educationUnderHeading(
     { text: 'Arunika University College', y: 130, bold: true },
     { text: '2016 - 2020', x: 480, y: 130 },
@@ -694,7 +694,7 @@ test('what stands below a university with a label of its own is no part of its n
   expect(result.education.map((each) => each.organization)).toEqual(['Kalinda State University']);
 });
 
-test('a field of study below the word that announces it, behind a school that no word tells', () => {
+test('a field of study below the word that announces it, behind a school without a word for school', () => {
   const reading = readPage(
     ...siti,
     head('Pendidikan', 90),
@@ -824,7 +824,7 @@ test('a campus is where it was studied, and “(Ongoing)” no part of a degree'
   ]);
 });
 
-test('a thesis below a degree that no word tells is no degree', () => {
+test('a thesis below a degree without known words is no degree', () => {
   const page = readPage(
     ...siti,
     head('Education', 90),
@@ -983,7 +983,7 @@ test('a faculty behind a comma is no part of the university’s name, and says n
   ]);
 });
 
-test('what somebody is or was at a school is no part of its name', () => {
+test('a role at a school is no part of its name', () => {
   expect(
     schoolsOverSkills(
       { text: 'Mahasiswa Aktif Universitas Contoh (2020 - sekarang)', y: 110 },
@@ -1023,7 +1023,7 @@ test('a level in a bullet over its field and its period', () => {
   ).toEqual([[null, 'SMK Teknik Komputer dan Jaringan', '2023']]);
 });
 
-test('a degree in bold, and behind a comma in plain letters a school that no word tells', () => {
+test('a degree in bold, and behind a comma in plain letters a school without a word for school', () => {
   const study = (degree: string, school: string, y: number): Text[] => [
     { text: degree, y, bold: true, more: [{ text: `, ${school}` }] },
     { text: '2014 – 2016', y: y + 14 },
@@ -1401,7 +1401,7 @@ test('a field of study below the school goes to the level above it, and behind a
   ]);
 });
 
-test('schools behind the level and a colon, with the year in which somebody finished them', () => {
+test('schools behind the level and a colon, with the year of graduation', () => {
   const { education } = fieldsOf(
     ...siti,
     head('Pendidikan', 90),
@@ -1779,7 +1779,7 @@ test('honours in a point below a degree, an expected end, and a mark out of 100.
   ]);
 });
 
-test('a school that is told of once more is no field of study', () => {
+test('a school that is mentioned once more is no field of study', () => {
   const page = underTitle('Education', [
     'Aug 2020 - Aug 2024',
     'Computer Engineering | Universitas Arunika',
@@ -1850,7 +1850,7 @@ test('degrees with a space behind the point, of other languages, and with their 
   expect(first('Abitur (Abschluss-Note: 1,3), 2012', 'Städtisches Gymnasium Kiel')[2]).toBe('1,3');
 });
 
-test('a school that no word tells, beside a bare degree where the other schools stand', () => {
+test('a school without a word for school, beside a bare degree where the other schools stand', () => {
   const row = (y: number, degree: string, school: string, years: string): Text[] => [
     { text: degree, y, bold: true },
     { text: school, x: 260, y, bold: true },
@@ -1977,7 +1977,7 @@ test('an honour among the points of a school is no other school', () => {
   expect(schoolHeads(page)).toEqual([['Universitas Arunika', 'Sarjana Akuntansi']]);
 });
 
-test('a year behind “Selesai” is when somebody left the school', () => {
+test('a year behind “Selesai” is the end of the school', () => {
   const page = readBelowName(
     head('Pendidikan', 90),
     { text: 'Teknik Pemesinan', y: 110, bold: true },
@@ -2112,7 +2112,7 @@ test('what announces a grade behind a school is no town', () => {
   expect(result.education).toMatchObject([{ organization: 'University of Sheffield', location: null }]);
 });
 
-test('a school that no word tells, alone with its field behind a comma', () => {
+test('a school without a word for school, alone with its field behind a comma', () => {
   expect(schoolHeads(underTitle('Pendidikan', ['2015 - 2016 Cakrawala Bali, Tata Boga']))).toEqual([
     ['Cakrawala Bali', 'Tata Boga'],
   ]);

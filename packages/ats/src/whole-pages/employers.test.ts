@@ -1008,7 +1008,7 @@ const greyEmployer = (
   ...more,
 ];
 
-test('where and when somebody was born is no part of the address above it', () => {
+test('place and date of birth are no part of the address above them', () => {
   const { location } = fieldsOf(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     head('Kontak', 70),

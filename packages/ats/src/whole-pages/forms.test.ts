@@ -32,7 +32,7 @@ const fieldRows = (y: number, ...pairs: readonly [string, string][]): Text[] =>
     { text: value, x: 200, y: y + 16 * index },
   ]);
 
-test('a form that asks when somebody came and not when they left: the job goes on', () => {
+test('a form with a start and no end: the job goes on', () => {
   const row = (y: number, label: string, value: string): Text[] => [
     { text: label, y },
     { text: ':', x: 250, y },
@@ -232,7 +232,7 @@ test('a colon in a column of its own stands between a label and its value', () =
   expect(result.name?.raw).toBe('Drs. Made Sudarma, M.Pd.');
 });
 
-test('the last school among personal data, where nothing else tells of schools', () => {
+test('the last school among personal data, where no other text names schools', () => {
   const { result } = readPage(
     { text: 'RIWAYAT HIDUP', x: 220, y: 40, size: 13, bold: true },
     'Nama : Sumarni',
@@ -350,7 +350,7 @@ test('a faculty and the number of a student are fields of the school beside them
   ]);
 });
 
-test('what a form asks about a job besides parts it in no two', () => {
+test('further rows of a form about a job do not split it', () => {
   const { work } = flatten(
     readPage(
       ...siti,
@@ -440,7 +440,7 @@ test('a field of a form whose value slipped below its name is read with it', () 
   ]);
 });
 
-test('project tables: who asked for it is the employer, what was used belongs to the entry', () => {
+test('project tables: the client is the employer, the tools belong to the entry', () => {
   const reading = readPage(
     ...siti,
     head('Pengalaman Kerja', 90),
@@ -471,7 +471,7 @@ test('project tables: who asked for it is the employer, what was used belongs to
   ]);
 });
 
-test('project tables: projects with client, role and period are the jobs of somebody who lists no others', () => {
+test('project tables: projects with client, role and period are the jobs of a person who lists no others', () => {
   const reading = readPage(
     ...siti,
     head('Project Experience', 90),
@@ -492,7 +492,7 @@ test('project tables: projects with client, role and period are the jobs of some
   ]);
 });
 
-test('project tables: beside the firm that employs, who asked for it is no employer', () => {
+test('project tables: beside an employer the client is none', () => {
   const reading = readPage(
     ...siti,
     head('Work Experience', 90),
@@ -616,7 +616,7 @@ test('forms: a label longer than the others keeps what its colon says', () => {
   ]);
 });
 
-test('a form that asks for the address of the firm and for the reason of leaving', () => {
+test('a form with the address of the firm and the reason for leaving', () => {
   const page = [
     head('Riwayat Pekerjaan', 90),
     'Nama Perusahaan : PT Peti Kemas Nusantara',
@@ -750,7 +750,7 @@ test('a section in one line of a form whose headings have letters', () => {
   expect(languages).toEqual(['Indonesia', 'Inggris']);
 });
 
-test('a form that begins like a letter, and ends with somebody to call in an emergency', () => {
+test('a form that begins like a letter and ends with an emergency contact', () => {
   const { phones, name } = fieldsWithRules([
     { text: 'DAFTAR RIWAYAT HIDUP', y: 40, size: 14, bold: true },
     'Yang bertanda tangan di bawah ini:',

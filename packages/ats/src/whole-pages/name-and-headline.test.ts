@@ -272,7 +272,7 @@ test('a name below the heading of the profile, in one of two columns', () => {
   expect(nameOf(reading)).toBe('SINTA MAHARANI');
 });
 
-test('names with what somebody is called besides, and beside the kind of paper', () => {
+test('names with nicknames, and beside the kind of document', () => {
   const named = (text: string) =>
     readPage(
       { text, y: 40, size: 22 },
@@ -384,7 +384,7 @@ test.each<[string, Text[], string]>([
   expect(readPage(...top, ...schoolSection).result.headline).toBe(headline);
 });
 
-test('a name in two tight lines of a font with low letters, what somebody is before dashes', () => {
+test('a name in two tight lines of a font with low letters, a headline before dashes', () => {
   const { name, headline } = readPage(
     { text: 'Nadya Ramadhani', y: 50, size: 24, bold: true, height: 14 },
     { text: 'Putri', y: 75, size: 24, bold: true, height: 14 },
@@ -395,7 +395,7 @@ test('a name in two tight lines of a font with low letters, what somebody is bef
   expect([name?.raw, headline]).toEqual(['Nadya Ramadhani Putri', 'Photographer']);
 });
 
-test('a post under a label in the letters of the headings is what somebody is', () => {
+test('a job title under a label in the letters of the headings is the headline', () => {
   const { result } = readPage(
     ...siti,
     head('Posisi yang dituju', 90),
@@ -609,7 +609,7 @@ test('Pranata is a family name behind another name, and a post before what is do
   ]);
 });
 
-test('headline: a town behind a dot is where somebody lives', () => {
+test('headline: a town behind a dot is the location', () => {
   const { result } = readPage(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     { text: 'Frontend Engineer · Yogyakarta', y: 62 },
@@ -652,7 +652,7 @@ test('name: behind a label of both names, the family name first', () => {
   expect(nameOf(page)).toBe('Maria Dewi da Costa');
 });
 
-test('a name before the dots of its contacts, below what somebody goes by', () => {
+test('a name before the dots of its contacts, below a nickname', () => {
   const page = readPage(
     { text: 'siti_aminah', y: 40, size: 22, bold: true },
     'Siti Aminah Kirana · Semarang · siti@contoh.id · github.com/sitiaminah · sitiaminah.contoh.id',
@@ -663,7 +663,7 @@ test('a name before the dots of its contacts, below what somebody goes by', () =
   expect(nameOf(page)).toBe('Siti Aminah Kirana');
 });
 
-test('what somebody is who has no post yet is no name', () => {
+test('the headline of a person without a job title is no name', () => {
   const nameUnder = (text: string) =>
     readPage(
       { text, y: 40, size: 14, bold: true },
@@ -676,7 +676,7 @@ test('what somebody is who has no post yet is no name', () => {
   expect(nameUnder('Siti Aminah')?.raw).toBe('Siti Aminah');
 });
 
-test('what somebody goes by stands in brackets behind the name', () => {
+test('a nickname stands in brackets behind the name', () => {
   const page = readPage(
     { text: 'Tan Wei Siang (Jeremy)', x: 200, y: 40, size: 20, bold: true },
     'Kudus | jeremy@contoh.id',
@@ -755,7 +755,7 @@ test.each(['Résumé', 'CV', 'Curriculum Vitae'])('what the paper is, behind the
   expect(nameOf(page)).toBe('Siti Aminah');
 });
 
-test('two sentences below the name are a text about somebody, no headline', () => {
+test('two sentences below the name are a summary, no headline', () => {
   const { result } = readPage(
     ...siti,
     { text: 'Lulusan akuntansi dengan pengalaman magang di kantor akuntan publik besar.', y: 76 },

@@ -373,7 +373,7 @@ test('the year over the name of a project is when it was', () => {
   });
 });
 
-test('a club told in labelled lines is an entry', () => {
+test('a club in labelled lines is an entry', () => {
   const { details } = readPage(
     ...siti,
     ...pharmacist,

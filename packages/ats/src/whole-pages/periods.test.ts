@@ -659,7 +659,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('periods: one that is told from its end goes on', () => {
+test('periods: one that begins with its end goes on', () => {
   const reading = readPage(
     ...siti,
     head('Work Experience', 90),

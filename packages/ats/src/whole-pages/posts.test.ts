@@ -65,7 +65,7 @@ test('a head that its column broke is whole where another in its letters stands 
   ]);
 });
 
-test('for whom somebody worked stands in brackets behind the employer and the town', () => {
+test('the client stands in brackets behind the employer and the town', () => {
   const { work } = fieldsBelowName(
     head('Experience', 100),
     { text: 'Research Intern', y: 120, bold: true },
@@ -306,7 +306,7 @@ test('a post in brackets behind an employer that stands out', () => {
   expect(jobsWithFirstMonths(read)).toEqual([['Staf Gudang', 'Swalayan Murah Meriah', '2024-01']]);
 });
 
-test('jobs told in sentences behind their period', () => {
+test('jobs in sentences behind their period', () => {
   expect(
     jobsUnderHeading(
       'Tahun 2013 s/d 2016 bekerja sebagai perawat di Puskesmas Arunika.',
@@ -388,7 +388,7 @@ test('hours, pay and whom to ask belong to no job’s head', () => {
   );
 });
 
-test('jobs and schools told in a bulleted sentence each', () => {
+test('jobs and schools in a bulleted sentence each', () => {
   const found = fieldsOf(
     ...siti,
     head('Academic Profile', 90),
@@ -553,7 +553,7 @@ test('a job of nothing but “self-employed” and its years', () => {
   expect(flatten(result).work[1]).toMatchObject({ jobTitle: 'Self-employed', startDate: '2012' });
 });
 
-test('internships told in sentences beside years in the margin, and a degree whose school goes on below', () => {
+test('internships in sentences beside years in the margin, and a degree whose school goes on below', () => {
   const row = (year: string, text: Text, y: number): Text[] => [
     { text: year, x: 122 - 5 * year.length, y },
     { ...text, x: 130, y },
@@ -669,7 +669,7 @@ test('controls: what a site offers to click stands between no post and its emplo
   expect(skills).toEqual(['Pemangkasan', 'Pembibitan']);
 });
 
-test('controls: one such word alone may be somebody’s own', () => {
+test('controls: one such word alone may be the person’s own', () => {
   const { skills } = flatten(
     readPage(
       ...siti,
@@ -795,7 +795,7 @@ test('facts in several styles that the period beside them broke, in the middle o
   ]);
 });
 
-test('whom somebody reported to is no post and no employer', () => {
+test('a supervisor is no job title and no employer', () => {
   const page = readPage(
     ...siti,
     head('Experience', 90),
@@ -887,7 +887,7 @@ test('a post that comes again over bullets is a post each time', () => {
   ]);
 });
 
-test('jobs told in sentences behind a dash, which the margin broke before their period', () => {
+test('jobs in sentences behind a dash, which the margin broke before their period', () => {
   const { work } = fieldsOf(
     ...siti,
     head('Pengalaman Kerja', 90),
@@ -1172,7 +1172,7 @@ test('a post and its employer joined by a word of another language', () => {
   expect(headOf('Consultant chez Arunika')).toEqual(['Consultant', 'Arunika']);
 });
 
-test('a plain line below a post and a sure employer tells what was done', () => {
+test('a plain line below a job title and a sure employer is a duty', () => {
   const job = (y: number, post: string, employer: string, done: string, years: string): Text[] => [
     { text: years, y },
     { text: post, x: 200, y },

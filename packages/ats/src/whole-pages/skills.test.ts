@@ -672,7 +672,7 @@ test('skills with a percentage behind a colon', () => {
   expect(result.skills.map(({ name }) => name)).toEqual(['Perawatan Luka', 'Menyuntik', 'EKG']);
 });
 
-test('skills over sentences that tell of them', () => {
+test('skills over sentences that describe them', () => {
   const column = (x: number, title: string, ...lines: string[]) => [
     { text: title, x, y: 110, bold: true },
     ...lines.map((text, index) => ({ text, x, y: 126 + 13 * index })),
@@ -1051,7 +1051,7 @@ test('skills that numbers in a column of their own count', () => {
   expect(skills).toEqual(['Pemasangan infus', 'Perawatan luka', 'EKG']);
 });
 
-test('how well somebody knows a group of skills, in a line between its name and its items', () => {
+test('the level of a group of skills, in a line between its name and its items', () => {
   const { result, details } = readPage(
     ...siti,
     head('Skills', 90),

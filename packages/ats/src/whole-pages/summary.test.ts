@@ -17,7 +17,7 @@ test('a summary begins behind its label', () => {
   expect(result.summary).toBe('Analis kredit dengan sebelas tahun pengalaman di bank umum.');
 });
 
-test('words of somebody else between quotation marks below the contacts are no summary', () => {
+test('a quotation below the contacts is no summary', () => {
   const { result } = readPage(
     ...siti,
     { text: '“Be the change that you want to see in the whole world.”', y: 80, italic: true },
@@ -121,7 +121,7 @@ test('a text below the name begins in the line of names above the one that begin
   expect(flatten(result).summary).toMatch(/^National Arunika .* Lead in data cleaning .* place\.$/);
 });
 
-test('one short sentence that opens with a post says who somebody is', () => {
+test('one short sentence that opens with a job title is a summary', () => {
   const summaryBelow = (sentence: string) =>
     fieldsOf(...siti, { text: sentence, y: 78 }, ...pharmacist).summary;
   const sentence = 'Software Engineer specializing in scalable billing services.';
@@ -129,7 +129,7 @@ test('one short sentence that opens with a post says who somebody is', () => {
   expect(summaryBelow('Air bersih untuk semua orang.')).toBeNull();
 });
 
-test('what somebody says about themselves, with the contacts at the right of it', () => {
+test('a summary with the contacts at its right', () => {
   const result = fieldsOf(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     { text: 'siti@contoh.id', x: 440, y: 40 },
@@ -234,7 +234,7 @@ test('a form of personal data below "Profil" is no text about the person', () =>
   expect([name, dateOfBirth, summary]).toEqual(['Muhammad Ridwan', '1990-02-03', null]);
 });
 
-test('`Halo!` over a sentence opens what somebody says of themselves', () => {
+test('`Halo!` over a sentence opens the summary', () => {
   const { result } = readPage(
     ...siti,
     head('Halo!', 90),

@@ -278,7 +278,7 @@ test('a table whose columns are levels, with cells over several lines', () => {
   ]);
 });
 
-test('a table of periods and remarks alone tells posts, and numbers of insurances are no telephone numbers', () => {
+test('a table of periods and remarks alone holds jobs, and numbers of insurances are no telephone numbers', () => {
   const cells = (y: number, ...texts: string[]) =>
     texts.map((text, index) => ({ text, x: [50, 90, 200, 320][index]!, y }));
   const fact = (y: number, label: string, value: string) => [
@@ -477,7 +477,7 @@ test('a merged cell beside a table’s column names is the heading of what stand
   expect(clubs.map(({ text }) => text).join('\n')).toContain('Karang Taruna Melati');
 });
 
-test('school, department, from and to: names of columns that say where somebody learnt what', () => {
+test('school, department, from and to: columns of an education table', () => {
   const edges = [45, 240, 400, 470, 560];
   const { education } = fieldsWithRules(
     [
@@ -558,7 +558,7 @@ test('an address in the rows of a form, its labels in one cell and its values in
   expect(location).toBe('Jl. Arunika Km 3, Mautapaga, Ende');
 });
 
-test('four columns without names, of which the last one tells what was done', () => {
+test('four columns without names, the last of which holds the duties', () => {
   const edges = [45, 130, 230, 340, 560];
   const { work } = fieldsWithRules(
     [

@@ -26,7 +26,7 @@ test('a few words below a full line of a typed list belong to its entry', () => 
   ]);
 });
 
-test('rules that somebody typed are not read', () => {
+test('typed rules are not read', () => {
   const { result } = readPage(
     ...siti,
     head('KEAHLIAN', 100),

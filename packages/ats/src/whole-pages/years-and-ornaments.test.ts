@@ -135,7 +135,7 @@ test('a town over its region at the right of the name is one address, and no lan
   expect(bali.result.languages).toEqual([]);
 });
 
-test('lines that the margin broke are told with the section', () => {
+test('lines that the margin broke are reported with the section', () => {
   const { details } = readPage(
     ...siti,
     head('Publikasi', 90),
@@ -189,7 +189,7 @@ test('a justified line of small words is one, however wide its spaces are', () =
   expect(result.summary).toBe(`${words.join(' ')} pengembangan produk pangan.`);
 });
 
-test('whose student somebody was is told with the degree', () => {
+test('a supervisor is reported with the degree', () => {
   const { details } = readPage(
     ...siti,
     head('Pendidikan', 90),

@@ -140,7 +140,7 @@ test('edits of an exported document win, and the rest keeps what JSON Resume can
   expect(read.metadata).toEqual(resume.metadata);
 });
 
-test('HTML of others in names, places and words is text; in a document of ours it is what somebody wrote', () => {
+test('HTML of others in names, places and words is text; in a document of ours it is what the person wrote', () => {
   const read = fromJsonResume({
     basics: { name: 'Rani <b>Kusuma</b>', location: { city: '<p>Solo &amp; Klaten</p>' } },
     work: [
@@ -168,7 +168,7 @@ test('what a company is comes back from a document of ours without our extension
   expect(withoutMeta(toJsonResume(fromJsonResume(withoutMeta(again)))).work).toEqual(work);
 });
 
-test('a description of several lines tells what was done, and one beside a summary comes before it', () => {
+test('a description of several lines holds duties, and one beside a summary comes before it', () => {
   const description = 'Melayani tamu.\n- Kasir\n- Gudang';
   const { work, informalEducation, custom } = fromJsonResume({
     work: [

@@ -113,7 +113,7 @@ describeOnDatabases('an authenticator app', (getDatabase) => {
     expect(await noticesSent()).toHaveLength(1);
   });
 
-  test('a change of the password is no proof where there is an app: what asks for one still asks for its code', async () => {
+  test('a change of the password is no proof where there is an authenticator app: its code is still required', async () => {
     const { services } = on;
     const { browser, user, secret } = await withApp();
     const longAgo = new Date(Date.now() - 3_600_000);

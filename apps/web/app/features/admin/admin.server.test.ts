@@ -162,7 +162,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(await stored()).toMatchObject({ max: 5, description: 'Dari formulir yang lama' });
   });
 
-  test('of two forms that are saved at the same moment one is told of the other', async () => {
+  test('of two forms that are saved at the same moment one is refused and names the other', async () => {
     const actor = await newAdmin();
     await save(actor, 'vouchers', null, { ...voucherForm, code: 'SAME' });
     const vouchers = resourceOf('vouchers');

@@ -43,7 +43,7 @@ test('audit: a typed text that only looks like a moment is shown as it was typed
     expect(auditSentence(line('read cv', null, { reason }))).toMatch(new RegExp(`: ${reason}$`));
 });
 
-test('audit: what is done to an order is told with its reason; an unknown action is shown as it is', () => {
+test('audit: what is done to an order is shown with its reason; an unknown action is shown as it is', () => {
   const refund = {
     ...line('refund', null, { amount: 20_000, reason: 'terlambat' }),
     resource: 'orders',

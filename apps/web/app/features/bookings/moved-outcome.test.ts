@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedOutcome } from './moved-outcome.ts';
 
-test('a session that its mentee moved: the order says where it went, and that the mentor hears of it', () => {
+test('a session that its mentee moved: the order shows the new time, and that the mentor is notified', () => {
   const session = { startAt: new Date('2026-12-02T13:30:00Z'), hours: 1, timeZone: 'Asia/Jakarta' };
   expect(movedOutcome(session)).toMatchObject({
     tone: 'success',

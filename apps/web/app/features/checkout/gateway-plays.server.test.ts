@@ -843,7 +843,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     };
   }
 
-  test('Xendit: a refund that was taken on and is refused when it is asked for again is not transferred as well', async () => {
+  test('Xendit: a refund that was accepted and is refused when requested again is not transferred as well', async () => {
     const { placed, begin, last, refunds } = await refundedByXendit();
     await begin();
     xendit.fail(400);

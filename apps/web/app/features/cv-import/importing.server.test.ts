@@ -173,7 +173,7 @@ describeOnDatabases('importing', (getDatabase) => {
     expect(reading.document.pageSizes).toEqual([]);
   });
 
-  test('a Word file without text is called empty, and nobody is asked for better light', async () => {
+  test('a Word file without text is called empty, without advice on light', async () => {
     const { Document, Packer } = await import('docx');
     const bytes = new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [] }] })));
     expect(await importFile({ ...(await owner()), fileName: 'CV.docx', bytes })).toEqual({

@@ -223,7 +223,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(document.work.items.length).toBeGreaterThan(0);
   });
 
-  test('other pages hear of a change once it is stored', async () => {
+  test('other pages are notified of a change once it is stored', async () => {
     const { owner, id } = await personWithCv();
     const heard: UserEvent[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -35,7 +35,7 @@ describeOnDatabases('reviewers and their work', (getDatabase) => {
     return rows.map(({ kind }) => kind);
   }
 
-  test('reviewers hear of new work and, once, of its deadline', async () => {
+  test('reviewers are notified of new work and, once, of its deadline', async () => {
     const [reviewer, other] = [await newReviewer(), await newReviewer()];
     const { bookId } = await on.paid();
     const announce = () => announceReview({ services: on.services, orderId: bookId });
@@ -51,7 +51,7 @@ describeOnDatabases('reviewers and their work', (getDatabase) => {
     expect(await kindsTo(other.email)).toEqual(['new']);
   });
 
-  test('a claimed review goes to another reviewer, and both hear of it', async () => {
+  test('a claimed review goes to another reviewer, and both are notified', async () => {
     const [first, second, customer] = [
       await newReviewer(),
       await newReviewer(),

@@ -55,7 +55,7 @@ describeOnDatabases('the home of a person', (getDatabase) => {
   };
   const home = (userId: string) => loadHome({ services: getDatabase(), userId, now });
 
-  test('is empty for somebody who just came', async () => {
+  test('is empty for a new person', async () => {
     expect(await home(await makeUser())).toEqual({
       cv: null,
       ats: null,

@@ -12,7 +12,7 @@ test('each question has a name of its own, a text and a hint in both languages',
   }
 });
 
-test('every stage begins with what everybody is asked; a role adds its own right behind it', () => {
+test('every stage begins with the general questions; a role adds its own right behind them', () => {
   for (const stage of stages) {
     const common = questionsFor({ stage, role: null, language: 'id' });
     expect(common.length).toBeGreaterThanOrEqual(6);

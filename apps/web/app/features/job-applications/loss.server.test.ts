@@ -235,7 +235,7 @@ describeOnDatabases('loss of edits on the board', (getDatabase) => {
     expect((await loadDocument(other)).document.events).toMatchObject([{ title: 'Tes' }]);
   });
 
-  test('two saves at once from one revision: one is stored, the other hears what is there', async () => {
+  test('two saves at once from one revision: one is stored, the other gets what is there', async () => {
     const own = await start();
     const { document, version } = await loadDocument(own);
     const outcomes = await Promise.all(

@@ -118,7 +118,7 @@ describeOnDatabases('matches of a board', (getDatabase) => {
     expect(once?.change).toMatch(/^\+/);
   });
 
-  test('a save asks for it only where a board has something to renew, and once for many saves', async () => {
+  test('a save requests it only where a board has something to renew, and once for many saves', async () => {
     const made = await start();
     const { own, cvId } = made;
     await renewMatches({ ...own, cvId });

@@ -246,7 +246,7 @@ describeOnDatabases('letters', (getDatabase) => {
     ).rejects.toMatchObject(gone);
   });
 
-  test('save: of two that began from one version the second is told what is stored; a repeated one is known', async () => {
+  test('save: of two that began from one version the second gets what is stored; a repeated one is recognised', async () => {
     const userId = await person();
     const id = await write(userId);
     const { document } = await loadLetter({ services, userId, id });

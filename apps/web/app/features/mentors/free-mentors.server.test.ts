@@ -68,7 +68,7 @@ describeOnDatabases('mentors by their next free time', (getDatabase) => {
     expect(await ids('?sort=free-asc')).toEqual(['senin', 'selasa', 'jumat']);
   });
 
-  test('every card says by when somebody is free, and a new import of a mentor keeps it', async () => {
+  test('every card shows the next free time, and a new import of a mentor keeps it', async () => {
     const { db } = getDatabase();
     await db.transaction((tx) =>
       saveMentors({ tx, mentors: [makeMentor(1, { id: 'selasa', name: 'selasa' })] }),

@@ -32,7 +32,7 @@ describeOnDatabases('the pool of connections', (getDatabase) => {
 describe.runIf(databaseKinds.includes('postgres'))(
   'a database that answers no more and ends no connection',
   () => {
-    test('queries and transactions are given up, what is asked next and what listens find the new one, jobs may wait', async () => {
+    test('queries and transactions are given up, later queries and listeners use the new one, jobs may wait', async () => {
       const postgres = await makePostgres();
       const server = await quietable(postgres.url);
       const database = await openDatabase({ url: server.url, dataDir: '', onError: () => {}, answerMs: 300 });

@@ -122,7 +122,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('plans of statements on Postg
   const plansOf = async (pool: Pool) =>
     (await pool.query<[number]>({ text: NAMES_KNOWN, rowMode: 'array' })).rows[0]?.[0];
 
-  test('each statement is planned once on a connection, however often it is asked at once', () =>
+  test('each statement is planned once on a connection, however often it runs at once', () =>
     withRounds(true, async (pool, rounds) => {
       const [double, half] = [arrays('SELECT $1::int * 2'), arrays('SELECT $1::int / 2')];
       for (let turn = 0; turn < 3; turn += 1) {

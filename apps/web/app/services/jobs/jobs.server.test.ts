@@ -164,7 +164,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     expect(rows).toEqual([{ id: dead!.id }]);
   });
 
-  test('work that the clock asks for again within the hour is not kept where its process ended', async () => {
+  test('work that the schedule repeats within the hour is not kept where its process ended', async () => {
     const { db } = opened.database;
     const givenUp = async (queue: string, output: object | null) => {
       const id = randomUUID();
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     },
   );
 
-  test('a job whose id is there already was asked for, whether it waits or is done', async () => {
+  test('a job whose id is there already counts as enqueued, whether it waits or is done', async () => {
     const { db, query } = opened.database;
     const thumbnail = { userId: 'rani', cvId: 'cv-1' };
     const id = crypto.randomUUID();
@@ -279,7 +279,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     await expect.poll(() => sent.toSorted()).toEqual(['Budi', 'Rani', 'Sari', 'Tono']);
   });
 
-  test('a job that asks for another one in neither a transaction nor by a name is told so', async () => {
+  test('a job that enqueues another one with neither a transaction nor a name is refused with the reason', async () => {
     const { db } = opened.database;
     await jobs.work({
       'database-upkeep': () => jobs.enqueue(db, 'send-mail', welcome('Rani')),

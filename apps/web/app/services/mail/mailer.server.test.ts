@@ -168,7 +168,7 @@ describe('with an SMTP server', () => {
     await expect.poll(() => server.connections.size).toBe(0);
   });
 
-  test('a server that hangs before it asked for the mail is left soon; one that has the mail may think about it', async () => {
+  test('a server that hangs before DATA is left soon; one that has the mail may take its time', async () => {
     const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log, patienceMs: 1_000 });
     answersRecipients = false;
     await expect(mailer.deliver(welcome)).rejects.toMatchObject({ name: 'MailError', code: 'unavailable' });

@@ -49,7 +49,7 @@ const aWhile = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
 
-test('scripts: after the first painting the router starts as it is written, with its files asked for at once and the nonce of the page', async () => {
+test('scripts: after the first painting the router starts as it is written, with its files requested at once and the nonce of the page', async () => {
   const { added, types, started, paint } = openPage();
   await aWhile();
   expect(types).toEqual(['paint']);

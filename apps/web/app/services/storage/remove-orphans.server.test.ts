@@ -64,7 +64,7 @@ describeOnDatabases('orphans in storage', (getDatabase) => {
     expect([await storage.exists(named), await storage.exists(orphan)]).toEqual([true, false]);
   });
 
-  test('every column of what people have is found by an index: the job asks each for each page of files', async () => {
+  test('every column that names a file is indexed: the job queries each for each page of files', async () => {
     const few = ['mentor', 'mentor_account', 'landing_item', 'deleted_record'];
     const { rows } = await getDatabase().query(`
       SELECT attrelid::regclass::text || '.' || attname AS name FROM pg_index

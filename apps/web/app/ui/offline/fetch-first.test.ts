@@ -41,7 +41,7 @@ test('modules that import each other are fetched', async () => {
   expect(await loadFetched(written(() => Promise.resolve('dialog')))).toBe('dialog');
 });
 
-test('a module of which a file is missing is not imported; the next time that file is asked for again, and no other', async () => {
+test('a module of which a file is missing is not imported; the next time only that file is requested again', async () => {
   answers.set('/assets/dialog-a1.js', 'import{a}from"./field-b2.js";export{a}');
   const load = vi.fn(() => Promise.resolve('dialog'));
   await expect(loadFetched(written(load))).rejects.toThrow(TypeError);
@@ -58,7 +58,7 @@ test('a file that the server no longer has is an error of another kind than a ne
   );
 });
 
-test('a page’s script that is there and fails as it begins is not asked for again', async () => {
+test('a page’s script that loads and fails as it begins is not requested again', async () => {
   const script = `data:text/javascript,throw new TypeError('begins badly')`;
   answers.set(script, '');
   await expect(importRoute(script)).rejects.toThrow('begins badly');

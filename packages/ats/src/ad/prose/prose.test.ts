@@ -10,7 +10,7 @@ const named = (ad: string) =>
   );
 
 describe('running text without a list', () => {
-  test('sentences are told by their words and their order', () => {
+  test('sentences are classified by their words and their order', () => {
     expect(
       tellSentences([
         'Bengkel Jati builds harps for orchestras in Asia.',
@@ -29,7 +29,7 @@ describe('running text without a list', () => {
     expect(words('Harp tuning is something we expect of everyone.')).toEqual(['Harp', 'tuning']);
   });
 
-  test('the post is told from other people by trained weights', () => {
+  test('the job title is distinguished from other people by trained weights', () => {
     expect(postIn('Bengkel Jati mencari seorang luthier untuk cabang Solo.')?.text).toBe('luthier');
     expect(postIn('Our founder was a harpist for twenty years.')).toBeUndefined();
     const title = (ad: string) => readAd(ad, { asOf: '2026-11-22' }).title;
@@ -69,7 +69,7 @@ describe('running text without a list', () => {
     ).toContain('SIM A');
   });
 
-  test('an ad in one paragraph asks for what its sentences ask for and for nothing that it offers', () => {
+  test('an ad in one paragraph demands what its sentences demand and nothing that it offers', () => {
     const wishes = named(
       'Bengkel Jati membuat harpa sejak 1998 dan melayani orkes di Asia. Pelamar harus menguasai GarageBand dan penyeteman harpa. Yang pernah mengukir rosette kami dahulukan. Kantor memakai bahasa Prancis, tetapi kamu tidak wajib menguasainya. Kami menyediakan pelatihan Logic Pro, mess, dan makan siang.',
     );
@@ -98,7 +98,7 @@ describe('how a pasted ad is parted', () => {
     ]);
   });
 
-  test('chips under a heading are asked for, and so is what the text asks for beside them', () => {
+  test('chips under a heading are demands, and so are those of the text beside them', () => {
     expect(named('Luthier\n\nKualifikasi\n- menguasai GarageBand\n\nSkill\nVarnishing · Gilding')).toEqual([
       'GarageBand',
       'Varnishing',

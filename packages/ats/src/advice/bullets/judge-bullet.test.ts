@@ -132,7 +132,7 @@ test.each([
   expect(judgeBullet(text).startsWithAction).toBe(startsWithAction);
 });
 
-test('a sharper version keeps how it was done and asks behind the deed', () => {
+test('a sharper version keeps how it was done and puts its question behind the deed', () => {
   expect(judgeBullet('Bersama bagian gudang, menata rak obat').sharper).toBe(
     'Bersama bagian gudang, menata [berapa?] rak obat, hasilnya [apa yang berubah?]',
   );
@@ -486,7 +486,7 @@ test('a word that begins as a short name of a role does is none', () => {
   expect(judgeBullet('PIC acara wisuda')).toMatchObject({ isDuty: true, verdict: 'weak' });
 });
 
-test('a post that somebody became or had names a role, unless a figure or an outcome follows', () => {
+test('a job title after “became” or “was” is a role, unless a figure or an outcome follows', () => {
   for (const text of ['Menjadi kasir di minimarket cabang Depok', 'Sebagai admin ekspedisi di Semarang'])
     expect(judgeBullet(text), text).toMatchObject({ isDuty: true, verdict: 'weak' });
   expect(judgeBullet('Menjadi kasir di minimarket cabang Depok').sharper).toMatch(

@@ -75,7 +75,7 @@ test('posts and their times in a bulleted list of organisations are heads of ent
   ]);
 });
 
-test('a job told in a paragraph says as many things as it has sentences, each with its own lines', () => {
+test('a job described in a paragraph has as many points as sentences, each with its own lines', () => {
   const reading = readPage(
     ...siti,
     head('PENGALAMAN', 90),
@@ -124,7 +124,7 @@ test('each sign that the reader takes for a bullet begins a statement', () => {
   ]);
 });
 
-test('bullets between the words of one paragraph part what a job tells', () => {
+test('bullets between the words of one paragraph separate the points of a job', () => {
   const reading = readPage(
     ...siti,
     head('PENGALAMAN', 90),

@@ -156,7 +156,7 @@ test('match: a nursing ad in one pasted paragraph', () => {
   });
 });
 
-test('match: a warehouse ad for school leavers asks for no inventory where it says "bersedia"', () => {
+test('match: a warehouse ad for school leavers demands no inventory where it says "bersedia"', () => {
   const found = match(
     readingOf({
       work: [
@@ -236,7 +236,7 @@ test('match: keywords are questions about what the CV does not show, and no trai
   for (const { question } of found.keywords) expect(question).toMatch(/^(?:Pernah|Punya|Bisa)/);
 });
 
-test('match: an ad that asks for nothing known has no score, and an empty one does no harm', () => {
+test('match: an ad without known demands has no score, and an empty one does no harm', () => {
   expect(match(marketer, 'Segera hubungi kami!')).toMatchObject({
     score: null,
     requirements: [],
@@ -271,7 +271,7 @@ test('match: same input, same answer', () => {
   expect(match(marketer, ad, { asOf: '2026-11-22' })).toEqual(match(marketer, ad, { asOf: '2026-11-22' }));
 });
 
-test('hints: less than a year is told in months', () => {
+test('hints: less than a year is given in months', () => {
   const ad = 'Kualifikasi: S1, SEO, Canva, pengalaman 2 tahun';
   const { hints } = match({ ...marketer, totalYearsExperience: 0.2 }, ad);
   expect(hints.join(' ')).toContain('CV-mu menunjukkan 2 bulan');

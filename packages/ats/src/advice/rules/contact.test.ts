@@ -53,7 +53,7 @@ test.each([
   expect(idsOf({ ...FRESH, phones: [phone] }).includes('contact-phone-country')).toBe(lacks);
 });
 
-test('a number from abroad is not told to begin with +62', () => {
+test('a number from abroad gets no advice to begin with +62', () => {
   const fixOf = (phone: string) => findingsOf({ ...FRESH, phones: [phone] })['contact-phone-country']?.fix;
   expect(fixOf('0812 3456 7890')).toContain('+62');
   expect(fixOf('(206) 555-0147')).not.toContain('+62');
@@ -87,7 +87,7 @@ test('a name that the reader guessed: a question', () => {
   expect(score).toBeGreaterThanOrEqual(98);
 });
 
-test('a post read as the name: no name is found, and where a line bears the e-mail’s name it is asked for', () => {
+test('a job title read as the name: no name is found, and a line with the e-mail’s name is questioned', () => {
   expect(idsOf({ ...FRESH, name: 'Perawat Kamar Operasi' })).toContain('contact-name');
   const sections = { ...FRESH.sections, PersonalDetails: 'Rani Kusuma Dewi\nStaf Pajak' };
   const { findings, questions } = check(
@@ -104,7 +104,7 @@ test.each(['Guru Prasetya', 'Mark Baker'])('%s is a name where the e-mail bears 
   expect(idsOf({ ...FRESH, name, emails })).not.toContain('contact-name');
 });
 
-test('a name of ordinary words that no e-mail address bears is asked about, not called missing', () => {
+test('a name of ordinary words that no e-mail address bears is questioned, not called missing', () => {
   const emails = ['kontak99@example.com'];
   const reading = readingOf({ ...FRESH, name: 'Indah Permata', emails, linkedin: null });
   const { findings, questions } = check(reading, {}, { asOf: AS_OF, spelling: createSpelling() });

@@ -90,7 +90,7 @@ test('praise without proof is found in both languages, whatever its words', () =
   expect(idsOf(doing(...FINE))).not.toContain('language-vague');
 });
 
-test('praise: a claim within a longer one is quoted once, and three in a summary are told', () => {
+test('praise: a claim within a longer one is quoted once, and three in a summary are reported', () => {
   const summary = 'Pribadi yang jujur, pekerja keras, dan mampu bekerja di bawah tekanan.';
   const { findings } = check(readingOf({ ...SENIOR, summary }), {}, { asOf: AS_OF });
   const praise = findings.find(({ id }) => id === 'language-vague');
@@ -172,7 +172,7 @@ test('misspelt words are reported with what was probably meant', () => {
   ).toBe('failed');
 });
 
-test('misspelt words: laughter is told as chat, not as a slip', () => {
+test('misspelt words: laughter is reported as chat, not as a slip', () => {
   const finding = typosOf(doing('Menyussun jadwal karyawna, hehe', 'Mengelola persediaan gudagn hehehe'));
   expect(finding?.places.map(({ text }) => text)).not.toContain('hehe');
 });
@@ -227,7 +227,7 @@ test.each(['developped', 'explainned', 'enginer', 'occured'])('%j is none', (wor
   expect(spelling.isKnown(word)).toBe(false);
 });
 
-test("misspelt words: no slip leads to somebody's name", () => {
+test("misspelt words: no slip leads to a person's name", () => {
   expect(spelling.meant('arabika', 'id')).toBeUndefined();
   expect(spelling.meant('tegeran', 'id')).toBeUndefined();
 });
@@ -263,7 +263,7 @@ test.each([
   expect(spelling.meant(word, language)).toBe(meant),
 );
 
-test('the verb that opens a bullet tells its language as well', () => {
+test('the verb that opens a bullet shows its language as well', () => {
   const { findings } = check(
     readingOf(
       doing(
@@ -279,7 +279,7 @@ test('the verb that opens a bullet tells its language as well', () => {
   expect(findings.map((each) => each.id)).toContain('language-mix');
 });
 
-test('short bullets without small words are told apart by the words that only one language has', () => {
+test('the language of short bullets without small words is that of the words that only one language has', () => {
   const { findings } = check(
     readingOf(
       doing(

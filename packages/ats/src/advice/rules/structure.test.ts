@@ -28,7 +28,7 @@ test('an unknown heading is quoted', () => {
   expect(finding).toMatchObject({ outcome: 'partly', places: [{ text: 'Petualanganku' }] });
 });
 
-test('a CV with hardly a heading is not told of an unknown one', () => {
+test('a CV with hardly a heading gets no finding on an unknown one', () => {
   const sections = { PersonalDetails: 'Sekar Ayu\nsekar@example.com' };
   const { findings } = check(readingOf({ ...SENIOR, work: [], education: [], summary: null, sections }));
   const finding = findings.find(({ id }) => id === 'structure-headings');
@@ -81,7 +81,7 @@ test('a senior needs no grade', () => {
   expect(idsOf(SENIOR)).not.toContain('structure-grade');
 });
 
-test('a job without a readable heading is asked for, not declared missing, and its bullets are judged', () => {
+test('a job without a readable heading is questioned, not declared missing, and its bullets are judged', () => {
   const sections = {
     Summary: [
       'Ringkasan',

@@ -111,7 +111,7 @@ describeOnDatabases('what an operator does for a person', (getDatabase) => {
     expect(await stateOf(person.id)).toEqual({ since: null, why: null });
   });
 
-  test('somebody unknown is not found, and nothing is written', async () => {
+  test('an unknown person is not found, and nothing is written', async () => {
     const nowhere = newId();
     for (const fields of [
       { intent: 'note', note: 'Halo di sana' },

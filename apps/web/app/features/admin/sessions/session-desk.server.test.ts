@@ -74,7 +74,7 @@ describeOnDatabases('the desk of sessions', (getDatabase) => {
     expect(seen.toSorted()).toEqual(made.slice(4).toSorted());
   });
 
-  test('a mentor is named by ID or whole name, in capitals or not; two of one name are told apart by ID', async () => {
+  test('a mentor is named by ID or whole name, in capitals or not; two of one name are distinguished by ID', async () => {
     const { db } = getDatabase();
     const contact = { title: 'HR', phoneNumber: '+6281' };
     const names = {

@@ -56,7 +56,7 @@ test('the same value has the same sign in every text', () => {
   expect(mask.hide('Pak Joko Susilo dan Ibu Sri Handayani')).toBe('Pak {{NAMA_2}} dan Ibu {{NAMA_1}}');
 });
 
-test('a sign that was never given away, and one that somebody wrote, bring nothing back', () => {
+test('a token that was never issued, and a forged one, bring nothing back', () => {
   const mask = open();
   mask.hide('Indah Wulandari');
   expect(mask.show('{{NAMA_7}} dan {{ NAMA_1 }}')).toBe('{{NAMA_7}} dan Indah Wulandari');

@@ -176,7 +176,7 @@ describeOnDatabases('times that are held while an order is paid', (getDatabase) 
     expect(times.filter((time) => time?.heldUntil && time.heldUntil > new Date())).toHaveLength(3);
   });
 
-  test('holds: somebody keeps only so many times without paying, however often they try', async () => {
+  test('holds: a person keeps only so many times without paying, however often they try', async () => {
     const mentorId = await makeMentor();
     const user = newCustomer();
     const hold = (hours: number) => on.book({ user, mentorId, startAt: hoursAhead(hours), unpaid: true });

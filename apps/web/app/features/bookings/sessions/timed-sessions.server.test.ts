@@ -297,7 +297,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     expect(await kindsTo(gone.user.email)).toEqual(['cancelled']);
   });
 
-  test('a session whose mails cannot be asked for is logged, and the others are reminded', async () => {
+  test('a session whose mails cannot be enqueued is logged, and the others are reminded', async () => {
     const broken = await book();
     await getDatabase()
       .db.update(mentor)
@@ -315,7 +315,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await getDatabase().db.delete(mentoringSession).where(eq(mentoringSession.id, broken.sessionId));
   });
 
-  test('both are asked afterwards; after two days without a word the session was held', async () => {
+  test('both are asked afterwards; after two days without an answer the session counts as held', async () => {
     const { own, user, mentorMail, before } = await book();
     const { services } = on;
     await keepUpSessions(services, before(-2));
@@ -368,7 +368,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await report(new Date(later.getTime() - 1));
   });
 
-  test('a session with a time does not end by tries to reach somebody, before it or after it', async () => {
+  test('a session with a time does not end by tries to reach the other person, before it or after it', async () => {
     const { services } = on;
     const { own, mentorId, sessionId, before } = await book();
     for (const now of [before(50), before(-1)]) {
@@ -532,7 +532,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     });
   });
 
-  test('operator: a session is moved for both without counting as a move, and both hear what is written', async () => {
+  test('operator: a session is moved for both without counting as a move, and both get the message', async () => {
     const { own, user, mentorId, mentorMail, sessionId } = await book();
     const { services } = on;
     const seen: (Date | null)[] = [];

@@ -87,7 +87,7 @@ test('Europass of today: skills, projects, unpaid work, licences and the photogr
   expect(unplaced.map(({ text }) => text)).not.toContain('foto');
 });
 
-test('Europass of today: a gender that is not told stands nowhere', () => {
+test('Europass of today: an undisclosed gender stands nowhere', () => {
   const untold = imported(candidate.replace('>male<', '>do_not_indicate<'));
   expect(untold.held).not.toMatch(/do_not|Gender|Jenis Kelamin/);
   expect(untold.unplaced.map(({ where }) => where).join()).not.toContain('Gender');

@@ -741,7 +741,7 @@ test('a mobile number is kept like one that is typed, in a CV of our own as it w
   );
 });
 
-test('a number that got its country’s code is told with what the file has, whichever program wrote it', () => {
+test('a number that got its country’s code is shown with the file’s own, whichever program wrote it', () => {
   const changed = [{ printed: '0812-3456-7890', phone: '+62 812-3456-7890' }];
   const phone = '0812-3456-7890';
   const files = [

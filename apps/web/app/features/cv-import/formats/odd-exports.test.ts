@@ -130,7 +130,7 @@ test('Europass until 2020: a statement is the objective, what is no award has it
   expect(unplaced).toEqual([]);
 });
 
-test('where somebody is from is listed though a language and a school’s town are called the same', () => {
+test('an origin is listed though a language and a school’s town have the same name', () => {
   const { unplaced } = read({
     basics: { name: 'Ani Putri', nationality: 'Indonesia', birthPlace: 'Kudus' },
     education: [{ institution: 'SMA Cendekia', location: 'Kudus' }],

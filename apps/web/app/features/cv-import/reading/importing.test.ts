@@ -200,7 +200,7 @@ test.each([
   expect(splitDegree(text)).toEqual({ degree, field });
 });
 
-test('one line for each job: what was done behind the employer is told apart', () => {
+test('one line for each job: the duties behind the employer are kept apart', () => {
   const job = (organization: string, jobDescription: string | null = null) => ({
     ...reading.result.workExperience[0]!,
     organization,
@@ -548,7 +548,7 @@ test.each(['today', 'skrg', 'currently'])('that a job goes on until %s is no con
   expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
 });
 
-test('the words of a job told in a sentence and the names of a European form’s rows are no content', () => {
+test('the words of a job within a sentence and the names of a European form’s rows are no content', () => {
   const [job] = reading.result.workExperience;
   const text = [
     'Experience',
@@ -620,7 +620,7 @@ test('the declaration at a paper’s end, and what stands over the signature, is
   expect(left.map(({ text }) => text).join('\n')).not.toMatch(/Demikian|Hormat/);
 });
 
-test('what a form asks about a person and a CV does not hold is one thing to look at', () => {
+test('answers of a form that a CV has no field for are one thing to look at', () => {
   const sections = [
     { sectionType: 'PersonalDetails', text: 'Data Diri\nAgama : Katolik\nTinggi : 171 cm' },
     { sectionType: 'PersonalDetails', text: 'Data Keluarga\nAyah Sutrisno' },
@@ -704,7 +704,7 @@ test('what every page says again, initials and broken addresses are no lost text
   expect(leftOf(`${text}\nConto`)).toMatchObject([{ text: 'Conto' }]);
 });
 
-test('of facts in one row only those are asked for that no field holds', () => {
+test('of facts in one row only those are questioned that no field holds', () => {
   const text = 'Siti Nur Aminah\nKewarganegaraan: WNI | Telepon: 0812-3456-7890 | Email: siti@contoh.id';
   const sections = [{ sectionType: 'PersonalDetails', text }];
   const own: Reading = { ...reading, details: {}, result: { ...reading.result, sections } };
@@ -967,7 +967,7 @@ test('words that lead to an address are other pages of the person', () => {
   ]);
 });
 
-test('pages at somebody else’s are no website, wherever they stand among the addresses', () => {
+test('pages on platforms are no website, wherever they stand among the addresses', () => {
   const of = (websites: string[]) => {
     const read = { ...reading, result: { ...reading.result, websites } };
     const { profile, social } = mapReading(read);
@@ -1132,7 +1132,7 @@ test('publications whose parts are known are entries of a section of publication
   expect(certifications.items).toMatchObject([{ link: 'arunika.example/cek' }]);
 });
 
-test('courses that a narrow column broke are one list, and how somebody did stays text', () => {
+test('courses that a narrow column broke are one list, and results stay text', () => {
   const school = { ...reading.result.education[0]!, organization: 'Universitas Andalas' };
   const printed = ['Mata kuliah: Fisika Dasar, Manajemen', 'Rantai Pasok', 'Lulus cum laude'];
   const read = {

@@ -43,7 +43,7 @@ test('pages: a difference is laid over the file that came before, also when its 
   expect(named).toEqual([undefined, 'a', 'b', undefined]);
 });
 
-test('pages: behind a difference that fits nothing at hand the whole file is asked for', async () => {
+test('pages: behind a difference that fits nothing at hand the whole file is requested', async () => {
   const { named, fetchNext } = await serve([
     { body: file('one'), headers: { ETag: '"a"' } },
     { body: new Uint8Array([0, 0, 0, 3]), headers: { 'Delta-Base': 'a' } },

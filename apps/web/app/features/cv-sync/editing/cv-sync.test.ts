@@ -190,7 +190,7 @@ test('what another page saved shows up here', async () => {
   expect(two.page.getState().document.profile.firstName).toBe('Rani');
 });
 
-test('a server that is heard again gets at once what waits, and is asked for what others saved', async () => {
+test('a server that answers again gets at once what waits, and is asked for what others saved', async () => {
   const server = makeServer();
   const [one, two] = [await openPage(server), await openPage(server)];
   server.reachable = false;
@@ -280,7 +280,7 @@ test('storage: what neither the server nor a full browser holds is not called sa
   expect(statusOf(page.getState())).toBe('saved');
 });
 
-test('opening: a page that is opened with what it knows hears of no change and leaves drafts alone; of a newer version it hears', async () => {
+test('opening: a page that has the stored version gets no change and leaves drafts alone; a newer version reaches it', async () => {
   const server = makeServer();
   const { page, kept } = await openPage(server);
   const heard = vi.fn();

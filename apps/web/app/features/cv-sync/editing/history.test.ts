@@ -58,7 +58,7 @@ test('a move and a move back right after each other are a step each', () => {
   expect(undone(typed(100, ...lists), lists[2]!)!.document).toEqual(lists[1]);
 });
 
-test('what came from another device while somebody types is no part of their step', () => {
+test('an undo step does not contain what came from another device during typing', () => {
   const [a, b, fromThere, c] = [doc('R'), doc('Ra'), doc('Ra', 'Solo'), doc('Ran', 'Solo')];
   const first = recorded<Doc>(noHistory, { before: a, after: b, at: 0 });
   const second = recorded(first, { before: fromThere, after: c, at: 100 });

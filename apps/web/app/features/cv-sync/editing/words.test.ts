@@ -17,7 +17,7 @@ test.each([
   expect(placeOf(document, { path, mine: 1, theirs: 2 })).toBe(words);
 });
 
-test('items of one company and of one university are told apart', () => {
+test('items of one company and of one university are kept apart', () => {
   const named = (item: object) => valueWords({ id: 'a', ...item });
   expect(named({ company: 'Bank Nusa', position: 'Analis' })).toBe('Bank Nusa, Analis');
   expect(named({ company: '', position: 'Analis' })).toBe('Analis');

@@ -18,7 +18,7 @@ function shown(from: string, zone: string): string[] {
   );
 }
 
-test('times that come twice on the day on which clocks go back can be told apart', () => {
+test('times that come twice on the day on which clocks go back can be distinguished', () => {
   expect(shown('2027-11-07T05:00Z', 'America/New_York')).toEqual([
     '01.00 UTC−4',
     '01.30 UTC−4',
