@@ -104,4 +104,29 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
     expect(refused[0]?.problems).toEqual(['Kolom yang tidak dikenal: ratingCount']);
     expect(() => readMentorFile('a.json', '{}')).toThrow('not a list');
   });
+
+  test('values that a table cannot hold are refused as their rows, with the others brought in', async () => {
+    const mentor = {
+      name: 'Jati Sone',
+      title: 'Analis',
+      phoneNumber: '+628120000001',
+      email: 'jati@setapak.example',
+      serviceLine: ['College Life Sharing'],
+    };
+    const days = ['+275760-09-12', '-004713-01-01', '0000-01-01', '1999-12-31', 8.64e15, true, '2026-02-31'];
+    const odd = [
+      ...days.map((addedAt) => ({ addedAt })),
+      { linkedin: 'https://x.example/\0' },
+      { linkedin: `https://x.example/${'a'.repeat(300)}` },
+      { videoUrl: 'https://x.example/\0' },
+      { experiences: [{ title: 'Analis \uD800', organization: 'Satu', duration: '' }] },
+    ];
+    const known = ['2026-09-21', '2026-09-21T09:00:00+07:00'].map((addedAt) => ({ addedAt }));
+    const list = [...odd, ...known].map((values, at) => ({ ...mentor, id: `odd-${at}`, ...values }));
+    const { added, refused } = await importThroughCommand(JSON.stringify(list), { name: 'a.json' });
+    expect(added).toEqual(known.map((_, at) => `odd-${odd.length + at}`));
+    expect(refused.map(({ problems }) => problems[0]?.split(/[.:]/)[0])).toEqual(
+      odd.map((values) => Object.keys(values)[0]),
+    );
+  });
 });

@@ -4,6 +4,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { fieldErrors, topLevel } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
+import { findUnstorable } from '~/services/storable-text.ts';
 import type { FileRow } from './read-mentor-file.ts';
 import { saveMentors } from './save-mentors.server.ts';
 import { mentorRow, type MentorRow } from './schema.ts';
@@ -70,11 +71,10 @@ function sortOut(rows: readonly FileRow[]) {
   const refused: ImportReport['refused'] = [];
   for (const { row, value } of rows) {
     const read = mentorRow.safeParse(value);
-    if (!read.success)
-      refused.push({
-        row,
-        problems: problemsOf(read.error, value),
-      });
+    const unstorable = findUnstorable(read.data);
+    if (!read.success) refused.push({ row, problems: problemsOf(read.error, value) });
+    else if (unstorable !== undefined)
+      refused.push({ row, problems: [`${unstorable}: Ada karakter yang tidak bisa kami simpan`] });
     else if (mentors.has(read.data.id))
       refused.push({ row, problems: [`id: ${read.data.id} ada dua kali di file ini`] });
     else mentors.set(read.data.id, read.data);

@@ -21,6 +21,12 @@ const clip = z.union([ownFile, z.url({ protocol: /^https$/ }).max(300)], {
   error: 'Tulis alamat https://, misalnya video YouTube-mu',
 });
 
+/** A day or a moment, in years that tables and calendars know. */
+const day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Tulis tanggal seperti 2026-09-21')
+  .refine((text) => text >= '2000' && text < '2100', 'Tulis tanggal seperti 2026-09-21')
+  .transform((text) => new Date(text));
+
 /** One mentor as files and the back office bring them in; docs/mentors.md describes it. Prices are rupiah an hour. */
 export const mentorRow = z.strictObject({
   id: z
@@ -29,7 +35,7 @@ export const mentorRow = z.strictObject({
   name: needed(80),
   title: needed(80),
   phoneNumber: z.string().regex(/^\+\d{8,15}$/, 'Awali dengan kode negara, misalnya +628123456789'),
-  email: z.email('Format email tidak valid'),
+  email: z.email('Format email tidak valid').max(254),
   serviceLine: listOf(serviceLines).refine((chosen) => chosen.length > 0, 'Pilih minimal satu'),
   experiences: z
     .array(z.object({ title: needed(120), organization: needed(120), duration: line(60) }))
@@ -50,6 +56,7 @@ export const mentorRow = z.strictObject({
     .default(60_000),
   linkedin: z
     .url({ protocol: /^https$/, error: 'Tulis alamat https://' })
+    .max(300)
     .nullable()
     .default(null),
   photoUrl: ownFile.nullable().default(null),
@@ -58,7 +65,7 @@ export const mentorRow = z.strictObject({
   seniority: z.enum(seniorities).default('mid'),
   active: z.boolean().default(true),
   bookable: z.boolean().default(true),
-  addedAt: z.coerce.date().optional(),
+  addedAt: day.optional(),
 });
 
 export type MentorRow = z.infer<typeof mentorRow>;
