@@ -7,7 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { isAway } from '~/services/refusal.server.ts';
+import { isAway, isGivenUp } from '~/services/refusal.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { bytesOf } from '~/services/rendered/bytes-of.ts';
 import { countError } from '~/services/telemetry/count.ts';
@@ -68,7 +68,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (request.signal.aborted) return;
   const scope = context.get(requestContext);
   const { log } = scope;
-  scope.isAway ||= isAway(error);
+  scope.isAway ||= isAway(error) || isGivenUp(error);
   if (isRouteErrorResponse(error)) log.info({ status: error.status }, 'request refused by the router');
   else if (isAway(error)) {
     countError('unavailable');

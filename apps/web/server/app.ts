@@ -149,9 +149,9 @@ export async function createApp(environment: Record<string, string | undefined>)
 
   app.onError((error, context) => {
     const refused = refusalOf(error);
-    if (refused?.code === 'unavailable')
+    if (refused?.status === 503)
       return context.json({ error: refused.code, text: refused.text }, 503, {
-        'Retry-After': String(refused.retryAfter),
+        'Retry-After': String(refused.retryAfter ?? 5),
       });
     if (!refused && !context.req.raw.signal.aborted) {
       countError('unexpected');

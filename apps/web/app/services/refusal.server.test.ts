@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { AppError } from './error.ts';
-import { refusalOf, answerUnavailable } from './refusal.server.ts';
+import { answerUnavailable, isAway, refusalOf } from './refusal.server.ts';
 import { StorageError } from './storage/error.ts';
 
 test('a refusal of ours stays what it is', () => {
@@ -32,6 +32,15 @@ test.each([
 ])('%s is one, too', (_, error) => {
   expect(refusalOf(error)?.code).toBe('unavailable');
 });
+
+test.each(['40001', '40P01', '55P03', '57014'])(
+  'a statement that the database gave up (%s) may be tried again soon, and stops no job',
+  (code) => {
+    const error = new Error('query failed', { cause: Object.assign(new Error('given up'), { code }) });
+    expect(refusalOf(error)).toMatchObject({ code: 'busy', status: 503, retryAfter: 5 });
+    expect(isAway(error)).toBe(false);
+  },
+);
 
 test.each([
   ['a rule of the database', Object.assign(new Error('duplicate key'), { code: '23505' })],

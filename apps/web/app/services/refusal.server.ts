@@ -8,7 +8,7 @@ const RETRY_AFTER = 5;
 
 /** What a use case threw, as the refusal that a person reads; undefined where nobody expected it. */
 export function refusalOf(error: unknown): AppError | undefined {
-  const refusal = error instanceof AppError ? error : awayFor(error);
+  const refusal = error instanceof AppError ? error : (awayFor(error) ?? givenUpFor(error));
   if (refusal) countError(refusal.code);
   return refusal;
 }
@@ -16,6 +16,11 @@ export function refusalOf(error: unknown): AppError | undefined {
 /** The database or the file store is away: that passes by itself. */
 function awayFor(error: unknown): AppError | undefined {
   return isAway(error) ? new AppError('unavailable', { cause: error, retryAfter: RETRY_AFTER }) : undefined;
+}
+
+/** PostgreSQL gave one statement up and nothing was written: that another try does, too. */
+function givenUpFor(error: unknown): AppError | undefined {
+  return isGivenUp(error) ? new AppError('busy', { cause: error, retryAfter: RETRY_AFTER }) : undefined;
 }
 
 /** Connections that were refused, broke or did not come, in the words of Node. */
@@ -29,11 +34,23 @@ const BROKEN = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** In PostgreSQL's: connection exceptions, too many connections or a full disk, stopping, starting, and a server that only reads since another took over. */
-const AWAY_STATE = /^(08...|53...|57P0[123]|25006)$/;
+/** In PostgreSQL's: connection exceptions, too many connections or a full disk, stopping, starting, sessions that were idle for too long, and a server that only reads since another took over. */
+const AWAY_STATE = /^(08...|53...|57P0[1235]|25P0[34]|25006)$/;
 /** The driver's and the pooler's own sentences, which carry no code. */
 const AWAY_SENTENCE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Client was closed|Cannot use a pool after)/;
+
+/**
+ * Transactions that met each other (a deadlock, a failed serialization), a lock that did not come in time, and a statement that ran into
+ * an operator's timeout or was ended by hand (`pg_cancel_backend`). The next one may well do.
+ */
+const GIVEN_UP_STATE = /^(40001|40P01|55P03|57014)$/;
+
+export function isGivenUp(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && GIVEN_UP_STATE.test(code)) || isGivenUp(error.cause, depth + 1);
+}
 
 export function isAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
