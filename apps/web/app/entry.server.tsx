@@ -7,7 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { isAway, isGivenUp } from '~/services/refusal.server.ts';
+import { databaseRefusal } from '~/services/refusal.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { bytesOf } from '~/services/rendered/bytes-of.ts';
 import { countError } from '~/services/telemetry/count.ts';
@@ -68,11 +68,12 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (request.signal.aborted) return;
   const scope = context.get(requestContext);
   const { log } = scope;
-  scope.isAway ||= isAway(error) || isGivenUp(error);
+  const refused = databaseRefusal(error);
+  if (refused) scope.refused ??= refused;
   if (isRouteErrorResponse(error)) log.info({ status: error.status }, 'request refused by the router');
-  else if (isAway(error)) {
-    countError('unavailable');
-    log.warn({ err: error }, 'a neighbour is away');
+  else if (refused) {
+    countError(refused.code);
+    log.warn({ err: error }, refused.code === 'unavailable' ? 'a neighbour is away' : 'request refused');
   } else {
     countError('unexpected');
     log.error({ err: error }, 'request failed');

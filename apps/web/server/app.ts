@@ -12,7 +12,7 @@ import { paymentPages, paymentScripts } from '../app/services/payments/payment-p
 import { readSession } from '../app/services/auth/auth.server.ts';
 import { resignCookies } from '../app/services/auth/resign-cookies.ts';
 import { requestContext, type RequestScope } from '../app/services/request.server.ts';
-import { refusalOf, answerUnavailable } from '../app/services/refusal.server.ts';
+import { refusalOf, answerRefused } from '../app/services/refusal.server.ts';
 import { countError, countRequest } from '../app/services/telemetry/count.ts';
 import { inSpan, SpanKind, traceOf } from '../app/services/telemetry/span.ts';
 import { createServices } from '../app/services/services.server.ts';
@@ -142,8 +142,8 @@ export async function createApp(environment: Record<string, string | undefined>)
     };
     scope.set(requestContext, own);
     const answer = await (handle ?? handlerOf(patternOf(context.req.path)))(request, scope);
-    return own.isAway
-      ? answerUnavailable(request, answer)
+    return own.refused
+      ? answerRefused(request, answer, own.refused)
       : withAllowedMethods(build.routes, request, answer);
   });
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { AppError } from './error.ts';
-import { answerUnavailable, isAway, refusalOf } from './refusal.server.ts';
+import { answerRefused, isAway, refusalOf } from './refusal.server.ts';
 import { StorageError } from './storage/error.ts';
 
 test('a refusal of ours stays what it is', () => {
@@ -42,6 +42,15 @@ test.each(['40001', '40P01', '55P03', '57014'])(
   },
 );
 
+test('a row of an account that was deleted meanwhile asks to sign in; one of anything else is a failure', () => {
+  const missing = (constraint: string) => {
+    const cause = Object.assign(new Error('violates foreign key constraint'), { code: '23503', constraint });
+    return refusalOf(new Error('query failed', { cause }))?.code;
+  };
+  expect(missing('session_user_id_user_id_fk')).toBe('not_signed_in');
+  expect(missing('cv_version_cv_id_cv_id_fk')).toBeUndefined();
+});
+
 test.each([
   ['a rule of the database', Object.assign(new Error('duplicate key'), { code: '23505' })],
   ['a file that nobody stored', new StorageError('not_found')],
@@ -52,14 +61,15 @@ test.each([
 
 test('an answer that failed because something is away says so, to script and to people', async () => {
   const ask = (accept: string) => new Request('http://localhost/x', { headers: { accept } });
-  const script = answerUnavailable(ask('application/json'), new Response('oops', { status: 500 }));
+  const away = new AppError('unavailable', { retryAfter: 5 });
+  const script = answerRefused(ask('application/json'), new Response('oops', { status: 500 }), away);
   expect([script.status, script.headers.get('retry-after'), await script.json()]).toMatchObject([
     503,
     '5',
     { error: 'unavailable' },
   ]);
-  const page = answerUnavailable(ask('text/html'), new Response('<h1>', { status: 500 }));
+  const page = answerRefused(ask('text/html'), new Response('<h1>', { status: 500 }), away);
   expect([page.status, await page.text()]).toEqual([503, '<h1>']);
   const fine = new Response('ok');
-  expect(answerUnavailable(ask('text/html'), fine)).toBe(fine);
+  expect(answerRefused(ask('text/html'), fine, away)).toBe(fine);
 });

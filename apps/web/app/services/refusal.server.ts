@@ -8,19 +8,18 @@ const RETRY_AFTER = 5;
 
 /** What a use case threw, as the refusal that a person reads; undefined where nobody expected it. */
 export function refusalOf(error: unknown): AppError | undefined {
-  const refusal = error instanceof AppError ? error : (awayFor(error) ?? givenUpFor(error));
+  const refusal = error instanceof AppError ? error : databaseRefusal(error);
   if (refusal) countError(refusal.code);
   return refusal;
 }
 
-/** The database or the file store is away: that passes by itself. */
-function awayFor(error: unknown): AppError | undefined {
-  return isAway(error) ? new AppError('unavailable', { cause: error, retryAfter: RETRY_AFTER }) : undefined;
-}
-
-/** PostgreSQL gave one statement up and nothing was written: that another try does, too. */
-function givenUpFor(error: unknown): AppError | undefined {
-  return isGivenUp(error) ? new AppError('busy', { cause: error, retryAfter: RETRY_AFTER }) : undefined;
+/** What the database or the file store said, as far as that is no failure of ours. */
+export function databaseRefusal(error: unknown): AppError | undefined {
+  if (isAway(error)) return new AppError('unavailable', { cause: error, retryAfter: RETRY_AFTER });
+  if (isGivenUp(error)) return new AppError('busy', { cause: error, retryAfter: RETRY_AFTER });
+  // The account was deleted while the request was under way.
+  if (findFault(error, hasNoPerson)) return new AppError('not_signed_in', { cause: error });
+  return undefined;
 }
 
 /** Connections that were refused, broke or did not come, in the words of Node. */
@@ -46,10 +45,22 @@ const AWAY_SENTENCE =
  */
 const GIVEN_UP_STATE = /^(40001|40P01|55P03|57014)$/;
 
-export function isGivenUp(error: unknown, depth = 0): boolean {
+const isGivenUp = (error: unknown): boolean =>
+  findFault(error, ({ code }) => typeof code === 'string' && GIVEN_UP_STATE.test(code));
+
+/** A row of a person who is gone (a foreign key to `user`). */
+const hasNoPerson = ({ code, constraint }: Fault): boolean =>
+  code === '23503' && typeof constraint === 'string' && constraint.endsWith('_user_id_user_id_fk');
+
+interface Fault {
+  code?: unknown;
+  constraint?: unknown;
+}
+
+/** Looks through an error and what caused it. */
+function findFault(error: unknown, is: (fault: Fault) => boolean, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
-  const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && GIVEN_UP_STATE.test(code)) || isGivenUp(error.cause, depth + 1);
+  return is(error as Fault) || findFault(error.cause, is, depth + 1);
 }
 
 export function isAway(error: unknown, depth = 0): boolean {
@@ -62,14 +73,17 @@ export function isAway(error: unknown, depth = 0): boolean {
   return isBroken || AWAY_SENTENCE.test(error.message) || isAway(error.cause, depth + 1);
 }
 
-/** The answer to a request that met a database or file store that is away: no failure of ours, and worth another try. */
-export function answerUnavailable(request: Request, answer: Response): Response {
+/** The answer to a request whose error is a refusal: no failure of ours, and perhaps worth another try. */
+export function answerRefused(request: Request, answer: Response, refused: AppError): Response {
   if (answer.status < 500) return answer;
-  const headers = { 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' };
-  const { code, text } = new AppError('unavailable');
+  const { code, text, status, retryAfter } = refused;
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  };
   const wantsJson = request.headers.get('accept')?.includes('json') ?? false;
-  if (wantsJson) return Response.json({ error: code, text }, { status: 503, headers });
+  if (wantsJson) return Response.json({ error: code, text }, { status, headers });
   const sent = new Headers(answer.headers);
   for (const [name, value] of Object.entries(headers)) sent.set(name, value);
-  return new Response(answer.body, { status: 503, headers: sent });
+  return new Response(answer.body, { status, headers: sent });
 }

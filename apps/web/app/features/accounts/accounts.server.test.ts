@@ -39,6 +39,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
+/** What a browser sends after an answer that opened a session. */
+const cookieOf = (answer: Headers): Headers =>
+  new Headers({ cookie: answer.getSetCookie()[0]?.split(';')[0] ?? '' });
+
 describeOnDatabases('accounts', (getDatabase) => {
   let auth: Auth;
   let jobs: Jobs;
@@ -189,7 +193,7 @@ describeOnDatabases('accounts', (getDatabase) => {
   test('password change: requires the old one, ends all other sessions and replaces this one', async () => {
     const { email, headers, signedIn } = await newcomer();
     const other = await auth.api.signInEmail({ body: { email, password: 'Setapak1' }, returnHeaders: true });
-    const otherHeaders = new Headers({ cookie: other.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
+    const otherHeaders = cookieOf(other.headers);
     const change = (currentPassword: string) =>
       changePassword({
         services: services(),
@@ -203,8 +207,38 @@ describeOnDatabases('accounts', (getDatabase) => {
     const changed = await change('Setapak1');
     expect(await readSession(auth, headers)).toBeNull();
     expect(await readSession(auth, otherHeaders)).toBeNull();
-    const fresh = new Headers({ cookie: changed.getSetCookie()[0]?.split(';')[0] ?? '' });
+    const fresh = cookieOf(changed);
     expect((await readSession(auth, fresh))?.email).toBe(email);
+  });
+
+  test('password change: several at once, of one person on several devices, leave one of them signed in', async () => {
+    const { email, signedIn } = await newcomer();
+    const browsers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const opened = await auth.api.signInEmail({
+          body: { email, password: 'Setapak1' },
+          returnHeaders: true,
+        });
+        return cookieOf(opened.headers);
+      }),
+    );
+    const changes = await Promise.allSettled(
+      browsers.map((headers) =>
+        changePassword({
+          services: services(),
+          user: signedIn,
+          headers,
+          currentPassword: 'Setapak1',
+          newPassword: 'Setapak1',
+        }),
+      ),
+    );
+    const refused = changes.flatMap((change) => (change.status === 'rejected' ? [change.reason] : []));
+    for (const error of refused)
+      expect(error).toMatchObject({ code: expect.stringMatching(/conflict|wrong/) });
+    const made = changes.flatMap((change) => (change.status === 'fulfilled' ? [cookieOf(change.value)] : []));
+    const open = await Promise.all(made.map((headers) => readSession(auth, headers)));
+    expect(open.filter((own) => own !== null)).toHaveLength(1);
   });
 
   test('changing the password ends reset links that were sent before', async () => {

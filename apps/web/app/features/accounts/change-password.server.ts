@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
-import { endAccess } from '~/services/auth/end-access.server.ts';
+import { endAccess, lockPerson } from '~/services/auth/end-access.server.ts';
 import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
@@ -24,7 +24,7 @@ interface ChangePassword {
  * Sets a new password for somebody who knows the old one. Every other way in ends: sessions, API tokens, links
  * for a forgotten password; this session is replaced.
  * @returns the headers that set the new session's cookie
- * @throws AppError common_password, wrong_password, no_password, too_many
+ * @throws AppError common_password, wrong_password, no_password, too_many, conflict (changed once more at the same moment)
  */
 export async function changePassword(options: ChangePassword): Promise<Headers> {
   const { services, user, headers, currentPassword, newPassword } = options;
@@ -39,21 +39,24 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
     });
     const opened = await readAnySession(auth, withCookies(headers, changed.headers));
     await db.transaction(async (tx) => {
+      await lockPerson(tx, user.id);
+      // Another change at the same moment ended it: that one's session goes on, and two that end each other's would leave none.
+      const isOpen = opened && (await tx.$count(session, eq(session.id, opened.sessionId))) > 0;
+      if (!isOpen) throw new AppError('conflict');
       await endAccess({
         db: tx,
         events,
         userId: user.id,
-        exceptSession: opened?.sessionId,
+        exceptSession: opened.sessionId,
         exceptDevice: deviceHashOf(headers),
       });
       // The session is a new one of the same sitting: what was shown in the old one holds. Where there is a second factor, the
       // password that was just typed proves nothing further.
       const { secondFactorAt, provedAt, twoFactorEnabled } = user;
-      if (opened)
-        await tx
-          .update(session)
-          .set({ secondFactorAt, ...(twoFactorEnabled && { provedAt }) })
-          .where(eq(session.id, opened.sessionId));
+      await tx
+        .update(session)
+        .set({ secondFactorAt, ...(twoFactorEnabled && { provedAt }) })
+        .where(eq(session.id, opened.sessionId));
       await notify({ services, db: tx, user, kind: 'password-changed' });
     });
     await limits.forgive('reauth-user', user.id);

@@ -3,11 +3,12 @@ import { apiToken } from '../db/api-schema.ts';
 import { mentorAccount, mentorCalendar } from '../db/calendar-schema.ts';
 import type { DbOrTx } from '../db/db.server.ts';
 import { jobBoard } from '../db/job-application-schema.ts';
-import { session, verification } from '../db/schema.ts';
+import { session, user, verification } from '../db/schema.ts';
 import { knownDevice } from '../db/sign-in-schema.ts';
 import type { Events } from '../events/events.server.ts';
 
 interface EndAccess {
+  /** A transaction. */
   db: DbOrTx;
   events: Pick<Events, 'publish'>;
   userId: string;
@@ -28,6 +29,7 @@ export async function endAccess({
   exceptSession,
   exceptDevice,
 }: EndAccess): Promise<void> {
+  await lockPerson(db, userId);
   const otherSessions = exceptSession ? ne(session.id, exceptSession) : undefined;
   const otherDevices = exceptDevice ? ne(knownDevice.deviceHash, exceptDevice) : undefined;
   await db.delete(session).where(and(eq(session.userId, userId), otherSessions));
@@ -36,6 +38,11 @@ export async function endAccess({
   await forgetLinks(db, userId);
   await renewFeeds(db, userId);
   await events.publish(db, { userId, type: 'session.ended', id: '' });
+}
+
+/** Two that end the same person's access come one after another: each would wait for the session that the other keeps. */
+export async function lockPerson(db: DbOrTx, userId: string): Promise<void> {
+  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
 }
 
 /** Anyone who read the address of a calendar before has no way in any more; who has none keeps none. */
