@@ -24,8 +24,8 @@ const clip = z.union([ownFile, z.url({ protocol: /^https$/ }).max(300)], {
 /** A day or a moment, in years that tables and calendars know. */
 const day = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Tulis tanggal seperti 2026-09-21')
-  .refine((text) => text >= '2000' && text < '2100', 'Tulis tanggal seperti 2026-09-21')
-  .transform((text) => new Date(text));
+  .refine((typed) => typed >= '2000' && typed < '2100', 'Tulis tanggal seperti 2026-09-21')
+  .transform((typed) => new Date(typed));
 
 /** One mentor as files and the back office bring them in; docs/mentors.md describes it. Prices are rupiah an hour. */
 export const mentorRow = z.strictObject({
