@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { describeOnDatabases, describeOnOneDatabase } from '~/services/db/testing.ts';
 import { importMentors } from './import-mentors.server.ts';
 import { listMentors } from './list-mentors.server.ts';
 import { loadMentor } from './load-mentor.server.ts';
@@ -128,5 +128,25 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
     expect(refused.map(({ problems }) => problems[0]?.split(/[.:]/)[0])).toEqual(
       odd.map((values) => Object.keys(values)[0]),
     );
+  });
+});
+
+describeOnOneDatabase('bringing in mentors from several files', (getDatabase) => {
+  test('those with the same mentors in another order come in at the same moment', async () => {
+    const list = Array.from({ length: 300 }, (_, at) => ({
+      id: `both-${at}`,
+      name: 'Jati Sone',
+      title: 'Analis',
+      phoneNumber: '+628120000001',
+      email: 'jati@setapak.example',
+      serviceLine: ['College Life Sharing'],
+    }));
+    const files = [list, list.toReversed(), list, list.toReversed()].map((mentors, at) =>
+      mentors.map((mentor, row) => ({ row, value: { ...mentor, title: `Analis ${at}` } })),
+    );
+    const reports = await Promise.all(
+      files.map((rows) => importMentors({ services: getDatabase(), rows, dryRun: false })),
+    );
+    expect(reports.map(({ refused }) => refused)).toEqual([[], [], [], []]);
   });
 });
