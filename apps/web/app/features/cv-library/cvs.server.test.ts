@@ -1,4 +1,4 @@
-import { emptyResume } from '@setapak/resume';
+import { emptyResume, parseResume } from '@setapak/resume';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cv } from '~/services/db/schema.ts';
@@ -14,6 +14,8 @@ import { listCvs } from './list-cvs.server.ts';
 import { countDeletedCvs, listDeletedCvs } from './list-deleted-cvs.server.ts';
 import { purgeCv, purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
 import { loadCv, saveCv } from '~/features/cv-sync/public.server.ts';
+import { listVersions } from '~/features/cv-sync/versions/list-versions.server.ts';
+import { loadVersion } from '~/features/cv-sync/versions/load-version.server.ts';
 import { CV_LIMIT } from '~/features/cv-sync/public.ts';
 import { renameCv } from './rename-cv.server.ts';
 import { restoreCv } from './restore-cv.server.ts';
@@ -221,6 +223,17 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(document.metadata.template).toBe('celebi');
     expect(document.profile).toMatchObject({ firstName: 'Rani', email: person.email, linkedin: '' });
     expect(document.work.items.length).toBeGreaterThan(0);
+  });
+
+  test('starter: what it writes over can be brought back, also what was written minutes ago', async () => {
+    const { owner, id } = await personWithCv();
+    const own = parseResume({ ...emptyResume(), objective: { body: 'Tulisanku sendiri.' } });
+    // Before it is replaced, the empty CV is kept, and for some minutes nothing else by itself.
+    await saveCv({ ...owner, id, version: 1, saveId: newId(), document: own });
+    await applyStarter({ ...owner, id, role: 'finance' });
+    const [last] = await listVersions({ ...owner, cvId: id });
+    const { objective } = await loadVersion({ ...owner, cvId: id, version: last!.id });
+    expect(objective.body).toBe('Tulisanku sendiri.');
   });
 
   test('other pages are notified of a change once it is stored', async () => {

@@ -102,7 +102,7 @@ describeOnDatabases('the versions of a CV', (getDatabase) => {
 
   test('versions that were kept by themselves are thinned out; those with a name stay', async () => {
     const { own } = await ownCv();
-    // Two of one day long ago, of which one stays, and a named one of the same day.
+    // Two of one day long ago, of which the later stays, and a named one of the same day.
     const at = (hour: number) => new Date(Date.UTC(2026, 0, 14, hour));
     const document = emptyResume();
     const { userId, cvId } = own;
@@ -117,7 +117,21 @@ describeOnDatabases('the versions of a CV', (getDatabase) => {
     await rest(own, 60);
     await save(own, 1, 'Satu');
     const left = (await listVersions(own)).map(({ id }) => id);
-    expect([first, named, second].map((id) => left.includes(id))).toEqual([true, true, false]);
+    expect([first, named, second].map((id) => left.includes(id))).toEqual([false, true, true]);
+  });
+
+  test('the last state of a day is not thinned out as the next edit keeps it', async () => {
+    const { own, cvId } = await ownCv();
+    const restedSince = (hour: number) =>
+      getDatabase()
+        .db.update(cv)
+        .set({ updatedAt: new Date(Date.UTC(2026, 0, 14, hour)) })
+        .where(eq(cv.id, cvId));
+    await restedSince(1);
+    await save(own, 1, 'Yang dikirim');
+    await restedSince(3);
+    await save(own, 2, 'Hari ini');
+    expect((await nameIn(own, 0)).firstName).toBe('Yang dikirim');
   });
 
   test('there are only so many names, also when they come at once', async () => {

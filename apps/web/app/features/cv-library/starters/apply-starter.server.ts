@@ -9,6 +9,7 @@ import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv, saveCv } from '~/features/cv-sync/public.server.ts';
 import { AppError } from '~/services/error.ts';
+import { hasContent } from './starters.ts';
 
 interface ApplyStarter {
   services: Pick<Services, 'db' | 'events' | 'jobs'>;
@@ -45,6 +46,7 @@ export async function applyStarter({
     version,
     saveId: newId(),
     document: isOwn ? withExamplesKept(document) : document,
+    overAll: hasContent(own),
   });
   if (!outcome.saved) throw new AppError('conflict');
 }

@@ -89,7 +89,7 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
         loading={busy}
       >
         CV ini sudah berisi. Kalau dilanjutkan, isinya diganti dengan contoh yang kamu pilih. Nama dan
-        kontakmu tetap.
+        kontakmu tetap, dan isi yang sekarang masih ada di Riwayat versi.
       </ConfirmDialog>
     </Form>
   );

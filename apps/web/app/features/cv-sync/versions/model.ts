@@ -19,14 +19,14 @@ interface KeptVersion {
 
 /**
  * Which versions that were kept by themselves may go: of the last hour all stay, of the last day one an hour, of the last
- * month one a day, before that one a week, and never more than `KEPT_LIMIT`. The oldest of each span stays, so that what
- * stays once goes on staying.
+ * month one a day, before that one a week, and never more than `KEPT_LIMIT`. The newest of each span stays: how a day's work
+ * ended, and never less than what was kept just now.
  * @param versions newest first
  */
 export function surplusVersions(versions: readonly KeptVersion[], now: Date): string[] {
   const spans = new Set<string>();
   const stay = new Set<string>();
-  for (const { id, createdAt } of versions.toReversed()) {
+  for (const { id, createdAt } of versions) {
     const span = spanOf(createdAt, now, id);
     if (!spans.has(span)) stay.add(id);
     spans.add(span);
