@@ -126,6 +126,9 @@ describe('CV review', () => {
     await reviewer.getByText(/^0:(?!0[01])\d\d$/).waitFor();
     await reviewer.getByRole('button', { name: 'Selesai merekam' }).click();
     await reviewer.getByRole('button', { name: 'Pakai rekaman ini' }).click();
+    await reviewer.getByRole('button', { name: 'Hapus voice note' }).click();
+    const question = reviewer.getByRole('alertdialog', { name: 'Hapus voice note?' });
+    await question.getByRole('button', { name: 'Batal' }).click();
     await reviewer.getByRole('button', { name: 'Hapus voice note' }).waitFor();
     const kept = reviewer.waitForResponse(
       (answer) => answer.request().postData()?.includes('intent=summary') ?? false,

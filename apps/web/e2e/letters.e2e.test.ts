@@ -86,6 +86,10 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   await card.check();
   await page.getByText('KTP ikut dalam paket').waitFor();
   await card.uncheck();
+  await page.getByRole('button', { name: 'Hapus lampiran scan KTP.pdf' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Hapus lampiran ini?' });
+  await question.getByRole('button', { name: 'Hapus lampiran' }).click();
+  await card.waitFor({ state: 'detached' });
   const unfilled = page.getByLabel(/Tetap buat paket/);
   if (await unfilled.isVisible()) await unfilled.check();
   await page.getByRole('button', { name: 'Buat paket PDF' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createCv, openSignedIn } from './cv-page.ts';
-import { openPage } from './open-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 
@@ -37,6 +37,18 @@ test('snackbar: on a phone it stands above the bars of builder and preview', asy
   expect(await coveredBy(page, 'Contoh dihapus.')).toEqual([]);
   await page.clock.fastForward(6_000);
   await page.getByText('Contoh dihapus.').waitFor({ state: 'detached' });
+
+  // Beside an open dialog everything is inert: there it stands in it.
+  const openAd = () => page.getByRole('button', { name: 'Cocokkan dengan lowongan' }).click();
+  const ad = page.getByLabel('Isi lowongan');
+  await openAd();
+  await ad.fill('Staf Pemasaran');
+  await reloadPage(page);
+  await openAd();
+  await expect.poll(() => ad.inputValue()).toBe('Staf Pemasaran');
+  await page.clock.runFor(200);
+  await page.getByRole('button', { name: 'Buang' }).tap();
+  await expect.poll(() => ad.inputValue()).toBe('');
 
   await openPage(page, `${server.url}/app/cv/preview/${id}`);
   await page.getByRole('button', { name: 'Menu CV' }).click();

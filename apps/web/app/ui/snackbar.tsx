@@ -3,18 +3,22 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import css from './snackbar.module.css';
 import { cx } from './cx.ts';
 import { snackQueue, VISIBLE_SNACKS, type QueuedSnack, type Snack } from './snackbar-queue.ts';
 
 const SHOWN_MS = 5000;
+/** A live region must exist before its message. */
+const ANNOUNCED_MS = 100;
 const icons = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle };
 
 const SnackbarContext = createContext<{ show: (snack: Snack) => void } | null>(null);
@@ -31,15 +35,30 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   const lastId = useRef(0);
   const region = useRef<HTMLElement>(null);
+  /** The open modal dialog: what stands beside it is inert, and nobody could press it or hear it. */
+  const [dialog, setDialog] = useState<Element | null>(null);
   /** Where the keyboard was before it came to a message. */
   const before = useRef<Element>(null);
 
   const show = useCallback((snack: Snack) => {
-    dispatch({ type: 'add', snack: { ...snack, id: ++lastId.current } });
-    // Promoted to the top layer anew, so that it stands above a dialog opened since.
+    const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+    const add = () => dispatch({ type: 'add', snack: { ...snack, id: ++lastId.current } });
+    setDialog(open);
+    if (open) setTimeout(add, ANNOUNCED_MS);
+    else add();
+  }, []);
+  useEffect(() => {
+    const leave = () => setDialog(null);
+    dialog?.addEventListener('close', leave);
+    return () => dialog?.removeEventListener('close', leave);
+  }, [dialog]);
+  const newest = queue.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (newest === undefined || dialog?.isConnected === false) return;
+    // Promoted to the top layer anew, so that it stands above what was opened since.
     region.current?.hidePopover();
     region.current?.showPopover();
-  }, []);
+  }, [newest, dialog]);
   const api = useMemo(() => ({ show }), [show]);
   const remove = useCallback((id: number) => dispatch({ type: 'remove', id }), []);
   const dismiss = (id: number) => {
@@ -49,29 +68,32 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     remove(id);
   };
 
+  const messages = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at a message stops its clock
+    <section
+      ref={region}
+      popover="manual"
+      className={css.region}
+      aria-label="Pemberitahuan"
+      aria-live="polite"
+      aria-atomic="false"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={({ relatedTarget }) => {
+        if (!region.current?.contains(relatedTarget)) before.current = relatedTarget;
+        setPaused(true);
+      }}
+      onBlur={() => setPaused(false)}
+    >
+      {queue.slice(0, VISIBLE_SNACKS).map((snack) => (
+        <SnackbarItem key={snack.id} snack={snack} paused={paused} remove={remove} dismiss={dismiss} />
+      ))}
+    </section>
+  );
   return (
     <SnackbarContext value={api}>
       {children}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at a message stops its clock */}
-      <section
-        ref={region}
-        popover="manual"
-        className={css.region}
-        aria-label="Pemberitahuan"
-        aria-live="polite"
-        aria-atomic="false"
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={({ relatedTarget }) => {
-          if (!region.current?.contains(relatedTarget)) before.current = relatedTarget;
-          setPaused(true);
-        }}
-        onBlur={() => setPaused(false)}
-      >
-        {queue.slice(0, VISIBLE_SNACKS).map((snack) => (
-          <SnackbarItem key={snack.id} snack={snack} paused={paused} remove={remove} dismiss={dismiss} />
-        ))}
-      </section>
+      {dialog ? createPortal(messages, dialog) : messages}
     </SnackbarContext>
   );
 }

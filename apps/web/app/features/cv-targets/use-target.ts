@@ -3,6 +3,7 @@ import type { Resume } from '@setapak/resume';
 import { useEffect, useRef, useState } from 'react';
 import { usePress } from '~/ui/forms/press-field.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
+import { useSnackbar } from '~/ui/snackbar.tsx';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import type { TargetRequest } from './schema.ts';
 
@@ -21,6 +22,7 @@ export function useTarget(cvId: string, document: Resume) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const rested = useDebounced(document, AFTER_MS);
+  const snackbar = useSnackbar();
   const press = usePress();
   /** Called once the server has the ad. */
   const onKept = useRef<() => void>(undefined);
@@ -94,10 +96,16 @@ export function useTarget(cvId: string, document: Resume) {
           },
     copy: () => send<{ id: string }>({ intent: 'copy', press }),
     remove: async () => {
+      const removed = whole ?? ad;
       if (!(await send({ intent: 'remove' }))) return;
       setAd(null);
       setWhole(null);
       setMatch(null);
+      snackbar.show({
+        text: 'Lowongan dihapus',
+        // Compared again it is kept again.
+        action: { label: 'Urungkan', onClick: () => setAd(removed) },
+      });
     },
   };
 }

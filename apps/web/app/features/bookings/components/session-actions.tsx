@@ -1,6 +1,7 @@
 import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
 import { Form, Link } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
@@ -15,7 +16,6 @@ import type { OrderFormOutcome } from '../handle-order-form.server.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { timePath } from '../paths.ts';
 import { canReportProblem, endOf, refundPart, whyNotMoved } from '../sessions/model.ts';
-import { ConfirmedSubmit } from './confirmed-submit.tsx';
 import css from './booking-detail.module.css';
 
 interface SessionActionsProps {

@@ -3,12 +3,12 @@ import { Form, useNavigate, useRevalidator } from 'react-router';
 import { CHECKOUT_LOST, PaymentDialog, type OpenPayment } from '~/features/checkout/public.ts';
 import { callServer } from '~/ui/http/call-server.ts';
 import { Banner } from '~/ui/banner.tsx';
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { forgetDraft } from '../local-draft.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { successPath } from '../paths.ts';
-import { ConfirmedSubmit } from './confirmed-submit.tsx';
 import css from './unpaid-actions.module.css';
 
 /** Paying an order after all, and calling it off. Without script the buttons are a form. */

@@ -19,6 +19,26 @@ import { ReviewedDesk } from './reviewed-desk.tsx';
 import { SummaryField } from './summary-field.tsx';
 import { VoiceDesk } from './voice-desk.tsx';
 
+/** What cannot be taken back once it is done. */
+const removals = {
+  'remove-voice': {
+    title: 'Hapus voice note?',
+    confirmLabel: 'Hapus voice note',
+    text: 'Rekamannya dihapus untuk selamanya.',
+  },
+  'remove-comment': {
+    title: 'Hapus komentar ini?',
+    confirmLabel: 'Hapus komentar',
+    text: 'Komentar dan tandanya di halaman dihapus untuk selamanya.',
+  },
+  'remove-reviewed': {
+    title: 'Hapus PDF ini?',
+    confirmLabel: 'Hapus PDF',
+    text: 'PDF bertanda itu dihapus untuk selamanya.',
+  },
+} as const;
+type Removal = { intent: keyof typeof removals; id?: string };
+
 const blank: CommentDraft = { id: null, section: 'overall', text: '', page: null, box: null };
 
 /** Where a review is made: the CV on one side, voice, words and comments on the other. */
@@ -29,6 +49,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [pages, setPages] = useState(1);
   const [asking, setAsking] = useState<'deliver' | 'release' | null>(null);
+  const [removing, setRemoving] = useState<Removal | null>(null);
   const commenting = useFetcher<DeskOutcome>();
   const doing = useFetcher<DeskOutcome>();
   const snackbar = useSnackbar();
@@ -82,7 +103,11 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
         <QuestionDesk path={path} asked={draft.asked} canAsk={draft.canAsk} />
         <Card as="section" aria-label="Voice note" className={css.stack}>
           <h2 className={css.heading}>1. Voice note</h2>
-          <VoiceDesk path={path} voice={draft.voice} onRemove={() => act({ intent: 'remove-voice' })} />
+          <VoiceDesk
+            path={path}
+            voice={draft.voice}
+            onRemove={() => setRemoving({ intent: 'remove-voice' })}
+          />
         </Card>
         <Card as="section" aria-label="Komentar" className={css.stack}>
           <h2 className={css.heading}>2. Komentar di tiap bagian</h2>
@@ -101,7 +126,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
             activeId={activeId}
             onShow={show}
             onEdit={({ id, section, text, page, box }) => setComment({ id, section, text, page, box })}
-            onRemove={({ id }) => act({ intent: 'remove-comment', id })}
+            onRemove={({ id }) => setRemoving({ intent: 'remove-comment', id })}
           />
         </Card>
         <Card as="section" aria-label="Ringkasan" className={css.stack}>
@@ -110,7 +135,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
           <ReviewedDesk
             path={path}
             name={draft.reviewedName}
-            onRemove={() => act({ intent: 'remove-reviewed' })}
+            onRemove={() => setRemoving({ intent: 'remove-reviewed' })}
           />
         </Card>
         <div className={css.finish}>
@@ -132,6 +157,18 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        onConfirm={() => {
+          setRemoving(null);
+          if (removing) act({ ...removing });
+        }}
+        title={removing && removals[removing.intent].title}
+        confirmLabel={removing ? removals[removing.intent].confirmLabel : ''}
+      >
+        {removing && removals[removing.intent].text}
+      </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'deliver'}
         onClose={() => setAsking(null)}

@@ -1,3 +1,4 @@
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { PressField } from '~/ui/forms/press-field.tsx';
 import { useRef } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
@@ -8,7 +9,6 @@ import { Card } from '~/ui/card.tsx';
 import { FileField } from '~/ui/file-field.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { useUpload } from '~/ui/http/use-upload.ts';
-import { keepFocus } from '~/ui/keep-focus.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
@@ -106,21 +106,18 @@ function FileRow({ id, file, words, isCv = false }: FileRowProps) {
         </a>
         <p className={css.dim}>{words}</p>
       </div>
-      <Form
-        method="post"
-        preventScrollReset
-        onSubmit={({ currentTarget }) => keepFocus(currentTarget.closest('li'))}
-      >
-        <input type="hidden" name="fileId" value={file.id} />
-        <Button
-          type="submit"
+      <Form method="post" preventScrollReset>
+        <ConfirmedSubmit
+          intent="remove-file"
+          fields={{ fileId: file.id }}
+          label={<IconTrash size={20} aria-hidden />}
+          name={`Hapus file ${file.name}`}
           variant="ghost"
-          name="intent"
-          value="remove-file"
-          aria-label={`Hapus file ${file.name}`}
+          title="Hapus file ini?"
+          confirmLabel="Hapus file"
         >
-          <IconTrash size={20} aria-hidden />
-        </Button>
+          {`“${file.name}” dihapus dari lamaran ini untuk selamanya.`}
+        </ConfirmedSubmit>
       </Form>
     </li>
   );

@@ -1,3 +1,4 @@
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { PressField } from '~/ui/forms/press-field.tsx';
 import { useRef, useState } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
@@ -104,16 +105,17 @@ export function PackagePage(props: PackagePageProps) {
                   hint={sizeWords(bytes)}
                 />
                 <Form method="post" preventScrollReset>
-                  <input type="hidden" name="fileId" value={fileId} />
-                  <Button
-                    type="submit"
+                  <ConfirmedSubmit
+                    intent="remove"
+                    fields={{ fileId }}
+                    label={<IconTrash size={20} aria-hidden />}
+                    name={`Hapus lampiran ${name}`}
                     variant="ghost"
-                    name="intent"
-                    value="remove"
-                    aria-label={`Hapus lampiran ${name}`}
+                    title="Hapus lampiran ini?"
+                    confirmLabel="Hapus lampiran"
                   >
-                    <IconTrash size={20} aria-hidden />
-                  </Button>
+                    {`“${name}” dihapus untuk selamanya, juga untuk surat lain.`}
+                  </ConfirmedSubmit>
                 </Form>
               </li>
             ))}
