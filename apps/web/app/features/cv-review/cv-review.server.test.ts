@@ -21,7 +21,7 @@ import { keepUpReviews } from './keep-up-reviews.server.ts';
 import { loadDesk } from './load-desk.server.ts';
 import { loadQueue } from './load-queue.server.ts';
 import { loadReview } from './load-review.server.ts';
-import { ANSWER_MS } from './model.ts';
+import { ANSWER_MS, cvVersionOf } from './model.ts';
 import { orderReview } from './order-review.server.ts';
 import { releaseReview } from './release-review.server.ts';
 import { removeComment } from './remove-comment.server.ts';
@@ -366,6 +366,14 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     const { draft } = await loadDesk(own);
     expect(draft).toMatchObject({ canAsk: false, asked: { answer: 'Ini versi yang benar.' } });
     expect(draft?.comments).toMatchObject([{ text: 'Sebut angkanya.', page: null, box: null }]);
+    // A desk that was opened before still shows the first CV.
+    const seenCv = cvVersionOf(first ?? '');
+    await saveComment({ ...own, section: 'skills', text: 'Terlalu banyak.', spot, seenCv });
+    expect((await loadDesk(own)).draft?.comments).toMatchObject([
+      { text: 'Sebut angkanya.' },
+      { text: 'Terlalu banyak.', page: null, box: null },
+    ]);
+    await expect(deliverReview({ ...own, seenCv })).rejects.toMatchObject({ code: 'conflict' });
     await expect(ask('Satu lagi, boleh?')).rejects.toMatchObject({ code: 'review_asked' });
     const reviewer = (await db().select().from(user).where(eq(user.id, own.reviewerId)))[0];
     expect(await on.mails(reviewer?.email ?? '')).toContain('review-work');

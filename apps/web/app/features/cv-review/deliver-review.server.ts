@@ -4,7 +4,7 @@ import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { lockedCase } from './locked-case.server.ts';
 import { mailTo } from './mail-to.ts';
-import { isLate, reviewPath } from './model.ts';
+import { cvVersionOf, isLate, reviewPath } from './model.ts';
 import { openGuarantee } from './open-guarantee.server.ts';
 import type { ReviewServices } from './services.ts';
 
@@ -12,18 +12,21 @@ interface DeliverReview {
   services: ReviewServices;
   reviewerId: string;
   bookId: string;
+  /** Which CV the reviewer had before them; without it nobody asks. */
+  seenCv?: string | undefined;
   now?: Date;
 }
 
 /**
  * Hands a review over: the order is done and the customer gets a mail, once, however often this is requested. One that is
  * late opens its guarantee in the same transaction.
- * @throws AppError not_found, review_closed, review_without_voice
+ * @throws AppError not_found, review_closed, review_without_voice, conflict (another CV took the place of the one that was seen)
  */
 export async function deliverReview({
   services,
   reviewerId,
   bookId,
+  seenCv,
   now = new Date(),
 }: DeliverReview): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -33,6 +36,7 @@ export async function deliverReview({
     if (review.deliveredAt) return;
     if (order.status !== 'in_progress') throw new AppError('review_closed');
     if (!review.voiceKey) throw new AppError('review_without_voice');
+    if (seenCv !== undefined && seenCv !== cvVersionOf(review.fileKey)) throw new AppError('conflict');
     if (isLate(dueAt, now)) await openGuarantee(services, tx, locked, now);
     await tx
       .update(reviewCase)

@@ -52,7 +52,7 @@ async function act(
     case 'release':
       return releaseReview(own);
     case 'deliver':
-      return deliverReview(own);
+      return deliverReview({ ...own, seenCv: form.cv });
     case 'ask':
       return askCustomer({ ...own, question: form.question });
     case 'summary':
@@ -65,6 +65,7 @@ async function act(
         section: form.section,
         text: form.text,
         spot: form.spot,
+        seenCv: form.cv,
       });
     case 'remove-comment':
       return removeComment({ ...own, id: form.id });

@@ -5,6 +5,7 @@ import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadComments } from './load-comments.server.ts';
+import { cvVersionOf } from './model.ts';
 
 interface LoadDesk {
   services: Pick<Services, 'db'>;
@@ -51,7 +52,7 @@ export async function loadDesk({ services, reviewerId, bookId }: LoadDesk) {
     lateAt: review.lateAt,
     draft: isMine
       ? {
-          cvVersion: review.fileKey.slice(-8),
+          cvVersion: cvVersionOf(review.fileKey),
           asked: review.askedAt && {
             question: review.question ?? '',
             askedAt: review.askedAt,

@@ -7,6 +7,7 @@ import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
 import { loadComments } from './load-comments.server.ts';
+import { cvVersionOf } from './model.ts';
 
 interface LoadReview {
   services: Pick<Services, 'db'>;
@@ -50,7 +51,7 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
     status,
     cvName: review?.cvName ?? null,
     /** Another one for each file that took the place of the one before. */
-    cvVersion: review?.fileKey.slice(-8) ?? '',
+    cvVersion: review ? cvVersionOf(review.fileKey) : '',
     packageName: lines.find(({ kind }) => kind === 'cvReview')?.name ?? 'CV Review',
     bundleName: lines.find(({ kind }) => kind === 'atsBundle')?.name ?? null,
     total,

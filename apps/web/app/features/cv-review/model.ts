@@ -51,6 +51,11 @@ export const roleNames: Record<string, string> = {
   other: 'Lainnya',
 };
 
+/** Tells the CV that is reviewed from another one that takes its place. */
+export function cvVersionOf(fileKey: string): string {
+  return fileKey.slice(-8);
+}
+
 /** From this moment on the guarantee holds. */
 function lateFrom(dueAt: Date): Date {
   return new Date(dueAt.getTime() + GRACE_MS);

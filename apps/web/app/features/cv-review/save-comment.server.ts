@@ -3,7 +3,7 @@ import { reviewComment, type PageBox } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { MOST_COMMENTS, type Section } from './model.ts';
+import { cvVersionOf, MOST_COMMENTS, type Section } from './model.ts';
 import { ownCase } from './own-case.server.ts';
 
 interface SaveComment {
@@ -18,6 +18,8 @@ interface SaveComment {
   text: string;
   /** Where on which page it points. */
   spot: { page: number; box: PageBox | null } | null;
+  /** On which CV; on another one that took its place there is no such spot. */
+  seenCv?: string | undefined;
 }
 
 /** Adds a comment to a section of the CV, or changes one. @throws AppError not_found, review_closed, review_too_many_comments */
@@ -28,11 +30,14 @@ export async function saveComment({
   id,
   newCommentId = newId(),
   spot,
+  seenCv,
   ...said
 }: SaveComment) {
-  const values = { ...said, page: spot?.page ?? null, box: spot?.box ?? null, updatedAt: new Date() };
   await services.db.transaction(async (tx) => {
     const { review } = await ownCase(tx, { reviewerId, bookId });
+    const isThere = seenCv === undefined || seenCv === cvVersionOf(review.fileKey);
+    const { page, box } = (isThere && spot) || { page: null, box: null };
+    const values = { ...said, page, box, updatedAt: new Date() };
     if (id) {
       const changed = await tx
         .update(reviewComment)

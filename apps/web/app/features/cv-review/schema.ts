@@ -23,11 +23,14 @@ const spot = z
   })
   .pipe(z.object({ page: z.number().int().min(1).max(50), box: pageBox.nullable() }).nullable());
 
+/** Which CV the reviewer had before them: the customer may have put another one in its place (`cvVersionOf`). */
+const cv = z.string().max(16).optional();
+
 /** What a reviewer's forms send. */
 export const deskForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('claim') }),
   z.object({ intent: z.literal('release') }),
-  z.object({ intent: z.literal('deliver') }),
+  z.object({ intent: z.literal('deliver'), cv }),
   z.object({
     intent: z.literal('summary'),
     summary: z.string().overwrite(severalLines).max(LONGEST_SUMMARY),
@@ -39,6 +42,7 @@ export const deskForm = z.discriminatedUnion('intent', [
     section: z.enum(sections),
     text: z.string().overwrite(severalLines).min(1, 'Tulis komentarnya dulu.').max(LONGEST_COMMENT),
     spot,
+    cv,
   }),
   z.object({
     intent: z.literal('ask'),

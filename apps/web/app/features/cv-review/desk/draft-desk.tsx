@@ -72,11 +72,18 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
     if (result) finished(result);
   }, [result]);
 
+  // A spot of the CV that was there before.
+  const [cv, setCv] = useState(draft.cvVersion);
+  if (cv !== draft.cvVersion) {
+    setCv(draft.cvVersion);
+    setComment((before) => ({ ...before, page: null, box: null }));
+  }
+
   const saveComment = () => {
     const { id, section, text, page, box } = comment;
     const spot = page === null ? '' : JSON.stringify({ page, box });
     void commenting.submit(
-      { intent: 'comment', section, text, spot, press, ...(id !== null && { id }) },
+      { intent: 'comment', section, text, spot, cv, press, ...(id !== null && { id }) },
       { method: 'post', action: path },
     );
   };
@@ -174,7 +181,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
         onClose={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);
-          act({ intent: 'deliver' });
+          act({ intent: 'deliver', cv });
         }}
         title="Kirim hasil review?"
         confirmLabel="Ya, kirim"
