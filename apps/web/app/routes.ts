@@ -170,6 +170,7 @@ const pages = [
       route('payouts', 'routes/admin-payouts.tsx'),
       route('payouts/mentors/:id', 'routes/admin-payout-mentor.tsx'),
       route('payouts/:id', 'routes/admin-payout-batch.tsx'),
+      route('payouts/:id/result', 'routes/admin-payout-result.tsx'),
       route('payouts/:id/csv', 'routes/admin-payout-csv.ts'),
       route('vouchers/generate', 'routes/admin-vouchers.tsx'),
       route('mentors/import', 'routes/admin-mentors.tsx'),

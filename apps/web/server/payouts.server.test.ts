@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   changeBatch,
   changeMentorAccount,
   exportBatch,
+  readBankResults,
   startBatch,
 } from '../app/features/admin/money/change-payouts.server.ts';
 import {
@@ -13,19 +14,23 @@ import {
   loadEarnings,
   loadPayouts,
   mentorAccountInput,
+  openTransfers,
   payableOf,
   rollUpLedger,
   sendPayoutStatement,
+  type TransferEnd,
 } from '../app/features/ledger/public.server.ts';
 import { writeEntries } from '../app/features/ledger/books/write-entries.server.ts';
 import { adminAudit } from '../app/services/db/admin-schema.ts';
 import { mentorAccount } from '../app/services/db/calendar-schema.ts';
-import { ledgerPayable, mentorBankAccount, payout } from '../app/services/db/ledger-schema.ts';
+import { ledgerPayable, mentorBankAccount, payout, payoutBatch } from '../app/services/db/ledger-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { newId } from '../app/services/id.ts';
 import { createSealing } from '../app/services/sealing/sealing.server.ts';
 import { openTestServices, type TestServices } from '../app/services/testing-services.ts';
+
+type Actor = Parameters<typeof changeBatch>[0]['actor'];
 
 const account = { bank: '014', number: '1234567890', holder: 'Sari Dewanti' } as const;
 
@@ -72,13 +77,34 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     );
   const balance = async (mentorId: string) =>
     (await payableOf(getDatabase().db, [mentorId])).get(mentorId) ?? 0;
-  const settle = (batchId: string, actor: Awaited<ReturnType<typeof newAdmin>>, failed: string[] = []) =>
-    changeBatch({
-      services: on,
-      actor,
-      batchId,
-      change: { intent: 'settle', reference: 'BCA-20261122', failed },
+  const change = (
+    batchId: string,
+    actor: Actor,
+    what: Parameters<typeof changeBatch>[0]['change'],
+    pressed?: string,
+  ) => changeBatch({ services: on, actor, batchId, change: what, pressed });
+  /** The bank made all transfers that are under way. */
+  async function settle(batchId: string, actor: Actor) {
+    const open = await openOf(batchId);
+    return change(batchId, actor, {
+      intent: 'paid',
+      reference: 'BCA-20261122',
+      id: [],
+      all: 'on',
+      open: open.length,
     });
+  }
+  const openOf = (batchId: string) => openTransfers(getDatabase().db, batchId);
+  const paid = (...id: string[]) => ({ intent: 'paid' as const, reference: 'BCA-20261122', id });
+  const failed = (...id: string[]) => ({
+    intent: 'failed' as const,
+    reason: 'Nama penerima tidak sesuai',
+    id,
+  });
+  async function payoutsOf(batchId: string) {
+    const { payouts } = await loadBatch(getDatabase().db, batchId);
+    return { payouts, of: (mentorId: string) => payouts.find((one) => one.mentorId === mentorId)?.id ?? '' };
+  }
   async function mailsTo(email: string, template: string) {
     const { rows } = await getDatabase().query(
       `SELECT data->'props' AS props FROM pgboss.job WHERE name = 'send-mail' AND data->>'to' = $1 AND data->>'template' = $2`,
@@ -161,7 +187,7 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     const settled = await Promise.allSettled([
       settle(batchId, one),
       settle(batchId, other),
-      changeBatch({ services: on, actor: other, batchId, change: { intent: 'cancel' } }),
+      change(batchId, other, { intent: 'cancel' }),
     ]);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { payouts } = await loadBatch(getDatabase().db, batchId);
@@ -217,28 +243,186 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     },
   );
 
-  test('what the bank did not carry out, or sent back, is paid with the next batch', async () => {
+  test('transfers end one by one: some are paid, some fail with a reason, the others stay under way', async () => {
     const actor = await newAdmin();
-    const [sari, budi] = [await makeMentor(60_000), await makeMentor(90_000)];
+    const [sari, budi, tono] = [await makeMentor(60_000), await makeMentor(90_000), await makeMentor(70_000)];
     const batchId = await startBatch({ services: on, actor });
-    const { payouts } = await loadBatch(getDatabase().db, batchId);
-    const of = (mentorId: string) => payouts.find((one) => one.mentorId === mentorId)?.id ?? '';
-    await settle(batchId, actor, [of(sari.id)]);
-    expect(await balance(sari.id)).toBe(60_000);
-    expect(await balance(budi.id)).toBe(0);
-    const failures = (email: string) => mailsTo(email, 'payout-failed');
-    expect(await failures(sari.email)).toMatchObject([{ amount: 'Rp60.000', cameBack: false }]);
-    expect(await failures(budi.email)).toEqual([]);
-    const back = { intent: 'return', payoutId: of(budi.id) } as const;
-    const both = await Promise.allSettled(
-      [1, 2].map(() => changeBatch({ services: on, actor, batchId, change: back })),
+    const { of } = await payoutsOf(batchId);
+    expect(await change(batchId, actor, paid(of(budi.id)))).toContain('1 transfer ditandai sudah dibayar');
+    expect(await change(batchId, actor, failed(of(sari.id)))).toContain('1 transfer ditandai gagal');
+    const { states, paidAt } = await loadBatch(getDatabase().db, batchId);
+    expect(new Set(states)).toEqual(
+      new Set([
+        { state: 'open', count: 1, amount: 70_000 },
+        { state: 'paid', count: 1, amount: 90_000 },
+        { state: 'failed', count: 1, amount: 60_000 },
+      ]),
     );
+    expect(paidAt).toBeNull();
+    expect([await balance(sari.id), await balance(budi.id), await balance(tono.id)]).toEqual([60_000, 0, 0]);
+    expect(await mailsTo(sari.email, 'payout-failed')).toMatchObject([
+      { amount: 'Rp60.000', cameBack: false, reason: 'Nama penerima tidak sesuai' },
+    ]);
+    expect(await mailsTo(budi.email, 'payout-failed')).toEqual([]);
+    const { rows } = await getDatabase().query(
+      `SELECT kind, note, (SELECT sum(abs(amount)) FROM ledger_line WHERE transaction_id = entry.id)::int AS moved
+       FROM ledger_transaction AS entry WHERE payout_id = $1 ORDER BY id`,
+      [of(sari.id)],
+    );
+    expect(rows).toEqual([
+      { kind: 'payout', note: '', moved: 120_000 },
+      { kind: 'payout', note: 'Nama penerima tidak sesuai', moved: 120_000 },
+    ]);
+    // What failed is due at once; who is still under way is not.
+    const next = await payoutsOf(await startBatch({ services: on, actor }));
+    expect(next.payouts.map(({ mentorId }) => mentorId)).toEqual([sari.id]);
+    await settle(next.payouts[0]?.batchId ?? '', actor);
+    expect(await change(batchId, actor, { intent: 'cancel' })).toContain('Dibatalkan');
+    expect(await balance(tono.id)).toBe(70_000);
+    expect((await loadBatch(getDatabase().db, batchId)).paidAt).not.toBeNull();
+    expect(await mailsTo(tono.email, 'payout-failed')).toEqual([]);
+    await settle(await startBatch({ services: on, actor }), actor);
+  });
+
+  test('a transfer ends once: who marks one that ended meanwhile marks none of theirs', async () => {
+    const [one, other] = [await newAdmin(), await newAdmin()];
+    const people = [await makeMentor(60_000), await makeMentor(80_000), await makeMentor(100_000)];
+    const batchId = await startBatch({ services: on, actor: one });
+    const { of } = await payoutsOf(batchId);
+    const [a = '', b = '', c = ''] = people.map(({ id }) => of(id));
+    const both = await Promise.allSettled([
+      change(batchId, one, paid(a, b)),
+      change(batchId, other, failed(b, c)),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'transfer_ended' },
+    });
+    expect(await openOf(batchId)).toHaveLength(1);
+    // All that are under way are those that the page showed.
+    const all = { ...paid(), all: 'on' as const };
+    await expect(change(batchId, one, { ...all, open: 3 })).rejects.toMatchObject({ code: 'transfer_ended' });
+    await expect(change(batchId, one, paid('unknown'))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(change(batchId, one, paid())).rejects.toMatchObject({ code: 'none_chosen' });
+    await change(batchId, one, { ...all, open: 1 });
+    await expect(change(batchId, one, { ...all, open: 0 })).rejects.toMatchObject({ code: 'batch_closed' });
+    if ((await payablePeople(people)) > 0) await settle(await startBatch({ services: on, actor: one }), one);
+  });
+  async function payablePeople(people: { id: string }[]) {
+    const balances = await Promise.all(people.map(({ id }) => balance(id)));
+    return balances.filter((amount) => amount > 0).length;
+  }
+
+  test.each(['paid', 'failed'] as const)(
+    'one press marks %s once, however often it arrives',
+    async (kind) => {
+      const actor = await newAdmin();
+      const { id, email } = await makeMentor(60_000);
+      const batchId = await startBatch({ services: on, actor });
+      const { of } = await payoutsOf(batchId);
+      const what = kind === 'paid' ? paid(of(id)) : failed(of(id));
+      const pressed = newId();
+      const answers = await Promise.all([1, 2, 3].map(() => change(batchId, actor, what, pressed)));
+      expect(new Set(answers).size).toBe(1);
+      expect(await balance(id)).toBe(kind === 'paid' ? 0 : 60_000);
+      expect(await mailsTo(email, 'payout-failed')).toHaveLength(kind === 'paid' ? 0 : 1);
+      const audits = await getDatabase().db.select().from(adminAudit).where(eq(adminAudit.recordId, batchId));
+      expect(audits.filter(({ action }) => action === 'settle transfers')).toHaveLength(1);
+      if (kind === 'failed') await settle(await startBatch({ services: on, actor }), actor);
+    },
+  );
+
+  test('what the bank sent back is told with its reason, and paid with the next batch', async () => {
+    const actor = await newAdmin();
+    const budi = await makeMentor(90_000);
+    const batchId = await startBatch({ services: on, actor });
+    const { of } = await payoutsOf(batchId);
+    await settle(batchId, actor);
+    const back = { intent: 'return', payoutId: of(budi.id), reason: 'Rekening ditutup' } as const;
+    const both = await Promise.allSettled([1, 2].map(() => change(batchId, actor, back)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await balance(budi.id)).toBe(90_000);
-    expect(await failures(budi.email)).toMatchObject([{ amount: 'Rp90.000', cameBack: true }]);
-    const again = await loadBatch(getDatabase().db, await startBatch({ services: on, actor }));
-    expect(new Set(again.payouts.map(({ amount }) => amount))).toEqual(new Set([60_000, 90_000]));
-    await settle(again.id, actor);
+    expect(await mailsTo(budi.email, 'payout-failed')).toMatchObject([
+      { amount: 'Rp90.000', cameBack: true, reason: 'Rekening ditutup' },
+    ]);
+    const earnings = await loadEarnings({ db: getDatabase().db, mentorId: budi.id });
+    expect(earnings.lines[0]).toMatchObject({ amount: 90_000, note: 'Rekening ditutup' });
+    const again = await payoutsOf(await startBatch({ services: on, actor }));
+    expect(again.payouts.map(({ amount }) => amount)).toEqual([90_000]);
+    await settle(again.payouts[0]?.batchId ?? '', actor);
+  });
+
+  test('a file of the bank is read first and noted when an operator agrees; what is not clear stays under way', async () => {
+    const actor = await newAdmin();
+    const people: { id: string; email: string }[] = [];
+    for (const amount of [60_000, 70_000, 80_000, 90_000, 100_000]) people.push(await makeMentor(amount));
+    const batchId = await startBatch({ services: on, actor });
+    const { payouts, of } = await payoutsOf(batchId);
+    const name = (index: number) =>
+      payouts.find(({ mentorId }) => mentorId === people[index]?.id)?.transfer ?? '';
+    const text = [
+      'reference;amount;bank_reference;status;reason',
+      `${name(0)};60000;TRX-1;Berhasil;`,
+      `${name(1)};70000;;Gagal;Rekening tidak ditemukan`,
+      `${name(2)};80000;;Pending;`,
+      `${name(3)};9000;;Berhasil;`,
+      'SP0000000000;1;;Berhasil;',
+    ].join('\n');
+    const read = () => readBankResults({ services: on, batchId, file: new File([text], 'hasil.csv') });
+    const { rows, left } = await read();
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['paid', 'failed', 'unknown', 'amount', 'foreign']);
+    expect(left).toBe(1);
+    expect(await openOf(batchId)).toHaveLength(5);
+    const ends = rows.flatMap(({ payoutId, verdict, reference, words }): TransferEnd[] => {
+      if (verdict === 'paid') return [{ payoutId, outcome: verdict, reference }];
+      return verdict === 'failed' ? [{ payoutId, outcome: verdict, reason: words }] : [];
+    });
+    const noted = { intent: 'results' as const, reference: 'BCA-1', end: ends };
+    await change(batchId, actor, noted);
+    const after = await payoutsOf(batchId);
+    expect(after.payouts.find(({ id }) => id === of(people[0]?.id ?? ''))).toMatchObject({
+      status: 'paid',
+      reference: 'TRX-1',
+    });
+    expect(await mailsTo(people[1]?.email ?? '', 'payout-failed')).toMatchObject([
+      { reason: 'Rekening tidak ditemukan' },
+    ]);
+    expect(await openOf(batchId)).toHaveLength(3);
+    // The same file once more finds nothing new.
+    expect((await read()).rows.map(({ verdict }) => verdict)).toEqual([
+      'ended',
+      'ended',
+      'unknown',
+      'amount',
+      'foreign',
+    ]);
+    await expect(change(batchId, actor, noted)).rejects.toMatchObject({ code: 'transfer_ended' });
+    await settle(batchId, actor);
+    await settle(await startBatch({ services: on, actor }), actor);
+  });
+
+  test('the transfers of a batch come in pages, and by their state', async () => {
+    const rolledBack = new Error('rolled back');
+    const count = 103;
+    const work = getDatabase().db.transaction(async (tx) => {
+      await tx.execute(sql`
+        INSERT INTO mentor (id, name, title, price, phone_number, email)
+        SELECT 'page' || n, 'Sari', 'HR', 1, '1', 'page' || n || '@setapak.example' FROM generate_series(1, ${count}::int) AS n`);
+      await tx.insert(payoutBatch).values({ id: 'pages', madeBy: 'admin' });
+      await tx.execute(sql`
+        INSERT INTO payout (id, batch_id, mentor_id, amount, sealed, masked, status)
+        SELECT 'page' || n, 'pages', 'page' || n, 1, '', '', (CASE n WHEN 1 THEN 'failed' ELSE 'open' END)::payout_status
+        FROM generate_series(1, ${count}::int) AS n`);
+      const first = await loadBatch(tx, 'pages');
+      expect(first.payouts).toHaveLength(100);
+      const second = await loadBatch(tx, 'pages', new URLSearchParams({ after: first.after ?? '' }));
+      expect(new Set([...first.payouts, ...second.payouts].map(({ id }) => id)).size).toBe(count);
+      const failures = await loadBatch(tx, 'pages', new URLSearchParams({ state: 'failed' }));
+      expect([failures.state, failures.payouts.length]).toEqual(['failed', 1]);
+      expect((await loadBatch(tx, 'pages', new URLSearchParams({ state: 'paid' }))).state).toBeNull();
+      throw rolledBack;
+    });
+    await expect(work).rejects.toBe(rolledBack);
   });
 
   test('what is refunded while a payout is under way is owed, and set off against what comes next', async () => {

@@ -18,3 +18,10 @@ function cellOf(value: string | number | null): string {
   const safe = value.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').replaceAll(FORMULA, "$1'");
   return /[",;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** What parts the cells of a file: spreadsheets write semicolons where the comma stands in numbers. */
+export function separatorOf(text: string): string {
+  const heading = text.slice(0, text.search(/[\r\n]|$/));
+  const signs = [',', ';', '\t', '|'];
+  return signs.toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0] ?? ',';
+}

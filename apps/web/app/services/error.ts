@@ -346,6 +346,14 @@ const codes = {
     text: 'Belum ada yang bisa dibayarkan: saldonya belum cukup, rekeningnya belum ada, atau sudah ada di batch lain.',
   },
   batch_closed: { status: 409, text: 'Batch ini sudah diselesaikan operator lain.' },
+  unreadable_results: {
+    status: 400,
+    text: 'File ini tidak bisa dibaca. Simpan hasil dari bank sebagai CSV, dengan referensi kami (SP…) di setiap baris dan kolom bernama "Status".',
+  },
+  transfer_ended: {
+    status: 409,
+    text: 'Sebagian transfer yang kamu pilih sudah ditandai, jadi belum ada yang dicatat. Lihat keadaannya sekarang, lalu pilih lagi.',
+  },
   refund_refused: { status: 409, text: 'Pengembalian dana ini tidak bisa dilakukan.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

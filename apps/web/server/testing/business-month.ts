@@ -14,8 +14,8 @@ import { checkoutOn, makeVoucher, newCustomer } from '~/features/checkout/testin
 import { makeBatch } from '~/features/ledger/payouts/make-batch.server.ts';
 import { saveMentorBankAccount } from '~/features/ledger/payouts/save-mentor-bank-account.server.ts';
 import { sendPayoutStatement } from '~/features/ledger/payouts/send-payout-statement.server.ts';
-import { returnPayout, settleBatch } from '~/features/ledger/payouts/settle-batch.server.ts';
-import { findFaults } from '~/features/ledger/public.server.ts';
+import { findFaults, returnPayout } from '~/features/ledger/public.server.ts';
+import { settleBatch } from '~/features/ledger/testing.ts';
 import { readConfig, type Config } from '~/services/config/config.server.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { payout } from '~/services/db/ledger-schema.ts';
@@ -245,7 +245,9 @@ export async function runMonth({ database, wire, rendering, mentors, orders, see
         await Promise.all([1, 2].map(() => sendPayoutStatement({ services, payoutId: id, now })));
         if (!chance(0.02)) continue;
         note('sent back by the bank');
-        await db.transaction((tx) => returnPayout({ services, tx, batchId, payoutId: id, now }));
+        await db.transaction((tx) =>
+          returnPayout({ services, tx, batchId, payoutId: id, reason: 'Rekening ditutup', now }),
+        );
       }
     }
   }

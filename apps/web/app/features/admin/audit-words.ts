@@ -122,6 +122,7 @@ const labels: Record<string, string> = {
   payoutId: 'nomor transfer',
   count: 'banyaknya',
   total: 'total',
+  transfers: 'transfer',
   paid: 'dibayar',
   unpaid: 'belum dibayar',
   failed: 'gagal',
@@ -148,8 +149,6 @@ const RUPIAH = new Set([
   'refunded',
   'seenAmount',
   'total',
-  'paid',
-  'unpaid',
 ]);
 
 /** Words for values that are names of ours. */
@@ -213,6 +212,7 @@ export function auditSentence(line: AuditLine): string {
     'profile forget': () => `menolak perubahan profil ${noun}`,
     'make batch': () => `membuat batch ${noun}`,
     'batch paid': () => `menandai batch ${noun} dibayar dengan referensi ${shown('reference')}`,
+    'settle transfers': () => `menandai transfer ${noun}: ${shown('paid')} dibayar, ${shown('failed')} gagal`,
     'cancel batch': () => `membatalkan batch ${noun}`,
     'payout returned': () => `menandai satu transfer dari ${noun} kembali`,
     'view payout accounts': () => `mengunduh rekening batch ${noun}`,

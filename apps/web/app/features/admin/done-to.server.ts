@@ -15,9 +15,14 @@ export async function unlessDone(
 ): Promise<void> {
   if (pressed !== undefined) {
     await lockRecord(tx, 'press', pressed);
-    if ((await tx.$count(adminAudit, eq(adminAudit.id, pressed))) > 0) return;
+    if (await wasDone(tx, pressed)) return;
   }
   await work();
+}
+
+/** Whether a press was answered before. */
+export async function wasDone(tx: DbOrTx, pressed: string): Promise<boolean> {
+  return (await tx.$count(adminAudit, eq(adminAudit.id, pressed))) > 0;
 }
 
 interface RecordRef {

@@ -7,11 +7,19 @@ export { postOrder, recordSessionHeld } from './books/post-order.server.ts';
 export { shareOfMentor } from './books/share-of-mentor.server.ts';
 export { batchCsv } from './payouts/batch-csv.server.ts';
 export { loadBatch, loadPayouts, type PayoutBatch, type Payouts } from './payouts/load-payouts.server.ts';
+export { readTransferResults } from './payouts/read-transfer-results.server.ts';
+export { matchResults, type MatchedResults } from './payouts/match-results.server.ts';
 export { makeBatch } from './payouts/make-batch.server.ts';
 export { payableOf } from './payouts/payable.server.ts';
 export { saveMentorBankAccount } from './payouts/save-mentor-bank-account.server.ts';
 export { sendPayoutStatement } from './payouts/send-payout-statement.server.ts';
-export { returnPayout, settleBatch } from './payouts/settle-batch.server.ts';
+export {
+  callOffBatch,
+  openTransfers,
+  returnPayout,
+  settleTransfers,
+  type TransferEnd,
+} from './payouts/settle-batch.server.ts';
 export { mentorAccountInput, type MentorAccount } from './schema.ts';
 export { loadEarnings, type Earnings } from './payouts/load-earnings.server.ts';
 export { adjustLedger, adjustmentInput } from './accounting/adjust-ledger.server.ts';

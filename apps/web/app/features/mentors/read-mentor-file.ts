@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { separatorOf } from '~/services/csv.ts';
 
 /** One row of a file as it stands there, with the number that a person finds it by. */
 export interface FileRow {
@@ -52,7 +53,7 @@ function readCsv(text: string): FileRow[] {
   const rows: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
     columns: true,
     bom: true,
-    delimiter: signOf(text),
+    delimiter: separatorOf(text),
     trim: true,
     skip_empty_lines: true,
     info: true,
@@ -63,13 +64,6 @@ function readCsv(text: string): FileRow[] {
     const value = Object.fromEntries(cells.map(([name, cell]) => [name, readers[name]?.(cell) ?? cell]));
     return { row: info.lines, value };
   });
-}
-
-/** What parts the cells: spreadsheets write semicolons where the comma stands in numbers. */
-function signOf(text: string): string {
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  const signs = [',', ';', '\t'];
-  return signs.toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0] ?? ',';
 }
 
 function partsOf(cell: string, separator: string): string[] {

@@ -43,6 +43,7 @@ export const elsewhere: Record<string, { place: 'reference' | 'coordinator' | 'k
   mentoring_month: { place: 'coordinator', why: 'one row a month' },
   ledger_line: { place: 'key', why: 'spread by its transaction' },
   payout: { place: 'coordinator', why: 'some rows a mentor and month' },
+  refund_file: { place: 'coordinator', why: 'some rows a month' },
   payout_batch: { place: 'coordinator', why: 'some rows a month' },
   mentor_account: { place: 'coordinator', why: 'one row a mentor' },
   mentor_bank_account: { place: 'coordinator', why: 'one row a mentor' },

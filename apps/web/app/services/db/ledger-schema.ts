@@ -194,7 +194,7 @@ export const mentorBankAccount = pgTable('mentor_bank_account', {
 export const payoutBatch = pgTable('payout_batch', {
   id: text('id').primaryKey(),
   madeBy: text('made_by').notNull(),
-  /** The bank's reference of the transfer, once it was made. */
+  /** The bank's reference that was noted last, and when the last transfer of the batch ended: each has its own (`payout`). */
   reference: text('reference'),
   paidAt: moment('paid_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -218,6 +218,11 @@ export const payout = pgTable(
     /** The account as it was when the batch was made. */
     sealed: text('sealed').notNull(),
     masked: text('masked').notNull(),
+    /** What the bank calls this transfer, and when it was marked as made. */
+    reference: text('reference'),
+    paidAt: moment('paid_at'),
+    /** Why the bank did not carry it out, or sent it back; the mentor reads it. */
+    reason: text('reason'),
     /** When the statement was mailed. */
     statementAt: moment('statement_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

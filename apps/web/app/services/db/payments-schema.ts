@@ -274,6 +274,9 @@ export const refund = pgTable(
     keepsShare: boolean('keeps_share').notNull().default(false),
     /** The gateway's own id of it, where it gives one. */
     gatewayRefundId: text('gateway_refund_id'),
+    /** The file for the bank that it stands in, while it waits for the bank; and what the bank calls the transfer. */
+    fileId: text('file_id'),
+    transferReference: text('transfer_reference'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
@@ -289,6 +292,13 @@ export const refund = pgTable(
       .where(sql`${table.status} = 'requested'`),
   ],
 );
+
+/** Refunds that an operator took into one file for the bank: a refund is in one file at a time. */
+export const refundFile = pgTable('refund_file', {
+  id: text('id').primaryKey(),
+  madeBy: text('made_by').notNull(),
+  createdAt: madeAt,
+});
 
 /** Where a refund that no gateway can pay is transferred to. Sealed with `DATA_KEY`; seen by admins only. */
 export const refundAccount = pgTable('refund_account', {

@@ -318,12 +318,13 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('payout-failed'),
     to,
-    /** `cameBack`: the bank sent it back after it was made. `url`: where they change their account, where they have a desk. */
+    /** `cameBack`: the bank sent it back after it was made. `reason`: what the bank says. `url`: where they change their account, where they have a desk. */
     props: z.object({
       name: z.string(),
       amount: z.string(),
       account: z.string(),
       cameBack: z.boolean(),
+      reason: z.string().default(''),
       url: z.url().nullable(),
     }),
   }),

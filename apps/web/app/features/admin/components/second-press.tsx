@@ -9,14 +9,19 @@ interface SecondPressProps {
   submit: string;
   /** What follows from it. */
   children: ReactNode;
+  /** What has to be said of it. */
+  field?: ReactNode;
+  /** Where the server refused what was said. */
+  isOpen?: boolean;
 }
 
 /** A button, within a form, of what cannot be taken back: the first press says what follows, the second does it. */
-export function SecondPress({ title, intent, submit, children }: SecondPressProps) {
+export function SecondPress({ title, intent, submit, children, field, isOpen }: SecondPressProps) {
   return (
-    <details className={css.second}>
+    <details className={css.second} open={isOpen || undefined}>
       <summary>{title}</summary>
       <p>{children}</p>
+      {field}
       <Button type="submit" name="intent" value={intent} size="sm" variant="secondary">
         {submit}
       </Button>

@@ -1,18 +1,19 @@
-import { Form, useNavigation } from 'react-router';
-import { IconDownload } from '@tabler/icons-react';
+import { Form, Link } from 'react-router';
+import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import type { PayoutBatch } from '~/features/ledger/public.server.ts';
-import type { FieldErrors } from '~/services/form.ts';
 import { Badge } from '~/ui/badge.tsx';
-import { Button } from '~/ui/button.tsx';
-import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
-import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
+import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
+import { PressField } from '~/ui/forms/press-field.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { Pager } from '~/ui/pager.tsx';
+import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { errorsOf, type Outcome } from '../components/action-form.tsx';
 import { OutcomeBanner } from '../components/outcome-banner.tsx';
 import { SecondPress } from '../components/second-press.tsx';
 import table from '../components/record-table.module.css';
+import { ChosenTransfers, TransferBox, TransferEndForm } from './chosen-transfers.tsx';
 import css from './money-page.module.css';
 
 const words = {
@@ -24,77 +25,112 @@ const words = {
 
 interface BatchPageProps {
   batch: PayoutBatch;
-  outcome?: { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
+  outcome: Outcome;
 }
 
-/** One batch: the file for the bank, and what became of it there. */
+/** One batch: the file for the bank, and what became of each of its transfers there. */
 export function BatchPage({ batch, outcome }: BatchPageProps) {
-  const { id, madeBy, createdAt, reference, paidAt, payouts } = batch;
-  const open = payouts.filter(({ status }) => status === 'open');
-  const total = payouts.reduce((sum, { amount }) => sum + amount, 0);
+  const { id, madeBy, createdAt, paidAt, states, state, payouts, before, after } = batch;
+  const count = states.reduce((sum, one) => sum + one.count, 0);
+  const amount = states.reduce((sum, one) => sum + one.amount, 0);
+  const open = states.find((one) => one.state === 'open');
+  const isOpen = payouts.some(({ status }) => status === 'open');
   return (
     <>
       <h1 className={table.title}>Batch {formatDateTime(createdAt)}</h1>
       <dl className={css.facts}>
         <dt>Jumlah</dt>
         <dd>
-          {formatRupiah(total)} untuk {payouts.length} mentor
+          {formatRupiah(amount)} untuk {formatNumber(count)} mentor
         </dd>
+        {open && (
+          <>
+            <dt>Masih menunggu</dt>
+            <dd>
+              {formatRupiah(open.amount)} untuk {formatNumber(open.count)} mentor
+            </dd>
+          </>
+        )}
         <dt>Dibuat</dt>
         <dd>{madeBy}</dd>
-        {paidAt && (
+        {!open && paidAt && (
           <>
-            <dt>{reference ? 'Referensi bank' : 'Dibatalkan'}</dt>
-            <dd>{reference ? `${reference}, ${formatDateTime(paidAt)}` : formatDateTime(paidAt)}</dd>
+            <dt>Selesai</dt>
+            <dd>{formatDateTime(paidAt)}</dd>
           </>
         )}
       </dl>
       {outcome && !('errors' in outcome) && <OutcomeBanner outcome={outcome} className={css.banner} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end */}
-      <div className={table.scroller} tabIndex={0} role="region" aria-label="Tabel pembayaran">
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Mentor</th>
-              <th scope="col" data-kind="rupiah">
-                Jumlah
-              </th>
-              <th scope="col">Rekening</th>
-              <th scope="col">Keadaan</th>
-            </tr>
-          </thead>
-          <tbody>
-            {payouts.map(({ id: payoutId, name, amount, masked, status, statementAt }) => (
-              <tr key={payoutId}>
-                <th scope="row">{name}</th>
-                <td data-kind="rupiah" data-label="Jumlah">
-                  {formatRupiah(amount)}
-                </td>
-                <td data-label="Rekening">{masked}</td>
-                <td data-label="Keadaan">
-                  <Badge tone={words[status].tone}>{words[status].label}</Badge>
-                  {statementAt && (
-                    <span className={css.small}>rincian dikirim {formatDateTime(statementAt)}</span>
-                  )}
-                  {status === 'paid' && (
-                    <Form method="post">
-                      <input type="hidden" name="payoutId" value={payoutId} />
-                      <SecondPress
-                        title="Dikembalikan bank?"
-                        intent="return"
-                        submit="Ya, kembalikan ke saldo"
-                      >
-                        Dananya kembali ke saldo mentor dan ikut batch berikutnya.
-                      </SecondPress>
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {open.length > 0 && <OpenBatch id={id} open={open} outcome={outcome} />}
+      {open && <BankFile id={id} />}
+      {states.length > 1 && (
+        <Tabs
+          label="Keadaan transfer"
+          items={[
+            { to: `/admin/payouts/${id}`, label: `Semua ${formatNumber(count)}`, current: state === null },
+            ...states.map((one) => ({
+              to: `/admin/payouts/${id}?state=${one.state}`,
+              label: `${words[one.state].label} ${formatNumber(one.count)}`,
+              current: one.state === state,
+            })),
+          ]}
+        />
+      )}
+      <ChosenTransfers
+        // Anew after every change and for every page: no transfer stays chosen that is not seen.
+        key={`${state} ${payouts[0]?.id} ${open?.count}`}
+        label="Tabel pembayaran"
+        canChoose={isOpen}
+        headings={['Mentor', 'Jumlah', 'Rekening', 'Keadaan']}
+        rows={payouts.map((one) => (
+          <tr key={one.id}>
+            {isOpen && <TransferBox id={one.id} label={`Pilih ${one.name}`} isOver={one.status !== 'open'} />}
+            <th scope="row">
+              <Link to={`/admin/payouts/mentors/${encodeURIComponent(one.mentorId)}`} className={table.link}>
+                {one.name}
+              </Link>
+              <span className={css.small}>{one.transfer}</span>
+            </th>
+            <td data-kind="rupiah" data-label="Jumlah">
+              {formatRupiah(one.amount)}
+            </td>
+            <td data-label="Rekening">{one.masked}</td>
+            <td data-label="Keadaan">
+              <TransferState transfer={one} outcome={outcome} />
+            </td>
+          </tr>
+        ))}
+      >
+        <TransferEndForm
+          open={open?.count ?? 0}
+          outcome={outcome}
+          paid={{
+            title: 'Tandai ditransfer',
+            submit: 'Tandai sudah ditransfer',
+            words: 'Setiap mentor menerima rincian bagi hasilnya lewat email.',
+          }}
+          failed={{
+            title: 'Tandai gagal',
+            submit: 'Tandai gagal',
+            words:
+              'Dananya kembali ke saldo mentor dan ikut batch berikutnya, dan mentornya dikabari. Pastikan bank tidak menjalankannya.',
+            hint: 'Dibaca mentornya lewat email dan di rincian saldonya.',
+          }}
+        />
+      </ChosenTransfers>
+      <Pager before={before} after={after} />
+      {open && (
+        <Form method="post" className={css.actions}>
+          <PressField />
+          <SecondPress
+            title={open.count === count ? 'Batalkan batch?' : 'Batalkan yang masih menunggu?'}
+            intent="cancel"
+            submit={open.count === count ? 'Ya, batalkan batch' : 'Ya, batalkan sisanya'}
+          >
+            Untuk transfer yang belum dicoba: {formatRupiah(open.amount)} kembali ke saldo mentor dan ikut
+            batch berikutnya, tanpa email. Pastikan file CSV-nya tidak diproses bank.
+          </SecondPress>
+        </Form>
+      )}
       <div className={css.actions}>
         <LinkButton to="/admin/payouts" variant="secondary">
           Kembali
@@ -104,61 +140,77 @@ export function BatchPage({ batch, outcome }: BatchPageProps) {
   );
 }
 
-function OpenBatch({
-  id,
-  open,
+function BankFile({ id }: { id: string }) {
+  return (
+    <div className={css.bank}>
+      <LinkButton
+        to={`/admin/payouts/${id}/csv`}
+        reloadDocument
+        icon={<IconDownload size={18} aria-hidden />}
+        variant="secondary"
+      >
+        Unduh CSV
+      </LinkButton>
+      <LinkButton
+        to={`/admin/payouts/${id}/result`}
+        icon={<IconFileImport size={18} aria-hidden />}
+        variant="secondary"
+      >
+        Masukkan hasil dari bank
+      </LinkButton>
+      <p className={css.small}>
+        Unggah CSV-nya ke bank, lalu tandai tiap transfer di sini. File itu berisi nomor rekening lengkap;
+        siapa yang mengunduhnya tercatat di jejak perubahan.
+      </p>
+    </div>
+  );
+}
+
+interface TransferStateProps {
+  transfer: PayoutBatch['payouts'][number];
+  outcome: Outcome;
+}
+
+function TransferState({
+  transfer: { id, status, reference, paidAt, reason, statementAt },
   outcome,
-}: { id: string; open: PayoutBatch['payouts'] } & Pick<BatchPageProps, 'outcome'>) {
-  const busy = useNavigation().state !== 'idle';
-  const { errors, ...form } = useFormErrors({
-    fromServer: outcome && 'errors' in outcome ? outcome.errors : undefined,
-  });
+}: TransferStateProps) {
+  const form = `return ${id}`;
+  const errors = errorsOf(form, outcome);
   return (
     <>
-      <div className={css.panel}>
-        <h2>1. Unggah ke bank</h2>
-        <p>File ini berisi nomor rekening lengkap. Siapa yang mengunduhnya tercatat di jejak perubahan.</p>
-        <div>
-          <LinkButton
-            to={`/admin/payouts/${id}/csv`}
-            reloadDocument
-            icon={<IconDownload size={18} aria-hidden />}
-            variant="secondary"
+      <Badge tone={words[status].tone}>{words[status].label}</Badge>
+      {reference && (
+        <span className={css.small}>
+          {reference}
+          {paidAt && `, ${formatDateTime(paidAt)}`}
+        </span>
+      )}
+      {reason && <span className={css.small}>{reason}</span>}
+      {statementAt && <span className={css.small}>rincian dikirim {formatDateTime(statementAt)}</span>}
+      {status === 'paid' && (
+        <Form method="post" noValidate>
+          <PressField />
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="payoutId" value={id} />
+          <SecondPress
+            title="Dikembalikan bank?"
+            intent="return"
+            submit="Ya, kembalikan ke saldo"
+            isOpen={errors !== undefined}
+            field={
+              <TextField
+                label="Alasan dari bank"
+                name="reason"
+                hint="Dibaca mentornya lewat email."
+                error={errors?.['reason']}
+              />
+            }
           >
-            Unduh CSV
-          </LinkButton>
-        </div>
-      </div>
-      <Form method="post" noValidate className={css.panel} {...form}>
-        <h2>2. Tandai sudah ditransfer</h2>
-        <TextField
-          label="Referensi dari bank"
-          name="reference"
-          autoComplete="off"
-          error={errors['reference']}
-        />
-        <details>
-          <summary>Ada transfer yang gagal?</summary>
-          <p className={css.small}>Dananya kembali ke saldo mentor dan ikut batch berikutnya.</p>
-          {open.map(({ id: payoutId, name, amount }) => (
-            <CheckboxField
-              key={payoutId}
-              name="failed"
-              value={payoutId}
-              label={`${name}, ${formatRupiah(amount)}`}
-            />
-          ))}
-        </details>
-        <div className={css.tools}>
-          <Button type="submit" name="intent" value="settle" loading={busy}>
-            Tandai sudah ditransfer
-          </Button>
-        </div>
-        <SecondPress title="Batalkan batch?" intent="cancel" submit="Ya, batalkan batch">
-          Dananya kembali ke saldo mentor dan ikut batch berikutnya. Pastikan file CSV-nya tidak diproses
-          bank.
-        </SecondPress>
-      </Form>
+            Dananya kembali ke saldo mentor dan ikut batch berikutnya.
+          </SecondPress>
+        </Form>
+      )}
     </>
   );
 }

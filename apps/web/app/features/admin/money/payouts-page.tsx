@@ -100,14 +100,14 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
         <p className={css.none}>Belum ada batch.</p>
       ) : (
         <ul className={css.batches}>
-          {batches.map(({ id, createdAt, paidAt, reference, count, open, paid, madeBy }) => (
+          {batches.map(({ id, createdAt, paidAt, reference, count, open, done, amount, madeBy }) => (
             <li key={id} className={css.batch}>
               <Link to={`/admin/payouts/${id}`} className={table.link}>
                 {formatDateTime(createdAt)}
               </Link>
-              <strong className={css.amount}>{formatRupiah(paid)}</strong>
-              <Badge tone={open > 0 ? 'warning' : reference ? 'success' : 'neutral'}>
-                {open > 0 ? 'Menunggu transfer' : reference ? 'Sudah ditransfer' : 'Dibatalkan'}
+              <strong className={css.amount}>{formatRupiah(amount)}</strong>
+              <Badge tone={open > 0 ? 'warning' : done > 0 ? 'success' : 'neutral'}>
+                {stateWords({ count, open, done })}
               </Badge>
               <span className={css.small}>
                 {formatNumber(count)} mentor, dibuat {madeBy}
@@ -119,4 +119,11 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
       )}
     </>
   );
+}
+
+function stateWords({ count, open, done }: { count: number; open: number; done: number }): string {
+  if (open === count) return 'Menunggu transfer';
+  if (open > 0) return `${formatNumber(open)} dari ${formatNumber(count)} menunggu`;
+  if (done === 0) return 'Tidak ditransfer';
+  return done === count ? 'Sudah ditransfer' : `${formatNumber(done)} dari ${formatNumber(count)} ditransfer`;
 }

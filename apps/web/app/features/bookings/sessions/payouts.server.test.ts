@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundOrder } from '~/features/checkout/public.server.ts';
 import {
+  callOffBatch,
   findFaults,
   loadEarnings,
   loadPayouts,
   makeBatch,
+  openTransfers,
   payableOf,
   returnPayout,
   saveMentorBankAccount,
-  settleBatch,
+  settleTransfers,
 } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { moneySetting, payout } from '~/services/db/ledger-schema.ts';
@@ -42,7 +44,15 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
   const make = (now = new Date()) =>
     inTx((tx) => makeBatch({ services: { sealing }, tx, madeBy: 'admin@setapak.example', now }));
   const settle = (batchId: string, reference: string | null, failed: string[] = []) =>
-    inTx((tx) => settleBatch({ services: on.services, tx, batchId, reference, failed }));
+    inTx(async (tx) => {
+      if (reference === null) return callOffBatch({ tx, batchId });
+      const ends = (await openTransfers(tx, batchId)).map((payoutId) =>
+        failed.includes(payoutId)
+          ? { payoutId, outcome: 'failed' as const, reason: 'Ditolak bank' }
+          : { payoutId, outcome: 'paid' as const, reference },
+      );
+      return settleTransfers({ services: on.services, tx, batchId, ends });
+    });
   const refund = (orderId: string) =>
     refundOrder({ services: on.services, orderId, reason: 'Sesi uji coba' });
   const payoutsOf = (mentorId: string) =>
@@ -135,14 +145,20 @@ describeOnDatabases('payouts of what sessions earned', (getDatabase) => {
           .flatMap((id) => [
             () => refund(id),
             ...returned.flatMap(({ id: payoutId, batchId }) => [
-              () => inTx((tx) => returnPayout({ services: on.services, tx, batchId, payoutId })),
+              () =>
+                inTx((tx) =>
+                  returnPayout({ services: on.services, tx, batchId, payoutId, reason: 'Rekening ditutup' }),
+                ),
               () => make(),
             ]),
           ]),
       ),
     );
     expect(
-      [...refused].filter((code) => !['nothing_due', 'batch_closed', 'refund_refused'].includes(code)),
+      [...refused].filter(
+        (code) =>
+          !['nothing_due', 'batch_closed', 'transfer_ended', 'not_found', 'refund_refused'].includes(code),
+      ),
     ).toEqual([]);
     const paid = (await payoutsOf(mentorId))
       .filter(({ status }) => status === 'paid' || status === 'open')

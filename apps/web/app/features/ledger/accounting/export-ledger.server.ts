@@ -126,7 +126,7 @@ const sheets: Record<ExportName, Sheet> = {
     rows: (
       batch,
     ) => sql`SELECT jsonb_build_array(${day}, payout.batch_id, payout.id, payout.mentor_id, coalesce(mentor.name, ''),
-        payout.masked, ${debitOf('mentor_payable')}, ${creditOf('bank')}, coalesce(made.reference, '')) AS row
+        payout.masked, ${debitOf('mentor_payable')}, ${creditOf('bank')}, coalesce(payout.reference, made.reference, '')) AS row
       FROM (${batch}) AS entry
       JOIN payout ON payout.id = entry.payout_id
       JOIN payout_batch AS made ON made.id = payout.batch_id

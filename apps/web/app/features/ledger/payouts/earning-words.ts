@@ -19,6 +19,8 @@ export function earningWords({ kind, orderNumber, hours, note, amount }: Line): 
       : `Sesi ${String(hours).replace('.', ',')} jam${order}`;
   if (kind === 'share') return `Bagian dari dana yang dikembalikan${order}`;
   if (kind === 'payout')
-    return amount < 0 ? 'Dibayarkan ke rekening' : 'Transfer tidak berhasil, kembali ke saldo';
+    return amount < 0
+      ? 'Dibayarkan ke rekening'
+      : `Transfer tidak berhasil${note && ` (${note})`}, kembali ke saldo`;
   return note || kindWords[kind];
 }

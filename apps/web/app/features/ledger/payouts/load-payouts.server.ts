@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { keyset, readPage, type Window } from '~/services/db/keyset.server.ts';
 import { mentorBankAccount, payout, payoutBatch } from '~/services/db/ledger-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { loadMoneySettings } from '../books/money-settings.server.ts';
+import { payoutReference } from './batch-csv.server.ts';
 import { bankAccountState, heldUntil, mentorsBeingPaid, payableOf } from './payable.server.ts';
 
 const BATCHES = 50;
@@ -103,7 +104,8 @@ function newestBatches(db: DbOrTx) {
       paidAt: newest.paidAt,
       count: sql<number>`count(${payout.id})::int`,
       open: sql<number>`count(${payout.id}) FILTER (WHERE ${payout.status} = 'open')::int`,
-      paid: sql<number>`coalesce(sum(${payout.amount}) FILTER (WHERE ${payout.status} IN ('open', 'paid')), 0)::float8`,
+      done: sql<number>`count(${payout.id}) FILTER (WHERE ${payout.status} IN ('paid', 'returned'))::int`,
+      amount: sql<number>`coalesce(sum(${payout.amount}), 0)::float8`,
     })
     .from(newest)
     .innerJoin(payout, eq(payout.batchId, newest.id))
@@ -113,25 +115,58 @@ function newestBatches(db: DbOrTx) {
 
 export type Payouts = Awaited<ReturnType<typeof loadPayouts>>;
 
-/** One batch with what each mentor gets. @throws AppError not_found */
-export async function loadBatch(db: DbOrTx, batchId: string) {
+const PAYOUTS_A_PAGE = 100;
+
+export const payoutStates = ['open', 'paid', 'failed', 'returned'] as const;
+type PayoutState = (typeof payoutStates)[number];
+
+/**
+ * One batch with what each mentor gets, and how many of its transfers are in which state.
+ * @param query `state` alone, and `after` or `before` a mentor
+ * @throws AppError not_found
+ */
+export async function loadBatch(db: DbOrTx, batchId: string, query = new URLSearchParams()) {
   const [batch] = await db.select().from(payoutBatch).where(eq(payoutBatch.id, batchId));
   if (!batch) throw new AppError('not_found');
-  const payouts = await db
+  const states = await db
     .select({
-      id: payout.id,
-      mentorId: payout.mentorId,
-      name: mentor.name,
-      amount: payout.amount,
-      status: payout.status,
-      masked: payout.masked,
-      statementAt: payout.statementAt,
+      state: payout.status,
+      count: sql<number>`count(*)::int`,
+      amount: sql<number>`sum(${payout.amount})::float8`,
     })
     .from(payout)
-    .innerJoin(mentor, eq(mentor.id, payout.mentorId))
     .where(eq(payout.batchId, batchId))
-    .orderBy(mentor.name, payout.id);
-  return { ...batch, payouts };
+    .groupBy(payout.status);
+  const named = query.get('state');
+  const state: PayoutState | null = states.find((one) => one.state === named)?.state ?? null;
+  const { rows, before, after } = await readPage({
+    query,
+    size: PAYOUTS_A_PAGE,
+    read: (window) => readBatch(db, window, { batchId, state }),
+  });
+  const payouts = rows.map(({ at: _, sealed: __, ...row }) => ({
+    ...row,
+    transfer: payoutReference(row.id),
+  }));
+  return { ...batch, states, state, payouts, before, after };
+}
+
+function readBatch(
+  db: DbOrTx,
+  window: Window,
+  { batchId, state }: { batchId: string; state: PayoutState | null },
+) {
+  const { at, where, orderBy } = keyset(window, 'ascending', [
+    { column: mentor.name, kind: 'text' },
+    { column: payout.id, kind: 'text' },
+  ]);
+  return db
+    .select({ at, ...getTableColumns(payout), name: mentor.name })
+    .from(payout)
+    .innerJoin(mentor, eq(mentor.id, payout.mentorId))
+    .where(and(eq(payout.batchId, batchId), state === null ? undefined : eq(payout.status, state), where))
+    .orderBy(...orderBy)
+    .limit(window.limit);
 }
 
 export type PayoutBatch = Awaited<ReturnType<typeof loadBatch>>;

@@ -26,7 +26,7 @@ export async function sendPayoutStatement({ services, payoutId, now = new Date()
   if (!paid || !batch) return;
   const amount = formatRupiah(own.amount);
   const reference = payoutReference(own.id);
-  const paidAt = formatDateTime(batch.paidAt ?? now);
+  const paidAt = formatDateTime(own.paidAt ?? batch.paidAt ?? now);
   const pdf = await rendering.payoutStatement({
     title: 'Rincian bagi hasil',
     name: paid.name,
@@ -34,7 +34,7 @@ export async function sendPayoutStatement({ services, payoutId, now = new Date()
       { label: 'Ditransfer', value: paidAt },
       { label: 'Ke rekening', value: own.masked },
       { label: 'Referensi', value: reference },
-      { label: 'Referensi bank', value: batch.reference ?? '' },
+      { label: 'Referensi bank', value: own.reference ?? batch.reference ?? '' },
     ],
     lines: [
       ...(carried === 0 ? [] : [{ date: '', text: 'Saldo sebelumnya', amount: formatRupiah(carried) }]),

@@ -1,0 +1,147 @@
+import { useRef, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '~/ui/button.tsx';
+import { formatNumber } from '~/ui/format/rupiah.ts';
+import { PressField } from '~/ui/forms/press-field.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
+import { TextField } from '~/ui/text-field.tsx';
+import { errorsOf, Folded, type Outcome } from '../components/action-form.tsx';
+import table from '../components/record-table.module.css';
+import css from './money-page.module.css';
+
+/** The form that the boxes of the rows belong to; rows may hold forms of their own. */
+const FORM = 'transfers';
+
+interface ChosenTransfersProps {
+  label: string;
+  headings: readonly string[];
+  /** `<tr>`s, with a `TransferBox` first where there is something to choose. */
+  rows: ReactNode;
+  canChoose: boolean;
+  /** What can be done to the chosen ones. */
+  children: ReactNode;
+}
+
+/** Transfers of which some can be ticked, with what is done to them below. */
+export function ChosenTransfers({ label, headings, rows, canChoose, children }: ChosenTransfersProps) {
+  const all = useRef<HTMLDivElement>(null);
+  const chooseAll = (chosen: boolean) => {
+    for (const box of all.current?.querySelectorAll<HTMLInputElement>('input[name="id"]:enabled') ?? [])
+      box.checked = chosen;
+  };
+  return (
+    <div ref={all} className={css.choosing}>
+      {canChoose && (
+        <label className={table.all}>
+          <input type="checkbox" onChange={({ currentTarget }) => chooseAll(currentTarget.checked)} />
+          Pilih semua di halaman ini
+        </label>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end */}
+      <div className={table.scroller} tabIndex={0} role="region" aria-label={label}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              {canChoose && (
+                <th scope="col" className={table.choose}>
+                  <label className={table.box}>
+                    <input
+                      type="checkbox"
+                      aria-label="Pilih semua di halaman ini"
+                      onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
+                    />
+                  </label>
+                </th>
+              )}
+              {headings.map((heading) => (
+                <th key={heading} scope="col" data-kind={heading === 'Jumlah' ? 'rupiah' : undefined}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows}</tbody>
+        </table>
+      </div>
+      {canChoose && children}
+    </div>
+  );
+}
+
+interface TransferBoxProps {
+  id: string;
+  label: string;
+  /** There is nothing to choose any more. */
+  isOver?: boolean;
+}
+
+/** The cell with which a transfer is chosen. */
+export function TransferBox({ id, label, isOver = false }: TransferBoxProps) {
+  return (
+    <td className={table.choose}>
+      <label className={table.box} hidden={isOver}>
+        <input type="checkbox" name="id" value={id} form={FORM} aria-label={label} disabled={isOver} />
+      </label>
+    </td>
+  );
+}
+
+interface EndWords {
+  title: string;
+  submit: string;
+  /** What follows from it. */
+  words: string;
+}
+
+interface TransferEndFormProps {
+  /** How many wait in all, on this page or another. */
+  open: number;
+  outcome: Outcome;
+  paid: EndWords;
+  failed: EndWords & { /** Who reads the reason. */ hint: string };
+}
+
+/** What became of the chosen transfers, or of all that wait: made, or failed with a reason. Each says first what follows. */
+export function TransferEndForm({ open, outcome, paid, failed }: TransferEndFormProps) {
+  const busy = useNavigation().state !== 'idle';
+  const { errors, ...form } = useFormErrors({ fromServer: errorsOf(FORM, outcome) });
+  return (
+    <Form id={FORM} method="post" noValidate preventScrollReset className={css.ends} {...form}>
+      <PressField />
+      <input type="hidden" name="form" value={FORM} />
+      <input type="hidden" name="open" value={open} />
+      <div className={css.which}>
+        <span>Untuk yang dipilih</span>
+        <label>
+          <input type="checkbox" name="all" />
+          atau semua yang masih menunggu ({formatNumber(open)})
+        </label>
+      </div>
+      <Folded title={paid.title} open={errors['reference'] !== undefined}>
+        <p>{paid.words}</p>
+        <TextField
+          label="Referensi dari bank"
+          name="reference"
+          autoComplete="off"
+          error={errors['reference']}
+        />
+        <Button type="submit" name="intent" value="paid" loading={busy}>
+          {paid.submit}
+        </Button>
+      </Folded>
+      <Folded title={failed.title} open={errors['reason'] !== undefined}>
+        <p>{failed.words}</p>
+        <TextField
+          label="Alasan dari bank"
+          name="reason"
+          autoComplete="off"
+          hint={failed.hint}
+          error={errors['reason']}
+        />
+        <Button type="submit" name="intent" value="failed" variant="danger" loading={busy}>
+          {failed.submit}
+        </Button>
+      </Folded>
+    </Form>
+  );
+}
