@@ -167,6 +167,8 @@ const pages = [
       route('figures', 'routes/admin-figures.tsx'),
       route('accounting', 'routes/admin-accounting.tsx'),
       route('accounting/:name', 'routes/admin-accounting-file.ts'),
+      route('refunds/transfers', 'routes/admin-transfers.tsx'),
+      route('refunds/transfers/:id/csv', 'routes/admin-transfers-csv.ts'),
       route('payouts', 'routes/admin-payouts.tsx'),
       route('payouts/mentors/:id', 'routes/admin-payout-mentor.tsx'),
       route('payouts/:id', 'routes/admin-payout-batch.tsx'),

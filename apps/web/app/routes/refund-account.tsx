@@ -42,8 +42,10 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
     await saveRefundAccount({ services, id: params.id, key: params.key, account: account.data });
     return { done: true, text: null, values: none, errors: none };
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'order_closed') throw error;
-    return data({ done: false, text: 'Dananya sudah kami transfer.', values, errors: none }, 409);
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'order_closed' && error.code !== 'transfer_under_way') throw error;
+    const text = error.code === 'order_closed' ? 'Dananya sudah kami transfer.' : error.text;
+    return data({ done: false, text, values, errors: none }, error.status);
   }
 });
 
@@ -66,7 +68,7 @@ export default function RefundAccount({ loaderData: { refund }, actionData }: Ro
             Rekening yang tersimpan: <strong>{refund.masked}</strong>
           </p>
         )}
-        {refund.waits ? (
+        {refund.waits && !refund.isUnderWay ? (
           <Form key={refund.masked} method="post" noValidate className={css.form} {...form}>
             <TextField label="Bank atau dompet digital" autoComplete="off" {...field('bank')} />
             <TextField label="Nomor rekening" inputMode="numeric" autoComplete="off" {...field('number')} />
@@ -76,7 +78,11 @@ export default function RefundAccount({ loaderData: { refund }, actionData }: Ro
             </Button>
           </Form>
         ) : (
-          <Banner tone="info">Dana ini sudah kami transfer, jadi rekeningnya tidak bisa diubah lagi.</Banner>
+          <Banner tone="info">
+            {refund.isUnderWay
+              ? 'Transfernya sedang kami proses, jadi rekeningnya tidak bisa diganti dulu. Kalau bank menolaknya, kami kabari lewat email. Rekeningnya keliru? Balas email kami secepatnya.'
+              : 'Dana ini sudah kami transfer, jadi rekeningnya tidak bisa diubah lagi.'}
+          </Banner>
         )}
       </Card>
     </PublicLayout>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { requireRole } from '~/features/accounts/session.server.ts';
 import { DeskPage } from '~/features/cv-review/desk/desk-page.tsx';
 import { handleDeskForm } from '~/features/cv-review/handle-desk-form.server.ts';
@@ -25,8 +25,16 @@ export const action = guard(async ({ params, request, context }: Route.ActionArg
 });
 
 export default function ReviewerDesk({ loaderData }: Route.ComponentProps) {
+  // Back to the part and the page of the queue that it was opened from.
+  const { search } = useLocation();
   return (
-    <AppLayout title="Ruang review" titleAs="p" back="/reviewer" backLabel="Kembali ke antrean" width="wide">
+    <AppLayout
+      title="Ruang review"
+      titleAs="p"
+      back={`/reviewer${search}`}
+      backLabel="Kembali ke antrean"
+      width="wide"
+    >
       <DeskPage key={loaderData.bookId} desk={loaderData} />
     </AppLayout>
   );

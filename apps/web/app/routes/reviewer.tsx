@@ -10,9 +10,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireRole(context, 'reviewer', 'admin');
-  return { ...(await loadQueue({ services, reviewerId: signedIn.id })), now: new Date() };
+  const query = new URL(request.url).searchParams;
+  const now = new Date();
+  return { queue: await loadQueue({ services, reviewerId: signedIn.id, query, now }), now };
 });
 
 export default function Reviewer({ loaderData }: Route.ComponentProps) {

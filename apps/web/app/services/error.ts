@@ -350,6 +350,14 @@ const codes = {
     status: 400,
     text: 'File ini tidak bisa dibaca. Simpan hasil dari bank sebagai CSV, dengan referensi kami (SP…) di setiap baris dan kolom bernama "Status".',
   },
+  nothing_to_transfer: {
+    status: 409,
+    text: 'Belum ada yang bisa ditransfer: rekeningnya belum diisi, atau sudah ada di file lain.',
+  },
+  transfer_under_way: {
+    status: 409,
+    text: 'Transfer ke rekening yang tersimpan sedang kami proses, jadi rekeningnya belum bisa diganti.',
+  },
   transfer_ended: {
     status: 409,
     text: 'Sebagian transfer yang kamu pilih sudah ditandai, jadi belum ada yang dicatat. Lihat keadaannya sekarang, lalu pilih lagi.',

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import type { Window } from '~/services/db/keyset.server.ts';
+import type { Services } from '~/services/services.server.ts';
 import type { Cell, ResourceView, Row } from './resource.ts';
 
 /** Which records of a noun are wanted; the same for its list, its count and whatever else goes through all of them. */
@@ -58,6 +59,7 @@ interface PlacedRow extends Row {
 }
 
 interface WriteRecord<Values> {
+  services: Pick<Services, 'jobs' | 'baseUrl'>;
   /** Inside the transaction that also writes the audit. */
   tx: DbOrTx;
   /** Null for a new record. */

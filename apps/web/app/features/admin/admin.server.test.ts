@@ -78,7 +78,8 @@ describeOnDatabases('the back office', (getDatabase) => {
 
   const newAdmin = () => makeUser(getDatabase(), { role: 'admin' });
   const save = (actor: { id: string; email: string }, name: string, id: string | null, form: FormValues) => {
-    const services = { db: getDatabase().db, images: testPools.images, jobs, storage };
+    const baseUrl = 'https://setapak.example';
+    const services = { db: getDatabase().db, images: testPools.images, jobs, storage, baseUrl };
     return saveRecord({ services, actor, resource: resourceOf(name), id, form: formOf(form) });
   };
   const auditOf = (recordId: string) =>

@@ -5,7 +5,7 @@ import {
   extendOrder,
   findDearerMentor,
   findFollowingDifference,
-  finishRefund,
+  finishTransfer,
   giveVoucher,
   markPaid,
   openRefundAccount,
@@ -19,7 +19,7 @@ import { writeToBoth } from '~/features/bookings/public.server.ts';
 import { loadMentorForSale } from '~/features/mentors/public.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { mentoringSession, payment, refund, refundAccount } from '~/services/db/payments-schema.ts';
+import { mentoringSession, payment, refund } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
 import { typedNumber } from '~/services/typed-number.ts';
@@ -120,19 +120,18 @@ export async function changeOrder({ services, actor, orderId, change, seen }: Ch
       const [known] = await tx
         .select({ id: refund.id })
         .from(refund)
-        .where(and(eq(refund.id, refundId), eq(refund.orderId, orderId), eq(refund.status, 'manual')))
-        .for('update');
+        .where(and(eq(refund.id, refundId), eq(refund.orderId, orderId), eq(refund.status, 'manual')));
       if (!known) throw new AppError('not_found');
-      const [account] = await tx
-        .select({ masked: refundAccount.masked, updatedAt: refundAccount.updatedAt })
-        .from(refundAccount)
-        .where(eq(refundAccount.refundId, refundId));
-      if (accountAt !== undefined && accountAt !== (account?.updatedAt.toISOString() ?? ''))
-        throw new AppError('conflict');
-      const after = { refundId, account: account?.masked ?? null };
-      await recordAudit({ tx, ...note, action: 'refund transferred', after });
+      await finishTransfer({
+        services,
+        tx,
+        refundId,
+        reference: null,
+        accountAt,
+        note: ({ account }) =>
+          recordAudit({ tx, ...note, action: 'refund transferred', after: { refundId, account } }),
+      });
     });
-    await finishRefund({ services, refundId });
     return 'Pengembalian dana ditandai sudah ditransfer.';
   }
   if (change.intent === 'by-hand' || change.intent === 'account')

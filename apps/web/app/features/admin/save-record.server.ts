@@ -16,7 +16,7 @@ import { changeable, type Cell } from './resource.ts';
 import { savePictures } from './save-pictures.server.ts';
 
 interface SaveRecord {
-  services: Pick<Services, 'db' | 'images' | 'jobs' | 'storage'>;
+  services: Pick<Services, 'db' | 'images' | 'jobs' | 'storage' | 'baseUrl'>;
   actor: Actor;
   resource: AdminResource;
   /** Null for a new record. */
@@ -96,7 +96,7 @@ async function writeUnlessOvertaken(
     if (made !== undefined) return made;
     const before = id === null ? null : await resource.load(tx, id);
     if (id !== null && !before) throw new AppError('not_found');
-    const written = await resource.write?.({ tx, id, values, actorId: actor.id });
+    const written = await resource.write?.({ services, tx, id, values, actorId: actor.id });
     if (written === undefined) throw new AppError('not_found');
     const after = await resource.load(tx, written);
     const seen = form.get('seen');

@@ -4,7 +4,7 @@ export { keepUpSessions } from './sessions/keep-up-sessions.server.ts';
 export { withdrawSession } from './sessions/withdraw-session.server.ts';
 export { notifyFormerMentor } from './sessions/notify-former-mentor.server.ts';
 /** What an operator's desk decides. */
-export { moderateReview } from './moderate-review.server.ts';
+export { keepReportedReview, moderateReview } from './moderate-review.server.ts';
 export { decideCase } from './sessions/session-case.server.ts';
 export { moveForBoth, writeToBoth } from './sessions/move-session.server.ts';
 export { announceSession } from './sessions/announce-session.server.ts';

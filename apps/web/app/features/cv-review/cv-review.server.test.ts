@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder, finishRefund, markPaid, refundOrder } from '~/features/checkout/public.server.ts';
 import { jobApplication } from '~/services/db/job-application-schema.ts';
@@ -304,7 +304,7 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     });
 
     const waiting = async () =>
-      (await loadQueue({ services: on.services, reviewerId: second.id })).open.map((item) => item.bookId);
+      (await loadQueue({ services: on.services, reviewerId: second.id })).mine.map((item) => item.bookId);
     expect(await waiting()).toContain(bookId);
     await deliverReview(desk);
     await deliverReview(desk);
@@ -504,5 +504,54 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     const { userId = '' } = (await caseOf(bookId)) ?? {};
     await db().delete(user).where(eq(user.id, userId));
     expect(await caseOf(bookId)).toBeUndefined();
+  });
+
+  test('the queue comes in pages by its deadlines, those of one moment once, and by its parts', async () => {
+    const { services } = on;
+    const [me, other] = [
+      await makeUser(getDatabase(), { role: 'reviewer' }),
+      await makeUser(getDatabase(), { role: 'reviewer' }),
+    ];
+    const { user: owner } = await on.customer();
+    const count = 120;
+    // Pages of reviews that are due at the same moment; every third is taken, every tenth mine.
+    await db().execute(sql`
+      INSERT INTO "order" (id, user_id, status, transaction_type, lines, total, details, pay_before, customer_name, customer_email)
+      SELECT 'queue' || n, ${owner.id}, 'paid', 'cvReview', '[]', 0, '{}', now(), '', '' FROM generate_series(1, ${count}::int) AS n`);
+    await db().execute(sql`
+      INSERT INTO review_case (order_id, user_id, cv_name, file_key, reviewer_id)
+      SELECT 'queue' || n, ${owner.id}, 'CV', 'queue' || n,
+        CASE WHEN n % 10 = 0 THEN ${me.id} WHEN n % 3 = 0 THEN ${other.id} END FROM generate_series(1, ${count}::int) AS n`);
+    await db().execute(sql`
+      INSERT INTO cv_review (id, order_id, user_id, turnaround_days, due_at)
+      SELECT 'queue' || n, 'queue' || n, ${owner.id}, 3, timestamptz '2001-01-01' + n / 60 * interval '1 day'
+      FROM generate_series(1, ${count}::int) AS n`);
+    const read = (query: Record<string, string>) =>
+      loadQueue({ services, reviewerId: me.id, query: new URLSearchParams(query) });
+    const all = async (part: string) => {
+      const found: string[] = [];
+      let last = await read({ part });
+      for (;;) {
+        expect(last.open.length).toBeLessThanOrEqual(50);
+        found.push(...last.open.map(({ bookId }) => bookId).filter((id) => id.startsWith('queue')));
+        if (last.after === null) return { found, last };
+        last = await read({ part, after: last.after });
+      }
+    };
+    const { found, last } = await all('all');
+    expect([found.length, new Set(found).size]).toEqual([108, 108]);
+    expect((await read({ before: last.before ?? '' })).open.at(-1)?.bookId).toBe(
+      found[found.indexOf(last.open[0]?.bookId ?? '') - 1],
+    );
+    expect((await all('taken')).found).toHaveLength(36);
+    expect((await all('free')).found).toHaveLength(72);
+    expect((await all('late')).found).toHaveLength(108);
+    const first = await read({});
+    expect(first.mine).toHaveLength(12);
+    expect(first.count).toBeGreaterThanOrEqual(108);
+    expect(first.part).toBe('all');
+    await db().execute(sql`DELETE FROM cv_review WHERE id LIKE 'queue%'`);
+    await db().execute(sql`DELETE FROM review_case WHERE order_id LIKE 'queue%'`);
+    await db().execute(sql`DELETE FROM "order" WHERE id LIKE 'queue%'`);
   });
 });

@@ -80,3 +80,7 @@ export type ReviewFileKind = (typeof fileKinds)[number];
 export function reviewPath(bookId: string): string {
   return `/app/cv/review/${bookId}`;
 }
+
+/** Which of the open reviews of others a reviewer looks at. */
+export const queueParts = ['all', 'free', 'taken', 'late'] as const;
+export type QueuePart = (typeof queueParts)[number];

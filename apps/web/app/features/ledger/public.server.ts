@@ -5,7 +5,8 @@ export { checkLedger, loadCheck, type CheckState } from './books/check-ledger.se
 export { findFaults } from './books/find-faults.server.ts';
 export { postOrder, recordSessionHeld } from './books/post-order.server.ts';
 export { shareOfMentor } from './books/share-of-mentor.server.ts';
-export { batchCsv } from './payouts/batch-csv.server.ts';
+export { codeOfBank } from './payouts/banks.ts';
+export { batchCsv, transferCsv } from './payouts/batch-csv.server.ts';
 export { loadBatch, loadPayouts, type PayoutBatch, type Payouts } from './payouts/load-payouts.server.ts';
 export { readTransferResults } from './payouts/read-transfer-results.server.ts';
 export { matchResults, type MatchedResults } from './payouts/match-results.server.ts';

@@ -17,6 +17,7 @@ const orderNewsKinds = [
   'refunded',
   'refundFailed',
   'refundAccount',
+  'refundAccountAgain',
 ] as const;
 
 /** What both sides of a session hear of its time and of what became of it. */
@@ -179,7 +180,7 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('order-news'),
     to,
-    /** What became of the paying of an order. `amount` and `until` in words; `url`: where to go on. */
+    /** What became of the paying of an order. `amount` and `until` in words; `url`: where to go on; `reason`: why a transfer failed. */
     props: z.object({
       kind: z.enum(orderNewsKinds),
       name: z.string(),
@@ -188,6 +189,7 @@ export const mailMessage = z.discriminatedUnion('template', [
       number: z.string().optional(),
       amount: z.string(),
       until: z.string(),
+      reason: z.string().optional(),
       url: z.url(),
     }),
   }),
@@ -326,6 +328,21 @@ export const mailMessage = z.discriminatedUnion('template', [
       cameBack: z.boolean(),
       reason: z.string().default(''),
       url: z.url().nullable(),
+    }),
+  }),
+  z.object({
+    template: z.literal('rating-decision'),
+    to,
+    /**
+     * What operators decided about a mentor's review. To its author: it is `hidden`, or `shown` again. To the mentor: what they reported is
+     * hidden (`reportHeard`) or stays (`reportKept`), their answer was taken away (`replyRemoved`). `about`: the mentor, to the mentor the customer.
+     */
+    props: z.object({
+      kind: z.enum(['hidden', 'shown', 'reportHeard', 'reportKept', 'replyRemoved']),
+      name: z.string(),
+      about: z.string(),
+      reason: z.string(),
+      url: z.url(),
     }),
   }),
   z.object({

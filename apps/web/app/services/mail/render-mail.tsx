@@ -16,6 +16,7 @@ import { ReviewLate } from './templates/review-late.tsx';
 import { ReviewWork, reviewWorkSubject } from './templates/review-work.tsx';
 import { ReviewQuestion } from './templates/review-question.tsx';
 import { ReviewReceived } from './templates/review-received.tsx';
+import { RatingDecision, ratingDecisionSubject } from './templates/rating-decision.tsx';
 import { ResetPassword } from './templates/reset-password.tsx';
 import { SessionBooked } from './templates/session-booked.tsx';
 import { SessionForMentor } from './templates/session-for-mentor.tsx';
@@ -138,6 +139,11 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     };
   if (message.template === 'payout-failed')
     return { subject: 'Transfer bagi hasilmu belum berhasil', body: <PayoutFailed {...message.props} /> };
+  if (message.template === 'rating-decision')
+    return {
+      subject: ratingDecisionSubject(message.props.kind),
+      body: <RatingDecision {...message.props} />,
+    };
   if (message.template === 'payout-account-changed')
     return { subject: 'Rekening bagi hasilmu diganti', body: <PayoutAccountChanged {...message.props} /> };
   return { subject: 'Atur ulang password Setapak-mu', body: <ResetPassword {...message.props} /> };

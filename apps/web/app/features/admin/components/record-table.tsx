@@ -63,6 +63,11 @@ export function RecordTable(props: RecordTableProps) {
               Unduh CSV
             </LinkButton>
           )}
+          {name === 'refunds' && (
+            <LinkButton to="/admin/refunds/transfers" variant="secondary">
+              Transfer manual
+            </LinkButton>
+          )}
           {canCreate && name === 'vouchers' && (
             <LinkButton to="/admin/vouchers/generate" variant="secondary">
               Buat banyak kode

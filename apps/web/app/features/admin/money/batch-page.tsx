@@ -13,7 +13,7 @@ import { errorsOf, type Outcome } from '../components/action-form.tsx';
 import { OutcomeBanner } from '../components/outcome-banner.tsx';
 import { SecondPress } from '../components/second-press.tsx';
 import table from '../components/record-table.module.css';
-import { ChosenTransfers, TransferBox, TransferEndForm } from './chosen-transfers.tsx';
+import { ChosenActions, ChosenTransfers, TransferBox } from './chosen-transfers.tsx';
 import css from './money-page.module.css';
 
 const words = {
@@ -100,21 +100,31 @@ export function BatchPage({ batch, outcome }: BatchPageProps) {
           </tr>
         ))}
       >
-        <TransferEndForm
+        <ChosenActions
           open={open?.count ?? 0}
           outcome={outcome}
-          paid={{
-            title: 'Tandai ditransfer',
-            submit: 'Tandai sudah ditransfer',
-            words: 'Setiap mentor menerima rincian bagi hasilnya lewat email.',
-          }}
-          failed={{
-            title: 'Tandai gagal',
-            submit: 'Tandai gagal',
-            words:
-              'Dananya kembali ke saldo mentor dan ikut batch berikutnya, dan mentornya dikabari. Pastikan bank tidak menjalankannya.',
-            hint: 'Dibaca mentornya lewat email dan di rincian saldonya.',
-          }}
+          actions={[
+            {
+              intent: 'paid',
+              title: 'Tandai ditransfer',
+              submit: 'Tandai sudah ditransfer',
+              words: 'Setiap mentor menerima rincian bagi hasilnya lewat email.',
+              field: { name: 'reference', label: 'Referensi dari bank' },
+            },
+            {
+              intent: 'failed',
+              title: 'Tandai gagal',
+              submit: 'Tandai gagal',
+              variant: 'danger',
+              words:
+                'Dananya kembali ke saldo mentor dan ikut batch berikutnya, dan mentornya dikabari. Pastikan bank tidak menjalankannya.',
+              field: {
+                name: 'reason',
+                label: 'Alasan dari bank',
+                hint: 'Dibaca mentornya lewat email dan di rincian saldonya.',
+              },
+            },
+          ]}
         />
       </ChosenTransfers>
       <Pager before={before} after={after} />

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { ButtonLook } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 import { PressField } from '~/ui/forms/press-field.tsx';
@@ -86,62 +87,56 @@ export function TransferBox({ id, label, isOver = false }: TransferBoxProps) {
   );
 }
 
-interface EndWords {
+interface ChosenAction {
+  intent: string;
   title: string;
   submit: string;
   /** What follows from it. */
   words: string;
+  /** What has to be said of it. */
+  field?: { name: string; label: string; hint?: string };
+  variant?: ButtonLook['variant'];
 }
 
-interface TransferEndFormProps {
-  /** How many wait in all, on this page or another. */
-  open: number;
+interface ChosenActionsProps {
+  /** How many wait in all, on this page or another, where all of them can be meant. */
+  open?: number;
   outcome: Outcome;
-  paid: EndWords;
-  failed: EndWords & { /** Who reads the reason. */ hint: string };
+  actions: readonly ChosenAction[];
+  /** More fields of the form. */
+  children?: ReactNode;
 }
 
-/** What became of the chosen transfers, or of all that wait: made, or failed with a reason. Each says first what follows. */
-export function TransferEndForm({ open, outcome, paid, failed }: TransferEndFormProps) {
+/** What is done to the chosen transfers, or to all that wait. Each says first what follows. */
+export function ChosenActions({ open, outcome, actions, children }: ChosenActionsProps) {
   const busy = useNavigation().state !== 'idle';
   const { errors, ...form } = useFormErrors({ fromServer: errorsOf(FORM, outcome) });
   return (
     <Form id={FORM} method="post" noValidate preventScrollReset className={css.ends} {...form}>
       <PressField />
       <input type="hidden" name="form" value={FORM} />
-      <input type="hidden" name="open" value={open} />
+      {children}
       <div className={css.which}>
         <span>Untuk yang dipilih</span>
-        <label>
-          <input type="checkbox" name="all" />
-          atau semua yang masih menunggu ({formatNumber(open)})
-        </label>
+        {open !== undefined && (
+          <>
+            <input type="hidden" name="open" value={open} />
+            <label>
+              <input type="checkbox" name="all" />
+              atau semua yang masih menunggu ({formatNumber(open)})
+            </label>
+          </>
+        )}
       </div>
-      <Folded title={paid.title} open={errors['reference'] !== undefined}>
-        <p>{paid.words}</p>
-        <TextField
-          label="Referensi dari bank"
-          name="reference"
-          autoComplete="off"
-          error={errors['reference']}
-        />
-        <Button type="submit" name="intent" value="paid" loading={busy}>
-          {paid.submit}
-        </Button>
-      </Folded>
-      <Folded title={failed.title} open={errors['reason'] !== undefined}>
-        <p>{failed.words}</p>
-        <TextField
-          label="Alasan dari bank"
-          name="reason"
-          autoComplete="off"
-          hint={failed.hint}
-          error={errors['reason']}
-        />
-        <Button type="submit" name="intent" value="failed" variant="danger" loading={busy}>
-          {failed.submit}
-        </Button>
-      </Folded>
+      {actions.map(({ intent, title, submit, words, field, variant }) => (
+        <Folded key={intent} title={title} open={field !== undefined && errors[field.name] !== undefined}>
+          <p>{words}</p>
+          {field && <TextField {...field} autoComplete="off" error={errors[field.name]} />}
+          <Button type="submit" name="intent" value={intent} variant={variant} loading={busy}>
+            {submit}
+          </Button>
+        </Folded>
+      ))}
     </Form>
   );
 }

@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminAudit } from '~/services/db/admin-schema.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
 import { describeOnOneDatabase, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
+import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { listRecords } from '../list-records.server.ts';
 import { resourceOf } from '../resources.server.ts';
 import { saveRecord } from '../save-record.server.ts';
 import { loadTaskPage } from '../tasks/load-task-page.server.ts';
 
 describeOnOneDatabase('reviews of mentors in the back office', (getDatabase) => {
+  let on: TestServices;
+  beforeAll(async () => {
+    on = await openTestServices(getDatabase());
+  });
+  afterAll(() => on.close());
+
   test('a reported one waits until it is hidden, with a reason that stands in the audit', async () => {
     const { db } = getDatabase();
     const mentorId = newId();
@@ -34,12 +41,10 @@ describeOnOneDatabase('reviews of mentors in the back office', (getDatabase) => 
       return tasks.filter(({ kind }) => kind === 'review_report').map(({ orderId: of }) => of);
     };
     const actor = await makeUser(getDatabase(), { role: 'admin' });
-    // No picture and no file goes with it.
-    const services = { db } as Parameters<typeof saveRecord>[0]['services'];
     const save = (values: Record<string, string>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(values)) form.set(name, value);
-      return saveRecord({ services, actor, resource, id: orderId, form });
+      return saveRecord({ services: on, actor, resource, id: orderId, form });
     };
     expect([await found('reported'), await waits()]).toEqual([[orderId], [orderId]]);
     expect(await save({ hidden: 'on' })).toMatchObject({

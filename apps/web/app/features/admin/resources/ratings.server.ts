@@ -54,7 +54,7 @@ export const ratings: AdminResource<z.infer<typeof schema>> = {
       name: 'hidden',
       label: 'Sembunyikan ulasan ini',
       kind: 'flag',
-      hint: 'Tidak tampil di halaman mentor, dan nilainya tidak dihitung.',
+      hint: 'Tidak tampil di halaman mentor, dan nilainya tidak dihitung. Penulisnya dikabari lewat email, begitu juga mentor yang melaporkannya.',
     },
     {
       name: 'hiddenReason',
@@ -66,7 +66,7 @@ export const ratings: AdminResource<z.infer<typeof schema>> = {
       name: 'withoutReply',
       label: 'Hapus balasan mentor',
       kind: 'flag',
-      hint: 'Mentor bisa membalas lagi.',
+      hint: 'Mentor dikabari lewat email, dan bisa membalas lagi.',
     },
   ],
   schema,
@@ -104,9 +104,15 @@ export const ratings: AdminResource<z.infer<typeof schema>> = {
   count: ({ db, most, ...criteria }) =>
     countUpTo({ db, from: mentorReview, where: matching(criteria), most }),
   load,
-  async write({ tx, id, values: { hidden, hiddenReason, withoutReply } }) {
+  async write({ services, tx, id, values: { hidden, hiddenReason, withoutReply } }) {
     if (id === null) throw new AppError('not_found');
-    await moderateReview({ tx, orderId: id, hiddenReason: hidden ? hiddenReason : null, withoutReply });
+    await moderateReview({
+      services,
+      tx,
+      orderId: id,
+      hiddenReason: hidden ? hiddenReason : null,
+      withoutReply,
+    });
     return id;
   },
 };

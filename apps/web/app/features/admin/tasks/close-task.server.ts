@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepReportedReview } from '~/features/bookings/public.server.ts';
 import { closedTask } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
@@ -8,8 +9,11 @@ export const taskClosing = z.object({
   note: z.string().trim().min(5, 'Tulis apa yang sudah dilakukan').max(300),
 });
 
+/** Before the order of a review that its mentor reported. */
+const REPORT = 'review_report:';
+
 interface CloseTask {
-  services: Pick<Services, 'db'>;
+  services: Pick<Services, 'db' | 'jobs' | 'baseUrl'>;
   actor: Actor;
   closing: z.infer<typeof taskClosing>;
 }
@@ -24,5 +28,7 @@ export async function closeTask({ services, actor, closing: { key, note } }: Clo
       .returning({ key: closedTask.key });
     if (!closed) return;
     await recordAudit({ tx, actor, action: 'close task', resource: 'tasks', recordId: key, after: { note } });
+    if (key.startsWith(REPORT))
+      await keepReportedReview({ services, tx, orderId: key.slice(REPORT.length), why: note });
   });
 }

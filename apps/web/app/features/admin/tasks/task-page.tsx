@@ -81,6 +81,7 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
   const { key, kind, orderId, customer, amount, detail, since } = task;
   const { label, help } = taskWords[kind];
   const age = now - Date.parse(since);
+  const isReport = kind === 'review_report';
   return (
     <li className={css.task}>
       <div className={css.head}>
@@ -92,14 +93,15 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
       <p className={css.help}>{help}</p>
       <div className={css.actions}>
         {kind === 'session_report' && <Link to={pathOfReport(idOf(key))}>Buka laporan</Link>}
+        {kind === 'refund_manual' && <Link to="/admin/refunds/transfers">Transfer bersama yang lain</Link>}
         {kind === 'review_report' && <Link to={`/admin/ratings/${idOf(key)}`}>Buka ulasan</Link>}
         {orderId && <Link to={`/admin/orders/${orderId}`}>Buka pesanan</Link>}
         <details open={(outcome && 'of' in outcome && outcome.of === key) || undefined}>
-          <summary>Sudah dibereskan di tempat lain</summary>
+          <summary>{isReport ? 'Ulasannya tetap tampil' : 'Sudah dibereskan di tempat lain'}</summary>
           <ActionForm
             intent="close"
             name={key}
-            submit="Tutup"
+            submit={isReport ? 'Biarkan tampil' : 'Tutup'}
             variant="secondary"
             outcome={outcome}
             className={css.form}
@@ -107,7 +109,11 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
             {(errors) => (
               <>
                 <input type="hidden" name="key" value={key} />
-                <TextField label="Apa yang sudah dilakukan?" name="note" error={errors['note']} />
+                <TextField
+                  label={isReport ? 'Kenapa tetap tampil? Dibaca mentornya' : 'Apa yang sudah dilakukan?'}
+                  name="note"
+                  error={errors['note']}
+                />
               </>
             )}
           </ActionForm>

@@ -46,7 +46,7 @@ export const taskWords = {
   },
   review_report: {
     label: 'Ulasan yang dilaporkan mentor',
-    help: 'Baca ulasannya, lalu sembunyikan. Kalau ulasannya pantas, catat di sini.',
+    help: 'Baca ulasannya, lalu sembunyikan, atau biarkan tampil dan tulis alasannya. Mentornya dikabari.',
   },
   mentor_away: {
     label: 'Sesi dengan mentor yang tidak aktif',

@@ -35,7 +35,17 @@ export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: D
           <p className={css.empty}>Belum ada ulasan. Ulasan tampil di sini setelah mentee menilaimu.</p>
         )}
         {reviews.map(
-          ({ orderId, customerName, rating, review, createdAt, reply, reportedAt, hiddenReason }) => (
+          ({
+            orderId,
+            customerName,
+            rating,
+            review,
+            createdAt,
+            reply,
+            reportedAt,
+            hiddenReason,
+            keptReason,
+          }) => (
             <Card as="article" key={orderId} className={css.section}>
               <p className={css.actions}>
                 <strong>{customerName || 'Pengguna Setapak'}</strong>
@@ -57,7 +67,12 @@ export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: D
                 <ReplyForm orderId={orderId} to={customerName || 'mentee'} outcome={outcome} />
               )}
               {review && hiddenReason === null && (
-                <ReportForm orderId={orderId} reportedAt={reportedAt} outcome={outcome} />
+                <ReportForm
+                  orderId={orderId}
+                  reportedAt={reportedAt}
+                  keptReason={keptReason}
+                  outcome={outcome}
+                />
               )}
             </Card>
           ),
@@ -71,15 +86,22 @@ export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: D
 interface ReportFormProps {
   orderId: string;
   reportedAt: Date | null;
+  /** Why it stays, once that was decided. */
+  keptReason: string | null;
   outcome: ReplyOutcome | undefined;
 }
 
-function ReportForm({ orderId, reportedAt, outcome }: ReportFormProps) {
+function ReportForm({ orderId, reportedAt, keptReason, outcome }: ReportFormProps) {
   const fromServer = errorsOf(outcome, orderId, 'report');
   const { errors, ...form } = useFormErrors({ fromServer });
   useKeptForm(form.ref, `report ${orderId}`);
   if (reportedAt)
-    return <p className={css.when}>Kamu laporkan {formatDate(reportedAt)}. Tim kami memeriksanya.</p>;
+    return (
+      <p className={css.when}>
+        Kamu laporkan {formatDate(reportedAt)}.{' '}
+        {keptReason === null ? 'Tim kami memeriksanya.' : `Ulasannya tetap tampil: ${keptReason}`}
+      </p>
+    );
   return (
     <details open={fromServer ? true : undefined}>
       <summary>Laporkan ulasan ini</summary>

@@ -1,17 +1,17 @@
 import ICAL from 'ical.js';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
-import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { closedTask, mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { cv, user } from '~/services/db/schema.ts';
 import { newId } from '~/services/id.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { forgetReviewer, listReviews } from '~/features/mentors/public.server.ts';
 import { loadBooking } from '../load-booking.server.ts';
-import { moderateReview } from '../moderate-review.server.ts';
+import { keepReportedReview, moderateReview } from '../moderate-review.server.ts';
 import { rateSession } from '../rate-session.server.ts';
 import type { MailProps } from '~/services/mail/message.ts';
 import { announceSession } from '../sessions/announce-session.server.ts';
@@ -347,7 +347,9 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
       ];
     };
     const moderate = (hiddenReason: string | null) =>
-      db.transaction((tx) => moderateReview({ tx, orderId: own.bookId, hiddenReason, withoutReply: false }));
+      db.transaction((tx) =>
+        moderateReview({ services, tx, orderId: own.bookId, hiddenReason, withoutReply: false }),
+      );
     expect(await stars()).toEqual([2, 6, [1, 5]]);
     await Promise.all([1, 2, 3].map(() => moderate('Memuat nomor telepon orang lain.')));
     expect(await stars()).toEqual([1, 5, [5]]);
@@ -365,9 +367,54 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     expect(await stars()).toEqual([2, 6, [1, 5]]);
     await replyToReview(reply);
     await db.transaction((tx) =>
-      moderateReview({ tx, orderId: own.bookId, hiddenReason: null, withoutReply: true }),
+      moderateReview({ services, tx, orderId: own.bookId, hiddenReason: null, withoutReply: true }),
     );
     await replyToReview(reply);
+    // Each of them is told once of each decision.
+    const decisions = async (email: string) => {
+      const { rows } = await getDatabase().query(
+        `SELECT data->'props' AS props FROM pgboss.job
+         WHERE data->>'template' = 'rating-decision' AND data->>'to' = $1 ORDER BY created_on, id`,
+        [email],
+      );
+      return rows.map(({ props }) => props as MailProps<'rating-decision'>);
+    };
+    const [booked] = await db.select().from(order).where(eq(order.id, own.bookId));
+    const [rated] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
+    const toAuthor = await decisions(booked?.customerEmail ?? '');
+    expect(toAuthor.map(({ kind }) => kind)).toEqual(['hidden', 'shown']);
+    expect(toAuthor[0]).toMatchObject({ reason: reason.hiddenReason, about: rated?.name });
+    expect(toAuthor[0]?.url).toContain(own.bookId);
+    const toMentor = await decisions(rated?.email ?? '');
+    expect(toMentor.map(({ kind }) => kind)).toEqual(['reportHeard', 'replyRemoved']);
+    expect(toMentor[0]).toMatchObject({ reason: reason.hiddenReason });
+  });
+
+  test('a report that is not followed: its mentor reads why, by mail and at the desk', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const mentorId = await makeMentor();
+    const { own } = await on.book({ mentorId });
+    await rateSession({ ...own, rating: 2, review: 'Kurang cocok untukku.' });
+    const keep = () =>
+      db.transaction((tx) =>
+        keepReportedReview({ services, tx, orderId: own.bookId, why: 'Penilaiannya tentang sesimu.' }),
+      );
+    const [rated] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
+    const told = () =>
+      db.execute<{ kind: string; reason: string }>(sql`
+        SELECT data->'props'->>'kind' AS kind, data->'props'->>'reason' AS reason FROM pgboss.job
+        WHERE data->>'template' = 'rating-decision' AND data->>'to' = ${rated?.email ?? ''}`);
+    // Nothing was reported yet.
+    await keep();
+    expect((await told()).rows).toEqual([]);
+    await reportReview({ services, mentorId, orderId: own.bookId, report: 'Nilainya terlalu rendah.' });
+    await keep();
+    const note = 'Penilaiannya tentang sesimu.';
+    expect((await told()).rows).toEqual([{ kind: 'reportKept', reason: note }]);
+    await db.insert(closedTask).values({ key: `review_report:${own.bookId}`, note, actorEmail: 'admin' });
+    const { reviews } = await listOwnReviews({ services, mentorId, query: new URLSearchParams() });
+    expect(reviews).toMatchObject([{ keptReason: note }]);
   });
 
   test('reviews are paged by key: those of one moment are all there once, for mentees and at the desk', async () => {

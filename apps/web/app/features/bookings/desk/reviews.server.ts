@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { severalLines } from '~/services/one-line.ts';
 import { keyset, readPage } from '~/services/db/keyset.server.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
+import { closedTask } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -45,22 +46,27 @@ export async function listOwnReviews({
         { column: mentorReview.createdAt, kind: 'moment' },
         { column: mentorReview.orderId, kind: 'text' },
       ]);
-      return db
-        .select({
-          at,
-          orderId: mentorReview.orderId,
-          customerName: mentorReview.customerName,
-          rating: mentorReview.rating,
-          review: mentorReview.review,
-          createdAt: mentorReview.createdAt,
-          reply: mentorReview.reply,
-          reportedAt: mentorReview.reportedAt,
-          hiddenReason: mentorReview.hiddenReason,
-        })
-        .from(mentorReview)
-        .where(and(eq(mentorReview.mentorId, mentorId), where))
-        .orderBy(...orderBy)
-        .limit(window.limit);
+      return (
+        db
+          .select({
+            at,
+            orderId: mentorReview.orderId,
+            customerName: mentorReview.customerName,
+            rating: mentorReview.rating,
+            review: mentorReview.review,
+            createdAt: mentorReview.createdAt,
+            reply: mentorReview.reply,
+            reportedAt: mentorReview.reportedAt,
+            hiddenReason: mentorReview.hiddenReason,
+            keptReason: closedTask.note,
+          })
+          .from(mentorReview)
+          // What operators say of a report that they did not follow.
+          .leftJoin(closedTask, eq(closedTask.key, sql`'review_report:' || ${mentorReview.orderId}`))
+          .where(and(eq(mentorReview.mentorId, mentorId), where))
+          .orderBy(...orderBy)
+          .limit(window.limit)
+      );
     },
   });
   return { reviews: rows.map(({ at: _, ...review }) => review), before, after };

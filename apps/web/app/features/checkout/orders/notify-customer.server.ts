@@ -13,6 +13,8 @@ export interface OrderNews {
   amount?: number;
   /** Where there is something to do other than on the order's page. */
   url?: string;
+  /** Why a transfer to them failed, in the bank's words. */
+  reason?: string;
 }
 
 /** Asks for a mail about an order, in the transaction that makes it true: sent once when that stands, and never otherwise. */
@@ -20,7 +22,7 @@ export async function notifyCustomer(
   { jobs, baseUrl }: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
   orderRow: Order,
-  { kind, amount = orderRow.total, url = baseUrl + returnPath(orderRow.id) }: OrderNews,
+  { kind, amount = orderRow.total, url = baseUrl + returnPath(orderRow.id), reason }: OrderNews,
 ): Promise<void> {
   // A deleted account has no address.
   if (!orderRow.customerEmail) return;
@@ -34,6 +36,7 @@ export async function notifyCustomer(
       number: numberOf(orderRow),
       amount: formatRupiah(amount),
       until: formatDateTime(orderRow.payBefore),
+      reason,
       url,
     },
   });

@@ -17,13 +17,24 @@ interface FinishRefund {
   now?: Date;
 }
 
-/** The money went back: by the gateway's word, or by an operator who transferred it. A second time does nothing. */
-export async function finishRefund({ services, refundId, now = new Date() }: FinishRefund): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const [requested] = await tx.select().from(refund).where(eq(refund.id, refundId));
-    const locked = requested && (await lockOrderOf(tx, requested.paymentId));
-    if (locked) await complete(services, tx, { ...locked, refundId, now });
-  });
+/** The money went back: by the gateway's word. A second time does nothing. */
+export async function finishRefund({ services, ...which }: FinishRefund): Promise<void> {
+  await services.db.transaction((tx) => finishRefundIn({ services, tx, ...which }));
+}
+
+/** The same in the transaction that writes down who transferred it: the last thing of that transaction. */
+export async function finishRefundIn({
+  services,
+  tx,
+  refundId,
+  now = new Date(),
+}: Omit<FinishRefund, 'services'> & {
+  services: Pick<FinishServices, 'events' | 'jobs' | 'baseUrl'>;
+  tx: DbOrTx;
+}): Promise<void> {
+  const [requested] = await tx.select().from(refund).where(eq(refund.id, refundId));
+  const locked = requested && (await lockOrderOf(tx, requested.paymentId));
+  if (locked) await complete(services, tx, { ...locked, refundId, now });
 }
 
 interface Locked {

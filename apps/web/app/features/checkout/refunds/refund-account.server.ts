@@ -23,6 +23,7 @@ export async function loadRefundLink({ services: { db, links }, id, key }: Refun
     .select({
       amount: refund.amount,
       status: refund.status,
+      fileId: refund.fileId,
       product: order.lines,
       masked: refundAccount.masked,
     })
@@ -31,13 +32,21 @@ export async function loadRefundLink({ services: { db, links }, id, key }: Refun
     .leftJoin(refundAccount, eq(refundAccount.refundId, refund.id))
     .where(eq(refund.id, id));
   if (!found) throw new AppError('not_found');
-  const { amount, status, product, masked } = found;
-  return { amount, waits: status === 'manual', product: product[0]?.name ?? 'Setapak', masked };
+  const { amount, status, fileId, product, masked } = found;
+  const waits = status === 'manual';
+  return {
+    amount,
+    waits,
+    /** The bank has it by now. */
+    isUnderWay: waits && fileId !== null,
+    product: product[0]?.name ?? 'Setapak',
+    masked,
+  };
 }
 
 /**
- * Keeps to which account a refund goes, sealed; given again it replaces the one before, until the money was sent.
- * @throws AppError not_found (a bent link), order_closed (transferred already)
+ * Keeps to which account a refund goes, sealed; given again it replaces the one before, until the bank has it.
+ * @throws AppError not_found (a bent link), order_closed (transferred already), transfer_under_way
  */
 export async function saveRefundAccount({
   services,
@@ -49,12 +58,13 @@ export async function saveRefundAccount({
   if (!links.isKey('refund account', id, key)) throw new AppError('not_found');
   await db.transaction(async (tx) => {
     const [waiting] = await tx
-      .select({ status: refund.status })
+      .select({ status: refund.status, fileId: refund.fileId })
       .from(refund)
       .where(eq(refund.id, id))
       .for('update');
     if (!waiting) throw new AppError('not_found');
     if (waiting.status !== 'manual') throw new AppError('order_closed');
+    if (waiting.fileId !== null) throw new AppError('transfer_under_way');
     const values = {
       sealed: sealing.seal(refundAccountPlace(id), JSON.stringify(account)),
       masked: `${account.bank} •••• ${account.number.slice(-4)}`,

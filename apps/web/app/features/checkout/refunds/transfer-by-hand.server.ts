@@ -43,15 +43,24 @@ async function isLeft(tx: DbOrTx, { paymentId, amount }: Refund): Promise<boolea
   return paid !== undefined && amount <= (await leftOf(tx, paid));
 }
 
-/** Asks the customer by mail for a bank account, behind a signed link: only who got the mail can fill it in. */
-async function requestAccount(
+/**
+ * Asks the customer by mail for a bank account, behind a signed link: only who got the mail can fill it in.
+ * @param reason why a transfer to the account before failed
+ */
+export async function requestAccount(
   services: Pick<CheckoutServices, 'jobs' | 'links' | 'baseUrl'>,
   tx: DbOrTx,
   orderRow: Order,
-  { id, amount }: Refund,
+  { id, amount }: Pick<Refund, 'id' | 'amount'>,
+  reason?: string,
 ): Promise<void> {
-  const url = refundAccountUrl(services, id);
-  await notifyCustomer(services, tx, orderRow, { kind: 'refundAccount', amount, url });
+  const kind = reason === undefined ? 'refundAccount' : 'refundAccountAgain';
+  await notifyCustomer(services, tx, orderRow, {
+    kind,
+    amount,
+    url: refundAccountUrl(services, id),
+    ...(reason !== undefined && { reason }),
+  });
 }
 
 /** The signed page on which a customer says to which account a refund goes. */

@@ -34,3 +34,32 @@ export const banks = [
 export function bankName(code: string): string {
   return banks.find((bank) => bank.code === code)?.name ?? code;
 }
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/\b(pt|bank|persero|tbk|by|digital)\b/g, ' ')
+    .replaceAll(/[^a-z0-9]+/g, '');
+
+const codes = new Map(
+  banks.flatMap(({ code, name }) => name.split('/').map((part) => [plain(part), code] as const)),
+);
+
+/** Full names by which people call some of them. */
+const otherNames: readonly (readonly [name: string, code: string])[] = [
+  ['Central Asia', '014'],
+  ['Rakyat Indonesia', '002'],
+  ['Negara Indonesia', '009'],
+  ['Syariah Indonesia', '451'],
+  ['Tabungan Negara', '200'],
+  ['CIMB', '022'],
+  ['OCBC NISP', '028'],
+  ['SMBC', '213'],
+  ['blu', '501'],
+];
+for (const [name, code] of otherNames) codes.set(plain(name), code as (typeof banks)[number]['code']);
+
+/** The code of a bank as a customer wrote its name; empty for one that is not known, such as a wallet. */
+export function codeOfBank(written: string): string {
+  return codes.get(plain(written)) ?? '';
+}

@@ -24,10 +24,30 @@ export async function batchCsv({ sealing }: Pick<Services, 'sealing'>, tx: DbOrT
   if (open.length === 0) throw new AppError('not_found');
   const rows = open.map(({ id, sealed, amount }) => {
     const { bank, number, holder } = JSON.parse(sealing.open(payoutPlace(id), sealed)) as MentorAccount;
-    return csvRow([bank, bankName(bank), number, holder, amount, payoutReference(id)]);
+    return { code: bank, bank: bankName(bank), number, holder, amount, reference: payoutReference(id) };
   });
+  return transferCsv(rows);
+}
+
+interface TransferRow {
+  /** Of interbank transfers; empty where it is not known. */
+  code: string;
+  bank: string;
+  number: string;
+  holder: string;
+  /** Rupiah. */
+  amount: number;
+  /** What we call it. */
+  reference: string;
+}
+
+/** Transfers as a file for a bank: the same for mentors and for customers whose money goes back. */
+export function transferCsv(rows: readonly TransferRow[]): string {
+  const lines = rows.map(({ code, bank, number, holder, amount, reference }) =>
+    csvRow([code, bank, number, holder, amount, reference]),
+  );
   return (
-    csvRow(['bank_code', 'bank', 'account_number', 'account_name', 'amount', 'reference']) + rows.join('')
+    csvRow(['bank_code', 'bank', 'account_number', 'account_name', 'amount', 'reference']) + lines.join('')
   );
 }
 

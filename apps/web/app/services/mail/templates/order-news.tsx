@@ -126,6 +126,19 @@ const words: Record<News['kind'], Words> = {
     amountLabel: 'Dikembalikan',
     small: 'Tautan ini khusus untukmu. Kami tidak pernah meminta PIN, OTP, atau password.',
   },
+  refundAccountAgain: {
+    subject: 'Transfer pengembalian danamu belum berhasil',
+    text: ({ reason }) => (
+      <>
+        Bank tidak bisa menjalankan transfer ke rekening yang kamu tulis{reason && `: ${reason}`}. Uangmu
+        masih ada pada kami. Tulis lagi rekening atas namamu di halaman berikut, lalu kami transfer sekali
+        lagi.
+      </>
+    ),
+    button: 'Periksa rekening',
+    amountLabel: 'Dikembalikan',
+    small: 'Tautan ini khusus untukmu. Kami tidak pernah meminta PIN, OTP, atau password.',
+  },
 };
 
 export function orderNewsSubject(kind: News['kind']): string {
