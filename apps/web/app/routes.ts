@@ -166,6 +166,8 @@ const pages = [
       route('users/:id/cv/:cvId', 'routes/admin-person-cv.ts'),
       route('figures', 'routes/admin-figures.tsx'),
       route('accounting', 'routes/admin-accounting.tsx'),
+      route('accounting/faults', 'routes/admin-faults.tsx'),
+      route('accounting/orders/:id', 'routes/admin-rebook.tsx'),
       route('accounting/:name', 'routes/admin-accounting-file.ts'),
       route('refunds/transfers', 'routes/admin-transfers.tsx'),
       route('refunds/transfers/:id/csv', 'routes/admin-transfers-csv.ts'),

@@ -4,6 +4,7 @@ import { changeOrder } from '../app/features/admin/change-order.server.ts';
 import { listTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
 import { cancelSession } from '../app/features/bookings/sessions/cancel-session.server.ts';
 import { reportSession } from '../app/features/bookings/sessions/report-session.server.ts';
+import { adminAudit } from '../app/services/db/admin-schema.ts';
 import {
   changeMentor,
   payAgain,
@@ -21,7 +22,15 @@ import {
   newCustomer,
   runOut,
 } from '../app/features/checkout/testing/services.ts';
-import { backfillLedger, checkLedger, findFaults, loadCheck } from '../app/features/ledger/public.server.ts';
+import { rebook } from '../app/features/admin/money/rebook.server.ts';
+import {
+  backfillLedger,
+  checkLedger,
+  findFaults,
+  listFaults,
+  loadCheck,
+  previewRebooking,
+} from '../app/features/ledger/public.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import {
   ledgerCheck,
@@ -490,6 +499,46 @@ describeOnDatabases('the ledger', (getDatabase) => {
     expect(await faults()).toEqual([]);
     await db.execute(sql`INSERT INTO ats_uses (id, order_id, user_id, product_name, uses_granted, uses_left)
       VALUES (${bookId}, ${bookId}, 'x', 'x', 8, 8)`);
+  });
+
+  test('rebooking: an operator sees the entries first, and those alone are added, once', async () => {
+    const { db } = getDatabase();
+    const services = { ...on.services, db };
+    const [one, other] = [
+      await makeUser(getDatabase(), { role: 'admin' }),
+      await makeUser(getDatabase(), { role: 'admin' }),
+    ];
+    const { bookId, paymentId } = await buy(ats);
+    await hear(paymentId, 'settlement');
+    expect(await previewRebooking(db, bookId)).toMatchObject({ entries: [], faults: [] });
+    // What a fault of the program would leave: money that went back without an entry.
+    await db
+      .update(payment)
+      .set({ refundedAmount: 10_000, status: 'refunded' })
+      .where(eq(payment.id, paymentId));
+    expect(await checkLedger({ services: on.services })).toBeGreaterThan(0);
+    const { entries, faults, seen } = await previewRebooking(db, bookId);
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['refund', 'share']);
+    expect(faults.map(({ kind }) => kind)).toEqual(['refund']);
+    const press = (actor: typeof one, what = seen) =>
+      rebook({
+        services,
+        actor,
+        orderId: bookId,
+        values: { seen: what, reason: 'Dicocokkan dengan gateway' },
+      });
+    await expect(press(one, 'f'.repeat(32))).rejects.toMatchObject({ code: 'done_meanwhile' });
+    const pressed = await Promise.allSettled([press(one), press(other), press(one)]);
+    expect(pressed.filter(({ status }) => status === 'fulfilled')).toMatchObject([
+      { value: expect.stringContaining('2 catatan dibukukan. Pembukuan sekarang cocok') },
+    ]);
+    for (const result of pressed)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'done_meanwhile' });
+    expect((await listFaults(db)).faults.filter(({ orderId }) => orderId === bookId)).toEqual([]);
+    expect(await previewRebooking(db, bookId)).toMatchObject({ entries: [], faults: [] });
+    const audits = await db.select().from(adminAudit).where(eq(adminAudit.recordId, bookId));
+    expect(audits).toMatchObject([{ action: 'rebook', after: { count: 2 } }]);
+    await expect(previewRebooking(db, 'unknown')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('a check that was cut short goes on where it was; two at once share the work', async () => {

@@ -223,6 +223,7 @@ export function auditSentence(line: AuditLine): string {
     'payout returned': () => `menandai satu transfer dari ${noun} kembali`,
     'view payout accounts': () => `mengunduh rekening batch ${noun}`,
     'change payout account': () => `mengganti rekening ${noun}`,
+    rebook: () => `membukukan ulang ${noun}, ${shown('count')} catatan: ${shown('reason')}`,
     adjust: () => `mencatat penyesuaian ${shown('amount')} di pembukuan`,
     'close task': () => `menutup ${noun}: ${shown('note')}`,
     'retry job': () => `mengulang ${noun}`,

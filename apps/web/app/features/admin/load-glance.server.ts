@@ -10,7 +10,13 @@ interface Series {
 
 export interface Glance {
   /** What waits for an operator. */
-  waiting: { overdueReviews: number; openReviews: number; manualRefunds: number; awaitingPayment: number };
+  waiting: {
+    overdueReviews: number;
+    openReviews: number;
+    manualRefunds: number;
+    awaitingPayment: number;
+    ledgerFaults: number;
+  };
   revenue: Series;
   orders: Series;
   users: Series;
@@ -63,7 +69,8 @@ async function loadWaiting(db: Db): Promise<Glance['waiting']> {
       (SELECT count(*)::int FROM open_review WHERE due_at < now()) AS "overdueReviews",
       (SELECT count(*)::int FROM (SELECT 1 FROM refund WHERE status = 'manual' LIMIT ${MOST_WAITING}) AS found) AS "manualRefunds",
       (SELECT count(*)::int FROM (SELECT 1 FROM "order" WHERE status = 'awaiting_payment' LIMIT ${MOST_WAITING}) AS found)
-        AS "awaitingPayment"`);
+        AS "awaitingPayment",
+      (SELECT count(*)::int FROM ledger_fault) AS "ledgerFaults"`);
   const [row] = rows;
   if (!row) throw new Error('no counts came back');
   return row;

@@ -16,7 +16,9 @@ import {
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { lastDoneTo } from './done-to.server.ts';
+import { attemptWords } from './order-words.ts';
 import { timelineOf } from './timeline.ts';
+import { paymentName } from '~/features/bookings/public.ts';
 
 /**
  * Everything that is known of one order, for an operator.
@@ -73,15 +75,36 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
       .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
     /** Attempts whose money an operator may have seen at the gateway, where the order can still be paid with it. */
     markable: canBeMarked(found, payments)
-      ? payments.map(({ id, attempt, gateway, status, amount, surplus }) => ({
+      ? payments.map(({ id, attempt, gateway, status, amount, surplus, refundedAmount, settledAt }) => ({
           id,
           attempt,
           gateway,
-          status,
+          state: attemptWords({ status, surplus, amount, refundedAmount, settledAt }),
           amount,
-          surplus,
         }))
       : [],
+    attempts: payments.map(
+      ({
+        id,
+        attempt,
+        gateway,
+        paymentType,
+        status,
+        amount,
+        surplus,
+        settledAt,
+        refundedAmount,
+        chargedBackAmount,
+      }) => ({
+        id,
+        attempt,
+        way: paymentType ? paymentName(paymentType) : gateway,
+        state: attemptWords({ status, surplus, amount, refundedAmount, settledAt }),
+        amount,
+        refunded: refundedAmount - chargedBackAmount,
+        chargedBack: chargedBackAmount,
+      }),
+    ),
     refunds: refunds.map(({ id, amount, reason, status }) => ({
       id,
       amount,

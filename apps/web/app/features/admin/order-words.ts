@@ -16,6 +16,33 @@ export const productWords = {
   ats: 'ATS Checker',
 } as const;
 
+/** What became of one attempt to pay. */
+export const paymentWords = {
+  pending: 'Menunggu pembayaran',
+  review: 'Diperiksa gateway',
+  settlement: 'Diterima',
+  failed: 'Gagal',
+  expired: 'Kedaluwarsa',
+  cancelled: 'Dibatalkan',
+  refunded: 'Dikembalikan',
+} as const;
+
+interface Attempt {
+  status: keyof typeof paymentWords;
+  surplus: boolean;
+  amount: number;
+  refundedAmount: number;
+  settledAt: Date | string | null;
+}
+
+/** The state of an attempt with what its status alone does not say: money beside the order, a part that went back, money that the bank took again. */
+export function attemptWords({ status, surplus, amount, refundedAmount, settledAt }: Attempt): string {
+  if (surplus) return refundedAmount >= amount ? 'Uang berlebih, sudah dikembalikan' : 'Uang berlebih';
+  if (status === 'refunded' && refundedAmount < amount) return 'Dikembalikan sebagian';
+  if ((status === 'failed' || status === 'cancelled') && settledAt) return 'Ditarik kembali setelah diterima';
+  return paymentWords[status];
+}
+
 export const refundWords = {
   requested: 'Diminta ke gateway',
   manual: 'Menunggu transfer manual',
@@ -32,6 +59,11 @@ const tones = new Map<string, Tone>([
   [statusWords.expired, 'neutral'],
   [statusWords.cancelled, 'neutral'],
   [statusWords.refunded, 'neutral'],
+  [paymentWords.settlement, 'success'],
+  [paymentWords.review, 'warning'],
+  [paymentWords.failed, 'error'],
+  ['Uang berlebih', 'warning'],
+  ['Ditarik kembali setelah diterima', 'error'],
   [refundWords.manual, 'warning'],
   [refundWords.done, 'success'],
   [refundWords.failed, 'error'],

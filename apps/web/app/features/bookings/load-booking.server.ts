@@ -81,7 +81,9 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     paid: paidAt && settled ? paidBy(settled, order) : null,
     extraMoney: extraMoneyOf(payments),
     /** Rupiah that went back. */
-    refunded: settled?.refundedAmount ?? 0,
+    refunded: (settled?.refundedAmount ?? 0) - (settled?.chargedBackAmount ?? 0),
+    /** What the customer's own bank took back. */
+    chargedBack: settled?.chargedBackAmount ?? 0,
     rating: rated && { ...rated, editable: rated.hiddenReason === null && isEditable(rated.createdAt, now) },
     canRate: line !== undefined && isPaid(order),
   };

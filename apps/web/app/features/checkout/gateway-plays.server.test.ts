@@ -243,7 +243,8 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
       expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 15_000, uses: 8 });
       expect(await play(placed, last, { refunded: last === 'refund' ? PRICE : 15_000 })).toBe('applied');
       expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
-      expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded', 'refunded', 'refunded']);
+      const end = last === 'refund' ? 'refunded' : 'chargedBack';
+      expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded', 'refunded', end]);
     },
   );
 
@@ -280,6 +281,26 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
     await play(placed, 'chargeback');
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'chargedBack', 'chargedBack']);
+  });
+
+  test('a chargeback that the bank gives back after all: what was bought is there again, and the customer reads so', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement');
+    await play(placed, 'partial_refund', { refunded: 4_000 });
+    await play(placed, 'chargeback');
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await play(placed, 'partial_refund', { refunded: 4_000 })).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 4_000, uses: 8 });
+    const [row] = await getDatabase().db.select().from(payment).where(eq(payment.id, placed.paymentId));
+    expect(row?.chargedBackAmount).toBe(0);
+    expect(await placed.mails()).toEqual([
+      'waiting',
+      'paid',
+      'refunded',
+      'chargedBack',
+      'chargebackReturned',
+    ]);
   });
 
   test('a part of unknown size leaves the grant alone and is kept for an operator, once', async () => {

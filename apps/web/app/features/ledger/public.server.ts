@@ -1,7 +1,14 @@
 /** What other features book, and what operators and mentors see of it. */
 export { payoutData } from './account-data.server.ts';
 export { backfillLedger } from './books/backfill-ledger.server.ts';
-export { checkLedger, loadCheck, type CheckState } from './books/check-ledger.server.ts';
+export { previewRebooking, rebookOrder, type Rebooking } from './books/rebook-order.server.ts';
+export {
+  checkLedger,
+  listFaults,
+  loadCheck,
+  type CheckState,
+  type Faults,
+} from './books/check-ledger.server.ts';
 export { findFaults } from './books/find-faults.server.ts';
 export { postOrder, recordSessionHeld } from './books/post-order.server.ts';
 export { shareOfMentor } from './books/share-of-mentor.server.ts';

@@ -1,6 +1,6 @@
 /** What screens of other features show of money. */
 export { adjustmentPurposes } from './accounting/adjustment-purposes.ts';
-export { accountWords, shareWords } from './books/model.ts';
+export { accountWords, faultWords, kindWords, shareWords } from './books/model.ts';
 export { ENOUGH, rate } from './figures/small-numbers.ts';
 export { BankAccountForm } from './components/bank-account-form.tsx';
 export { EarningsList } from './components/earnings-list.tsx';

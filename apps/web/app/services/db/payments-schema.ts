@@ -250,6 +250,9 @@ export const payment = pgTable(
     index('payment_surplus')
       .on(table.createdAt)
       .where(sql`${table.surplus}`),
+    index('payment_charged_back')
+      .on(table.updatedAt)
+      .where(sql`${table.chargedBackAmount} > 0`),
   ],
 );
 

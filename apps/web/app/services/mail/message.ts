@@ -16,6 +16,8 @@ const orderNewsKinds = [
   'returning',
   'refunded',
   'refundFailed',
+  'chargedBack',
+  'chargebackReturned',
   'refundAccount',
   'refundAccountAgain',
 ] as const;

@@ -20,7 +20,7 @@ export function GlancePage({ glance }: { glance: Glance }) {
       urgent: true,
     },
     {
-      to: '/admin/refunds?filter=manual',
+      to: '/admin/refunds/transfers',
       label: 'Dana harus ditransfer',
       count: waiting.manualRefunds,
       urgent: true,
@@ -31,6 +31,17 @@ export function GlancePage({ glance }: { glance: Glance }) {
       label: 'Menunggu pembayaran',
       count: waiting.awaitingPayment,
     },
+    // Said where there is one alone: the books are right but for a fault of the program.
+    ...(waiting.ledgerFaults > 0
+      ? [
+          {
+            to: '/admin/accounting/faults',
+            label: 'Pembukuan tidak cocok',
+            count: waiting.ledgerFaults,
+            urgent: true,
+          },
+        ]
+      : []),
   ];
   return (
     <>

@@ -33,6 +33,7 @@ export function OrderPage({ file, outcome }: OrderPageProps) {
         <section aria-label="Isi pesanan">
           <OrderFacts file={file} />
           <OrderLines file={file} />
+          <Attempts file={file} />
           <Refunds file={file} />
           <OrderActions file={file} outcome={outcome} />
         </section>
@@ -96,6 +97,26 @@ function OrderLines({ file: { lines, total } }: { file: OrderFile }) {
         <span>Total</span>
         <span>{formatRupiah(total)}</span>
       </li>
+    </ul>
+  );
+}
+
+/** Every attempt to pay, and how much of its money went back, by us or by the customer's bank. */
+function Attempts({ file: { attempts } }: { file: OrderFile }) {
+  if (attempts.length === 0) return null;
+  return (
+    <ul className={css.attempts} aria-label="Pembayaran">
+      {attempts.map(({ id, attempt, way, state, amount, refunded, chargedBack }) => (
+        <li key={id}>
+          <span>
+            Pembayaran ke-{attempt}, {way}
+          </span>
+          <Badge tone={toneOf(state)}>{state}</Badge>
+          <span>{formatRupiah(amount)}</span>
+          {refunded > 0 && <small>Kembali ke pelanggan: {formatRupiah(refunded)}</small>}
+          {chargedBack > 0 && <small>Ditarik bank: {formatRupiah(chargedBack)}</small>}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -203,9 +224,9 @@ function OrderActions({ file, outcome }: OrderPageProps) {
               <SelectField
                 label="Pembayaran yang kamu lihat di gateway"
                 name="paymentId"
-                options={file.markable.map(({ id, attempt, gateway, status, amount, surplus }) => ({
+                options={file.markable.map(({ id, attempt, gateway, state, amount }) => ({
                   value: id,
-                  label: `Ke-${attempt}, ${gateway}, ${formatRupiah(amount)}, ${surplus ? 'uang diterima' : status}`,
+                  label: `Ke-${attempt}, ${gateway}, ${formatRupiah(amount)}, ${state}`,
                 }))}
                 defaultValue={file.markable.at(-1)?.id}
               />

@@ -80,7 +80,7 @@ export function AccountingPage({ period, thisMonth, books, check, token, outcome
       <Form method="post" className={css.check}>
         <p className={css.small}>
           {checkWords(check)}{' '}
-          {check.faults > 0 && <Link to="/admin/tasks?kind=ledger">Lihat yang tidak cocok</Link>}
+          {check.faults > 0 && <Link to="/admin/accounting/faults">Lihat yang tidak cocok</Link>}
         </p>
         <Button
           type="submit"

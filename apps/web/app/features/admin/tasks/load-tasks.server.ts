@@ -60,6 +60,10 @@ const openTasks = sql`
     WHERE session.outcome IS NULL AND session.revoked_at IS NULL AND (payment.charged_back_amount > 0
       OR payment.status IN ('failed', 'cancelled') AND payment.settled_at IS NOT NULL AND NOT payment.surplus)
     UNION ALL
+    SELECT 'chargeback', payment.id || ':' || payment.charged_back_amount, payment.order_id, payment.charged_back_amount,
+      payment.gateway::text || ', ' || payment.id, payment.updated_at
+    FROM payment WHERE payment.charged_back_amount > 0
+    UNION ALL
     SELECT 'refund_manual', refund.id, refund.order_id, refund.amount,
       coalesce(account.masked, 'Rekening belum diisi pelanggan'), refund.created_at
     FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id

@@ -95,6 +95,10 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
         {kind === 'session_report' && <Link to={pathOfReport(idOf(key))}>Buka laporan</Link>}
         {kind === 'refund_manual' && <Link to="/admin/refunds/transfers">Transfer bersama yang lain</Link>}
         {kind === 'review_report' && <Link to={`/admin/ratings/${idOf(key)}`}>Buka ulasan</Link>}
+        {kind === 'ledger' && orderId && (
+          <Link to={`/admin/accounting/orders/${orderId}`}>Bukukan ulang</Link>
+        )}
+        {kind === 'ledger' && !orderId && <Link to="/admin/accounting/faults">Lihat pembukuan</Link>}
         {orderId && <Link to={`/admin/orders/${orderId}`}>Buka pesanan</Link>}
         <details open={(outcome && 'of' in outcome && outcome.of === key) || undefined}>
           <summary>{isReport ? 'Ulasannya tetap tampil' : 'Sudah dibereskan di tempat lain'}</summary>

@@ -16,6 +16,10 @@ export const taskWords = {
     label: 'Selisih ganti mentor yang ditarik bank',
     help: 'Sesinya masih dengan mentor yang lebih mahal. Hubungi pelanggan, kembalikan dana sesinya, atau catat alasannya di sini.',
   },
+  chargeback: {
+    label: 'Pembayaran yang ditarik bank',
+    help: 'Bank pelanggan menarik kembali uangnya. Kirim bukti di dashboard gateway sebelum tenggatnya, lalu catat hasilnya di sini.',
+  },
   refund_manual: {
     label: 'Menunggu transfer',
     help: 'Transfer ke rekening pelanggan, lalu tandai sudah ditransfer.',
@@ -62,7 +66,7 @@ export const taskWords = {
   },
   ledger: {
     label: 'Pembukuan tidak cocok',
-    help: 'Pembukuan berbeda dari pesanannya (tercatat, seharusnya). Buka pesanannya; kalau belum dibukukan, minta tim teknis membukukannya.',
+    help: 'Pembukuan berbeda dari pesanannya (tercatat, seharusnya). Bukukan ulang setelah melihat catatan yang akan ditambahkan.',
   },
 } as const;
 

@@ -51,6 +51,12 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
       )}
       <Card className={css.section}>
         <BookingHead booking={booking} now={now} />
+        {step === 'review' && (
+          <Banner tone="info">
+            Bank sedang memeriksa pembayaranmu. Kamu tidak perlu membayar lagi; kami kabari begitu hasilnya
+            ada.
+          </Banner>
+        )}
         {step === 'failed' && (
           <Banner tone="error">
             Pembayaran terakhir gagal. Bayar lagi dengan cara yang sama atau cara lain sebelum{' '}
@@ -120,6 +126,12 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
             <div>
               <dt>Dana kembali</dt>
               <dd>{formatRupiah(booking.refunded)}</dd>
+            </div>
+          )}
+          {booking.chargedBack > 0 && (
+            <div>
+              <dt>Ditarik bankmu</dt>
+              <dd>{formatRupiah(booking.chargedBack)}</dd>
             </div>
           )}
           <div>

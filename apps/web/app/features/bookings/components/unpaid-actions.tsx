@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigate, useRevalidator } from 'react-router';
-import { CHECKOUT_LOST, PaymentDialog, type OpenPayment } from '~/features/checkout/public.ts';
+import { CHECKOUT_LOST, PaymentDialog, paymentStep, type OpenPayment } from '~/features/checkout/public.ts';
 import { callServer } from '~/ui/http/call-server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
@@ -12,7 +12,10 @@ import { successPath } from '../paths.ts';
 import css from './unpaid-actions.module.css';
 
 /** Paying an order after all, and calling it off. Without script the buttons are a form. */
-export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking }) {
+export function UnpaidActions({ booking }: { booking: Booking }) {
+  const { bookId, type } = booking;
+  // The bank has not decided yet about what was paid.
+  const isLookedAt = paymentStep(booking) === 'review';
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
@@ -52,16 +55,18 @@ export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking 
           {refusal}
         </Banner>
       )}
-      <Button
-        variant="accent"
-        type={hydrated ? 'button' : 'submit'}
-        name="intent"
-        value="pay"
-        loading={paying}
-        onClick={hydrated ? () => void pay() : undefined}
-      >
-        Bayar sekarang
-      </Button>
+      {!isLookedAt && (
+        <Button
+          variant="accent"
+          type={hydrated ? 'button' : 'submit'}
+          name="intent"
+          value="pay"
+          loading={paying}
+          onClick={hydrated ? () => void pay() : undefined}
+        >
+          Bayar sekarang
+        </Button>
+      )}
       <ConfirmedSubmit
         intent="cancel"
         label="Batalkan pesanan"

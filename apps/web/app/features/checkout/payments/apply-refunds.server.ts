@@ -40,15 +40,16 @@ export async function applyRefunds(
     await tx.update(refund).set({ status: 'failed', updatedAt: now }).where(eq(refund.id, one.id));
     over -= one.amount;
   }
-  // What a bank took back after all stays so until the gateway returns it.
+  // What a bank took stays so as long as the gateway speaks of a chargeback; what comes back without one is its money first.
   const difference = total - current.refundedAmount;
-  const chargedBackAmount = Math.min(total, current.chargedBackAmount + (seen.chargedBack ? difference : 0));
+  const ofBank = seen.chargedBack === difference > 0 ? difference : 0;
+  const chargedBackAmount = Math.max(0, Math.min(total, current.chargedBackAmount + ofBank));
   await tx
     .update(payment)
     .set({
       status,
       refundedAmount: total,
-      chargedBackAmount: Math.max(0, chargedBackAmount),
+      chargedBackAmount,
       captured: false,
       heardAt: seen.requestedAt,
       updatedAt: now,
@@ -65,7 +66,13 @@ export async function applyRefunds(
         gt(refund.amount, current.amount - total),
       ),
     );
-  await followRefunds(services, tx, { order: orderRow, before: current, refundedAmount: total, now });
+  await followRefunds(services, tx, {
+    order: orderRow,
+    before: current,
+    refundedAmount: total,
+    chargedBackAmount,
+    now,
+  });
   return 'applied';
 }
 

@@ -13,6 +13,8 @@ interface FollowRefunds {
   before: Payment;
   /** Rupiah that went back of it in all, now. */
   refundedAmount: number;
+  /** How much of it the customer's bank took, where that may have changed. */
+  chargedBackAmount?: number;
   now: Date;
 }
 
@@ -24,12 +26,22 @@ interface FollowRefunds {
 export async function followRefunds(
   services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
-  { order: orderRow, before, refundedAmount, now }: FollowRefunds,
+  {
+    order: orderRow,
+    before,
+    refundedAmount,
+    chargedBackAmount = before.chargedBackAmount,
+    now,
+  }: FollowRefunds,
 ): Promise<void> {
-  const difference = refundedAmount - before.refundedAmount;
-  if (difference > 0) await notifyCustomer(services, tx, orderRow, { kind: 'refunded', amount: difference });
-  if (difference < 0)
-    await notifyCustomer(services, tx, orderRow, { kind: 'refundFailed', amount: -difference });
+  // What the bank took and what we gave are told apart: one of them nobody here asked for.
+  const byBank = chargedBackAmount - before.chargedBackAmount;
+  const byUs = refundedAmount - before.refundedAmount - byBank;
+  if (byUs > 0) await notifyCustomer(services, tx, orderRow, { kind: 'refunded', amount: byUs });
+  if (byUs < 0) await notifyCustomer(services, tx, orderRow, { kind: 'refundFailed', amount: -byUs });
+  if (byBank > 0) await notifyCustomer(services, tx, orderRow, { kind: 'chargedBack', amount: byBank });
+  if (byBank < 0)
+    await notifyCustomer(services, tx, orderRow, { kind: 'chargebackReturned', amount: -byBank });
   // Surplus payments never counted.
   if (before.surplus) return;
   const isWhole = refundedAmount >= before.amount;

@@ -1,5 +1,6 @@
-import { count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { count, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { keyset, readPage } from '~/services/db/keyset.server.ts';
 import { ledgerCheck, ledgerFault } from '~/services/db/ledger-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
@@ -84,7 +85,7 @@ async function keepFaults(tx: DbOrTx, faults: LedgerFault[], seenAt: Date): Prom
   const [known] = await tx.select({ count: count() }).from(ledgerFault).where(eq(ledgerFault.seenAt, seenAt));
   const rows = faults
     .slice(0, Math.max(0, MOST_FAULTS - (known?.count ?? 0)))
-    .map((fault) => ({ ...keyed(fault), ...described(fault), seenAt }));
+    .map((fault) => ({ ...describeFault(fault), seenAt }));
   if (rows.length === 0) return;
   await tx
     .insert(ledgerFault)
@@ -95,11 +96,38 @@ async function keepFaults(tx: DbOrTx, faults: LedgerFault[], seenAt: Date): Prom
     });
 }
 
-function keyed({ kind, id, orderId }: LedgerFault) {
-  return { key: `${kind}:${id}`, kind, orderId };
+/** A fault as it is kept, and as operators read it: what is booked, and what should be. */
+export function describeFault({ kind, id, orderId, booked, expected }: LedgerFault) {
+  return {
+    key: `${kind}:${id}`,
+    kind,
+    orderId,
+    detail: `${kind} ${id}: ${formatRupiah(booked)}, ${formatRupiah(expected)}`,
+    amount: Math.abs(booked - expected),
+  };
 }
 
-function described({ kind, id, booked, expected }: LedgerFault) {
-  const detail = `${kind} ${id}: ${formatRupiah(booked)}, ${formatRupiah(expected)}`;
-  return { detail, amount: Math.abs(booked - expected) };
+const FAULTS_A_PAGE = 50;
+
+/** What does not fit, as the last check found it, the oldest first. */
+export async function listFaults(db: DbOrTx, query = new URLSearchParams()) {
+  const { rows, before, after } = await readPage({
+    query,
+    size: FAULTS_A_PAGE,
+    read: (window) => {
+      const { at, where, orderBy } = keyset(window, 'ascending', [
+        { column: ledgerFault.foundAt, kind: 'moment' },
+        { column: ledgerFault.key, kind: 'text' },
+      ]);
+      return db
+        .select({ at, ...getTableColumns(ledgerFault) })
+        .from(ledgerFault)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(window.limit);
+    },
+  });
+  return { faults: rows.map(({ at: _, ...fault }) => fault), before, after };
 }
+
+export type Faults = Awaited<ReturnType<typeof listFaults>>;

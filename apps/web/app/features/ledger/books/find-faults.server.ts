@@ -20,6 +20,14 @@ interface Span {
   last: string;
 }
 
+/** The rows that are meant, by the column that holds their id. */
+type Here = (column: SQL) => SQL;
+
+const within =
+  ({ after, last }: Span): Here =>
+  (column) =>
+    sql`${column} > ${after} AND ${column} <= ${last}`;
+
 /** What is compared: entries, payments, orders and payouts, each by its id, some at a time. */
 interface Part {
   /** Where the ids come from, as text. */
@@ -43,8 +51,8 @@ const parts = {
       FROM ledger_line WHERE transaction_id > ${after || '0'}::bigint AND transaction_id <= ${last}::bigint
       GROUP BY transaction_id HAVING sum(amount) <> 0`,
   },
-  payments: { page: textIds('payment'), faults: faultsOfPayments },
-  orders: { page: textIds('order'), faults: faultsOfOrders },
+  payments: { page: textIds('payment'), faults: (span) => faultsOfPayments(within(span)) },
+  orders: { page: textIds('order'), faults: (span) => faultsOfOrders(within(span)) },
   payouts: { page: textIds('payout'), faults: faultsOfPayouts },
 } satisfies Record<string, Part>;
 
@@ -92,17 +100,27 @@ export async function findFaults(db: DbOrTx, portion?: number): Promise<LedgerFa
   return found;
 }
 
-function faultsOfPayments({ after, last }: Span): SQL {
+/** Compares one order and its payments with the ledger. @returns what differs */
+export async function findFaultsOfOrder(db: DbOrTx, orderId: string): Promise<LedgerFault[]> {
+  const ofOrder: Here = (column) => sql`${column} = ${orderId}`;
+  const ofPayments: Here = (column) => sql`${column} IN (SELECT id FROM payment WHERE order_id = ${orderId})`;
+  const { rows } = await db.execute<LedgerFault>(sql`
+    SELECT kind, id, "orderId", booked::float8 AS booked, expected::float8 AS expected
+    FROM (${faultsOfPayments(ofPayments)} UNION ALL (${faultsOfOrders(ofOrder)})) AS fault ORDER BY kind, id`);
+  return rows;
+}
+
+function faultsOfPayments(here: Here): SQL {
   return sql`
     WITH received AS (
-      SELECT *, ${RECEIVED} AS charged FROM payment WHERE id > ${after} AND id <= ${last}
+      SELECT *, ${RECEIVED} AS charged FROM payment WHERE ${here(sql`id`)}
     ), of_payment AS (
       SELECT payment_id,
         coalesce(sum(amount) FILTER (WHERE kind = 'charge' AND account = 'gateway'), 0) AS charged,
         coalesce(sum(amount) FILTER (WHERE kind = 'fee' AND account = 'gateway_fee'), 0) AS fee,
         coalesce(-sum(amount) FILTER (WHERE kind IN ('refund', 'chargeback') AND account IN ('gateway', 'bank')), 0) AS back
       FROM ledger_transaction AS entry JOIN ledger_line AS line ON line.transaction_id = entry.id
-      WHERE entry.payment_id > ${after} AND entry.payment_id <= ${last} GROUP BY 1
+      WHERE ${here(sql`entry.payment_id`)} GROUP BY 1
     ), compared AS (
       SELECT received.id, received.order_id, figure.*
       FROM received LEFT JOIN of_payment ON of_payment.payment_id = received.id,
@@ -115,8 +133,7 @@ function faultsOfPayments({ after, last }: Span): SQL {
     SELECT kind, id, order_id AS "orderId", booked, expected FROM compared WHERE booked <> expected`;
 }
 
-function faultsOfOrders({ after, last }: Span): SQL {
-  const here = (column: SQL) => sql`${column} > ${after} AND ${column} <= ${last}`;
+function faultsOfOrders(here: Here): SQL {
   return sql`
     WITH of_order AS (
       SELECT entry.order_id,

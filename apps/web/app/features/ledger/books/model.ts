@@ -36,6 +36,17 @@ export const kindWords: Record<LedgerKind, string> = {
   adjustment: 'Penyesuaian',
 };
 
+/** What the nightly check compares, by the kinds of its faults. */
+export const faultWords: Record<string, string> = {
+  unbalanced: 'Catatan tidak seimbang',
+  charge: 'Pembayaran',
+  fee: 'Biaya gateway',
+  refund: 'Dana yang kembali',
+  division: 'Diterima di muka',
+  share: 'Bagi hasil mentor',
+  payout: 'Transfer ke mentor',
+};
+
 /** Accounts that grow with credits: their balances are shown with the sign turned round. */
 const credits: ReadonlySet<LedgerAccount> = new Set<LedgerAccount>([
   'unearned',

@@ -17,17 +17,26 @@ interface PostOrder {
  * of what was earned. It books the difference to what is booked already, so any number of calls come to the same.
  * @returns how many entries it wrote
  */
-export async function postOrder(tx: DbOrTx, { orderId, now, backdated = false }: PostOrder): Promise<number> {
+export async function postOrder(tx: DbOrTx, order: PostOrder): Promise<number> {
+  const entries = await entriesToPost(tx, order);
+  await writeEntries(tx, entries);
+  return entries.length;
+}
+
+/** What `postOrder` would write now. */
+export async function entriesToPost(
+  tx: DbOrTx,
+  { orderId, now, backdated = false }: PostOrder,
+): Promise<NewEntry[]> {
   const facts = await loadOrderFacts(tx, orderId);
-  if (!facts) return 0;
+  if (!facts) return [];
   const { differenceOrderId } = facts;
   // Orders are locked before mentors are, so that nobody waits in a circle.
   const other = differenceOrderId && (await loadOrderFacts(tx, differenceOrderId));
   const entries = await newEntries(tx, orderId, facts, backdated ? undefined : now);
   if (differenceOrderId && other)
     entries.push(...(await newEntries(tx, differenceOrderId, other, backdated ? undefined : now)));
-  await writeEntries(tx, entries);
-  return entries.length;
+  return entries;
 }
 
 /** @param at undefined: each bears its own day */

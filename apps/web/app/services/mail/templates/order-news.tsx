@@ -118,6 +118,22 @@ const words: Record<News['kind'], Words> = {
     amountLabel: 'Jumlah',
     small: help,
   },
+  chargedBack: {
+    subject: 'Bankmu menarik kembali pembayaranmu',
+    text: () =>
+      'Bank atau penerbit kartumu menarik kembali pembayaran pesanan ini, jadi uangnya tidak lagi ada pada kami. Kalau seluruh pembayarannya ditarik, pesanannya kami tutup. Tidak merasa memintanya ke bank? Balas email ini, supaya kita cari tahu bersama.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Ditarik bank',
+    small: help,
+  },
+  chargebackReturned: {
+    subject: 'Pembayaranmu berlaku lagi',
+    text: () =>
+      'Bank mengembalikan kepada kami pembayaran yang sempat ditariknya. Pembayaran pesanan ini dihitung lagi, dan yang sempat kami tutup karenanya bisa kamu pakai lagi.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Jumlah',
+    small: help,
+  },
   refundAccount: {
     subject: 'Ke rekening mana dana kami kembalikan?',
     text: () =>

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "payment_charged_back" ON "payment" USING btree ("updated_at") WHERE "payment"."charged_back_amount" > 0;
