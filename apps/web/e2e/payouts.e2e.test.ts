@@ -87,12 +87,16 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
   expect(Number(line?.['amount'])).toBe(Number(amount.replaceAll(/\D/g, '')));
 
   const settle = page.getByRole('button', { name: 'Tandai sudah ditransfer' });
+  await page.getByText('Tandai ditransfer', { exact: true }).click();
   await settle.click();
   await page.getByText('Tulis referensi transfer dari bank').waitFor();
   await check();
   await page.getByLabel('Referensi dari bank').fill('BCA-20261122-77');
   await settle.click();
-  await page.getByText('1 pembayaran dicatat, dan rinciannya dikirim lewat email.').waitFor();
+  await page.getByText('Pilih dulu barisnya').waitFor();
+  await row.getByRole('checkbox').check();
+  await settle.click();
+  await page.getByText('1 transfer ditandai sudah dibayar').waitFor();
   await row.getByText('Sudah ditransfer').waitFor();
   // What the bank sent back is money that is paid once more: said first, done by a second press.
   const back = page.getByRole('button', { name: 'Ya, kembalikan ke saldo' });

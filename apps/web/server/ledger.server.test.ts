@@ -538,6 +538,21 @@ describeOnDatabases('the ledger', (getDatabase) => {
     expect(await previewRebooking(db, bookId)).toMatchObject({ entries: [], faults: [] });
     const audits = await db.select().from(adminAudit).where(eq(adminAudit.recordId, bookId));
     expect(audits).toMatchObject([{ action: 'rebook', after: { count: 2 } }]);
+    // Looking fixes nothing either.
+    const unbooked = await buy(ats);
+    await db
+      .update(payment)
+      .set({ status: 'settlement', settledAt: new Date() })
+      .where(eq(payment.id, unbooked.paymentId));
+    await db.update(order).set({ status: 'paid', paidAt: new Date() }).where(eq(order.id, unbooked.bookId));
+    const before = await db.select().from(payment).where(eq(payment.id, unbooked.paymentId));
+    const first = await previewRebooking(db, unbooked.bookId);
+    expect(await db.select().from(payment).where(eq(payment.id, unbooked.paymentId))).toEqual(before);
+    expect(await previewRebooking(db, unbooked.bookId)).toEqual(first);
+    const agreed = { seen: first.seen, reason: 'Dibayar sebelum ada pembukuan' };
+    await rebook({ services, actor: one, orderId: unbooked.bookId, values: agreed });
+    await db.execute(sql`INSERT INTO ats_uses (id, order_id, user_id, product_name, uses_granted, uses_left)
+      VALUES (${unbooked.bookId}, ${unbooked.bookId}, 'x', 'x', 8, 8)`);
     await expect(previewRebooking(db, 'unknown')).rejects.toMatchObject({ code: 'not_found' });
   });
 

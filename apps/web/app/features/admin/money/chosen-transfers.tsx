@@ -7,6 +7,7 @@ import { PressField } from '~/ui/forms/press-field.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { errorsOf, Folded, type Outcome } from '../components/action-form.tsx';
+import detail from '../components/detail-page.module.css';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
 
@@ -130,11 +131,13 @@ export function ChosenActions({ open, outcome, actions, children }: ChosenAction
       </div>
       {actions.map(({ intent, title, submit, words, field, variant }) => (
         <Folded key={intent} title={title} open={field !== undefined && errors[field.name] !== undefined}>
-          <p>{words}</p>
-          {field && <TextField {...field} autoComplete="off" error={errors[field.name]} />}
-          <Button type="submit" name="intent" value={intent} variant={variant} loading={busy}>
-            {submit}
-          </Button>
+          <div className={detail.form}>
+            <p>{words}</p>
+            {field && <TextField {...field} autoComplete="off" error={errors[field.name]} />}
+            <Button type="submit" name="intent" value={intent} variant={variant} loading={busy}>
+              {submit}
+            </Button>
+          </div>
         </Folded>
       ))}
     </Form>

@@ -1,27 +1,39 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { DbOrTx } from '~/services/db/db.server.ts';
+import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { ledgerFault, ledgerTransaction } from '~/services/db/ledger-schema.ts';
 import { order } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { describeFault } from './check-ledger.server.ts';
-import { findFaultsOfOrder } from './find-faults.server.ts';
+import { findFaultsOfOrder, type LedgerFault } from './find-faults.server.ts';
 import { entriesToPost } from './post-order.server.ts';
 import { writeEntries, type NewEntry } from './write-entries.server.ts';
 
 /** What booking an order anew would write, and what differs now. Nothing is written yet. @throws AppError not_found */
-export async function previewRebooking(db: DbOrTx, orderId: string) {
+export async function previewRebooking(db: Db, orderId: string): Promise<Rebooking> {
   const [found] = await db.select({ id: order.id }).from(order).where(eq(order.id, orderId));
   if (!found) throw new AppError('not_found');
-  const entries = await entriesOf(db, orderId, new Date());
-  return {
-    entries: entries.map(({ kind, key, lines }) => ({ kind, key, lines })),
-    faults: await findFaultsOfOrder(db, orderId),
-    seen: nameOf(entries),
-  };
+  const faults = await findFaultsOfOrder(db, orderId);
+  let entries: NewEntry[] = [];
+  const undo = new Error('a preview is rolled back');
+  // A first booking also fixes what the gateway keeps (`feeOf`): not yet.
+  const tried = db.transaction(async (tx) => {
+    entries = await entriesOf(tx, orderId, new Date());
+    throw undo;
+  });
+  await tried.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  const shown = entries.map(({ kind, key, lines }) => ({ kind, key, lines }));
+  return { entries: shown, faults, seen: nameOf(entries) };
 }
 
-export type Rebooking = Awaited<ReturnType<typeof previewRebooking>>;
+export interface Rebooking {
+  entries: Pick<NewEntry, 'kind' | 'key' | 'lines'>[];
+  faults: LedgerFault[];
+  /** Names these entries. */
+  seen: string;
+}
 
 interface RebookOrder {
   /** Inside the transaction that also writes down who asked for it, and why. */

@@ -117,7 +117,7 @@ export type Payouts = Awaited<ReturnType<typeof loadPayouts>>;
 
 const PAYOUTS_A_PAGE = 100;
 
-export const payoutStates = ['open', 'paid', 'failed', 'returned'] as const;
+const payoutStates = ['open', 'paid', 'failed', 'returned'] as const;
 type PayoutState = (typeof payoutStates)[number];
 
 /**
@@ -128,7 +128,7 @@ type PayoutState = (typeof payoutStates)[number];
 export async function loadBatch(db: DbOrTx, batchId: string, query = new URLSearchParams()) {
   const [batch] = await db.select().from(payoutBatch).where(eq(payoutBatch.id, batchId));
   if (!batch) throw new AppError('not_found');
-  const states = await db
+  const found = await db
     .select({
       state: payout.status,
       count: sql<number>`count(*)::int`,
@@ -137,6 +137,7 @@ export async function loadBatch(db: DbOrTx, batchId: string, query = new URLSear
     .from(payout)
     .where(eq(payout.batchId, batchId))
     .groupBy(payout.status);
+  const states = payoutStates.flatMap((name) => found.filter((one) => one.state === name));
   const named = query.get('state');
   const state: PayoutState | null = states.find((one) => one.state === named)?.state ?? null;
   const { rows, before, after } = await readPage({
