@@ -582,6 +582,7 @@ describeOnDatabases('the back office', (getDatabase) => {
       openReviews: 0,
       manualRefunds: 0,
       awaitingPayment: 0,
+      ledgerFaults: 0,
     });
   });
 });
