@@ -8,7 +8,7 @@ import { found, type Found } from './found.ts';
 
 /** Bars and dashes, and what stands before the label of another contact: `…, Kudus; HP 0812…`. */
 const SEPARATOR =
-  /\s*[|•·∙⋅●▪◦♦]\s*|\s+[—–]\s+|\s+\/\s+|\s*[,;]\s+(?=(?:no\.?\s?(?:hp|wa|telp?)|hp|wa|whatsapp|telp?|telepon|phone|mobile|e-?mail)\b\.?(?:\s*:|\s+[+(\d]|\s*$))|\s+(?=(?:no\.?\s?(?:hp|wa|telp?)|hp|wa|whatsapp|telp?|telepon|phone|mobile)\b\.?\s+[+(]?\d{3})/gi;
+  /\s*[|•·∙⋅●▪◦♦◆◇⋄]\s*|\s+[—–]\s+|\s+\/\s+|\s*[,;]\s+(?=(?:no\.?\s?(?:hp|wa|telp?)|hp|wa|whatsapp|telp?|telepon|phone|mobile|e-?mail)\b\.?(?:\s*:|\s+[+(\d]|\s*$))|\s+(?=(?:no\.?\s?(?:hp|wa|telp?)|hp|wa|whatsapp|telp?|telepon|phone|mobile)\b\.?\s+[+(]?\d{3})/gi;
 const STREET =
   /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d|rue|all[ée]e|quai|chauss[ée]e|impasse|calle|avenida|via|viale|piazza|rua|\w{3,}(?:weg|stra(?:ss|ß)e|gasse|allee|platz|straat|laan|plein|gracht|gatan|v[äa]gen|gade|katu))\b/i;
 const CAPITALISED_PAIR =

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Shape } from '../model.ts';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
@@ -526,4 +526,53 @@ test('jobs in boxes of their own side by side, with the period at the lower righ
     'sections.2.parts.0.position': 'Bendahara',
     'sections.2.parts.0.startDate': '2016',
   });
+});
+
+describe.each([
+  ['in bold', true],
+  ['in no other letters than their text', false],
+])('jobs two by two, each with its period behind its title %s', (_, bold) => {
+  const job = (x: number, y: number, post: string, house: string, period: string) => [
+    textAt(x, y, post, { bold }),
+    textAt(x + 140, y, period),
+    textAt(x, y + 14, house),
+    textAt(x, y + 28, `• Menata ${y} rak`),
+  ];
+
+  test('are read job by job', () => {
+    const page = readPage(
+      ...siti,
+      { ...head('Pengalaman Kerja', 90), x: 250 },
+      ...job(50, 120, 'Kepala Gudang', 'Toko Arunika, Kudus', 'Feb 2021 – Sekarang'),
+      ...job(320, 120, 'Staf Gudang', 'PT Kencana, Jepara', 'Agu 2017 – Jan 2021'),
+      ...job(50, 180, 'Kasir', 'Koperasi Laut, Pati', 'Jun 2015 – Jul 2017'),
+      { ...head('Pendidikan', 250), x: 260 },
+      textAt(50, 275, 'SMA Negeri 2 Kudus', { bold }),
+      textAt(220, 275, '2012 – 2015'),
+    );
+    expect(jobLines(page)).toEqual([
+      'Kepala Gudang | Toko Arunika | 2021-02 | ',
+      'Staf Gudang | PT Kencana | 2017-08 | 2021-01',
+      'Kasir | Koperasi Laut | 2015-06 | 2017-07',
+    ]);
+  });
+});
+
+test('jobs side by side, each with its period in a row of its own at the right of its column', () => {
+  const job = (x: number, post: string, house: string, period: string) => [
+    textAt(x, 120, post, { bold: true }),
+    textAt(x, 134, house, { italic: true }),
+    textAt(x, 148, '• Menata empat puluh rak'),
+    textAt(x + 140, 164, period),
+  ];
+  const page = readPage(
+    ...siti,
+    { ...head('Pengalaman Kerja', 90), x: 250 },
+    ...job(50, 'Kepala Gudang', 'Toko Arunika, Kudus', 'Feb 2021 – Sekarang'),
+    ...job(320, 'Staf Gudang', 'PT Kencana, Jepara', 'Agu 2017 – Jan 2021'),
+  );
+  expect(jobLines(page)).toEqual([
+    'Kepala Gudang | Toko Arunika | 2021-02 | ',
+    'Staf Gudang | PT Kencana | 2017-08 | 2021-01',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
-import { findDates } from '../../dates/find-dates.ts';
+import { findDates, hasPeriod } from '../../dates/find-dates.ts';
 import type { Fragment } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import type { Block } from './block.ts';
@@ -11,7 +11,7 @@ const FEWEST_IN_CARD = 3;
 
 /**
  * Cards side by side, each a title in bold over a period and a text: their lines are in the same looks, one after the other, and may stand on
- * different heights. Row by row, each from top to bottom.
+ * different heights. Where each title has its period behind it, their looks say nothing more. Row by row, each from top to bottom.
  */
 export function cardsBeside(
   run: readonly Fragment[],
@@ -19,17 +19,22 @@ export function cardsBeside(
   region: readonly Fragment[],
 ): Fragment[][] | undefined {
   const sorted = run.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
-  const tops = sorted.filter((each) => leadOf(each).bold && !isMostlyDate(each.text));
+  const titles = sorted.filter((each) => !beginsWithDate(each));
+  const tops = titles.filter(
+    (each) => (leadOf(each).bold && !isMostlyDate(each.text)) || hasPeriodBehind(each, sorted),
+  );
   for (const top of tops) {
-    const row = sorted.filter((each) => Math.abs(each.baseline - top.baseline) < 1);
+    const row = titles.filter((each) => isInRowOf(top, each));
     if (row.length < 2 || row.length > MOST_CARDS || row.some((each) => lookOf(each) !== lookOf(top)))
       continue;
     if (haveOwnHeadings(row, styles, region)) return undefined;
+    const isDated = row.every((each) => hasPeriodBehind(each, sorted));
+    if (!isDated && !leadOf(top).bold) continue;
     if (row.every((each) => standsUnderPeriod(each, sorted))) continue;
+    const below = sorted.filter((each) => each.baseline > top.baseline - 1);
     const cards = cardsBelow(
       row.map(({ x }) => x),
-      sorted.filter((each) => each.baseline > top.baseline - 1),
-      styles,
+      { below, styles, isDated },
     );
     if (cards?.every((card) => lookOf(card[0]!) === lookOf(top))) return cards;
   }
@@ -75,38 +80,54 @@ function standsUnderPeriod(title: Fragment, run: readonly Fragment[]): boolean {
   return isMostlyDate(above.text) || (lookOf(above) === lookOf(title) && standsUnderPeriod(above, run));
 }
 
-function cardsBelow(
-  edges: readonly number[],
-  below: readonly Fragment[],
-  styles: HeadingStyles,
-): Fragment[][] | undefined {
+interface Below {
+  /** From the titles' row on. */
+  below: readonly Fragment[];
+  styles: HeadingStyles;
+  /** Each title has its period behind it. */
+  isDated: boolean;
+}
+
+function cardsBelow(edges: readonly number[], { below, styles, isDated }: Below): Fragment[][] | undefined {
   const columnOf = ({ x }: Fragment) => edges.findLastIndex((edge) => x > edge - SAME_EDGE);
-  const endsRow = (date: Fragment, at: number) =>
-    below.some(
-      (each) => each.x < date.x && columnOf(each) === at && Math.abs(each.baseline - date.baseline) < 1,
-    );
   const fits = (each: Fragment) => {
     const at = columnOf(each);
     if (at < 0 || each.right >= (edges[at + 1] ?? Infinity) - SAME_EDGE) return false;
-    return each.x < edges[at]! + CARD_INDENT || (isMostlyDate(each.text) && endsRow(each, at));
+    return each.x < edges[at]! + CARD_INDENT || isMostlyDate(each.text);
   };
   const end = below.find((each) => !fits(each) || styles.isHeading(each))?.baseline ?? Infinity;
   const own = below.filter((each) => each.baseline < end - 1);
   const cards = edges.map((_, at) => own.filter((each) => columnOf(each) === at));
   const [looks, ...others] = cards.map(looksOf);
-  if (!looks || looks.length < 2 || others.some((other) => other.join() !== looks.join())) return undefined;
+  const areAlike = looks && looks.length > 1 && others.every((other) => other.join() === looks.join());
+  if (!areAlike && !isDated) return undefined;
   return cards.every((card) => card.length >= FEWEST_IN_CARD && card.some(saysWhen))
-    ? rowByRow(cards.flatMap(underEach))
+    ? rowByRow(cards.flatMap((column) => underEach(column, !areAlike)))
     : undefined;
 }
 
-/** Cards under each other in one column: each begins where the look of the first title comes again. */
-function underEach(column: Fragment[]): Fragment[][] {
+const isInRowOf = (one: Fragment, other: Fragment) => Math.abs(one.baseline - other.baseline) < 1;
+
+/** `2019 – 2021`, `(2019)`: `Kasir (2019)` has a title before it. */
+function beginsWithDate({ text }: Fragment): boolean {
+  return isMostlyDate(text) && (findDates(text)[0]?.from ?? 0) < 2;
+}
+
+/** The next piece of its row is a period. */
+function hasPeriodBehind(title: Fragment, sorted: readonly Fragment[]): boolean {
+  const next = sorted.find((each) => isInRowOf(title, each) && each.x > title.x);
+  return next !== undefined && beginsWithDate(next) && hasPeriod(next.text);
+}
+
+/** Cards under each other in one column: each begins where the look of the first title comes again, or a row that ends with a period. */
+function underEach(column: Fragment[], byPeriods: boolean): Fragment[][] {
   const title = lookOf(column[0]!);
   const cards: Fragment[][] = [];
   for (const [index, each] of column.entries()) {
-    const opens = lookOf(each) === title && (index === 0 || lookOf(column[index - 1]!) !== title);
-    if (opens) cards.push([each]);
+    const isNew = byPeriods
+      ? hasPeriodBehind(each, column)
+      : index === 0 || lookOf(column[index - 1]!) !== title;
+    if (cards.length === 0 || (isNew && lookOf(each) === title)) cards.push([each]);
     else cards.at(-1)!.push(each);
   }
   return cards.every((card) => card.some(saysWhen)) ? cards : [column];
