@@ -90,10 +90,20 @@ describe('uploaded and imported CVs', () => {
     await page.getByRole('button', { name: 'Baca dan jadikan bisa diedit' }).click();
     await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
     await expectAccessibleOnBoth(page);
-    const sure = page.locator('summary');
+    const sure = page.locator('summary', { hasText: 'Terbaca dengan yakin' });
     if ((await sure.count()) > 0 && !(await page.getByLabel('Email').isVisible())) await sure.click();
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('rani.kusuma@contoh.id');
     await page.getByLabel('Nama depan').fill('Rani Ayu');
+    // One press exchanges what was taken for each other in a whole section.
+    const outline = page.locator('summary', { hasText: 'Susunan entri' });
+    await outline.focus();
+    await page.keyboard.press('Enter');
+    await expectAccessibleOnBoth(page);
+    const [post, employer] = [page.getByLabel('Posisi').first(), page.getByLabel('Perusahaan').first()];
+    const before = [await post.inputValue(), await employer.inputValue()];
+    await page.getByRole('button', { name: /^Tukar posisi dan perusahaan/ }).first().focus();
+    await page.keyboard.press('Enter');
+    expect([await employer.inputValue(), await post.inputValue()]).toEqual(before);
     await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
     await page.waitForURL('**/app/cv/builder/*');
     await page.locator('input[value="Rani Ayu"]').waitFor();

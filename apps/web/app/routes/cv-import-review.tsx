@@ -7,6 +7,7 @@ import { leftovers } from '~/features/cv-import/reading/leftovers.ts';
 import { loadImport } from '~/features/cv-import/load-import.server.ts';
 import { readReview } from '~/features/cv-import/reading/read-review.ts';
 import { reviewFields } from '~/features/cv-import/reading/review-fields.ts';
+import { withNames } from '~/features/cv-import/reading/with-names.ts';
 import { ReviewPage } from '~/features/cv-import/components/review-page.tsx';
 import { ownsCv } from '~/features/cv-sync/owns-cv.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -25,7 +26,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
       name,
       pages: reading.document.pageSizes,
       fields: reviewFields(document, reading.evidence, reading.result),
-      leftovers: leftovers(reading),
+      leftovers: leftovers(reading).map(withNames),
       own: document.custom.map(({ heading }) => heading),
       otherPapers: pagesOfOtherPapers(reading),
       unplaced: reading.unused.some(({ reason }) => reason === 'unassigned'),

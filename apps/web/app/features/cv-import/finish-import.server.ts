@@ -8,6 +8,7 @@ import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { saveCv } from '~/features/cv-sync/public.server.ts';
 import { applyReview } from './reading/apply-review.ts';
 import type { Target } from './reading/leftover.ts';
+import type { Move } from './reading/mends.ts';
 import { leftovers } from './reading/leftovers.ts';
 import { loadImport } from './load-import.server.ts';
 
@@ -18,6 +19,10 @@ interface FinishImport {
   edits: ReadonlyMap<string, string>;
   /** By the place of a leftover in the list. */
   targets: ReadonlyMap<number, Target>;
+  /** Places of leftovers whose entries have both their names the wrong way round. */
+  swapped?: ReadonlySet<number>;
+  /** What becomes of whole entries. */
+  moves?: ReadonlyMap<string, Move>;
 }
 
 const TRIES = 3;
@@ -26,14 +31,23 @@ const TRIES = 3;
  * Writes what was corrected into the CV as it is now and forgets what it was read from.
  * @throws AppError not_found, also when it was finished before; conflict, too_large
  */
-export async function finishImport({ services, userId, id, edits, targets }: FinishImport): Promise<void> {
+export async function finishImport({
+  services,
+  userId,
+  id,
+  edits,
+  targets,
+  swapped = new Set(),
+  moves,
+}: FinishImport): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { document, version, reading, fileKey } = await loadImport({ services, userId, id });
     const additions = leftovers(reading).map((leftover, index) => ({
       leftover,
       target: targets.get(index) ?? ('none' as const),
+      swapped: swapped.has(index),
     }));
-    const corrected = correct(document, { edits, additions });
+    const corrected = correct(document, { edits, additions, moves });
     const outcome = await saveCv({ services, userId, id, version, saveId: newId(), document: corrected });
     if (!outcome.saved) continue;
     await services.db.transaction(async (tx) => {

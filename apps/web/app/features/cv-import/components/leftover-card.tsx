@@ -2,9 +2,10 @@ import { useId, useState } from 'react';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import { targets, under, type Leftover } from '../reading/leftover.ts';
-import { targetName } from '../reading/read-review.ts';
+import { targets, under, type ShownLeftover } from '../reading/leftover.ts';
+import { swapName, targetName } from '../reading/read-review.ts';
 import css from './review-page.module.css';
+import { LeftoverNames } from './leftover-names.tsx';
 import { targetLabels } from '../reading/words.ts';
 import { shorten } from '~/ui/format/shorten.ts';
 
@@ -12,7 +13,7 @@ const options = targets.map((value) => ({ value, label: targetLabels[value] }));
 
 interface LeftoverCardProps {
   index: number;
-  leftover: Leftover;
+  leftover: ShownLeftover;
   /** Headings of sections of one's own that it can join. */
   own: readonly string[];
 }
@@ -29,7 +30,8 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
   const [copied, setCopied] = useState(false);
   const [whole, setWhole] = useState(false);
   const id = useId();
-  const { heading, text, target } = leftover;
+  const { heading, text, target, names } = leftover;
+  const [chosen, setChosen] = useState<string>(target);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
@@ -52,11 +54,15 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
           {whole ? 'Tampilkan sebagian' : 'Tampilkan semua'}
         </Button>
       )}
+      {names && chosen === target && (
+        <LeftoverNames name={swapName(index)} target={target} names={names} />
+      )}
       <div className={css.where}>
         <SelectField
           label="Masukkan ke"
           name={targetName(index)}
           defaultValue={target}
+          onChange={(event) => setChosen(event.target.value)}
           aria-describedby={id}
           data-check={target === 'none' || undefined}
           className={css.select}

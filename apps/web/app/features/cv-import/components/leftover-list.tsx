@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Leftover } from '../reading/leftover.ts';
+import type { ShownLeftover } from '../reading/leftover.ts';
 import { LeftoverCard } from './leftover-card.tsx';
 import css from './review-page.module.css';
 
 interface LeftoverListProps {
-  leftovers: readonly Leftover[];
+  leftovers: readonly ShownLeftover[];
   /** Headings of sections of one's own that they can join. */
   own: readonly string[];
 }
@@ -41,7 +41,7 @@ interface GroupProps extends Pick<LeftoverListProps, 'own'> {
   icon: ReactNode;
   title: string;
   lead: string;
-  some: readonly { leftover: Leftover; index: number }[];
+  some: readonly { leftover: ShownLeftover; index: number }[];
 }
 
 function Group({ id, icon, title, lead, some, own }: GroupProps) {

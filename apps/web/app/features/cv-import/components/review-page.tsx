@@ -7,20 +7,22 @@ import { Button } from '~/ui/button.tsx';
 import { pageNumbers } from '~/ui/format/page-numbers.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
-import type { Leftover } from '../reading/leftover.ts';
+import type { ShownLeftover } from '../reading/leftover.ts';
+import { EntryOutline } from './entry-outline.tsx';
 import { LeftoverList } from './leftover-list.tsx';
 import { PageView } from './page-view.tsx';
 import type { ReviewField } from '../reading/review-fields.ts';
 import { FieldCutout, ReviewFieldRow } from './review-field-row.tsx';
 import css from './review-page.module.css';
 import { useChecks } from './use-checks.ts';
+import { useTypedFields } from './use-typed-fields.ts';
 
 interface ReviewPageProps {
   id: string;
   name: string;
   pages: { width: number; height: number }[];
   fields: ReviewField[];
-  leftovers: Leftover[];
+  leftovers: ShownLeftover[];
   /** Headings of the CV's sections of one's own. */
   own: string[];
   /** Indexes of the file's pages that are a letter, a certificate or the like, and were not read. */
@@ -42,6 +44,7 @@ export function ReviewPage(props: ReviewPageProps) {
   useKeptForm(form, `import ${id}`);
   const lost = leftovers.filter(({ target }) => target === 'none').length;
   const checks = useChecks(form, uncertain.length + lost);
+  const { typed, onInput } = useTypedFields();
   const row = (field: ReviewField, withoutCutout = false) => (
     <ReviewFieldRow
       key={field.id}
@@ -71,6 +74,7 @@ export function ReviewPage(props: ReviewPageProps) {
           className={css.form}
           onKeyDown={checks.onKeyDown}
           onFocus={checks.onFocus}
+          onInput={onInput}
         >
           <header>
             <h1 className={css.title}>Periksa hasil bacaan</h1>
@@ -97,6 +101,7 @@ export function ReviewPage(props: ReviewPageProps) {
             </section>
           )}
           <LeftoverList leftovers={leftovers} own={headings} />
+          <EntryOutline form={form} fields={fields} typed={typed} />
           {sure.length > 0 && (
             <details className={css.sure} open={uncertain.length === 0}>
               <summary>

@@ -1,21 +1,29 @@
 import { parseResume, plainText, toPartialDate, withOwnPhones, type Resume } from '@setapak/resume';
 import { appendLeftover } from './append-leftover.ts';
 import type { Leftover, Target } from './leftover.ts';
+import { applyMoves, isPaired, swapNames, type Move } from './mends.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
 import { listedDegree } from './split-degree.ts';
 
 interface Review {
   /** New values by the ids of `reviewFields`. */
   edits: ReadonlyMap<string, string>;
-  /** What is added, and where. */
-  additions: readonly { leftover: Leftover; target: Target }[];
+  /** What is added, and where; `swapped` where its entries have both their names the wrong way round. */
+  additions: readonly { leftover: Leftover; target: Target; swapped?: boolean }[];
+  /** What becomes of whole entries, by `EntryKey`. */
+  moves?: ReadonlyMap<string, Move>;
 }
 
 /** The document as its owner corrected it. Only fields that a review shows can be written. */
-export function applyReview(document: Resume, { edits, additions }: Review): Resume {
+export function applyReview(document: Resume, { edits, additions, moves = new Map() }: Review): Resume {
   const next = structuredClone(document);
   for (const [id, value] of edits) write(next, id, value);
-  for (const { leftover, target } of additions) appendLeftover(next, leftover, target);
+  applyMoves(next, moves);
+  for (const { leftover, target, swapped = false } of additions) {
+    const had = isPaired(target) ? next[target].items.length : 0;
+    appendLeftover(next, leftover, target);
+    if (swapped && isPaired(target)) swapNames(target, next[target].items.slice(had));
+  }
   return withOwnPhones(parseResume(next));
 }
 
@@ -24,6 +32,7 @@ const LINES = {
   address: ['line1', 'city', 'region', 'pincode', 'country'],
   work: ['position', 'company', 'location', 'description', 'website'],
   education: ['institution', 'field', 'gpa', 'location', 'website'],
+  certifications: ['title', 'issuer', 'credentialId', 'link'],
 } as const;
 
 function write(resume: Resume, id: string, value: string): void {
@@ -43,6 +52,10 @@ function write(resume: Resume, id: string, value: string): void {
     if (item && field === 'summary') setText(item, 'summary', value);
     else if (item && field === 'degree') item.degree = listedDegree(value.trim()) ?? value.trim();
     else if (item && !setDate(item, field, value)) setLine(item, LINES.education, field, value);
+  } else if (section === 'certifications') {
+    const item = resume.certifications.items.find((each) => each.id === key);
+    if (item && (field === 'date' || field === 'expiryDate')) item[field] = toPartialDate(value);
+    else if (item) setLine(item, LINES.certifications, field, value);
   } else if (id === 'skills') resume.skills.items = relist(resume.skills.items, value, skillLine, skillOf);
   else if (id === 'languages')
     resume.languages.items = relist(
@@ -50,13 +63,6 @@ function write(resume: Resume, id: string, value: string): void {
       value,
       ({ name }) => name,
       (name) => ({ name }),
-    );
-  else if (id === 'certifications')
-    resume.certifications.items = relist(
-      resume.certifications.items,
-      value,
-      ({ title }) => title,
-      (title) => ({ title }),
     );
 }
 

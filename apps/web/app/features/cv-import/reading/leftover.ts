@@ -23,3 +23,9 @@ export interface Leftover {
   /** Where it most likely belongs. */
   target: Target;
 }
+
+/** A leftover as a review shows it. */
+export interface ShownLeftover extends Leftover {
+  /** Where its entries have two names at their target: which name each has in which place. */
+  names?: [string, string][];
+}

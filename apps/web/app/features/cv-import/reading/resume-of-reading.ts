@@ -18,7 +18,10 @@ export function resumeOfReading(reading: Reading): { document: Resume; unsure: U
   const { evidence, result } = reading;
   const isUnsure = (path: string) => (evidence[path]?.confidence ?? 0) < SURE;
   const fields = reviewFields(document, evidence)
-    .filter(({ uncertain, kind, value }) => uncertain && kind !== 'list' && value !== '')
+    .filter(
+      ({ id, uncertain, kind, value }) =>
+        uncertain && kind !== 'list' && value !== '' && !id.startsWith('certifications.'),
+    )
     .map(({ label, group, value }) => ({ label, group, value }));
   const listed = (label: string, values: readonly string[], pathOf: (at: number) => string) =>
     values.filter((_, at) => isUnsure(pathOf(at))).map((value) => ({ label, group: '', value }));

@@ -91,15 +91,20 @@ export function reviewFields(
       text(`education.${item.id}.summary`, 'Uraian', item.summary, [`${path}.organization`]),
     ]);
   });
+  document.certifications.items.forEach((item, index) => {
+    const paths = [`certifications.${index}`];
+    const id = (field: string) => `certifications.${item.id}.${field}`;
+    add(item.title || `Sertifikat ${index + 1}`, [
+      line(id('title'), 'Sertifikat', item.title, paths, true),
+      line(id('issuer'), 'Penerbit', item.issuer, paths),
+      line(id('date'), 'Terbit', dateText(item.date), paths),
+      line(id('expiryDate'), 'Berlaku sampai', dateText(item.expiryDate), paths),
+      line(id('credentialId'), 'Nomor', item.credentialId, paths),
+      line(id('link'), 'Tautan', item.link, paths),
+    ]);
+  });
   add('Lainnya', [
     list('skills', 'Keahlian', document.skills.items.map(skillLine), evidence, /^skills\./),
-    list(
-      'certifications',
-      'Sertifikasi',
-      document.certifications.items.map(({ title }) => title),
-      evidence,
-      /^certifications\./,
-    ),
     list(
       'languages',
       'Bahasa',
