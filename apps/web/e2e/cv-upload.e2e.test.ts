@@ -101,7 +101,10 @@ describe('uploaded and imported CVs', () => {
     await expectAccessibleOnBoth(page);
     const [post, employer] = [page.getByLabel('Posisi').first(), page.getByLabel('Perusahaan').first()];
     const before = [await post.inputValue(), await employer.inputValue()];
-    await page.getByRole('button', { name: /^Tukar posisi dan perusahaan/ }).first().focus();
+    await page
+      .getByRole('button', { name: /^Tukar posisi dan perusahaan/ })
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     expect([await employer.inputValue(), await post.inputValue()]).toEqual(before);
     await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();

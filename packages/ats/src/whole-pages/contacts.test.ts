@@ -1308,7 +1308,11 @@ test('a site behind a town, with nothing but a space between, is none of the pla
 test('an address between diamonds ends with its country', () => {
   const { result } = readPage(
     { ...head('Siti Rahayu', 40), size: 20 },
-    textAt(50, 66, '+31 10 444 7712 ⋄ siti@contoh.id ⋄ Maaskade 41, Rotterdam, Netherlands ⋄ linkedin.com/in/siti'),
+    textAt(
+      50,
+      66,
+      '+31 10 444 7712 ⋄ siti@contoh.id ⋄ Maaskade 41, Rotterdam, Netherlands ⋄ linkedin.com/in/siti',
+    ),
     head('Work Experience', 100),
     ...jobAt(124),
   );

@@ -31,7 +31,8 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
   const printed = new Map(fields.map(({ id, value }) => [id, value]));
   const valueOf = (id: string) => typed.get(fieldName(id)) ?? printed.get(id) ?? '';
   const labelOf = ({ key, names: [first, second] }: ReviewEntry) =>
-    [valueOf(first), valueOf(second)].filter(Boolean).join(' · ') || targetLabels[key.split('.')[0] as EntrySection];
+    [valueOf(first), valueOf(second)].filter(Boolean).join(' · ') ||
+    targetLabels[key.split('.')[0] as EntrySection];
   const whenOf = ({ dates }: ReviewEntry) => dates.map(valueOf).filter(Boolean).join(' – ');
   const swap = (entries: readonly ReviewEntry[], pair: string) => {
     const swapped = entries.filter(({ names }) => exchange(form.current, names));
@@ -68,7 +69,8 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
                   icon={<IconArrowsExchange aria-hidden />}
                   onClick={() => swap(entries, pair)}
                 >
-                  Tukar {pair}{entries.length > 1 && ' di semua'}
+                  Tukar {pair}
+                  {entries.length > 1 && ' di semua'}
                 </Button>
               )}
             </div>
@@ -108,7 +110,7 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
 
 function optionsOf(section: EntrySection, at: number) {
   return [
-    { value: section, label: `Tetap di ${targetLabels[section]}` },
+    { value: section, label: 'Tetap di sini' },
     ...(at > 0 ? [{ value: 'above', label: 'Satukan dengan entri di atasnya' }] : []),
     ...destinations
       .filter((each) => each !== section)

@@ -54,9 +54,7 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
           {whole ? 'Tampilkan sebagian' : 'Tampilkan semua'}
         </Button>
       )}
-      {names && chosen === target && (
-        <LeftoverNames name={swapName(index)} target={target} names={names} />
-      )}
+      {names && chosen === target && <LeftoverNames name={swapName(index)} target={target} names={names} />}
       <div className={css.where}>
         <SelectField
           label="Masukkan ke"
@@ -64,7 +62,7 @@ export function LeftoverCard({ index, leftover, own }: LeftoverCardProps) {
           defaultValue={target}
           onChange={(event) => setChosen(event.target.value)}
           aria-describedby={id}
-          data-check={target === 'none' || undefined}
+          data-check={target === 'none' || leftover.isOdd || undefined}
           className={css.select}
           options={[
             ...options,

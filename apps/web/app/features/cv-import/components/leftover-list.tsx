@@ -25,16 +25,27 @@ export function LeftoverList({ leftovers, own }: LeftoverListProps) {
         own={own}
       />
       <Group
+        id="odd"
+        icon={<IconHelpCircle size={22} aria-hidden className={css.warn} />}
+        title="Mungkin terbaca keliru"
+        lead="Nama di dalamnya memuat tanggal atau kalimat. Cocokkan dengan file aslinya; yang masih keliru bisa kamu ubah di builder."
+        some={all.filter(({ leftover }) => isDoubtful(leftover))}
+        own={own}
+      />
+      <Group
         id="placed"
         icon={<IconCircleCheck size={22} aria-hidden className={css.ok} />}
         title="Sudah ada tempatnya"
         lead="Masuk ke bagian yang tertulis di bawahnya. Ganti kalau kurang pas."
-        some={all.filter(({ leftover }) => leftover.target !== 'none')}
+        some={all.filter(({ leftover }) => leftover.target !== 'none' && !isDoubtful(leftover))}
         own={own}
       />
     </>
   );
 }
+
+/** It has a place, and reads as if something had gone wrong. */
+export const isDoubtful = ({ target, isOdd = false }: ShownLeftover) => target !== 'none' && isOdd;
 
 interface GroupProps extends Pick<LeftoverListProps, 'own'> {
   id: string;

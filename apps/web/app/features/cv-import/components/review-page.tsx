@@ -9,7 +9,7 @@ import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { ShownLeftover } from '../reading/leftover.ts';
 import { EntryOutline } from './entry-outline.tsx';
-import { LeftoverList } from './leftover-list.tsx';
+import { isDoubtful, LeftoverList } from './leftover-list.tsx';
 import { PageView } from './page-view.tsx';
 import type { ReviewField } from '../reading/review-fields.ts';
 import { FieldCutout, ReviewFieldRow } from './review-field-row.tsx';
@@ -42,7 +42,7 @@ export function ReviewPage(props: ReviewPageProps) {
   const saving = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   useKeptForm(form, `import ${id}`);
-  const lost = leftovers.filter(({ target }) => target === 'none').length;
+  const lost = leftovers.filter((each) => each.target === 'none' || isDoubtful(each)).length;
   const checks = useChecks(form, uncertain.length + lost);
   const { typed, onInput } = useTypedFields();
   const row = (field: ReviewField, withoutCutout = false) => (

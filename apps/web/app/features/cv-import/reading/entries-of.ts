@@ -29,7 +29,11 @@ export function entriesOf(
     const entries = [...new Set(ids)].map((id): ReviewEntry => {
       const key: EntryKey = `${section}.${id}`;
       const [name, house, start, end] = FIELDS[section];
-      return { key, names: [`${key}.${name}`, `${key}.${house}`], dates: [`${key}.${start}`, `${key}.${end}`] };
+      return {
+        key,
+        names: [`${key}.${name}`, `${key}.${house}`],
+        dates: [`${key}.${start}`, `${key}.${end}`],
+      };
     });
     return entries.length > 0 ? [{ section, entries }] : [];
   });

@@ -28,4 +28,6 @@ export interface Leftover {
 export interface ShownLeftover extends Leftover {
   /** Where its entries have two names at their target: which name each has in which place. */
   names?: [string, string][];
+  /** A name that holds a period or a sentence: the entry was most likely put together wrongly. */
+  isOdd?: boolean;
 }

@@ -26,7 +26,9 @@ const volunteer = {
 
 describe('entries that were read into another section', () => {
   test('a job that is an organisation goes there with everything it says, as it was corrected', () => {
-    const before = cv({ work: { items: [{ id: 'a', position: 'Kasir', company: 'Toko Arunika' }, volunteer] } });
+    const before = cv({
+      work: { items: [{ id: 'a', position: 'Kasir', company: 'Toko Arunika' }, volunteer] },
+    });
     const { work, informalEducation } = moved(
       before,
       { 'work.b': 'informalEducation' },
@@ -48,7 +50,9 @@ describe('entries that were read into another section', () => {
   test('what a section has no field for stays as text', () => {
     const item = { ...volunteer, description: 'Perkumpulan pemuda', website: 'mawar.example' };
     const { awards } = moved(cv({ work: { items: [item] } }), { 'work.b': 'awards' });
-    expect(awards.items).toMatchObject([{ title: 'Sekretaris', awarder: 'Karang Taruna Mawar', date: '2019' }]);
+    expect(awards.items).toMatchObject([
+      { title: 'Sekretaris', awarder: 'Karang Taruna Mawar', date: '2019' },
+    ]);
     const said = plainText(awards.items[0]!.summary);
     for (const text of ['2019 – 2021', 'Kudus', 'Perkumpulan pemuda', 'Mengadakan lomba', 'mawar.example'])
       expect(said).toContain(text);
@@ -57,11 +61,15 @@ describe('entries that were read into another section', () => {
   test('a school that is a job, a certificate that is a school, and what is no entry at all', () => {
     const before = cv({
       education: { items: [{ id: 'a', institution: 'SMA Negeri 2', degree: 'Bachelors', gpa: '3.5' }] },
-      certifications: { items: [{ id: 'c', title: 'S1 Farmasi', issuer: 'Universitas Cendana', date: '2020' }] },
+      certifications: {
+        items: [{ id: 'c', title: 'S1 Farmasi', issuer: 'Universitas Cendana', date: '2020' }],
+      },
       work: { items: [{ id: 'w', position: 'Halaman 2' }] },
     });
     const after = moved(before, { 'education.a': 'work', 'certifications.c': 'education', 'work.w': 'none' });
-    expect(after.work.items).toMatchObject([{ position: 'Sarjana', company: 'SMA Negeri 2', summary: '3.5' }]);
+    expect(after.work.items).toMatchObject([
+      { position: 'Sarjana', company: 'SMA Negeri 2', summary: '3.5' },
+    ]);
     expect(after.education.items).toMatchObject([
       { institution: 'Universitas Cendana', degree: 'Bachelors', field: 'Farmasi', startDate: '2020' },
     ]);
@@ -69,7 +77,14 @@ describe('entries that were read into another section', () => {
   });
 
   test('an entry with one name only keeps it in the name that its section asks for', () => {
-    const before = cv({ work: { items: [{ id: 'w', position: 'Karang Taruna' }, { id: 'x', company: 'AWS' }] } });
+    const before = cv({
+      work: {
+        items: [
+          { id: 'w', position: 'Karang Taruna' },
+          { id: 'x', company: 'AWS' },
+        ],
+      },
+    });
     const { informalEducation, certifications } = moved(before, {
       'work.w': 'informalEducation',
       'work.x': 'certifications',
@@ -134,7 +149,9 @@ describe('names the wrong way round', () => {
       ['Karang Taruna', 'Bendahara'],
       ['OSIS', 'Ketua'],
     ]);
-    const before = cv({ informalEducation: { items: [{ id: 'o', institution: 'PMI', position: 'Relawan' }] } });
+    const before = cv({
+      informalEducation: { items: [{ id: 'o', institution: 'PMI', position: 'Relawan' }] },
+    });
     const additions = [{ leftover: clubs, target: clubs.target, swapped: true }];
     const { informalEducation } = applyReview(before, { edits: new Map(), additions });
     expect(informalEducation.items).toMatchObject([
@@ -144,8 +161,20 @@ describe('names the wrong way round', () => {
     ]);
   });
 
+  test('a name that holds a period says that its entry was read wrongly', () => {
+    const torn: Leftover = {
+      heading: 'Organisasi',
+      text: '2019 – 2022 Ketua Bidang Pelatihan\nIkatan Ahli Muda',
+      target: 'informalEducation',
+    };
+    expect(withNames(torn).isOdd).toBe(true);
+    expect(withNames(clubs).isOdd).toBeUndefined();
+  });
+
   test('text without names has none to exchange', () => {
-    expect(withNames({ heading: 'Catatan', text: 'Satu baris', target: 'custom' })).not.toHaveProperty('names');
+    expect(withNames({ heading: 'Catatan', text: 'Satu baris', target: 'custom' })).not.toHaveProperty(
+      'names',
+    );
   });
 });
 

@@ -171,7 +171,8 @@ function join(above: Entry, below: Entry, section: EntrySection): void {
     else if (upper[key] === '') upper[key] = value;
     else others.push(String(value));
   }
-  const hasPeriod = (each: Values) => Boolean(each.startDate ?? '') || Boolean(each.endDate ?? '') || each.isCurrent;
+  const hasPeriod = (each: Values) =>
+    Boolean(each.startDate ?? '') || Boolean(each.endDate ?? '') || each.isCurrent;
   if (!hasPeriod(upper)) for (const key of PERIOD) if (key in lower) upper[key] = lower[key];
   upper.summary = inLines(String(upper.summary), paragraph(others.join(', ')), String(lower.summary));
 }

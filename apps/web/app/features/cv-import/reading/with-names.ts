@@ -14,7 +14,14 @@ export function withNames(leftover: Leftover): ShownLeftover {
     textOf(item[name]),
     textOf(item[house]),
   ]);
-  return names.some(([, second]) => second !== '') ? { ...leftover, names } : leftover;
+  const isOdd = names.flat().some((each) => PERIOD.test(each) || each.length > LONGEST_NAME);
+  const shown = isOdd ? { ...leftover, isOdd } : leftover;
+  return names.some(([, second]) => second !== '') ? { ...shown, names } : shown;
 }
+
+/** `2019 – 2022 Ketua`, `Tanggal 2020 – sekarang`: a name with one year, as of a contest, is one. */
+const PERIOD =
+  /\b(?:19|20)\d\d\s*(?:[-–—]|s\.?d\.?|to|sampai|hingga)\s*(?:\p{L}+ )?(?:(?:19|20)\d\d|sekarang|present|now|kini)\b/iu;
+const LONGEST_NAME = 110;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
