@@ -94,19 +94,9 @@ describe('uploaded and imported CVs', () => {
     if ((await sure.count()) > 0 && !(await page.getByLabel('Email').isVisible())) await sure.click();
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('rani.kusuma@contoh.id');
     await page.getByLabel('Nama depan').fill('Rani Ayu');
-    // One press exchanges what was taken for each other in a whole section.
-    const outline = page.locator('summary', { hasText: 'Susunan entri' });
-    await outline.focus();
-    await page.keyboard.press('Enter');
+    await page.locator('summary', { hasText: 'Susunan entri' }).click();
+    await page.getByLabel(/^Universitas Contoh/).selectOption('informalEducation');
     await expectAccessibleOnBoth(page);
-    const [post, employer] = [page.getByLabel('Posisi').first(), page.getByLabel('Perusahaan').first()];
-    const before = [await post.inputValue(), await employer.inputValue()];
-    await page
-      .getByRole('button', { name: /^Tukar posisi dan perusahaan/ })
-      .first()
-      .focus();
-    await page.keyboard.press('Enter');
-    expect([await employer.inputValue(), await post.inputValue()]).toEqual(before);
     await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
     await page.waitForURL('**/app/cv/builder/*');
     await page.locator('input[value="Rani Ayu"]').waitFor();
@@ -145,11 +135,22 @@ describe('uploaded and imported CVs', () => {
     await last.selectOption('work');
     await reloadPage(page);
     await expect.poll(() => last.inputValue()).toBe('work');
+    // One press exchanges what was taken for each other in a whole section.
+    await page.locator('summary', { hasText: 'Susunan entri' }).focus();
+    await page.keyboard.press('Enter');
+    const [post, employer] = [page.getByLabel('Posisi').first(), page.getByLabel('Perusahaan').first()];
+    const before = [await post.inputValue(), await employer.inputValue()];
+    await page
+      .getByRole('button', { name: /^Tukar posisi dan perusahaan/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    expect([await employer.inputValue(), await post.inputValue()]).toEqual(before);
     await expect.poll(() => page.getByText('Semua bagian terbaca dengan yakin.').count()).toBe(0);
     await expect.poll(() => page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
     await expectAccessible(page);
     // Enter in a field goes on to what is not looked over yet, in the end to the button that sends it.
-    if (!(await page.getByLabel('Email').isVisible())) await page.locator('summary').press('Enter');
+    if (!(await page.getByLabel('Email').isVisible())) await page.locator('summary', { hasText: 'Terbaca' }).press('Enter');
     const send = page.getByRole('button', { name: 'Simpan dan buka di builder' });
     await page.getByLabel('Email').focus();
     for (let presses = 0; presses < 30 && !(await send.evaluate(isFocused)); presses += 1) {

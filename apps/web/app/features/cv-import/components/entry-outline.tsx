@@ -61,7 +61,7 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
         return (
           <section key={section} aria-label={targetLabels[section]} className={css.section}>
             <div className={css.head}>
-              <h3 className={css.name}>{targetLabels[section]}</h3>
+              <h2 className={css.name}>{targetLabels[section]}</h2>
               {pair && (
                 <Button
                   variant="ghost"
