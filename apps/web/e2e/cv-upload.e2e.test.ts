@@ -150,7 +150,8 @@ describe('uploaded and imported CVs', () => {
     await expect.poll(() => page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
     await expectAccessible(page);
     // Enter in a field goes on to what is not looked over yet, in the end to the button that sends it.
-    if (!(await page.getByLabel('Email').isVisible())) await page.locator('summary', { hasText: 'Terbaca' }).press('Enter');
+    if (!(await page.getByLabel('Email').isVisible()))
+      await page.locator('summary', { hasText: 'Terbaca' }).press('Enter');
     const send = page.getByRole('button', { name: 'Simpan dan buka di builder' });
     await page.getByLabel('Email').focus();
     for (let presses = 0; presses < 30 && !(await send.evaluate(isFocused)); presses += 1) {
