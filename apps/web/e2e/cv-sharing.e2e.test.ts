@@ -112,7 +112,10 @@ describe('sharing a CV', () => {
 
     await page.getByRole('button', { name: 'Pakai password' }).press('Enter');
     await hasFocus(page.getByLabel('Password', { exact: true }));
-    await page.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
+    const password = page.getByLabel('Password', { exact: true });
+    // A password manager fills in the account's own otherwise.
+    expect(await password.getAttribute('autocomplete')).toBe('new-password');
+    await password.fill('sangat-rahasia');
     await page.getByRole('button', { name: 'Simpan password' }).click();
     await page.getByRole('button', { name: 'Hapus password' }).waitFor();
     await shared.goto(link);

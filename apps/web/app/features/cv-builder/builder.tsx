@@ -84,7 +84,7 @@ export function Builder({ cv, step, Target }: BuilderProps) {
       backLabel={step === 0 ? 'Kembali ke dashboard' : 'Langkah sebelumnya'}
       width="full"
     >
-      <div className={css.builder}>
+      <div className={css.builder} data-panes>
         <div className={css.pane}>
           <div className={css.column}>
             <Stepper cvId={cv.id} step={step} />

@@ -33,7 +33,7 @@ export function SharePassword({ hasPassword, saving, change }: SharePasswordProp
         <PasswordField
           label={hasPassword ? 'Password baru' : 'Password'}
           name="password"
-          autoComplete="off"
+          autoComplete="new-password"
           maxLength={PASSWORD.max}
           error={error}
           hint="Bagikan password ini terpisah dari tautannya."

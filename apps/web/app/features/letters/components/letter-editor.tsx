@@ -59,7 +59,7 @@ export function LetterEditor({ letter }: { letter: LoadedLetter }) {
       backLabel={letter.application ? 'Kembali ke lamaran' : 'Kembali ke daftar surat'}
       width="full"
     >
-      <div className={editor.editor}>
+      <div className={editor.editor} data-panes>
         <div className={editor.pane}>
           <div className={editor.state}>
             <SaveStatus status={status} />
