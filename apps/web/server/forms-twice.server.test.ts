@@ -3,6 +3,7 @@ import { emptyResume, starterResume } from '@setapak/resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCv } from '../app/features/cv-library/create-cv.server.ts';
 import { handleCvForm } from '../app/features/cv-library/handle-cv-form.server.ts';
+import { applyStarter } from '../app/features/cv-library/starters/apply-starter.server.ts';
 import { handleImport } from '../app/features/cv-import/handle-import.server.ts';
 import { uploadCv } from '../app/features/cv-import/uploads/upload-cv.server.ts';
 import { claimReview } from '../app/features/cv-review/claim-review.server.ts';
@@ -136,6 +137,14 @@ describeOnDatabases('forms that are sent twice', (getDatabase) => {
     await fillUp(userId);
     same(await sendOften(() => makeTwin(own)));
     expect(await rows('cv', `user_id = '${userId}'`)).toBe(CV_LIMIT);
+  });
+
+  test('a starter is written into a CV once, and none of the tries is refused', async () => {
+    const own = await personWithCv();
+    const saveId = newId();
+    await sendOften(() => applyStarter({ ...own, role: 'finance', saveId }));
+    expect(await rows('cv', `id = '${own.id}' AND version = 2`)).toBe(1);
+    expect(await rows('cv_version', `cv_id = '${own.id}'`)).toBe(1);
   });
 
   test('a CV that is read from a file or from pasted text is made once', async () => {

@@ -8,6 +8,7 @@ import { hasContent } from '~/features/cv-library/starters/starters.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
+import { idOfPress } from '~/services/press.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/cv-template.ts';
 
@@ -21,9 +22,11 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
-  const parsed = templateFormSchema.safeParse(textFields(await formOf(request)));
+  const form = await formOf(request);
+  const parsed = templateFormSchema.safeParse(textFields(form));
   if (!parsed.success) throw new AppError('invalid');
-  await applyStarter({ services, userId: signedIn.id, id: params.id, ...parsed.data });
+  const saveId = idOfPress([...form, ['cv', params.id]], signedIn.id);
+  await applyStarter({ services, userId: signedIn.id, id: params.id, saveId, ...parsed.data });
   return redirect(`/app/cv/builder/${params.id}`);
 });
 

@@ -18,6 +18,8 @@ interface ApplyStarter {
   role: StarterRole;
   /** The design; the CV's own where none was chosen. */
   template?: TemplateName | undefined;
+  /** Of the press that asks for it. */
+  saveId?: string | undefined;
   /** The content is this person's own: a sample account's, whose CV is whole. */
   own?: boolean;
 }
@@ -29,9 +31,11 @@ export async function applyStarter({
   id,
   role,
   template,
+  saveId = newId(),
   own: isOwn = false,
 }: ApplyStarter): Promise<void> {
-  const { version, document: own } = await loadCv({ services, userId, id });
+  const { version, saveId: stored, document: own } = await loadCv({ services, userId, id });
+  if (stored === saveId) return;
   const starter = starterResume(role, own.metadata.language);
   const document: Resume = {
     ...starter,
@@ -44,7 +48,7 @@ export async function applyStarter({
     userId,
     id,
     version,
-    saveId: newId(),
+    saveId,
     document: isOwn ? withExamplesKept(document) : document,
     overAll: hasContent(own),
   });

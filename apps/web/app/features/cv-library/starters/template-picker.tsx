@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { PressField, usePress } from '~/ui/forms/press-field.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { starters, type Starter } from './starters.ts';
 import { LookPicker } from './look-picker.tsx';
@@ -25,11 +26,12 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
   const [asking, setAsking] = useState<string | null>(null);
   const [template, setTemplate] = useState(current);
   const submit = useSubmit();
+  const press = usePress();
   // Without script nothing would enable the button again.
   const hydrated = useHydrated();
   const busy = useNavigation().state !== 'idle';
 
-  const take = (role: string) => void submit({ role, template }, { method: 'post' });
+  const take = (role: string) => void submit({ role, template, press }, { method: 'post' });
   const ask = (role: string) => {
     setShown(null);
     setChosen(role);
@@ -50,6 +52,7 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
           tetap dipakai.
         </p>
       </header>
+      <PressField />
       <LookPicker chosen={template} onChoose={setTemplate} />
       <fieldset className={css.cards}>
         <legend className="visually-hidden">Pilih template</legend>

@@ -33,14 +33,14 @@ type SaveOutcome =
  * @throws AppError not_found, too_large, invalid
  */
 export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
-  const { services, userId, id, version, saveId, after = [], parts, overAll = false } = request;
+  const { services, userId, id, version, saveId, after = [], parts, overAll } = request;
   const whole = parts ? undefined : parseDocument(request.document);
   const below = and(
     ownedDocument({ userId, id }),
     or(eq(cv.version, version), after.length > 0 ? inArray(cv.saveId, [...after]) : undefined),
   );
   const saved = await services.db.transaction(async (tx) => {
-    await keepVersion(tx, { userId, cvId: id, ...(!overAll && { replaced: version }) });
+    await keepVersion(tx, { userId, cvId: id, replaced: version, overAll: overAll ?? false });
     const document = whole ?? (await wholeOf(tx, below, parts ?? {}));
     if (!document) return undefined;
     const [row] = await tx

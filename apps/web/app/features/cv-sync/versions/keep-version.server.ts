@@ -9,24 +9,27 @@ interface KeepVersion {
   cvId: string;
   /** The number of the save that is about to be replaced; absent where the stored document is kept whatever it is. */
   replaced?: number;
+  /** The save writes over everything: kept whatever was kept in the minutes before. */
+  overAll?: boolean;
 }
 
 /**
  * Inside a transaction, before a save replaces it: keeps the stored document, if none from the minutes before it is kept
  * already. Its row is locked with it, so that of two saves at once only the one that goes through keeps anything.
  */
-export async function keepVersion(tx: DbOrTx, { userId, cvId, replaced }: KeepVersion): Promise<void> {
-  const condition: SQL =
-    replaced === undefined
-      ? sql`NOT EXISTS (SELECT 1 FROM cv_version v WHERE v.cv_id = cv.id AND v.created_at >= cv.updated_at)`
-      : sql`cv.version = ${replaced} AND NOT EXISTS (
-          SELECT 1 FROM cv_version v
-          WHERE v.cv_id = cv.id AND v.created_at > cv.updated_at - make_interval(mins => ${KEEP_EVERY_MINUTES}))`;
+export async function keepVersion(
+  tx: DbOrTx,
+  { userId, cvId, replaced, overAll = replaced === undefined }: KeepVersion,
+): Promise<void> {
+  const isCurrent: SQL = replaced === undefined ? sql`true` : sql`cv.version = ${replaced}`;
+  const isKept: SQL = overAll
+    ? sql`v.created_at >= cv.updated_at`
+    : sql`v.created_at > cv.updated_at - make_interval(mins => ${KEEP_EVERY_MINUTES})`;
   const { rows } = await tx.execute(sql`
     INSERT INTO cv_version (id, user_id, cv_id, document, created_at)
     SELECT ${newId()}, cv.user_id, cv.id, ${withoutPhotograph}, cv.updated_at FROM cv
     WHERE cv.id = ${cvId} AND cv.user_id = ${userId} AND cv.deleted_at IS NULL AND cv.document IS NOT NULL
-      AND ${condition}
+      AND ${isCurrent} AND NOT EXISTS (SELECT 1 FROM cv_version v WHERE v.cv_id = cv.id AND ${isKept})
     FOR UPDATE OF cv
     RETURNING id`);
   if (rows.length > 0) await thin(tx, { userId, cvId });
