@@ -116,6 +116,8 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+  await openPage(page, `${url}/admin/refunds/transfers`);
+  await check();
   expect(complaints).toEqual([]);
   await context.close();
 });

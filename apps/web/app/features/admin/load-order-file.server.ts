@@ -105,11 +105,14 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
         chargedBack: chargedBackAmount,
       }),
     ),
-    refunds: refunds.map(({ id, amount, reason, status }) => ({
+    refunds: refunds.map(({ id, amount, reason, status, transferReference, fileId }) => ({
       id,
       amount,
       reason,
       status,
+      reference: transferReference,
+      /** The bank may have it by now. */
+      isInFile: status === 'manual' && fileId !== null,
       account: accounts.find((one) => one.refundId === id)?.masked ?? null,
       accountAt: accounts.find((one) => one.refundId === id)?.updatedAt.toISOString() ?? '',
     })),

@@ -122,36 +122,44 @@ function Attempts({ file: { attempts } }: { file: OrderFile }) {
 }
 
 function Refunds({ file: { refunds } }: { file: OrderFile }) {
-  return refunds.map(({ id: refundId, amount, reason, status: state, account, accountAt }) => (
-    <div key={refundId} className={css.refund}>
-      <p>
-        <strong>{formatRupiah(amount)}</strong> {refundWords[state]}
-        <br />
-        {reason}
-      </p>
-      {state === 'manual' && <p>{account ?? 'Pelanggan belum mengisi rekening.'}</p>}
-      {(state === 'manual' || state === 'failed') && (
-        <Form method="post" className={css.refundActions}>
-          <input type="hidden" name="refundId" value={refundId} />
-          <input type="hidden" name="accountAt" value={accountAt} />
-          {account && (
-            <Button type="submit" name="intent" value="account" size="sm" variant="ghost">
-              Lihat rekening
-            </Button>
-          )}
-          {state === 'manual' ? (
-            <SecondPress title="Sudah ditransfer?" intent="transferred" submit="Tandai sudah ditransfer">
-              Tercatat bahwa {formatRupiah(amount)} sudah kembali ke pelanggan. Tidak bisa dibatalkan.
-            </SecondPress>
-          ) : (
-            <Button type="submit" name="intent" value="by-hand" size="sm" variant="secondary">
-              Transfer manual
-            </Button>
-          )}
-        </Form>
-      )}
-    </div>
-  ));
+  return refunds.map(
+    ({ id: refundId, amount, reason, status: state, account, accountAt, reference, isInFile }) => (
+      <div key={refundId} className={css.refund}>
+        <p>
+          <strong>{formatRupiah(amount)}</strong> {refundWords[state]}
+          {reference && `, ${reference}`}
+          <br />
+          {reason}
+        </p>
+        {isInFile && (
+          <p>
+            Ada di file untuk bank. <Link to="/admin/refunds/transfers">Lihat filenya</Link>
+          </p>
+        )}
+        {state === 'manual' && <p>{account ?? 'Pelanggan belum mengisi rekening.'}</p>}
+        {(state === 'manual' || state === 'failed') && (
+          <Form method="post" className={css.refundActions}>
+            <input type="hidden" name="refundId" value={refundId} />
+            <input type="hidden" name="accountAt" value={accountAt} />
+            {account && (
+              <Button type="submit" name="intent" value="account" size="sm" variant="ghost">
+                Lihat rekening
+              </Button>
+            )}
+            {state === 'manual' ? (
+              <SecondPress title="Sudah ditransfer?" intent="transferred" submit="Tandai sudah ditransfer">
+                Tercatat bahwa {formatRupiah(amount)} sudah kembali ke pelanggan. Tidak bisa dibatalkan.
+              </SecondPress>
+            ) : (
+              <Button type="submit" name="intent" value="by-hand" size="sm" variant="secondary">
+                Transfer manual
+              </Button>
+            )}
+          </Form>
+        )}
+      </div>
+    ),
+  );
 }
 
 function OrderActions({ file, outcome }: OrderPageProps) {

@@ -99,9 +99,12 @@ export function TransfersPage({ transfers, outcome }: { transfers: Transfers; ou
       {file && <BankFile {...file} />}
       {rows.length === 0 ? (
         <EmptyState art={emptyArt} title="Tidak ada yang menunggu di sini">
-          {part === 'ready' && files.length > 0
-            ? 'Yang sudah di file menunggu hasil dari bank.'
-            : 'Semua pengembalian dana sudah ditangani.'}
+          {part === 'ready' && files.length > 0 && 'Yang sudah di file menunggu hasil dari bank.'}
+          {part === 'ready' &&
+            files.length === 0 &&
+            wait > 0 &&
+            'Yang lain menunggu rekening dari pelanggan.'}
+          {ready + wait + files.length === 0 && 'Semua pengembalian dana sudah ditangani.'}
         </EmptyState>
       ) : (
         <ChosenTransfers

@@ -14,6 +14,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { ActionForm, Folded, FoldedForm, type Outcome } from '../components/action-form.tsx';
 import detail from '../components/detail-page.module.css';
 import { DetailPage, Facts } from '../components/detail-page.tsx';
+import { SecondPress } from '../components/second-press.tsx';
 import { roleWords } from '../role-words.ts';
 import type { Person } from './load-person.server.ts';
 import { SHOWN } from './shown.ts';
@@ -299,9 +300,13 @@ function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
             </Button>
           )}
           {signedIn > 0 && (
-            <Button type="submit" name="intent" value="end-sessions" variant="secondary">
-              Keluarkan semua perangkat
-            </Button>
+            <SecondPress
+              title="Keluarkan semua perangkat?"
+              intent="end-sessions"
+              submit="Ya, keluarkan semua perangkat"
+            >
+              Orang ini harus masuk lagi di setiap perangkat.
+            </SecondPress>
           )}
           {suspendedAt && (
             <Button type="submit" name="intent" value="unsuspend" variant="secondary">

@@ -3,6 +3,7 @@ import { Button } from '~/ui/button.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { ActionForm, type Outcome } from '../components/action-form.tsx';
+import { SecondPress } from '../components/second-press.tsx';
 import type { SessionDesk } from './load-session-desk.server.ts';
 import css from './session-desk-page.module.css';
 
@@ -89,9 +90,9 @@ function InvitedMentor({ mentor }: { mentor: SessionDesk['invited'][number] }) {
             <Button type="submit" name="intent" value="show" size="sm">
               Tampilkan
             </Button>
-            <Button type="submit" name="intent" value="forget" size="sm" variant="secondary">
-              Tolak
-            </Button>
+            <SecondPress title="Tolak?" intent="forget" submit="Ya, tolak perubahan">
+              Perubahan yang ditulis mentor dihapus. Profilnya tetap seperti yang tampil sekarang.
+            </SecondPress>
           </>
         )}
         <Button

@@ -7,6 +7,7 @@ import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import type { SystemState } from './load-system.server.ts';
 import { queueWord } from './queue-words.ts';
 import { OutcomeBanner } from '../components/outcome-banner.tsx';
+import { SecondPress } from '../components/second-press.tsx';
 import css from './system-page.module.css';
 
 interface SystemPageProps {
@@ -95,9 +96,9 @@ function DeadJob({ id, queue, error, tries, at }: SystemState['deadJobs'][number
         <Button type="submit" size="sm" name="intent" value="retry">
           Jalankan lagi
         </Button>
-        <Button type="submit" size="sm" variant="secondary" name="intent" value="forget">
-          Lepaskan
-        </Button>
+        <SecondPress title="Lepaskan?" intent="forget" submit="Ya, lepaskan">
+          Pekerjaan ini tidak dijalankan lagi dan hilang dari daftar, misalnya email yang sudah tidak berguna.
+        </SecondPress>
       </Form>
     </li>
   );
