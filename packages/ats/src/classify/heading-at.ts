@@ -60,8 +60,8 @@ const GOES_ON =
 
 /** `05 / EDUCATION` */
 const COUNTED = /^\d{1,2}\s*\/+\s+[\p{Lu}\s&]+$/u;
-/** `01` apart from the heading that it counts. */
-const COUNT = /^0?\d[.)]?$/;
+/** `01`, `III.` or `B.` apart from the heading that it counts. */
+const COUNT = /^(?:0?\d[.)]?|(?:[IVX]{1,4}|[A-O])[.)])$/;
 
 /** `Hi, saya Siti Aminah` in the letters of the headings */
 const GREETS =

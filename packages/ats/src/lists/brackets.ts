@@ -1,3 +1,4 @@
+import { readHeading } from '../classify/read-heading.ts';
 import { slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 
 /** Of three things and more: `JavaScript (Node, React)` is one thing with what is meant by it. */
@@ -8,10 +9,25 @@ const BRACED = new RegExp(
 );
 const WHOLE = /^\s*(?:\{\s*[^{}]+\}|\[\s*[^[\]]+\]|\(\s*[^()]+,[^()]+\))\s*$/u;
 
-/** `Tools {Git, Docker}`, `Tools (Git, Docker, Vim)`: the name of a group and where its items start. */
+/** What groups of skills are called: `Tools`, `Bahasa Pemrograman`, `Backend`. */
+const KIND =
+  /(?:^|\s)(?:languages|databases?|systems?|frameworks?|librar(?:y|ies)|tools?|softwares?|platforms?|technolog(?:y|ies)|alat|aplikasi|perangkat lunak|pemrograman|basis data|(?:front|back)[\s-]?end)$/iu;
+
+/**
+ * `Tools {Git, Docker}`, `Tools (Git, Docker, Vim)`: the name of a group and where its items start. `Azure (Web Apps, Functions, SQL)` is one thing
+ * with what is meant by it.
+ */
 export function bracedGroup(text: string): { name: string; length: number } | undefined {
   const match = BRACED.exec(text);
-  return match ? { name: match[1]!, length: match[0].length } : undefined;
+  const name = match?.[1];
+  if (!match || name === undefined) return undefined;
+  const isKind = text[match[0].length] === '{' || KIND.test(name) || readHeading(name)?.type === 'skills';
+  return isKind ? { name, length: match[0].length } : undefined;
+}
+
+/** `Azure (Web Apps, Functions, SQL)`: nothing goes on behind what is meant by a name. */
+export function endsInBrackets(text: string): boolean {
+  return BRACED.test(text);
 }
 
 /** `{Git, Docker}` without what is around the whole list. */

@@ -3,7 +3,7 @@ import { cutFragment } from '../layout/cut-fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { isLevel } from '../lexicon/language-words.ts';
-import { bracedGroup } from './brackets.ts';
+import { endsInBrackets } from './brackets.ts';
 import { MARK, marksBetweenLines } from './marks-between-lines.ts';
 import { partAtColumns } from './part-at-columns.ts';
 import { groupPrefix } from './split-items.ts';
@@ -108,7 +108,9 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         !isEndOfGrid(lines.slice(0, row), line) &&
         (hanging.has(line) || wraps(above, fragment, rights, pitchAt(fragment), apart))
       ) {
-        const isBroken = /\p{L}{2}-$/u.test(above.piece.text) && /^\p{Ll}/u.test(piece.text);
+        const isBroken =
+          (/\p{L}{2}-$/u.test(above.piece.text) && /^\p{Ll}/u.test(piece.text)) ||
+          /(?<!\p{L})\p{Ll}-$/u.test(above.piece.text);
         above.piece = joinPieces([above.piece, piece], isBroken ? '' : ' ');
         above.last = fragment;
         continue;
@@ -248,16 +250,20 @@ function wraps(
   )
     return false;
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
-  if (/:\s*$/.test(last.text) || bracedGroup(above.piece.text)) return false;
+  if (/:\s*$/.test(last.text) || endsInBrackets(above.piece.text)) return false;
   // `• Pengelolaan stok dengan metode FEFO` over `dan FIFO`
   if (above.bullet && /^(?:dan|serta|atau|and|or|yang|dengan|untuk) \S/u.test(below.text)) return true;
   // `Mampu mendesain dengan Figma` below `Menguasai PHP, Java dan Python`
   if (OPENS_WITH_ABILITY.test(above.piece.text) && OPENS_WITH_ABILITY.test(below.text)) return false;
+  // `(Azure, AWS,` below `• Cloud hosting`
+  if (/^\([^()]+(?:\)?|,)$/.test(below.text) && !above.piece.text.includes('(') && below.text.includes(','))
+    return true;
   // `Excel – Mahir` is whole.
   const level = /\s[–—-]\s+([^–—,;|·•]+)$/u.exec(last.text)?.[1];
   if (level && isLevel(level)) return false;
   if (/\([^()]*$/.test(above.piece.text) && /^[^()]*(?:\)|$)/.test(below.text)) return true;
-  const opensList = groupPrefix(below.text) ?? bracedGroup(below.text) ?? /^[[{]/.exec(below.text);
+  const opensList =
+    groupPrefix(below.text) !== undefined || endsInBrackets(below.text) || /^[[{]/.test(below.text);
   if (opensList && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
   const left = rightOf(last) - last.right > 0.6 * (rightOf(last) - last.x) && !below.text.includes(' ');
@@ -295,7 +301,9 @@ function isPlain({ piece: { text }, bullet }: ListBlock): boolean {
 
 /** The length of what stands out at a text's start (`**Service** – Troubleshooting`), 0 where nothing does. */
 export function leadLength({ items, bold, colour }: Pick<Fragment, 'items' | 'bold' | 'colour'>): number {
-  const rest = items.findIndex((item) => item.bold === bold && item.colour === colour);
+  // `**Office work** Excel, Word`: what is bold may be most of the letters.
+  const isLed = bold && items[0]?.bold === true && items.at(-1)?.bold !== true;
+  const rest = items.findIndex((item) => (isLed ? !item.bold : item.bold === bold && item.colour === colour));
   const lead = items.slice(0, Math.max(0, rest));
   const text = lead.map((item) => item.text).join(' ');
   return lead.some((item) => item.bold) && /\p{L}{2}/u.test(text) ? text.length : 0;

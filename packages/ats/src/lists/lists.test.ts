@@ -25,6 +25,101 @@ test('three things and more in parentheses are skills of the group before them',
   expect(values(skills)).toEqual(['Java', 'Spring Boot', 'PostgreSQL', 'Desain (Figma, Canva)']);
 });
 
+test('what brackets name behind a skill is meant by it, however much that is, where its name is not that of a kind', () => {
+  const skills = readSkills(
+    lines(
+      '• Cloud Hosting Services (Web Apps, Blob Storage, Service Bus, Functions)',
+      '• Administrasi Pajak (PPh 21, PPN, e-Faktur)',
+      '• Public speaking',
+    ),
+  );
+  expect(values(skills)).toEqual([
+    'Cloud Hosting Services (Web Apps, Blob Storage, Service Bus, Functions)',
+    'Administrasi Pajak (PPh 21, PPN, e-Faktur)',
+    'Public speaking',
+  ]);
+});
+
+test('a bracket that a narrow column broke below its skill belongs to it', () => {
+  const skills = readSkills(
+    lines(
+      { text: '• Cloud hosting', x: 60, y: 20 },
+      { text: '(Linode, Hetzner,', x: 70, y: 31 },
+      { text: 'OVH)', x: 70, y: 42 },
+      { text: '• Forecasting', x: 60, y: 53 },
+      { text: '(ARIMA, Prophet)', x: 70, y: 64 },
+    ),
+  );
+  expect(values(skills)).toEqual(['Cloud hosting (Linode, Hetzner, OVH)', 'Forecasting (ARIMA, Prophet)']);
+});
+
+test('what most skills are used for is told behind a dash or a colon, beside or below them, and is none of them', () => {
+  const told = [
+    ['Selenium', 'automated testing of web pages'],
+    ['Excel', 'membuat pivot dan laporan bulanan'],
+    ['MYOB', 'mencatat jurnal dan neraca'],
+  ] as const;
+  const names = told.map(([name]) => name);
+  const read = (...texts: (Text | string)[]) => values(readSkills(lines(...texts)));
+  expect(read(...told.map(([name, use]) => `• ${name} – ${use}`))).toEqual(names);
+  expect(read(...told.map(([name, use]) => `• ${name}: ${use}`))).toEqual(names);
+  expect(
+    read(
+      ...told.flatMap(([text, use], row): Text[] => [
+        { text, y: 20 + 40 * row, bold: true },
+        { text: use, y: 34 + 40 * row },
+      ]),
+    ),
+  ).toEqual(names);
+  expect(
+    read(
+      ...told.flatMap(([text, use], row): Text[] => [
+        { text, y: 20 + 16 * row, bold: true },
+        { text: use, x: 200, y: 20 + 16 * row },
+      ]),
+    ),
+  ).toEqual(names);
+});
+
+test('lines without a point, each over points, name groups of skills in whatever letters', () => {
+  const texts = ['Desain', '• Figma', '• CorelDRAW', 'Mesin', '• Bubut', '• Frais'];
+  const skills = readSkills(
+    lines(...texts.map((text, row) => ({ text, x: text.startsWith('•') ? 75 : 60, y: 20 + 14 * row }))),
+  );
+  expect(values(skills)).toEqual(['Figma', 'CorelDRAW', 'Bubut', 'Frais']);
+});
+
+test('a group’s name in bold may be longer than its skills', () => {
+  const skills = readSkills(
+    lines({ text: 'Office administration', bold: true, more: [{ text: 'Excel, Word', bold: false }] }),
+  );
+  expect(values(skills)).toEqual(['Excel', 'Word']);
+});
+
+test('languages with their level before or behind them among skills are languages', () => {
+  const mixed = lines('• Excel', '• SQL', '• Native English', '• Fluent in Yoruba', '• French (B2)');
+  expect(values(readSkills(mixed))).toEqual(['Excel', 'SQL']);
+  expect(values(languagesAmongSkills(mixed))).toEqual(['English', 'Yoruba', 'French']);
+});
+
+test('certificates between bars in one line', () => {
+  expect(values(readCertifications(lines('Brevet Pajak A | Google Digital Garage | Ahli K3 Umum')))).toEqual([
+    'Brevet Pajak A',
+    'Google Digital Garage',
+    'Ahli K3 Umum',
+  ]);
+});
+
+test('of two dashes behind a certificate the last parts who gave it', () => {
+  expect(
+    values(
+      readCertifications(
+        lines('• Cloud Champion - Data and Storage - Arunika, 2021', '• Juru Las - Kencana, 2020'),
+      ),
+    ),
+  ).toEqual(['Cloud Champion - Data and Storage', 'Juru Las']);
+});
+
 test('names of groups and levels are no skills', () => {
   expect(
     values(readSkills(lines('Alat: Excel, Jira', 'Bahasa Pemrograman: Go (Mahir), Python – Advanced'))),

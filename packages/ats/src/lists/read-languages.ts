@@ -261,7 +261,7 @@ const FLUENT_IN =
   /^(?:fluent|native|basic|good|excellent|advanced|intermediate|conversational|elementary|fasih|lancar|aktif)(?: in)?\s+(?:berbahasa\s+)?/i;
 
 /** `Fluent: English` puts the level first. */
-function withoutLevelBefore(item: Piece): Piece {
+export function withoutLevelBefore(item: Piece): Piece {
   const group = GROUP_OF_LANGUAGES.exec(item.text);
   if (group) return slicePiece(item, group[0].length, item.text.length);
   const spoken = FLUENT_IN.exec(item.text);

@@ -1,6 +1,7 @@
 import { type HeaderPiece, type LineFacts } from '../../entries/header-pieces.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { type Line } from '../../layout/line.ts';
+import { isPlace } from '../../places/find-place.ts';
 import { joinPieces, pieceOf } from '../../text/piece.ts';
 import { CERTIFICATE, isFull, isShortFor, nameGoesOn } from './credential-entries.ts';
 
@@ -64,7 +65,7 @@ function isSetApart(name: HeaderPiece, facts: readonly LineFacts[]): boolean {
   );
 }
 
-/** `**Certified Security - Specialty**, Amazon`: a dash within what stands out parts no issuer from the name. */
+/** `**Certified Security - Specialty**, Amazon`: a dash within what stands out parts no issuer from the name, nor does the first of two. */
 function withDashes(
   name: HeaderPiece,
   line: Line,
@@ -77,15 +78,30 @@ function withDashes(
     courseBehindGiver(name, next) ??
     stressedName(name, next, line.cells[name.cell]!.text);
   if (given) return given;
-  const isKind = KIND_ALONE.test(name.text) || (next !== undefined && LEVEL_ALONE.test(next.text));
+  const text = line.cells[name.cell]!.text;
+  const third = next && pieces[pieces.indexOf(next) + 1];
+  const isNotLast =
+    third !== undefined &&
+    third.cell === name.cell &&
+    !isPlace(third.text) &&
+    DASH.test(between(next!, third, text));
+  const isKind =
+    isNotLast || KIND_ALONE.test(name.text) || (next !== undefined && LEVEL_ALONE.test(next.text));
   if (!isKind && !isApart && !pieces.some((piece) => piece.bold !== name.bold && piece.cell === name.cell))
     return [name];
-  const text = line.cells[name.cell]!.text;
   const dash = text.slice(text.indexOf(name.text) + name.text.length);
   const goesOn = next && next.bold === name.bold && /^\s+[–—-]\s+/u.test(dash) && dash.includes(next.text);
   if (!goesOn) return [name];
   const whole = text.slice(text.indexOf(name.text), text.indexOf(next.text) + next.text.length);
   return [{ ...name, ...joinPieces([name, next]), text: whole }];
+}
+
+const DASH = /^\s+[–—-]\s+$/u;
+
+/** What is printed between two facts of one cell. */
+function between(one: HeaderPiece, other: HeaderPiece, text: string): string {
+  const from = text.indexOf(one.text) + one.text.length;
+  return text.slice(from, text.indexOf(other.text, from));
 }
 
 /** `**Google** Data Analytics Certificate`: one word in bold that names no certificate, and with nothing but a space behind it what is one. */

@@ -50,6 +50,9 @@ export function runOf(lines: readonly Line[]): Piece[] | undefined {
   const bySemicolon = splitPiece(whole, /\s*;\s*/g);
   if (bySemicolon.length > 1 && marked <= 1) return bySemicolon;
   const byDot = splitPiece(whole, /\s+[•·●▪∙⋅]\s+/g);
+  // `Brevet A | Audit Internal | Ahli K3 Umum`
+  const byBar = splitPiece(whole, /\s+\|\s+/g);
+  if (marked === 0 && lines.length === 1 && byBar.length >= RUN_PARTS && byBar.every(isName)) return byBar;
   if (
     marked === 0 &&
     byDot.length >= (byDot.every(({ text }) => CERTIFICATE.test(text)) ? 2 : RUN_PARTS) &&

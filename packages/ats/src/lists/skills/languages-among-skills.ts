@@ -4,7 +4,7 @@ import type { Line } from '../../layout/line.ts';
 import { isLevel, languageAtStart } from '../../lexicon/language-words.ts';
 import { type Piece, slicePiece } from '../../text/piece.ts';
 import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
-import { levelIn } from '../read-languages.ts';
+import { levelIn, withoutLevelBefore } from '../read-languages.ts';
 import { splitItems } from '../split-items.ts';
 import { namesAmong } from './names-among.ts';
 import { blockPrefix, groupOf } from './skill-groups.ts';
@@ -17,14 +17,14 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
     if (isRunOfLanguages(block)) return languagesIn(block.piece);
     const rated = languageBeside(block, blocks);
     if (rated) return [rated];
-    const among = splitItems(block.piece).filter(isRatedLanguage);
-    if (among.length > 0) return among.flatMap(languageOf);
     const prefix = blockPrefix(block);
+    const body = slicePiece(block.piece, prefix?.length ?? 0, block.piece.text.length);
+    if (prefix && isLanguageGroup(prefix.name, body)) return languagesIn(body);
+    const among = splitItems(body).filter(isRatedLanguage);
+    if (among.length > 0) return among.flatMap(languageOf);
     const above = !prefix && !groups.has(block) ? groupOf(block, groups) : undefined;
     if (above && isLanguageGroup(above.piece.text, block.piece)) return languagesIn(block.piece);
-    if (!prefix) return [];
-    const body = slicePiece(block.piece, prefix.length, block.piece.text.length);
-    return isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
+    return [];
   });
 }
 
@@ -35,10 +35,16 @@ export function isRunOfLanguages({ piece }: ListBlock): boolean {
   return items.length > 1 ? items.every((item) => languageAtStart(item.text)) : isRatedLanguage(piece);
 }
 
-/** `Bahasa Inggris pasif`, also between skills. */
-export function isRatedLanguage({ text }: Piece): boolean {
-  const name = /^bahasa\s/i.test(text) ? languageAtStart(text) : undefined;
-  return name !== undefined && isLevel(text.slice(name.length).replace(/^[\s:–—-]+/u, ''));
+/** `Bahasa Inggris pasif`, `Fluent in English`, `Prancis (B2)`, also between skills. */
+export function isRatedLanguage(item: Piece): boolean {
+  const { text } = item;
+  const named = withoutLevelBefore(item).text.trim();
+  if (named.length < text.trim().length && languageAtStart(named) === named) return true;
+  const name = languageAtStart(text);
+  if (name === undefined) return false;
+  const rest = text.slice(name.length).trim();
+  const level = rest.replace(/^[\s:–—-]+/u, '').replace(/^\((.*)\)$/u, '$1');
+  return isLevel(level) && (/^bahasa\s/i.test(text) || /^[:–—(-]/u.test(rest));
 }
 
 /** `English (native), French (B2)` */
@@ -70,9 +76,10 @@ function languagesIn(body: Piece): Found<string>[] {
 }
 
 function languageOf(item: Piece): Found<string>[] {
-  const name = languageAtStart(item.text);
+  const named = withoutLevelBefore(item);
+  const name = languageAtStart(named.text);
   if (!name) return [];
-  return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
+  return [{ ...found(name, [slicePiece(named, 0, name.length)], 0.9), beside: levelIn(item, name) }];
 }
 
 export function isLanguageGroup(name: string, body: Piece): boolean {

@@ -7,6 +7,7 @@ import {
   groupBlocks,
   headsOfRuns,
   isNextBelow,
+  overPoints,
   overSmaller,
   overTags,
   ratedGroups,
@@ -33,7 +34,13 @@ export function namesAmong(all: readonly ListBlock[]) {
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
-  const named = [...ratedGroups(all), ...overTags(blocks), ...headsOfRuns(blocks), ...overSmaller(blocks)];
+  const named = [
+    ...ratedGroups(all),
+    ...overTags(blocks),
+    ...overPoints(blocks),
+    ...headsOfRuns(blocks),
+    ...overSmaller(blocks),
+  ];
   for (const group of named) groups.add(group);
   nameAmongRated(all, blocks, groups);
   return { blocks, groups, ratings };

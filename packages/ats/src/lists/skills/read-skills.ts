@@ -9,6 +9,7 @@ import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
 import { type Item, splitItems } from '../split-items.ts';
 import { gapOfTags, splitTags } from '../split-tags.ts';
 import { namesOfCards } from './cards.ts';
+import { withoutExplanations } from './explained.ts';
 import {
   isLanguageGroup,
   isRatedLanguage,
@@ -32,12 +33,15 @@ const FILE_NAME = /^\S+\.(?:pdf|docx?|png|jpe?g)$/i;
 const BARE_NUMBER = /^(?:\d{1,2}(?:[.,]\d{1,2})?|\+?\d[\d\s().-]{7,}\d)$/;
 const DIGIT = /\d/;
 
+/** Names of a few words each in the brackets behind a skill. */
+const MEANT = /\s?\((?:e\.g\. )?[^\s(),]+(?: [^\s(),]+){0,3}(?:, [^\s(),]+(?: [^\s(),]+){0,3})+\)$/u;
+
 const LEVEL_TAIL =
   /\s*(?:\(([^()]+)\)|(?:[–—:]|\s-)\s*([^–—:-]+)|(?<=\p{L}\S*\s+)(\d{1,3}\s?\/\s?(?:5|10|100)|\d{1,3}\s?%|[★☆●○]{2,}))\s*$/u;
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const all = listBlocks(withColons(namesOfCards(namesInTable(lines))));
+  const all = withoutExplanations(listBlocks(withColons(namesOfCards(namesInTable(lines)))));
   const { blocks, groups, ratings } = namesAmong(all);
   const skills = new Map<string, Found<string>>();
   const gap = all.some(({ bullet }) => bullet) ? undefined : gapOfTags(all.map(({ piece }) => piece));
@@ -117,11 +121,13 @@ function addSkill(
     .replace(/[.:]+$/, '')
     .replace(/^(?:dan|and|serta)\s+/i, '')
     .trim();
+  // `Azure (Web Apps, Blob Storage, Service Bus)`: however much is meant by it.
+  const named = text.replace(MEANT, '');
   const key = text.toLowerCase();
   if (
     text === '' ||
-    text.length > MAX_LETTERS ||
-    text.split(/\s+/).length > MAX_WORDS ||
+    named.length > MAX_LETTERS ||
+    named.split(/\s+/).length > MAX_WORDS ||
     skills.has(key) ||
     isLevel(text) ||
     KIND_OF_SKILLS.test(text) ||

@@ -164,6 +164,18 @@ function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean 
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
 }
 
+/** `Desain` over `• Figma` and `• CorelDRAW`, `Mesin` over `• Bubut`: lines without a point, each over points, in whatever letters. */
+export function overPoints(blocks: readonly ListBlock[]): ListBlock[] {
+  const names = blocks.filter(({ bullet }) => !bullet);
+  const isOver = (name: ListBlock) => {
+    const below = blocks[blocks.indexOf(name) + 1];
+    return below !== undefined && below.bullet && isNextBelow(name, below);
+  };
+  const areAlone = blocks.every(({ cellsInRow }) => cellsInRow === 1);
+  const areNames = names.every((name) => !/[,;|•·]/.test(name.piece.text) && isOver(name));
+  return names.length >= FEWEST_NAMED && names[0] === blocks[0] && areAlone && areNames ? names : [];
+}
+
 /** Names alone at the left edge, each over rows of tags that all begin further in, as centred ones do: groups, whatever they look like. */
 export function overTags(blocks: readonly ListBlock[]): ListBlock[] {
   const edge = Math.min(...blocks.map(({ first }) => first.x));
