@@ -2161,3 +2161,13 @@ test('a sentence in a point below a course names no school', () => {
   );
   expect(schoolHeads(page)).toEqual([['Kencana Oy', 'Chef, Vocational Qualification']]);
 });
+
+test('a prize below a school without a degree is nothing that was studied', () => {
+  const page = readBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMP Tunas Harapan', y: 110, bold: true },
+    textAt(440, 110, '2012 – 2015'),
+    { text: 'Penerima beasiswa prestasi', y: 124 },
+  );
+  expect(schoolHeads(page)).toEqual([['SMP Tunas Harapan', null]]);
+});

@@ -1596,3 +1596,36 @@ test('a town that no list knows stands in brackets behind an employer as the kno
     ['Kencana Grain Co.', 'Karangpucung'],
   ]);
 });
+
+test('a town that no list knows stands behind a comma after each of several employers, and after a company of Indonesia alone', () => {
+  const job = (y: number, house: string, post: string, years: string): Text[] => [
+    { text: house, y, bold: true },
+    { text: post, y: y + 14 },
+    { text: years, y: y + 28 },
+  ];
+  const towns = (...jobs: Text[][]) =>
+    readPage(...siti, head('Work Experience', 90), ...jobs.flat()).result.workExperience.map((each) => [
+      each.organization,
+      each.location?.rawInput,
+    ]);
+  expect(
+    towns(
+      job(110, 'Arunika Market, Little Hatherton', 'Cashier', '2019 – 2021'),
+      job(160, 'Kencana and Sons, Upper Wexcombe', 'Bookkeeper', '2016 – 2018'),
+      job(210, 'Melati Foods, Oakmere', 'Store Keeper', '2012 – 2015'),
+    ),
+  ).toEqual([
+    ['Arunika Market', 'Little Hatherton'],
+    ['Kencana and Sons', 'Upper Wexcombe'],
+    ['Melati Foods', 'Oakmere'],
+  ]);
+  expect(
+    towns(
+      job(110, 'PT Arunika Bahari, Teluk Karang', 'Staf Gudang', '2019 – 2021'),
+      job(160, 'PT Kencana Jaya, Divisi Logistik', 'Kasir', '2016 – 2018'),
+    ),
+  ).toEqual([
+    ['PT Arunika Bahari', 'Teluk Karang'],
+    ['PT Kencana Jaya, Divisi Logistik', undefined],
+  ]);
+});

@@ -12,6 +12,7 @@ import { placeKind } from '../../places/find-place.ts';
 import { joinPieces, slicePiece } from '../../text/piece.ts';
 import { descriptionOf } from '../describe.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
+import { HONOUR } from '../roles-of-lines.ts';
 import { bestDates } from '../work/posts-of-employer.ts';
 import {
   ABOUT_STUDIES,
@@ -238,17 +239,25 @@ function spelledOut({ text }: HeaderPiece, schools: readonly HeaderPiece[]): Hea
 /** Level and field together; the field may stand apart from the level, before or after it. */
 function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece[]): HeaderPiece[] {
   if (!degree && rest.length === 2 && rest.every(isShortName)) return [...rest];
-  if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
+  if (!degree) return rest.slice(0, 1).filter(({ text }) => text.length < 80 && !isNote(text));
   const open = isLevelAlone(degree.text.replace(HOLDER, '')) || OPEN_DEGREE.test(degree.text);
   const bare = BARE_DEGREE.test(degree.text.replace(SHORT_BEHIND, ''));
   const isField = (piece: HeaderPiece) =>
     !endsWithLevel(piece.text) &&
+    !isNote(piece.text) &&
     piece.text.length < (piece.row === degree.row ? MOST_IN_ROW : MOST_APART) &&
     !isOtherLabel(piece.text);
   const field = rest.find(isField);
   const isPart = field && (open || (bare && isBeside(field, degree)) || wraps(degree, field));
   return isPart ? [degree, field] : [degree];
 }
+
+/** `Penerima beasiswa prestasi`, `Received the prize for attendance`: what happened at the school, and nothing that was studied. */
+function isNote(text: string): boolean {
+  return HONOUR.test(text) || WON.test(text);
+}
+
+const WON = /^(?:received|awarded|achieved|earned|elected|selected|served|participated|won)\s/i;
 
 /** `Ilmu Komunikasi: Jurnalistik` is a field and a part of it, `Skripsi: …` is none. */
 function isOtherLabel(text: string): boolean {

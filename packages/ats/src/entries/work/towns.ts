@@ -51,7 +51,10 @@ function townBefore(region: Found<string>, town: string, printed: string): Found
   return found(`${town}, ${region.value}`, region.pieces, 0.7);
 }
 
-const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
+const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})\.?$/u;
+/** A part of the house, or what closes its name. */
+const NO_TOWN =
+  /^(?:inc|ltd|llc|tbk|(?:divisi|division|bagian|unit|dept|departemen|department|cabang|kantor|team|tim|direktorat|seksi|group|grup)(?: .+)?)$/i;
 
 const TOWN_IN_BRACKETS = /\s+\((\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}\p{Ll}[\p{L}’'-]+)?)\)$/u;
 
@@ -74,6 +77,10 @@ function asOthersInBrackets(entries: readonly WorkEntry[], all: readonly Facts[]
 const LEGAL_END =
   /\s(?:GmbH|AG|KG|OHG|B\.?V\.?|N\.?V\.?|S\.?A\.?|SAS|SARL|Lda\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|AS|ASA|AB|Oyj?|ApS|A\/S|Ltd\.?|Limited|LLC|LLP|PLC|Inc\.?|Pty|Tbk\.?)$/u;
 
+/** What opens the name of a company of Indonesia. */
+const LEGAL_START = /^(?:PT|CV|UD|PD|PO)\.? \p{Lu}/u;
+const FEWEST_TAILS = 3;
+
 /** `Toko Maju, Karangpucung` and `Bengkel Jaya, Karangpucung`: what stands behind two employers is where both are. */
 function isBehindOther(town: string, name: string, entries: readonly WorkEntry[]): boolean {
   return entries.some(({ organization }) => {
@@ -82,36 +89,46 @@ function isBehindOther(town: string, name: string, entries: readonly WorkEntry[]
   });
 }
 
+/** What stands behind the comma of an employer and may be its town. */
+function tailOf({ organization, location }: WorkEntry): { name: string; town: string } | undefined {
+  if (!organization || location) return undefined;
+  const tail = TOWN_TAIL.exec(organization.value);
+  const town = tail?.[1];
+  if (!tail || town === undefined || NO_TOWN.test(town) || postScore(town) <= -2) return undefined;
+  const name = organization.value.slice(0, tail.index);
+  return CAMPUS_SYSTEM.test(name) ? undefined : { name, town };
+}
+
 /**
- * A town that no list knows stands where the other jobs name theirs, behind the form of a company, or behind two employers: behind the
- * employer.
+ * A town that no list knows stands where the other jobs name theirs: behind the employer, as behind the form of a company, behind two employers, or
+ * behind each of several.
  * @param all what the entries were read from
  */
 export function withTowns(read: readonly WorkEntry[], all: readonly Facts[]): WorkEntry[] {
   const entries = asOthersInBrackets(read, all);
-  const placed = entries.filter(
+  const isSure = (entry: WorkEntry) => {
+    const { name, town } = tailOf(entry) ?? {};
+    if (name === undefined || town === undefined) return false;
+    return LEGAL_END.test(name) || LEGAL_START.test(name) || isBehindOther(town, name, entries);
+  };
+  const employed = entries.filter(({ organization }) => organization);
+  const areAlike = employed.length >= FEWEST_TAILS && employed.every(tailOf);
+  const arePlaced = entries.some(
     (entry) => entry.location && entry.organization && !entry.organization.value.includes(','),
   );
-  return entries.map((entry) => {
+  const cutAll = arePlaced || areAlike || employed.some(isSure);
+  return entries.map((entry): WorkEntry => {
     const { organization, location } = entry;
-    const tail = organization && TOWN_TAIL.exec(organization.value);
-    const name = tail && organization.value.slice(0, tail.index);
-    const inRegion = name && location && townBefore(location, tail[1]!, organization.value);
+    const printed = organization && TOWN_TAIL.exec(organization.value);
+    const name = printed && organization.value.slice(0, printed.index);
+    const inRegion = name && location && townBefore(location, printed[1]!, organization.value);
     if (inRegion) return { ...entry, organization: { ...organization, value: name }, location: inRegion };
-    if (placed.length === 0 && !(name && (LEGAL_END.test(name) || isBehindOther(tail[1]!, name, entries))))
-      return entry;
-    if (
-      location ||
-      !tail ||
-      CAMPUS_SYSTEM.test(name ?? '') ||
-      postScore(tail[1]!) <= -2 ||
-      /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!)
-    )
-      return entry;
+    const tail = cutAll ? tailOf(entry) : undefined;
+    if (!tail || !organization) return entry;
     return {
       ...entry,
-      organization: { ...organization, value: organization.value.slice(0, tail.index) },
-      location: found(tail[1]!, organization.pieces, 0.7),
+      organization: { ...organization, value: tail.name },
+      location: found(tail.town, organization.pieces, 0.7),
     };
   });
 }
