@@ -227,6 +227,16 @@ test('a word of small capitals alone is as large as those with a capital before 
     ['OF', 12],
     ['ARUNIKA', 12],
   ]);
+  const ofBrowser = (text: string, x: number) => [
+    ...letters(text[0]!, x, 151, 9),
+    ...letters(text.slice(1), x + 5, 151, 6),
+  ];
+  const printed = [...ofBrowser('Living', 34), ...letters('and', 58, 151, 6), ...ofBrowser('Learning', 74)];
+  expect(glyphsToWords(printed).map(({ item }) => [item.text, item.size])).toEqual([
+    ['Living', 9],
+    ['and', 9],
+    ['Learning', 9],
+  ]);
   const apart = [...letters('SITI', 34, 151, 12), ...letters('KASIR', 70, 151, 9.6)];
   expect(glyphsToWords(apart).map(({ item }) => item.size)).toEqual([12, 9.6]);
 });

@@ -90,7 +90,12 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   );
 }
 
-const SMALLEST_CAPITAL = 0.68;
+const SMALLEST_CAPITAL = 0.65;
+
+/** `UNIVERSITY`, and what browsers print for it: small letters that are drawn as capitals. */
+function isInOneCase(text: string): boolean {
+  return text === text.toUpperCase() || text.slice(1) === text.slice(1).toLowerCase();
+}
 
 /** `UNIVERSITY of ARUNIKA` in capitals and small ones: a word without a capital has the size of those with one before it. */
 function withSmallCapitals(words: readonly PaintedWord[]): PaintedWord[] {
@@ -111,7 +116,7 @@ function smallCapitalsOf([first, ...rest]: readonly Glyph[], { text, size }: Tex
   const small = rest[0]?.run.size ?? size;
   if (small >= SMALL_CAPITAL * size || small < SMALLEST_CAPITAL * size || first!.run.size !== size)
     return undefined;
-  if (rest.length < 2 || text !== text.toUpperCase()) return undefined;
+  if (rest.length < 2 || !isInOneCase(text)) return undefined;
   return rest.every(({ run }) => run.size === small) ? small : undefined;
 }
 
@@ -125,7 +130,7 @@ function isOfSmallCapitals(
     x - before.x - before.width < before.size &&
     bold === before.bold &&
     colour === before.colour &&
-    text === text.toUpperCase() &&
+    isInOneCase(text) &&
     glyphs.every(({ run }) => run.size === small)
   );
 }

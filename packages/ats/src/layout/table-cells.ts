@@ -17,8 +17,11 @@ export interface ColumnCell {
 export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragment[] {
   const cells = row.flatMap(({ role, lines: cell }) => {
     if (cell.length === 0) return [];
-    const isText = role === 'text';
-    const start = isText ? -1 : cell.findIndex((line, index) => index > 0 && isStatement(line));
+    // `Dec 2001` over `– Dec 2002`: the dash of a period is no point.
+    const start =
+      role === 'text' || role === 'date'
+        ? -1
+        : cell.findIndex((line, index) => index > 0 && isStatement(line));
     const value = start === -1 ? cell : cell.slice(0, start);
     const made = cellOf(value, role, baseline);
     const place = role === 'organisation' && start === -1 ? placeBelow(cell) : undefined;
@@ -111,7 +114,7 @@ export function cellOf(lines: readonly Fragment[], role: TableRole | undefined, 
   const bottom = Math.max(...lines.map((line) => line.bottom));
   const listed = role === 'text';
   const text = lines.reduce((above, line, index) => {
-    const own = line.text.slice(bulletLength(line.text));
+    const own = role === 'date' ? line.text : line.text.slice(bulletLength(line.text));
     if (index > 0 && isWordParted(above, own)) return above.slice(0, -1) + own;
     const isAddress =
       index > 0 && BROKEN_ADDRESS.test(lines[index - 1]!.text) && REST_OF_ADDRESS.test(line.text);

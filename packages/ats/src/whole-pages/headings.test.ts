@@ -1198,28 +1198,35 @@ test('headings: among counted ones, what has words of its own behind its number 
   expect(skillNames(numbered('. '))).toEqual(skills);
 });
 
-test('headings: numbers that stand apart from what they count leave room for words of the writer’s own', () => {
-  const counted = (count: string, text: string, y: number): Text[] => [
-    head(count, y),
-    { ...head(text, y), x: 80 },
-  ];
-  const page = readBelowName(
-    ...counted('1', 'Pengalaman Kerja', 104),
-    ...twoJobs,
-    ...counted('2', 'Yang Saya Kuasai', 236),
-    ...listedBelow(254, 'Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling'),
-    ...counted('3', 'Bahasa', 324),
-    ...listedBelow(342, 'Indonesia', 'Inggris'),
-    ...counted('4', 'Sertifikat', 384),
-    ...listedBelow(402, 'Pelatihan Teller Dasar'),
-  );
-  expect(skillNames(page)).toEqual([
-    'Penghitungan Uang',
-    'Deteksi Uang Palsu',
-    'Core Banking',
-    'Cross Selling',
-  ]);
-});
+test.each([
+  ['1', '2', '3', '4'],
+  ['I.', 'II.', 'III.', 'IV.'],
+  ['A.', 'B.', 'C.', 'D.'],
+] as const)(
+  'headings: %s that stands apart from what it counts leaves room for words of the writer’s own',
+  (...counts) => {
+    const counted = (count: string, text: string, y: number): Text[] => [
+      head(count, y),
+      { ...head(text, y), x: 80 },
+    ];
+    const page = readBelowName(
+      ...counted(counts[0], 'Pengalaman Kerja', 104),
+      ...twoJobs,
+      ...counted(counts[1], 'Yang Saya Kuasai', 236),
+      ...listedBelow(254, 'Penghitungan Uang', 'Deteksi Uang Palsu', 'Core Banking', 'Cross Selling'),
+      ...counted(counts[2], 'Bahasa', 324),
+      ...listedBelow(342, 'Indonesia', 'Inggris'),
+      ...counted(counts[3], 'Sertifikat', 384),
+      ...listedBelow(402, 'Pelatihan Teller Dasar'),
+    );
+    expect(skillNames(page)).toEqual([
+      'Penghitungan Uang',
+      'Deteksi Uang Palsu',
+      'Core Banking',
+      'Cross Selling',
+    ]);
+  },
+);
 
 test('headings: words of the writer’s own open the left column, where the name stands larger in the other', () => {
   const side = (text: string, y: number): Text => ({ text, x: 40, y, size: 12, bold: true });

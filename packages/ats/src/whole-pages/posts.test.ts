@@ -1254,3 +1254,14 @@ test('parts of a job in letters of their own are no jobs', () => {
     ['Juru Solder', 'PT Sentosa'],
   ]);
 });
+
+test('three things and more in brackets behind a post were used in it', () => {
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    { text: 'PT Arunika Digital', y: 110, bold: true },
+    textAt(440, 110, '2021 – 2023'),
+    { text: 'Backend Developer (Microservice, Python, Flask)', y: 124, italic: true },
+    { text: '• Membuat layanan pembayaran', y: 138 },
+  );
+  expect(jobHeads(page)).toEqual([['Backend Developer', 'PT Arunika Digital']]);
+});

@@ -874,3 +874,34 @@ test('beside the name of the college, the university is who set the examination'
     ['St. Mary Hall', '2012'],
   ]);
 });
+
+test('a period that a narrow cell of a ruled table broke before its dash is whole', () => {
+  const edges = [45, 95, 230, 380, 560];
+  const row = (y: number, month: string, year: string, post: string, house: string): Text[] => [
+    { text: `${month} ${year}`, x: 49, y },
+    { text: `– Des`, x: 49, y: y + 12 },
+    { text: `${Number(year) + 1}`, x: 49, y: y + 24 },
+    { text: post, x: 99, y: y + 12 },
+    { text: house, x: 234, y: y + 12 },
+    { text: 'Mencatat stok setiap hari', x: 384, y: y + 12 },
+  ];
+  const page = {
+    ...buildPage([
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...['Tahun', 'Posisi', 'Perusahaan', 'Deskripsi'].map((text, at) => ({
+        text,
+        x: edges[at]! + 4,
+        y: 116,
+      })),
+      ...row(136, 'Feb', '2007', 'Staf Gudang', 'PT Arunika'),
+      ...row(180, 'Jan', '2004', 'Kasir', 'PT Kencana'),
+    ]),
+    rules: grid(edges, [108, 130, 174, 218]),
+  };
+  const { work } = flatten(readItems([page], { asOf: '2026-11-21' }).result);
+  expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2007-02', '2008-12'],
+    ['2004-01', '2005-12'],
+  ]);
+});

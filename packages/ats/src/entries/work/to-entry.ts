@@ -1,5 +1,5 @@
 import { hasPeriod } from '../../dates/find-dates.ts';
-import { found } from '../../fields/found.ts';
+import { found, type Found } from '../../fields/found.ts';
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { schoolScore } from '../../lexicon/education-words.ts';
@@ -147,6 +147,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
       townInBrackets(title.piece) ??
       townBehind(organization.piece, title.piece, names);
   }
+  if (entry.jobTitle) entry.jobTitle = withoutMeans(entry.jobTitle);
   // `2012 – Present   Self-employed`, and nothing else.
   if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
   else if (terms[0]) entry.employment = fromPiece(terms[0]);
@@ -162,6 +163,15 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
   const deed = isDeed ? found(remark.text, [remark], 0.8) : undefined;
   entry.description = inTurn(deed, descriptionOf(text));
   return entry;
+}
+
+/** Three things and more. */
+const LIST_IN_BRACKETS = /\s*\((?:[^(),]+,){2,}[^(),]+\)$/u;
+
+/** `Backend Developer (PHP, Laravel, MySQL)`: the post without what was used in it. */
+function withoutMeans(post: Found<string>): Found<string> {
+  const list = LIST_IN_BRACKETS.exec(post.value);
+  return list && list.index > 1 ? { ...post, value: post.value.slice(0, list.index) } : post;
 }
 
 /** `**Arunika Laut** — Lovina` beside the post: a town that no list knows, behind an employer. */
