@@ -20,7 +20,7 @@ const parts: Record<QueuePart, string> = {
   all: 'Semua',
   free: 'Belum diambil',
   taken: 'Dikerjakan orang lain',
-  late: 'Terlambat',
+  late: 'Lewat batas waktu',
 };
 
 interface QueuePageProps {
