@@ -28,13 +28,19 @@ import { pageOf } from './page-of.ts';
 import { healthRoutes } from './health.ts';
 import { endBody, limitPageBodies } from './body-limit.ts';
 import { cspReportsRoute } from './csp-reports.ts';
+import { closeUnsentBody } from './head-requests.ts';
 import { recogniseLeft } from './left-requests.ts';
 import { createRoutePatterns } from './route-pattern.ts';
 import { createHandlers, pathOf } from './routes-of.ts';
 import { createPathMask } from './path-mask.ts';
 import { logRefusal } from './refusals.ts';
 import { explainRefusals, UNEXPECTED } from './refusal-words.ts';
-import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
+import {
+  publicRequest,
+  refuseOtherMethods,
+  refuseUnreadableAddress,
+  withAllowedMethods,
+} from './requests.ts';
 import { guardAnswers, refuseForeignOrigin, securityHeaders } from './security.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
@@ -96,7 +102,7 @@ export async function createApp(environment: Record<string, string | undefined>)
     logRefusal(context, masked, user && (await user.catch(() => null))?.id);
     context.get('log').info({ method, path: masked, status, ms: Math.round(ms) }, 'request');
   });
-  app.use(recogniseLeft);
+  app.use(closeUnsentBody, recogniseLeft);
   sandboxHeaders(app);
   app.use(
     securityHeaders(services.baseUrl, {
@@ -129,7 +135,7 @@ export async function createApp(environment: Record<string, string | undefined>)
     : undefined;
   const handlerOf = createHandlers(build, import.meta.env.MODE);
   app.all('*', async (context) => {
-    const request = publicRequest(context.req.raw, services.baseUrl, context.get('origin'));
+    const request = publicRequest(context.req.raw, context.get('origin'));
     const scope = new RouterContextProvider();
     const own: RequestScope = {
       services,
@@ -191,10 +197,3 @@ const PUBLIC_PAGES = new Set([
 
 /** Paths that are answered before React Router. */
 const SERVER_PATHS = ['healthz', 'readyz', 'events', 'webhooks/midtrans', 'webhooks/xendit', 'csp-reports'];
-
-/** Behind a proxy that ends TLS the request's own URL says http; links and origin checks want the public one. */
-function publicRequest(request: Request, _baseUrl: string, origin: string): Request {
-  const url = new URL(request.url);
-  if (url.origin === origin) return request;
-  return new Request(new URL(url.pathname + url.search, origin), request);
-}

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { withAllowedMethods } from './requests.ts';
+import { publicRequest, withAllowedMethods } from './requests.ts';
 
 const route = (id: string, module: object) => [id, { id, path: id, module }] as const;
 const routes = Object.fromEntries([
@@ -29,4 +29,22 @@ test('allowed methods: a form sent to an address that only shows answers 405 wit
 
 test('allowed methods: a 405 of a route that only takes forms names them, where script reads it, too', () => {
   expect(answered('GET', 'refuses-to-show.data', 405)).toEqual([405, 'POST']);
+});
+
+test('the router gets the public address, and GET where HEAD was asked', () => {
+  const headers = { cookie: 'a=1' };
+  const ask = (method: string) =>
+    publicRequest(
+      new Request('http://setapak.example/a?b=1', { method, headers }),
+      'https://setapak.example',
+    );
+  for (const method of ['HEAD', 'GET'])
+    expect([ask(method).method, ask(method).url, ask(method).headers.get('cookie')]).toEqual([
+      'GET',
+      'https://setapak.example/a?b=1',
+      'a=1',
+    ]);
+  expect(ask('POST').method).toBe('POST');
+  const same = new Request('https://setapak.example/a');
+  expect(publicRequest(same, 'https://setapak.example')).toBe(same);
 });

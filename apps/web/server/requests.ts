@@ -72,3 +72,15 @@ function isReadable(encoded: string): boolean {
     return false;
   }
 }
+
+/**
+ * A request as the router gets it. Behind a proxy that ends TLS its own URL says http; links and origin checks want the public one. HEAD
+ * becomes GET: the router would leave the body out and open, which `closeUnsentBody` closes.
+ */
+export function publicRequest(request: Request, origin: string): Request {
+  const url = new URL(request.url);
+  const target = new URL(url.pathname + url.search, origin);
+  if (request.method === 'HEAD')
+    return new Request(target, { headers: request.headers, signal: request.signal });
+  return url.origin === origin ? request : new Request(target, request);
+}
