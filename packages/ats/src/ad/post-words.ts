@@ -27,3 +27,8 @@ export const MORE_POSTS = new Set(
 export function isPostWord(word: string): boolean {
   return POST_WORDS.has(word) || MORE_POSTS.has(word);
 }
+
+/** The same or more of its kind: `programmers`; elsewhere than in a list of posts such words name a firm or what somebody makes. */
+export function arePostWords(word: string): boolean {
+  return isPostWord(word) || (word.endsWith('s') && isPostWord(word.slice(0, -1)));
+}

@@ -69,6 +69,32 @@ Kirim CV ke hrd@teratai.example`;
     ]);
   });
 
+  test('posts in the plural, two in one, and blocks that are headed by what their post asks for', () => {
+    const names = (ad: string) => asked(ad).map(([name, , , wishes]) => [name, wishes]);
+    expect(
+      names('1. Staff Gudang & Kasir\n- Menguasai Moka\n\n2. Programmers\n- Python\n\nKirim ke a@b.example'),
+    ).toEqual([
+      ['Staff Gudang & Kasir', 'Moka'],
+      ['Programmers', 'Python'],
+    ]);
+    expect(
+      names('Lowongan: Staff Gudang & Kasir\n\nSyarat Staff Gudang:\n- SIM B1\n\nSyarat Kasir:\n- Moka POS'),
+    ).toEqual([
+      ['Staff Gudang', 'SIM B1'],
+      ['Kasir', 'Moka POS'],
+    ]);
+    expect(names('We need welders and riggers. Welders must hold 6G. Riggers must know slings.')).toEqual([
+      ['welders', '6G'],
+      ['riggers', 'slings'],
+    ]);
+    expect(
+      names('Butuh staff gudang & kasir. Staff gudang wajib bisa forklift. Kasir harus bisa Moka.'),
+    ).toEqual([
+      ['staff gudang', 'forklift'],
+      ['kasir', 'Moka'],
+    ]);
+  });
+
   test('the ad of one post offers that one alone', () => {
     const [first] = postsOf('1. Kasir\n- Menguasai Moka\n2. Kurir\n- Memiliki SIM C');
     expect(postsOf(first!.ad)).toEqual([]);

@@ -1,6 +1,6 @@
 import { cutText } from '../text/cut-text.ts';
 import { adLines, sentencesOf, type AdLine } from './ad-lines.ts';
-import { isPostWord } from './post-words.ts';
+import { arePostWords } from './post-words.ts';
 import { cleanTitle, OF_BLOCK } from './read-title.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { TO_EVERYBODY } from './sections.ts';
@@ -124,7 +124,7 @@ const ordinalAt = (first: string, index: number) =>
 /** `1. Bellboy`, `🔹 *Perawat* (2 orang)`, `SPA THERAPIST: certificate in …`. */
 function headOf({ text = '', bullet, ordinal, picture, raw, afterBlank }: Row, at: number): Head | undefined {
   const [, named = '', rest = ''] = /^([^:–]{3,60}?)(?:\s*[:–]\s*(.*))?$/u.exec(text) ?? [];
-  const name = cleanTitle(named);
+  const name = cleanTitle(withoutLead(named));
   const words = name.toLowerCase().match(/[\p{L}&-]+/gu) ?? [];
   const mayBeName =
     words.length > 0 &&
@@ -145,10 +145,24 @@ function headOf({ text = '', bullet, ordinal, picture, raw, afterBlank }: Row, a
     name,
     rest,
     ordinal: ordinal ?? null,
-    isPost: words.some((word) => isPostWord(word)),
+    isPost: words.some((word) => arePostWords(word)),
     look: [sign, isLoud, isBold, rest !== ''].join(' '),
   };
 }
+
+/** `Syarat Kasir` heads what a cashier needs; `Syarat Umum` names no post. */
+function withoutLead(named: string): string {
+  const post = named.replace(DEMANDS_OF, '');
+  return post
+    .toLowerCase()
+    .split(/[^\p{L}&-]+/u)
+    .some((word) => arePostWords(word))
+    ? post
+    : named;
+}
+
+const DEMANDS_OF =
+  /^(?:(?:syarat|persyaratan|kualifikasi|kriteria)(?: (?:khusus|posisi|untuk|bagi))*|(?:requirements?|qualifications?)(?: for(?: (?:the|our))?)?) (?=\S)/i;
 
 /** Where what the ad says of the last post ends: at a line to everybody, or at one of its own behind an empty line that asks for nothing. */
 function endOf(rows: readonly Row[], heads: readonly Head[]): number {
@@ -185,15 +199,20 @@ function postsInText(sentences: readonly string[]): AdPost[] {
       'Kualifikasi:',
       ...sentences.filter((_, at) => owners[at] === name).map((sentence) => withoutOpening(sentence, name)),
       '',
-      ...sentences.filter((_, at) => owners[at] === undefined),
+      ...sentences
+        .filter((_, at) => owners[at] === undefined)
+        .map((sentence) => withoutOthers(sentence, name, names)),
     ].join('\n'),
   }));
 }
 
 /** The post that a sentence begins with, in small letters. */
 function openingPost(sentence: string): string | undefined {
-  const words = sentence.toLowerCase().split(/\s+/);
-  const last = words.slice(0, MOST_WORDS_OF_NAME).findLastIndex((word) => isPostWord(word));
+  const words = sentence
+    .toLowerCase()
+    .replace(/^para /, '')
+    .split(/\s+/);
+  const last = words.slice(0, MOST_WORDS_OF_NAME).findLastIndex((word) => arePostWords(word));
   return last >= 0 && last < words.length - 1 ? words.slice(0, last + 1).join(' ') : undefined;
 }
 
@@ -203,12 +222,30 @@ function isListed(name: string, sentences: readonly string[]): boolean {
     const items = sentence
       .toLowerCase()
       .split(/\s*(?:[,:&/]|(?<!\p{L})(?:dan|serta|and|or|atau)(?!\p{L}))\s*/u);
-    return items.length > 2 && items.some((item) => item.replace(/[.!?]+$/, '').endsWith(name));
+    const named = items.map((item) => item.replace(/[.!?]+$/, ''));
+    const areListed = named.length > 2 || (named.length > 1 && named.every((item) => endsInPost(item)));
+    return areListed && named.some((item) => item.endsWith(name));
   });
 }
 
+/** `We need welders, riggers and drivers.` with one of them. */
+function withoutOthers(sentence: string, name: string, names: readonly string[]): string {
+  const small = sentence.toLowerCase();
+  const spans = names
+    .map((each) => ({ from: small.indexOf(each), to: small.indexOf(each) + each.length }))
+    .filter(({ from }) => from >= 0);
+  if (spans.length < 2) return sentence;
+  const [from, to] = [Math.min(...spans.map((span) => span.from)), Math.max(...spans.map((span) => span.to))];
+  return sentence.slice(0, from) + name + sentence.slice(to);
+}
+
+const endsInPost = (item: string) => item.split(/\s+/).slice(-MOST_WORDS_OF_NAME).some(arePostWords);
+
 function withoutOpening(sentence: string, name: string): string {
-  const items = sentence.slice(name.length).replace(/^\s*(?:yang penting|harus|wajib)\s+/i, '');
+  const items = sentence
+    .replace(/^para /i, '')
+    .slice(name.length)
+    .replace(/^\s*(?:yang penting|harus|wajib)\s+/i, '');
   return items
     .split(/,(?!\d)\s*/)
     .map((item) => `- ${item.trim()}`)

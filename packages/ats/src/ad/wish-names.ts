@@ -266,7 +266,8 @@ export function alternativeOf(text: string, details: readonly string[]): Alterna
   const paper = LICENCE_WORD.exec(name);
   const bare = paper ? name.replace(LICENCE_WORD, ' ').replace(/ {2,}/g, ' ').trim() : '';
   if (bare.length > 1 && !GENERIC.test(bare)) also.add(bare);
-  for (const { from, to, skill } of dominant(known, name)) {
+  const telling = dominant(known, name);
+  for (const { from, to, skill } of telling) {
     also.add(name.slice(from, to));
     also.add(skill);
   }
@@ -286,7 +287,7 @@ export function alternativeOf(text: string, details: readonly string[]): Alterna
   }
   const shown = words.length > MOST_WORDS && known[0] ? name.slice(known[0].from, known[0].to) : name;
   also.delete(shown);
-  const skills = shortened ? [shortened] : dominant(known, name).map(({ skill }) => skill);
+  const skills = shortened ? [shortened] : telling.map(({ skill }) => skill);
   return { name: shown, also: [...also], skills };
 }
 
@@ -296,10 +297,19 @@ const EDITION = new RegExp(
   'iu',
 );
 
-/** Known names that make up much of a phrase; one small word of a long phrase says little. */
+/**
+ * Known names that make up much of a phrase; one small word of a long phrase says little, and of two fields side by side, such as
+ * `audit pajak`, neither is the whole; of `negotiate renewals` the deed is told.
+ */
 function dominant(known: readonly SkillMention[], name: string): SkillMention[] {
   const letters = name.replace(/\s/g, '').length;
-  return known.filter(({ from, to }) => (to - from) / letters >= 0.34).slice(0, 2);
+  const [one, other, ...rest] = known.filter(({ from, to }) => (to - from) / letters >= 0.34);
+  if (!one || !other) return one ? [one] : [];
+  const areOne =
+    objectOf(name) === undefined &&
+    /^\s+$/.test(name.slice(one.to, other.from)) &&
+    [one, other].every(({ skill }) => kindOfSkill(skill) === 'skill');
+  return areOne && rest.length === 0 ? [] : [one, other];
 }
 
 /** A language and how well, which are read elsewhere. */

@@ -298,3 +298,19 @@ test.each([
   const { requirements } = match(result, `Kualifikasi:\n- ${wish}`);
   expect(new Set(requirements.map((each) => each.standing))).toEqual(new Set([standing]));
 });
+
+test('match: of two fields that make up one name neither answers for the whole', () => {
+  const auditor = (deed: string) =>
+    standings(
+      match(
+        readingOf({
+          name: 'Sari Wulan',
+          work: [{ title: 'Staf', at: 'PT Laras', from: '2021-01', to: null, did: [deed] }],
+        }).result,
+        'Kualifikasi:\n- Menguasai audit pajak',
+      ),
+    );
+  expect(auditor('Membantu audit tahunan')).toEqual({ 'audit pajak': 'lacks' });
+  expect(auditor('Melapor pajak bulanan')).toEqual({ 'audit pajak': 'lacks' });
+  expect(auditor('Mendampingi audit pajak 2024')).toEqual({ 'audit pajak': 'has' });
+});
