@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { proseStem, proseWords } from '../../src/ad/prose/prose-words.ts';
-import { SENTENCE_KINDS, sentenceFeatures, tellSentences } from '../../src/ad/prose/tell-sentences.ts';
+import {
+  FEW_SENTENCES,
+  SENTENCE_KINDS,
+  sentenceFeatures,
+  SHAPE,
+  tellSentences,
+} from '../../src/ad/prose/tell-sentences.ts';
 import { WORD_ROLES, wantedWords, wordFeatures, type WordRole } from '../../src/ad/prose/wanted-words.ts';
 import { POST_ROLES, postFeatures, postIn } from '../../src/ad/prose/post-in.ts';
 import {
@@ -18,11 +24,19 @@ import { ofSeveralSources, trainPath } from './training/path.ts';
 
 /** Learns what sentences of running ads are about and which of their words name what is asked for and the post; says how many of frames left out it tells. */
 const ADS = 2000;
+/** Tables of weights whose mean tells sentences. */
+const TABLES = 5;
 const SENTENCES_OF_A_FRAME = 8;
 const ADS_FOR_POSTS = 700;
 const FOLDS = 4;
+/** How many of the words of a sentence are left out while it is learned from. */
+const FORGOTTEN = 0.3;
+/** How many ads are learned from by a sentence or two alone. */
+const FEW = 0.1;
 /** Rounded to one digit, smaller weights are below 1. */
 const LEAST_WEIGHT = 0.95;
+/** Half of the features of sentences; the others change next to nothing. */
+const LEAST_OF_SENTENCES = 1.95;
 
 const all = learn(FRAMES, 'prose');
 await write(
@@ -75,6 +89,52 @@ console.log(
   `prose, frames left out: ${right.kinds} of ${right.sentences} kinds right, ${right.asks} whether they ask; ${right.words} of ${right.allWords} words; ${right.posts} of ${right.allPosts} posts, ${right.noPosts} where none is`,
 );
 
+/** What sentences of invented ads are about, learned from `ADS` of them. */
+function learnSentences(frames: readonly Frame[], seed: string) {
+  const random = new Random(seed);
+  const rows = Array.from({ length: ADS }, () => fewOf(proseAd(frames, random), random)).map((ad) => ({
+    features: sentenceFeatures(ad.map(({ text }) => text)).map((names) => forgetful(names, random)),
+    classes: ad.map(({ kind }) => kind),
+    sources: ad.map(({ of }) => of),
+  }));
+  return trainPath(
+    ofSeveralSources(rows, ({ sources }) => sources, 2),
+    { classes: SENTENCE_KINDS, epochs: 6, digits: 2, leastWeight: 0 },
+    random,
+  );
+}
+
+/** The mean of tables of weights, with one digit: what is learned from other ads differs by as much as a feature brings. */
+function meanOf(tables: readonly Record<string, number[]>[]): Record<string, number[]> {
+  const names = [...new Set(tables.flatMap((table) => Object.keys(table)))].sort();
+  const means = names.map(
+    (name) =>
+      [
+        name,
+        SENTENCE_KINDS.map(
+          (_, at) => tables.reduce((sum, table) => sum + (table[name]?.[at] ?? 0), 0) / tables.length,
+        ),
+      ] as const,
+  );
+  return Object.fromEntries(
+    means
+      .filter(([, row]) => row.some((mean) => Math.abs(mean) >= LEAST_OF_SENTENCES))
+      .map(([name, row]) => [name, row.map((mean) => Math.round(mean * 10) / 10 + 0)]),
+  );
+}
+
+/** A sentence or two of some ads alone: the others may stand under headings of their own. */
+function fewOf(ad: readonly ProseSentence[], random: Random): readonly ProseSentence[] {
+  if (!random.chance(FEW)) return ad;
+  const from = random.int(0, ad.length - 1);
+  return ad.slice(from, from + random.int(1, FEW_SENTENCES - 1));
+}
+
+/** Without some of what single words make: new ads use others, so what a sentence is like has to be learned as well. */
+function forgetful(names: readonly string[], random: Random): string[] {
+  return names.filter((name) => name.startsWith(SHAPE) || !random.chance(FORGOTTEN));
+}
+
 function isWithin(spans: ProseSentence['named'], word: { from: number; to: number }): boolean {
   return spans.some(({ from, to }) => word.from >= from && word.to <= to);
 }
@@ -82,18 +142,8 @@ function isWithin(spans: ProseSentence['named'], word: { from: number; to: numbe
 function learn(frames: readonly Frame[], seed: string) {
   const random = new Random(seed);
   const ads = Array.from({ length: ADS }, () => proseAd(frames, random));
-  const sentences = trainPath(
-    ofSeveralSources(
-      ads.map((ad) => ({
-        features: ad.map(({ text }) => sentenceFeatures(text)),
-        classes: ad.map(({ kind }) => kind),
-        sources: ad.map(({ of }) => of),
-      })),
-      ({ sources }) => sources,
-      2,
-    ),
-    { classes: SENTENCE_KINDS, epochs: 6, digits: 1, leastWeight: LEAST_WEIGHT },
-    random,
+  const sentences = meanOf(
+    Array.from({ length: TABLES }, (_, table) => learnSentences(frames, `${seed} ${table}`)),
   );
   const counts = new Map<string, number>();
   for (const { text } of frames) {

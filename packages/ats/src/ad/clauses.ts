@@ -1,3 +1,4 @@
+import { arePostWords } from './post-words.ts';
 import { spacedPattern } from '../text/spaced-pattern.ts';
 import { sentencesOf } from './ad-lines.ts';
 import type { Importance } from './job-ad.ts';
@@ -30,6 +31,9 @@ const PURPOSE =
 /** `Pelamar diharapkan memahami …`, `Candidates are expected to know …`: who must have it. */
 const WHO_MUST =
   /^(?:(?:para|setiap|seluruh|semua|every|each|all|the|an?) )?(?:pelamar|kandidat|calon(?: (?:pelamar|kandidat|karyawan|peserta))?|applicants?|candidates?) (?:(?:sangat |juga |are |is )*(?:di(?:harapkan|tuntut|haruskan|wajibkan|syaratkan|minta)|expected to|required to|asked to)(?: untuk| agar)?) (?=\p{L})/iu;
+/** `Calon pengemudi wajib memahami …`, `Welders must hold …`: the post itself. */
+const POST_MUST =
+  /^(?:(?:para|setiap|seluruh|semua|calon|every|each|all|the|our|an?) )*(\p{L}+(?: \p{L}+)?) (?:harus|wajib|mesti|must|should|needs? to|ha(?:s|ve) to) (?=\p{L})/iu;
 /** `Nurse with a valid STR`: a demand of its own. */
 const WITH_LICENCE =
   /(?<=\p{L}\)?)\s+(?:with|holding|who holds?)\s+(?:an? )?(?=(?:valid|active|current)\s+\p{Lu})/gu;
@@ -199,6 +203,9 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
       sentence
         .replace(PURPOSE, '')
         .replace(WHO_MUST, '')
+        .replace(POST_MUST, (lead, who: string) =>
+          who.toLowerCase().split(' ').some(arePostWords) ? '' : lead,
+        )
         .replace(WITH_LICENCE, ', ')
         .replace(THAT_MEANS, '')
         .replace(IN_PROSE, '')

@@ -742,3 +742,26 @@ b. Menguasai AutoCAD`);
     expect(named(read('Kualifikasi:\n- Bisa Odoo\nCV to: hr@maju.example'))).toEqual(['Odoo']);
   });
 });
+
+describe('announcements and what a post must have', () => {
+  test('the post itself leads to a demand', () => {
+    expect(named(under('Calon pengemudi wajib memahami surat jalan'))).toEqual(['surat jalan']);
+    expect(named(under('Welders must hold a 6G certificate'))).toEqual(['6G certificate']);
+  });
+
+  test('years in words, ages from and up to, grades and schools that are accredited', () => {
+    expect(under('Three or more years in growth').years).toMatchObject({ min: 3 });
+    const school = under(
+      'Tingkat Pendidikan SLTA serendah-rendahnya 18 (delapan belas) tahun dan setinggi-tingginya 25 (dua puluh lima) tahun',
+    );
+    expect([named(school), school.years, school.degree?.minLevel]).toEqual([[], null, 'SMA/SMK']);
+    expect(named(under('Ujian Akhir Nasional (UAN) rata-rata minimal 7,0 (tujuh koma nol)'))).toEqual([]);
+    expect(named(under('Geodesy from an accredited programme'))).not.toContain('accredited programme');
+  });
+
+  test('what a label calls the post outweighs the firm above it', () => {
+    const ad =
+      'Samudra Raya (state-owned port operator)\n\nPosition: Marine Hydrographer\nPlacement: Tanjung Perak';
+    expect(read(ad).title).toBe('Marine Hydrographer');
+  });
+});

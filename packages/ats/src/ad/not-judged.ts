@@ -42,6 +42,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
     'age',
     /\b\d{2}\s?(?:tahun|years?)(?: old)\b|\b(?:usia|umur|age) (?:produktif|tidak dibatasi)|(?:under|below) \d{2} years/i,
   ],
+  ['age', /\b(?:serendah-rendahnya|setinggi-tingginya)\s?\d{2}(?:\s?\([^)]{0,25}\))?\s?(?:tahun|thn|th)\b/i],
   ['age', /\b(?:di ?bawah|under|below) (?:1[7-9]|[2-6]\d)\s?(?:tahun|thn|th|years?)\b/i],
   [
     'looks',

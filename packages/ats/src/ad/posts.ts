@@ -1,6 +1,6 @@
 import { cutText } from '../text/cut-text.ts';
 import { adLines, sentencesOf, type AdLine } from './ad-lines.ts';
-import { arePostWords } from './post-words.ts';
+import { arePostWords, isPostWord } from './post-words.ts';
 import { cleanTitle, OF_BLOCK } from './read-title.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { TO_EVERYBODY } from './sections.ts';
@@ -16,6 +16,7 @@ export interface AdPost {
 const LONGEST_AD = 100_000;
 const MOST_POSTS = 12;
 const MOST_WORDS = 6;
+const MOST_WORDS_IN_PLURAL = 2;
 
 interface Row extends Partial<AdLine> {
   raw: string;
@@ -145,7 +146,8 @@ function headOf({ text = '', bullet, ordinal, picture, raw, afterBlank }: Row, a
     name,
     rest,
     ordinal: ordinal ?? null,
-    isPost: words.some((word) => arePostWords(word)),
+    // `Write drivers for …` is what somebody does.
+    isPost: words.some(words.length > MOST_WORDS_IN_PLURAL ? isPostWord : arePostWords),
     look: [sign, isLoud, isBold, rest !== ''].join(' '),
   };
 }

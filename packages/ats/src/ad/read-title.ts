@@ -117,7 +117,7 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
       !sticky &&
       /^(?:posisi|position|jabatan|job ?title|nama posisi|job position)/i.test(label[0])
     )
-      add(candidates, named, 4, false, true);
+      add(candidates, named, 8, false, true);
     // What a label names may hold commas.
     if (label && !sticky && text.includes(','))
       add(candidates, named.replace(/\s*\(\d+ [^)]*\),.*$/, '').replace(/,\s+/g, '\u0003'), 12.5);

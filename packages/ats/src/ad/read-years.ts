@@ -7,7 +7,7 @@ const UNIT = "(tahun|thn|th|taun|years?['’]?|yrs?|bulan|bln|months?['’]?)";
 /** `pengalaman setahun`, `kurang dari setahun`: one year in one word. */
 const ONE_YEAR = /\bseta(?:h)?un\b(?! (?:sekali|terakhir|ini|penuh))/giu;
 const SPAN = new RegExp(
-  `(?<![\\d.,:/-])(?<min>${NUMBER_PATTERN})${IN_BRACKETS}\\s?(?:\\+|plus)?(?:${TO}(?<max>${NUMBER_PATTERN})${IN_BRACKETS})?\\s?\\+?(?:[\\s-]|(?<!\\p{L}))${UNIT}(?![a-z\\d])`,
+  `(?<![\\d.,:/-])(?<min>${NUMBER_PATTERN})${IN_BRACKETS}\\s?(?:\\+|plus)?(?:${TO}(?<max>${NUMBER_PATTERN})${IN_BRACKETS})?\\s?\\+?(?:\\s(?:or more|atau lebih))?(?:[\\s-]|(?<!\\p{L}))${UNIT}(?![a-z\\d])`,
   'giu',
 );
 const AGE = /\b(?:usia|umur|berumur|berusia|age|aged|ages|years? old|yo|tidak lebih dari|kelahiran|born)\b/i;

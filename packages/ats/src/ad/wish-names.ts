@@ -20,7 +20,7 @@ export const CONDITION = spacedPattern(
   String.raw`
     ^(?:ber)?(?:
       sedia|siap\b|mau (?!belajar|tahu|mencoba|berkembang|maju)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|
-      kk\b|stnk\b|npwp|skck|ijazah|(?:ter)?akreditasi|indeks prestasi|sesuai (?:dengan )?(?:per)?syarat|
+      kk\b|stnk\b|npwp|skck|ijazah|(?:ter)?akreditasi|accredited|ujian (?:akhir )?(?:nasional|sekolah)|indeks prestasi|sesuai (?:dengan )?(?:per)?syarat|
       sebelum (?:batas|usia)|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|
       foto(?= (?:terbaru|berwarna|ukuran|diri|full|setengah|kopi|copy|\d)|$)|vaksin|sertifikat vaksin|
       kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|(?:mobil|motor)(?: (?:pribadi|sendiri|roda)|$)|sepeda motor|

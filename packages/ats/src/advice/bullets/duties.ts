@@ -14,7 +14,27 @@ const SHARED =
 const LEAD =
   /^(?:in (?:this|my|the) (?:role|position|job),? |(?:di|pada|dalam) (?:posisi|jabatan|peran) (?:ini|tersebut),? )/iu;
 
-const bareOf = (text: string) => text.replace(/^[\s"“•–-]+/u, '').replace(LEAD, '');
+const bareOf = (text: string) => respelt(text.replace(/^[\s"“•–-]+/u, '').replace(LEAD, ''));
+
+/** Long openings of duties, which are often misspelt: `Bertangung jawab`, `Responsable for`. */
+const LONG_OPENINGS = ['bertanggung', 'bertugas', 'ditugaskan', 'responsible', 'responsibilities'];
+
+function respelt(text: string): string {
+  const first = /^\p{L}{7,}/u.exec(text)?.[0];
+  const meant = first && LONG_OPENINGS.find((opening) => isOneSlipOff(first.toLowerCase(), opening));
+  return meant ? meant + text.slice(first.length) : text;
+}
+
+/** Whether two words differ by one letter that is wrong, missing, too much or has changed places with the next. */
+function isOneSlipOff(word: string, other: string): boolean {
+  let from = 0;
+  while (from < word.length && word[from] === other[from]) from += 1;
+  let back = 0;
+  while (back < Math.min(word.length, other.length) - from && word.at(-1 - back) === other.at(-1 - back))
+    back += 1;
+  const [own, its] = [word.slice(from, word.length - back), other.slice(from, other.length - back)];
+  return (own.length <= 1 && its.length <= 1) || (own.length === 2 && own === [...its].reverse().join(''));
+}
 
 type DutyKind = 'duty' | 'shared';
 

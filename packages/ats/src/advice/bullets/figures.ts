@@ -1,6 +1,6 @@
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const COUNTED =
-  /^(?:orang|siswa|mahasiswa|peserta|pasien|pelanggan|karyawan|pengguna|pengunjung|anggota|unit|buah|lembar|halaman|ekor|kg|km|meter|liter|ton|jam|hari|people|users?|students?|patients?|customers?|guests?|members?|units?|pages?|hours?|days?|visitors?|employees|items?|orders?|tickets?)$/i;
+  /^(?:orang|siswa|mahasiswa|peserta|pasien|pelanggan|karyawan|pengguna|pengunjung|anggota|unit|buah|lembar|halaman|ekor|kg|km|meter|liter|ton|jam|hari|kali|rit|trip|perjalanan|paket|karung|people|users?|students?|patients?|customers?|guests?|members?|units?|pages?|hours?|days?|visitors?|employees|items?|orders?|tickets?|times|trips|rides|parcels)$/i;
 /** `300 baris per hari` */
 const RATE = /^(?:per|tiap|setiap|sehari|seminggu|sebulan|setahun|daily|weekly|monthly|a|each|every)$/i;
 /** Words after which a number is a label, not an amount. */

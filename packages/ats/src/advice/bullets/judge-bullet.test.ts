@@ -238,6 +238,13 @@ test('sharper frame: no word stands in it that is neither in the bullet nor in a
 
 test('duty with a figure of an area stays a duty, help with a figure is a deed', () => {
   expect(judgeBullet('Bertanggung jawab atas 3 cabang').isDuty).toBe(true);
+  expect(judgeBullet('Bertangung jawab atas kamar operasi').isDuty).toBe(true);
+  expect(judgeBullet('Resposible for milking').isDuty).toBe(true);
+  expect(judgeBullet('Mengemudikan bus Medan–Padang 120 rit').hasFigure).toBe(true);
+  expect(judgeBullet('Kept the tug sailing with no off-hire day').hasResult).toBe(true);
+  expect(judgeBullet('MIG and TIG welding, grinding, cutting').hasResult).toBe(false);
+  expect(judgeBullet('Rewrote the rota, cutting overtime').hasResult).toBe(true);
+  expect(judgeBullet('Bertanding di final kota').isDuty).toBe(false);
   expect(judgeBullet('Membantu 40 warga mengurus akta kelahiran').verdict).toBe('fair');
 });
 

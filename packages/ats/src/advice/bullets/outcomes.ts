@@ -43,7 +43,7 @@ const ENGLISH_NOW =
   /\b(?:so that|(?:that|which|who|it|they|and)(?: (?:the|its|our|their|every|all) \p{L}+)? now \p{L}+|(?:that|which|and)(?: is| are)? still (?:in use|runs?|stands?|serves?|works?|used)|, still in use|(?:that|which) (?:the|its|our|their) \p{L}+(?: \p{L}+)? (?:later |then |now )?(?:passed|adopted|approved|bought|signed|accepted|kept|funded|published)|(?:picked|selected|chosen|shortlisted|screened|shown) (?:for|at|by) (?:the )?(?:\d|two|three|four|five|six|\p{Lu})|now (?:feeds?|runs?|serves?|earns?|sells?|teach\w*|reads?|works?)|rather than (?:hours|days|weeks|months)|(?:that|which) (?:was|were|is) (?:shortlisted|selected|adopted|published|exhibited|nominated|approved|replicated)|published (?:in|by)|shortlisted|nominated for|to (?:an?|the|its|their|our|two|three|four|five|\d+) (?:\p{L}+ ){0,2}(?:record|title|medal|championship|final)s?|from (?:the )?(?:last|bottom|\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?: place)? to (?:the )?\p{L}+|before it could|back (?:online|up|(?:in)?to (?:life|health|bloom|profit|service|use|production|shape|work)|\d+ (?:minutes|hours)))\b/iu;
 /** What did not happen, where it is what everybody fears. */
 const ENGLISH_SPARED =
-  /\b(?:without|zero|no|not one|nil|free of)\s(?:an?\s|any\s|a single\s|further\s|lost-time\s|one\s)?(?:\p{L}+[- ]){0,2}(?:accidents?|incidents?|complaints?|errors?|loss(?:es)?|injur(?:y|ies)|delays?|defects?|findings?|deficienc(?:y|ies)|breach(?:es)?|outages?|downtime|near miss(?:es)?|strikes?|spills?|pollution|mistakes?|tickets?|claims?|mishaps?|crash(?:es)?|hitch(?:es)?|infections?|falls?|lapses?|recalls?|rework|returns|corrections?|adjustments?|penalt(?:y|ies)|fines?)\b|\bwithout (?:\p{L}+ing )?(?:a|one) single \p{L}+|\b(?:no|without (?:an? |any )?)\s?(?:disputed|failed|missed|lost|late|rejected|returned|overdue|damaged|broken|missing|unpaid|wasted|dropped) \p{L}+|\bwithout (?:losing|missing|damaging|breaking|spoiling|spilling|wasting|injuring|failing|delaying|interrupting|exceeding) (?:an?|any|one|the) \p{L}+|\b(?:to safety|to an? safe \p{L}+|safe and sound|unharmed|unhurt)\b|[,;] (?:nobody|no one|not one|none)(?: of \p{L}+)? \p{L}+ed\b|\blosing only \p{L}+|(?:,|;| and) (?:lost|missed|broke|damaged|failed|spoiled|spilled|wasted) (?:none|nothing|not one|no \p{L}+)\b/iu;
+  /\b(?:without|zero|no|not one|nil|free of)\s(?:an?\s|any\s|a single\s|further\s|lost-time\s|one\s)?(?:\p{L}+[- ]){0,2}(?:accidents?|incidents?|complaints?|errors?|loss(?:es)?|injur(?:y|ies)|delays?|defects?|findings?|deficienc(?:y|ies)|breach(?:es)?|outages?|downtime|near miss(?:es)?|strikes?|spills?|pollution|mistakes?|tickets?|claims?|mishaps?|crash(?:es)?|hitch(?:es)?|infections?|falls?|lapses?|recalls?|rework|returns|corrections?|adjustments?|penalt(?:y|ies)|fines?|breakdowns?|stoppages?|off-hire|(?:lost|idle|missed) days?)\b|\bwithout (?:\p{L}+ing )?(?:a|one) single \p{L}+|\b(?:no|without (?:an? |any )?)\s?(?:disputed|failed|missed|lost|late|rejected|returned|overdue|damaged|broken|missing|unpaid|wasted|dropped) \p{L}+|\bwithout (?:losing|missing|damaging|breaking|spoiling|spilling|wasting|injuring|failing|delaying|interrupting|exceeding) (?:an?|any|one|the) \p{L}+|\b(?:to safety|to an? safe \p{L}+|safe and sound|unharmed|unhurt)\b|[,;] (?:nobody|no one|not one|none)(?: of \p{L}+)? \p{L}+ed\b|\blosing only \p{L}+|(?:,|;| and) (?:lost|missed|broke|damaged|failed|spoiled|spilled|wasted) (?:none|nothing|not one|no \p{L}+)\b/iu;
 const ENGLISH_PRIZE =
   /\b(?:winner|winning (?:entry|film|design|bid|team|goal|run|paper|pitch|idea|recipe|dish|photo)|honou?rable mention|won|awarded|award|prize|medal|champion|runner-up|finalists?|semi-?finals?|(?:first|second|third|1st|2nd|3rd) (?:place|prize|rank)|top \d+|best (?:\p{L}+ ){0,2}(?:paper|poster|team|memorial|speaker|presenter|employee|student|delegate|design|film|project|player|store|branch|cadet|seller|teacher|nurse|of the (?:year|month|quarter|season)|steward|crew|\p{L}+ (?:in|among|out) (?:the|of|\d))|\p{L}+ of the (?:year|month|quarter|season)|(?:chosen|selected|picked) (?:from|among|out of) (?:over |more than )?\d|cum laude|scholarship)\b/iu;
 const ENGLISH_NOUN =
@@ -211,7 +211,7 @@ export function hasOutcome(text: string): boolean {
 function tellsOutcome(text: string): boolean {
   const plain = text.replace(/^[\s"“]+/, '').replace(/^(?:saya|aku|kami|I|we)\s+/iu, '');
   if (EMPTY_CHANGE.test(plain) && !/\d/.test(plain)) return false;
-  const said = plain.replaceAll(CUTS, '');
+  const said = plain.replaceAll(CUTS, '').replace(NAMED_LAST, '');
   return (
     PATTERNS.some((pattern) => pattern.test(said)) ||
     isPrize(said) ||
@@ -219,6 +219,9 @@ function tellsOutcome(text: string): boolean {
     furtherDeeds(said).some((deed) => CHANGES.some((change) => change.test(deed)) && hasFigure(deed))
   );
 }
+
+/** `MIG welding, grinding, cutting`: work that is named, with nothing that it changed. */
+const NAMED_LAST = /,\s*(?:(?:and|&) )?\p{L}+ing\s*\.?$/iu;
 
 const CHANGES = [ENGLISH_PAST, INDONESIAN_CHANGE];
 const LISTED = new RegExp(`^${LISTED_WORK}`, 'i');

@@ -15,6 +15,9 @@ const DEVOTION =
 /** What somebody calls themselves: `A natural leader`, `Strong communicator who`, `Pribadi yang`. */
 const PERSON =
   /^(?:an? )?(?!(?:team|section|project|group|shift|squad|crew|deputy|assistant|vice|head)\b)(?:\p{L}[\p{L}-]+ ){1,3}(?:leader|communicator|individual|person|professional|learner|thinker|solver|people person|colleague|player|listener|worker|achiever|performer|starter|speaker)(?=$|[,.]| (?:who|whom|with|and|that|eager|able)\b)|^(?:dikenal|known) (?:sebagai|karena|atas|as|for)\b|^(?:(?:seorang|menjadi) )?(?:(?:pribadi|individu|sosok|figur)(?: (?!di\b|yang\b)\p{L}+)?|pekerja keras|orang) (?:yang|yg|dengan|dan|\p{L}+,)/iu;
+/** Several natures before such a word: `Vigilant, loyal and physically fit professional`. */
+const NATURES =
+  /^(?:an? )?\p{L}[\p{L}-]+(?:, \p{L}[\p{L}-]+){0,3},? (?:and |& )?(?:\p{L}+ly )?\p{L}[\p{L}-]+ (?:professional|individual|person|worker|learner|thinker|(?:team |people )?player|problem solver)(?=$|[,.]| (?:who|with|and)\b)/iu;
 /** What somebody always or never is: `Always ready to face any challenge`, `Selalu tampil prima`, `Pantang menyerah`. */
 const ALWAYS =
   /^(?:(?:always|ever|forever|constantly) (?:ready|willing|eager|happy|keen|open|on time|smiling|positive|striv\p{L}+|giv\p{L}+|seek\p{L}+|look\p{L}+ for(?:ward)?)|never (?:afraid|gives? up|giving up|stops? learning|complains?|backs? down)|(?:selalu|senantiasa|siap) (?:tampil|siap|sedia|menghadapi|mau|bersedia|semangat|bersemangat|antusias|optimis|ceria|tersenyum|belajar|berpikir|mengutamakan|mengedepankan|menjunjung|memberi\p{L}* (?:yang )?(?:terbaik|hasil|pelayanan))|terus (?:melangkah|maju|bertumbuh|berkembang|berinovasi|belajar|berusaha)|(?:sangat|amat) (?!(?:banyak|sering|jarang|sedikit)\b)\p{L}+|(?:pantang|tidak (?:mudah|kenal|pernah|takut)) (?:gagal|tantangan|mencoba|menyerah|mundur|putus asa|lelah|patah|puas|berhenti (?:belajar|berusaha|berkembang)))(?!\p{L})/iu;
@@ -32,6 +35,7 @@ const PHRASE = new RegExp(
 export function opensWithPraise(text: string): boolean {
   return (
     PERSON.test(text) ||
+    NATURES.test(text) ||
     ALWAYS.test(text) ||
     SAYING.test(text) ||
     ADJECTIVE.test(text) ||

@@ -105,6 +105,8 @@ test.each([
   ['Lulusan baru yang memiliki motivasi tinggi, mudah beradaptasi, dan siap menghadapi tantangan.', true],
   ['I am a hardworking and reliable person. I am eager to learn and grow with your company.', true],
   ['Pribadi yang jujur dan disiplin. Lima tahun menjahit jas di dua rumah mode.', false],
+  ['Creative, dynamic and dedicated teacher who loves children and always gives 110 percent.', true],
+  ['Vigilant, loyal and physically fit professional with a can-do attitude.', true],
   ['Patient problem solver who turns recurring questions into a handbook.', false],
   ['Terbiasa membaca diagram kelistrikan dan menekan biaya energi.', false],
   ['Mahasiswa Teknik Kimia semester tujuh yang mencari magang di pabrik semen.', false],

@@ -80,7 +80,7 @@ const vague: Rule = {
     if (share >= SOME_VAGUE && empty.length > 1) return partly(0.3, places, 90);
     if (phrases.length >= MANY_CLICHES) return partly(0.4, places);
     const praised = summaryOfPraise(cv);
-    return praised ? { ...partly(0.6, [praised]), words: wordsForSummary(cv) } : passed;
+    return praised ? { ...partly(0.1, [praised]), words: wordsForSummary(cv) } : passed;
   },
 };
 
@@ -235,12 +235,17 @@ function summaryOfPraise(cv: Cv): Place | undefined {
   const sentences = sentencesIn(summary).map(([from, to]) => {
     const text = summary.slice(from, to).trim();
     const { hasFigure, hasResult, reasons } = judgeBullet(text, language);
-    const isVague = reasons.includes('vague');
+    const isVague =
+      reasons.includes('vague') ||
+      (SEVERAL_NATURES.test(text) && (reasons.includes('trait') || opensWithPraise(text)));
     return { isVague, isPraise: !hasFigure && !hasResult && (isVague || opensWithPraise(text)) };
   });
   const isAllPraise = sentences.some(({ isVague }) => isVague) && sentences.every(({ isPraise: is }) => is);
   return isAllPraise ? placeOf(cv.reading, 'summary', summary) : undefined;
 }
+
+/** `Creative, dynamic and dedicated teacher who …` */
+const SEVERAL_NATURES = /^\p{L}[\p{L}-]*(?:, \p{L}[\p{L}-]*)*,? (?:and|dan|&) \p{L}[\p{L}-]* /u;
 
 const wordsForSummary = (cv: Cv) => ({
   title: 'Ringkasanmu hanya berisi sifat',

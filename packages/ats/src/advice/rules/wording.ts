@@ -45,7 +45,7 @@ const repeated: Rule = {
   group: 'language',
   topic: 'content.repetition',
   points: 1,
-  title: 'Ada poin yang berulang',
+  title: 'Ada poin atau kata pembuka yang berulang',
   passed: 'Poin beragam',
   why: 'Poin yang sama di dua pekerjaan, atau selalu diawali kata yang sama, membuat pengalamanmu terasa lebih sedikit dari aslinya.',
   fix: 'Bedakan isi setiap poin dan variasikan kata kerja pembukanya.',
