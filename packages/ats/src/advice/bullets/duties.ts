@@ -33,7 +33,9 @@ function isOneSlipOff(word: string, other: string): boolean {
   while (back < Math.min(word.length, other.length) - from && word.at(-1 - back) === other.at(-1 - back))
     back += 1;
   const [own, its] = [word.slice(from, word.length - back), other.slice(from, other.length - back)];
-  return (own.length <= 1 && its.length <= 1) || (own.length === 2 && own === [...its].reverse().join(''));
+  return (
+    (own.length <= 1 && its.length <= 1) || (own.length === 2 && own === `${its.slice(1)}${its.slice(0, 1)}`)
+  );
 }
 
 type DutyKind = 'duty' | 'shared';
