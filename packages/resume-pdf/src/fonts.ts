@@ -19,8 +19,13 @@ const fallbackPackages = [
  */
 export function fallbackFonts(document: object): string[] {
   const cjk = ['ZCOOL XiaoWei', 'BIZ UDPGothic'];
-  if (/[\u3040-\u30FF]/.test(JSON.stringify(document))) cjk.reverse();
+  if (hasKana(document)) cjk.reverse();
   return ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Symbols 2', ...cjk, 'NanumGothic', 'Noto Emoji'];
+}
+
+function hasKana(value: unknown): boolean {
+  if (typeof value === 'string') return /[\u3040-\u30FF]/.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasKana);
 }
 
 const require = createRequire(import.meta.url);

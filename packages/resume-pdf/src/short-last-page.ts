@@ -81,7 +81,8 @@ function contentsOf(file: Buffer): Buffer[] {
   const pages: Buffer[] = [];
   for (let at = file.indexOf(CONTENTS); at >= 0; at = file.indexOf(CONTENTS, at + 1)) {
     const object = /^(\d+) 0 R/.exec(file.toString('latin1', at + CONTENTS.length, at + 40))?.[1];
-    const start = object === undefined ? -1 : file.indexOf(`\n${object} 0 obj`);
+    // They stand behind their page.
+    const start = object === undefined ? -1 : file.indexOf(`\n${object} 0 obj`, at);
     const begin = file.indexOf('stream\n', start) + 'stream\n'.length;
     const length = /\/Length (\d+)/.exec(file.toString('latin1', start, begin))?.[1];
     if (start >= 0 && length !== undefined) pages.push(file.subarray(begin, begin + Number(length)));
