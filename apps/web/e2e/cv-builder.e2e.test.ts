@@ -60,6 +60,11 @@ describe('the builder', () => {
     const photo = page.getByRole('img', { name: 'Foto di CV' });
     // What is transparent is paper, not black.
     await expect.poll(() => photo.evaluate(middleOf)).toEqual([255, 255, 255, 255]);
+    await page.getByRole('button', { name: 'Hapus foto' }).press('Enter');
+    await photo.waitFor({ state: 'detached' });
+    const messages = page.getByRole('region', { name: 'Pemberitahuan' });
+    await messages.getByRole('button', { name: 'Urungkan' }).press('Enter');
+    await photo.waitFor();
     await page.getByRole('button', { name: 'Ini memang milikku' }).press('Enter');
     await page.getByRole('button', { name: 'Ini memang milikku' }).waitFor({ state: 'detached' });
     await hasFocus(page.getByRole('button', { name: 'Tebal' }));

@@ -4,6 +4,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { lazyPart } from '~/ui/lazy-part.ts';
+import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { FramedShape } from './photo-dialog.tsx';
 import css from './photo-field.module.css';
 import { BAD_PHOTO, LARGEST_PHOTO } from './photo-limits.ts';
@@ -30,6 +31,7 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
   // As it was taken, for as long as the page is open: framed anew, nothing of it is lost.
   const original = useRef<string>(null);
   const input = useRef<HTMLInputElement>(null);
+  const snackbar = useSnackbar();
   const chooser = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -58,9 +60,15 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
     setSaid('Foto terpasang');
   };
   const remove = () => {
+    const whole = original.current;
     onChange('', '');
     original.current = null;
-    setSaid('Foto dihapus');
+    setSaid('');
+    const undo = () => {
+      original.current = whole;
+      onChange(value, shape);
+    };
+    snackbar.show({ text: 'Foto dihapus', action: { label: 'Urungkan', onClick: undo } });
     // The button that was pressed goes with the photo.
     chooser.current?.focus();
   };
