@@ -99,7 +99,7 @@ const FILLERS = new Set(
     'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
-    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas tecnicos techniques personali realizados realizadas zur zum personnels quelques perso tecnico tecnica continued cont contd'
+    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas tecnicos techniques personali realizados realizadas zur zum personnels quelques perso tecnico tecnica continued cont contd hold received luar kantor'
   ).split(' '),
 );
 

@@ -13,6 +13,7 @@ import type { Line } from './line.ts';
 import { joinBrokenPeriods } from './join-periods.ts';
 import { joinBrokenHeadings } from './join-broken-headings.ts';
 import { joinBrokenMonths } from './join-broken-months.ts';
+import { joinEndsBelow } from './join-ends-below.ts';
 import { joinMarginEnds } from './join-margin-ends.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
@@ -100,7 +101,7 @@ export function readingOrder(
     });
     const whole = first!.side ? asWideAsAbove(parts) : parts.flat();
     // `2022 –` may end one block and `Sekarang` begin the next one.
-    const lines = joinMarginEnds(parts.length > 1 ? joinBrokenPeriods(whole) : whole);
+    const lines = joinEndsBelow(joinMarginEnds(parts.length > 1 ? joinBrokenPeriods(whole) : whole));
     return { lines: besideMiddleLine(withoutBadgeYears(lines)) };
   });
   const kept = new Set(perPage.flat());

@@ -1338,3 +1338,22 @@ test.each([
   const { details } = underTitle('Certifications', lines);
   expect(Object.keys(details).filter((path) => path.endsWith('.issuer'))).toEqual([]);
 });
+
+test('a year over a certificate and its giver in one line', () => {
+  const page = readPage(
+    ...siti,
+    head('Sertifikat Saya', 90),
+    ...['Certified Ethical Hacker, EC-Council', 'CompTIA Security+, CompTIA', 'Ahli Gambir, BNSP'].flatMap(
+      (text, at) => [
+        textAt(50, 110 + 32 * at, String(2020 + at), { bold: true }),
+        textAt(50, 124 + 32 * at, text),
+      ],
+    ),
+  );
+  expect(page.result.certifications).toEqual(['Certified Ethical Hacker', 'CompTIA Security+', 'Ahli Gambir']);
+  expect(page.details).toMatchObject({
+    'certifications.0.issuer': 'EC-Council',
+    'certifications.1.issuer': 'CompTIA',
+    'certifications.2.issuer': 'BNSP',
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSections } from '../classify/find-sections.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { preparedColumns } from '../entries/split-entries.ts';
@@ -1489,4 +1489,79 @@ test('a month behind a bar over the year and the end of its period', () => {
     textAt(50, 150, '• Counted the stock of two stores'),
   );
   expect(jobsWithStarts(page)).toEqual([['Store Clerk', 'Arunika Stores', '2021-11']]);
+});
+
+describe('the end of a period right below its beginning in the margin, without a dash', () => {
+  const job = (y: number, house: string, post: string, start: string, end: string): Text[] => [
+    textAt(50, y, house, { bold: true }),
+    textAt(500, y, start),
+    textAt(50, y + 14, post, { italic: true }),
+    textAt(500, y + 14, end),
+    textAt(50, y + 28, 'Menata empat puluh rak gudang'),
+  ];
+
+  test('is one with it', () => {
+    const page = readPage(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...job(110, 'Toko Arunika', 'Kepala Gudang', 'Mar 2020', 'Sekarang'),
+      ...job(160, 'PT Kencana', 'Staf Gudang', 'Agu 2017', 'Feb 2020'),
+    );
+    expect(jobLines(page)).toEqual([
+      'Kepala Gudang | Toko Arunika | 2020-03 | ',
+      'Staf Gudang | PT Kencana | 2017-08 | 2020-02',
+    ]);
+  });
+
+  test('days of a list, each in a row that looks like the one above, stay days', () => {
+    const { result, details } = readPage(
+      ...siti,
+      head('Sertifikat', 90),
+      ...['2017', '2019', '2021'].flatMap((year, at) => [
+        textAt(50, 110 + 14 * at, `Pelatihan Barista ${'ABC'[at]}`),
+        textAt(500, 110 + 14 * at, year),
+      ]),
+    );
+    expect(result.certifications).toHaveLength(3);
+    expect(details).toMatchObject({ 'certifications.0.date': '2017', 'certifications.2.date': '2021' });
+  });
+
+  test('years alone below each other may be those of two entries', () => {
+    const { result, details } = readPage(
+      ...siti,
+      head('Penghargaan', 90),
+      ...[110, 150].flatMap((y) => [
+        textAt(50, y, `Juara Lomba ${y}`, { bold: true }),
+        textAt(500, y, '2016'),
+        textAt(50, y + 14, `Medali Kota ${y}`, { italic: true }),
+        textAt(500, y + 14, '2018'),
+      ]),
+    );
+    expect(JSON.stringify([result, details])).not.toContain('2016 – 2018');
+  });
+
+  test('of a section above two columns is not theirs', () => {
+    const page = readPage(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...job(110, 'Toko Arunika', 'Kepala Gudang', 'Mar 2020', 'Sekarang'),
+      ...job(160, 'PT Kencana', 'Staf Gudang', 'Agu 2017', 'Feb 2020'),
+      head('Pendidikan', 220),
+      textAt(50, 240, 'SMA Negeri 2 Kudus', { bold: true }),
+      textAt(230, 240, '2011 – 2014'),
+      textAt(50, 254, 'IPA', { italic: true }),
+      { ...head('Keahlian', 290) },
+      ...['Menjahit', 'Menyulam', 'Merajut'].map((each, at) => textAt(50, 310 + 14 * at, each)),
+      { ...head('Organisasi', 220), x: 310 },
+      textAt(310, 240, 'Karang Taruna Mawar', { bold: true }),
+      textAt(490, 240, '2015 – 2016'),
+      textAt(310, 254, 'Bendahara', { italic: true }),
+      { ...head('Bahasa', 290), x: 310 },
+      ...['Indonesia: Aktif', 'Inggris: Pasif'].map((each, at) => textAt(310, 310 + 14 * at, each)),
+    );
+    expect(jobLines(page)).toEqual([
+      'Kepala Gudang | Toko Arunika | 2020-03 | ',
+      'Staf Gudang | PT Kencana | 2017-08 | 2020-02',
+    ]);
+  });
 });

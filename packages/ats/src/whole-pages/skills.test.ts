@@ -15,7 +15,7 @@ import {
   siti,
   underTitle,
 } from '../testing/read-page.ts';
-import { jobAt, mainText, railHeading } from '../testing/texts.ts';
+import { jobAt, mainText, railHeading, textAt } from '../testing/texts.ts';
 
 // Skills and their groups.
 
@@ -1508,4 +1508,25 @@ test('a bold label opens the skills below the schools, where the paper has no ot
   );
   expect(skills).toEqual(['Excel', 'SPSS', 'Canva', 'Adobe Photoshop', 'Zoom']);
   expect(education.map(({ organization }) => organization)).toEqual(['University of Arunika']);
+});
+
+test('two kinds of skills below each other, the first of them a heading elsewhere, each beside its list', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    ...jobAt(110),
+    { ...head('Skills', 190), x: 150 },
+    textAt(92, 210, 'Languages'),
+    textAt(150, 210, 'Python, Julia, SQL'),
+    textAt(92, 222, 'Platforms'),
+    textAt(150, 222, 'Airflow, PostGIS, Azure'),
+  );
+  expect(result.skills.map(({ name }, at) => [details?.[`skills.${at}.group`], name])).toEqual([
+    ['Languages', 'Python'],
+    ['Languages', 'Julia'],
+    ['Languages', 'SQL'],
+    ['Platforms', 'Airflow'],
+    ['Platforms', 'PostGIS'],
+    ['Platforms', 'Azure'],
+  ]);
 });

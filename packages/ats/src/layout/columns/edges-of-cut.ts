@@ -88,7 +88,9 @@ export function withDates(
     const better = each.x > found.x ? lead > 1 || (lead > -1 && areEnds) : lead < -1 && !areEnds;
     return better && judge(each, styles, isTall(each)) === 'columns';
   });
-  return other ?? found;
+  if (!other) return found;
+  // The dates above this cut end rows of a section that spans both columns; the other cut has them, too.
+  return (other.top < found.top - 1 && withoutDatesAbove(other, styles)) || other;
 }
 
 /** `2018 – 2021` and `2021 – 2025` begin and end at one edge: they stand beside rows at their left, and not by chance beside some at their right. */

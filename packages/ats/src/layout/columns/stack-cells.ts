@@ -53,7 +53,10 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   return underRow || isYearUnderYear(above, below, rows);
 }
 
-/** `Riwayat` over `Pendidikan`, but not `Perangkat Lunak` over `Lapangan`, which adds nothing to it, where each stands beside a list of its own. */
+/**
+ * `Riwayat` over `Pendidikan`, but not `Perangkat Lunak` over `Lapangan`, which adds nothing to it, nor `Languages` over `Platforms`, of which
+ * the first is whole, where each stands beside a list of its own.
+ */
 function isOneHeading(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
   const texts = [above.text, below.text, `${above.text} ${below.text}`];
   const [first, second, whole] = texts.map(readHeading);
@@ -61,8 +64,13 @@ function isOneHeading(above: Fragment, below: Fragment, rows: readonly Fragment[
   const addsNothing = second
     ? second.score >= SURE && whole.score <= second.score
     : whole.score <= (first?.score ?? 0);
-  return !addsNothing || ![above, below].every((label) => isBesideList(label, rows));
+  const isWholeAbove = (first?.score ?? 0) >= SURE && !GOES_ON.test(below.text);
+  const areTwo = addsNothing || isWholeAbove;
+  return !areTwo || ![above, below].every((label) => isBesideList(label, rows));
 }
+
+/** `Languages` over `and Tools` */
+const GOES_ON = /^(?:(?:And|Dan)\b|&|\p{Ll})/u;
 
 /** A row of names with commas between, which ends without one. */
 function isBesideList({ baseline, size }: Fragment, rows: readonly Fragment[]): boolean {

@@ -135,14 +135,18 @@ function besideItsDay([line, ...below]: readonly Line[]): { name: Piece; issuer:
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
 }
 
-/** `Revenue Management, Cornell University (eCornell)` over the day or the months in which it was taken. */
+/** `Revenue Management, Cornell University (eCornell)` over or below the day or the months in which it was taken. */
 function overItsDay([first, second, ...others]: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
   if (!first || !second || others.length > 0 || first.cells.length + second.cells.length > 2)
     return undefined;
-  if (!isMostlyDate(second.text) || findDates(first.text).length > 0) return undefined;
-  const whole = withoutMark(first.cells[0]!);
+  const [named, day] = isMostlyDate(first.text) ? [second, first] : [first, second];
+  if (!isMostlyDate(day.text) || findDates(named.text).length > 0) return undefined;
+  const whole = withoutMark(named.cells[0]!);
   const match = GIVEN_IN_LINE.exec(whole.text);
-  if (!match || namesNoGiver(match[2]!) || SCOPE.test(match[2]!) || isPlace(match[2]!)) return undefined;
+  if (!match || SCOPE.test(match[2]!) || isPlace(match[2]!)) return undefined;
+  // Capitals alone are a giver below a day in letters of its own, which says that a name begins.
+  const isGiver = !namesNoGiver(match[2]!) || (named === second && SHORT_NAME.test(match[2]!));
+  if (!isGiver) return undefined;
   const at = whole.text.length - match[2]!.length;
   return { name: slicePiece(whole, 0, match[1]!.length), issuer: slicePiece(whole, at, whole.text.length) };
 }

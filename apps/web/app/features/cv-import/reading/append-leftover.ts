@@ -114,7 +114,7 @@ export function appendLeftover(
     case 'hobbies':
       return add(
         resume.hobbies,
-        text.split('\n').flatMap((each): { name: string; keywords?: string[] }[] => {
+        text.split(HOBBY_ENDS).flatMap((each): { name: string; keywords?: string[] }[] => {
           if (GROUP.test(each)) return [skillOf(bareLine(each))];
           const names = namesIn(each).flatMap((name) => name.replace(/^(?:dan|and|&) /i, '').split(PAIR));
           return names.map((name) => ({ name }));
@@ -122,6 +122,9 @@ export function appendLeftover(
       );
   }
 }
+
+/** `Berselancar — Gitar` */
+const HOBBY_ENDS = /\n|\s+—\s+/;
 
 /** `Bersepeda: Gravel, Kota` */
 const GROUP = /^[^:,;]{2,40}: \S/u;
