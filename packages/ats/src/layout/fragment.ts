@@ -38,16 +38,11 @@ export function areAligned(above: Fragment, below: Fragment): boolean {
   );
 }
 
-/** `Makassa` over `r`: a consonant alone is no word, so a cell too narrow for it broke one. */
-const TORN_LETTER = /^[b-df-hj-np-tv-xz]$/;
-const glueOf = (first: Fragment, second: Fragment) =>
-  TORN_LETTER.test(second.text) && /\p{Ll}$/u.test(first.text) ? '' : ' ';
-
 /**
  * One piece of text out of two, in the looks of the first: the rest of a cell, a name or a period that stands below or beside it.
  * @param glue what stands between their texts
  */
-export function joinFragments(first: Fragment, second: Fragment, glue = glueOf(first, second)): Fragment {
+export function joinFragments(first: Fragment, second: Fragment, glue = ' '): Fragment {
   const [x, right] = [Math.min(first.x, second.x), Math.max(first.right, second.right)];
   return {
     ...first,
