@@ -1350,7 +1350,11 @@ test('a year over a certificate and its giver in one line', () => {
       ],
     ),
   );
-  expect(page.result.certifications).toEqual(['Certified Ethical Hacker', 'CompTIA Security+', 'Ahli Gambir']);
+  expect(page.result.certifications).toEqual([
+    'Certified Ethical Hacker',
+    'CompTIA Security+',
+    'Ahli Gambir',
+  ]);
   expect(page.details).toMatchObject({
     'certifications.0.issuer': 'EC-Council',
     'certifications.1.issuer': 'CompTIA',
