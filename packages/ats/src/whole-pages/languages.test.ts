@@ -13,7 +13,7 @@ import {
   siti,
   underTitle,
 } from '../testing/read-page.ts';
-import { schoolSection, textAt } from '../testing/texts.ts';
+import { jobAt, schoolSection, textAt } from '../testing/texts.ts';
 
 // Languages and how well they are known.
 
@@ -465,4 +465,24 @@ test('languages with their levels behind dashes, with strokes between', () => {
   ]);
   expect(result.languages).toEqual(['Indonesia', 'Lamaholot', 'Inggris']);
   expect(Object.values(details).filter((value) => /^(?:Aktif|Pasif)$/.test(value))).toHaveLength(3);
+});
+
+test('languages beside their levels among rows of skills, without a heading of their own', () => {
+  const { result, details } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...jobAt(110),
+    head('Keterampilan dan kompetensi', 190),
+    ...[
+      ['Indonesia', 'Penutur asli'],
+      ['Inggris', 'Menengah'],
+      ['Keterampilan teknis', 'Analisis investasi, Asuransi, Excel'],
+    ].flatMap(([label, value], at) => [
+      textAt(60, 210 + 18 * at, label!, { italic: true }),
+      textAt(200, 210 + 18 * at, value!),
+    ]),
+  );
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+  expect(details).toMatchObject({ 'languages.0.level': 'Penutur asli', 'languages.1.level': 'Menengah' });
+  expect(result.skills.map(({ name }) => name)).toEqual(['Analisis investasi', 'Asuransi', 'Excel']);
 });
