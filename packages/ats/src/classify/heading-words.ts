@@ -58,7 +58,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     ilmiah:5 tulis:5 tulisan:4 thesis:3 skripsi:3 tugas:1.4 akhir:1.4 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3 pubblicazioni:6 publicaciones:6 publikationen:6 publicacoes:6 conference:2.5 conferences:2.5 konferensi:2.5`,
   interests: `
     minat:5 off:3 duty:2 hobi:6 hobby:6 hobbies:6 interest:5 interests:5 kegemaran:5 passions:4 ketertarikan:4
-    pastimes:6 pastime:6 leisure:5 enjoy:3 love:2 likes:3 fun:2 hobiku:6 free:1 kesukaan:5 suka:5 kesenangan:5 spare:3 recreational:4 recreation:4 life:1 outside:4 not:4 beyond:3.5 luang:4 waktu:1 passion:4 interessi:5 interets:5 intereses:5 interessen:5 loisirs:6 hobbys:6 aficiones:6 interet:4 dinteret:5 dinterets:5 centres:1 vrijetijd:4`,
+    pastimes:6 pastime:6 leisure:5 enjoy:3 love:2 likes:3 fun:2 hobiku:6 free:1 kesukaan:5 suka:5 kesenangan:5 spare:3 recreational:4 recreation:4 life:1 outside:4 luar:2.5 not:4 beyond:3.5 luang:4 waktu:1 passion:4 interessi:5 interets:5 intereses:5 interessen:5 loisirs:6 hobbys:6 aficiones:6 interet:4 dinteret:5 dinterets:5 centres:1 vrijetijd:4`,
   references: `
     referensi:8 reference:6 references:8 referees:6 referee:6 rujukan:5 testimonials:5 testimonial:5
     rekomendasi:4 recommendations:4 testimoni:5
@@ -99,7 +99,7 @@ const FILLERS = new Set(
     'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
-    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas tecnicos techniques personali realizados realizadas zur zum personnels quelques perso tecnico tecnica continued cont contd hold received luar kantor'
+    'work-related civil executive brief short full detail recent terakhir terkini past previous current saat ini attended conducted taken menjadi professionali professionale tecniche tecnicas tecnicos techniques personali realizados realizadas zur zum personnels quelques perso tecnico tecnica continued cont contd hold received kantor'
   ).split(' '),
 );
 
