@@ -21,12 +21,7 @@ import { listsOverColumns } from './lists-over-columns.ts';
 import { listsWithoutHeading } from './lists-without-heading.ts';
 import { nameByContent } from './name-by-content.ts';
 import { parted } from './part-at-headings.ts';
-import {
-  coursesBelowSchools,
-  interestsBelowSkills,
-  languageRowsAmongSkills,
-  languagesBelowSkills,
-} from './parts-of-lists.ts';
+import { coursesBelowSchools, interestsBelowSkills, languagesBelowSkills } from './parts-of-lists.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
 import { refereesInColumns } from './referees-in-columns.ts';
 import { runOverColumns } from './run-over-columns.ts';
@@ -73,7 +68,6 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(factsBelowSummary)
     .flatMap(listsBelowSummary)
     .flatMap(languagesBelowSkills)
-    .flatMap(languageRowsAmongSkills)
     .flatMap(interestsBelowSkills)
     .flatMap(coursesBelowSchools)
     .flatMap(prizesAndCertificates)

@@ -2,7 +2,7 @@ import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { endsWithLevel, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
-import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
+import { languageAtStart } from '../lexicon/language-words.ts';
 import { styleKey } from './heading-styles/style-key.ts';
 import { namesBoth } from './prizes-and-certificates.ts';
 import { readHeading } from './read-heading.ts';
@@ -35,25 +35,6 @@ export function languagesBelowSkills(section: Section): Section[] {
     { type: 'languages', heading: lines[at]!, lines: own, flow },
     ...(rest.length > 0 ? [{ type, lines: rest, flow }] : []),
   ];
-}
-
-const FEWEST_LANGUAGES = 2;
-
-/** `Inggris` beside `Lancar` and `Jawa` beside `Penutur asli` among rows of skills, as in the forms of Europass: languages without a name of their own. */
-export function languageRowsAmongSkills(section: Section): Section[] {
-  const { type, lines, flow } = section;
-  const own = type === 'skills' ? lines.filter(isLanguageRow) : [];
-  if (own.length < FEWEST_LANGUAGES) return [section];
-  return [
-    { ...section, lines: lines.filter((line) => !own.includes(line)) },
-    { type: 'languages', lines: own, flow },
-  ];
-}
-
-function isLanguageRow({ cells: [name, level, ...others] }: Line): boolean {
-  if (!name || !level || others.length > 0) return false;
-  const language = name.text.replace(/\s*:$/, '').trim();
-  return languageAtStart(language) === language && isLevel(level.text.replace(/^:\s*/, '').trim());
 }
 
 /** `Personal Interests` at the end of the skills, in the look of the names of their groups. */

@@ -59,16 +59,23 @@ function areRatedLanguages(piece: Piece): boolean {
   );
 }
 
-/** `Bahasa Inggris   Pasif`: a language, and in the next cell how well. */
-export function languageBeside(
-  { piece, row, cell }: ListBlock,
-  blocks: readonly ListBlock[],
-): Found<string> | undefined {
-  const name = /^bahasa\s/i.test(piece.text) ? languageAtStart(piece.text) : undefined;
-  if (name === undefined || name.length < piece.text.length) return undefined;
+const FEWEST_PAIRS = 2;
+
+/** `Bahasa Inggris   Pasif`: a language, and in the next cell how well; `Inggris   Pasif` where another one stands like that. */
+export function languageBeside(block: ListBlock, blocks: readonly ListBlock[]): Found<string> | undefined {
+  const level = levelBeside(block, blocks);
+  if (!level) return undefined;
+  const { piece } = block;
+  const isNamed = /^bahasa\s/i.test(piece.text);
+  if (!isNamed && blocks.filter((each) => levelBeside(each, blocks)).length < FEWEST_PAIRS) return undefined;
+  return { ...found(piece.text, [piece], 0.9), beside: { level: found(level.text, [level], 0.9) } };
+}
+
+/** How well, where the block is a language and nothing else. */
+function levelBeside({ piece, row, cell }: ListBlock, blocks: readonly ListBlock[]): Piece | undefined {
+  if (languageAtStart(piece.text)?.length !== piece.text.length) return undefined;
   const level = blocks.find((other) => other.row === row && other.cell === cell + 1)?.piece;
-  if (!level || !isLevel(level.text)) return undefined;
-  return { ...found(name, [piece], 0.9), beside: { level: found(level.text, [level], 0.9) } };
+  return level && isLevel(level.text) ? level : undefined;
 }
 
 function languagesIn(body: Piece): Found<string>[] {
