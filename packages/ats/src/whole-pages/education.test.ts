@@ -2171,3 +2171,19 @@ test('a prize below a school without a degree is nothing that was studied', () =
   );
   expect(schoolHeads(page)).toEqual([['SMP Tunas Harapan', null]]);
 });
+
+test('rows that look alike, each of a degree and its school without days, are schools one by one', () => {
+  const row = (y: number, degree: string, school: string): Text[] => [
+    { text: degree, y, bold: true },
+    textAt(400, y, school),
+  ];
+  const page = readBelowName(
+    head('Education', 90),
+    ...row(110, 'Master of Arts in Human Resources', 'University of Arunika'),
+    ...row(136, 'Bachelor of Science in Management', 'Kencana University'),
+  );
+  expect(schoolHeads(page)).toEqual([
+    ['University of Arunika', 'Master of Arts in Human Resources'],
+    ['Kencana University', 'Bachelor of Science in Management'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Line } from '../../layout/line.ts';
 import { turnLevelColumns } from '../level-columns.ts';
+import { bySchoolRows } from '../repeated-looks.ts';
 import { isTableRow, splitEntries } from '../split-entries.ts';
 import type { EducationEntry } from './education-entry.ts';
 import { factsOf } from './head-facts.ts';
@@ -10,7 +11,7 @@ import { isFieldOf, isNamedSchool, isNextDegree, isSchoolAlone, schoolAlone, tog
 /** The schools of a section of education. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
-  const all = splitEntries(turnLevelColumns(lines)).map((entry) => ({
+  const all = (bySchoolRows(lines) ?? splitEntries(turnLevelColumns(lines))).map((entry) => ({
     entry,
     facts: factsOf(entry),
   }));
