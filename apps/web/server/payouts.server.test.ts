@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  batchChange,
   changeBatch,
   changeMentorAccount,
   exportBatch,
@@ -399,6 +400,23 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     await expect(change(batchId, actor, noted)).rejects.toMatchObject({ code: 'transfer_ended' });
     await settle(batchId, actor);
     await settle(await startBatch({ services: on, actor }), actor);
+  });
+
+  test.each([
+    [
+      [
+        { outcome: 'paid', reference: 'TRX-1' },
+        { outcome: 'failed', reason: '' },
+      ],
+      true,
+    ],
+    [[{ outcome: 'paid', reference: '' }], false],
+    [[{ outcome: 'returned', reference: 'x' }], false],
+    [[], false],
+  ])('results of the bank %j need no reference of ours: %s', (ends, isFine) => {
+    const end = ends.map((line) => JSON.stringify({ payoutId: 'x', ...line }));
+    expect(batchChange.safeParse({ intent: 'results', end }).success).toBe(isFine);
+    expect(batchChange.safeParse({ intent: 'results', end: ['{'] }).success).toBe(false);
   });
 
   test('the transfers of a batch come in pages, and by their state', async () => {

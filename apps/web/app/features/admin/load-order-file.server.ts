@@ -75,36 +75,23 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
       .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
     /** Attempts whose money an operator may have seen at the gateway, where the order can still be paid with it. */
     markable: canBeMarked(found, payments)
-      ? payments.map(({ id, attempt, gateway, status, amount, surplus, refundedAmount, settledAt }) => ({
-          id,
-          attempt,
-          gateway,
-          state: attemptWords({ status, surplus, amount, refundedAmount, settledAt }),
-          amount,
+      ? payments.map((one) => ({
+          id: one.id,
+          attempt: one.attempt,
+          gateway: one.gateway,
+          state: attemptWords(one),
+          amount: one.amount,
         }))
       : [],
-    attempts: payments.map(
-      ({
-        id,
-        attempt,
-        gateway,
-        paymentType,
-        status,
-        amount,
-        surplus,
-        settledAt,
-        refundedAmount,
-        chargedBackAmount,
-      }) => ({
-        id,
-        attempt,
-        way: paymentType ? paymentName(paymentType) : gateway,
-        state: attemptWords({ status, surplus, amount, refundedAmount, settledAt }),
-        amount,
-        refunded: refundedAmount - chargedBackAmount,
-        chargedBack: chargedBackAmount,
-      }),
-    ),
+    attempts: payments.map((one) => ({
+      id: one.id,
+      attempt: one.attempt,
+      way: one.paymentType ? paymentName(one.paymentType) : one.gateway,
+      state: attemptWords(one),
+      amount: one.amount,
+      refunded: one.refundedAmount - one.chargedBackAmount,
+      chargedBack: one.chargedBackAmount,
+    })),
     refunds: refunds.map(({ id, amount, reason, status, transferReference, fileId }) => ({
       id,
       amount,

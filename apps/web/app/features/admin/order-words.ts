@@ -32,12 +32,21 @@ interface Attempt {
   surplus: boolean;
   amount: number;
   refundedAmount: number;
+  chargedBackAmount: number;
   settledAt: Date | string | null;
 }
 
 /** The state of an attempt with what its status alone does not say: money beside the order, a part that went back, money that the bank took again. */
-export function attemptWords({ status, surplus, amount, refundedAmount, settledAt }: Attempt): string {
+export function attemptWords({
+  status,
+  surplus,
+  amount,
+  refundedAmount,
+  chargedBackAmount,
+  settledAt,
+}: Attempt): string {
   if (surplus) return refundedAmount >= amount ? 'Uang berlebih, sudah dikembalikan' : 'Uang berlebih';
+  if (chargedBackAmount > 0) return chargedBackAmount < amount ? 'Ditarik bank sebagian' : 'Ditarik bank';
   if (status === 'refunded' && refundedAmount < amount) return 'Dikembalikan sebagian';
   if ((status === 'failed' || status === 'cancelled') && settledAt) return 'Ditarik kembali setelah diterima';
   return paymentWords[status];
@@ -64,6 +73,8 @@ const tones = new Map<string, Tone>([
   [paymentWords.failed, 'error'],
   ['Uang berlebih', 'warning'],
   ['Ditarik kembali setelah diterima', 'error'],
+  ['Ditarik bank', 'error'],
+  ['Ditarik bank sebagian', 'error'],
   [refundWords.manual, 'warning'],
   [refundWords.done, 'success'],
   [refundWords.failed, 'error'],

@@ -127,14 +127,16 @@ function Results({ id, rows, left }: { id: string } & MatchedResults) {
               value={JSON.stringify({ payoutId, outcome: 'failed', reason: words })}
             />
           ))}
-          <TextField
-            label="Referensi dari bank"
-            name="reference"
-            autoComplete="off"
-            required
-            minLength={3}
-            hint="Untuk transfer yang tidak punya referensi sendiri di file."
-          />
+          {paid.some(({ reference }) => reference === '') && (
+            <TextField
+              label="Referensi dari bank"
+              name="reference"
+              autoComplete="off"
+              required
+              minLength={3}
+              hint="Untuk transfer yang tidak punya referensi sendiri di file."
+            />
+          )}
           <p>
             Yang gagal kembali ke saldo mentornya, yang membaca alasan dari bank lewat email. Tidak bisa
             dibatalkan.

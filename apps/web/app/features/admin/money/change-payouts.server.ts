@@ -51,10 +51,22 @@ const resultLine = z
     ]),
   );
 
+const needsReference = (line: z.infer<typeof resultLine>) => line.outcome === 'paid' && line.reference === '';
+
 export const batchChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('paid'), reference, ...chosen }),
   z.object({ intent: z.literal('failed'), reason, ...chosen }),
-  z.object({ intent: z.literal('results'), reference, end: z.array(resultLine).min(1).max(5_000) }),
+  z
+    .object({
+      intent: z.literal('results'),
+      /** Of the transfers that have none of their own in the file. */
+      reference: z.string().trim().max(100).default(''),
+      end: z.array(resultLine).min(1).max(5_000),
+    })
+    .refine(({ reference: one, end }) => one.length >= 3 || !end.some(needsReference), {
+      path: ['reference'],
+      message: 'Tulis referensi transfer dari bank',
+    }),
   z.object({ intent: z.literal('cancel') }),
   z.object({ intent: z.literal('return'), payoutId, reason }),
 ]);
