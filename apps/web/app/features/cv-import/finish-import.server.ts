@@ -8,7 +8,7 @@ import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { saveCv } from '~/features/cv-sync/public.server.ts';
 import { applyReview } from './reading/apply-review.ts';
 import type { Target } from './reading/leftover.ts';
-import type { Move } from './reading/mends.ts';
+import type { Move } from './reading/entry-moves.ts';
 import { leftovers } from './reading/leftovers.ts';
 import { loadImport } from './load-import.server.ts';
 

@@ -3,7 +3,7 @@ import { IconArrowsExchange, IconListDetails } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { entriesOf, type ReviewEntry } from '../reading/entries-of.ts';
-import { destinations, type EntrySection } from '../reading/mends.ts';
+import { destinations, type EntrySection } from '../reading/entry-moves.ts';
 import { fieldName, moveName } from '../reading/read-review.ts';
 import type { ReviewField } from '../reading/review-fields.ts';
 import { targetLabels } from '../reading/words.ts';

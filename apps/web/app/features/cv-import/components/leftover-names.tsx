@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
-import { isPaired, namesOf } from '../reading/mends.ts';
+import { isPaired, namesOf } from '../reading/entry-moves.ts';
 import css from './leftover-names.module.css';
 
 interface LeftoverNamesProps {

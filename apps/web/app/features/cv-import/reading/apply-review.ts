@@ -1,7 +1,8 @@
 import { parseResume, plainText, toPartialDate, withOwnPhones, type Resume } from '@setapak/resume';
 import { appendLeftover } from './append-leftover.ts';
 import type { Leftover, Target } from './leftover.ts';
-import { applyMoves, isPaired, swapNames, type Move } from './mends.ts';
+import { isPaired, type Move } from './entry-moves.ts';
+import { applyMoves, swapNames } from './mends.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
 import { listedDegree } from './split-degree.ts';
 

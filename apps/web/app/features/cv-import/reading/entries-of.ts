@@ -1,4 +1,4 @@
-import { entrySections, type EntryKey, type EntrySection } from './mends.ts';
+import { entrySections, type EntryKey, type EntrySection } from './entry-moves.ts';
 import type { ReviewField } from './review-fields.ts';
 
 /** An entry of a section as the review's form holds it. */

@@ -2,7 +2,7 @@ import { parseResume, plainText, emptyResume, type Resume } from '@setapak/resum
 import { describe, expect, test } from 'vitest';
 import { applyReview } from './apply-review.ts';
 import type { Leftover } from './leftover.ts';
-import type { Move } from './mends.ts';
+import type { Move } from './entry-moves.ts';
 import { readReview } from './read-review.ts';
 import { withNames } from './with-names.ts';
 

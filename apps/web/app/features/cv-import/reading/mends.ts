@@ -7,41 +7,9 @@ import {
   type Resume,
   type WorkItem,
 } from '@setapak/resume';
+import { entrySections, namesOf, type Destination, type EntrySection, type Move } from './entry-moves.ts';
 import { paragraph } from './map-reading.ts';
 import { splitDegree } from './split-degree.ts';
-
-/** Sections whose entries a review shows one by one. */
-export const entrySections = ['work', 'education', 'certifications'] as const;
-export type EntrySection = (typeof entrySections)[number];
-
-/** Where an entry can go instead. */
-export const destinations = [
-  'work',
-  'education',
-  'informalEducation',
-  'projects',
-  'certifications',
-  'awards',
-] as const;
-export type Destination = (typeof destinations)[number];
-
-/** What becomes of an entry: another section's, one with the entry above it, or left out. */
-export type Move = Destination | 'above' | 'none';
-export const moves: readonly Move[] = ['above', ...destinations, 'none'];
-
-/** An entry's place in the review: `work.<id>`. */
-export type EntryKey = `${EntrySection}.${string}`;
-
-/** Sections whose two names a reader can mistake for each other: what it is called, and whose it is. */
-export const namesOf = {
-  work: ['position', 'company'],
-  informalEducation: ['position', 'institution'],
-  projects: ['title', 'organization'],
-  certifications: ['title', 'issuer'],
-  awards: ['title', 'awarder'],
-} as const;
-
-export const isPaired = (section: string): section is keyof typeof namesOf => section in namesOf;
 
 /** What any kind of entry says. */
 interface Facts {

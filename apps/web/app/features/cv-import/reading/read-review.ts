@@ -1,5 +1,5 @@
 import { targets, under, type Target } from './leftover.ts';
-import { moves, type EntryKey, type Move } from './mends.ts';
+import { moves, type EntryKey, type Move } from './entry-moves.ts';
 
 /** Field names of the review's form. */
 export const fieldName = (id: string) => `field:${id}`;

@@ -1,7 +1,7 @@
 import { emptyResume } from '@setapak/resume';
 import { appendLeftover } from './append-leftover.ts';
 import type { Leftover, ShownLeftover } from './leftover.ts';
-import { isPaired, namesOf } from './mends.ts';
+import { isPaired, namesOf } from './entry-moves.ts';
 
 /** With both names of its entries, as they come into the section it most likely belongs to. */
 export function withNames(leftover: Leftover): ShownLeftover {
