@@ -13,7 +13,7 @@ export function engineEnvironment(): Record<string, string> {
     RAYON_NUM_THREADS: '1',
     ...(allocator !== undefined && {
       LD_PRELOAD: allocator,
-      MALLOC_CONF: 'narenas:1,dirty_decay_ms:10000,muzzy_decay_ms:0',
+      MALLOC_CONF: 'narenas:1,dirty_decay_ms:1000,muzzy_decay_ms:0',
     }),
   };
 }
