@@ -20,6 +20,9 @@ const TRANSFER = /\bSP[0-9A-Z]{10}\b/i;
 const paidWords = /\b(sukses|berhasil|success(ful(ly)?)?|succeeded|selesai|completed?|settled|paid|done)\b/i;
 const failedWords =
   /\b(gagal|fail(ed|ure)?|ditolak|tolak|reject(ed)?|unsuccessful|error|invalid|retur(n(ed)?)?|dibatalkan|batal|cancel(l?ed)?|tidak (berhasil|sukses|ditemukan|dijalankan)|not (successful|found))\b/i;
+/** `Belum berhasil`, `not paid yet`, `partially completed`: what is said of it is not that it is done. */
+const notDoneWords =
+  /\b(tidak|belum|bukan|akan|sebagian|not|never|unpaid|to be|partial(ly)?|pending|(dalam|sedang) (di)?proses|in (process|progress))\b/i;
 
 const headings = {
   status: /status|hasil|result/i,
@@ -51,11 +54,16 @@ function readRow(row: string[], columns: Columns): Omit<TransferResult, 'transfe
   const status = cell(columns.status);
   const reference = cell(columns.reference);
   return {
-    outcome: failedWords.test(status) ? 'failed' : paidWords.test(status) ? 'paid' : 'unknown',
+    outcome: outcomeIn(status),
     amount: readAmount(cell(columns.amount)),
     reference: TRANSFER.test(reference) ? '' : reference.slice(0, 100),
     words: (cell(columns.words) || status).slice(0, 200),
   };
+}
+
+function outcomeIn(status: string): TransferResult['outcome'] {
+  if (failedWords.test(status)) return 'failed';
+  return paidWords.test(status) && !notDoneWords.test(status) ? 'paid' : 'unknown';
 }
 
 /** In the last row before the transfers that names a column of outcomes. */

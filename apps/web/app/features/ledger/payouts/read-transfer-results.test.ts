@@ -37,6 +37,12 @@ test.each([
   ['Pending', 'unknown'],
   ['', 'unknown'],
   ['Completed', 'paid'],
+  ['Selesai diproses', 'paid'],
+  ['Belum berhasil', 'unknown'],
+  ['Not paid yet', 'unknown'],
+  ['Partially completed', 'unknown'],
+  ['Dalam proses, belum selesai', 'unknown'],
+  ['To be settled', 'unknown'],
 ])('bank results: the status %j is %s', (status, outcome) => {
   expect(readTransferResults(`ref,status\n${one},${status}`)).toMatchObject([{ outcome }]);
 });
