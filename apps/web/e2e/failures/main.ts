@@ -133,7 +133,7 @@ async function failOver(cluster: Cluster, server: RunningServer): Promise<void> 
   await delay(CALM_MS);
   const after = savers.saves();
   const lost = await savers.end();
-  const heard = await hearsOfSaves(server.url, watcher);
+  const heard = await subscribeToSaves(server.url, watcher);
   console.log('\nThe primary is killed, its synchronous standby promoted, PgBouncer pointed there');
   console.table([
     {
@@ -151,7 +151,7 @@ async function failOver(cluster: Cluster, server: RunningServer): Promise<void> 
 }
 
 /** Whether LISTEN works on the new primary: a change is heard by a stream. */
-async function hearsOfSaves(
+async function subscribeToSaves(
   base: string,
   person: Awaited<ReturnType<typeof registerVisitor>>,
 ): Promise<boolean> {

@@ -6,8 +6,8 @@ import {
   SENTENCE_KINDS,
   sentenceFeatures,
   SHAPE,
-  tellSentences,
-} from '../../src/ad/prose/tell-sentences.ts';
+  classifySentences,
+} from '../../src/ad/prose/classify-sentences.ts';
 import { WORD_ROLES, wantedWords, wordFeatures, type WordRole } from '../../src/ad/prose/wanted-words.ts';
 import { POST_ROLES, postFeatures, postIn } from '../../src/ad/prose/post-in.ts';
 import {
@@ -62,7 +62,7 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   const random = new Random(`left ${fold}`);
   for (let ad = 0; ad < 100; ad += 1) {
     const own = proseAd(left, random);
-    const kinds = tellSentences(
+    const kinds = classifySentences(
       own.map(({ text }) => text),
       sentences,
     );

@@ -18,7 +18,7 @@ import { withCapitals, withoutOtherAds } from './recase.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
 import { proseWishes } from './prose/prose-wishes.ts';
-import { tellSentences } from './prose/tell-sentences.ts';
+import { classifySentences } from './prose/classify-sentences.ts';
 import { wishesOf } from './wishes.ts';
 import { withoutMarkup } from './without-markup.ts';
 import { cutText } from '../text/cut-text.ts';
@@ -180,7 +180,7 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
         last.text += ` ${text}`;
       else texts.push({ text, prose });
     }
-  const kinds = tellSentences(texts.map(({ text }) => text));
+  const kinds = classifySentences(texts.map(({ text }) => text));
   return texts
     .map((each, at) => ({ ...each, kind: kinds[at]! }))
     .filter(({ text, prose, kind }) =>

@@ -141,9 +141,9 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   const isBest = best !== undefined && best.score > 2;
   if (isBest && !best.isLoose) return best.text;
-  const told = postInText(lines);
-  if (told && hasPostWord(told)) return told;
-  return isBest ? best.text : (firstLine(lines) ?? told);
+  const inText = postInText(lines);
+  if (inText && hasPostWord(inText)) return inText;
+  return isBest ? best.text : (firstLine(lines) ?? inText);
 }
 
 const hasPostWord = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(isPostWord);

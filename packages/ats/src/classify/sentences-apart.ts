@@ -19,7 +19,7 @@ function apart(line: Line): Line[] {
   const joints = [...cell.text.matchAll(JOINT)];
   const edges = [0, ...joints.map(({ index, 0: joint }) => index + joint.length), cell.text.length];
   const sentences = edges.slice(1).map((end, at) => cell.text.slice(edges[at], end).trim());
-  if (sentences.length < 2 || !sentences.every(tellsPost)) return [line];
+  if (sentences.length < 2 || !sentences.every(hasJobTitle)) return [line];
   const lines: Line[] = [];
   let rest = cell;
   for (const sentence of sentences.slice(0, -1)) {
@@ -29,5 +29,5 @@ function apart(line: Line): Line[] {
   return [...lines, withCells(line, [rest])].map((each, at) => (at === 0 ? each : { ...each, gap: 0 }));
 }
 
-const tellsPost = (sentence: string) =>
+const hasJobTitle = (sentence: string) =>
   postScore(sentence.split(' ')[0]!) >= LEAST_OF_POST && findDates(sentence).length === 1;

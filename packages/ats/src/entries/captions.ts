@@ -23,7 +23,7 @@ export function namesProfessor({ text }: Line): boolean {
   return /:\s*(?:Prof|Dr)\b/.test(text);
 }
 
-export function tellsWhatWasUsed({ text }: Line): boolean {
+export function listsTools({ text }: Line): boolean {
   return USED.test(text);
 }
 

@@ -30,7 +30,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       continue;
     }
     last = undefined;
-    if (tellsJob(line) || (arePoints && INTERN_AT.test(line.text.slice(cellMark(line))))) {
+    if (isJobSentence(line) || (arePoints && INTERN_AT.test(line.text.slice(cellMark(line))))) {
       result.push({ ...line, isHead: true });
       continue;
     }
@@ -200,7 +200,7 @@ function cellMark({ cells }: Line): number {
 }
 
 /** `Tahun 2016 s/d sekarang bekerja sebagai …` */
-function tellsJob(line: Line): boolean {
+function isJobSentence(line: Line): boolean {
   const { text } = line.cells[0]!;
   const [span, next] = line.cells.length === 1 ? findDates(text) : [];
   if (!span || next || span.single) return false;

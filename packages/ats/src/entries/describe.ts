@@ -3,7 +3,7 @@ import { found, type Found } from '../fields/found.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
-import { isCaption, tellsWhatWasUsed } from './captions.ts';
+import { isCaption, listsTools } from './captions.ts';
 
 /** What was done, a line for each bullet. */
 export function descriptionOf(printed: readonly Line[]): Found<string> | undefined {
@@ -13,7 +13,7 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
     for (const cell of line.cells) {
       const piece = pieceOf(cell);
       // `Mata kuliah: …` below a point is none of it.
-      const isOwn = cell.bullet > 0 || (cell === line.cells[0] && tellsWhatWasUsed(line));
+      const isOwn = cell.bullet > 0 || (cell === line.cells[0] && listsTools(line));
       if (!isOwn && statements.length > 0) statements.at(-1)?.push(piece);
       else {
         const from = statements.length === 0 ? behindCaption(piece.text, cell.bullet) : cell.bullet;

@@ -19,7 +19,7 @@ export function withDetailsOnTop(lines: readonly Line[]): Line[] {
   // A single entry has nothing to compare it with: a period alone in the last line begins no other.
   if (groups.length < FEWEST_ENTRIES && !isMostlyDate(lines.at(-1)!.text)) return [...lines];
   const between = groups.map((group) => group.slice(1, -1));
-  if (!between.some((text) => text.some(tells)) || between.some((text) => text[0] && !opensText(text)))
+  if (!between.some((text) => text.some(isDuty)) || between.some((text) => text[0] && !opensText(text)))
     return [...lines];
   const details = groups.map((group) => group.at(-1)!);
   if (!details.every((line) => sameLook(line, details[0]!))) return [...lines];
@@ -54,14 +54,14 @@ function endsInDetails([title, ...rest]: readonly Line[]): boolean {
 }
 
 function opensText(text: readonly Line[]): boolean {
-  return tells(text[0]!) || isRunOn(text[0], text[1]) || factsBeforePoints(text) > 0;
+  return isDuty(text[0]!) || isRunOn(text[0], text[1]) || factsBeforePoints(text) > 0;
 }
 
 const MOST_FACTS = 2;
 
 /** `PT Arunika, Tegal` over nothing but points, or in letters of its own over sentences: how many lines there are of the employer. */
 function factsBeforePoints(text: readonly Line[]): number {
-  const facts = text.findIndex(tells);
+  const facts = text.findIndex(isDuty);
   if (facts < 1 || facts > MOST_FACTS) return 0;
   if (!text[facts]!.bullet)
     return text.slice(0, facts).some((fact) => sameLook(fact, text[facts]!)) ? 0 : facts;
@@ -70,7 +70,7 @@ function factsBeforePoints(text: readonly Line[]): number {
 }
 
 /** It says what was done, and is no fact. */
-function tells(line: Line): boolean {
+function isDuty(line: Line): boolean {
   const { bullet, text } = line;
   return bullet || isSentence(text) || wordCount(text) > LONGEST_FACT || /\p{Ll}{3}[.!]$/u.test(text);
 }

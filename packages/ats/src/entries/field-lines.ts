@@ -332,8 +332,8 @@ function tail(cell: Fragment, from: number): Fragment {
 function withoutLengths(fields: readonly Field[]): readonly Field[] {
   const isLength = ({ role, cells }: Field) =>
     role === 'date' && cells.every(({ text }) => findDates(text).length === 0);
-  const tellsWhen = fields.some((field) => field.role === 'date' && !isLength(field));
-  return tellsWhen ? fields.filter((field) => !isLength(field)) : fields;
+  const hasDate = fields.some((field) => field.role === 'date' && !isLength(field));
+  return hasDate ? fields.filter((field) => !isLength(field)) : fields;
 }
 
 const BEGINS = /\b(?:masuk|bergabung|mulai|admission|joined|joining|start|hired?)\b/i;

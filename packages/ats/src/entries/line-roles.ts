@@ -7,7 +7,7 @@ import { postScore } from '../lexicon/score-text.ts';
 import { goesOnWithAddress, isStreet } from '../places/address-lines.ts';
 import { isPlace } from '../places/find-place.ts';
 import { isOn } from '../rules.ts';
-import { isCaption, tellsWhatWasUsed } from './captions.ts';
+import { isCaption, listsTools } from './captions.ts';
 import { lineFacts } from './header-pieces.ts';
 import { baseEdge, breaksOff, isCentred, isFlushRight, unmarkedLines } from './line-edges.ts';
 import { hasOwnDate, onlyMentionsYear } from './own-dates.ts';
@@ -17,7 +17,7 @@ import {
   isStatement,
   opensWithCapitalDeed,
   opensWithDeed,
-  tellsDeed,
+  readsAsDeed,
   wordCount,
 } from './sentences.ts';
 
@@ -220,7 +220,7 @@ function roleOf(
 ): LineRole {
   if (line.isStatement || (roleAbove === 'text' && breaksOff(above, line))) return 'text';
   if (isCaption(line)) return 'caption';
-  if (roleAbove !== undefined && tellsWhatWasUsed(line)) return 'text';
+  if (roleAbove !== undefined && listsTools(line)) return 'text';
   const underDate =
     isOn('post-under-date') &&
     roleAbove === 'head' &&
@@ -277,7 +277,7 @@ function isSameText(above: Line, line: Line): boolean {
 }
 
 function namesPost(text: string): boolean {
-  if (tellsDeed(text)) return false;
+  if (readsAsDeed(text)) return false;
   const words = text
     .replace(/^\P{L}+/u, '')
     .toLowerCase()

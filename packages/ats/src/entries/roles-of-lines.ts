@@ -23,7 +23,7 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
     if (isHead(lines, index, role)) return 'head';
     const isText =
       role === 'head' &&
-      (isHonourAmongPoints(lines, index) || tellsBelowDate(lines, index) || isDeedBelowFacts(lines, index));
+      (isHonourAmongPoints(lines, index) || isDutyBelowDate(lines, index) || isDeedBelowFacts(lines, index));
     return isText ? 'text' : role;
   });
   const joined = tagged.map((role, index) =>
@@ -227,7 +227,7 @@ function isDeedBelowFacts(lines: readonly Line[], index: number): boolean {
  * `Interface design, app development.` or `Medical admissions.` right below `2015 – 2017   Developer at Arunika Inc`, in plain letters: a short sentence, and no fact.
  * A long one is none in any letters.
  */
-function tellsBelowDate(lines: readonly Line[], index: number): boolean {
+function isDutyBelowDate(lines: readonly Line[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]!];
   if (!above || above.page !== line.page || !hasOwnDate(above) || hasOwnDate(line) || line.cells.length > 1)
     return false;

@@ -33,7 +33,7 @@ export function opensWithCapitalDeed(text: string): boolean {
 }
 
 /** `Berkoordinasi dengan 25 vendor`: small words behind one that opens no post. */
-export function tellsDeed(text: string): boolean {
+export function readsAsDeed(text: string): boolean {
   const [first = '', ...rest] = text.replace(/^\P{L}+/u, '').split(/\s+/);
   const worded = rest.filter((word) => /\p{L}/u.test(word));
   return worded.length > 1 && worded.every((word) => /^\p{Ll}/u.test(word)) && postScore(first) < 1;

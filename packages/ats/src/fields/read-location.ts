@@ -328,7 +328,7 @@ function withNeighbours(
   const near = (index: number, from: ContactCell) => {
     const cell = cells[index];
     const candidate = candidates.find((each) => each.cell === cell);
-    if (!cell || !candidate || !isWhole(candidate) || tellsDay(candidate.piece.text)) return undefined;
+    if (!cell || !candidate || !isWhole(candidate) || hasDay(candidate.piece.text)) return undefined;
     // `Alamat KTP` over `Alamat Domisili`: each label has an address of its own.
     if (cell.label !== undefined && from.label !== undefined && cell.label !== from.label) return undefined;
     const distance = Math.abs(cell.line.baseline - from.line.baseline);
@@ -364,7 +364,7 @@ function withNeighbours(
 }
 
 /** `Jakarta, Agustus 1995` below an address: where and when somebody was born. */
-const tellsDay = (text: string): boolean => findDates(text).some(({ end }) => end?.month !== undefined);
+const hasDay = (text: string): boolean => findDates(text).some(({ end }) => end?.month !== undefined);
 
 const namesPlace = ({ text }: Piece): boolean => isPlace(text) || mentionsPlace(text);
 

@@ -242,7 +242,7 @@ function columnsByContent(bands: readonly Band[]): Column[] | undefined {
   const others: { column: Column; texts: string[] }[] = [];
   for (const { cell } of first!.boxes) {
     const own = rows.flatMap(({ boxes }) => boxes.filter((box) => box.cell.left === cell.left));
-    if (cell === first!.boxes.at(-1)!.cell && own.every(({ lines }) => tellsDuties(lines))) {
+    if (cell === first!.boxes.at(-1)!.cell && own.every(({ lines }) => holdsDuties(lines))) {
       columns.push({ role: 'text', x: cell.left, right: cell.right });
       continue;
     }
@@ -271,7 +271,7 @@ function columnsByContent(bands: readonly Band[]): Column[] | undefined {
 }
 
 /** What was done: bullets, or sentences. */
-function tellsDuties(lines: readonly Fragment[]): boolean {
+function holdsDuties(lines: readonly Fragment[]): boolean {
   return lines[0]!.bullet > 0 || isSentence(textOf(lines));
 }
 

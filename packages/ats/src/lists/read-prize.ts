@@ -88,7 +88,7 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
   const read = [prize, issuer, date].flatMap((each) => each?.pieces ?? []);
   // `PT Arunika` over `Team of the Year`: who gave it may stand first.
   const isTurned = issuer !== undefined && PRIZE.test(issuer.value) && !PRIZE.test(prize.value);
-  const more = lines.filter((line) => tellsMore(line, read));
+  const more = lines.filter((line) => describesMore(line, read));
   const wrap = issuer && !isTurned ? restOf(issuer.value, more, lines) : undefined;
   const description = more.filter((line) => line !== wrap).map(({ text }) => text);
   return {
@@ -117,7 +117,7 @@ const RANK =
   /^(?:(?:juara|peringkat|pemenang|finalis|runner[- ]up|winner)(?: \p{L}+)?(?: (?:\d|[IV]+))?|\d(?:st|nd|rd|th) place)$/iu;
 
 /** Words are left in the line when what was read from it is taken away. */
-function tellsMore({ text }: Line, read: readonly Piece[]): boolean {
+function describesMore({ text }: Line, read: readonly Piece[]): boolean {
   if (read.some((piece) => piece.text.includes(text))) return false;
   const rest = read.reduce((left, piece) => left.replace(piece.text, ''), text);
   return /[\p{L}\p{N}]/u.test(rest.replace(/^\s*\d{1,2}[.)]?\s/, ''));

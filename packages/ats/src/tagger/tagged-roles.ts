@@ -11,7 +11,7 @@ import {
 } from '../entries/line-roles.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isSentence, opensWithDeed, wordCount } from '../entries/sentences.ts';
-import { tellsWhatWasUsed } from '../entries/captions.ts';
+import { listsTools } from '../entries/captions.ts';
 import { lineFacts } from '../entries/header-pieces.ts';
 import { narrowParagraphs } from '../entries/narrow-paragraphs.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
@@ -37,7 +37,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
     if (lines[index]!.isHead) return 'head';
     if (rule === 'head' && isKnownFact(lines[index]!.text)) return rule;
     if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
-    if (rule === 'text' && tellsWhatWasUsed(lines[index]!)) return rule;
+    if (rule === 'text' && listsTools(lines[index]!)) return rule;
     if (rule === 'text' && opensBullets(lines[index]!, lines[index + 1])) return rule;
     if (rule === 'text' && isPart(lines[index]!, lines[index + 1], true)) return rule;
     if (rule === 'text' && isPrizeOfEntry(lines, index)) return rule;

@@ -29,7 +29,7 @@ interface Buried {
  */
 export async function keepDeadJob(db: Db, { id, queue, payload, output, tries }: Buried): Promise<void> {
   const { message } = (output ?? {}) as { message?: unknown };
-  if (typeof message !== 'string' && isAskedForAgain(queue)) return;
+  if (typeof message !== 'string' && isEnqueuedAgain(queue)) return;
   const error = typeof message === 'string' ? maskValues(message) : 'its process ended';
   await db
     .insert(deadJob)
@@ -37,7 +37,7 @@ export async function keepDeadJob(db: Db, { id, queue, payload, output, tries }:
     .onConflictDoNothing();
 }
 
-function isAskedForAgain(queue: string): boolean {
+function isEnqueuedAgain(queue: string): boolean {
   const name = queueNames.find((known) => known === queue);
   const { cron, retryLimit } = name ? definitionOf(name) : {};
   return cron !== undefined && retryLimit === 0;

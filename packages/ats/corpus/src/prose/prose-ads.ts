@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SentenceKind } from '../../../src/ad/prose/tell-sentences.ts';
+import type { SentenceKind } from '../../../src/ad/prose/classify-sentences.ts';
 import type { Random } from '../random.ts';
 
 type Language = 'en' | 'id';

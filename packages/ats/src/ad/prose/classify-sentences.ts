@@ -117,7 +117,7 @@ export function sentenceFeatures(sentences: readonly string[]): string[][] {
 }
 
 /** What the sentences of a text are about, taken together in their order. */
-export function tellSentences(
+export function classifySentences(
   sentences: readonly string[],
   weights: PathWeights = SENTENCE_WEIGHTS,
 ): SentenceKind[] {

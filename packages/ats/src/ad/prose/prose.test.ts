@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAd } from '../read-ad.ts';
 import { postIn } from './post-in.ts';
-import { tellSentences } from './tell-sentences.ts';
+import { classifySentences } from './classify-sentences.ts';
 import { wantedWords } from './wanted-words.ts';
 
 const named = (ad: string) =>
@@ -12,7 +12,7 @@ const named = (ad: string) =>
 describe('running text without a list', () => {
   test('sentences are classified by their words and their order', () => {
     expect(
-      tellSentences([
+      classifySentences([
         'Bengkel Jati builds harps for orchestras in Asia.',
         'You will string and tune twelve harps a month.',
         'Varnishing has to be second nature to you.',

@@ -205,10 +205,10 @@ const EMPTY_CHANGE =
  * something is used.
  */
 export function hasOutcome(text: string): boolean {
-  return sentencesIn(text).some(([from, to]) => tellsOutcome(text.slice(from, to)));
+  return sentencesIn(text).some(([from, to]) => namesOutcome(text.slice(from, to)));
 }
 
-function tellsOutcome(text: string): boolean {
+function namesOutcome(text: string): boolean {
   const plain = text.replace(/^[\s"“]+/, '').replace(/^(?:saya|aku|kami|I|we)\s+/iu, '');
   if (EMPTY_CHANGE.test(plain) && !/\d/.test(plain)) return false;
   const said = plain.replaceAll(CUTS, '').replace(NAMED_LAST, '');

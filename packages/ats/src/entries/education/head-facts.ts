@@ -41,7 +41,7 @@ export function factsOf(entry: Entry): Facts {
     const isBare = pieces.length > 0 && dates.length === 0;
     isInAddress =
       isBare && (isStreet(line.text) || (isInAddress && goesOnWithAddress(lines[row - 1]!.text, line.text)));
-    if (isText && (COURSE.test(line.text) || isToldInPoint(line, facts))) {
+    if (isText && (COURSE.test(line.text) || isRepeatedInPoint(line, facts))) {
       facts.notes.set(row, line);
       continue;
     }
@@ -75,14 +75,14 @@ export function factsOf(entry: Entry): Facts {
   return { ...facts, pieces: withoutFaculty(facts.pieces) };
 }
 
-const FEWEST_TOLD = 8;
+const FEWEST_IN_SENTENCE = 8;
 
 /** `• Finished the long training of a cook at the vocational school in town.` below what was named: a sentence names no school. */
-function isToldInPoint({ bullet, text }: Entry['text'][number], { pieces }: Facts): boolean {
+function isRepeatedInPoint({ bullet, text }: Entry['text'][number], { pieces }: Facts): boolean {
   return (
     bullet &&
     pieces.length > 1 &&
-    wordCount(text) >= FEWEST_TOLD &&
+    wordCount(text) >= FEWEST_IN_SENTENCE &&
     isSentence(text) &&
     !startsWithLevel(text.replace(/^\P{L}+/u, '')) &&
     !findGrade(text)

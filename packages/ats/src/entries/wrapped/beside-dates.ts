@@ -37,7 +37,7 @@ export function wrapsBesideDate(above: Line, line: Line): boolean {
   const [title, date] = above.cells;
   const rest = line.cells[0]!;
   if (!title || !date || above.cells.length !== 2) return false;
-  if (title.label || !tellsWhen(date) || hasOwnDate(line)) return false;
+  if (title.label || !hasDate(date) || hasOwnDate(line)) return false;
   if (title.bold !== rest.bold || title.italic !== rest.italic || title.colour !== rest.colour) return false;
   if (Math.abs(title.size - rest.size) > 0.4 || line.gap > 0.5 * line.size) return false;
   if (Math.abs(title.x - rest.x) > 3 && !isCentredUnder(title, rest)) return false;
@@ -47,7 +47,7 @@ export function wrapsBesideDate(above: Line, line: Line): boolean {
 }
 
 /** `2019 – 2021`, `Garut, 2019 – 2021` */
-export function tellsWhen({ text }: Fragment): boolean {
+export function hasDate({ text }: Fragment): boolean {
   const [span, ...others] = findDates(text);
   return (
     isMostlyDate(text) || (span !== undefined && !span.single && others.length === 0 && !isSentence(text))

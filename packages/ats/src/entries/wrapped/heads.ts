@@ -4,7 +4,7 @@ import type { Line } from '../../layout/line.ts';
 import { schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { wordCount } from '../sentences.ts';
-import { tellsWhen } from './beside-dates.ts';
+import { hasDate } from './beside-dates.ts';
 
 const SAME_EDGE = 2;
 const LONGEST_REST = 4;
@@ -92,7 +92,7 @@ export function wrapsLikeDatedHead(above: Line, line: Line, { section, below }: 
 const SCHOOL = 3;
 
 function titleBesideDate({ cells: [title, date, ...others], bullet }: Line): Fragment | undefined {
-  if (!title || !date || others.length > 0 || title.label || bullet || !tellsWhen(date)) return undefined;
+  if (!title || !date || others.length > 0 || title.label || bullet || !hasDate(date)) return undefined;
   return title;
 }
 

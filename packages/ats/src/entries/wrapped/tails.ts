@@ -2,7 +2,7 @@ import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { findGrade, startsWithLevel } from '../../lexicon/education-words.ts';
 import { hasOwnDate } from '../own-dates.ts';
-import { tellsDeed } from '../sentences.ts';
+import { readsAsDeed } from '../sentences.ts';
 
 const LONGEST_TAIL = 4;
 
@@ -29,7 +29,7 @@ export function wrapsTail(above: Line, line: Line, widest: number): boolean {
     lower.items.length <= LONGEST_TAIL &&
     room < lower.items[0]!.width + 0.4 * line.size &&
     !/[.:@]/.test(lower.text) &&
-    !tellsDeed(lower.text)
+    !readsAsDeed(lower.text)
   );
 }
 

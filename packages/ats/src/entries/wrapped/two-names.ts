@@ -5,7 +5,7 @@ import { findGrade, schoolScore, startsWithLevel } from '../../lexicon/education
 import { isStudyField } from '../../lexicon/study-fields.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isSentence, wordCount } from '../sentences.ts';
-import { tellsWhen } from './beside-dates.ts';
+import { hasDate } from './beside-dates.ts';
 import type { Around } from './heads.ts';
 
 const SAME_EDGE = 2;
@@ -44,14 +44,14 @@ export function wrapsTwoNames(above: Line, line: Line, { section }: Around): Fra
 /** What a head names, beside its period or right above it. */
 function namesOf(head: Line, below: Line | undefined, after?: Line): Fragment | undefined {
   if (head.bullet || head.isStatement) return undefined;
-  const [names, ...others] = head.cells.filter((cell) => !tellsWhen(cell));
+  const [names, ...others] = head.cells.filter((cell) => !hasDate(cell));
   if (!names || others.length > 0 || names.label) return undefined;
   const isDated = head.cells.length > 1 || hasOwnDate(head) || [below, after].some(isPeriodAlone);
   return isDated ? names : undefined;
 }
 
 function isPeriodAlone(line: Line | undefined): boolean {
-  return line !== undefined && line.cells.length === 1 && tellsWhen(line.cells[0]!);
+  return line !== undefined && line.cells.length === 1 && hasDate(line.cells[0]!);
 }
 
 /** A few words right below in the same letters, of which the first had no room above. */
@@ -79,7 +79,7 @@ const LONGEST_NAME = 3;
 /** `S1 Desain, Institut Seni   2017 – 2021` over `Indonesia Yogyakarta`: what stands below a school beside its degree is the rest of its name. */
 export function wrapsNamedSchool(above: Line, line: Line, { section, below }: Around): Fragment | undefined {
   if (above.bullet || above.isStatement) return undefined;
-  const [names, ...others] = above.cells.filter((cell) => !tellsWhen(cell));
+  const [names, ...others] = above.cells.filter((cell) => !hasDate(cell));
   if (!names || others.length > 0 || names.label || !NAMED_SCHOOL.test(names.text)) return undefined;
   if (!isRestOf(names, above, line) || wordCount(line.text) > LONGEST_NAME) return undefined;
   if (startsWithLevel(line.text) || schoolScore(line.text) >= 3 || findGrade(line.text)) return undefined;

@@ -1,5 +1,5 @@
 import { readHeading } from '../../classify/read-heading.ts';
-import { isSentence, opensWithDeed, tellsDeed } from '../../entries/sentences.ts';
+import { isSentence, opensWithDeed, readsAsDeed } from '../../entries/sentences.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { slicePiece } from '../../text/piece.ts';
 import { leadLength, type ListBlock } from '../list-blocks.ts';
@@ -18,7 +18,7 @@ function isExplanation(text: string): boolean {
   if (/[;|•·]/.test(text) || isLevel(text)) return false;
   const words = text.split(/\s+/);
   if (words.length < 3 || (text.includes(',') && !/\p{Ll}\.$/u.test(text))) return false;
-  return opensWithDeed(text) || tellsDeed(text) || isSentence(text);
+  return opensWithDeed(text) || readsAsDeed(text) || isSentence(text);
 }
 
 function explainedLength({ piece, first }: ListBlock): number | undefined {

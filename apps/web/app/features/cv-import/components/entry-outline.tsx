@@ -25,7 +25,7 @@ const PAIRS: Partial<Record<EntrySection, string>> = {
 
 /** All entries by section, to put right at once what was read into the wrong place: to move, to join, to exchange names. */
 export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
-  const [told, setTold] = useState('');
+  const [swapNotice, setSwapNotice] = useState('');
   const sections = entriesOf(fields);
   if (sections.length === 0) return null;
   const printed = new Map(fields.map(({ id, value }) => [id, value]));
@@ -36,7 +36,7 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
   const whenOf = ({ dates }: ReviewEntry) => dates.map(valueOf).filter(Boolean).join(' – ');
   const swap = (entries: readonly ReviewEntry[], pair: string) => {
     const swapped = entries.filter(({ names }) => exchange(form.current, names));
-    setTold(swapped.length > 0 ? `${capital(pair)} ditukar di ${swapped.length} entri.` : '');
+    setSwapNotice(swapped.length > 0 ? `${capital(pair)} ditukar di ${swapped.length} entri.` : '');
   };
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   // A job without a post or an employer is often half of another entry.
@@ -54,7 +54,7 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
         Ada yang masuk ke bagian yang keliru, terpecah jadi dua, atau tertukar? Rapikan di sini.
       </p>
       <p role="status" className="visually-hidden">
-        {told}
+        {swapNotice}
       </p>
       {sections.map(({ section, entries }) => {
         const pair = PAIRS[section];

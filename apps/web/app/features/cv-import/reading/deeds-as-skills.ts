@@ -34,7 +34,7 @@ function competencesIn(lines: readonly string[]): number[] {
  * A section of a functional CV: names of competences, each over points or sentences that say what was done. The reader takes all of them for
  * skills.
  */
-export function tellsDeeds({ sectionType, heading, lines }: Section): boolean {
+export function holdsDeeds({ sectionType, heading, lines }: Section): boolean {
   if (sectionType !== 'Skills/Interests/Languages' || heading === '') return false;
   return competencesIn(lines).length >= FEWEST_COMPETENCES;
 }
@@ -54,6 +54,6 @@ const nameOf = (line: string) => bare(line).replace(/[.:]$/, '');
 
 /** Tells of the name of a skill that it is a line of such a section. */
 export function deedsIn(sections: readonly Section[]): (name: string) => boolean {
-  const names = new Set(sections.filter(tellsDeeds).flatMap(({ lines }) => lines.map(nameOf)));
+  const names = new Set(sections.filter(holdsDeeds).flatMap(({ lines }) => lines.map(nameOf)));
   return (name) => names.has(nameOf(name));
 }

@@ -1,5 +1,5 @@
 import type { ParsedResume, Reading } from '@setapak/ats';
-import { deedLines, tellsDeeds } from './deeds-as-skills.ts';
+import { deedLines, holdsDeeds } from './deeds-as-skills.ts';
 import type { Leftover, UsualTarget } from './leftover.ts';
 import { sectionsOf, type Section } from './section-parts.ts';
 import { BULLET } from './split-lines.ts';
@@ -47,7 +47,7 @@ function leftOf(
   // A heading in words that nobody else uses, with nothing below it, was more likely a line of the CV.
   if (lines.length === 0 && sectionType === 'Other' && !wordsOf(heading).every(isKnown))
     return { heading: '', text: heading, target: 'none' };
-  if (tellsDeeds(section)) return { heading, text: deedLines(lines).join('\n'), target: 'custom' };
+  if (holdsDeeds(section)) return { heading, text: deedLines(lines).join('\n'), target: 'custom' };
   const target = usualTarget(section);
   // `Reading` is the label of a level among languages, and a hobby.
   const isHeld = (text: string) => wordsOf(text).every(target === 'none' ? isKnown : isRead);

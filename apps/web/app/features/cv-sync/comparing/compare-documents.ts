@@ -133,14 +133,14 @@ function compareItem(before: Item | undefined, after: Item | undefined): ItemCha
 }
 
 /** Neither what only the program needs nor a tick that says what is usual. */
-const untold = new Set(['id', 'photograph', 'isExample']);
+const ignored = new Set(['id', 'photograph', 'isExample']);
 const usual: Fields = { isVisible: true, visible: true, isExample: false, isCurrent: false };
 
 function changedFields(before: Fields, after: Fields): FieldChange[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key): FieldChange[] => {
     const [was, is] = [before[key] ?? usual[key], after[key] ?? usual[key]];
-    if (untold.has(key) || equal(was, is)) return [];
+    if (ignored.has(key) || equal(was, is)) return [];
     const change = { key, field: fieldName(key), before: words(key, was), after: words(key, is) };
     return change.before === change.after ? [] : [change];
   });

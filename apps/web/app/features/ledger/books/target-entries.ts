@@ -82,7 +82,7 @@ function paymentEntries(payment: PaymentFacts): Entry[] {
       refundId: refund.id,
       lines: transfer(owed, refund.byHand ? 'bank' : 'gateway', refund.amount),
     })),
-    { kind: 'refund', ...about, lines: transfer(owed, 'gateway', back.unasked) },
+    { kind: 'refund', ...about, lines: transfer(owed, 'gateway', back.unrequested) },
     { kind: 'chargeback', ...about, lines: transfer(owed, 'gateway', back.chargedBack) },
   ];
 }
@@ -95,12 +95,12 @@ function moneyBack({ amount: whole, refundedAmount, chargedBackAmount, refunds, 
   const gone = purse(refundedAmount);
   const paid = refunds.map((refund) => ({ ...refund, amount: gone.take(refund.amount) }));
   const chargedBack = gone.take(chargedBackAmount);
-  const unasked = gone.take(refundedAmount);
+  const unrequested = gone.take(refundedAmount);
   const here = purse(whole - refundedAmount);
   const owed = promised.map((refund) => ({ ...refund, amount: here.take(refund.amount) }));
   const all = totalOf([refundedAmount, ...owed.map(({ amount }) => amount)]);
   const kept = totalOf([...paid, ...owed].map(({ amount, keepsShare }) => (keepsShare ? amount : 0)));
-  return { refunds: paid, chargedBack, unasked, promised: all - refundedAmount, shrinks: all - kept };
+  return { refunds: paid, chargedBack, unrequested, promised: all - refundedAmount, shrinks: all - kept };
 }
 
 /** Gives out what was put in, and no more. */
