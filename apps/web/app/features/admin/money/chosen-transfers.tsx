@@ -118,13 +118,13 @@ export function ChosenActions({ open, outcome, actions, children }: ChosenAction
       <input type="hidden" name="form" value={FORM} />
       {children}
       <div className={css.which}>
-        <span>Untuk yang dipilih</span>
+        <span>Berlaku untuk transfer yang kamu pilih.</span>
         {open !== undefined && (
           <>
             <input type="hidden" name="open" value={open} />
             <label>
               <input type="checkbox" name="all" />
-              atau semua yang masih menunggu ({formatNumber(open)})
+              Pakai untuk semua yang masih menunggu ({formatNumber(open)})
             </label>
           </>
         )}
