@@ -41,7 +41,7 @@ export function factsOf(entry: Entry): Facts {
     const isBare = pieces.length > 0 && dates.length === 0;
     isInAddress =
       isBare && (isStreet(line.text) || (isInAddress && goesOnWithAddress(lines[row - 1]!.text, line.text)));
-    if (isText && (COURSE.test(line.text) || isRepeatedInPoint(line, facts))) {
+    if (isText && (COURSE.test(line.text) || isSentenceInPoint(line, facts))) {
       facts.notes.set(row, line);
       continue;
     }
@@ -78,7 +78,7 @@ export function factsOf(entry: Entry): Facts {
 const FEWEST_IN_SENTENCE = 8;
 
 /** `• Finished the long training of a cook at the vocational school in town.` below what was named: a sentence names no school. */
-function isRepeatedInPoint({ bullet, text }: Entry['text'][number], { pieces }: Facts): boolean {
+function isSentenceInPoint({ bullet, text }: Entry['text'][number], { pieces }: Facts): boolean {
   return (
     bullet &&
     pieces.length > 1 &&

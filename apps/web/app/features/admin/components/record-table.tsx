@@ -12,6 +12,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 import type { ResourceView, Row } from '../resource.ts';
 import { CellText } from './cell.tsx';
+import { ChooseAll, ChooseAllHeading, ChooseRow } from './choose-rows.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import css from './record-table.module.css';
@@ -135,27 +136,13 @@ function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
   const [first, ...others] = columns;
   const busy = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
-  const chooseAll = (chosen: boolean) => {
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
-      box.checked = chosen;
-  };
   const table = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end
     <div className={css.scroller} tabIndex={0} role="region" aria-label={`Tabel ${title}`}>
       <table className={css.table}>
         <thead>
           <tr>
-            {bulk && (
-              <th scope="col" className={css.choose}>
-                <label className={css.box}>
-                  <input
-                    type="checkbox"
-                    aria-label="Pilih semua di halaman ini"
-                    onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
-                  />
-                </label>
-              </th>
-            )}
+            {bulk && <ChooseAllHeading rows={form} />}
             {columns.map(({ key, label, kind }) => (
               <th key={key} scope="col" data-kind={kind}>
                 {label}
@@ -166,18 +153,7 @@ function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
         <tbody>
           {rows.map(({ id, cells }, index) => (
             <tr key={`${id}-${index}`}>
-              {bulk && (
-                <td className={css.choose}>
-                  <label className={css.box}>
-                    <input
-                      type="checkbox"
-                      name="id"
-                      value={id}
-                      aria-label={`Pilih ${String(cells[first?.key ?? ''] ?? id)}`}
-                    />
-                  </label>
-                </td>
-              )}
+              {bulk && <ChooseRow id={id} label={`Pilih ${String(cells[first?.key ?? ''] ?? id)}`} />}
               {first && (
                 <th scope="row" data-kind={first.kind}>
                   <Link to={`/admin/${rowsAt ?? name}/${encodeURIComponent(id)}`} className={css.link}>
@@ -199,10 +175,7 @@ function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
   if (!bulk) return table;
   return (
     <Form method="post" ref={form} preventScrollReset className={css.choosing}>
-      <label className={css.all}>
-        <input type="checkbox" onChange={({ currentTarget }) => chooseAll(currentTarget.checked)} />
-        Pilih semua di halaman ini
-      </label>
+      <ChooseAll rows={form} />
       {table}
       <fieldset className={css.bulk}>
         <legend>Untuk yang dipilih</legend>

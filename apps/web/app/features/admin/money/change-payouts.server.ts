@@ -21,17 +21,11 @@ import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { unlessDone, wasDone } from '../done-to.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
+import { bankReason, bankReference, chosenTransfers, NO_REFERENCE } from './transfer-fields.ts';
 
-const reference = z.string().trim().min(3, 'Tulis referensi transfer dari bank').max(100);
-const reason = z.string().trim().min(5, 'Tulis alasan dari bank, minimal 5 karakter').max(200);
 const payoutId = z.string().min(1).max(64);
 /** The transfers that are meant: those that were ticked, or all that are under way. */
-const chosen = {
-  id: z.array(payoutId).max(500),
-  all: z.literal('on').optional(),
-  /** How many the page said were under way: where it is another number, `all` is not what its operator saw. */
-  open: z.coerce.number().int().nonnegative().optional(),
-};
+const chosen = { id: z.array(payoutId).max(500), ...chosenTransfers };
 /** A line of a bank's file that was looked over, as the page before sent it. */
 const resultLine = z
   .string()
@@ -54,8 +48,8 @@ const resultLine = z
 const needsReference = (line: z.infer<typeof resultLine>) => line.outcome === 'paid' && line.reference === '';
 
 export const batchChange = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('paid'), reference, ...chosen }),
-  z.object({ intent: z.literal('failed'), reason, ...chosen }),
+  z.object({ intent: z.literal('paid'), reference: bankReference, ...chosen }),
+  z.object({ intent: z.literal('failed'), reason: bankReason, ...chosen }),
   z
     .object({
       intent: z.literal('results'),
@@ -65,10 +59,10 @@ export const batchChange = z.discriminatedUnion('intent', [
     })
     .refine(({ reference: one, end }) => one.length >= 3 || !end.some(needsReference), {
       path: ['reference'],
-      message: 'Tulis referensi transfer dari bank',
+      message: NO_REFERENCE,
     }),
   z.object({ intent: z.literal('cancel') }),
-  z.object({ intent: z.literal('return'), payoutId, reason }),
+  z.object({ intent: z.literal('return'), payoutId, reason: bankReason }),
 ]);
 export const mentorAccountChange = mentorAccountInput.extend({ intent: z.literal('account') });
 

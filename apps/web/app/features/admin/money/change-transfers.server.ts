@@ -12,6 +12,7 @@ import { refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
+import { bankReason, bankReference, chosenTransfers } from './transfer-fields.ts';
 
 /** The transfers that are meant, as the page's boxes send them: the refund, and when its account was given. */
 const id = z.array(
@@ -25,24 +26,15 @@ const id = z.array(
 );
 const chosen = {
   id: id.max(500),
-  /** All of the file that still wait. */
-  all: z.literal('on').optional(),
+  /** The file of which `all` that still wait are meant. */
   file: z.string().max(64).optional(),
-  open: z.coerce.number().int().nonnegative().optional(),
+  ...chosenTransfers,
 };
 
 export const transferChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make') }),
-  z.object({
-    intent: z.literal('transferred'),
-    reference: z.string().trim().min(3, 'Tulis referensi transfer dari bank').max(100),
-    ...chosen,
-  }),
-  z.object({
-    intent: z.literal('failed'),
-    reason: z.string().trim().min(5, 'Tulis alasan dari bank, minimal 5 karakter').max(200),
-    ...chosen,
-  }),
+  z.object({ intent: z.literal('transferred'), reference: bankReference, ...chosen }),
+  z.object({ intent: z.literal('failed'), reason: bankReason, ...chosen }),
   z.object({ intent: z.literal('retry'), ...chosen }),
   z.object({ intent: z.literal('remind'), ...chosen }),
 ]);

@@ -7,6 +7,7 @@ import { PressField } from '~/ui/forms/press-field.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { errorsOf, Folded, type Outcome } from '../components/action-form.tsx';
+import { ChooseAll, ChooseAllHeading, ChooseRow } from '../components/choose-rows.tsx';
 import detail from '../components/detail-page.module.css';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
@@ -27,34 +28,15 @@ interface ChosenTransfersProps {
 /** Transfers of which some can be ticked, with what is done to them below. */
 export function ChosenTransfers({ label, headings, rows, canChoose, children }: ChosenTransfersProps) {
   const all = useRef<HTMLDivElement>(null);
-  const chooseAll = (chosen: boolean) => {
-    for (const box of all.current?.querySelectorAll<HTMLInputElement>('input[name="id"]:enabled') ?? [])
-      box.checked = chosen;
-  };
   return (
     <div ref={all} className={css.choosing}>
-      {canChoose && (
-        <label className={table.all}>
-          <input type="checkbox" onChange={({ currentTarget }) => chooseAll(currentTarget.checked)} />
-          Pilih semua di halaman ini
-        </label>
-      )}
+      {canChoose && <ChooseAll rows={all} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end */}
       <div className={table.scroller} tabIndex={0} role="region" aria-label={label}>
         <table className={table.table}>
           <thead>
             <tr>
-              {canChoose && (
-                <th scope="col" className={table.choose}>
-                  <label className={table.box}>
-                    <input
-                      type="checkbox"
-                      aria-label="Pilih semua di halaman ini"
-                      onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
-                    />
-                  </label>
-                </th>
-              )}
+              {canChoose && <ChooseAllHeading rows={all} />}
               {headings.map((heading) => (
                 <th key={heading} scope="col" data-kind={heading === 'Jumlah' ? 'rupiah' : undefined}>
                   {heading}
@@ -78,14 +60,8 @@ interface TransferBoxProps {
 }
 
 /** The cell with which a transfer is chosen. */
-export function TransferBox({ id, label, isOver = false }: TransferBoxProps) {
-  return (
-    <td className={table.choose}>
-      <label className={table.box} hidden={isOver}>
-        <input type="checkbox" name="id" value={id} form={FORM} aria-label={label} disabled={isOver} />
-      </label>
-    </td>
-  );
+export function TransferBox(props: TransferBoxProps) {
+  return <ChooseRow {...props} form={FORM} />;
 }
 
 interface ChosenAction {
