@@ -205,6 +205,20 @@ describe('sharing a CV', () => {
     await shared.getByText('Tulis komentarmu dulu').waitFor();
     await shared.getByLabel('Namamu').fill('Bu Dewi');
     await shared.getByRole('textbox', { name: 'Komentar' }).fill('<b>Bagus</b>, tambahkan angka.');
+    await shared.getByText('Tulis komentarmu dulu').waitFor({ state: 'detached' });
+    // Leaving a wrong field shows its error above the button that is being pressed: the click counts all the same.
+    await shared.getByLabel('Email').fill('bu dewi');
+    const refused = shared.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/r/'),
+    );
+    await shared.getByRole('button', { name: 'Kirim komentar' }).hover({ position: { x: 40, y: 3 } });
+    await shared.mouse.down();
+    await shared.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await shared.mouse.up();
+    expect((await refused).status()).toBe(400);
+    await shared.getByText('Alamat emailnya belum benar').waitFor();
+    await shared.getByLabel('Email').fill('');
+    await shared.getByText('Alamat emailnya belum benar').waitFor({ state: 'detached' });
     await shared.getByRole('button', { name: 'Kirim komentar' }).click();
     await shared.getByText('Terima kasih, komentarmu terkirim.').waitFor();
     await expectAccessible(shared);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 import css from './field.module.css';
 import { Field, type FieldText } from './field.tsx';
+import { afterPress } from './forms/after-press.ts';
 import { writtenDate } from './format/written-date.ts';
 
 type DateFieldProps = Omit<DateInputProps, keyof FieldText> & FieldText;
@@ -33,7 +34,7 @@ export function DateField({ label, hint, error, optional, className, id, ...inpu
             setLeft(false);
             input.onChange?.(iso);
           }}
-          onBlur={() => setLeft(true)}
+          onBlur={() => afterPress(() => setLeft(true))}
         />
       )}
     </Field>

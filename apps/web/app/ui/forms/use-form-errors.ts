@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useActionData } from 'react-router';
+import { afterPress } from './after-press.ts';
 
 type FieldErrors = Record<string, string>;
 type Validate = (form: FormData) => FieldErrors;
@@ -31,12 +32,18 @@ export function useFormErrors({ fromServer, loadRules }: FormRules = {}) {
     if (answer !== undefined) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
 
+  // What is put right now stops being shown as wrong at once.
+  useEffect(() => {
+    if (fromServer && Object.keys(fromServer).length > 0) void loadRules?.();
+  }, [fromServer, loadRules]);
+
   const check = async (form: HTMLFormElement) => {
     if (!loadRules) return;
     const validate = await loadRules();
     const shown = new Set([...touched.current, ...Object.keys(fromServer ?? {})]);
     const all = Object.entries(validate(new FormData(form)));
-    setFound({ errors: Object.fromEntries(all.filter(([name]) => shown.has(name))), since: fromServer });
+    const errors = Object.fromEntries(all.filter(([name]) => shown.has(name)));
+    afterPress(() => setFound({ errors, since: fromServer }));
   };
   const nameOf = (target: EventTarget) =>
     fieldTypes.some((type) => target instanceof type) ? (target as HTMLInputElement).name : '';

@@ -1,5 +1,6 @@
 import { LIMITS, toLine } from '@setapak/resume';
 import { useState } from 'react';
+import { afterPress } from '~/ui/forms/after-press.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { pastedKeywords } from './pasted-keywords.ts';
 
@@ -40,7 +41,7 @@ export function KeywordsField({ label, hint, value, onChange, className }: Keywo
             before.slice(selectionEnd ?? before.length),
         );
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => afterPress(() => setTyped(null))}
       autoComplete="off"
     />
   );

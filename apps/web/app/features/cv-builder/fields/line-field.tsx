@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { LIMITS, toBlock, toLine, toPhone } from '@setapak/resume';
+import { afterPress } from '~/ui/forms/after-press.ts';
 import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
 import { remarkOnPhone } from './contact-remarks.ts';
@@ -30,7 +31,7 @@ export function LineField({ value, onChange, onBlur, remark, ...field }: LineFie
         onChange(toLine(event.target.value));
       }}
       onBlur={(event) => {
-        setLeft(true);
+        afterPress(() => setLeft(true));
         onBlur?.(event);
       }}
     />

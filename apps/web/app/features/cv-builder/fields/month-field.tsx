@@ -5,6 +5,7 @@ import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-r
 import { cx } from '~/ui/cx.ts';
 import fieldCss from '~/ui/field.module.css';
 import { Field } from '~/ui/field.tsx';
+import { afterPress } from '~/ui/forms/after-press.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
 import { readDate, remarkOn } from './date-text.ts';
@@ -69,7 +70,7 @@ export function MonthField({
     if (date !== undefined) onChange(date);
   };
   const leave = () => {
-    setLeft(true);
+    afterPress(() => setLeft(true));
     if (read !== undefined) forget();
   };
   const pick = (date: PartialDate) => {

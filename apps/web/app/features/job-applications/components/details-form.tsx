@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { afterPress } from '~/ui/forms/after-press.ts';
 import { wordFields, type ApplicationDocument, type WordField } from '../document.ts';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
 import { refuseWord } from '../refuse-word.ts';
@@ -64,7 +65,7 @@ export function DetailsForm({ document, version, edit, save, outcome }: DetailsF
           save();
         }}
         onBlur={({ target }: FocusEvent<HTMLFormElement>) =>
-          setLeft((all) => new Set([...all, target.getAttribute('name') ?? '']))
+          afterPress(() => setLeft((all) => new Set([...all, target.getAttribute('name') ?? ''])))
         }
       >
         <input type="hidden" name="intent" value="save" />
