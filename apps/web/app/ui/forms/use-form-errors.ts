@@ -42,8 +42,8 @@ export function useFormErrors({ fromServer, loadRules }: FormRules = {}) {
     const validate = await loadRules();
     const shown = new Set([...touched.current, ...Object.keys(fromServer ?? {})]);
     const all = Object.entries(validate(new FormData(form)));
-    const errors = Object.fromEntries(all.filter(([name]) => shown.has(name)));
-    afterPress(() => setFound({ errors, since: fromServer }));
+    const now = Object.fromEntries(all.filter(([name]) => shown.has(name)));
+    afterPress(() => setFound({ errors: now, since: fromServer }));
   };
   const nameOf = (target: EventTarget) =>
     fieldTypes.some((type) => target instanceof type) ? (target as HTMLInputElement).name : '';
