@@ -245,6 +245,7 @@ function cellsAt(lines: readonly Fragment[], columns: readonly Column[]): Fragme
   const cells = columns.map((column) => ({
     role: column.role,
     lines: lines.filter((line) => columnOf(line, columns) === column),
+    edge: column.right,
   }));
   return cellsOfRow(cells, Math.min(...lines.map((line) => line.baseline)));
 }

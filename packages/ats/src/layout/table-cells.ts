@@ -11,11 +11,13 @@ import { isPlace } from '../places/find-place.ts';
 export interface ColumnCell {
   role: TableRole;
   lines: readonly Fragment[];
+  /** Where the next column begins, in a table without lines. */
+  edge?: number;
 }
 
 /** The cells of one row on one base line, the lines of each in one fragment. */
 export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragment[] {
-  const cells = row.flatMap(({ role, lines: cell }) => {
+  const cells = row.flatMap(({ role, lines: cell, edge }) => {
     if (cell.length === 0) return [];
     // `Dec 2001` over `– Dec 2002`: the dash of a period is no point.
     const start =
@@ -24,7 +26,7 @@ export function cellsOfRow(row: readonly ColumnCell[], baseline: number): Fragme
         : cell.findIndex((line, index) => index > 0 && isStatement(line));
     const value = start === -1 ? cell : cell.slice(0, start);
     const made = cellOf(value, role, baseline);
-    const place = role === 'organisation' && start === -1 ? placeBelow(cell) : undefined;
+    const place = role === 'organisation' && start === -1 ? placeBelow(cell, edge) : undefined;
     if (place) {
       const employer = cellOf(cell.slice(0, -1), role, baseline);
       return [
@@ -57,9 +59,13 @@ function postAndTasks(cell: Fragment): Fragment[] | undefined {
 }
 
 /** The town below an employer in its cell, where it would have had room behind it. */
-function placeBelow(lines: readonly Fragment[]): Fragment | undefined {
+function placeBelow(lines: readonly Fragment[], edge: number | undefined): Fragment | undefined {
   const [last, above] = [lines.at(-1)!, lines.at(-2)];
-  return above?.cell?.isRuled && isPlace(last.text) && hadRoomFor(above, last) ? last : undefined;
+  if (!above || !isPlace(last.text)) return undefined;
+  const hadRoom = above.cell?.isRuled
+    ? hadRoomFor(above, last)
+    : edge !== undefined && edge - above.right > last.items[0]!.width + 2 * WIDE_SPACE * last.size;
+  return hadRoom ? last : undefined;
 }
 
 /** A space that was typed is wider than that in some fonts. */

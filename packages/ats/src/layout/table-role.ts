@@ -64,6 +64,8 @@ const LEVEL_BESIDE_GRADE = new Set(['strata', 'jenjang', 'tingkat', 'tingkatan']
 
 /** `Title of training program` names the course, and no post. */
 const COURSES = new Set(['training', 'trainings', 'seminar', 'course', 'courses', 'workshop']);
+/** `Jabatan dan Uraian Tugas`: the post stands over what was done. */
+const POSTS = new Set(['jabatan', 'posisi', 'position', 'designation']);
 const MAX_WORDS = 5;
 const MAX_LETTERS = 48;
 const MIN_SCORE = 2.4;
@@ -90,6 +92,7 @@ function computeTableRole(text: string): TableRole | undefined {
   // "Nama" alone is the person's or the thing's; beside another word it only says that a name follows.
   const best = [...sums].sort((a, b) => b[1] - a[1] || Number(b[0] === 'date') - Number(a[0] === 'date'))[0];
   if (words.includes('title') && words.some((word) => COURSES.has(word))) return 'name';
+  if (words.some((word) => POSTS.has(word)) && (sums.get('text') ?? 0) >= MIN_SCORE) return 'post';
   if (words.length === 1 && (words[0] === 'nama' || words[0] === 'name')) return 'name';
   return best && best[1] >= MIN_SCORE ? best[0] : undefined;
 }

@@ -1361,3 +1361,21 @@ test('a year over a certificate and its giver in one line', () => {
     'certifications.2.issuer': 'BNSP',
   });
 });
+
+test('names of certificates in a column beside those who gave them, with the day behind or below', () => {
+  const { result, details } = readBelowName(
+    head('Sertifikat', 90),
+    { text: 'Ahli K3 Listrik', x: 48, y: 110 },
+    { text: 'Lembaga Arunika Indonesia,', x: 360, y: 110 },
+    { text: 'September 2019', x: 360, y: 123 },
+    { text: 'Instrument Calibration Technician', x: 48, y: 140 },
+    { text: 'Balai Kencana, Juni 2021', x: 360, y: 140 },
+  );
+  expect(result.certifications).toEqual(['Ahli K3 Listrik', 'Instrument Calibration Technician']);
+  expect(
+    [0, 1].map((at) => [details[`certifications.${at}.issuer`], details[`certifications.${at}.date`]]),
+  ).toEqual([
+    ['Lembaga Arunika Indonesia', '2019-09'],
+    ['Balai Kencana', '2021-06'],
+  ]);
+});

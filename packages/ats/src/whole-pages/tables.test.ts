@@ -4,7 +4,15 @@ import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { jobLines, jobsWithDays, schoolsWithLastYears } from '../testing/entries-of.ts';
 import { grid } from '../testing/grid.ts';
-import { fieldsOf, fieldsWithRules, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
+import {
+  fieldsBelowName,
+  fieldsOf,
+  fieldsWithRules,
+  head,
+  readBelowName,
+  readPage,
+  siti,
+} from '../testing/read-page.ts';
 import { textAt } from '../testing/texts.ts';
 
 // Tables, with rules and without.
@@ -214,7 +222,7 @@ test('a table whose columns are levels, as lecturers fill it in', () => {
     ...row(118, 'Nomor HP', '081327004418'),
     head('Riwayat Pendidikan', 150),
     ...row(170, '', 'S-1', 'S-2', 'S-3'),
-    ...row(186, 'Nama Perguruan Tinggi', 'Universitas Arunika', 'Institut Kencana', 'Universitas Bina'),
+    ...row(180, 'Nama Perguruan Tinggi', 'Universitas Arunika', 'Institut Kencana', 'Universitas Bina'),
     ...row(202, 'Bidang Ilmu', 'Biologi', 'Biologi Tumbuhan', 'Biologi'),
     ...row(218, 'Tahun Masuk-Lulus', '1997-2001', '2003-2005', '2011-2016'),
     head('Pengalaman Penelitian dalam 5 Tahun Terakhir', 250),
@@ -622,7 +630,7 @@ test('the European form: labels at the left, some of them broken, beside values'
     ...row(142, 'Main activities and', '• Planning of shifts for 24 workers'),
     ...row(154, 'responsibilities', '• Checking of incoming goods'),
     ...row(170, 'Name and address of employer', 'Arunika Logistic SRL, Bulevardul Lung 18, Cluj'),
-    ...row(186, 'Type of business or sector', 'Logistics'),
+    ...row(180, 'Type of business or sector', 'Logistics'),
     ...row(202, 'Dates', 'September 2012 - February 2018'),
     ...row(218, 'Occupation or position held', 'Forklift operator'),
     ...row(234, 'Main activities and', '• Loading of trucks'),
@@ -903,5 +911,55 @@ test('a period that a narrow cell of a ruled table broke before its dash is whol
   expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
     ['2007-02', '2008-12'],
     ['2004-01', '2005-12'],
+  ]);
+});
+
+test('a column of posts with what was done below them, beside employers over their towns, in a table without lines', () => {
+  const row = (
+    y: number,
+    period: string,
+    [house, town]: [string, string],
+    post: string,
+    ...tasks: string[]
+  ) => [
+    { text: period, x: 48, y },
+    { text: house, x: 210, y },
+    { text: town, x: 210, y: y + 13 },
+    { text: post, x: 370, y, bold: true },
+    ...tasks.map((text, at) => ({ text: `• ${text}`, x: 370, y: y + 13 * (at + 1) })),
+  ];
+  const { result } = readBelowName(
+    head('Pengalaman Kerja', 90),
+    ...['Periode', 'Perusahaan', 'Jabatan dan Uraian Tugas'].map((text, at) => ({
+      text,
+      x: [48, 210, 370][at]!,
+      y: 110,
+      bold: true,
+    })),
+    ...row(
+      130,
+      'Maret 2018 – Juni 2021',
+      ['PT Arunika', 'Gresik'],
+      'Teknisi Listrik',
+      'Merawat 40 panel',
+      'Melatih dua teknisi baru',
+    ),
+    ...row(
+      186,
+      'Juli 2014 – Februari 2018',
+      ['CV Kencana', 'Sidoarjo'],
+      'Staf Gudang',
+      'Mencatat stok setiap hari',
+    ),
+  );
+  expect(
+    result.workExperience.map(({ jobTitle, organization, location }) => [
+      jobTitle,
+      organization,
+      location?.rawInput,
+    ]),
+  ).toEqual([
+    ['Teknisi Listrik', 'PT Arunika', 'Gresik'],
+    ['Staf Gudang', 'CV Kencana', 'Sidoarjo'],
   ]);
 });

@@ -40,6 +40,8 @@ export function readCertifications(printed: readonly Line[]): Found<string>[] {
   if (lists) return lists;
   const run = runOf(lines);
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
+  const besideNames = namesBesideGivers(lines);
+  if (besideNames) return besideNames;
   const entries = credentialEntries(lines);
   const besideGivers = boldBesideGivers(entries);
   if (besideGivers) return besideGivers;
@@ -93,6 +95,43 @@ function boldBesideGivers(entries: readonly (readonly Line[])[]): Found<string>[
   });
   return read.length > 0 && read.every((each) => each !== undefined) ? read : undefined;
 }
+
+const FEWEST_ROWS = 2;
+
+/** `Ahli K3 Listrik   Kementerian Ketenagakerjaan, September 2019` in every row: a column of names beside one of givers and days. */
+function namesBesideGivers(lines: readonly Line[]): Found<string>[] | undefined {
+  const starts = lines.flatMap(({ cells }, at) => (cells.length === 2 ? [at] : []));
+  if (starts[0] !== 0) return undefined;
+  const rows = starts.map((start, index) => lines.slice(start, starts[index + 1]));
+  const read = rows.map(([line, ...below]) => {
+    const [name, beside, ...more] = line?.cells ?? [];
+    if (!name || !beside || more.length > 0 || below.some((each) => !isDay(each) || each.x < beside.x - 1))
+      return undefined;
+    const day = findDates(beside.text)[0];
+    const giver = /^(.*?)[\s,|·–—(-]*$/.exec(beside.text.slice(0, day?.from))?.[1] ?? '';
+    const isDated = day
+      ? below.length === 0 && /^[\s)]*$/.test(beside.text.slice(day.to))
+      : below.length === 1;
+    if (!isDated || !/\p{L}{2}/u.test(giver) || findDates(name.text).length > 0) return undefined;
+    const issuer = slicePiece(pieceOf(beside), 0, giver.length);
+    return {
+      x: beside.x,
+      read: {
+        ...found(withoutMark(name).text, [pieceOf(name)], 0.85),
+        beside: {
+          issuer: found(issuer.text, [issuer], 0.85),
+          ...datedIn([line!, ...below].map((each, row) => lineFacts(each, row))),
+        },
+      },
+    };
+  });
+  const [first] = read;
+  if (read.length < FEWEST_ROWS || !read.every((each) => each && Math.abs(each.x - first!.x) < SAME_COLUMN))
+    return undefined;
+  return read.map((each) => each!.read);
+}
+
+const SAME_COLUMN = 2;
 
 /** `Irish Heart Foundation`, whose first word is a language, too. */
 const HOUSE_AT_END =
