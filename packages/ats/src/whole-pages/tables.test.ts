@@ -4,15 +4,7 @@ import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { jobLines, jobsWithDays, schoolsWithLastYears } from '../testing/entries-of.ts';
 import { grid } from '../testing/grid.ts';
-import {
-  fieldsBelowName,
-  fieldsOf,
-  fieldsWithRules,
-  head,
-  readBelowName,
-  readPage,
-  siti,
-} from '../testing/read-page.ts';
+import { fieldsOf, fieldsWithRules, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
 import { textAt } from '../testing/texts.ts';
 
 // Tables, with rules and without.
