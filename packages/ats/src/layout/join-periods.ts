@@ -193,7 +193,7 @@ function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Frag
     return false;
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
   // `**Brevet A**, Arunika` over `**Brevet B**, Kencana`: names of two certificates, however little of each is bold.
-  if (title && detail && looksLikeItem(title.items[0]!, detail.items[0]!)) return false;
+  if (title && detail && areItems(title, detail)) return false;
   return !title || !detail || title.bold !== detail.bold || Math.abs(title.size - detail.size) > 0.5;
 }
 
@@ -205,7 +205,7 @@ function beganBelow(above: Line, first: Fragment, below: Line, second: Fragment)
   if (!isPresent(first.text) && !isLater(first, date)) return false;
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
   // `**Consultant**, *Arunika Conference*` below `**Engineer**, Kencana Hall`: a title of its own.
-  if (title && detail && looksLikeItem(title.items[0]!, detail.items[0]!)) return false;
+  if (title && detail && areItems(title, detail)) return false;
   return (
     title !== undefined &&
     (detail === undefined || !sameLook(title, detail) || detail.x - title.x > INDENT * detail.size)
@@ -220,8 +220,17 @@ function isLater(cell: Fragment, date: DateSpan): boolean {
   return isAlike && compareDates(own.end, date.end) > 0;
 }
 
-function looksLikeItem(a: TextItem, b: TextItem): boolean {
-  return a.font === b.font && a.bold && b.bold && a.colour === b.colour && Math.abs(a.size - b.size) < 0.5;
+/** Both begin with a bold name, or go from one face to the same other one: `Best Poster, *Arunika*` over `Best Thesis, *Kencana*`. */
+function areItems(upper: Fragment, lower: Fragment): boolean {
+  const [a, b] = [upper.items[0]!, lower.items[0]!];
+  if (!looksAlike(a, b)) return false;
+  const [end, otherEnd] = [upper.items.at(-1)!, lower.items.at(-1)!];
+  return a.bold || (!looksAlike(a, end) && looksAlike(end, otherEnd) && Math.abs(a.x - b.x) < 1);
+}
+
+function looksAlike(a: TextItem, b: TextItem): boolean {
+  const isOneFace = a.font === b.font && a.bold === b.bold && a.italic === b.italic;
+  return isOneFace && a.colour === b.colour && Math.abs(a.size - b.size) < 0.5;
 }
 
 function isBare(cell: Fragment, span: { from: number; to: number }): boolean {

@@ -138,6 +138,41 @@ test('jobs in a grid of two columns, each with its period in brackets behind a b
   ]);
 });
 
+test('jobs in two cards side by side, each with its period on a coloured field over the post', () => {
+  const card = (x: number, period: string, post: string, employer: string, ...tasks: string[]): Text[] => [
+    { text: period, x: x + 6, y: 112, size: 8, colour: 0xffffff },
+    { text: post, x, y: 126, bold: true },
+    { text: employer, x, y: 140 },
+    ...tasks.map((task, at) => ({ text: `• ${task}`, x, y: 154 + 14 * at })),
+  ];
+  const read = readPage(
+    ...siti,
+    head('Pengalaman Mengajar', 90),
+    ...card(
+      50,
+      'Juli 2019 - Sekarang',
+      'Guru Matematika',
+      'SMP Arunika',
+      'Mengajar tujuh kelas',
+      'Membina tim olimpiade',
+      'Menyusun modul',
+    ),
+    ...card(
+      320,
+      'Januari 2017 - Juni 2019',
+      'Tentor Matematika',
+      'Bimbel Kencana',
+      'Mengajar kelas intensif',
+    ),
+    head('Pendidikan', 220),
+    { text: 'SMA Negeri 2 Tegal', y: 240 },
+  );
+  expect(jobsWithFirstMonths(read)).toEqual([
+    ['Guru Matematika', 'SMP Arunika', '2019-07'],
+    ['Tentor Matematika', 'Bimbel Kencana', '2017-01'],
+  ]);
+});
+
 test('cards in rows of two are read row by row, however many rows there are', () => {
   const card = (x: number, y: number, post: string, employer: string, period: string): Text[] => [
     { text: post, x, y, bold: true },

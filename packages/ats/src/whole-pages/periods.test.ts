@@ -1565,3 +1565,31 @@ describe('the end of a period right below its beginning in the margin, without a
     ]);
   });
 });
+
+test('years of two prizes below each other in a margin are no period, though most of one line is set in grey', () => {
+  const prize = (y: number, year: string, title: string, giver: string): Text[] => [
+    { text: year, x: 75, y },
+    { text: `${title},`, x: 110, y, more: [{ text: giver, colour: 0x555555 }] },
+  ];
+  const school = (y: number, period: string, degree: string, name: string): Text[] => [
+    { text: period, x: 50, y },
+    { text: degree, x: 110, y, bold: true },
+    { text: name, x: 110, y: y + 14 },
+  ];
+  const { details } = readPage(
+    ...siti,
+    head('Education', 90),
+    ...school(112, '2017–2021', 'Doctor of Philosophy in Physics', 'Kencana University, Osaka'),
+    ...school(142, '2012–2016', 'Bachelor of Science in Physics', 'University of Leeds'),
+    head('Honours', 190),
+    ...prize(212, '2020', 'Best Poster', 'Arunika Photovoltaics Conference'),
+    ...prize(226, '2017', 'Kencana Doctoral Scholarship', 'Government of Japan'),
+    head('Skills', 260),
+    { text: 'Python, LaTeX', y: 280 },
+  );
+  const fields = ['title', 'issuer', 'date'];
+  expect([0, 1].map((at) => fields.map((field) => details[`sections.2.prizes.${at}.${field}`]))).toEqual([
+    ['Best Poster', 'Arunika Photovoltaics Conference', '2020'],
+    ['Kencana Doctoral Scholarship', 'Government of Japan', '2017'],
+  ]);
+});

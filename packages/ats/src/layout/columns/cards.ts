@@ -30,6 +30,11 @@ export function cardsBeside(
     if (haveOwnHeadings(row, styles, region)) return undefined;
     const isDated = row.every((each) => hasPeriodBehind(each, sorted));
     if (!isDated && !leadOf(top).bold) continue;
+    const periods = row.flatMap((each) => periodOver(each, sorted) ?? []);
+    if (periods.length > 0) {
+      const dated = cardsUnderPeriods(row, periods, sorted, styles);
+      if (dated) return dated;
+    }
     if (row.every((each) => standsUnderPeriod(each, sorted))) continue;
     const below = sorted.filter((each) => each.baseline > top.baseline - 1);
     const cards = cardsBelow(
@@ -78,6 +83,34 @@ function standsUnderPeriod(title: Fragment, run: readonly Fragment[]): boolean {
   );
   if (!above || title.y - above.bottom > title.size) return false;
   return isMostlyDate(above.text) || (lookOf(above) === lookOf(title) && standsUnderPeriod(above, run));
+}
+
+/** A period alone right above a title, at its left edge or as far in as the edge of a coloured field is wide. */
+function periodOver(title: Fragment, run: readonly Fragment[]): Fragment | undefined {
+  const above = run.findLast(
+    (each) => Math.abs(each.x - title.x) < WIDEST_PADDING && each.baseline < title.baseline - 1,
+  );
+  if (!above || title.y - above.bottom > title.size || !beginsWithDate(above)) return undefined;
+  return hasPeriod(above.text) && lookOf(above) !== lookOf(title) ? above : undefined;
+}
+
+/** Points. */
+const WIDEST_PADDING = 10;
+
+/** Cards in one row, each with its period over its title. */
+function cardsUnderPeriods(
+  titles: readonly Fragment[],
+  periods: readonly Fragment[],
+  sorted: readonly Fragment[],
+  styles: HeadingStyles,
+): Fragment[][] | undefined {
+  const [first] = periods;
+  if (periods.length < titles.length || !periods.every((each) => isInRowOf(first!, each))) return undefined;
+  if (periods.some((each) => lookOf(each) !== lookOf(first!))) return undefined;
+  const below = sorted.filter((each) => each.baseline > first!.baseline - 1);
+  const edges = titles.map(({ x }, at) => Math.min(x, periods[at]!.x));
+  const cards = cardsBelow(edges, { below, styles, isDated: false });
+  return cards?.every((card) => lookOf(card[0]!) === lookOf(first!)) ? cards : undefined;
 }
 
 interface Below {
