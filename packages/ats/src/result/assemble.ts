@@ -1,6 +1,6 @@
 import type { Section } from '../classify/section.ts';
 import { endsPaper, isSigned } from '../classify/closing-lines.ts';
-import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
+import type { SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
 import { readHandedOn } from '../entries/read-parts.ts';
 import { readPrize } from '../lists/read-prize.ts';
@@ -120,7 +120,7 @@ export function assemble(
     if (section.type === 'interests') details[`sections.${index}.interests`] = interestsIn(section) || 'true';
     const { starts, parts: read } = readHandedOn(section.type, section.lines, jobs);
     if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
-    const wraps = HANDED_ON.has(section.type) ? wrappedLines(section.lines) : [];
+    const wraps = wrappedLines(section.lines);
     if (wraps.length > 0) details[`sections.${index}.wraps`] = wraps.join(' ');
     for (const [at, parts] of read.entries())
       for (const [part, value] of Object.entries(parts ?? {}))

@@ -742,6 +742,31 @@ test('lines that the margin broke are whole again, and a sentence is no hobby', 
   expect(interest).toMatchObject({ heading: 'Minat', target: 'custom' });
 });
 
+test('a sentence that a column narrower than the page broke is one line, an address below it is another', () => {
+  const text = [
+    'Projects',
+    'Created an interactive dashboard for a community-',
+    'driven platform, which raised the sales',
+    'by 25%.',
+    'Written in Kotlin, with tests for every page',
+    'github.com/siti/dashboard',
+    'Second project without an end in this line',
+    'lower case opens an entry that the reader saw',
+  ].join('\n');
+  const own: Reading = {
+    ...reading,
+    details: { 'sections.0.heading': 'Projects', 'sections.0.entries': '0 5 6' },
+    result: { ...reading.result, sections: [{ sectionType: 'Projects', text }] },
+  };
+  expect(leftovers(own)[0]?.text.split('\n')).toEqual([
+    'Created an interactive dashboard for a community-driven platform, which raised the sales by 25%.',
+    'Written in Kotlin, with tests for every page',
+    'github.com/siti/dashboard',
+    'Second project without an end in this line',
+    'lower case opens an entry that the reader saw',
+  ]);
+});
+
 test('points that are too long for skills go to the skills, each whole; interests as the reader parted them', () => {
   const long = 'Menyusun modul praktik, jadwal dan penilaian 16 minggu untuk siswa kelas XI';
   const sections = [

@@ -25,7 +25,10 @@ export function sectionsOf({ result, details }: Pick<Reading, 'result' | 'detail
   return result.sections.map(({ sectionType, text: printed }, index) => {
     const detail = (name: string) => own[`sections.${index}.${name}`];
     const isHeaded = `sections.${index}.heading` in own;
-    const text = withoutWraps(printed, isHeaded, detail('wraps'));
+    const text = withoutWraps(printed, isHeaded, {
+      wraps: numbersIn(detail('wraps')),
+      starts: numbersIn(detail('entries')),
+    });
     const lines = text
       .split('\n')
       .map((line) => line.trim())
@@ -48,21 +51,42 @@ export function sectionsOf({ result, details }: Pick<Reading, 'result' | 'detail
   });
 }
 
+const numbersIn = (list = '') => list.split(' ').filter(Boolean).map(Number);
+
 /**
  * A line that the margin broke is whole again; what stood below leaves an empty one, so that the others keep their numbers.
- * @param wraps the lines that go on with the one above, such as `2 5`
+ * @param lines numbers of those that go on with the one above, as far as the reader knows, and of those that begin an entry
  */
-function withoutWraps(text: string, hasHeading: boolean, wraps: string | undefined): string {
-  if (!wraps) return text;
+function withoutWraps(
+  text: string,
+  hasHeading: boolean,
+  { wraps, starts }: Record<'wraps' | 'starts', readonly number[]>,
+): string {
   const lines = text.split('\n');
   const above = Number(hasHeading);
-  for (const at of wraps.split(' ').map(Number).toReversed()) {
-    const line = at + above;
-    lines[line - 1] = `${lines[line - 1]} ${lines[line]}`;
+  const first = above + 1;
+  for (let line = lines.length - 1; line >= first; line -= 1) {
+    const [upper, lower] = [lines[line - 1]!, lines[line]!];
+    const isWrapped = wraps.includes(line - above);
+    if (!isWrapped && (starts.includes(line - above) || !goesOn(upper, lower))) continue;
+    const glue = /\p{L}-$/u.test(upper) && /^\p{Ll}/u.test(lower) ? '' : ' ';
+    lines[line - 1] = `${upper}${glue}${lower}`;
     lines[line] = '';
   }
   return lines.join('\n');
 }
+
+/** A line of some length without an end, over one in lower case: a sentence whose column is narrower than the page. */
+function goesOn(upper: string, lower: string): boolean {
+  return (
+    upper.length > SHORTEST_OF_SENTENCE &&
+    !/[.!?:;|]$/.test(upper) &&
+    /^\p{Ll}/u.test(lower) &&
+    !/^\S*(?:@|:\/\/|\.\p{Ll})/u.test(lower)
+  );
+}
+
+const SHORTEST_OF_SENTENCE = 30;
 
 /** @param starts the lines with which entries begin, such as `0 4 9` */
 function split(text: string, hasHeading: boolean, starts: string | undefined): string[] | undefined {
