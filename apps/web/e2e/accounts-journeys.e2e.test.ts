@@ -43,7 +43,7 @@ describe('the road through an account', () => {
     await open('/login');
     // By the product document's words alone: no other control of the page bears them.
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Masuk' }).click();
   }
 

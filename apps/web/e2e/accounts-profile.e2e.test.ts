@@ -71,6 +71,7 @@ describe('the profile', () => {
     expect(bytes.includes('KameraRahasia')).toBe(false);
 
     await press('Hapus foto');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus foto' }).click();
     await sees('Successfully remove avatar.');
     await page.getByRole('button', { name: 'Hapus foto' }).waitFor({ state: 'detached' });
     await expect.poll(async () => (await fetch(server.url + src)).status).toBe(404);
@@ -148,6 +149,7 @@ describe('the profile', () => {
     expect(zip).not.toMatch(/"password"|"token"|scrypt/);
 
     await press('Hapus CV');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus CV' }).click();
     await page.getByRole('link', { name: 'CV Sari.pdf' }).waitFor({ state: 'detached' });
     expect((await page.request.get(`${server.url}/app/profile/cv`, { maxRedirects: 0 })).status()).toBe(404);
   });

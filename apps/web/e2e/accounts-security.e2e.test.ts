@@ -228,6 +228,7 @@ describe('security of an account', () => {
 
     await openPage(page, `${server.url}/app/profile/security`);
     await page.getByRole('button', { name: 'Hapus passkey Laptop Rani' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus passkey' }).click();
     await page.getByText('Passkey sudah dihapus.').waitFor();
     await context.close();
   });

@@ -150,8 +150,20 @@ describe('nothing typed is lost', () => {
     await isSaved(page);
     const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await sharp(DRAWN).png().toBuffer() };
     await page.getByLabel('Foto', { exact: true }).setInputFiles(photo);
-    await page.getByRole('dialog').waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
     expect(failed).not.toContain('script');
+
+    // A photo that was not taken stays framed, to be sent once more.
+    await dialog.getByRole('radio', { name: 'Bulat' }).check();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Pakai foto ini' }).click();
+    await dialog.getByText('Mengunggah foto butuh koneksi internet.').waitFor();
+    await expect.poll(() => dialog.getByRole('radio', { name: 'Bulat' }).isChecked()).toBe(true);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Coba lagi' }).click();
+    await page.getByRole('img', { name: 'Foto di CV' }).waitFor();
+    await expect.poll(() => dialog.count()).toBe(0);
     await context.close();
   });
 
@@ -175,13 +187,25 @@ describe('nothing typed is lost', () => {
   test('expired session: keeps what was typed until the next sign-in', async () => {
     const { context, page } = await openBuilder();
     const cookies = await context.cookies();
+    const at = page.url();
     await context.clearCookies();
     await firstName(page).fill('Bertahan');
     await page.getByText('Sesi berakhir: tersimpan di perangkat ini').first().waitFor();
     await page.getByRole('link', { name: 'Masuk lagi' }).waitFor();
+    for (const name of ['Cocokkan dengan lowongan', 'Versi bahasa lain', 'Riwayat versi']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByText('Masuk dulu untuk melanjutkan.').waitFor();
+      const way = panel.getByRole('link', { name: 'Masuk', exact: true });
+      if (name === 'Riwayat versi') await way.click();
+      else await way.press('Escape');
+    }
+    await page.waitForURL('**/login?back');
     await context.addCookies(cookies);
+    // Who is signed in is led on by the page to sign in on, as its form leads.
+    await openPage(page, `${server.url}/login`);
+    expect(page.url()).toBe(at);
     await isSaved(page);
-    await reloadPage(page);
     await expect.poll(() => firstName(page).inputValue()).toBe('Bertahan');
     await context.close();
   });

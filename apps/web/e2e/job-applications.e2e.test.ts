@@ -25,7 +25,7 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByRole('button', { name: 'Baca lowongan' }).click();
   await page.getByText('Lowongan terbaca').waitFor();
   await expect.poll(() => page.getByLabel('Perusahaan').inputValue()).toBe('PT Samudra Boga Lestari');
-  await expect.poll(() => page.getByLabel('Batas melamar').inputValue()).toBe('30/11/2027');
+  await expect.poll(() => page.getByLabel(/^Batas melamar/).inputValue()).toBe('30/11/2027');
   await page.getByText('Selasa, 30 November 2027').waitFor();
   await expect.poll(() => page.getByLabel('Gaji').inputValue()).toBe('Rp5.000.000–Rp6.500.000 per bulan');
   await page.getByLabel('Posisi').fill('Staf Keuangan Junior');
@@ -33,12 +33,17 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
 
   await page.getByRole('heading', { name: 'Staf Keuangan Junior' }).waitFor();
   const address = page.url();
-  await page.getByLabel('Waktu (WIB)').fill('1/12/2027 9');
+  await page.getByLabel('Waktu (WIB)', { exact: true }).fill('1/12/2027 9');
   await page.getByRole('button', { name: 'Tambah jadwal' }).click();
   await page.getByText('1 Desember 2027, 09.00 WIB').first().waitFor();
   // The fields are empty again, and the keyboard is where it was.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Tambah jadwal');
+  const appointment = page.getByRole('button', { name: 'Hapus jadwal: Wawancara' });
+  await appointment.click();
+  await page.getByText('Belum ada jadwal.').waitFor();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await appointment.waitFor();
   await page.getByLabel(/Tambah file/).setInputFiles({
     name: 'ijazah.pdf',
     mimeType: 'application/pdf',

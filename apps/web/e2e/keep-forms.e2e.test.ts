@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { changePerson, createCv, openSignedIn, registerIn, signInTo } from './cv-page.ts';
-import { openPage, reloadPage } from './open-page.ts';
+import { hydrated, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 import { goodPassword } from './visitor.ts';
@@ -48,6 +48,12 @@ test('a form whose session ended meanwhile stays on the page with what was typed
   await context.clearCookies();
   await page.getByRole('button', { name: /Simpan/ }).click();
   await page.getByText('Sesimu sudah berakhir.').waitFor();
+  const [login] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Masuk', exact: true }).click(),
+  ]);
+  await hydrated(login);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('back');
   expect(new URL(page.url()).pathname).toBe('/app/profile');
   await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
   await context.close();

@@ -105,7 +105,7 @@ test('desk of sessions: a session is moved, written about and made up for in one
   const { context, page, complaints } = await openAs({ email: 'admin@setapak.example' });
   await openPage(page, `${url}/admin/orders/${bookId}`);
   await page.getByRole('link', { name: 'Pindah waktu atau tulis ke keduanya' }).click();
-  const start = page.getByLabel('Waktu baru (WIB)');
+  const start = page.getByLabel('Waktu baru (WIB)', { exact: true });
   await page.getByRole('button', { name: 'Pindah waktu' }).click();
   await page.getByText('Isi tanggal dan jam').waitFor();
   await hasFocus(start);
@@ -162,6 +162,7 @@ test('busy times: a mentor names their calendar’s address, reads what came of 
     .toBe(1);
   await expect.poll(() => fits(page)).toBe(true);
   await page.getByRole('button', { name: 'Lepas kalender ini' }).click();
+  await page.getByRole('button', { name: 'Lepas kalender', exact: true }).click();
   await page.getByRole('button', { name: 'Sambungkan' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();

@@ -8,7 +8,7 @@ import type { Route } from './+types/cv-bin.ts';
 export const meta: Route.MetaFunction = () => [{ title: 'Sampah | Setapak' }];
 
 export const loader = guard(async ({ context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   return { cvs: await listDeletedCvs({ services, userId: signedIn.id }) };
 });
 

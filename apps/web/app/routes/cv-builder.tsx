@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   await loadStepForms();
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   return loadCv({ services, userId: signedIn.id, id: params.id });
 });
 

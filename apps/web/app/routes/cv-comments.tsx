@@ -13,12 +13,12 @@ import type { Route } from './+types/cv-comments.ts';
 export const meta: Route.MetaFunction = () => [{ title: 'Komentar | Setapak' }];
 
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   return { cv: await listComments({ services, userId: signedIn.id, id: params.id }) };
 });
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   const parsed = moderationSchema.safeParse(textFields(await formOf(request)));
   if (!parsed.success) throw new AppError('invalid');
   try {

@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Bandingkan CV | Setapak
 
 /** `?a=` and `?b=` name the two; one that is not there counts as not chosen. */
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   const own = { services, userId: signedIn.id };
   const made = (await listCvs(own)).filter(({ uploaded }) => !uploaded);
   const { searchParams } = new URL(request.url);

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** An uploaded CV, for its owner. */
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   return describeUpload({ services, userId: signedIn.id, id: params.id });
 });
 

@@ -17,7 +17,7 @@ import type { Route } from './+types/cv-import-review.ts';
 export const meta: Route.MetaFunction = () => [{ title: 'Periksa hasil impor | Setapak' }];
 
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   const owner = { services, userId: signedIn.id, id: params.id };
   try {
     const { name, document, reading } = await loadImport(owner);
@@ -37,7 +37,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
 });
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   const owner = { services, userId: signedIn.id, id: params.id };
   const review = readReview(await formOf(request));
   try {

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   const cv = await loadCv({ services, userId: signedIn.id, id: params.id });
   // Before all scripts of the page: the picture is what is seen first.
   const picture = `<${firstPageAddress(cv)}>; rel=preload; as=image; fetchpriority=high`;

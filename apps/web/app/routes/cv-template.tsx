@@ -15,13 +15,13 @@ import type { Route } from './+types/cv-template.ts';
 export const meta: Route.MetaFunction = () => [{ title: 'Pilih template | Setapak' }];
 
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   const { id, name, document } = await loadCv({ services, userId: signedIn.id, id: params.id });
   return { id, name, filled: hasContent(document), template: document.metadata.template };
 });
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
-  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { services, signedIn } = await requireUser(context);
   const form = await formOf(request);
   const parsed = templateFormSchema.safeParse(textFields(form));
   if (!parsed.success) throw new AppError('invalid');

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { clearedDestination, destinationOf } from '~/features/accounts/return-address.server.ts';
+import { clearedDestination, destinationOf, pageBefore } from '~/features/accounts/return-address.server.ts';
 import { googleErrorText } from '~/features/accounts/google-errors.ts';
 import { LoginForm } from '~/features/accounts/components/login-form.tsx';
 import { signInSchema } from '~/features/accounts/schema.ts';
@@ -23,9 +23,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, user } = context.get(requestContext);
   if (await readUnfinishedSession(services.auth, request.headers)) throw redirect('/login/verify');
-  if (await user()) throw redirect(destinationOf({ headers: request.headers, services }));
+  const before = pageBefore(request, services.links);
+  if (await user()) throw redirect(before?.path ?? destinationOf({ headers: request.headers, services }));
   const query = new URL(request.url).searchParams;
-  return { failure: googleErrorText(query.get('error')), reset: query.get('reset') === 'true' };
+  const headers = new Headers();
+  for (const cookie of before?.cookies ?? []) headers.append('Set-Cookie', cookie);
+  return data(
+    { failure: googleErrorText(query.get('error')), reset: query.get('reset') === 'true' },
+    { headers },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

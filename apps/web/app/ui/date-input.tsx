@@ -12,6 +12,8 @@ export interface DateInputProps extends Omit<
   value?: string;
   defaultValue?: string;
   withTime?: boolean;
+  /** What the field is called, for the name of its button. */
+  of?: string | undefined;
   /** @param iso empty for nothing, null for what is no date (yet) */
   onChange?: (iso: string | null) => void;
 }
@@ -28,6 +30,7 @@ export function DateInput({
   value,
   defaultValue,
   withTime,
+  of,
   onChange,
   onBlur,
   min,
@@ -90,7 +93,7 @@ export function DateInput({
         <button
           type="button"
           className={css.end}
-          aria-label="Buka kalender"
+          aria-label={of === undefined ? 'Buka kalender' : `Buka kalender: ${of}`}
           disabled={input.disabled}
           onClick={() => calendar.current?.showPicker()}
         >

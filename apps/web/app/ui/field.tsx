@@ -15,6 +15,9 @@ export interface FieldText {
   className?: string | undefined;
 }
 
+/** A label's words, where it is nothing but words: for the names of buttons beside its field. */
+export const textOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
+
 interface Wiring {
   id: string;
   'aria-describedby': string | undefined;

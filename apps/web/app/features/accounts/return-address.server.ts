@@ -45,6 +45,20 @@ export function readReturn(links: Links, cookieHeader: string | null, now = Date
   return links.isKey('return address', `${until} ${path}`, key) && isOwnPath(path) ? path : undefined;
 }
 
+/**
+ * The page of ours with the link that led here, and the cookies that bring somebody back to it; undefined where the link does not
+ * say so (`/login?back`). Browsers name it in whole to its own site alone.
+ */
+export function pageBefore(request: Request, links: Links): { path: string; cookies: string[] } | undefined {
+  const { searchParams, origin } = new URL(request.url);
+  const referer = request.headers.get('referer') ?? '';
+  if (!searchParams.has('back') || !URL.canParse(referer)) return undefined;
+  const { pathname, search, origin: from } = new URL(referer);
+  const path = pathname + search;
+  if (from !== origin || !isOwnPath(path)) return undefined;
+  return { path, cookies: [returnCookie(links, path), clearedIntentCookie] };
+}
+
 /** Where to go after signing in: what the stored intent names, else the page that required the sign-in, else home. */
 export function destinationOf({ headers, services }: SignedIn): string {
   const cookie = headers.get('cookie');

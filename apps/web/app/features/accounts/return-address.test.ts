@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLinks } from '~/services/links/links.server.ts';
-import { destinationOf, isOwnPath, readReturn, returnCookie } from './return-address.server.ts';
+import { destinationOf, isOwnPath, pageBefore, readReturn, returnCookie } from './return-address.server.ts';
 
 const links = createLinks('a secret of at least thirty-two letters');
 const cookieOf = (line: string) => line.split(';')[0] ?? '';
@@ -53,4 +53,24 @@ test('return address: a stored intent goes before it', () => {
   const headers = headersOf(`to=cvMaker; ${cookieOf(returnCookie(links, '/app/profile'))}`);
   expect(destinationOf({ headers, services: { links } })).toBe('/app/cv/dashboard');
   expect(destinationOf({ headers: new Headers(), services: { links } })).toBe('/');
+});
+
+const loginFrom = (referer: string, query = '?back') =>
+  pageBefore(new Request(`https://setapak.example/login${query}`, { headers: { referer } }), links);
+
+test('return address: a link that leads back names the page it stood on, step and all', () => {
+  const page = '/app/cv/builder/abc?step=work';
+  const before = loginFrom(`https://setapak.example${page}`);
+  expect(before?.path).toBe(page);
+  const headers = headersOf(before?.cookies.map(cookieOf).join('; ') ?? '');
+  expect(destinationOf({ headers, services: { links } })).toBe(page);
+});
+
+test.each([
+  ['https://setapak.example/app/mentoring', ''],
+  ['https://evil.example/app/mentoring', '?back'],
+  ['https://setapak.example/login', '?back'],
+  ['', '?back'],
+])('return address: no page is remembered for %j with /login%s', (referer, query) => {
+  expect(loginFrom(referer, query)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { IconArrowsExchange, IconCheck, IconCopyPlus, IconPencil, IconX } from '
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useKeptForm } from '~/ui/forms/use-kept-form.ts';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -34,7 +35,11 @@ export default function TargetPanel({ cvId, document, flush, onLeave }: TargetPr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard
     <section className={css.panel} aria-label="Kecocokan dengan lowongan" aria-busy={busy} tabIndex={0}>
-      {error && <Banner tone="warning">{error}</Banner>}
+      {error && (
+        <Banner tone="warning">
+          <RefusalText {...error} />
+        </Banner>
+      )}
       {ad === undefined && !error && <Spinner size={24} />}
       {(ad === null || (ad && editing)) && (
         <AdForm

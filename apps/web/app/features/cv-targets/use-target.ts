@@ -3,6 +3,7 @@ import type { Resume } from '@setapak/resume';
 import { useEffect, useRef, useState } from 'react';
 import { usePress } from '~/ui/forms/press-field.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import type { TargetRequest } from './schema.ts';
@@ -20,7 +21,7 @@ export function useTarget(cvId: string, document: Resume) {
   const [whole, setWhole] = useState<string | null>(null);
   const [match, setMatch] = useState<Match | null>(null);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const rested = useDebounced(document, AFTER_MS);
   const snackbar = useSnackbar();
   const press = usePress();
@@ -33,7 +34,7 @@ export function useTarget(cvId: string, document: Resume) {
       const answer = await callServer<{ ad: string | null }>(url, { signal: left.signal, lost: OFFLINE });
       if (left.signal.aborted) return;
       if (answer.ok) setAd(answer.data.ad);
-      else setError(answer.refusal.text);
+      else setError(answer.refusal);
     };
     void load();
     return () => left.abort();
@@ -52,7 +53,7 @@ export function useTarget(cvId: string, document: Resume) {
       });
       if (superseded.signal.aborted) return;
       setBusy(false);
-      setError(answer.ok ? null : answer.refusal.text);
+      setError(answer.ok ? null : answer.refusal);
       if (!answer.ok) return;
       setMatch(answer.data.match);
       onKept.current?.();
@@ -66,7 +67,7 @@ export function useTarget(cvId: string, document: Resume) {
     setBusy(true);
     const answer = await callServer<Data>(url, { json, lost: OFFLINE });
     setBusy(false);
-    setError(answer.ok ? null : answer.refusal.text);
+    setError(answer.ok ? null : answer.refusal);
     return answer.ok ? answer.data : null;
   };
 

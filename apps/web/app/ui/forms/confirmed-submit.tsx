@@ -13,6 +13,8 @@ interface ConfirmedSubmitProps {
   /** Names the button where the label is a picture. */
   name?: string;
   variant: NonNullable<ButtonLook['variant']>;
+  size?: ButtonLook['size'];
+  icon?: ButtonLook['icon'];
   /** The question. */
   title: string;
   /** What goes along: what the person was told. */
@@ -28,6 +30,8 @@ export function ConfirmedSubmit({
   label,
   name,
   variant,
+  size,
+  icon,
   title,
   fields = {},
   confirmLabel = 'Ya, batalkan',
@@ -50,6 +54,8 @@ export function ConfirmedSubmit({
         name="intent"
         value={intent}
         variant={variant}
+        size={size}
+        icon={icon}
         onClick={hydrated ? () => setConfirming(true) : undefined}
       >
         {label}

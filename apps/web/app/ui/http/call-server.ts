@@ -36,6 +36,12 @@ interface Call<Data> {
 
 export const OFFLINE = 'Koneksi terputus. Periksa internetmu, lalu coba lagi.';
 
+/** The page to sign in on, where a request leads that is for those who are signed in alone. */
+export const LOGIN = '/login';
+
+/** The way there that leads back to the page with the link on it. */
+export const LOGIN_AND_BACK = `${LOGIN}?back`;
+
 /**
  * The one way in which a script calls the server. Never throws: an answer that did not come, an aborted call and an answer that
  * is no JSON are refusals as well.
@@ -66,15 +72,24 @@ function initOf<Data>({ json, body, headers, signal, timeoutMs, keepalive }: Cal
 /** What a refusal's JSON says: `code` of a guarded route, `error` of the public API, and a sentence. */
 export function refusalOf(status: number, said: unknown, lost = OFFLINE): Refusal {
   const { code, error, text, login, unpaidOrder, total } = (said ?? {}) as Record<string, unknown>;
+  const why = wordOf(code) ?? wordOf(error) ?? 'lost';
   return {
     status,
-    code: wordOf(code) ?? wordOf(error) ?? 'lost',
+    code: why,
     text: wordOf(text) ?? lost,
-    login: wordOf(login),
+    login: wordOf(login) ?? (why === 'not_signed_in' ? LOGIN_AND_BACK : null),
     unpaidOrder: wordOf(unpaidOrder),
     total: typeof total === 'number' ? total : null,
     said,
   };
 }
 
-const wordOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+/** An ended session, where the answer is the page to sign in on. */
+export const SIGNED_OUT = refusalOf(401, {
+  error: 'not_signed_in',
+  text: 'Sesimu sudah berakhir. Masuk dulu, lalu coba lagi.',
+});
+
+function wordOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
+import { LOGIN_AND_BACK } from './call-server.ts';
 import { showUnsent, TAKEN_EVENT } from './unsent-event.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -18,7 +19,7 @@ const TEXTS = {
 export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
   if (!navigator.onLine) {
-    showUnsent(TEXTS.offline);
+    showUnsent({ text: TEXTS.offline });
     await backOnline(request.signal);
   }
   const results = await next();
@@ -26,7 +27,7 @@ export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) 
   for (const [routeId, { result, type }] of Object.entries(results)) {
     const text = refusalOf(unwrapped(result), type);
     if (text === undefined || request.signal.aborted) continue;
-    showUnsent(text);
+    showUnsent({ text, ...(text === TEXTS.signedOut && { login: LOGIN_AND_BACK }) });
     // A status over 400 keeps the router from loading the page anew, which would fail the same way.
     results[routeId] = { type: 'data', result: data(undefined, { status: 503 }) };
   }

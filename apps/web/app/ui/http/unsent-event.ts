@@ -6,6 +6,12 @@ export const TAKEN_EVENT = 'setapak:taken';
 
 export const STAYS = 'Kamu sedang offline. Halaman ini tetap terbuka; coba lagi begitu tersambung.';
 
-export function showUnsent(text: string): void {
-  window.dispatchEvent(new CustomEvent(UNSENT_EVENT, { detail: text }));
+export interface Unsent {
+  text: string;
+  /** Where to sign in, where that is what is missing. */
+  login?: string;
+}
+
+export function showUnsent(detail: Unsent): void {
+  window.dispatchEvent(new CustomEvent(UNSENT_EVENT, { detail }));
 }

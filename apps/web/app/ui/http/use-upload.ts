@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { refusalOf, type Refusal } from './call-server.ts';
+import { LOGIN, refusalOf, SIGNED_OUT, type Refusal } from './call-server.ts';
 
 export type UploadState =
   | { step: 'idle' }
@@ -7,9 +7,9 @@ export type UploadState =
   | { step: 'sending'; fileName: string; percent: number }
   /** All of it is there; the server works on it. */
   | { step: 'reading'; fileName: string }
-  | { step: 'failed'; text: string; code: string | null };
+  | { step: 'failed'; text: string; code: string | null; login: string | null };
 
-type Failure = Pick<Refusal, 'text' | 'code'>;
+type Failure = Pick<Refusal, 'text'> & { code: string | null; login?: string | null };
 
 interface UseUpload<Data> {
   path: string;
@@ -33,13 +33,14 @@ export function useUpload<Data>({
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef<XMLHttpRequest>(undefined);
 
-  function fail({ text, code }: { text: string; code: string | null }): void {
+  function fail({ text, code, login = null }: Failure): void {
     onFailed?.();
-    setState({ step: 'failed', text, code });
+    setState({ step: 'failed', text, code, login });
   }
 
   function finish(request: XMLHttpRequest): void {
     const answer = request.response as unknown;
+    if (new URL(request.responseURL).pathname === LOGIN) return fail(wordsOf(SIGNED_OUT));
     if (request.status !== 200 || answer === null)
       return fail(wordsOf(refusalOf(request.status, answer, LOST)));
     const failure = failureOf?.(answer as Data);

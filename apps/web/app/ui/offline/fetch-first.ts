@@ -30,7 +30,7 @@ export async function loadFetched<Module>(
  */
 export async function importRoute(address: string): Promise<unknown> {
   for (let isSaid = false; !(await isFetched(address)); isSaid = true) {
-    if (!isSaid) showUnsent(STAYS);
+    if (!isSaid) showUnsent({ text: STAYS });
     await new Promise((resolve) => {
       setTimeout(resolve, WAIT_MS);
     });

@@ -47,7 +47,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   for (const id of known) results[id] = { type: 'data', result: loaderData[id] };
   const isPush = window.location.pathname === location.pathname;
   if (known.length === lost.length || !isPush) return results;
-  showUnsent(STAYS);
+  showUnsent({ text: STAYS });
   stayed = here;
   keepScroll(router);
   return { root: { type: 'error', result: replace(here + location.hash) } };

@@ -33,7 +33,9 @@ export function AvatarCard({ name, email, image }: AvatarCardProps) {
             busy={intent === 'upload-avatar'}
           />
           {image && (
-            <RemoveButton intent="remove-avatar" label="Hapus foto" busy={intent === 'remove-avatar'} />
+            <RemoveButton intent="remove-avatar" label="Hapus foto" title="Hapus foto profil?">
+              Foto ini dihapus untuk selamanya; sebagai gantinya tampil inisial namamu.
+            </RemoveButton>
           )}
         </div>
       </div>

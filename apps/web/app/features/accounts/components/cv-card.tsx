@@ -31,7 +31,11 @@ export function CvCard({ cv }: { cv: { name: string; bytes: number } | null }) {
           icon={<IconUpload size={18} aria-hidden />}
           busy={intent === 'upload-cv'}
         />
-        {cv && <RemoveButton intent="remove-cv" label="Hapus CV" busy={intent === 'remove-cv'} />}
+        {cv && (
+          <RemoveButton intent="remove-cv" label="Hapus CV" title="Hapus CV ini dari profil?">
+            File ini dihapus untuk selamanya. CV yang kamu buat di CV Maker tidak berubah.
+          </RemoveButton>
+        )}
       </div>
     </Card>
   );

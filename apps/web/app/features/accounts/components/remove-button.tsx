@@ -1,29 +1,32 @@
 import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Button } from '~/ui/button.tsx';
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 
 interface RemoveButtonProps {
   /** What the server is to take away. */
   intent: string;
   label: string;
-  busy: boolean;
+  /** The question before it, and what follows from saying yes. */
+  title: string;
+  children: ReactNode;
 }
 
 /** A form that takes a file away, beside the one that puts another in its place. */
-export function RemoveButton({ intent, label, busy }: RemoveButtonProps) {
+export function RemoveButton({ intent, label, title, children }: RemoveButtonProps) {
   return (
     <Form method="post">
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
+      <ConfirmedSubmit
+        intent={intent}
+        label={label}
         size="sm"
         variant="ghost"
         icon={<IconTrash size={18} aria-hidden />}
-        loading={busy}
+        title={title}
+        confirmLabel={label}
       >
-        {label}
-      </Button>
+        {children}
+      </ConfirmedSubmit>
     </Form>
   );
 }

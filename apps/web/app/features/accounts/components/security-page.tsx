@@ -11,6 +11,7 @@ import {
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { Card } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
@@ -126,9 +127,17 @@ export function SecurityPage(props: SecurityPageProps) {
           )}
           {hasAuthenticator && (
             <Form method="post">
-              <Button type="submit" name="intent" value="remove-authenticator" variant="secondary" size="sm">
-                Matikan
-              </Button>
+              <ConfirmedSubmit
+                intent="remove-authenticator"
+                label="Matikan"
+                variant="secondary"
+                size="sm"
+                title="Matikan aplikasi autentikator?"
+                confirmLabel="Matikan"
+              >
+                Kode dari aplikasinya dan kode pemulihanmu tidak berlaku lagi. Untuk memakainya lagi, kamu
+                menyambungkannya dari awal.
+              </ConfirmedSubmit>
             </Form>
           )}
         </div>
@@ -140,17 +149,18 @@ export function SecurityPage(props: SecurityPageProps) {
               <small>Passkey, dibuat {formatDate(createdAt)}</small>
             </p>
             <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                name="intent"
-                value="remove-passkey"
+              <ConfirmedSubmit
+                intent="remove-passkey"
+                label="Hapus"
+                name={`Hapus passkey ${name ?? ''}`}
                 variant="secondary"
                 size="sm"
-                aria-label={`Hapus passkey ${name ?? ''}`}
+                fields={{ id }}
+                title="Hapus passkey ini?"
+                confirmLabel="Hapus passkey"
               >
-                Hapus
-              </Button>
+                {name ?? 'Passkey'} tidak bisa dipakai lagi untuk masuk.
+              </ConfirmedSubmit>
             </Form>
           </div>
         ))}

@@ -80,10 +80,12 @@ export function ListTools({
               {dated && (
                 <div className={css.days}>
                   <Field label={`${dated} dari`}>
-                    {(wiring) => <DateInput {...wiring} name="since" defaultValue={since} />}
+                    {(wiring) => (
+                      <DateInput {...wiring} of={`${dated} dari`} name="since" defaultValue={since} />
+                    )}
                   </Field>
                   <Field label="Sampai">
-                    {(wiring) => <DateInput {...wiring} name="until" defaultValue={until} />}
+                    {(wiring) => <DateInput {...wiring} of="Sampai" name="until" defaultValue={until} />}
                   </Field>
                 </div>
               )}

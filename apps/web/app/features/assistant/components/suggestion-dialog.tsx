@@ -3,6 +3,8 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
+import { useShowRefusal } from '~/ui/http/use-show-refusal.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { ASSISTANT_PATH, type ConsentNeeded, type Suggestion } from '../model.ts';
@@ -68,7 +70,11 @@ export function SuggestionDialog({ title, onClose, idle, result, step, ask, rese
           </>
         )}
         {step.name === 'consent' && <Consent needed={step.needed} />}
-        {step.name === 'failed' && <Banner tone="error">{step.text}</Banner>}
+        {step.name === 'failed' && (
+          <Banner tone="error">
+            <RefusalText {...step.refusal} />
+          </Banner>
+        )}
         {step.name === 'done' && result && (
           <Suspense fallback={<Spinner size={24} label="Memuat…" />}>
             {result.body}
@@ -117,14 +123,15 @@ function Footnote({
   onWithdrawn: () => void;
 }) {
   const snackbar = useSnackbar();
+  const showRefusal = useShowRefusal();
   const withdraw = async () => {
     const answer = await callServer(ASSISTANT_PATH, { json: { task: 'withdraw' } });
-    snackbar.show(
-      answer.ok
-        ? { text: 'Persetujuan dicabut. Kami akan bertanya lagi sebelum mengirim apa pun.', tone: 'success' }
-        : { text: answer.refusal.text, tone: 'error' },
-    );
-    if (answer.ok) onWithdrawn();
+    if (!answer.ok) return showRefusal(answer.refusal);
+    snackbar.show({
+      text: 'Persetujuan dicabut. Kami akan bertanya lagi sebelum mengirim apa pun.',
+      tone: 'success',
+    });
+    onWithdrawn();
   };
   return (
     <div className={css.footnote}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { ASSISTANT_PATH, type ConsentNeeded, type Suggestion } from '../model.ts';
 import type { AssistantRequest } from '../schema.ts';
 
@@ -9,7 +10,7 @@ type Step =
   | { name: 'idle' }
   | { name: 'waiting' }
   | { name: 'consent'; needed: ConsentNeeded; request: Request }
-  | { name: 'failed'; text: string; request: Request }
+  | { name: 'failed'; refusal: ShownRefusal; request: Request }
   | { name: 'done'; suggestion: Suggestion; request: Request };
 
 /** A little longer than the server gives the model. */
@@ -33,7 +34,7 @@ export function useSuggestion() {
       timeoutMs: LONGEST_MS,
     });
     if (signal.aborted) return;
-    if (!answer.ok) setStep({ name: 'failed', text: answer.refusal.text, request });
+    if (!answer.ok) setStep({ name: 'failed', refusal: answer.refusal, request });
     else if (answer.data.state === 'consent') setStep({ name: 'consent', needed: answer.data, request });
     else setStep({ name: 'done', suggestion: answer.data, request });
   };

@@ -4,6 +4,7 @@ import type { Match } from '@setapak/ats';
 import { useRevalidator } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { requestMatch } from './request-match.ts';
@@ -24,7 +25,7 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
   const [jobAd, setJobAd] = useState('');
   const [link, setLink] = useState('');
   const [shown, setShown] = useState<{ jobId: string; match: Match } | null>(null);
-  const [failure, setFailure] = useState<{ at: 'form' | 'list'; text: string }>();
+  const [failure, setFailure] = useState<{ at: 'form' | 'list'; refusal: ShownRefusal }>();
   const [busy, setBusy] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
@@ -37,10 +38,14 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
     setFailure(undefined);
     const answer = await requestMatch(checkId, request);
     setBusy(undefined);
-    const at = request.intent === 'match' ? 'form' : 'list';
-    if (typeof answer === 'string') return setFailure({ at, text: answer });
-    if (answer.match) {
-      setShown({ jobId: answer.jobId, match: answer.match });
+    if (!answer.ok) {
+      // What is wrong with the field stands beside it; a session that ended has nothing to do with it.
+      const isOfForm = request.intent === 'match' && !answer.refusal.login;
+      return setFailure({ at: isOfForm ? 'form' : 'list', refusal: answer.refusal });
+    }
+    const { jobId, match } = answer.data;
+    if (match) {
+      setShown({ jobId, match });
       requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }));
     }
     if (request.intent === 'match') {
@@ -68,7 +73,7 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
           hint="Tempel seluruh iklannya. Kami simpan supaya bisa kamu bandingkan lagi, dan bisa kamu hapus kapan saja."
           value={jobAd}
           onChange={({ currentTarget }) => setJobAd(currentTarget.value)}
-          error={failure?.at === 'form' ? failure.text : undefined}
+          error={failure?.at === 'form' ? failure.refusal.text : undefined}
           rows={6}
         />
         <TextField
@@ -101,7 +106,11 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
         )}
         {shown && <MatchOutcome match={shown.match} job={job} checkId={checkId} />}
       </div>
-      {failure?.at === 'list' && <Banner tone="error">{failure.text}</Banner>}
+      {failure?.at === 'list' && (
+        <Banner tone="error">
+          <RefusalText {...failure.refusal} />
+        </Banner>
+      )}
       <KeptJobs
         jobs={jobs}
         checkId={checkId}

@@ -4,6 +4,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import type { OwnCv } from '../load-ats-tab.server.ts';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { withQuota } from '../model.ts';
 import css from './upload-form.module.css';
 import { OwnCvs } from './own-cvs.tsx';
@@ -48,7 +49,10 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
       </p>
       {problem && (
         <Banner key={problem} tone="error" focusOnMount>
-          {withQuota(problem, state.step === 'failed' ? state.code : undefined)}
+          <RefusalText
+            text={withQuota(problem, state.step === 'failed' ? state.code : undefined)}
+            login={state.step === 'failed' ? state.login : null}
+          />
         </Banner>
       )}
       <form method="post" action="/app/cv/ats-check" encType="multipart/form-data">

@@ -11,6 +11,7 @@ import {
 import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { Card } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -198,9 +199,16 @@ function OwnCalendar({ own, fromServer }: { own: BusyCalendar; fromServer: Field
             {own ? 'Ganti' : 'Sambungkan'}
           </Button>
           {own && (
-            <Button type="submit" name="intent" value="no-busy" variant="ghost">
-              Lepas kalender ini
-            </Button>
+            <ConfirmedSubmit
+              intent="no-busy"
+              label="Lepas kalender ini"
+              variant="ghost"
+              title="Lepas kalender ini?"
+              confirmLabel="Lepas kalender"
+            >
+              Waktu yang terisi di kalender itu bisa dipesan lagi. Untuk menyambungkannya lagi, tempel
+              alamatnya sekali lagi.
+            </ConfirmedSubmit>
           )}
         </div>
       </Form>
@@ -235,6 +243,7 @@ function Day({ name, date, label }: { name: string; date: string; label: string 
           name={name}
           defaultValue={date}
           aria-label={label}
+          of={label}
           aria-describedby={id}
           onChange={(iso) => setDay(iso ?? '')}
         />

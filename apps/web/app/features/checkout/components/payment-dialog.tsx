@@ -8,6 +8,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { timeLeft } from '~/ui/format/time-left.ts';
 import { callServer } from '~/ui/http/call-server.ts';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { CHECKOUT_LOST, paymentStep, type HeldTime, type OrderProgress, type PaymentStep } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
@@ -55,7 +56,7 @@ export function PaymentDialog({
   onClose,
 }: PaymentDialogProps) {
   const { progress, refresh } = useOrderProgress(bookId);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ShownRefusal | null>(null);
   const [beginning, setBeginning] = useState(false);
   const step = progress ? paymentStep(progress) : 'waiting';
   const url = progress ? progress.invoiceUrl : invoiceUrl;
@@ -76,7 +77,7 @@ export function PaymentDialog({
       json: {},
       lost: CHECKOUT_LOST,
     });
-    if (!answer.ok) setRefusal(answer.refusal.text);
+    if (!answer.ok) setRefusal(answer.refusal);
     await refresh();
     setBeginning(false);
   }
@@ -89,7 +90,7 @@ export function PaymentDialog({
       </p>
       {refusal && (
         <Banner tone="error" className={css.refusal}>
-          {refusal}
+          <RefusalText {...refusal} />
         </Banner>
       )}
       {step === 'waiting' ? (

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Banner, type BannerProps } from '~/ui/banner.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { Refusal } from '~/ui/http/call-server.ts';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { UnpaidOrderLink } from './unpaid-order-link.tsx';
 
 interface RefusalBannerProps extends Pick<BannerProps, 'focusOnMount' | 'className'> {
@@ -11,7 +11,7 @@ interface RefusalBannerProps extends Pick<BannerProps, 'focusOnMount' | 'classNa
 
 /** Why a purchase came to nothing, with the way on where there is one: signing in, or the unpaid order in the way. */
 export function RefusalBanner({ refusal, ...banner }: RefusalBannerProps) {
-  const { text, login, unpaidOrder, total } = refusal;
+  const { text, login = null, unpaidOrder, total } = refusal;
   if (unpaidOrder)
     return (
       <Banner tone="error" title={text} {...banner}>
@@ -20,8 +20,8 @@ export function RefusalBanner({ refusal, ...banner }: RefusalBannerProps) {
     );
   return (
     <Banner tone="error" {...banner}>
-      {text} {typeof total === 'number' && `Totalnya sekarang ${formatRupiah(total)}.`}
-      {login && <Link to={login}>Masuk lagi</Link>}
+      <RefusalText text={text} login={login} />
+      {typeof total === 'number' && `Totalnya sekarang ${formatRupiah(total)}.`}
     </Banner>
   );
 }

@@ -1,7 +1,9 @@
 import type { PhotoShape } from '@setapak/resume';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import css from './photo-dialog.module.css';
 import {
   aspectOf,
@@ -25,6 +27,8 @@ interface PhotoDialogProps {
   source: string | null;
   shape: FramedShape;
   busy: boolean;
+  /** Why the framed piece was not taken: it can be sent once more. */
+  refusal: ShownRefusal | null;
   onClose: () => void;
   onFrame: (photo: Blob, shape: FramedShape) => void;
   /** The browser cannot show it. */
@@ -38,7 +42,7 @@ const shapes: readonly { value: FramedShape; label: string }[] = [
 ];
 
 /** Frames a photograph: shape, zoom and place. */
-export function PhotoDialog({ source, onClose, busy, ...rest }: PhotoDialogProps) {
+export function PhotoDialog({ source, onClose, busy, refusal, ...rest }: PhotoDialogProps) {
   const [framed, setFramed] = useState<(() => void) | null>(null);
   return (
     <Dialog
@@ -52,11 +56,16 @@ export function PhotoDialog({ source, onClose, busy, ...rest }: PhotoDialogProps
             Batal
           </Button>
           <Button onClick={() => framed?.()} loading={busy} disabled={!framed}>
-            Pakai foto ini
+            {refusal ? 'Coba lagi' : 'Pakai foto ini'}
           </Button>
         </>
       }
     >
+      {refusal && (
+        <Banner tone="error" focusOnMount className={css.refusal}>
+          <RefusalText {...refusal} />
+        </Banner>
+      )}
       {source && <Framing key={source} source={source} onReady={setFramed} {...rest} />}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconCamera } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { lazyPart } from '~/ui/lazy-part.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { FramedShape } from './photo-dialog.tsx';
@@ -24,6 +25,8 @@ interface PhotoFieldProps {
 export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** Of the framed photo, which is still open in its dialog. */
+  const [refusal, setRefusal] = useState<ShownRefusal | null>(null);
   const [said, setSaid] = useState('');
   const [framing, setFraming] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
@@ -44,18 +47,20 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
     if (file.size > LARGEST_PHOTO) return setError(BAD_PHOTO);
     setFraming(await dataUrlOf(file));
   };
+  const close = () => {
+    setFraming(null);
+    setRefusal(null);
+  };
   const upload = async (photo: Blob, framed: FramedShape) => {
     setBusy(true);
+    setRefusal(null);
     // Its dialog has just been open, so it is there.
     const { uploadPhotograph } = await loadPhotoDialog();
     const outcome = await uploadPhotograph(cvId, photo, framed);
     setBusy(false);
-    if (!outcome.ok) {
-      setFraming(null);
-      return setError(outcome.text);
-    }
+    if (!outcome.ok) return setRefusal(outcome.refusal);
     original.current = framing;
-    setFraming(null);
+    close();
     onChange(outcome.photograph, framed);
     setSaid('Foto terpasang');
   };
@@ -124,10 +129,11 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
             source={framing}
             shape={framedShape(shape)}
             busy={busy}
-            onClose={() => setFraming(null)}
+            refusal={refusal}
+            onClose={close}
             onFrame={(photo, framed) => void upload(photo, framed)}
             onUnreadable={() => {
-              setFraming(null);
+              close();
               setError(BAD_PHOTO);
             }}
           />

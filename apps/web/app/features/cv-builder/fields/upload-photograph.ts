@@ -1,7 +1,8 @@
 import type { PhotoShape } from '@setapak/resume';
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 
-type Uploaded = { ok: true; photograph: string } | { ok: false; text: string };
+type Uploaded = { ok: true; photograph: string } | { ok: false; refusal: ShownRefusal };
 
 const TIMEOUT_MS = 30_000;
 
@@ -12,5 +13,5 @@ export async function uploadPhotograph(cvId: string, photo: Blob, shape: PhotoSh
     timeoutMs: TIMEOUT_MS,
     lost: 'Mengunggah foto butuh koneksi internet. Coba lagi sebentar lagi, ya.',
   });
-  return answer.ok ? { ok: true, ...answer.data } : { ok: false, text: answer.refusal.text };
+  return answer.ok ? { ok: true, ...answer.data } : { ok: false, refusal: answer.refusal };
 }

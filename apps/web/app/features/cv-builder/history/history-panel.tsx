@@ -5,6 +5,7 @@ import { IconArrowsDiff, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -39,7 +40,7 @@ export function HistoryPanel({ cvId, document, sync, onRestored }: HistoryPanelP
       <div className={css.side}>
         {error && (
           <Banner tone="warning" className={css.error}>
-            {error}
+            <RefusalText {...error} />
           </Banner>
         )}
         <SaveVersion busy={busy} onSave={(name) => send({ intent: 'name', name })} />

@@ -1,5 +1,6 @@
 import type { Resume } from '@setapak/resume';
 import { useEffect, useState } from 'react';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CvSync } from '~/features/cv-sync/public.ts';
 import { restored } from './restored.ts';
@@ -28,7 +29,7 @@ interface VersionsOptions {
 export function useVersions({ cvId, sync, onRestored }: VersionsOptions) {
   const [versions, setVersions] = useState<Version[] | null>(null);
   const [shown, setShown] = useState<ShownVersion | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const [busy, setBusy] = useState(false);
   const snackbar = useSnackbar();
 
@@ -41,7 +42,7 @@ export function useVersions({ cvId, sync, onRestored }: VersionsOptions) {
       return true;
     } catch (reason) {
       if (!(reason instanceof VersionError)) throw reason;
-      setError(reason.message);
+      setError(reason.refusal);
       return false;
     } finally {
       setBusy(false);
@@ -51,7 +52,9 @@ export function useVersions({ cvId, sync, onRestored }: VersionsOptions) {
     attempt(async () => {
       // What is kept is what is stored, so what is not yet stored goes first.
       if (request.intent !== 'delete' && !(await sync.flush()))
-        throw new VersionError('Perubahan terakhir belum tersimpan di server. Coba lagi sebentar lagi.');
+        throw new VersionError({
+          text: 'Perubahan terakhir belum tersimpan di server. Coba lagi sebentar lagi.',
+        });
       setVersions(await sendVersion(cvId, request));
     });
   const show = (version: Version) => {
@@ -82,7 +85,7 @@ export function useVersions({ cvId, sync, onRestored }: VersionsOptions) {
     let left = false;
     fetchVersions(cvId).then(
       (found) => !left && setVersions(found),
-      (reason: unknown) => !left && setError(reason instanceof VersionError ? reason.message : null),
+      (reason: unknown) => !left && setError(reason instanceof VersionError ? reason.refusal : null),
     );
     return () => {
       left = true;

@@ -1,5 +1,6 @@
 import type { Resume } from '@setapak/resume';
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 
 export interface Version {
   id: string;
@@ -18,7 +19,14 @@ const OFFLINE = 'Riwayat butuh koneksi internet. Isianmu tetap aman.';
 const TIMEOUT_MS = 20_000;
 
 /** Why a request was refused, in words for the screen. */
-export class VersionError extends Error {}
+export class VersionError extends Error {
+  readonly refusal: ShownRefusal;
+
+  constructor({ text, login = null }: Pick<ShownRefusal, 'text'> & Partial<ShownRefusal>) {
+    super(text);
+    this.refusal = { text, login };
+  }
+}
 
 const urlOf = (cvId: string) => `/app/cv/${cvId}/versions`;
 
@@ -37,6 +45,6 @@ export async function sendVersion(cvId: string, request: VersionRequest): Promis
 
 async function call<Data>(url: string, json?: VersionRequest): Promise<Data> {
   const answer = await callServer<Data>(url, { json, timeoutMs: TIMEOUT_MS, lost: OFFLINE });
-  if (!answer.ok) throw new VersionError(answer.refusal.text);
+  if (!answer.ok) throw new VersionError(answer.refusal);
   return answer.data;
 }

@@ -4,11 +4,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { newId } from '~/services/id.ts';
 import { Button } from '~/ui/button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
+import { putBack } from '~/ui/put-back.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { DateOwner } from '../fields/unread-dates.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemWords } from './item-words.ts';
-import { moved, movedTo, settled, withFields, withItemAt, withoutItem } from './items.ts';
+import { moved, movedTo, settled, withFields, withoutItem } from './items.ts';
 import css from './item-list.module.css';
 import { Sortable, SortableRow } from './sortable.tsx';
 
@@ -93,7 +94,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     setOpenId(null);
     snackbar.show({
       text: `${words(item).title} dihapus`,
-      action: { label: 'Urungkan', onClick: () => change((now) => withItemAt(now, item, index)) },
+      action: { label: 'Urungkan', onClick: () => change((now) => putBack(now, item, index)) },
     });
   };
   const move = (item: Item, by: -1 | 1) => {

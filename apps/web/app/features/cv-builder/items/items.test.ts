@@ -9,7 +9,6 @@ import {
   settled,
   withCustomItems,
   withFields,
-  withItemAt,
   withItems,
   withoutBlanks,
   withoutItem,
@@ -64,13 +63,6 @@ test('an item that is dragged takes the place of the one it is dropped on', () =
   expect(ids(movedTo(items, 'c', 'a'))).toBe('cab');
   expect(movedTo(items, 'b', 'b')).toBe(items);
   expect(movedTo(items, 'b', 'gone')).toBe(items);
-});
-
-test('a deletion that is undone brings the item back to its place, once', () => {
-  const items = [job('a', ''), job('b', ''), job('c', '')];
-  const less = withoutItem(items, 'b');
-  expect(withItemAt(less, items[1]!, 1)).toEqual(items);
-  expect(withItemAt(items, items[1]!, 1)).toEqual(items);
 });
 
 test('another job at the same company stands with the first', () => {

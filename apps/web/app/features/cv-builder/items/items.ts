@@ -89,11 +89,6 @@ export function withoutItem<T extends Item>(items: T[], id: string): T[] {
   return items.filter((item) => item.id !== id);
 }
 
-/** Puts an item that was taken out back to its place. */
-export function withItemAt<T extends Item>(items: T[], item: T, index: number): T[] {
-  return items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item);
-}
-
 /** Moves an item by one place, up (-1) or down (1); at an end it stays. */
 export function moved<T extends Item>(items: T[], id: string, by: -1 | 1): T[] {
   const from = items.findIndex((item) => item.id === id);

@@ -5,6 +5,7 @@ import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
 import type { ReadBack } from './read-cv-back.server.ts';
@@ -19,7 +20,8 @@ const LONGEST_READ = 140;
 
 /** What our own reader gets out of the very PDF that would be downloaded, field by field. */
 export function AtsPanel({ cvId, document, setLooks, flush }: PanelProps) {
-  const [outcome, setOutcome] = useState<ReadBack | string | null>(null);
+  const [outcome, setOutcome] = useState<ReadBack | null>(null);
+  const [refusal, setRefusal] = useState<ShownRefusal | null>(null);
   const [readOf, setReadOf] = useState(document);
   const [tries, setTries] = useState(0);
 
@@ -27,7 +29,9 @@ export function AtsPanel({ cvId, document, setLooks, flush }: PanelProps) {
     const left = new AbortController();
     const read = async () => {
       const result = await readBack(cvId, flush, left.signal);
-      if (!left.signal.aborted) setOutcome(result);
+      if (left.signal.aborted) return;
+      if ('refusal' in result) setRefusal(result.refusal);
+      else setOutcome(result.reading);
     };
     void read();
     return () => left.abort();
@@ -36,24 +40,27 @@ export function AtsPanel({ cvId, document, setLooks, flush }: PanelProps) {
 
   const again = () => {
     setOutcome(null);
+    setRefusal(null);
     setReadOf(document);
     setTries((count) => count + 1);
   };
   const stale = outcome !== null && readOf !== document;
 
+  if (refusal)
+    return (
+      <div className={css.panel}>
+        <Banner tone="warning">
+          <RefusalText {...refusal} />
+        </Banner>
+        <Button variant="secondary" onClick={again}>
+          Coba lagi
+        </Button>
+      </div>
+    );
   if (outcome === null)
     return (
       <div className={css.waiting}>
         <Spinner size={28} label="Membaca PDF-mu seperti ATS…" />
-      </div>
-    );
-  if (typeof outcome === 'string')
-    return (
-      <div className={css.panel}>
-        <Banner tone="warning">{outcome}</Banner>
-        <Button variant="secondary" onClick={again}>
-          Coba lagi
-        </Button>
       </div>
     );
   const missed = outcome.checks.filter(({ ok }) => !ok);

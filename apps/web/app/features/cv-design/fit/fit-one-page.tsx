@@ -4,6 +4,7 @@ import { IconArrowsMinimize } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
 import type { FitOutcome } from './fit-cv.server.ts';
 import { Hint } from '../controls/controls.tsx';
@@ -15,7 +16,7 @@ import css from './fit-one-page.module.css';
 const FAILED = 'Belum bisa dihitung. Periksa koneksimu, lalu coba lagi.';
 
 type Result =
-  | { kind: 'failed'; text: string }
+  | { kind: 'failed'; refusal: ShownRefusal }
   | { kind: 'already' }
   | { kind: 'fitted' }
   | { kind: 'small'; looks: Fitted['looks'] }
@@ -42,7 +43,7 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
     });
   const ask = async () => {
     const sent = await callServer<FitOutcome>(`/app/cv/${cvId}/fit`, { json: document, lost: FAILED });
-    if (!sent.ok) return say({ kind: 'failed', text: sent.refusal.text });
+    if (!sent.ok) return say({ kind: 'failed', refusal: sent.refusal });
     const outcome = sent.data;
     if (!outcome.fits) return say({ kind: 'cannot', ...outcome });
     const { fontSize, spacing, margin } = document.metadata;
@@ -96,7 +97,12 @@ interface FitResultProps {
 }
 
 function FitResult({ cvId, result, onAccept, onRefuse }: FitResultProps) {
-  if (result.kind === 'failed') return <Banner tone="warning">{result.text}</Banner>;
+  if (result.kind === 'failed')
+    return (
+      <Banner tone="warning">
+        <RefusalText {...result.refusal} />
+      </Banner>
+    );
   if (result.kind === 'already')
     return (
       <Banner tone="success">

@@ -1,3 +1,4 @@
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { useShare } from '~/features/cv-sharing/public.ts';
 import { Hint, Segments } from '../controls/controls.tsx';
 import type { PanelProps } from '../controls/panel-props.ts';
@@ -23,7 +24,12 @@ export function QrField({ cvId, document, setLooks }: Pick<PanelProps, 'cvId' | 
 
 function WhereTo({ cvId }: { cvId: string }) {
   const { share, problem } = useShare(cvId);
-  if (!share) return problem ? <Hint>{problem}</Hint> : null;
+  if (!share)
+    return problem ? (
+      <Hint>
+        <RefusalText {...problem} />
+      </Hint>
+    ) : null;
   if (!share.active || share.ended)
     return (
       <Hint>

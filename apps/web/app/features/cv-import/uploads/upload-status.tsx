@@ -1,6 +1,7 @@
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import type { UploadState } from '~/ui/http/use-upload.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import css from './upload-status.module.css';
@@ -27,7 +28,7 @@ export function UploadStatus({ state, onClose }: UploadStatusProps) {
       )}
       {state.step === 'failed' && !alert && (
         <Banner tone="error" onClose={onClose}>
-          {state.text}
+          <RefusalText {...state} />
         </Banner>
       )}
       <Dialog

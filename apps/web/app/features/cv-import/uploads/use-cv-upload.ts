@@ -21,8 +21,9 @@ export function useCvUpload(onDone: () => void) {
 }
 
 /** The product document has one sentence for a file that is too large and for one that is no PDF after all. */
-function wordsOf({ code, text }: Refusal) {
+function wordsOf(refusal: Refusal) {
+  const { code } = refusal;
   return code === 'bad_cv_file' || code === 'too_large'
     ? { code: 'bad_cv_file', text: UPLOAD_WORDS.bad_cv_file }
-    : { code, text };
+    : refusal;
 }

@@ -1,4 +1,5 @@
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { applyDifference, BASE_HEADER } from '../pdf-difference.ts';
 import { OFFLINE, UNREADABLE } from './words.ts';
 
@@ -21,7 +22,7 @@ export async function fetchPages({
   document,
   signal,
   atHand,
-}: FetchPages): Promise<Uint8Array | string> {
+}: FetchPages): Promise<Uint8Array | ShownRefusal> {
   const before = atHand.current;
   const answer = await callServer(url, {
     json: document,
@@ -41,6 +42,7 @@ export async function fetchPages({
   }
   // Whatever was wrong with it, the next try gets the whole.
   if (!signal.aborted) atHand.current = null;
-  if (answer.refusal.code === 'lost') return answer.refusal.status === 0 ? OFFLINE : UNREADABLE;
-  return answer.refusal.text;
+  const { code, status, text, login } = answer.refusal;
+  if (code === 'lost') return { text: status === 0 ? OFFLINE : UNREADABLE, login: null };
+  return { text, login };
 }

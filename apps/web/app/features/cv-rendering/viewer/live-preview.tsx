@@ -1,6 +1,7 @@
 import type { Resume } from '@setapak/resume';
 import type { ReactNode } from 'react';
 import { Banner } from '~/ui/banner.tsx';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -62,7 +63,7 @@ export function LivePages({ url, document, label, mostPages, standIn }: LivePage
     <section className={css.preview} aria-label={label} aria-busy={busy} tabIndex={0}>
       {error && (
         <Banner tone="warning" className={css.error}>
-          {error}{' '}
+          <RefusalText {...error} />{' '}
           <Button variant="ghost" size="sm" onClick={retry}>
             Coba lagi
           </Button>

@@ -1,6 +1,7 @@
 import type { Resume } from '@setapak/resume';
 import { useRef, useState } from 'react';
 import { Banner } from '~/ui/banner.tsx';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -43,7 +44,7 @@ export function PageStage({ cvId, document, version, compact = false }: PageStag
       <div ref={ref} className={css.desk} role="region" aria-label="Halaman CV" tabIndex={0}>
         {error && (
           <Banner tone="warning" className={css.error}>
-            {error}{' '}
+            <RefusalText {...error} />{' '}
             <Button variant="ghost" size="sm" onClick={retry}>
               Coba lagi
             </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { isUnreachable } from '~/ui/offline/unreachable.ts';
 import type { AtHand } from './fetch-pages.ts';
 import { loadPainting } from './load-painting.ts';
@@ -16,7 +17,7 @@ interface RenderedPdf {
   pdf: PDFDocumentProxy | null;
   busy: boolean;
   /** Why the newest one could not be made, in words for the screen. */
-  error: string | null;
+  error: ShownRefusal | null;
   retry: () => void;
 }
 
@@ -24,7 +25,7 @@ interface RenderedPdf {
 export function useRenderedPdf(url: string, document: object): RenderedPdf {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [busy, setBusy] = useState(true);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const [tries, setTries] = useState(0);
   const atHand = useRef<AtHand | null>(null);
   const last = useRef<{ sentAt: number; tookMs: number; request: AbortController } | null>(null);
@@ -43,7 +44,7 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
       sent.tookMs = performance.now() - sent.sentAt;
       if (signal.aborted) return;
       setBusy(false);
-      if (typeof outcome === 'string') return setError(outcome);
+      if (!(outcome instanceof Uint8Array)) return setError(outcome);
       const opened = await openPdf(outcome, { hasFonts: true });
       if (signal.aborted) return void opened.loadingTask.destroy();
       setError(null);
@@ -52,7 +53,7 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
     const fail = (cause: unknown) => {
       if (signal.aborted) return;
       setBusy(false);
-      setError(isUnreachable(cause) ? OFFLINE : UNREADABLE);
+      setError({ text: isUnreachable(cause) ? OFFLINE : UNREADABLE, login: null });
     };
     const timer = setTimeout(() => void run().catch(fail), last.current ? waitAfter(last.current) : 0);
     return () => clearTimeout(timer);

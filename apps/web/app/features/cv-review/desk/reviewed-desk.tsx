@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { IconFileTypePdf, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { sendFile } from './send-file.ts';
 import css from './desk.module.css';
 
@@ -15,7 +16,7 @@ interface ReviewedDeskProps {
 /** The CV with the reviewer's marks in it, where there is one. */
 export function ReviewedDesk({ path, name, onRemove }: ReviewedDeskProps) {
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
 
@@ -31,7 +32,11 @@ export function ReviewedDesk({ path, name, onRemove }: ReviewedDeskProps) {
 
   return (
     <div className={css.stack}>
-      {error && <Banner tone="error">{error}</Banner>}
+      {error && (
+        <Banner tone="error">
+          <RefusalText {...error} />
+        </Banner>
+      )}
       {name !== null && (
         <div className={css.file}>
           <IconFileTypePdf size={28} stroke={1.5} aria-hidden />

@@ -1,4 +1,5 @@
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 
 const LOST = 'File belum sampai ke server. Periksa koneksimu, lalu coba lagi.';
 
@@ -7,14 +8,14 @@ export async function sendFile(
   path: string,
   file: Blob,
   about: { seconds?: number | null; name?: string } = {},
-): Promise<string | null> {
+): Promise<ShownRefusal | null> {
   const query = new URLSearchParams();
   if (about.seconds) query.set('seconds', about.seconds.toFixed(1));
   if (about.name) query.set('name', about.name);
   // A form or JSON is what the server reads otherwise: a file without a type is named as bytes.
   const body = file.type ? file : new Blob([file], { type: 'application/octet-stream' });
   const answer = await callServer(`${path}?${query}`, { body, lost: LOST });
-  return answer.ok ? null : answer.refusal.text;
+  return answer.ok ? null : answer.refusal;
 }
 
 /** How long a sound is, as the browser reads it; null where it cannot tell. */

@@ -3,11 +3,13 @@ import { useRevalidator } from 'react-router';
 import { IconMicrophone, IconPlayerStopFilled, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmButton } from '~/ui/confirm-button.tsx';
 import { formatLength } from '~/ui/format/length.ts';
 import { useRecorder, type RecorderRefusal } from '~/ui/use-recorder.ts';
 import { VoicePlayer } from '../components/voice-player.tsx';
 import type { Draft } from '../load-desk.server.ts';
 import { LARGEST_VOICE } from '../model.ts';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { lengthOf, sendFile } from './send-file.ts';
 import css from './desk.module.css';
 
@@ -41,12 +43,12 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnused]);
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
 
   const send = async (file: Blob, seconds: number | null) => {
-    if (file.size > LARGEST_VOICE) return setError(TOO_LARGE);
+    if (file.size > LARGEST_VOICE) return setError({ text: TOO_LARGE, login: null });
     setSending(true);
     const refusal = await sendFile(`${path}/voice`, file, { seconds });
     setError(refusal);
@@ -64,7 +66,7 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
 
   return (
     <div className={css.stack}>
-      {(error ?? refused) && <Banner tone="error">{error ?? refused}</Banner>}
+      {(error ?? refused) && <Banner tone="error">{error ? <RefusalText {...error} /> : refused}</Banner>}
       {state.step === 'recorded' && (
         <>
           <VoicePlayer key={state.url} src={state.url} seconds={state.seconds} label="Rekaman baru" />
@@ -72,9 +74,15 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
             <Button loading={sending} onClick={() => void send(state.blob, state.seconds)}>
               Pakai rekaman ini
             </Button>
-            <Button variant="ghost" onClick={reset}>
-              Buang
-            </Button>
+            <ConfirmButton
+              label="Buang"
+              variant="ghost"
+              title="Buang rekaman ini?"
+              confirmLabel="Buang rekaman"
+              onConfirm={reset}
+            >
+              Rekaman ini belum tersimpan di mana pun, jadi tidak bisa dikembalikan.
+            </ConfirmButton>
           </div>
         </>
       )}

@@ -1,11 +1,12 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { IconAt, IconTrash } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmButton } from '~/ui/confirm-button.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { useDebounced } from '~/ui/use-debounced.ts';
-import { ADDRESS, addressProblem, plainLetters, TAKEN, toAddress } from '../addresses/model.ts';
+import { ADDRESS, addressProblem, KEPT_DAYS, plainLetters, TAKEN, toAddress } from '../addresses/model.ts';
 import type { ShareFormInput, ShareSettings } from '../links/model.ts';
 import css from './share-fields.module.css';
 
@@ -53,17 +54,18 @@ export function AddressField({ cvId, share, saving, change }: AddressFieldProps)
         </Button>
       )}
       {chosen && (
-        <Button
+        <ConfirmButton
+          label="Lepas alamat"
           variant="ghost"
           size="sm"
           icon={<IconTrash aria-hidden />}
-          onClick={({ currentTarget }) => {
-            keepFocus(currentTarget);
-            change({ intent: 'no-address' });
-          }}
+          title={`Lepas alamat /r/${chosen}?`}
+          confirmLabel="Lepas alamat"
+          onConfirm={() => change({ intent: 'no-address' })}
         >
-          Lepas alamat
-        </Button>
+          Tautan dengan alamat ini tidak terbuka lagi. Selama {KEPT_DAYS} hari hanya kamu yang bisa memilihnya
+          lagi.
+        </ConfirmButton>
       )}
     </div>
   );

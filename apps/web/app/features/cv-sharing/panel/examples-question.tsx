@@ -2,6 +2,7 @@ import { sectionHeading, type Resume, type SectionId } from '@setapak/resume';
 import { Fragment, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
 import css from './examples-question.module.css';
@@ -13,7 +14,7 @@ interface ExamplesQuestionProps {
   sections: readonly SectionId[];
   /** Examples are being taken out. */
   busy: boolean;
-  problem: string | null;
+  problem: ShownRefusal | null;
   /** The PDF has just left with them. Otherwise it stands above the ways out: says itself what it is about, and takes little room. */
   downloaded?: boolean;
   onRemove: () => void;
@@ -57,7 +58,7 @@ export function ExamplesQuestion(props: ExamplesQuestionProps) {
       )}
       {problem && (
         <p role="alert" className={css.problem}>
-          {problem}
+          <RefusalText {...problem} />
         </p>
       )}
       <div className={css.buttons}>

@@ -1,5 +1,6 @@
 import { IconEye, IconDownload, IconMessageCircle, IconWorld, IconLock } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { AddressField } from './address-field.tsx';
@@ -18,12 +19,22 @@ export function SharePanel({ cvId }: { cvId: string }) {
   if (!share || !wanted)
     return (
       <div className={css.waiting} role="status" aria-label="Memuat">
-        {problem ? <Banner tone="error">{problem}</Banner> : <Spinner />}
+        {problem ? (
+          <Banner tone="error">
+            <RefusalText {...problem} />
+          </Banner>
+        ) : (
+          <Spinner />
+        )}
       </div>
     );
   return (
     <div className={css.panel} aria-busy={saving}>
-      {problem && <Banner tone="error">{problem}</Banner>}
+      {problem && (
+        <Banner tone="error">
+          <RefusalText {...problem} />
+        </Banner>
+      )}
       <div className={css.state} data-open={share.active || undefined}>
         {share.active ? <IconWorld size={28} aria-hidden /> : <IconLock size={28} aria-hidden />}
         <Switch

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmButton } from '~/ui/confirm-button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { PASSWORD, type ShareFormInput } from '../links/model.ts';
@@ -77,17 +78,17 @@ export function SharePassword({ hasPassword, saving, change }: SharePasswordProp
         {hasPassword ? 'Ganti password' : 'Pakai password'}
       </Button>
       {hasPassword && (
-        <Button
+        <ConfirmButton
+          label="Hapus password"
           variant="ghost"
           size="sm"
           icon={<IconLockOpen aria-hidden />}
-          onClick={({ currentTarget }) => {
-            keepFocus(currentTarget);
-            change({ intent: 'no-password' });
-          }}
+          title="Hapus password tautan ini?"
+          confirmLabel="Hapus password"
+          onConfirm={() => change({ intent: 'no-password' })}
         >
-          Hapus password
-        </Button>
+          Siapa pun yang punya tautannya langsung bisa melihat dan mengunduh CV ini.
+        </ConfirmButton>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { exampleSections, withoutExamples, type Resume, type SectionId } from '@
 import { useEffect, useState } from 'react';
 import { newId } from '~/services/id.ts';
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 
 interface Stored {
   version: number;
@@ -16,7 +17,7 @@ export function useExamples(cvId: string | null) {
   const [stored, setStored] = useState<(Stored & { cvId: string }) | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ cvId: string; text: string } | null>(null);
+  const [problem, setProblem] = useState<{ cvId: string; refusal: ShownRefusal } | null>(null);
 
   useEffect(() => {
     if (!cvId) return undefined;
@@ -42,14 +43,14 @@ export function useExamples(cvId: string | null) {
     /** The person has not yet said what becomes of them. */
     asks: sections.length > 0 && kept !== cvId,
     busy,
-    problem: problem?.cvId === cvId ? problem.text : null,
+    problem: problem?.cvId === cvId ? problem.refusal : null,
     keep: () => setKept(cvId),
     remove: async () => {
       if (!own) return;
       setBusy(true);
       const outcome = await removeExamples(own);
       setBusy(false);
-      if (typeof outcome === 'string') setProblem({ cvId: own.cvId, text: outcome });
+      if ('text' in outcome) setProblem({ cvId: own.cvId, refusal: outcome });
       else setStored({ cvId: own.cvId, ...outcome });
     },
   };
@@ -62,7 +63,7 @@ async function removeExamples({
   cvId,
   version,
   document,
-}: Stored & { cvId: string }): Promise<Stored | string> {
+}: Stored & { cvId: string }): Promise<Stored | ShownRefusal> {
   const next = withoutExamples(document);
   const save = { version, saveId: newId(), document: next };
   const answer = await callServer<{ version: number }>(urlOf(cvId), {
@@ -71,8 +72,8 @@ async function removeExamples({
     lost: LOST,
   });
   if (answer.ok) return { version: answer.data.version, document: next };
-  const { status, said, text } = answer.refusal;
+  const { status, said } = answer.refusal;
   // Another device saved in between: what it says counts, without the examples.
   if (status === 409) return removeExamples({ cvId, ...(said as Stored) });
-  return text;
+  return answer.refusal;
 }

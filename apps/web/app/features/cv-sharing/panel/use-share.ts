@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { refusalOf } from '~/ui/http/call-server.ts';
 import type { ShareFormInput, ShareSettings } from '../links/model.ts';
 
 interface Answer {
@@ -18,12 +19,13 @@ export function useShare(cvId: string) {
   }, [load, path]);
 
   const share = settings.data?.share;
+  const refused = [changes.data, settings.data].find((answer) => answer?.text);
   return {
     /** Undefined until it is known. */
     share,
     /** The same with the changes that are being sent. */
     wanted: share && { ...share, ...settingsOf(changes.formData) },
-    problem: changes.data?.text ?? settings.data?.text,
+    problem: refused && refusalOf(0, refused),
     saving: changes.state !== 'idle',
     change: (form: ShareFormInput) => void changes.submit(form, { method: 'post', action: path }),
   };

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { LOGIN_AND_BACK } from '~/ui/http/call-server.ts';
 import type { SyncStatus } from '../editing/sync-state.ts';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import css from './save-status.module.css';
@@ -46,10 +47,19 @@ export function SaveStatus({ status }: { status: SyncStatus }) {
       <span role="status" className="visually-hidden">
         {statusWords[announced]}
       </span>
-      {(status === 'signed_out' || status === 'other_account') && (
-        <Link to="/login" target="_blank" className={css.link}>
+      {status === 'signed_out' && (
+        <Link to={LOGIN_AND_BACK} target="_blank" className={css.link}>
           Masuk lagi
         </Link>
+      )}
+      {/* Who is signed in is sent home from the page to sign in on. */}
+      {status === 'other_account' && (
+        <form method="post" action="/logout" target="_blank">
+          <input type="hidden" name="next" value="other" />
+          <button type="submit" className={css.swap}>
+            Ganti akun
+          </button>
+        </form>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { ChangedWords } from '~/features/cv-sync/public.ts';
@@ -55,7 +56,11 @@ export default function TwinPanel({ cvId, document, edit, flush, hrefOf, onLeave
 
   return (
     <div className={css.panel}>
-      {error && <Banner tone="warning">{error}</Banner>}
+      {error && (
+        <Banner tone="warning">
+          <RefusalText {...error} />
+        </Banner>
+      )}
       {twin === undefined && !error && <Spinner size={24} />}
       {twin?.binned && (
         <Banner tone="info" title={`“${twin.name}” ada di Sampah`}>

@@ -1,6 +1,7 @@
 import type { Resume } from '@setapak/resume';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callServer } from '~/ui/http/call-server.ts';
+import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import type { LoadedTwin } from '../load-twin.server.ts';
 import type { TwinRequest } from '../schema.ts';
 import { ignored, takenOver, twinOffers, type Offer, type Offers, type TwinState } from '../twin-offers.ts';
@@ -16,7 +17,7 @@ interface UseTwin {
 /** The other version of an open CV; undefined while it is on its way. */
 export function useTwin({ cvId, document, edit }: UseTwin) {
   const [twin, setTwin] = useState<LoadedTwin | null>();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const [busy, setBusy] = useState(false);
   const url = `/app/cv/${cvId}/twin`;
 
@@ -29,7 +30,7 @@ export function useTwin({ cvId, document, edit }: UseTwin) {
       });
       if (left.signal.aborted) return;
       if (answer.ok) setTwin(answer.data.twin);
-      else setError(answer.refusal.text);
+      else setError(answer.refusal);
     };
     void load();
     return () => left.abort();
@@ -41,7 +42,7 @@ export function useTwin({ cvId, document, edit }: UseTwin) {
     const answer = await callServer<Data>(url, { json: request, lost: OFFLINE });
     setBusy(false);
     if (answer.ok) return answer.data;
-    setError(answer.refusal.text);
+    setError(answer.refusal);
     return null;
   };
 

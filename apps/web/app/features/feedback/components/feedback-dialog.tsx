@@ -4,6 +4,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { usePress } from '~/ui/forms/press-field.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { StarInput } from '~/ui/star-input.tsx';
@@ -42,7 +43,7 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
   const [rating, setRating] = useState<number>();
   const [description, setDescription] = useState('');
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const press = usePress();
   const form = useRef<HTMLFormElement>(null);
   const forget = useKeptForm(form, `feedback ${type}`);
@@ -87,7 +88,7 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
       <form ref={form} id="feedback" className={css.form} onSubmit={(event) => void submit(event)}>
         {error && (
           <Banner tone="error" focusOnMount>
-            {error}
+            <RefusalText {...error} />
           </Banner>
         )}
         <StarInput name="rating" legend={question} words={ratingWords} value={rating} onChange={setRating} />
@@ -107,7 +108,7 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
 }
 
 /** @returns why it was refused */
-async function send(fields: Record<string, string>): Promise<string | null> {
+async function send(fields: Record<string, string>): Promise<ShownRefusal | null> {
   const answer = await callServer('/app/feedback', { body: new URLSearchParams(fields), lost: FAILED });
-  return answer.ok ? null : answer.refusal.text;
+  return answer.ok ? null : answer.refusal;
 }

@@ -9,7 +9,9 @@ import { DateField } from '~/ui/date-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { readDate } from '~/ui/format/written-date.ts';
 import { keepFocus } from '~/ui/keep-focus.ts';
+import { putBack } from '~/ui/put-back.ts';
 import { SelectField } from '~/ui/select-field.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { textFields } from '~/services/form.ts';
 import { newId } from '~/services/id.ts';
@@ -30,6 +32,7 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
   const isAdding = useNavigation().formData?.get('intent') === 'add-event';
   const refused = outcome?.isDone === false && outcome.intent === 'add-event' ? outcome : null;
   const [error, setError] = useState<string | null>(null);
+  const snackbar = useSnackbar();
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,16 +51,24 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
     setError(null);
     edit((now) => ({ ...now, events: [...now.events, added] }));
   };
-  const change = (id: string, changes: { isDone: boolean } | null) => (event: FormEvent) => {
+  const mark = (id: string, isDone: boolean) => (event: FormEvent) => {
     event.preventDefault();
-    if (!changes) keepFocus(event.currentTarget.closest('li'));
     edit((now) => ({
       ...now,
-      events: now.events.flatMap((each) =>
-        each.id === id ? (changes ? [{ ...each, ...changes }] : []) : [each],
-      ),
+      events: now.events.map((each) => (each.id === id ? { ...each, isDone } : each)),
     }));
   };
+  const remove =
+    ({ id, kind, title, startsAt, doneAt }: Application['events'][number]) =>
+    (event: FormEvent) => {
+      event.preventDefault();
+      keepFocus(event.currentTarget.closest('li'));
+      const index = events.findIndex((each) => each.id === id);
+      const removed = { id, kind, title, startsAt: startsAt.toISOString(), isDone: doneAt !== null };
+      edit((now) => ({ ...now, events: now.events.filter((each) => each.id !== id) }));
+      const undo = () => edit((now) => ({ ...now, events: putBack(now.events, removed, index) }));
+      snackbar.show({ text: `Jadwal “${title}” dihapus`, action: { label: 'Urungkan', onClick: undo } });
+    };
   return (
     <Card as="section" aria-labelledby="events" className={css.section}>
       <h2 id="events" className={css.heading}>
@@ -70,42 +81,45 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
       )}
       {events.length === 0 && <p className={css.dim}>Belum ada jadwal.</p>}
       <ul className={css.list}>
-        {events.map(({ id, title, startsAt, doneAt }) => (
-          <li key={id} className={css.item} data-done={doneAt !== null || undefined}>
-            <div className={css.grow}>
-              <p className={css.itemTitle}>
-                {title}
-                {doneAt && <span className="visually-hidden"> (selesai)</span>}
-              </p>
-              <p className={css.dim}>{formatDateTime(startsAt)}</p>
-            </div>
-            <Form method="post" preventScrollReset onSubmit={change(id, { isDone: doneAt === null })}>
-              <input type="hidden" name="intent" value="done-event" />
-              <input type="hidden" name="eventId" value={id} />
-              <Button
-                type="submit"
-                variant="ghost"
-                name="done"
-                value={doneAt ? 'no' : 'yes'}
-                aria-label={doneAt ? `Batalkan selesai: ${title}` : `Tandai selesai: ${title}`}
-              >
-                {doneAt ? <IconRotate2 size={20} aria-hidden /> : <IconCheck size={20} aria-hidden />}
-              </Button>
-            </Form>
-            <Form method="post" preventScrollReset onSubmit={change(id, null)}>
-              <input type="hidden" name="eventId" value={id} />
-              <Button
-                type="submit"
-                variant="ghost"
-                name="intent"
-                value="remove-event"
-                aria-label={`Hapus jadwal: ${title}`}
-              >
-                <IconTrash size={20} aria-hidden />
-              </Button>
-            </Form>
-          </li>
-        ))}
+        {events.map((appointment) => {
+          const { id, title, startsAt, doneAt } = appointment;
+          return (
+            <li key={id} className={css.item} data-done={doneAt !== null || undefined}>
+              <div className={css.grow}>
+                <p className={css.itemTitle}>
+                  {title}
+                  {doneAt && <span className="visually-hidden"> (selesai)</span>}
+                </p>
+                <p className={css.dim}>{formatDateTime(startsAt)}</p>
+              </div>
+              <Form method="post" preventScrollReset onSubmit={mark(id, doneAt === null)}>
+                <input type="hidden" name="intent" value="done-event" />
+                <input type="hidden" name="eventId" value={id} />
+                <Button
+                  type="submit"
+                  variant="ghost"
+                  name="done"
+                  value={doneAt ? 'no' : 'yes'}
+                  aria-label={doneAt ? `Batalkan selesai: ${title}` : `Tandai selesai: ${title}`}
+                >
+                  {doneAt ? <IconRotate2 size={20} aria-hidden /> : <IconCheck size={20} aria-hidden />}
+                </Button>
+              </Form>
+              <Form method="post" preventScrollReset onSubmit={remove(appointment)}>
+                <input type="hidden" name="eventId" value={id} />
+                <Button
+                  type="submit"
+                  variant="ghost"
+                  name="intent"
+                  value="remove-event"
+                  aria-label={`Hapus jadwal: ${title}`}
+                >
+                  <IconTrash size={20} aria-hidden />
+                </Button>
+              </Form>
+            </li>
+          );
+        })}
       </ul>
       <Form method="post" className={css.form} noValidate preventScrollReset onSubmit={add}>
         <PressField />

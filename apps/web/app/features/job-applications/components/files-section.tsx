@@ -8,6 +8,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { FileField } from '~/ui/file-field.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { useUpload } from '~/ui/http/use-upload.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -167,7 +168,9 @@ function FileUpload({ id }: { id: string }) {
       )}
       {state.step === 'failed' && (
         <div id={`${id}-upload`}>
-          <Banner tone="error">{state.text}</Banner>
+          <Banner tone="error">
+            <RefusalText {...state} />
+          </Banner>
         </div>
       )}
     </form>

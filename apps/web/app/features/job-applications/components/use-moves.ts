@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callServer } from '~/ui/http/call-server.ts';
-import { useSnackbar } from '~/ui/snackbar.tsx';
+import { useShowRefusal } from '~/ui/http/use-show-refusal.ts';
 import { withMove, type Move } from '../board-moves.ts';
 import { withDocuments } from '../offline-board.ts';
 import type { BoardCard } from '../load-board.server.ts';
@@ -17,14 +17,14 @@ export function useMoves(cards: readonly BoardCard[], unsaved: Unsaved) {
   const [openedAt] = useState(() => new Date());
   const chain = useRef(Promise.resolve());
   const { revalidate } = useRevalidator();
-  const snackbar = useSnackbar();
+  const showRefusal = useShowRefusal();
 
   const keep = ({ id, to }: Move) => unsaved.change(id, (now) => ({ ...now, at: to }));
 
   async function send(move: Move): Promise<void> {
     const answer = await callServer(`${BOARD}/move`, { json: move });
     const isKept = !answer.ok && answer.refusal.status === 0 && keep(move);
-    if (!answer.ok && !isKept) snackbar.show({ text: answer.refusal.text, tone: 'error' });
+    if (!answer.ok && !isKept) showRefusal(answer.refusal);
     await revalidate();
     setPending((all) => all.filter((each) => each !== move));
   }

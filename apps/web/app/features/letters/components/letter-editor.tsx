@@ -28,6 +28,7 @@ import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
+import { useShowRefusal } from '~/ui/http/use-show-refusal.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -227,11 +228,12 @@ function Manner({ url, sync, letter }: MannerProps) {
   const [chosen, setChosen] = useState({ language: letter.language, kind: letter.kind, tone: letter.tone });
   const [isBusy, setBusy] = useState(false);
   const snackbar = useSnackbar();
+  const showRefusal = useShowRefusal();
   const compose = async () => {
     setBusy(true);
     const answer = await callServer<{ document: Letter }>(`${url}/compose`, { json: chosen });
     setBusy(false);
-    if (!answer.ok) return snackbar.show({ text: answer.refusal.text, tone: 'error' });
+    if (!answer.ok) return showRefusal(answer.refusal);
     sync.edit(() => answer.data.document);
     snackbar.show({
       text: 'Surat disusun ulang',

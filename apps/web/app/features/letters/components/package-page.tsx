@@ -9,6 +9,7 @@ import { Card } from '~/ui/card.tsx';
 import { FileField } from '~/ui/file-field.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { useUpload } from '~/ui/http/use-upload.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -255,7 +256,11 @@ function Upload({ letterId }: { letterId: string }) {
         {state.step === 'sending' && (
           <ProgressBar value={state.percent} label={`Mengunggah ${state.fileName}`} />
         )}
-        {state.step === 'failed' && <Banner tone="error">{state.text}</Banner>}
+        {state.step === 'failed' && (
+          <Banner tone="error">
+            <RefusalText {...state} />
+          </Banner>
+        )}
       </form>
     </Card>
   );

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { callServer } from '~/ui/http/call-server.ts';
+import { RefusalText, type ShownRefusal } from '~/ui/http/refusal-text.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -28,7 +29,7 @@ export function VersionsButton({ url, sync }: VersionsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [list, setList] = useState<Version[] | null>(null);
   const [shown, setShown] = useState<Letter | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShownRefusal | null>(null);
   const snackbar = useSnackbar();
   const open = async () => {
     setOpen(true);
@@ -36,12 +37,12 @@ export function VersionsButton({ url, sync }: VersionsButtonProps) {
     setError(null);
     const answer = await callServer<{ versions: Version[] }>(`${url}/versions`);
     if (answer.ok) setList(answer.data.versions);
-    else setError(answer.refusal.text);
+    else setError(answer.refusal);
   };
   const show = async (id: string) => {
     const answer = await callServer<{ document: Letter }>(`${url}/versions?version=${id}`);
     if (answer.ok) setShown(answer.data.document);
-    else setError(answer.refusal.text);
+    else setError(answer.refusal);
   };
   const restore = async (document: Letter) => {
     await sync.flush();
@@ -75,7 +76,11 @@ export function VersionsButton({ url, sync }: VersionsButtonProps) {
           )
         }
       >
-        {error && <Banner tone="warning">{error}</Banner>}
+        {error && (
+          <Banner tone="warning">
+            <RefusalText {...error} />
+          </Banner>
+        )}
         {!list && !error && <Spinner size={24} label="Memuat riwayat…" />}
         {shown ? (
           <p className={versions.text}>{letterText(shown)}</p>
