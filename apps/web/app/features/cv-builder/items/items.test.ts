@@ -11,7 +11,6 @@ import {
   withFields,
   withItems,
   withoutBlanks,
-  withoutItem,
 } from './items.ts';
 
 const job = (id: string, endDate: string, isCurrent = false) => ({
