@@ -37,6 +37,7 @@ import { SkipLink } from '~/ui/layouts/skip-link.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
 import { SnackbarProvider } from '~/ui/snackbar.tsx';
 import { themeMetas, themeOfRequest } from '~/ui/theme.ts';
+import { useBackCloses } from '~/ui/use-back-closes.ts';
 import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
 import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
@@ -115,6 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
   useScrollbarWidth();
+  useBackCloses();
   useFirstWrongField();
   useServiceWorker(loaderData?.worksOffline);
   useKeptTheme(loaderData);

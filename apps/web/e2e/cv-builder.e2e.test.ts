@@ -211,6 +211,15 @@ describe('the builder', () => {
     await page.getByRole('button', { name: 'Selesai', exact: true }).tap();
 
     await page.getByRole('button', { name: 'Tambah bagian sendiri' }).tap();
+    // Back closes what lies over the page and nothing more; the next one goes back, and forth again.
+    const step = page.url();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(step);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Last, what skills do you have?' }).waitFor();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Tambah bagian sendiri' }).tap();
     await page.getByLabel('Judul bagian', { exact: true }).fill('Karya Ilmiah');
     await page.getByRole('radio', { name: 'Publikasi' }).check();
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { parseResume, templateNames } from '@setapak/resume';
+import { parseResume, plainFact, printedOrder, templateNames } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { portrait } from '../gallery/portrait.ts';
 import { pagePicture } from './page-image.ts';
@@ -308,4 +308,24 @@ test('a group of skills of many lines may begin a page without the one above it'
   const [first = '', second = ''] = await pdfText(await render(resume, { ...multi, template: 'arcanine' }));
   expect(first).toContain('Alat:');
   expect(second).toContain('Cara:');
+});
+
+test.each(templateNames)('%s: skills are printed in the order that the builder shows', async (template) => {
+  const resume = parseResume({
+    ...career,
+    skills: [
+      { name: 'Sourcing', keywords: ['Tender', 'Kontrak'] },
+      { name: 'Excel' },
+      { name: 'Gudang', keywords: ['Opname'] },
+      { name: 'Negosiasi' },
+      { name: 'Sistem', keywords: ['SAP', 'Odoo'] },
+      { name: 'Presentasi' },
+    ],
+  });
+  const ordered = printedOrder(resume.skills.items, plainFact('skills')!);
+  const words = ordered.flatMap(({ name, keywords }) => [name, ...keywords]);
+  const text = await flatText(await render(resume, { ...multi, template }));
+  const places = words.map((word) => text.search(new RegExp(`\\b${word}\\b`, 'i')));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

@@ -15,6 +15,7 @@ export { turnHeading, turnItem, turnLanguage } from './turn-language.ts';
 export { languageOfWords } from './word-language/language-of-words.ts';
 export { checkSize } from './check-size.ts';
 export { isBlank } from './is-blank.ts';
+export { plainFact, printedOrder } from './printed-order.ts';
 export { ResumeError } from './errors.ts';
 export type { ResumeErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { CustomItem, ItemSectionName, Resume } from '@setapak/resume';
+import { printedOrder, type CustomItem, type ItemSectionName, type Resume } from '@setapak/resume';
 import { listed, withoutColon } from './labelled.ts';
 import { linkView } from './link-view.ts';
 import { splitWords } from './split-words.ts';
@@ -65,12 +65,13 @@ function factTexts(resume: Resume, name: ItemSectionName): Fact[] | undefined {
 
 /** Plain items without a name (`Excel`, `SQL`) share one line, in the place of the first. */
 function gatherPlain(facts: Fact[], inLine: (texts: string[]) => string): Fact[] {
+  const isPlain = ({ name }: Fact) => name === '';
   const filled = facts.filter((fact) => fact.name !== '' || fact.text !== '');
-  const plain = filled.filter((fact) => fact.name === '');
-  const first = plain[0];
-  return filled.flatMap((fact) => {
-    if (fact.name !== '') return [fact];
-    return fact === first ? [{ name: '', text: inLine(plain.map((each) => each.text)) }] : [];
+  const line = inLine(filled.filter(isPlain).map(({ text }) => text));
+  return printedOrder(filled, isPlain).flatMap((fact, index, ordered) => {
+    if (!isPlain(fact)) return [fact];
+    const isFirst = index === 0 || !isPlain(ordered[index - 1]!);
+    return isFirst ? [{ name: '', text: line }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CustomItem, CustomSection } from '@setapak/resume';
+import { plainFact, type CustomItem, type CustomSection } from '@setapak/resume';
 import { bind } from '../fields/bind.ts';
 import css from '../fields/fields.module.css';
 import { CustomForm } from './custom-form.tsx';
@@ -18,6 +18,7 @@ export function CustomItems({ section, document, edit }: StepProps & { section: 
       addLabel="Tambah isian"
       startOpen={section.items.length === 1 ? section.items[0]?.id : undefined}
       order="last"
+      isPlain={section.items.every(({ type }) => type === 'list') ? plainFact('custom') : undefined}
       empty="Belum ada isian. Bagian yang kosong tidak ikut tercetak."
       renderForm={(item, set) => (
         <div className={css.fields}>

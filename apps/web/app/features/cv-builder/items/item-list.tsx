@@ -7,6 +7,7 @@ import { keepFocus } from '~/ui/keep-focus.ts';
 import { putBack } from '~/ui/put-back.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { DateOwner } from '../fields/unread-dates.ts';
+import { PrintedOrder } from './printed-order.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { ItemWords } from './item-words.ts';
 import { moved, movedTo, settled, withFields, withoutItem } from './items.ts';
@@ -33,6 +34,8 @@ export interface ItemListProps<Item extends ListedItem> {
   /** Where a new item belongs: by its end date, or behind the others. */
   order: 'newest' | 'last';
   empty: ReactNode;
+  /** Items that share one line on paper. */
+  isPlain?: ((item: Item) => boolean) | undefined;
   renderForm: (item: Item, set: (change: Partial<Item>) => void) => ReactNode;
   /** Counts up when an item is to be added from outside. */
   addRequest?: number | undefined;
@@ -179,6 +182,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
           })}
         </ul>
       </Sortable>
+      {props.isPlain && <PrintedOrder {...{ items, change }} isPlain={props.isPlain} />}
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -1,4 +1,4 @@
-import type { ItemSectionName, Resume } from '@setapak/resume';
+import { plainFact, type ItemSectionName, type Resume } from '@setapak/resume';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { bind } from '../fields/bind.ts';
@@ -45,6 +45,7 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
       ledTo={itemNamed(search.get('open'), section, document[section].items)}
       order={order}
       empty={empty}
+      isPlain={plainFact(section)}
       renderForm={(item, set) => (
         <div className={css.fields}>
           <Form item={item} set={set} of={bind(item, set)} language={document.metadata.language} />
