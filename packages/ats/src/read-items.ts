@@ -9,7 +9,7 @@ import type { WorkEntry } from './entries/work/work-entry.ts';
 import { contactZone } from './fields/contact-zone.ts';
 import type { Found } from './fields/found.ts';
 import { readBirthDate } from './fields/read-birth-date.ts';
-import { readEmails } from './fields/read-emails.ts';
+import { completedByLinks, readEmails } from './fields/read-emails.ts';
 import { readHeadline } from './fields/read-headline.ts';
 import { readLinks } from './fields/read-links.ts';
 import { readLocation } from './fields/read-location.ts';
@@ -94,7 +94,10 @@ function readOrdered(
   const text = allLines.map((line) => line.text).join('\n');
   const { language, script } = detectLanguage(text);
   const warnings = hiddenWarnings(pages);
-  const emails = ownEmails(allLines, sections);
+  const emails = completedByLinks(
+    ownEmails(allLines, sections),
+    pages.flatMap((page) => page.links ?? []),
+  );
   if (language === 'other') {
     warnings.push({
       code: 'unsupported_language',

@@ -56,8 +56,9 @@ export function partsOfLarger(sections: readonly Section[]): void {
     const { heading, type, flow, lines } = section;
     const isSmaller =
       whole?.flow === flow && heading !== undefined && heading.size < SMALLER * whole.heading!.size;
-    // `Boards` and `Tools` below `Skills` are no clubs, `Personal` is no form and `Overview` no profile.
-    const isOfSkills = whole?.type === 'skills' && (type === 'skills' || (ASIDE.has(type) && isList(lines)));
+    // `Boards` and `Tools` below `Skills` are no clubs, `Personal` is no form, `Overview` no profile and `Field work` no job.
+    const isAside = ASIDE.has(type) || (OF_ENTRIES.has(type) && !lines.some(hasOwnDate));
+    const isOfSkills = whole?.type === 'skills' && (type === 'skills' || (isAside && isList(lines)));
     const isBelow = isSmaller || (whole?.flow === flow && type === 'personal');
     if (isBelow && isOfSkills) {
       section.type = 'skills';

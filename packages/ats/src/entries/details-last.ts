@@ -19,13 +19,17 @@ export function withDetailsOnTop(lines: readonly Line[]): Line[] {
   // A single entry has nothing to compare it with: a period alone in the last line begins no other.
   if (groups.length < FEWEST_ENTRIES && !isMostlyDate(lines.at(-1)!.text)) return [...lines];
   const between = groups.map((group) => group.slice(1, -1));
-  if (!between.some((text) => text.some(isDuty)) || between.some((text) => text[0] && !opensText(text)))
-    return [...lines];
+  const told = between.filter((text) => text.some(isDuty));
+  const areAlike = between.every(
+    (text) => text.length === 0 || opensText(text) || (told[0] && isOnlyFacts(text, told[0])),
+  );
+  if (told.length === 0 || !areAlike) return [...lines];
   const details = groups.map((group) => group.at(-1)!);
   if (!details.every((line) => sameLook(line, details[0]!))) return [...lines];
   return groups.flatMap((group) => {
     const before = group.slice(0, -1);
-    const head = isRunOn(before[1], before[2]) ? 2 : 1 + factsBeforePoints(before.slice(1));
+    const facts = before.slice(1).some(isDuty) ? factsBeforePoints(before.slice(1)) : before.length - 1;
+    const head = isRunOn(before[1], before[2]) ? 2 : 1 + facts;
     return [...before.slice(0, head), group.at(-1)!, ...before.slice(head)];
   });
 }
@@ -55,6 +59,14 @@ function endsInDetails([title, ...rest]: readonly Line[]): boolean {
 
 function opensText(text: readonly Line[]): boolean {
   return isDuty(text[0]!) || isRunOn(text[0], text[1]) || factsBeforePoints(text) > 0;
+}
+
+/** The employer alone, set as in an entry that has a text. */
+function isOnlyFacts(facts: readonly Line[], told: readonly Line[]): boolean {
+  return (
+    facts.length <= factsBeforePoints(told) &&
+    facts.every((fact, index) => !isDuty(fact) && sameLook(fact, told[index]!))
+  );
 }
 
 const MOST_FACTS = 2;

@@ -63,7 +63,7 @@ function entriesOf(stretch: readonly Line[]): Entry[] {
     return lines.slice(from, index).filter((_, at) => roles[from + at] === role);
   };
   while (index < lines.length) {
-    const heads = splitHeads(take('head', 'text'), entries[0]?.head[0]);
+    const heads = splitHeads(take('head', 'text'), entries[0]?.head);
     const text = take('text', 'head');
     const last = entries.at(-1);
     if (heads.length > 0)

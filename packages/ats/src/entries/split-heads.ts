@@ -18,13 +18,13 @@ import { hasOwnDate } from './own-dates.ts';
 /**
  * Several entries without description follow each other in one run of head lines: they are parted so that each has one dated line,
  * where the looks of the first line repeat or the white is widest.
- * @param pattern the first line of the section's first entry
+ * @param pattern the head of the section's first entry
  */
-export function splitHeads(run: readonly Line[], pattern: Line | undefined): Line[][] {
+export function splitHeads(run: readonly Line[], pattern: readonly Line[] | undefined): Line[][] {
   if (run.length === 0) return [];
   if (areLabelledEntries(run) || (run.length > 1 && run.every(opensWithDate)))
     return run.map((line) => [line]);
-  const first = pattern ?? run[0]!;
+  const first = pattern?.[0] ?? run[0]!;
   const dated = run.flatMap((line, index) =>
     line.isHead ||
     (hasOwnDate(line) &&
@@ -34,7 +34,9 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
       : [],
   );
   const starts = [0];
-  const offset = dated[0] ?? 0;
+  // A run that goes on with another degree of the school above says nothing of where dates stand below a school.
+  const goesOn = pattern !== undefined && startsWithLevel(run[0]!.text) && !looksLike(run[0]!, first);
+  const offset = (goesOn ? pattern.findIndex(hasOwnDate) : dated[0]) ?? 0;
   for (let each = 1; each < dated.length; each += 1) {
     const previous = dated[each - 1]!;
     const current = dated[each]!;

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import type { PageLink } from '../model.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { found, type Found } from './found.ts';
 import { isAddress } from './read-links.ts';
@@ -26,6 +27,20 @@ export function readEmails(lines: readonly Line[]): Found<string>[] {
       }
     }
   return [...emails.values()];
+}
+
+const MAILTO = /^mailto:\s*([^?\s]+@[^?\s]+)/i;
+
+/** `siti@kotakpos.st` over `udio`, which a page broke between any two letters: the file's own link to that address holds the rest. */
+export function completedByLinks(emails: Found<string>[], links: readonly PageLink[]): Found<string>[] {
+  const linked = links.flatMap(({ url }) => MAILTO.exec(url)?.[1] ?? []);
+  if (linked.length === 0) return emails;
+  return emails.map((email) => {
+    const key = email.value.toLowerCase();
+    const whole = linked.find((address) => address.toLowerCase().startsWith(key));
+    const rest = whole?.slice(key.length);
+    return rest && /^[\p{L}\p{N}-]/u.test(rest) ? { ...email, value: email.value + rest } : email;
+  });
 }
 
 /** The first half of a broken address must not count as an address of its own. */

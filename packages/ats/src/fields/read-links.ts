@@ -82,10 +82,14 @@ function completed(printed: string, annotations: readonly PageLink[]): string {
   const key = keyOf(printed);
   const link = annotations.find(({ url }) => keyOf(url).startsWith(key) && keyOf(url).length > key.length);
   const whole = annotations.some(({ url }) => keyOf(url) === key);
-  if (!link || whole || !/[/?=_-]|\.[a-z]+\//i.test(key)) return printed;
+  if (!link || whole) return printed;
   const rest = keyOf(link.url).slice(key.length);
+  // `https://siti.stud`: no host has such an ending, and the link's goes on within it.
+  const isCutHost = !key.includes('/') && !isAddress(key) && /^[a-z]/.test(rest);
+  if (!isCutHost && !/[/?=_-]|\.[a-z]+\//i.test(key)) return printed;
   // `github.com/siti` is whole, whatever of hers a link leads to: a line's end cuts behind a slash.
-  return rest.startsWith('/') && !printed.endsWith('/') ? printed : printed + rest;
+  if (!rest.startsWith('/')) return printed + rest;
+  return printed.endsWith('/') ? printed + rest.slice(1) : printed;
 }
 
 function keyOf(url: string): string {

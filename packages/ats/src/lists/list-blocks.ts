@@ -20,6 +20,7 @@ import {
   namesInFullLines,
   rowsOfPairs,
   standApart,
+  wholeFlushRight,
   wordsOverGutters,
 } from './list-shapes.ts';
 
@@ -86,6 +87,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
   const tags = labels.size === 0 && areTags(lines);
   const ofNoColumn = wordsOverGutters(lines);
   const full = namesInFullLines(lines);
+  const whole = wholeFlushRight(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above =
@@ -99,6 +101,7 @@ export function listBlocks(printed: readonly Line[]): ListBlock[] {
         !opensGroup(line, cell) &&
         !labels.has(line) &&
         !ofNoColumn.has(line) &&
+        !whole.has(line) &&
         !(full.has(line) && pitchAt(fragment).step === Infinity) &&
         !isRated(line, cell) &&
         above.last.cell === fragment.cell &&

@@ -126,6 +126,28 @@ export function labelColumn(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set(areAligned && lists > rows.length / 2 ? rows : []);
 }
 
+/**
+ * `Dough       Sourdough` over `         Lamination`, which end at one edge and begin anywhere: a line set flush right has room at its left, so
+ * that one over it with room for its first word was whole.
+ */
+export function wholeFlushRight(lines: readonly Line[]): ReadonlySet<Line> {
+  const rows = lines.filter(({ cells }) => cells.length === 2);
+  const [right, lefts] = [rows[0]?.right ?? 0, rows.map(({ cells }) => cells[1]!.x)];
+  const isFlush = (line: Line) => line.cells.length <= 2 && Math.abs(line.right - right) < 1.5;
+  if (rows.length < FEWEST_LABELS || !lines.every(isFlush) || Math.max(...lefts) - Math.min(...lefts) < 3)
+    return new Set();
+  return new Set(
+    lines.filter((line, index) => {
+      const above = lines[index - 1];
+      if (line.cells.length > 1 || !above || above.page !== line.page || /[,;&/-]$/.test(above.text))
+        return false;
+      const [first, own] = above.cells;
+      const room = (own ?? first)!.x - (own ? first!.right : above.columnLeft);
+      return room > line.cells[0]!.items[0]!.width + line.size;
+    }),
+  );
+}
+
 const LEAST_COLUMNS = 3;
 
 /** In a grid each row begins where the row above it does, in every column; text that goes on would do so in some of them alone. */

@@ -1318,3 +1318,35 @@ test('an address between diamonds ends with its country', () => {
   );
   expect(result.location?.rawInput).toBe('Maaskade 41, Rotterdam, Netherlands');
 });
+
+test('what a page broke between any two letters is whole in the file’s own link', () => {
+  const link = (url: string, y: number) => ({ url, x: 50, y, width: 100, height: 12 });
+  const page = buildPage([
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    ...[
+      'siti@aminah.st',
+      'udio',
+      '(mailto:siti@ami',
+      'nah.studio)',
+      '(https://aminah.stud',
+      'io)',
+      '(https://linkedin.com/in/',
+      'sitiaminah)',
+    ].map((text, at) => ({ text, y: 66 + 11 * at })),
+    head('Education', 180),
+    { text: 'Arunika University, 2012 - 2015', y: 200 },
+  ]);
+  const links = [
+    link('mailto:siti@aminah.studio', 60),
+    link('https://aminah.studio/', 110),
+    link('https://linkedin.com/in/sitiaminah', 135),
+  ];
+  const { emails, linkedin, websites } = flatten(
+    readItems([{ ...page, links }], { asOf: '2026-11-21' }).result,
+  );
+  expect([emails, linkedin, websites]).toEqual([
+    ['siti@aminah.studio'],
+    'https://linkedin.com/in/sitiaminah',
+    ['https://aminah.studio'],
+  ]);
+});

@@ -2187,3 +2187,26 @@ test('rows that look alike, each of a degree and its school without days, are sc
     ['Kencana University', 'Bachelor of Science in Management'],
   ]);
 });
+
+test('another degree below a remark on the first one leaves the next school to its own', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    boldAt(50, 110, 'Arunika University'),
+    textAt(60, 124, 'Ph.D. in Computer Science'),
+    textAt(450, 124, '2027'),
+    { text: 'Advisor: J. Hale', x: 60, y: 138, italic: true },
+    textAt(60, 152, 'M.S. in Computer Science'),
+    textAt(450, 152, '2021'),
+    boldAt(50, 166, 'Kencana State University'),
+    textAt(60, 180, 'B.S. in Information Technology'),
+    textAt(450, 180, '2016'),
+  );
+  expect(flatten(page.result).education.map((school) => [school.organization, school.accreditation])).toEqual(
+    [
+      ['Arunika University', 'Ph.D. in Computer Science'],
+      ['Arunika University', 'M.S. in Computer Science'],
+      ['Kencana State University', 'B.S. in Information Technology'],
+    ],
+  );
+});

@@ -11,6 +11,7 @@ import {
   jobsWithText,
   schoolHeads,
   jobLines,
+  jobsWithPeriods,
 } from '../testing/entries-of.ts';
 import {
   fieldsBelowName,
@@ -1264,4 +1265,30 @@ test('three things and more in brackets behind a post were used in it', () => {
     { text: '• Membuat layanan pembayaran', y: 138 },
   );
   expect(jobHeads(page)).toEqual([['Backend Developer', 'PT Arunika Digital']]);
+});
+
+test('titles whose years stand below the text: an entry without a text is one as well', () => {
+  const large = (text: string, y: number): Text => ({ text, y, size: 16, bold: true });
+  const employer = (text: string, y: number): Text => ({ text, y, size: 13 });
+  const years = (text: string, y: number): Text => ({ text, y, colour: 0xbd5d38 });
+  const page = readPage(
+    ...siti,
+    { ...head('EXPERIENCE', 90), size: 22 },
+    large('PRODUCT MANAGER', 120),
+    employer('ARUNIKA HEALTH', 138),
+    { text: 'Took the sample module from a prototype to seventy laboratories in two years.', y: 158 },
+    years('March 2021 - Present', 176),
+    large('BUSINESS ANALYST', 210),
+    employer('SENTOSA GROUP', 228),
+    years('July 2017 - February 2021', 246),
+    large('OFFICE CLERK', 280),
+    employer('KENCANA FOODS', 298),
+    { text: 'Wrote letters and kept the calendars of four managers of the company.', y: 318 },
+    years('May 2015 - June 2017', 336),
+  );
+  expect(jobsWithPeriods(page)).toEqual([
+    ['PRODUCT MANAGER', 'ARUNIKA HEALTH', '2021-03', null],
+    ['BUSINESS ANALYST', 'SENTOSA GROUP', '2017-07', '2021-02'],
+    ['OFFICE CLERK', 'KENCANA FOODS', '2015-05', '2017-06'],
+  ]);
 });

@@ -1530,3 +1530,61 @@ test('two kinds of skills below each other, the first of them a heading elsewher
     ['Platforms', 'Azure'],
   ]);
 });
+
+test('skills set flush right below each other behind labels are some, however they fill their column', () => {
+  const flushRight = (text: string, y: number): Text => ({ text, x: 300 - 5 * text.length, y });
+  const page = readPage(
+    ...siti,
+    head('Technical skills', 104),
+    { text: 'Dough', y: 130, bold: true },
+    flushRight('Sourdough', 130),
+    flushRight('Leavening', 144),
+    { text: 'Business', y: 158, bold: true },
+    flushRight('Stocktaking', 158),
+    flushRight('Bookkeeping', 172),
+  );
+  expect(skillNames(page)).toEqual(['Sourdough', 'Leavening', 'Stocktaking', 'Bookkeeping']);
+});
+
+test('a tag in bold letters over the name of the next group is a skill', () => {
+  const tags = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: 54 + 120 * at, y, size: 8, bold: true }));
+  const page = readPage(
+    ...siti,
+    head('Keahlian', 104),
+    { text: 'Klinis', y: 126 },
+    ...tags(140, 'Triase', 'Infus', 'EKG'),
+    { text: 'Umum', y: 160 },
+    ...tags(174, 'Komunikasi', 'Rekam medis'),
+  );
+  expect(skillNames(page)).toEqual(['Triase', 'Infus', 'EKG', 'Komunikasi', 'Rekam medis']);
+});
+
+test('names of groups in smaller letters below a heading of skills are none of jobs', () => {
+  const name = (text: string, y: number): Text => ({ text, y, size: 13, bold: true });
+  const large = (text: string, y: number): Text => ({ text, y, size: 18, bold: true });
+  const list = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: 80, y: y + 18 * at }));
+  const page = readPage(
+    ...siti,
+    large('Education', 90),
+    { text: 'Arunika University, 2015 - 2019', y: 112 },
+    large('Skills', 200),
+    name('Field work', 226),
+    ...list(244, 'Scuba surveys', 'Boat handling', 'Tagging'),
+    name('Laboratory', 306),
+    ...list(324, 'Histology', 'Cultures'),
+    name('Data', 368),
+    ...list(386, 'Sheets', 'Maps'),
+  );
+  expect(skillNames(page)).toEqual([
+    'Scuba surveys',
+    'Boat handling',
+    'Tagging',
+    'Histology',
+    'Cultures',
+    'Sheets',
+    'Maps',
+  ]);
+  expect(flatten(page.result).work).toEqual([]);
+});

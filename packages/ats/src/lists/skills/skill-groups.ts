@@ -57,7 +57,8 @@ export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
     else if (beside?.bullet && isBesidePoints(block, beside, blocks)) groups.add(block);
     else if (labelsOfPairs(blocks.filter((other) => other.row === block.row)).includes(block))
       groups.add(block);
-    else if (below && block.first.bold && !below.first.bold) groups.add(block);
+    else if (below && block.first.bold && !below.first.bold && !isTagOver(block, below, blocks))
+      groups.add(block);
     else if (below && block.first.italic && !below.first.italic) groups.add(block);
     else if (
       below &&
@@ -68,6 +69,17 @@ export function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   }
   for (const block of besideGroups(blocks, groups)) groups.add(block);
   return groups;
+}
+
+/** `[Triase] [Infus]` over `Umum`: tags in bold letters, of which but one happens to stand over the name of the next group. */
+function isTagOver(block: ListBlock, below: ListBlock, blocks: readonly ListBlock[]): boolean {
+  const beside = blocks.filter((other) => other !== block && other.row === block.row);
+  const isOverItems = (name: ListBlock) =>
+    blocks.some((other) => other.row > name.row && isNextBelow(name, other) && !other.first.bold);
+  const isName = blocks.some(
+    (other) => other.row > below.row && other.first.bold && isNextBelow(below, other),
+  );
+  return isName && beside.length > 0 && beside.every((tag) => !differs(tag, block) && !isOverItems(tag));
 }
 
 /** `SQLAlchemy` below `pandas` in the same letters: items within the point above, however the next point looks. */
