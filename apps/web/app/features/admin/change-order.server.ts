@@ -116,13 +116,13 @@ export async function changeOrder({ services, actor, orderId, change, seen }: Ch
   }
   if (change.intent === 'transferred') {
     const { refundId, accountAt } = change;
-    await db.transaction(async (tx) => {
+    const end = await db.transaction(async (tx) => {
       const [known] = await tx
         .select({ id: refund.id })
         .from(refund)
-        .where(and(eq(refund.id, refundId), eq(refund.orderId, orderId), eq(refund.status, 'manual')));
+        .where(and(eq(refund.id, refundId), eq(refund.orderId, orderId)));
       if (!known) throw new AppError('not_found');
-      await finishTransfer({
+      return finishTransfer({
         services,
         tx,
         refundId,
@@ -132,6 +132,8 @@ export async function changeOrder({ services, actor, orderId, change, seen }: Ch
           recordAudit({ tx, ...note, action: 'refund transferred', after: { refundId, account } }),
       });
     });
+    if (end === 'twice')
+      return 'Dana ini sudah kembali ke pelanggan lewat jalan lain. Minta kembali transfernya ke bank: dicatat di Perlu tindakan.';
     return 'Pengembalian dana ditandai sudah ditransfer.';
   }
   if (change.intent === 'by-hand' || change.intent === 'account')

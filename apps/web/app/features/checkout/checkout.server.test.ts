@@ -26,10 +26,16 @@ import { previewRedeem } from './redeem/preview-redeem.server.ts';
 import type { Purchase } from './purchase.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { redeemCode } from './redeem/redeem-code.server.ts';
-import { finishRefund } from './refunds/finish-refund.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
 import { seedVouchers } from './vouchers/seed-vouchers.server.ts';
-import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer } from './testing/services.ts';
+import {
+  checkoutOn,
+  faultsOf,
+  mailsTo,
+  makeVoucher,
+  markTransferred,
+  newCustomer,
+} from './testing/services.ts';
 
 const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
 const ats: Purchase = { transactionType: 'ats', packageId: 'pkg-pas' };
@@ -526,7 +532,7 @@ describeOnDatabases('checkout', (getDatabase) => {
       transfers.push(begun!.id);
     }
     const [done = '', waits = ''] = transfers;
-    await finishRefund({ services: on.services, refundId: done });
+    await markTransferred(on.services, done);
     expect((await collectOrders(db, user.id)).refund_account).toHaveLength(2);
     await db.transaction((tx) => forgetCustomer(tx, user.id));
     const kept = () =>
@@ -535,7 +541,7 @@ describeOnDatabases('checkout', (getDatabase) => {
         .from(refundAccount)
         .where(inArray(refundAccount.refundId, transfers));
     expect(await kept()).toEqual([{ id: waits }]);
-    await finishRefund({ services: on.services, refundId: waits });
+    await markTransferred(on.services, waits);
     expect(await kept()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import {
   paymentNotification,
   paymentProblem,
   refund,
+  refundAccount,
   voucher,
 } from '~/services/db/payments-schema.ts';
 import { describeOnOneDatabase } from '~/services/db/testing.ts';
@@ -30,10 +31,18 @@ import { placeOrder } from './placing/place-order.server.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
 import { receiveNotification } from './payments/receive-notification.server.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
-import { finishRefund } from './refunds/finish-refund.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
 import { transferByHand } from './refunds/transfer-by-hand.server.ts';
-import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer, runOut } from './testing/services.ts';
+import { makeTransferFile } from './refunds/transfer-file.server.ts';
+import {
+  checkoutOn,
+  faultsOf,
+  mailsTo,
+  makeVoucher,
+  markTransferred,
+  newCustomer,
+  runOut,
+} from './testing/services.ts';
 
 const ats = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
 const PRICE = 34_000;
@@ -342,7 +351,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     expect(await refundOrder(requested)).toBe('manual');
     const { db } = getDatabase();
     const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
-    await finishRefund({ services: on.services, refundId: waiting?.id ?? '' });
+    await markTransferred(on.services, waiting!.id);
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
     expect(await play(placed, 'settlement')).toBe('unchanged');
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
@@ -357,7 +366,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     expect(await play(placed, 'refund', { refunded: PRICE })).toBe('applied');
     const { db } = getDatabase();
     const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
-    await finishRefund({ services: on.services, refundId: waiting!.id });
+    await expect(markTransferred(on.services, waiting!.id)).rejects.toMatchObject({ code: 'transfer_ended' });
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
   });
 
@@ -609,8 +618,8 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
       .db.select()
       .from(refund)
       .where(eq(refund.paymentId, placed.paymentId));
-    for (let times = 0; times < 2; times += 1)
-      await finishRefund({ services: on.services, refundId: waiting!.id });
+    expect(await markTransferred(on.services, waiting!.id)).toBe('once');
+    await expect(markTransferred(on.services, waiting!.id)).rejects.toMatchObject({ code: 'transfer_ended' });
     expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
   });
 
@@ -884,6 +893,79 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     expect((await send(xendit.refundEvent(last(1)[0]!), 'xendit')).verdict).toBe('applied');
     expect(await refunds()).toMatchObject([{ status: 'done', byHand: false }]);
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+  });
+
+  /** A refund by Xendit whose answer was lost, and that an operator has put into a file for the bank. */
+  async function refundInFile() {
+    const by = await refundedByXendit();
+    await by.begin();
+    await by.forgetAnswers();
+    xendit.fail(400);
+    await reconcile(11 * MINUTE_MS);
+    const [{ id = '' } = {}] = await by.refunds();
+    const { db } = getDatabase();
+    await db.insert(refundAccount).values({ refundId: id, sealed: 'x', masked: 'BCA •••• 1234' });
+    await db.transaction((tx) => makeTransferFile(tx, 'operator@setapak.example'));
+    return { ...by, id };
+  }
+
+  test('Xendit: a refund that is done at the gateway while it stands in a file for the bank keeps its file, and what an operator says of the transfer', async () => {
+    const { placed, last, refunds, id } = await refundInFile();
+    expect((await send(xendit.refundEvent(last(1)[0]!), 'xendit')).verdict).toBe('applied');
+    const [done] = await refunds();
+    expect(done).toMatchObject({ status: 'done', byHand: false, transferReference: null });
+    expect(done?.fileId).not.toBeNull();
+    expect(await markTransferred(on.services, id)).toBe('twice');
+    expect(await refunds()).toMatchObject([{ status: 'done', byHand: false, transferReference: 'TRF-1' }]);
+    await expect(markTransferred(on.services, id)).rejects.toMatchObject({ code: 'transfer_ended' });
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE });
+    expect((await placed.mails()).filter((kind) => kind === 'refunded')).toHaveLength(1);
+  });
+
+  test('Xendit: a refund that was transferred by hand and then succeeds at the gateway is for an operator, once', async () => {
+    const { placed, begin, last, refunds, problems } = await refundedByXendit();
+    await begin();
+    const [key = ''] = last(1);
+    await send(xendit.refundEvent(key, 'refund.failed'), 'xendit');
+    const [{ id = '' } = {}] = await refunds();
+    expect(await transferByHand({ services: on.services, refundId: id, from: 'failed' })).toBe(true);
+    expect(await markTransferred(on.services, id)).toBe('once');
+    expect((await send(xendit.refundEvent(key, 'refund.failed'), 'xendit')).verdict).toBe('duplicate');
+    for (let times = 0; times < 2; times += 1)
+      expect((await send(xendit.refundEvent(key), 'xendit')).verdict).toBe('unknown');
+    expect(await problems()).toMatchObject([{ kind: 'unknown_refund', amount: PRICE }]);
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE });
+  });
+
+  test.each([10_000, PRICE])(
+    'Midtrans: Rp%i that go back at its own desk beside a transfer by hand of as much are for an operator, once',
+    async (amount) => {
+      const placed = await buy();
+      await play(placed, 'settlement', { paymentType: 'bank_transfer' });
+      await refundOrder({ services: on.services, orderId: placed.bookId, reason: 'batal', amount });
+      const { db } = getDatabase();
+      const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
+      await markTransferred(on.services, waiting!.id);
+      for (let times = 0; times < 2; times += 1)
+        await play(placed, amount === PRICE ? 'refund' : 'partial_refund', { refunded: amount });
+      const problems = await db
+        .select()
+        .from(paymentProblem)
+        .where(eq(paymentProblem.paymentId, placed.paymentId));
+      expect(problems).toMatchObject([{ kind: 'unknown_refund', amount }]);
+    },
+  );
+
+  test('a refund that waits for its transfer ends when the bank takes its payment back whole, and is not to be transferred', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement', { paymentType: 'credit_card' });
+    wire.refuseRefunds(placed.paymentId);
+    expect(await refundOrder(part(placed))).toBe('manual');
+    await play(placed, 'deny');
+    expect(await refundsOf(placed)).toEqual(['failed']);
+    const { db } = getDatabase();
+    const [failed] = await db.select().from(refund).where(eq(refund.orderId, placed.bookId));
+    expect(await transferByHand({ services: on.services, refundId: failed!.id, from: 'failed' })).toBe(false);
   });
 
   test('Xendit: the ends of two refunds of one sum at once, whose answers were lost, are two', async () => {

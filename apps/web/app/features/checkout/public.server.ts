@@ -6,7 +6,6 @@ export { giveVoucher } from './operators/give-voucher.server.ts';
 export { extendOrder } from './operators/extend-order.server.ts';
 export { expireOrders } from './placing/expire-orders.server.ts';
 export { withdrawOrders } from './placing/withdraw-orders.server.ts';
-export { finishRefund } from './refunds/finish-refund.server.ts';
 export { listProducts } from './catalogue/list-products.server.ts';
 export { loadOrder } from './orders/load-order.server.ts';
 export { heldTime, loadOrderStatus } from './orders/load-order-status.server.ts';
@@ -26,7 +25,12 @@ export { receiveNotification } from './payments/receive-notification.server.ts';
 export { reconcilePayments } from './payments/reconcile-payments.server.ts';
 export { redeemCode } from './redeem/redeem-code.server.ts';
 export { findDearerMentor, findFollowingDifference } from './refunds/give-back-difference.server.ts';
-export { failTransfer, finishTransfer, remindOfAccount } from './refunds/end-transfer.server.ts';
+export {
+  failTransfer,
+  finishTransfer,
+  remindOfAccount,
+  type TransferEnd,
+} from './refunds/end-transfer.server.ts';
 export { listTransfers, type Transfers } from './refunds/list-transfers.server.ts';
 export { makeTransferFile, refundFileCsv } from './refunds/transfer-file.server.ts';
 export { findRefundable } from './refunds/find-refundable.server.ts';

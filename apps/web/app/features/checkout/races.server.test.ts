@@ -1,11 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '~/services/db/db.server.ts';
-import { order } from '~/services/db/payments-schema.ts';
+import { order, paymentProblem, refund, refundAccount } from '~/services/db/payments-schema.ts';
 import { user as people } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { AppError } from '~/services/error.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import {
+  startXendit,
+  XENDIT_KEY,
+  XENDIT_TOKEN,
+  type XenditWire,
+} from '~/services/payments/testing-xendit.ts';
+import { createXendit } from '~/services/payments/xendit.server.ts';
+import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
 import { forgetCustomer } from './orders/forget-customer.server.ts';
@@ -13,25 +21,35 @@ import { forgetGoneCustomers } from './orders/forget-gone-customers.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
 import { placeOrder } from './placing/place-order.server.ts';
+import { receiveNotification } from './payments/receive-notification.server.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { redeemCode } from './redeem/redeem-code.server.ts';
+import { refundOrder } from './refunds/refund-order.server.ts';
+import { makeTransferFile } from './refunds/transfer-file.server.ts';
 import type { CheckoutServices } from './services.ts';
-import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing/services.ts';
+import { checkoutOn, faultsOf, makeVoucher, markTransferred, newCustomer } from './testing/services.ts';
 
 const ats = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
 const HOUR_MS = 3_600_000;
 
 describeOnDatabases('races', (getDatabase) => {
   let wire: MidtransWire;
+  let xendit: XenditWire;
   let on: Awaited<ReturnType<typeof checkoutOn>>;
   let statementsToOrder = 0;
   beforeAll(async () => {
-    wire = await startMidtrans();
-    on = await checkoutOn(getDatabase(), wire.url);
+    [wire, xendit] = await Promise.all([startMidtrans(), startXendit()]);
+    const second = createXendit({
+      secretKey: XENDIT_KEY,
+      callbackToken: XENDIT_TOKEN,
+      apiUrl: xendit.url,
+      timeoutMs: 30_000,
+    });
+    on = await checkoutOn(getDatabase(), wire.url, [second]);
   });
   afterAll(async () => {
     await on.stop();
-    await wire.stop();
+    await Promise.all([wire.stop(), xendit.stop()]);
   });
 
   const settled = (results: PromiseSettledResult<unknown>[]) =>
@@ -164,6 +182,56 @@ describeOnDatabases('races', (getDatabase) => {
         seen && applyPayment({ services, paymentId, seen }),
       ]);
     }
+    expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  test('a refund at the gateway, its file for the bank and its transfer by hand at once: paid once, or an operator sees the second time', async () => {
+    const { db } = getDatabase();
+    const gateway = on.services.payments.byName('xendit')!;
+    const services = { ...on.services, payments: paymentsOf(new Map([['xendit', gateway]]), 'xendit') };
+    const headers = new Headers({ 'x-callback-token': XENDIT_TOKEN });
+    const receive = (body: string) =>
+      receiveNotification({ services, gateway, body, headers, clientIp: '10.0.0.1' });
+    const race = async () => {
+      const { bookId } = await placeOrder({
+        services,
+        user: newCustomer(),
+        clientToken: 'press-token',
+        purchase: ats,
+      });
+      xendit.set(`${bookId}-1`, 'SETTLED');
+      await receive(xendit.notification(`${bookId}-1`));
+      await refundOrder({ services, orderId: bookId, reason: 'salah beli' });
+      // Its answer was lost, and the gateway refused it when it was requested again.
+      const waits = { status: 'manual', byHand: true, gatewayRefundId: null } as const;
+      const [{ id = '' } = {}] = await db
+        .update(refund)
+        .set(waits)
+        .where(eq(refund.orderId, bookId))
+        .returning();
+      await db.insert(refundAccount).values({ refundId: id, sealed: 'x', masked: 'BCA •••• 1234' });
+      const [marked] = await Promise.all([
+        markTransferred(services, id),
+        receive(xendit.refundEvent(id)),
+        db
+          .transaction((tx) => makeTransferFile(tx, 'operator@setapak.example'))
+          .catch((error: unknown) => expect(error).toMatchObject({ code: 'nothing_to_transfer' })),
+      ]);
+      const [{ byHand, status, transferReference } = {}] = await db
+        .select()
+        .from(refund)
+        .where(eq(refund.id, id));
+      const [{ count = 0 } = {}] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(paymentProblem)
+        .where(eq(paymentProblem.paymentId, `${bookId}-1`));
+      // Said to be transferred in any case: either the gateway came second, or the transfer did.
+      expect({ status, transferReference }).toEqual({ status: 'done', transferReference: 'TRF-1' });
+      expect({ marked, byHand, count }).toEqual(
+        byHand ? { marked: 'once', byHand, count: 1 } : { marked: 'twice', byHand, count: 0 },
+      );
+    };
+    await Promise.all(Array.from({ length: 12 }, race));
     expect(await faultsOf(getDatabase())).toEqual([]);
   });
 

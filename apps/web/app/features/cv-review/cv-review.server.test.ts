@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder, finishRefund, markPaid, refundOrder } from '~/features/checkout/public.server.ts';
+import { cancelOrder, finishTransfer, markPaid, refundOrder } from '~/features/checkout/public.server.ts';
 import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { atsUses, cvReview, order, refund, voucher } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
@@ -430,7 +430,15 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     const look = () => loadReview({ services: on.services, userId: owner.id, bookId });
     expect((await look()).guarantee).toEqual({ amount: 30_000, refund: 'manual' });
     await deliverReview({ ...own, now: new Date(late.getTime() + MINUTE_MS) });
-    await finishRefund({ services: on.services, refundId: opened?.id ?? '' });
+    await on.services.db.transaction((tx) =>
+      finishTransfer({
+        services: on.services,
+        tx,
+        refundId: opened!.id,
+        reference: null,
+        note: () => Promise.resolve(),
+      }),
+    );
     expect((await look()).guarantee).toEqual({ amount: 30_000, refund: 'done' });
     expect(await statusOf(bookId)).toBe('done');
   });

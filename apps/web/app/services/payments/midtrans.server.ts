@@ -139,6 +139,9 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     if (found.refunds?.some((one) => one.refund_key === refundKey)) return { outcome: 'done' };
     if ((wentBack(found) ?? 0) + amount > found.gross_amount)
       throw new GatewayError('refused', { status: code, message: 'it went back by another way' });
+    // Taken back by the bank: transferred by hand it would come out of our own.
+    if (NEVER_OURS.has(found.transaction_status))
+      throw new GatewayError('refused', { status: code, message: 'its money is not with us' });
     if (found.transaction_status !== 'capture') return { outcome: 'manual' };
     if (amount < found.gross_amount) return { outcome: 'later' };
     const voided = await core(`${path}/cancel`, {});
@@ -204,6 +207,8 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     readNotification: (body) => readNotification(body, serverKey),
   };
 }
+
+const NEVER_OURS = new Set(['deny', 'failure', 'expire', 'pending']);
 
 /** What went back of a payment in all, over any number of refunds; null where Midtrans does not say how much. */
 function wentBack({ transaction_status, gross_amount, refund_amount, refunds }: Transaction): number | null {

@@ -6,6 +6,7 @@ import {
   makeTransferFile,
   refundFileCsv,
   remindOfAccount,
+  type TransferEnd,
 } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { refund } from '~/services/db/payments-schema.ts';
@@ -84,10 +85,12 @@ export async function changeTransfers({
   const wanted = await wantedOf(services.db, change);
   let done = 0;
   let left = 0;
+  let twice = 0;
   for (const one of wanted)
     try {
-      await services.db.transaction((tx) => endOne({ services, actor, tx, change, ...one }));
-      done += 1;
+      const end = await services.db.transaction((tx) => endOne({ services, actor, tx, change, ...one }));
+      if (end === 'twice') twice += 1;
+      else done += 1;
     } catch (error) {
       if (!(error instanceof AppError) || !['not_found', 'transfer_ended', 'conflict'].includes(error.code))
         throw error;
@@ -97,7 +100,11 @@ export async function changeTransfers({
     left === 0
       ? ''
       : ` ${left} tidak diubah: sudah ditandai sebelumnya, atau rekeningnya diganti setelah halaman ini dibuka.`;
-  return `${done} ${doneWords[change.intent]}.${rest}`;
+  const back =
+    twice === 0
+      ? ''
+      : ` ${twice} sudah kembali ke pelanggan lewat jalan lain: minta kembali transfernya ke bank, dicatat di Perlu tindakan.`;
+  return `${done} ${doneWords[change.intent]}.${back}${rest}`;
 }
 
 const doneWords: Record<EndOfTransfers['intent'], string> = {
@@ -127,7 +134,14 @@ interface EndOne extends Change {
   accountAt: string | undefined;
 }
 
-async function endOne({ services, actor, tx, change, refundId, accountAt }: EndOne): Promise<void> {
+async function endOne({
+  services,
+  actor,
+  tx,
+  change,
+  refundId,
+  accountAt,
+}: EndOne): Promise<TransferEnd | 'other'> {
   const note = (action: string, orderId: string, after: Record<string, unknown>) =>
     recordAudit({ tx, actor, resource: 'orders', recordId: orderId, action, after: { refundId, ...after } });
   if (change.intent === 'transferred') {
@@ -143,10 +157,12 @@ async function endOne({ services, actor, tx, change, refundId, accountAt }: EndO
   }
   if (change.intent === 'remind') {
     const { orderId } = await remindOfAccount({ services, tx, refundId });
-    return note('remind of refund account', orderId, {});
+    await note('remind of refund account', orderId, {});
+    return 'other';
   }
   const reason = change.intent === 'failed' ? change.reason : null;
   const { orderId, account } = await failTransfer({ services, tx, refundId, reason });
   const action = reason === null ? 'refund transfer retried' : 'refund transfer failed';
-  return note(action, orderId, { account, ...(reason !== null && { reason }) });
+  await note(action, orderId, { account, ...(reason !== null && { reason }) });
+  return 'other';
 }

@@ -154,7 +154,7 @@ export function TransfersPage({ transfers, outcome }: { transfers: Transfers; ou
   );
 }
 
-function BankFile({ id, madeBy, createdAt, count, amount }: Transfers['files'][number]) {
+function BankFile({ id, madeBy, createdAt, count, amount, endedElsewhere }: Transfers['files'][number]) {
   return (
     <div className={css.bank}>
       <LinkButton
@@ -170,6 +170,12 @@ function BankFile({ id, madeBy, createdAt, count, amount }: Transfers['files'][n
         {formatDateTime(createdAt)}. File ini berisi nomor rekening lengkap; siapa yang mengunduhnya tercatat
         di jejak perubahan. Kode bank kosong berarti dompet digital, atau bank yang namanya ditulis lain.
       </p>
+      {endedElsewhere > 0 && (
+        <p className={css.small}>
+          {formatNumber(endedElsewhere)} transfer dari file ini sudah kembali ke pelanggan lewat jalan lain.
+          Batalkan di bank: lihat <Link to="/admin/tasks?kind=refund_twice">Perlu tindakan</Link>.
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ledgerFault } from '~/services/db/ledger-schema.ts';
 import { cursorOf } from '~/services/db/keyset.server.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
+import { listTransfers } from '~/features/checkout/public.server.ts';
 import { exportTasks } from '../export-work.server.ts';
 import { loadTaskPage } from './load-task-page.server.ts';
 
@@ -50,5 +51,36 @@ describeOnDatabases('list of tasks', (getDatabase) => {
     expect([kinds, tasks]).toEqual([first.kinds, []]);
     expect((await exportTasks(db)).trim().split('\r\n')).toHaveLength(MANY + 2);
     await db.delete(ledgerFault);
+  });
+
+  test('a refund that left its file for the bank by another way, or was transferred after that, may be paid twice', async () => {
+    const { db } = getDatabase();
+    const orderId = newId();
+    await db.execute(sql`
+      INSERT INTO "order" (id, user_id, transaction_type, status, lines, total, customer_name, customer_email, details, pay_before)
+      VALUES (${orderId}, 'u', 'ats', 'refunded', '[]', 9000, 'Sari', 'sari@setapak.example', '{}', now())`);
+    await db.execute(sql`
+      INSERT INTO payment (id, order_id, user_id, attempt, gateway, status, amount, refunded_amount)
+      VALUES (${`${orderId}-1`}, ${orderId}, 'u', 1, 'xendit', 'refunded', 9000, 9000)`);
+    const add = (id: string, status: string, more: { byHand?: boolean; file?: string; reference?: string }) =>
+      db.execute(sql`
+        INSERT INTO refund (id, payment_id, order_id, user_id, amount, reason, status, by_hand, file_id, transfer_reference)
+        VALUES (${id}, ${`${orderId}-1`}, ${orderId}, 'u', 1000, 'batal', ${status}::refund_status, ${more.byHand ?? false},
+          ${more.file ?? null}, ${more.reference ?? null})`);
+    await add('by the gateway', 'done', {});
+    await add('by the bank', 'done', { byHand: true, file: 'f', reference: 'TRF' });
+    await add('no transfer was tried', 'failed', {});
+    await add('gateway and file', 'done', { file: 'f' });
+    await add('chargeback and file', 'failed', { byHand: true, file: 'f' });
+    await add('gateway and transfer', 'done', { reference: 'TRF' });
+    const { tasks } = await page({ kind: 'refund_twice' });
+    expect(tasks.map(({ key }) => key).toSorted()).toEqual(
+      ['chargeback and file', 'gateway and file', 'gateway and transfer'].map((id) => `refund_twice:${id}`),
+    );
+    const { files } = await listTransfers(db);
+    expect(files).toEqual([]);
+    await db.execute(sql`INSERT INTO refund_file (id, made_by) VALUES ('f', 'operator@setapak.example')`);
+    await add('at the bank', 'manual', { byHand: true, file: 'f' });
+    expect((await listTransfers(db)).files).toMatchObject([{ count: 1, amount: 1_000, endedElsewhere: 2 }]);
   });
 });

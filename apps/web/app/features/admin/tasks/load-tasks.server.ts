@@ -69,9 +69,16 @@ const openTasks = sql`
     FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id
     WHERE refund.status = 'manual'
     UNION ALL
+    SELECT 'refund_twice', refund.id, refund.order_id, refund.amount,
+      concat_ws(', ', account.masked, refund.transfer_reference), refund.updated_at
+    FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id
+    WHERE (refund.file_id IS NOT NULL OR refund.transfer_reference IS NOT NULL)
+      AND (refund.status = 'done' AND NOT refund.by_hand OR refund.status = 'failed')
+    UNION ALL
     SELECT 'refund_failed', refund.id, refund.order_id, refund.amount, refund.reason, refund.updated_at
     FROM refund JOIN payment ON payment.id = refund.payment_id
-    WHERE refund.status = 'failed' AND payment.refunded_amount < payment.amount AND NOT EXISTS (
+    WHERE refund.status = 'failed' AND payment.refunded_amount < payment.amount
+      AND (payment.surplus OR payment.status IN ('settlement', 'refunded')) AND NOT EXISTS (
       SELECT 1 FROM refund AS later WHERE later.payment_id = refund.payment_id
         AND later.created_at > refund.created_at AND later.status <> 'failed')
     UNION ALL

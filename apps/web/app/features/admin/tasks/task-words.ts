@@ -24,6 +24,10 @@ export const taskWords = {
     label: 'Menunggu transfer',
     help: 'Transfer ke rekening pelanggan, lalu tandai sudah ditransfer.',
   },
+  refund_twice: {
+    label: 'Mungkin terbayar dua kali',
+    help: 'Dananya kembali lewat gateway atau bank pelanggan saat transfernya sudah di bank. Batalkan atau minta kembali transfernya, lalu catat hasilnya di sini.',
+  },
   refund_failed: {
     label: 'Pengembalian gagal',
     help: 'Gateway menolak atau gagal. Coba lagi, atau transfer manual.',

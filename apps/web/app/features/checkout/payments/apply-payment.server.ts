@@ -13,6 +13,7 @@ import { isOrderWithdrawn } from '../orders/is-withdrawn.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
 import { beginRefund } from '../refunds/begin-refund.server.ts';
+import { endPromised } from '../refunds/end-promised.server.ts';
 import { completeRefundBy } from '../refunds/finish-refund.server.ts';
 import { countReturned } from '../refunds/follow-refunds.server.ts';
 import type { CheckoutServices } from '../services.ts';
@@ -231,8 +232,9 @@ async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<A
 async function takeBack(
   services: ApplyServices,
   tx: DbOrTx,
-  { order: orderRow, wasSurplus, now }: Move & { wasSurplus: boolean },
+  { order: orderRow, payment: gone, wasSurplus, now }: Move & { wasSurplus: boolean },
 ): Promise<ApplyVerdict> {
+  await endAllPromised(tx, gone, now);
   // Surplus payments never counted.
   if (wasSurplus) return 'applied';
   await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
@@ -281,7 +283,13 @@ async function giveBackAtOnce(services: ApplyServices, tx: DbOrTx, orderId: stri
 async function endLateMoney(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
   const { payment: late, seen, now } = all;
   if (await completeRefundBy(services, tx, all)) return 'applied';
+  await endAllPromised(tx, late, now);
   const ended = { surplus: false, captured: false, heardAt: seen.requestedAt, updatedAt: now };
   await tx.update(payment).set(ended).where(eq(payment.id, late.id));
   return 'applied';
+}
+
+/** Nothing of a payment is with us any more: transferred or requested all the same, its money would go back twice. */
+function endAllPromised(tx: DbOrTx, { id: paymentId }: Payment, now: Date): Promise<void> {
+  return endPromised(tx, { paymentId, left: 0, now, statuses: ['manual', 'requested'] });
 }

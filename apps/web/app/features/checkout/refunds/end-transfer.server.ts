@@ -17,12 +17,17 @@ interface WaitingTransfer {
  * Locks a refund that waits for its transfer, its order first.
  * @throws AppError not_found, transfer_ended where it waits no more
  */
-export async function lockTransfer({ tx, refundId }: WaitingTransfer) {
+export async function lockTransfer(which: WaitingTransfer) {
+  const found = await lockRefund(which);
+  if (found.waiting.status !== 'manual') throw new AppError('transfer_ended');
+  return found;
+}
+
+async function lockRefund({ tx, refundId }: WaitingTransfer) {
   const [known] = await tx.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, refundId));
   const orderRow = known && (await lockOrder(tx, known.orderId));
   const [waiting] = await tx.select().from(refund).where(eq(refund.id, refundId)).for('update');
   if (!orderRow || !waiting) throw new AppError('not_found');
-  if (waiting.status !== 'manual') throw new AppError('transfer_ended');
   const [account] = await tx.select().from(refundAccount).where(eq(refundAccount.refundId, refundId));
   return { orderRow, waiting, account };
 }
@@ -37,7 +42,14 @@ interface FinishTransfer extends WaitingTransfer {
   accountAt?: string | undefined;
 }
 
-/** An operator transferred a refund. @throws AppError not_found, transfer_ended, conflict where another account was given meanwhile */
+/** What the transfer of a refund was: `twice` where its money had gone back by another way meanwhile. */
+export type TransferEnd = 'once' | 'twice';
+
+/**
+ * An operator transferred a refund. One that the gateway ended meanwhile keeps its end, and waits in "Perlu tindakan" for the money to come back
+ * from the bank (`refund_twice`).
+ * @throws AppError not_found, transfer_ended, conflict where another account was given meanwhile
+ */
 export async function finishTransfer({
   services,
   tx,
@@ -45,15 +57,34 @@ export async function finishTransfer({
   reference,
   accountAt,
   note,
-}: FinishTransfer): Promise<void> {
-  const { orderRow, account } = await lockTransfer({ tx, refundId });
+}: FinishTransfer): Promise<TransferEnd> {
+  const { orderRow, waiting, account } = await lockRefund({ tx, refundId });
+  const about = { orderId: orderRow.id, account: account?.masked ?? null };
+  if (waiting.status !== 'manual') {
+    const couldTransfer = account !== undefined || waiting.fileId !== null;
+    if (!couldTransfer || !endedElsewhere(waiting)) throw new AppError('transfer_ended');
+    await tx
+      .update(refund)
+      .set({ transferReference: reference ?? NO_REFERENCE })
+      .where(eq(refund.id, refundId));
+    await note(about);
+    return 'twice';
+  }
   if (accountAt !== undefined && accountAt !== (account?.updatedAt.toISOString() ?? ''))
     throw new AppError('conflict');
   if (reference !== null)
     await tx.update(refund).set({ transferReference: reference }).where(eq(refund.id, refundId));
-  await note({ orderId: orderRow.id, account: account?.masked ?? null });
+  await note(about);
   await finishRefundIn({ services, tx, refundId });
+  return 'once';
 }
+
+/** In place of the bank's reference, where an operator named none. */
+const NO_REFERENCE = '-';
+
+/** Whether a refund that an operator was to transfer ended by the gateway, or with all money of its payment, and nobody said yet that it was transferred. */
+const endedElsewhere = ({ status, byHand, transferReference }: typeof refund.$inferSelect) =>
+  transferReference === null && (status === 'done' ? !byHand : status === 'failed');
 
 interface FailTransfer extends WaitingTransfer {
   services: Pick<CheckoutServices, 'jobs' | 'links' | 'baseUrl'>;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment, refund, refundAccount } from '~/services/db/payments-schema.ts';
@@ -11,27 +11,63 @@ import type { Order, Payment } from '../orders/write-order.server.ts';
 
 type FinishServices = Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'baseUrl'>;
 
+/** A refund as it was when the gateway's word about it came. */
+export interface FoundRefund {
+  status: (typeof refund.$inferSelect)['status'];
+  gatewayRefundId: string | null;
+}
+
+interface GatewayWord {
+  refundId: string;
+  /** The gateway's id of it, where it gives one. */
+  gatewayRefundId?: string | null;
+  /** Only if it still is so; else only if it is open. */
+  found?: FoundRefund;
+}
+
+/**
+ * The money went back, by the gateway's word: no operator transfers it any more. Where one may have done so, because it stands in a file for the
+ * bank, it waits in "Perlu tindakan" (`refund_twice`). A second time does nothing.
+ * @returns whether it was open, and as it was found
+ */
+export async function finishByGateway(services: FinishServices, word: GatewayWord): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    if (!(await claim(tx, word))) return false;
+    await finishRefundIn({ services, tx, refundId: word.refundId });
+    return true;
+  });
+}
+
+/** Writes down which refund of the gateway it is, and that it ends there; its order is locked first, as everywhere. */
+async function claim(tx: DbOrTx, { refundId, gatewayRefundId, found }: GatewayWord): Promise<boolean> {
+  const [known] = await tx.select().from(refund).where(eq(refund.id, refundId));
+  if (!known || !(await lockOrderOf(tx, known.paymentId))) return false;
+  const asFound = found && and(eq(refund.status, found.status), isGatewayId(found.gatewayRefundId));
+  const claimed = await tx
+    .update(refund)
+    .set({ byHand: false, ...(gatewayRefundId && { gatewayRefundId }) })
+    .where(and(eq(refund.id, refundId), asFound ?? inArray(refund.status, ['requested', 'manual'])))
+    .returning({ id: refund.id });
+  return claimed.length > 0;
+}
+
+const isGatewayId = (id: string | null) =>
+  id === null ? isNull(refund.gatewayRefundId) : eq(refund.gatewayRefundId, id);
+
 interface FinishRefund {
-  services: FinishServices;
+  services: Omit<FinishServices, 'db'>;
+  tx: DbOrTx;
   refundId: string;
   now?: Date;
 }
 
-/** The money went back: by the gateway's word. A second time does nothing. */
-export async function finishRefund({ services, ...which }: FinishRefund): Promise<void> {
-  await services.db.transaction((tx) => finishRefundIn({ services, tx, ...which }));
-}
-
-/** The same in the transaction that writes down who transferred it: the last thing of that transaction. */
+/** The money went back, by whichever way is written down with it: the last thing of its transaction. */
 export async function finishRefundIn({
   services,
   tx,
   refundId,
   now = new Date(),
-}: Omit<FinishRefund, 'services'> & {
-  services: Pick<FinishServices, 'events' | 'jobs' | 'baseUrl'>;
-  tx: DbOrTx;
-}): Promise<void> {
+}: FinishRefund): Promise<void> {
   const [requested] = await tx.select().from(refund).where(eq(refund.id, refundId));
   const locked = requested && (await lockOrderOf(tx, requested.paymentId));
   if (locked) await complete(services, tx, { ...locked, refundId, now });
@@ -97,18 +133,18 @@ async function complete(
   await countReturned(services, tx);
 }
 
-/** The gateway said no for good. */
-export async function failRefund({ db }: Pick<CheckoutServices, 'db'>, refundId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [known] = await tx.select().from(refund).where(eq(refund.id, refundId));
-    const locked = known && (await lockOrderOf(tx, known.paymentId));
-    if (!locked) return;
+/** The gateway said no for good. @returns whether it was open, and as it was found */
+export async function failRefund({ db }: Pick<CheckoutServices, 'db'>, word: GatewayWord): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await claim(tx, word))) return false;
     const now = new Date();
-    await tx
+    const [failed] = await tx
       .update(refund)
       .set({ status: 'failed', updatedAt: now })
-      .where(and(eq(refund.id, refundId), eq(refund.status, 'requested')));
-    await postOrder(tx, { orderId: locked.order.id, now });
+      .where(and(eq(refund.id, word.refundId), eq(refund.status, 'requested')))
+      .returning({ orderId: refund.orderId });
+    if (failed) await postOrder(tx, { orderId: failed.orderId, now });
+    return true;
   });
 }
 

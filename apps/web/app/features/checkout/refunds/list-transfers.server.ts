@@ -104,6 +104,9 @@ function openFiles(db: DbOrTx) {
       createdAt: refundFile.createdAt,
       count: sql<number>`count(*)::int`,
       amount: sql<number>`sum(${refund.amount})::float8`,
+      /** Which of it ended by another way, so that the bank is not to carry them out. */
+      endedElsewhere: sql<number>`(SELECT count(*) FROM refund AS other WHERE other.file_id = ${refundFile.id}
+        AND (other.status = 'done' AND NOT other.by_hand OR other.status = 'failed'))::int`,
     })
     .from(refund)
     .innerJoin(refundFile, eq(refundFile.id, refund.fileId))

@@ -15,7 +15,7 @@ interface OpenRefundCase {
 }
 
 /**
- * Promises money back: a refund that waits for an operator, who transfers it and then says so (`finishRefund`).
+ * Promises money back: a refund that waits for an operator, who transfers it and then says so (`finishTransfer`).
  * @returns undefined where there is nothing to give back
  */
 export async function openRefundCase(

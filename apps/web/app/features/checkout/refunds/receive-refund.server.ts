@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { Notification } from '~/services/payments/payments.server.ts';
 import type { GatewayName } from '~/services/payments/payment-status.ts';
-import { failRefund, finishRefund } from './finish-refund.server.ts';
+import { failRefund, finishByGateway, type FoundRefund } from './finish-refund.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
@@ -22,13 +22,14 @@ export async function receiveRefund(
   const { amount, refundId, succeeded } = end;
   const ours = await findOurs(services, gateway, end);
   if (ours && (ours.status === 'requested' || (ours.status === 'manual' && succeeded))) {
+    const heard = { refundId: ours.id, gatewayRefundId: refundId, found: ours };
+    const isFirst = succeeded ? await finishByGateway(services, heard) : await failRefund(services, heard);
     // Another webhook was faster: this one may be about the next refund of that amount.
-    if (!(await claim(services, ours, refundId))) return receiveRefund(services, gateway, end);
-    if (succeeded) await finishRefund({ services, refundId: ours.id });
-    else await failRefund(services, ours.id);
-    return 'applied';
+    return isFirst ? 'applied' : receiveRefund(services, gateway, end);
   }
-  if (ours && (ours.status === 'done') === succeeded) return 'duplicate';
+  // One that an operator transferred ended without the gateway: its success there is the same money a second time.
+  const hadSucceeded = ours?.status === 'done' && !ours.byHand;
+  if (ours && hadSucceeded === succeeded) return 'duplicate';
   const [about] = await db
     .select({ id: payment.id })
     .from(payment)
@@ -44,10 +45,9 @@ export async function receiveRefund(
   return 'unknown';
 }
 
-interface Ours {
+interface Ours extends FoundRefund {
   id: string;
-  status: (typeof refund.$inferSelect)['status'];
-  gatewayRefundId: string | null;
+  byHand: boolean;
 }
 
 /**
@@ -60,13 +60,14 @@ async function findOurs(
   { gatewayId, refundId, amount, succeeded }: RefundEnd,
 ): Promise<Ours | undefined> {
   const of = and(eq(payment.gatewayId, gatewayId), eq(payment.gateway, gateway), eq(refund.amount, amount));
-  const { id, status, gatewayRefundId } = refund;
+  const { id, status, gatewayRefundId, byHand } = refund;
+  // One that a bank does not have yet before one in a file: then nothing goes back twice.
   const ask = () =>
     db
-      .select({ id, status, gatewayRefundId })
+      .select({ id, status, gatewayRefundId, byHand })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .orderBy(desc(eq(status, 'requested')), asc(refund.createdAt))
+      .orderBy(desc(eq(status, 'requested')), asc(isNotNull(refund.fileId)), asc(refund.createdAt))
       .limit(1);
   if (refundId) {
     const [known] = await ask().where(and(of, eq(gatewayRefundId, refundId)));
@@ -75,23 +76,4 @@ async function findOurs(
   const open = inArray(status, succeeded ? ['requested', 'manual'] : ['requested']);
   const [lost] = await ask().where(and(of, open, refundId ? isNull(gatewayRefundId) : undefined));
   return lost;
-}
-
-/** Writes down which refund of the gateway it is, and that no operator transfers it. @returns whether it is still as it was found */
-async function claim({ db }: CheckoutServices, ours: Ours, refundId: string | null): Promise<boolean> {
-  const { id, status, gatewayRefundId } = ours;
-  const claimed = await db
-    .update(refund)
-    .set({ byHand: false, gatewayRefundId: refundId ?? gatewayRefundId })
-    .where(
-      and(
-        eq(refund.id, id),
-        eq(refund.status, status),
-        gatewayRefundId === null
-          ? isNull(refund.gatewayRefundId)
-          : eq(refund.gatewayRefundId, gatewayRefundId),
-      ),
-    )
-    .returning({ id: refund.id });
-  return claimed.length > 0;
 }

@@ -3,7 +3,7 @@ import { payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
 import { beginRefund, type BeginRefund, type Refund } from './begin-refund.server.ts';
-import { failRefund, finishRefund } from './finish-refund.server.ts';
+import { failRefund, finishByGateway } from './finish-refund.server.ts';
 import { transferByHand } from './transfer-by-hand.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
@@ -13,7 +13,7 @@ interface RefundOrder extends Omit<BeginRefund, 'surplusFirst'> {
 
 /**
  * An operator pays money back, at most what was paid; what came beside it first. All of it ends the order and what it delivered; a part leaves both.
- * `manual`: this way of paying has no refund, the operator transfers the money and then says so (`finishRefund`).
+ * `manual`: this way of paying has no refund, the operator transfers the money and then says so (`finishTransfer`).
  * @throws AppError not_found, refund_refused, payment_unavailable (repeated by the reconcile job)
  */
 export async function refundOrder({ services, ...options }: RefundOrder): Promise<Refund['status']> {
@@ -52,7 +52,7 @@ export async function requestRefund(services: CheckoutServices, begun: Refund): 
     });
     if (gatewayRefundId)
       await services.db.update(refund).set({ gatewayRefundId }).where(eq(refund.id, refundKey));
-    if (outcome === 'done') await finishRefund({ services, refundId: refundKey });
+    if (outcome === 'done') await finishByGateway(services, { refundId: refundKey });
     // What the gateway took on before ends by its webhook: transferred as well, it would go back twice.
     if (outcome === 'manual' && begun.gatewayRefundId) return 'requested';
     if (outcome === 'manual') await transferByHand({ services, refundId: refundKey, from: 'requested' });
@@ -60,7 +60,11 @@ export async function requestRefund(services: CheckoutServices, begun: Refund): 
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.code !== 'refused') throw new AppError('payment_unavailable', { cause: error });
-    if (!begun.gatewayRefundId) await failRefund(services, refundKey);
+    if (!begun.gatewayRefundId)
+      await failRefund(services, {
+        refundId: refundKey,
+        found: { status: 'requested', gatewayRefundId: null },
+      });
     throw new AppError('refund_refused', { cause: error });
   }
 }

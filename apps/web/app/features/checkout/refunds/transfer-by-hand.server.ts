@@ -40,8 +40,11 @@ export async function transferByHand({ services, refundId, from }: TransferByHan
 /** Whether the money of a refund that failed is still with us: another one may have succeeded, or a bank taken it. */
 async function isLeft(tx: DbOrTx, { paymentId, amount }: Refund): Promise<boolean> {
   const [paid] = await tx.select().from(payment).where(eq(payment.id, paymentId));
-  return paid !== undefined && amount <= (await leftOf(tx, paid));
+  return paid !== undefined && isWithUs(paid) && amount <= (await leftOf(tx, paid));
 }
+
+const isWithUs = ({ status, surplus }: typeof payment.$inferSelect) =>
+  surplus || status === 'settlement' || status === 'refunded';
 
 /**
  * Asks the customer by mail for a bank account, behind a signed link: only who got the mail can fill it in.

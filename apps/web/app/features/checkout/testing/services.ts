@@ -14,6 +14,7 @@ import { paymentsOf } from '~/services/payments/payments.server.ts';
 import type { GatewayName } from '~/services/payments/payment-status.ts';
 import { MIDTRANS_KEY } from '~/services/payments/testing-midtrans.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { finishTransfer } from '../refunds/end-transfer.server.ts';
 import type { CheckoutServices, Customer } from '../services.ts';
 
 const log = pino({ level: 'silent' });
@@ -143,4 +144,11 @@ export async function mailsTo(
     WHERE name = 'send-mail' AND data->>'template' = 'order-news' AND data->>'to' = ${email}
     ORDER BY created_on, id`);
   return rows.map(({ props }) => props);
+}
+
+/** An operator says that a refund was transferred. */
+export function markTransferred(services: CheckoutServices, refundId: string) {
+  return services.db.transaction((tx) =>
+    finishTransfer({ services, tx, refundId, reference: 'TRF-1', note: () => Promise.resolve() }),
+  );
 }
