@@ -52,6 +52,8 @@ describeOnDatabases('accounts', (getDatabase) => {
   let dataDir: string;
   const links: string[] = [];
   let hashed = 0;
+  /** What happens once while a password is compared: that takes a tenth of a second outside of tests. */
+  let meanwhile: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
     const database = getDatabase();
@@ -69,9 +71,13 @@ describeOnDatabases('accounts', (getDatabase) => {
           hashed += 1;
           return cheapPasswords.hash(password);
         },
-        verify(data) {
+        async verify(data) {
           hashed += 1;
-          return cheapPasswords.verify(data);
+          const isRight = await cheapPasswords.verify(data);
+          const act = meanwhile;
+          meanwhile = undefined;
+          await act?.();
+          return isRight;
         },
       },
       events,
@@ -239,6 +245,52 @@ describeOnDatabases('accounts', (getDatabase) => {
     const made = changes.flatMap((change) => (change.status === 'fulfilled' ? [cookieOf(change.value)] : []));
     const open = await Promise.all(made.map((headers) => readSession(auth, headers)));
     expect(open.filter((own) => own !== null)).toHaveLength(1);
+  });
+
+  test('reset: what the password before opens or changes at the same moment does not outlive it', async () => {
+    const { db } = getDatabase();
+    const openOf = (userId: string) => db.$count(session, eq(session.userId, userId));
+    const opens = (email: string, password: string) =>
+      signIn({ services: services(), clientIp: newId(), headers: new Headers(), email, password });
+    const { id, email, headers, signedIn } = await newcomer();
+    const resetTo = (password: string) => async () => reset(await freshLink(email), password);
+    meanwhile = resetTo('Setapak2');
+    await expect(opens(email, 'Setapak1')).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect(await openOf(id)).toBe(0);
+    await opens(email, 'Setapak2');
+    expect(await openOf(id)).toBe(1);
+
+    const opened = await auth.api.signInEmail({ body: { email, password: 'Setapak2' }, returnHeaders: true });
+    const change = { services: services(), user: signedIn, headers: cookieOf(opened.headers) };
+    meanwhile = resetTo('Setapak3');
+    await expect(
+      changePassword({ ...change, currentPassword: 'Setapak2', newPassword: 'Setapak4' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect([await openOf(id), await readSession(auth, headers)]).toEqual([0, null]);
+    await expect(opens(email, 'Setapak4')).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await opens(email, 'Setapak3');
+  });
+
+  test('reset and change of a password at once, whichever is later: after a reset only its password opens', async () => {
+    const { db } = getDatabase();
+    const race = async () => {
+      const { id, email, headers, signedIn } = await newcomer();
+      const token = await freshLink(email);
+      const [byLink] = await Promise.allSettled([
+        reset(token, 'Setapak2'),
+        changePassword({
+          services: services(),
+          user: signedIn,
+          headers,
+          currentPassword: 'Setapak1',
+          newPassword: 'Setapak3',
+        }),
+      ]);
+      const isReset = byLink.status === 'fulfilled';
+      if (isReset) expect(await db.$count(session, eq(session.userId, id))).toBe(0);
+      await auth.api.signInEmail({ body: { email, password: isReset ? 'Setapak2' : 'Setapak3' } });
+    };
+    await Promise.all(Array.from({ length: 8 }, race));
   });
 
   test('changing the password ends reset links that were sent before', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { session } from '~/services/db/schema.ts';
+import { session, user as people } from '~/services/db/schema.ts';
+import { twoFactor } from '~/services/db/sign-in-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { mailsUnderWay } from '~/services/jobs/testing.ts';
 import {
@@ -88,6 +89,43 @@ describeOnDatabases('an authenticator app', (getDatabase) => {
       'second_factor_failed',
     ]);
     expect(on.securityEvents({ name: 'second_factor_failed' })).toHaveLength(2);
+  });
+
+  test('an app that is set up or taken off in two windows at once leaves one app, or no second step', async () => {
+    const { services } = on;
+    const race = async (n: number) => {
+      const browser = newBrowser();
+      const user = await registerIn(services, browser);
+      const begin = { services, user, headers: browser.headers, password: PASSWORD };
+      const { secret } = await beginAuthenticator(begin);
+      const finish = finishAuthenticator({ ...begin, code: codeOf(secret) });
+      await Promise.allSettled([
+        finish,
+        n % 2 ? removeAuthenticator({ services, user }) : beginAuthenticator(begin),
+      ]);
+      const [row] = await services.db.select().from(people).where(eq(people.id, user.id));
+      const apps = await services.db.select().from(twoFactor).where(eq(twoFactor.userId, user.id));
+      const isDone = await finish.then(
+        () => true,
+        () => false,
+      );
+      // Where one was set up, the code of another that was begun later takes nothing away.
+      if (row?.twoFactorEnabled) expect(apps.filter(({ verified }) => verified)).toHaveLength(1);
+      else expect(isDone && n % 2 === 0).toBe(false);
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, n) => race(n)));
+  });
+
+  test('recovery code: ten sign-ins with one at once open one session', async () => {
+    const { services } = on;
+    const { user, codes } = await withApp();
+    const sessions = () => services.db.$count(session, eq(session.userId, user.id));
+    const before = await sessions();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => signInWith(user.email, codes[0] ?? '')),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await sessions()).toBe(before + 1);
   });
 
   test('a wrong code after the right password: the owner gets one mail a day, however often it is tried', async () => {

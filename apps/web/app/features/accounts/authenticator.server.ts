@@ -1,7 +1,9 @@
 import { APIError } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
+import { lockPerson } from '~/services/auth/end-access.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { user } from '~/services/db/schema.ts';
 import { twoFactor } from '~/services/db/sign-in-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -76,10 +78,25 @@ export async function finishAuthenticator({
   code,
 }: FinishAuthenticator): Promise<{ codes: string[]; headers: Headers }> {
   const set = await verifyCode({ services, headers, user: own, code });
+  const hasApp = await services.db.transaction((tx) => keepOneApp(tx, own.id));
+  if (!hasApp) throw new AppError('wrong_code');
   const { backupCodes } = await services.auth.api.viewBackupCodes({ body: { userId: own.id } });
   await notify({ services, db: services.db, user: own, kind: 'second-factor-on' });
   logSecurity(services.log, 'second_factor_changed', { user: own.id, change: 'app_added' });
   return { codes: backupCodes, headers: set };
+}
+
+/**
+ * Two windows may have begun with an app each, or taken it off at the same moment: one app is left, or no second step that nobody could take.
+ * @returns whether one is left
+ */
+async function keepOneApp(tx: DbOrTx, userId: string): Promise<boolean> {
+  await lockPerson(tx, userId);
+  const own = eq(twoFactor.userId, userId);
+  await tx.delete(twoFactor).where(and(own, eq(twoFactor.verified, false)));
+  if ((await tx.$count(twoFactor, own)) > 0) return true;
+  await tx.update(user).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(user.id, userId));
+  return false;
 }
 
 interface RenewRecoveryCodes {
@@ -129,6 +146,7 @@ interface RemoveAuthenticator {
 /** Switches the second step off. Who calls it has seen a recent proof. */
 export async function removeAuthenticator({ services, user: own }: RemoveAuthenticator): Promise<void> {
   await services.db.transaction(async (tx) => {
+    await lockPerson(tx, own.id);
     const removed = await tx
       .delete(twoFactor)
       .where(eq(twoFactor.userId, own.id))

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { endAccess, lockPerson } from '~/services/auth/end-access.server.ts';
 import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
+import { replacing } from '~/services/auth/replacing.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -9,6 +10,7 @@ import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceHashOf } from './known-device.server.ts';
 import { notify } from './notify.server.ts';
+import { keptHash, keptHashOf } from './passwords/kept-password.server.ts';
 import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
@@ -32,17 +34,24 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
   if (isCommonPassword(newPassword)) throw new AppError('common_password');
   await limits.enforce('reauth-user', user.id);
   try {
-    const changed = await auth.api.changePassword({
-      body: { currentPassword, newPassword, revokeOtherSessions: true },
-      headers,
-      returnHeaders: true,
-    });
+    const before = await keptHash(db, user.id);
+    const isSame = async () => (await keptHash(db, user.id)) === before;
+    const changed = await replacing.run(isSame, () =>
+      auth.api.changePassword({
+        body: { currentPassword, newPassword, revokeOtherSessions: true },
+        headers,
+        returnHeaders: true,
+      }),
+    );
     const opened = await readAnySession(auth, withCookies(headers, changed.headers));
-    await db.transaction(async (tx) => {
+    const hash = await keptHashOf(services, user.id, newPassword);
+    const overtaken = await db.transaction(async (tx) => {
       await lockPerson(tx, user.id);
       // Another change at the same moment ended it: that one's session goes on, and two that end each other's would leave none.
       const isOpen = opened && (await tx.$count(session, eq(session.id, opened.sessionId))) > 0;
-      if (!isOpen) throw new AppError('conflict');
+      // Nor does its session go on beside another password: a reset was later, whose owner reads the mailbox.
+      const isKept = hash !== null && hash === (await keptHash(tx, user.id));
+      if (!isOpen || !isKept) return opened?.sessionId ?? '';
       await endAccess({
         db: tx,
         events,
@@ -58,7 +67,12 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
         .set({ secondFactorAt, ...(twoFactorEnabled && { provedAt }) })
         .where(eq(session.id, opened.sessionId));
       await notify({ services, db: tx, user, kind: 'password-changed' });
+      return null;
     });
+    if (overtaken !== null) {
+      await db.delete(session).where(eq(session.id, overtaken));
+      throw new AppError('conflict');
+    }
     await limits.forgive('reauth-user', user.id);
     logSecurity(services.log, 'password_changed', { user: user.id, by: 'password' });
     return changed.headers;

@@ -9,6 +9,7 @@ import { sendRegistrationMail, sendVerification } from './send-verification.serv
 import { signIn } from './sign-in.server.ts';
 import { accountsOn, newBrowser, PASSWORD, registerIn, solve, whoIs } from './testing.ts';
 import { verifyEmail } from './verify-email.server.ts';
+import { verifyToken } from './verify-link.server.ts';
 
 describeOnDatabases('registering and verifying', (getDatabase) => {
   let on: Awaited<ReturnType<typeof accountsOn>>;
@@ -138,6 +139,27 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(10);
     expect(await services.db.$count(user, eq(user.email, email))).toBe(1);
     expect(await services.db.$count(user, eq(user.claimedEmail, email))).toBe(9);
+  });
+
+  test('registration: of ten that prove one address at once one has it, and the links of the others are over', async () => {
+    const { services } = on;
+    const email = newAddress();
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => registerIn(services, newBrowser(), { email })),
+    );
+    const tries = await Promise.allSettled(
+      made.map((one) =>
+        verifyEmail({
+          services,
+          user: one,
+          token: verifyToken(services.links, { userId: one.id, email }),
+        }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const tried of tries)
+      if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ code: 'verify_link_over' });
+    expect(await services.db.$count(user, eq(user.email, email))).toBe(1);
   });
 
   test('a link of another account, a bent one and a late one verify nothing', async () => {

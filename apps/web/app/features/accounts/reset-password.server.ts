@@ -1,10 +1,12 @@
 import { APIError } from 'better-auth/api';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { endAccess } from '~/services/auth/end-access.server.ts';
+import { keepPassword, keptHash, keptHashOf } from './passwords/kept-password.server.ts';
 import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ResetPassword {
-  services: Pick<Services, 'auth' | 'limits'>;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'limits'>;
   clientIp: string;
   token: string;
   password: string;
@@ -19,10 +21,25 @@ export async function resetPassword({ services, clientIp, token, password }: Res
   const { auth, limits } = services;
   if (isCommonPassword(password)) throw new AppError('common_password');
   await limits.enforce('reset-try-network', clientIp);
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } });
   } catch (error) {
     if (error instanceof APIError) throw new AppError('link_used', { cause: error });
     throw error;
   }
+  if (link) await holdPassword(services, link.value, password);
+}
+
+/** A change by the old password, whose check was under way, may have come after: the reset's holds, and what that one opened ends. */
+async function holdPassword(
+  services: ResetPassword['services'],
+  userId: string,
+  password: string,
+): Promise<void> {
+  if ((await keptHashOf(services, userId, password)) !== null) return;
+  if ((await keptHash(services.db, userId)) === null) return;
+  await keepPassword(services, userId, password);
+  await services.db.transaction((tx) => endAccess({ db: tx, events: services.events, userId }));
 }

@@ -1,9 +1,9 @@
 import { APIError } from 'better-auth/api';
-import { desc, eq } from 'drizzle-orm';
-import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { CLAIM_DOMAIN, readAnySession, readSession } from '~/services/auth/auth.server.ts';
 import { SUSPENDED } from '~/services/auth/account-hooks.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
-import { user } from '~/services/db/schema.ts';
+import { account, session, user, verification } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { addressMark, logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -51,14 +51,17 @@ export async function signIn(options: SignIn): Promise<SignedIn> {
   await rememberDevice({ services, user: signedIn, request, headers: opened });
   return { headers: opened, needsCode: false };
 
-  async function tryPassword({ services: { auth } }: SignIn, address: string): Promise<Headers | null> {
+  async function tryPassword({ services: { auth, db } }: SignIn, address: string): Promise<Headers | null> {
+    const before = await hashOf(db, address);
     try {
       const answer = await auth.api.signInEmail({
         body: { email: address, password },
         headers: browserOf(request),
         returnHeaders: true,
       });
-      return answer.headers;
+      if (before === (await hashOf(db, address))) return answer.headers;
+      await endOpened(answer.response.user.id, answer.headers);
+      return null;
     } catch (error) {
       if (!(error instanceof APIError)) throw error;
       // Only who knows the password reads that it is suspended.
@@ -66,6 +69,24 @@ export async function signIn(options: SignIn): Promise<SignedIn> {
       return null;
     }
   }
+
+  /** The password was another one by the time it had been checked: neither the session nor a wait for the second step stays. */
+  async function endOpened(userId: string, opened: Headers): Promise<void> {
+    const { auth, db } = services;
+    const found = await readAnySession(auth, withCookies(request, opened));
+    if (found) await db.delete(session).where(eq(session.id, found.sessionId));
+    else await db.delete(verification).where(eq(verification.value, userId));
+  }
+}
+
+/** The password's hash as it is kept; undefined where there is none. */
+async function hashOf(db: Services['db'], email: string): Promise<string | null | undefined> {
+  const [kept] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(user.email, email), eq(account.providerId, 'credential')));
+  return kept?.hash;
 }
 
 /** The name that we gave to the newest account that claims an address; an unused name where there is none. */

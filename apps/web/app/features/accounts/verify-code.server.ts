@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
+import { accessMark } from '~/services/auth/end-access.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -15,7 +16,7 @@ interface VerifyCode {
   /** Of the request: with the session, or with the sign-in that waits for its second step. */
   headers: Headers;
   /** Whose session it is; null while there is none yet. */
-  user: Pick<SignedInUser, 'id'> | null;
+  user: Pick<SignedInUser, 'id' | 'sessionId'> | null;
   /** Of the authenticator app, or one for recovery. */
   code: string;
 }
@@ -33,6 +34,7 @@ export async function verifyCode({ services, headers, user, code: typed }: Verif
   }
   // Who signs in has proved the password; a wrong code ends that record after some tries, so it is read before.
   const owner = user ?? (await ownerOfSignIn(auth, headers));
+  const before = !user && owner && (await accessMark(db, owner.id));
   const code = typed.replaceAll(/\s/g, '');
   const isFromApp = /^\d{6}$/.test(code);
   const answer = await (
@@ -50,9 +52,15 @@ export async function verifyCode({ services, headers, user, code: typed }: Verif
   });
   const signedIn = await readAnySession(auth, withCookies(headers, answer.headers));
   if (!signedIn) throw new AppError('wrong_code');
+  const isNew = user?.sessionId !== signedIn.sessionId;
+  // Every way in ended while the code of a sign-in was checked.
+  if (!user && owner && before !== (await accessMark(db, owner.id))) {
+    await db.delete(session).where(eq(session.id, signedIn.sessionId));
+    throw new AppError('wrong_code');
+  }
   // Who read a code over somebody's shoulder is too late with it, even within its half minute.
   if (isFromApp && (await limits.take('one-time-code', `${signedIn.id} ${code}`)) !== undefined) {
-    if (!user) await db.delete(session).where(eq(session.id, signedIn.sessionId));
+    if (isNew) await db.delete(session).where(eq(session.id, signedIn.sessionId));
     logSecurity(services.log, 'second_factor_failed', { user: signedIn.id, by: 'used_code' });
     throw new AppError('wrong_code');
   }

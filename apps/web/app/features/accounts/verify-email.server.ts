@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CLAIM_DOMAIN, type SignedInUser } from '~/services/auth/auth.server.ts';
+import { lockRecord } from '~/services/db/lock-record.server.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
@@ -19,6 +20,9 @@ interface VerifyEmail {
  */
 export async function verifyEmail({ services: { db, links }, user: own, token }: VerifyEmail): Promise<void> {
   await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(user).where(eq(user.id, own.id));
+    // Of several accounts that claim one address the later ones see who took it.
+    await lockRecord(tx, 'address', known?.claimedEmail ?? known?.email ?? '');
     const [person] = await tx.select().from(user).where(eq(user.id, own.id)).for('update');
     const email = person?.claimedEmail ?? person?.email;
     if (!person || !email || !isVerifyToken(links, token, { userId: person.id, email }))

@@ -8,6 +8,7 @@ import { newId } from '../id.ts';
 import { createLinks } from '../links/links.server.ts';
 import { claiming } from './claiming.ts';
 import { createFindSession } from './find-session.server.ts';
+import { replacing } from './replacing.ts';
 import { secretsOf } from './secret-config.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { signInLevel } from './sign-in-level.ts';
@@ -159,7 +160,13 @@ export function authOptions({
             return { data: dropProviderTokens(account) };
           },
         },
-        update: { before: (account) => Promise.resolve({ data: dropProviderTokens(account) }) },
+        update: {
+          async before(account) {
+            const isSame = replacing.getStore();
+            if (account.password !== undefined && isSame && !(await isSame())) return false;
+            return { data: dropProviderTokens(account) };
+          },
+        },
       },
       session: {
         create: { before: ({ userId }) => refuseSuspended(db, userId) },

@@ -30,6 +30,10 @@ export async function endAccess({
   exceptDevice,
 }: EndAccess): Promise<void> {
   await lockPerson(db, userId);
+  await db
+    .update(user)
+    .set({ updatedAt: sql`clock_timestamp()` })
+    .where(eq(user.id, userId));
   const otherSessions = exceptSession ? ne(session.id, exceptSession) : undefined;
   const otherDevices = exceptDevice ? ne(knownDevice.deviceHash, exceptDevice) : undefined;
   await db.delete(session).where(and(eq(session.userId, userId), otherSessions));
@@ -38,6 +42,16 @@ export async function endAccess({
   await forgetLinks(db, userId);
   await renewFeeds(db, userId);
   await events.publish(db, { userId, type: 'session.ended', id: '' });
+}
+
+/**
+ * Another one after `endAccess`. Whose second proof was checked meanwhile compares the one from before with the one after, and has no session where
+ * they differ.
+ */
+export async function accessMark(db: DbOrTx, userId: string): Promise<string> {
+  const mark = sql<string>`${user.updatedAt}::text`;
+  const [found] = await db.select({ mark }).from(user).where(eq(user.id, userId));
+  return found?.mark ?? '';
 }
 
 /** Two that end the same person's access come one after another: each would wait for the session that the other keeps. */
