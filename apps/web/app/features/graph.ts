@@ -136,7 +136,7 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     operators: ['vouchers', 'orders', 'refunds'],
     redeem: ['vouchers', 'orders'],
     components: ['quote', 'orders'],
-    testing: ['catalogue', 'payments', 'placing', 'redeem'],
+    testing: ['catalogue', 'payments', 'placing', 'redeem', 'refunds'],
   },
   ats: {
     testing: [],

@@ -143,23 +143,23 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
 
   test('registration: of ten that prove one address at once one has it, and the links of the others are over', async () => {
     const { services } = on;
-    const email = newAddress();
-    const made = await Promise.all(
-      Array.from({ length: 10 }, () => registerIn(services, newBrowser(), { email })),
-    );
-    const tries = await Promise.allSettled(
-      made.map((one) =>
-        verifyEmail({
-          services,
-          user: one,
-          token: verifyToken(services.links, { userId: one.id, email }),
+    const race = async () => {
+      const email = newAddress();
+      const made = await Promise.all(
+        Array.from({ length: 10 }, () => registerIn(services, newBrowser(), { email })),
+      );
+      const tries = await Promise.allSettled(
+        made.map((one) => {
+          const token = verifyToken(services.links, { userId: one.id, email });
+          return verifyEmail({ services, user: one, token });
         }),
-      ),
-    );
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const tried of tries)
-      if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ code: 'verify_link_over' });
-    expect(await services.db.$count(user, eq(user.email, email))).toBe(1);
+      );
+      const refused = tries.filter((tried) => tried.status === 'rejected');
+      expect(refused).toHaveLength(9);
+      for (const { reason } of refused) expect(reason).toMatchObject({ code: 'verify_link_over' });
+      expect(await services.db.$count(user, eq(user.email, email))).toBe(1);
+    };
+    for (let round = 0; round < 3; round += 1) await race();
   });
 
   test('a link of another account, a bent one and a late one verify nothing', async () => {

@@ -71,9 +71,9 @@ export async function signIn(options: SignIn): Promise<SignedIn> {
   }
 
   /** The password was another one by the time it had been checked: neither the session nor a wait for the second step stays. */
-  async function endOpened(userId: string, opened: Headers): Promise<void> {
+  async function endOpened(userId: string, cookies: Headers): Promise<void> {
     const { auth, db } = services;
-    const found = await readAnySession(auth, withCookies(request, opened));
+    const found = await readAnySession(auth, withCookies(request, cookies));
     if (found) await db.delete(session).where(eq(session.id, found.sessionId));
     else await db.delete(verification).where(eq(verification.value, userId));
   }
