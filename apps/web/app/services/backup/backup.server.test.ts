@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Client } from 'pg';
 import { eq } from 'drizzle-orm';
@@ -98,6 +99,32 @@ describe.each(databaseKinds)('backup and restore (%s)', (kind) => {
     const making = makeBackup({ database, directUrl: postgres?.url, storage, vault: keyless });
     await expect(making).rejects.toThrow('BACKUP_RECIPIENT');
     expect(await listBackups(keyless)).toEqual([]);
+  });
+
+  test('a backup that finds no room leaves nothing of itself; what a killed one left goes with the old ones', async () => {
+    const place = join(folder, 'small');
+    const recipient = await identityToRecipient(identity);
+    const room = openVault({ folder: place, recipient, identity });
+    const { key } = await storage.put('avatar', Buffer.from('RIFF'), { contentType: 'image/webp' });
+    const full: Vault = {
+      ...room,
+      write: (name, content) =>
+        name.startsWith('files/') ? Promise.reject(new Error('ENOSPC')) : room.write(name, content),
+    };
+    const into = { database, directUrl: postgres?.url, storage };
+    await expect(makeBackup({ ...into, vault: full, now: at(3) })).rejects.toThrow('ENOSPC');
+    expect(await room.list('.')).toEqual([]);
+
+    for (const id of ['2026-01-01T00-00-00Z', '2026-01-03T23-00-00Z'])
+      await room.write(`${id}/database`, Readable.from(['half']));
+    await makeBackup({ ...into, vault: room, now: at(4) });
+    expect(await pruneBackups(room, 1)).toBe(0);
+    expect((await room.list('.')).toSorted()).toEqual([
+      '2026-01-03T23-00-00Z',
+      '2026-01-04T00-00-00Z',
+      'files',
+    ]);
+    await storage.remove(key);
   });
 
   test('a store that lacks what rows name, such as another one, makes a copy that says so and does not count as good', async () => {

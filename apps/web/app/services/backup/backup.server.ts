@@ -48,8 +48,19 @@ const MOST_MISSING = 20;
  * there, unless they were let go of meanwhile.
  */
 export async function makeBackup(options: MakeBackup): Promise<BackupMade> {
-  const { database, storage, vault, now = new Date() } = options;
+  const { vault, now = new Date() } = options;
   const id = now.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
+  try {
+    return await copyAll({ ...options, now, id });
+  } catch (error) {
+    // On a full disk each night's half copy would take the room of the next one.
+    if ((await vault.readNote(`${id}/files`)) === undefined) await vault.remove(id);
+    throw error;
+  }
+}
+
+async function copyAll(options: MakeBackup & { now: Date; id: string }): Promise<BackupMade> {
+  const { database, storage, vault, now, id } = options;
   const { print, tables } = await copyDatabase(options, `${id}/database`);
   const last = (await listBackups(vault)).at(-1);
   const { files, newFiles } = await copyFiles(storage, vault, last ? await filesOf(vault, last) : {});
@@ -156,18 +167,32 @@ async function copyFile(storage: Storage, vault: Vault, key: string) {
 
 /** The names of the finished ones, oldest first. */
 export async function listBackups(vault: Vault): Promise<string[]> {
+  return (await listAll(vault)).finished;
+}
+
+async function listAll(vault: Vault): Promise<{ finished: string[]; unfinished: string[] }> {
   const ids = (await vault.list('.')).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name)).sort();
   const notes = await Promise.all(ids.map((id) => vault.readNote(`${id}/files`)));
-  return ids.filter((_, at) => notes[at] !== undefined);
+  return {
+    finished: ids.filter((_, at) => notes[at] !== undefined),
+    unfinished: ids.filter((_, at) => notes[at] === undefined),
+  };
 }
+
+/** One that was begun so long before the newest finished one is made no more: its process was killed. */
+const GIVEN_UP_MS = 24 * 3_600_000;
+
+const madeAt = (id: string) => Date.parse(id.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 export async function readManifest(vault: Vault, id: string): Promise<Manifest> {
   return JSON.parse(await text(await vault.read(`${id}/manifest`))) as Manifest;
 }
 
-/** Removes all but the newest backups, and the files that none of those holds. @returns how many backups went */
+/** Removes all but the newest backups, the files that none of those holds, and what killed processes left. @returns how many backups went */
 export async function pruneBackups(vault: Vault, keep: number): Promise<number> {
-  const all = await listBackups(vault);
+  const { finished: all, unfinished } = await listAll(vault);
+  const newest = madeAt(all.at(-1) ?? '');
+  for (const id of unfinished) if (madeAt(id) < newest - GIVEN_UP_MS) await vault.remove(id);
   const old = all.slice(0, Math.max(0, all.length - keep));
   if (old.length === 0) return 0;
   const kept = await Promise.all(all.slice(old.length).map((id) => filesOf(vault, id)));
