@@ -146,6 +146,19 @@ describe('uploaded and imported CVs', () => {
       .focus();
     await page.keyboard.press('Enter');
     expect([await employer.inputValue(), await post.inputValue()]).toEqual(before);
+    // What holds two entries becomes two at a line of its text, and the choice is taken back where it was made.
+    const job = page.locator('select:has(option[value=split])').first();
+    const cut = page.getByRole('group', { name: /^Entri kedua mulai di baris mana/ });
+    await job.selectOption('split');
+    await job.press('Tab');
+    if (await page.locator('button:focus').count()) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await hasFocus(cut.getByRole('radio', { checked: true }));
+    await expectAccessible(page, { within: 'fieldset:has(:checked)' });
+    await job.selectOption('work');
+    await cut.waitFor({ state: 'detached' });
+    await job.selectOption('split');
+    const second = await cut.getByRole('status').locator('b').innerText();
     await expect.poll(() => page.getByText('Semua bagian terbaca dengan yakin.').count()).toBe(0);
     await expect.poll(() => page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
     await expectAccessible(page);
@@ -163,6 +176,9 @@ describe('uploaded and imported CVs', () => {
     await page.waitForURL('**/app/cv/builder/*');
     await page.locator('input[value="Rani"]').waitFor();
     await hasFocus(page.getByRole('heading', { level: 1 }));
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const stored = await page.request.get(`${server.url}/app/cv/${id}/export/json`);
+    expect(await stored.text()).toContain(second.split(' · ')[0]);
     // The browser tells of the refusal.
     expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
     await context.close();

@@ -23,6 +23,8 @@ interface FinishImport {
   swapped?: ReadonlySet<number>;
   /** What becomes of whole entries. */
   moves?: ReadonlyMap<string, Move>;
+  /** The line with which the second entry begins, where one becomes two. */
+  splits?: ReadonlyMap<string, string>;
 }
 
 const TRIES = 3;
@@ -39,6 +41,7 @@ export async function finishImport({
   targets,
   swapped = new Set(),
   moves,
+  splits,
 }: FinishImport): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { document, version, reading, fileKey } = await loadImport({ services, userId, id });
@@ -47,7 +50,7 @@ export async function finishImport({
       target: targets.get(index) ?? ('none' as const),
       swapped: swapped.has(index),
     }));
-    const corrected = correct(document, { edits, additions, moves });
+    const corrected = correct(document, { edits, additions, moves, splits });
     const outcome = await saveCv({ services, userId, id, version, saveId: newId(), document: corrected });
     if (!outcome.saved) continue;
     await services.db.transaction(async (tx) => {

@@ -7,7 +7,9 @@ import { destinations, type EntrySection } from '../reading/entry-moves.ts';
 import { fieldName, moveName } from '../reading/read-review.ts';
 import type { ReviewField } from '../reading/review-fields.ts';
 import { targetLabels } from '../reading/words.ts';
+import { linesToSplitAt } from '../reading/split-entry.ts';
 import css from './entry-outline.module.css';
+import { EntrySplit } from './entry-split.tsx';
 import page from './review-page.module.css';
 import type { TypedFields } from './use-typed-fields.ts';
 
@@ -23,7 +25,7 @@ const PAIRS: Partial<Record<EntrySection, string>> = {
   certifications: 'nama dan penerbit',
 };
 
-/** All entries by section, to put right at once what was read into the wrong place: to move, to join, to exchange names. */
+/** All entries by section, to put right at once what was read into the wrong place: to move, to join, to part, to exchange names. */
 export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
   const [swapNotice, setSwapNotice] = useState('');
   const sections = entriesOf(fields);
@@ -51,7 +53,7 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
         Susunan entri <span className={page.count}>{count}</span>
       </summary>
       <p className={page.lead}>
-        Ada yang masuk ke bagian yang keliru, terpecah jadi dua, atau tertukar? Rapikan di sini.
+        Ada yang masuk ke bagian yang keliru, terpecah, tergabung, atau tertukar? Rapikan di sini.
       </p>
       <p role="status" className="visually-hidden">
         {swapNotice}
@@ -75,31 +77,38 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
               )}
             </div>
             <ol className={css.entries}>
-              {entries.map((entry, at) => (
-                <li key={entry.key} className={css.entry}>
-                  <SelectField
-                    label={
-                      <>
-                        {labelOf(entry)} <span className={css.when}>{whenOf(entry)}</span>
-                      </>
-                    }
-                    name={moveName(entry.key)}
-                    defaultValue={section}
-                    options={optionsOf(section, at)}
-                    className={css.move}
-                  />
-                  {pair && entries.length > 1 && (
-                    <Button
-                      variant="secondary"
-                      aria-label={`Tukar ${pair}: ${labelOf(entry)}`}
-                      icon={<IconArrowsExchange aria-hidden />}
-                      onClick={() => swap([entry], pair)}
-                    >
-                      Tukar
-                    </Button>
-                  )}
-                </li>
-              ))}
+              {entries.map((entry, at) => {
+                const text = valueOf(`${entry.key}.summary`);
+                const lines = linesToSplitAt(text);
+                return (
+                  <li key={entry.key} className={css.entry}>
+                    <SelectField
+                      label={
+                        <>
+                          {labelOf(entry)} <span className={css.when}>{whenOf(entry)}</span>
+                        </>
+                      }
+                      name={moveName(entry.key)}
+                      defaultValue={section}
+                      options={optionsOf(section, at, lines.length > 0)}
+                      className={css.move}
+                    />
+                    {pair && entries.length > 1 && (
+                      <Button
+                        variant="secondary"
+                        aria-label={`Tukar ${pair}: ${labelOf(entry)}`}
+                        icon={<IconArrowsExchange aria-hidden />}
+                        onClick={() => swap([entry], pair)}
+                      >
+                        Tukar
+                      </Button>
+                    )}
+                    {lines.length > 0 && (
+                      <EntrySplit entryKey={entry.key} label={labelOf(entry)} text={text} lines={lines} />
+                    )}
+                  </li>
+                );
+              })}
             </ol>
           </section>
         );
@@ -108,10 +117,11 @@ export function EntryOutline({ form, fields, typed }: EntryOutlineProps) {
   );
 }
 
-function optionsOf(section: EntrySection, at: number) {
+function optionsOf(section: EntrySection, at: number, canSplit: boolean) {
   return [
     { value: section, label: 'Tetap di sini' },
     ...(at > 0 ? [{ value: 'above', label: 'Satukan dengan entri di atasnya' }] : []),
+    ...(canSplit ? [{ value: 'split', label: 'Pisahkan jadi dua entri' }] : []),
     ...destinations
       .filter((each) => each !== section)
       .map((value) => ({ value, label: `Pindahkan ke ${targetLabels[value]}` })),

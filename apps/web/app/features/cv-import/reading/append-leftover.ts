@@ -1,7 +1,7 @@
 import type { EntryParts, Prize } from '@setapak/ats';
 import { LIMITS, type Resume } from '@setapak/resume';
 import type { Leftover, Target } from './leftover.ts';
-import { paragraph, textAndPoints } from './map-reading.ts';
+import { paragraph, pointsAndLines, textAndPoints } from './map-reading.ts';
 import { skillOf } from './skill-groups.ts';
 import { BULLET } from './split-lines.ts';
 
@@ -241,14 +241,6 @@ function textsAndLists(text: string): object[] {
 /** Two names or more of few words, without a sentence's end. */
 const LIST =
   /^\p{Lu}[^:,;.•]{1,38}:\s+(?:[^,.;:\s]+(?: [^,.;:\s]+){0,3})(?:, [^,.;:\s]+(?: [^,.;:\s]+){0,3})+$/u;
-
-/** Lines with bullets stay points. */
-function pointsAndLines(text: string): string {
-  return text
-    .split('\n')
-    .map((each) => (BULLET.test(each) ? `- ${paragraph(bareLine(each))}` : paragraph(each)))
-    .join('\n');
-}
 
 /** A point of so many words that its commas part no names. */
 const isSentence = (text: string) => BULLET.test(text) && text.split(/\s+/).length > 8;

@@ -13,13 +13,18 @@ interface Review {
   additions: readonly { leftover: Leftover; target: Target; swapped?: boolean }[];
   /** What becomes of whole entries, by `EntryKey`. */
   moves?: ReadonlyMap<string, Move>;
+  /** The line with which the second entry begins, where one becomes two, by `EntryKey`. */
+  splits?: ReadonlyMap<string, string>;
 }
 
 /** The document as its owner corrected it. Only fields that a review shows can be written. */
-export function applyReview(document: Resume, { edits, additions, moves = new Map() }: Review): Resume {
+export function applyReview(
+  document: Resume,
+  { edits, additions, moves = new Map(), splits = new Map() }: Review,
+): Resume {
   const next = structuredClone(document);
   for (const [id, value] of edits) write(next, id, value);
-  applyMoves(next, moves);
+  applyMoves(next, moves, splits);
   for (const { leftover, target, swapped = false } of additions) {
     const had = isPaired(target) ? next[target].items.length : 0;
     appendLeftover(next, leftover, target);

@@ -13,9 +13,9 @@ export const destinations = [
 ] as const;
 export type Destination = (typeof destinations)[number];
 
-/** What becomes of an entry: another section's, one with the entry above it, or left out. */
-export type Move = Destination | 'above' | 'none';
-export const moves: readonly Move[] = ['above', ...destinations, 'none'];
+/** What becomes of an entry: another section's, one with the entry above it, two entries, or left out. */
+export type Move = Destination | 'above' | 'split' | 'none';
+export const moves: readonly Move[] = ['above', 'split', ...destinations, 'none'];
 
 /** An entry's place in the review: `work.<id>`. */
 export type EntryKey = `${EntrySection}.${string}`;

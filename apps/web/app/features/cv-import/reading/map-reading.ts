@@ -18,7 +18,7 @@ import { hostOf, networkOf, withoutWebsite } from './network-of.ts';
 import { sectionsOf } from './section-parts.ts';
 import { skillsOf } from './skill-groups.ts';
 import { splitDegree } from './split-degree.ts';
-import { linesOverPoints, splitLines } from './split-lines.ts';
+import { BULLET, linesOverPoints, splitLines } from './split-lines.ts';
 
 /** What an ATS reads from a CV, as a CV document: every value in its field. What has none is found by `leftovers`. */
 export function mapReading({ result, details = {}, document }: Reading): Resume {
@@ -213,6 +213,14 @@ function cut(date: string | null, precision: ResumeDates['precision']): string {
 export function paragraph(text: string): string {
   if (text.trim() === '') return '';
   return formatRichText([{ kind: 'paragraph', spans: [{ text: text.trim() }] }]);
+}
+
+/** Lines with bullets stay points. */
+export function pointsAndLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (BULLET.test(line) ? `- ${paragraph(line.replace(BULLET, ''))}` : paragraph(line)))
+    .join('\n');
 }
 
 const NUMBER = /^(\d{1,2})[.)]\s+/;

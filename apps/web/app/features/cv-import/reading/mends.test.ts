@@ -4,6 +4,7 @@ import { applyReview } from './apply-review.ts';
 import type { Leftover } from './leftover.ts';
 import type { Move } from './entry-moves.ts';
 import { readReview } from './read-review.ts';
+import { likelySplit, linesToSplitAt } from './split-entry.ts';
 import { withNames } from './with-names.ts';
 
 const cv = (sections: object): Resume => parseResume({ ...emptyResume({ language: 'id' }), ...sections });
@@ -132,6 +133,92 @@ describe('an entry that was read as two', () => {
   });
 });
 
+describe('one entry that holds two', () => {
+  const text = [
+    '- Melayani 120 pembeli sehari',
+    'Staf Gudang',
+    'CV Kencana Jaya | Maret 2016 – Juni 2018',
+    '- Mencatat stok',
+    '- Mengatur kiriman',
+  ].join('\n');
+  const merged = {
+    id: 'a',
+    position: 'Kasir',
+    company: 'Toko Arunika',
+    location: 'Kudus',
+    startDate: '2019',
+    summary: text,
+  };
+  const split = (items: object[], line: string, more: Partial<Parameters<typeof applyReview>[1]> = {}) =>
+    applyReview(cv({ work: { items } }), {
+      edits: new Map(),
+      additions: [],
+      moves: new Map([['work.a', 'split']]),
+      splits: new Map([['work.a', line]]),
+      ...more,
+    });
+
+  test('the second begins with the chosen line: its names, its period and its points are its own', () => {
+    const { work } = split([merged, { id: 'c', position: 'Magang' }], 'Staf Gudang');
+    expect(work.items).toMatchObject([
+      { id: 'a', position: 'Kasir', company: 'Toko Arunika', location: 'Kudus', startDate: '2019' },
+      {
+        position: 'Staf Gudang',
+        company: 'CV Kencana Jaya',
+        startDate: '2016-03',
+        endDate: '2018-06',
+        isCurrent: false,
+        location: '',
+      },
+      { id: 'c', position: 'Magang' },
+    ]);
+    expect(work.items.slice(0, 2).map(({ summary }) => plainText(summary))).toEqual([
+      '• Melayani 120 pembeli sehari',
+      '• Mencatat stok\n• Mengatur kiriman',
+    ]);
+    expect(new Set(work.items.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('the text as it was corrected is what is parted, and a line that is gone makes no second entry', () => {
+    const edits = new Map([['work.a.summary', 'Melayani pembeli\nAdmin\n2015 - sekarang']]);
+    const { work } = split([merged], 'Admin', { edits });
+    expect(work.items).toMatchObject([
+      { position: 'Kasir', summary: 'Melayani pembeli' },
+      { position: 'Admin', startDate: '2015', isCurrent: true, summary: '' },
+    ]);
+    expect(split([merged], 'Staf Gudang', { edits }).work.items).toHaveLength(1);
+    expect(split([merged], '').work.items).toMatchObject([{ id: 'a', summary: text }]);
+  });
+
+  test('a school with another in its text: its name, its degree and when', () => {
+    const school = {
+      id: 's',
+      institution: 'Universitas Kencana',
+      summary: 'S1 Akuntansi\nSMA Negeri 2 Kudus\n2012 - 2015',
+    };
+    const { education } = applyReview(cv({ education: { items: [school] } }), {
+      edits: new Map(),
+      additions: [],
+      moves: new Map([['education.s', 'split']]),
+      splits: new Map([['education.s', 'SMA Negeri 2 Kudus']]),
+    });
+    expect(education.items).toMatchObject([
+      { institution: 'Universitas Kencana', summary: 'S1 Akuntansi' },
+      { institution: 'SMA Negeri 2 Kudus', degree: '', startDate: '2012', endDate: '2015' },
+    ]);
+  });
+
+  test.each([
+    [text, 'Staf Gudang'],
+    ['Melayani pembeli\nStaf Gudang\n2016 – 2018', 'Staf Gudang'],
+    ['Melayani pembeli\nStaf Gudang, 2016 – 2018', 'Staf Gudang, 2016 – 2018'],
+    ['- Melayani pembeli\n- Mencatat kas', 'Melayani pembeli'],
+  ])('where the second most likely begins in %j', (printed, line) => {
+    expect(likelySplit(printed)).toBe(line);
+    expect(linesToSplitAt(printed)).toContain(line);
+  });
+});
+
 describe('names the wrong way round', () => {
   const clubs: Leftover = {
     heading: 'Organisasi',
@@ -182,10 +269,16 @@ test('a review’s form says what becomes of entries and leftovers; what it cann
   const form = new FormData();
   form.set('entry:work.a', 'above');
   form.set('entry:work.b', 'profile');
+  form.set('entry:work.d', 'split');
+  form.set('split:work.d', 'Staf Gudang');
   form.set('swap:2', 'on');
   form.set('field:certifications.c.issuer', 'BNSP');
-  const { moves, swapped, edits } = readReview(form);
-  expect([...moves]).toEqual([['work.a', 'above']]);
+  const { moves, splits, swapped, edits } = readReview(form);
+  expect([...moves]).toEqual([
+    ['work.a', 'above'],
+    ['work.d', 'split'],
+  ]);
+  expect([...splits]).toEqual([['work.d', 'Staf Gudang']]);
   expect([...swapped]).toEqual([2]);
   const before = cv({ certifications: { items: [{ id: 'c', title: 'Barista', issuer: 'LSP' }] } });
   expect(applyReview(before, { edits, additions: [] }).certifications.items).toMatchObject([

@@ -1,6 +1,7 @@
 import {
   dateText,
   degreeLabel,
+  plainText,
   type CertificationItem,
   type EducationItem,
   type Language,
@@ -8,8 +9,9 @@ import {
   type WorkItem,
 } from '@setapak/resume';
 import { entrySections, namesOf, type Destination, type EntrySection, type Move } from './entry-moves.ts';
-import { paragraph } from './map-reading.ts';
+import { paragraph, pointsAndLines } from './map-reading.ts';
 import { splitDegree } from './split-degree.ts';
+import { partText, secondEntry } from './split-entry.ts';
 
 /** What any kind of entry says. */
 interface Facts {
@@ -25,18 +27,26 @@ interface Facts {
 }
 
 /**
- * Moves entries to other sections, joins them or leaves them out, in place. Values without a field where they go are kept as text.
+ * Moves entries to other sections, joins them, makes two of one or leaves them out, in place. Values without a field where they go are kept as text.
  * @param by by `EntryKey`; entries that are not there any more are passed over
+ * @param splits the lines with which second entries begin; one that is not there any more makes none
  */
-export function applyMoves(resume: Resume, by: ReadonlyMap<string, Move>): void {
+export function applyMoves(
+  resume: Resume,
+  by: ReadonlyMap<string, Move>,
+  splits: ReadonlyMap<string, string>,
+): void {
   for (const section of entrySections) {
     const kept: Entry[] = [];
     for (const item of resume[section].items) {
       const move = by.get(`${section}.${item.id}`) ?? section;
       const above = kept.at(-1);
       if (move === section || (move === 'above' && !above)) kept.push(item);
+      else if (move === 'split')
+        kept.push(item, ...secondOf(item, section, splits.get(`${section}.${item.id}`)));
       else if (move === 'above') join(above!, item, section);
-      else if (move !== 'none') append(resume, move, factsOf(item, section, resume.metadata.language));
+      else if (move !== 'none')
+        (resume[move].items as object[]).push(itemOf(move, factsOf(item, section, resume.metadata.language)));
     }
     Object.assign(resume[section], { items: kept });
   }
@@ -78,7 +88,8 @@ function factsOf(item: Entry, section: EntrySection, language: Language): Facts 
   };
 }
 
-function append(resume: Resume, to: Destination, facts: Facts): void {
+/** An entry of a section; what is new gets its other fields, and an id, from parseResume. */
+function itemOf(to: Destination, facts: Facts): object {
   const { name, house, location, link, summary, ...period } = facts;
   const { startDate, endDate } = period;
   const dated = { location, website: link, ...period, summary };
@@ -117,8 +128,17 @@ function append(resume: Resume, to: Destination, facts: Facts): void {
       ),
     }),
   };
-  // What is new gets its other fields, and an id, from parseResume.
-  (resume[to].items as object[]).push(items[to]());
+  return items[to]();
+}
+
+/** The second entry, of what stands in the text of the first from a line on, which then ends before it; none where there is no such line. */
+function secondOf(item: Entry, section: EntrySection, line = ''): Entry[] {
+  const parted = line === '' ? undefined : partText(plainText(item.summary), line);
+  if (!parted || section === 'certifications') return [];
+  const { rest, ...head } = secondEntry(parted.below);
+  item.summary = pointsAndLines(parted.above.join('\n'));
+  const facts = { ...head, location: '', link: '', summary: pointsAndLines(rest.join('\n')) };
+  return [itemOf(section, facts) as Entry];
 }
 
 const PERIOD = ['startDate', 'endDate', 'isCurrent'];

@@ -6,6 +6,7 @@ export const fieldName = (id: string) => `field:${id}`;
 export const targetName = (index: number) => `rest:${index}`;
 export const swapName = (index: number) => `swap:${index}`;
 export const moveName = (key: EntryKey) => `entry:${key}`;
+export const splitName = (key: EntryKey) => `split:${key}`;
 
 interface ReviewInput {
   edits: Map<string, string>;
@@ -14,6 +15,8 @@ interface ReviewInput {
   swapped: Set<number>;
   /** What becomes of whole entries. */
   moves: Map<string, Move>;
+  /** The line of an entry's text with which a second one begins. */
+  splits: Map<string, string>;
 }
 
 /** The review's form, read: which field got which value, which leftover and which entry goes where. */
@@ -23,6 +26,7 @@ export function readReview(form: FormData): ReviewInput {
     targets: new Map(),
     swapped: new Set(),
     moves: new Map(),
+    splits: new Map(),
   };
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue;
@@ -33,6 +37,7 @@ export function readReview(form: FormData): ReviewInput {
     const move = moves.find((each) => each === value);
     if (kind === 'field') input.edits.set(rest, value);
     else if (kind === 'entry' && move) input.moves.set(rest, move);
+    else if (kind === 'split') input.splits.set(rest, value);
     else if (kind === 'swap') input.swapped.add(Number(rest));
     else if (kind === 'rest' && target) input.targets.set(Number(rest), target);
   }
