@@ -1,6 +1,6 @@
 import type { Metadata, Resume } from '@setapak/resume';
 import type { Engine } from './engine/engine.ts';
-import { pageCount } from './short-last-page.ts';
+import { pageCount, pageHeight } from './short-last-page.ts';
 import { renderWith } from './render.ts';
 import type { RenderOptions } from './render-options.ts';
 
@@ -68,11 +68,6 @@ function looksAt({ metadata }: Resume, step: number): Fitting {
 
 function toward(from: number, limit: number, share: number): number {
   return from <= limit || share === 0 ? from : Math.round((from + (limit - from) * share) * 1000) / 1000;
-}
-
-/** Points. */
-function pageHeight(pdf: Uint8Array): number {
-  return Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(Buffer.from(pdf).toString('latin1'))?.[1] ?? 0);
 }
 
 function paperHeight({ metadata }: Resume): number {

@@ -1,9 +1,12 @@
-import { templateNames, type Resume } from '@setapak/resume';
+import { MARGIN, SPACING, templateNames, type Resume } from '@setapak/resume';
 import { believableResume } from '@setapak/resume/testing/believable';
 import { expect, test } from 'vitest';
 import { loadEngine } from './engine/load-engine.ts';
+import { roomOf } from './height/countables.ts';
+import { reckonedHeights } from './height/reckoned-heights.ts';
 import { render } from './render.ts';
 import { resumeView } from './view/resume-view.ts';
+import type { ResumeView } from './view/view.ts';
 import { pageCount, usedOfLastPage, withoutShortLastPage } from './short-last-page.ts';
 import { fullResume } from './testing/full-resume.ts';
 
@@ -55,6 +58,39 @@ test('a CV is set again once at most, and not where its last page cannot be save
     });
     expect(times, template).toBeLessThanOrEqual(pageCount(pdf) === 1 ? 2 : 1);
   }
+});
+
+test('a CV that less white is reckoned to bring on one page is set at once with it, and only where it needs it', async () => {
+  const engine = await loadEngine();
+  let [one, once] = [0, 0];
+  const guessed: ResumeView[] = [];
+  for (let seed = 1; seed <= 80 && guessed.length < 14; seed += 1) {
+    const resume = believableResume(seed);
+    resume.metadata = { ...resume.metadata, spacing: SPACING.default, margin: MARGIN.default };
+    for (const template of templateNames) {
+      const view = resumeView(resume, { pages: 'multi', template });
+      const heights = reckonedHeights(view);
+      const { room } = roomOf(view);
+      if (heights && heights.chosen > room && heights.strong <= room) guessed.push(view);
+    }
+  }
+  for (const view of guessed) {
+    const set: ResumeView[] = [];
+    const compile = (setting: ResumeView) => {
+      set.push(setting);
+      return engine.compile({ main: `${view.template}.typ`, data: JSON.stringify(setting), files: {} });
+    };
+    const pdf = withoutShortLastPage(view, compile);
+    if (pageCount(pdf) === 1) one += 1;
+    if (set.length > 1) continue;
+    once += 1;
+    // With more white it takes another page.
+    expect(set[0]!.spacing).toBeLessThan(view.spacing);
+    expect(pageCount(compile(view))).toBe(2);
+  }
+  expect(guessed.length).toBeGreaterThanOrEqual(14);
+  expect(one / guessed.length, `${one} of ${guessed.length}`).toBeGreaterThan(0.8);
+  expect(once / guessed.length, `${once} of ${guessed.length}`).toBeGreaterThan(0.7);
 });
 
 test('the used part of a last page: to its lowest line, without its foot', async () => {
