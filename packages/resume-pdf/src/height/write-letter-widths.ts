@@ -7,7 +7,10 @@ import { fontFolders } from '../fonts.ts';
 /* `node packages/resume-pdf/src/height/write-letter-widths.ts`, whenever a family comes or changes. */
 
 /** Printable ASCII, then what CVs hold besides. */
-const LETTERS = [...Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)), ...'–—·•’‘“”…éèáó'];
+const LETTERS = [
+  ...Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)),
+  ...Array.from('–—·•’‘“”…éèáó'),
+];
 
 /** In thousandths of the size. */
 function widths(name: string, weight: string): number[] {
