@@ -156,7 +156,7 @@ function wrappedBelow(first: Fragment, header: readonly Line[]): Piece[] {
 
 /** `Perawat` of `Perawat · Kudus · 0812-3456-7890` or `Perawat — Kudus — 0812…` below a name. */
 function postBeforeContacts(cell: Fragment): Piece | undefined {
-  const end = /\s*[|•·]\s|\s+[—–]\s+(?=.*(?:@|\d{4}))/u.exec(cell.text)?.index ?? 0;
+  const end = /\s*[|•·]\s|\s+[—–/◆⋄]\s+(?=.*(?:@|\d{4}))/u.exec(cell.text)?.index ?? 0;
   const post = slicePiece(pieceOf(cell), cell.bullet, end);
   return end > 0 && isPost(post.text) && postScore(post.text) >= 1.5 ? post : undefined;
 }

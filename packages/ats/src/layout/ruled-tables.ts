@@ -67,7 +67,7 @@ export function readRuledTables(fragments: readonly Fragment[], carried?: readon
       const row = columns && rowOf(bands[at]!, columns);
       if (row) page.cells.push(...row);
       else {
-        columns = undefined;
+        if (!columns || !describesRow(bands[at]!, columns)) columns = undefined;
         page.rest.push(...levelled(bands[at]!));
       }
       page.isContinued ||= columns !== undefined && columns === carried;
@@ -321,6 +321,16 @@ function rowOf({ top, boxes }: Band, columns: readonly Column[]): Fragment[] | u
     lines,
   }));
   return cellsOfRow(cells, baseline);
+}
+
+/** What was done, in a cell over all columns below the row that it belongs to. */
+function describesRow({ boxes: [box, ...others] }: Band, columns: readonly Column[]): boolean {
+  const isAcross =
+    box !== undefined &&
+    others.length === 0 &&
+    box.cell.left < columns[0]!.x + SAME_EDGE &&
+    box.cell.right > columns.at(-1)!.right - SAME_EDGE;
+  return isAcross && holdsDuties(box.lines);
 }
 
 const FEWEST_CELLS = 3;

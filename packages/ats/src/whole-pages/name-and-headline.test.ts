@@ -793,3 +793,13 @@ test('initials below the value of a label belong to the name', () => {
   );
   expect(name).toBe('Arun Prasad E S');
 });
+
+test('headline: a post before contacts that slashes part', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22 },
+    { text: 'Supply Chain Analyst / siti@contoh.id / +62 822 1345 9080 / Bekasi', y: 62 },
+    head('Experience', 90),
+    { text: 'PT Arunika, Planner, 2019 – 2021', y: 110 },
+  );
+  expect(result.headline).toBe('Supply Chain Analyst');
+});

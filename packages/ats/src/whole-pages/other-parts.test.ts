@@ -388,3 +388,19 @@ test('a club in labelled lines is an entry', () => {
     'sections.2.parts.0.startDate': '2017',
   });
 });
+
+test('a club whose branch is of the town that a narrow column put into the next line', () => {
+  const { details } = readPage(
+    ...siti,
+    head('Organisasi', 90),
+    { text: 'Relawan Medis', y: 110, bold: true },
+    { text: 'Palang Merah Indonesia Kota', y: 124 },
+    { text: 'Kupang', y: 138 },
+    { text: 'Apr 2021 – Sekarang', y: 152 },
+    { text: '• Melatih pertolongan pertama', y: 166 },
+  );
+  const { organization, location } = Object.fromEntries(
+    ['organization', 'location'].map((part) => [part, details[`sections.1.parts.0.${part}`]]),
+  );
+  expect([organization, location]).toEqual(['Palang Merah Indonesia Kota Kupang', undefined]);
+});

@@ -955,3 +955,37 @@ test('a column of posts with what was done below them, beside employers over the
     ['Staf Gudang', 'CV Kencana', 'Sidoarjo'],
   ]);
 });
+
+test('what was done in a cell over all columns below its row of a ruled table belongs to that row', () => {
+  const edges = [45, 200, 320, 420, 560];
+  const row = (y: number, ...cells: string[]): Text[] =>
+    cells.map((text, at) => ({ text, x: edges[at]! + 4, y }));
+  const page = {
+    ...buildPage([
+      ...siti,
+      head('Riwayat Pekerjaan', 90),
+      ...row(114, 'Perusahaan', 'Posisi', 'Lokasi', 'Periode'),
+      ...row(134, 'PT Arunika', 'Koordinator Gudang', 'Medan', '01/2020 – 06/2022'),
+      { text: '• Mengoordinasi tiga gudang', x: 49, y: 154 },
+      ...row(174, 'PT Kencana', 'Kasir', 'Kudus', '04/2017 – 12/2019'),
+      { text: '• Melayani pembeli setiap hari', x: 49, y: 194 },
+    ]),
+    rules: [
+      ...grid(edges, [100, 120, 140]),
+      ...grid([45, 560], [140, 160]),
+      ...grid(edges, [160, 180]),
+      ...grid([45, 560], [180, 200]),
+    ],
+  };
+  const { result } = readItems([page], { asOf: '2026-11-21' });
+  expect(
+    result.workExperience.map(({ jobTitle, organization, jobDescription }) => [
+      jobTitle,
+      organization,
+      jobDescription,
+    ]),
+  ).toEqual([
+    ['Koordinator Gudang', 'PT Arunika', 'Mengoordinasi tiga gudang'],
+    ['Kasir', 'PT Kencana', 'Melayani pembeli setiap hari'],
+  ]);
+});
