@@ -10,6 +10,7 @@ import { endsWithLevel, isLocalSchool, startsWithLevel } from '../lexicon/educat
 import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { isOn } from '../rules.ts';
 import { headingWeights } from './heading-words.ts';
+import { styleKey } from './heading-styles/style-key.ts';
 import { REACHES } from './reaches.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
@@ -117,6 +118,10 @@ export function nameByContent(sections: readonly Section[]): void {
       known.add('work');
       continue;
     }
+    if (section.type === 'summary' && TRAITS.test(heading.text) && isList(section.lines)) {
+      section.type = 'skills';
+      continue;
+    }
     if (section.type === 'summary' && areLabelled(section.lines)) {
       section.type = 'personal';
       continue;
@@ -142,6 +147,25 @@ export function nameByContent(sections: readonly Section[]): void {
     if (!type || (says > 0 && type !== 'work' && type !== 'education')) continue;
     section.type = type;
     known.add(type);
+    if (type === 'skills') listsAbove(sections.slice(0, index), section);
+  }
+}
+
+/** `Kepribadian` over `Teliti`, `Ramah` */
+const TRAITS = /^\P{L}*(?:kepribadian|karakter|personality|character|qualities)\P{L}*$/iu;
+
+/** `Pajak` over `e-Faktur`, too few to be told for skills by themselves, above `Akuntansi` over a list that is, in the same letters. */
+function listsAbove(above: readonly Section[], { heading, flow }: Section): void {
+  for (const section of above.toReversed()) {
+    const isPart =
+      section.flow === flow &&
+      section.type === 'other' &&
+      section.heading !== undefined &&
+      !readHeading(section.heading.text) &&
+      styleKey(section.heading.cells[0]!) === styleKey(heading!.cells[0]!) &&
+      isList(section.lines);
+    if (!isPart) return;
+    section.type = 'skills';
   }
 }
 

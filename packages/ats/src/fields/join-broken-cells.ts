@@ -27,7 +27,10 @@ export function joinBrokenCells(lines: readonly Line[]): Line[] {
     );
     const others = below.cells.filter((cell) => ![...rests.values()].includes(cell));
     if (others.length > 0) result[index + 1] = withCells(below, others);
-    else result.splice(index + 1, 1);
+    else {
+      result.splice(index + 1, 1);
+      index -= 1;
+    }
   }
   return result;
 }
@@ -35,6 +38,12 @@ export function joinBrokenCells(lines: readonly Line[]): Line[] {
 /** `… · linkedin.com/` over `in/siti` */
 const OPEN_ADDRESS = /(?:^|\s)(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}\/(?:\S*\/)?$/i;
 const REST_OF_ADDRESS = /^(?:in\/)?[\w%.-]+\/?(?=$|\s+[|•·])/;
+
+/** `Perum Puri Indah Blok` over `C-12 Sidoarjo`, `Jl. Kenanga No.` over `8` */
+const OPEN_STREET = /\s(?:blok|no\.?|kec\.?|kel\.?|kab\.?|rt|rw)$/iu;
+
+/** `Blok C-12 Sidoarjo Jawa` over `Timur ID` */
+const REGION_BEGUN = /(?:^|[\s,])(Jawa|Sumatera|Sumatra|Kalimantan|Sulawesi|Papua|Maluku|DI|DKI)$/u;
 
 /** At the same edge, or where the icon stands before the first line. */
 function isBelow(above: Fragment, below: Fragment): boolean {
@@ -45,6 +54,9 @@ function isBelow(above: Fragment, below: Fragment): boolean {
 function goesOn(above: Fragment, below: Fragment): boolean {
   if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.4) return false;
   if (OPEN_ADDRESS.test(above.text) && REST_OF_ADDRESS.test(below.text)) return true;
+  if (OPEN_STREET.test(above.text) && /^[\p{Lu}\d]/u.test(below.text)) return true;
+  const region = REGION_BEGUN.exec(above.text)?.[1];
+  if (region && isPlace(`${region} ${below.text.split(/[\s,]/)[0]}`)) return true;
   if (/\d{3}-$/.test(above.text) && /^\d{3,4}(?:-\d|$)/.test(below.text)) return true;
   return (
     /,\s*\p{Lu}{2,3}$/u.test(above.text) && !isPlace(above.text) && isPlace(`${above.text} ${below.text}`)

@@ -369,7 +369,7 @@ const hasDay = (text: string): boolean => findDates(text).some(({ end }) => end?
 const namesPlace = ({ text }: Piece): boolean => isPlace(text) || mentionsPlace(text);
 
 const POSTCODE_AT_END = /[\s,]\d{4,6}$/;
-const TOWN_LINE = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? \(?\p{Lu}[\p{L} ]+\)?)?$/u;
+const TOWN_LINE = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? \(?(?:Co\. )?\p{Lu}[\p{L} ]+\)?)?$/u;
 
 /** The town of a postcode that the line's end parted from it. */
 function isTownBelow(cell: ContactCell, from: ContactCell): boolean {

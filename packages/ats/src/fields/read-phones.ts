@@ -15,7 +15,7 @@ const CLOCKS = /^\s*(?:[01]?\d|2[0-4])[.:][0-5]\d\s*[-–‑]\s*(?:[01]?\d|2[0-4
 
 /** What an office counts a person by. */
 const NUMBER_OF_PERSON =
-  /^(?:NIDN|NIDK|NIK|NIP|NPWP|NRP|NIM|NUPTK|BPJS|No\.? (?:KTP|KK|BPJS|NPWP|Induk|Rekening))(?=$|\s)/i;
+  /^(?:\d{1,2}[.)]\s*|\p{L}[.)]\s+)?(?:NIDN|NIDK|NIK|NIP|NPWP|NRP|NIM|NUPTK|BPJS|No\.? (?:KTP|KK|BPJS|NPWP|Induk|Rekening))(?=$|[\s:])/iu;
 
 /** Telephone numbers as printed, from the cells that say how to reach a person. */
 export function readPhones(cells: readonly ContactCell[]): Found<string>[] {

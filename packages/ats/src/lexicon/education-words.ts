@@ -111,7 +111,7 @@ export function isBareLevel(text: string): boolean {
 
 /** Universities of several campuses, named by their town: "University of California, Berkeley". */
 export const CAMPUS_SYSTEM =
-  /\bUniversity of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)$/i;
+  /\b(?:University of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)|California State University|(?:State|City) University of New York)$/i;
 
 /** How much a text reads like a school's name, from -2 to 4. */
 export const schoolScore: (text: string) => number = remembered(computeSchoolScore);

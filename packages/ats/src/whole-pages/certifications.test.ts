@@ -1379,3 +1379,14 @@ test('names of certificates in a column beside those who gave them, with the day
     ['Balai Kencana', '2021-06'],
   ]);
 });
+
+test('who gave a course may stand before its name', () => {
+  const { certifications } = fieldsBelowName(
+    head('Pendidikan Non Formal', 104),
+    { text: '2016', y: 130 },
+    { text: 'Kementerian PUPR, Pelatihan Operasi Bendungan', x: 100, y: 130 },
+    { text: '2012', y: 150 },
+    { text: 'HATHI, Sertifikasi Ahli Madya Sumber Daya Air', x: 100, y: 150 },
+  );
+  expect(certifications).toEqual(['Pelatihan Operasi Bendungan', 'Sertifikasi Ahli Madya Sumber Daya Air']);
+});

@@ -1350,3 +1350,29 @@ test('what a page broke between any two letters is whole in the file’s own lin
     ['https://aminah.studio'],
   ]);
 });
+
+test('an address that a narrow column broke within its region and before its block is whole', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Kontak', 70),
+    { text: 'Perum Puri Indah Blok', y: 90 },
+    { text: 'C-12 Sidoarjo Jawa', y: 102 },
+    { text: 'Timur', y: 114 },
+    { text: 'siti@contoh.id', y: 132 },
+    ...schoolSection.map((text) => ({ ...text, y: text.y! + 80 })),
+  );
+  expect(location).toBe('Perum Puri Indah Blok C-12 Sidoarjo Jawa Timur');
+});
+
+test('an address goes on with a town and its county below, whatever stands between the two lines at the right', () => {
+  const { location } = fieldsOf(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Address', y: 70, bold: true },
+    { text: '12 Millbrook Terrace,', x: 130, y: 70 },
+    { text: 'Mobile Phone', x: 330, y: 76, bold: true },
+    { text: '+353 86 555 4821', x: 430, y: 76 },
+    { text: 'Naas, Co. Kildare', x: 130, y: 82 },
+    ...schoolSection.map((text) => ({ ...text, y: text.y! + 40 })),
+  );
+  expect(location).toBe('12 Millbrook Terrace, Naas, Co. Kildare');
+});

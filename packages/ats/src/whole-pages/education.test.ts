@@ -2210,3 +2210,16 @@ test('another degree below a remark on the first one leaves the next school to i
     ],
   );
 });
+
+test('the town of a campus is part of a state university’s name', () => {
+  const page = readPage(
+    ...siti,
+    head('Education', 90),
+    boldAt(50, 110, 'California State University, Fresno, CA'),
+    textAt(450, 110, 'May 2017'),
+    textAt(50, 124, 'Bachelor of Science, Plant Science'),
+  );
+  expect(schoolHeads(page)).toEqual([
+    ['California State University, Fresno', 'Bachelor of Science, Plant Science'],
+  ]);
+});

@@ -930,3 +930,25 @@ test('years in brackets behind a university in a form, and a degree that two of 
     },
   ]);
 });
+
+test('where somebody was born opens no section in a form of counted rows, and a tax number is no telephone', () => {
+  const row = (y: number, label: string, value: string): Text[] => [
+    { text: label, y },
+    { text: ':', x: 200, y },
+    { text: value, x: 210, y },
+  ];
+  const { location, phones, dateOfBirth } = fieldsOf(
+    { text: 'DAFTAR RIWAYAT HIDUP', x: 220, y: 50, size: 14, bold: true },
+    ...row(80, '1. Posisi yang diusulkan', 'Tenaga Ahli Lingkungan'),
+    ...row(95, '2. Nama personil', 'Siti Aminah'),
+    ...row(110, '3. Tempat lahir', 'Balige'),
+    ...row(125, '4. Tanggal lahir', '03/06/1986'),
+    ...row(140, '5. No. NPWP', '08.111.222.3-444.000'),
+    ...row(155, '6. No. HP', '081370556612'),
+    { text: '7. Pendidikan Formal :', y: 180 },
+    { text: 'S1 Teknik Lingkungan, Universitas Andalas, 2009', y: 195 },
+    { text: '8. Pengalaman Kerja :', y: 220 },
+    { text: 'Ahli Kualitas Air, PT Arunika, 2019 - 2022', y: 235 },
+  );
+  expect([location, phones, dateOfBirth]).toEqual([null, ['081370556612'], '1986-06-03']);
+});

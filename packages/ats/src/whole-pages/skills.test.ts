@@ -1588,3 +1588,39 @@ test('names of groups in smaller letters below a heading of skills are none of j
   ]);
   expect(flatten(page.result).work).toEqual([]);
 });
+
+test('traits in a list are skills and no text about oneself', () => {
+  const { summary, skills } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 },
+    head('Kepribadian', 140),
+    { text: '• Teliti', y: 160 },
+    { text: '• Ramah', y: 174 },
+    { text: '• Tekun', y: 188 },
+  );
+  expect([summary, skills]).toEqual([null, ['Teliti', 'Ramah', 'Tekun']]);
+});
+
+test('a short list under a heading in the writer’s own words is of the kind of the longer ones below', () => {
+  const list = (y: number, ...texts: string[]): Text[] => texts.map((text, at) => ({ text, y: y + 14 * at }));
+  const { skills } = fieldsBelowName(
+    head('Pengalaman', 90),
+    { text: 'Teknisi, PT Arunika, 2021 – 2023', y: 108 },
+    head('Pendidikan', 140),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 158 },
+    head('Perpajakan', 190),
+    ...list(208, 'e-Faktur', 'DJP Online'),
+    head('Pembukuan', 254),
+    ...list(272, 'Accurate', 'Microsoft Excel', 'Rekonsiliasi bank', 'Zahir'),
+    head('Bahasa', 346),
+    ...list(364, 'Indonesia', 'Inggris'),
+  );
+  expect(skills).toEqual([
+    'e-Faktur',
+    'DJP Online',
+    'Accurate',
+    'Microsoft Excel',
+    'Rekonsiliasi bank',
+    'Zahir',
+  ]);
+});

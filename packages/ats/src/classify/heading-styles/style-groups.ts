@@ -26,12 +26,15 @@ export const CORE = new Set<SectionType>([
   'summary',
   'organisation',
 ]);
-/** `IPK`, `JABATAN`: fields of an entry, whatever they look like. */
+/** `IPK`, `JABATAN`: fields of an entry or of a person, whatever they look like. */
 const FIELDS = new Set<TableRole>(['number', 'date', 'grade', 'post', 'organisation']);
 
 export function namesField(text: string): boolean {
-  return FIELDS.has(tableRole(text) ?? 'unknown');
+  return FIELDS.has(tableRole(text) ?? 'unknown') || BIRTH.test(text);
 }
+
+/** `4. Tempat lahir`, where counted rows of a form look like its headings. */
+const BIRTH = /^\P{L}*(?:tempat|tanggal|tgl\.?)(?:\P{L}+(?:dan )?(?:tanggal|tgl\.?))? lahir\P{L}*$/iu;
 
 /** Everything in a document that looks alike, and how much of it reads like headings. */
 export interface StyleGroup {

@@ -71,7 +71,23 @@ const GIVEN_BEHIND = /^\s*[:|–-]?\s*(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]
  * `Ahli K3 Umum, Kemnaker RI, 2021`, `Brevet Pajak (IKPI, 2021)`, perhaps broken within the brackets, and `2021 : Brevet Pajak - IKPI`: who
  * gave it stands between the name and the day, or at the other end.
  */
-export function givenBehindName(entry: readonly Line[]): { name: Piece; issuer: Piece } | undefined {
+export function givenBehindName(entry: readonly Line[]): Given | undefined {
+  const given = nameThenGiver(entry);
+  return given && COURSE_FIRST.test(given.issuer.text) && !CERTIFICATE.test(given.name.text)
+    ? { name: given.issuer, issuer: given.name }
+    : given;
+}
+
+interface Given {
+  name: Piece;
+  issuer: Piece;
+}
+
+/** `Kementerian PUPR, Pelatihan Operasi Bendungan`: who gave it stands first. */
+const COURSE_FIRST =
+  /^(?:pelatihan|diklat|bimtek|bimbingan teknis|kursus|sertifikasi|uji kompetensi|workshop|training|course)\s/i;
+
+function nameThenGiver(entry: readonly Line[]): Given | undefined {
   const beside = besideItsDay(entry) ?? belowName(entry) ?? overItsDay(entry);
   if (beside) return beside;
   if (entry.some(({ cells }) => cells.length > 1)) return undefined;
