@@ -77,15 +77,22 @@ test('LinkedIn archive: another archive is none; a torn one and one that unfolds
   expect(readLinkedinArchive(bomb)).toEqual({ refused: expect.stringContaining('terlalu besar') as string });
 });
 
-test('LinkedIn archive: a table that claims to be small unfolds to no more than is allowed', () => {
-  const bomb = Buffer.from(zipSync({ 'Profile.csv': profile, 'Skills.csv': new Uint8Array(9 * 2 ** 20) }));
-  const entry = bomb.lastIndexOf('Skills.csv') - 46;
-  bomb.writeUInt32LE(100, entry + 24);
-  expect(readLinkedinArchive(new Uint8Array(bomb))).toMatchObject({
-    document: { profile: { firstName: 'Intan' } },
-    unplaced: [{ where: 'Skills.csv', text: expect.stringContaining('terlalu besar') as string }],
-  });
-});
+test.each([
+  ['packed', 6],
+  ['not packed', 0],
+] as const)(
+  'LinkedIn archive: a table that claims to be small, %s, unfolds to no more than is allowed',
+  (_, level) => {
+    const table = new Uint8Array(9 * 2 ** 20);
+    const bomb = Buffer.from(zipSync({ 'Profile.csv': profile, 'Skills.csv': [table, { level }] }));
+    const entry = bomb.lastIndexOf('Skills.csv') - 46;
+    bomb.writeUInt32LE(100, entry + 24);
+    expect(readLinkedinArchive(new Uint8Array(bomb))).toMatchObject({
+      document: { profile: { firstName: 'Intan' } },
+      unplaced: [{ where: 'Skills.csv', text: expect.stringContaining('terlalu besar') as string }],
+    });
+  },
+);
 
 test('LinkedIn archive: tables that lie about their size count with what was unfolded in vain, so nothing after four is unfolded', () => {
   const names = Array.from({ length: 4 }, (_, index) => `${index}/Skills.csv`);

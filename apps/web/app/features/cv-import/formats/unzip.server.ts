@@ -12,6 +12,8 @@ interface Unzip {
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
+/** The way of packing that packs nothing. */
+const STORED = 0;
 /** More entries than any export has: the rest is not looked at. */
 const MOST_ENTRIES = 2_000;
 
@@ -59,8 +61,10 @@ type Unfolded =
 function contentOf(zip: Buffer, entry: number, largest: number): Unfolded {
   const isLocked = (zip.readUInt16LE(entry + 8) & 1) === 1;
   if (isLocked) return { why: 'locked', spent: 0 };
-  // What a file claims to unfold to is believed where it is too much already.
-  if (largest <= 0 || zip.readUInt32LE(entry + 24) > largest) return { why: 'too_large', spent: 0 };
+  // What a file claims to unfold to is believed where it is too much already; what is not packed is as large as it stands there.
+  const stored = zip.readUInt16LE(entry + 10) === STORED ? zip.readUInt32LE(entry + 20) : 0;
+  if (largest <= 0 || Math.max(stored, zip.readUInt32LE(entry + 24)) > largest)
+    return { why: 'too_large', spent: 0 };
   try {
     const content = unfolded(zip, entry, largest);
     return { content, spent: content.length };
@@ -79,7 +83,7 @@ function unfolded(zip: Buffer, entry: number, largest: number): Uint8Array {
   const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
   const content = zip.subarray(start, start + packed);
   if (content.length < packed) throw new Error('torn');
-  if (method === 0) return content;
+  if (method === STORED) return content;
   if (method !== 8) throw new Error('packed in an unknown way');
   return inflateRawSync(content, { maxOutputLength: largest });
 }
