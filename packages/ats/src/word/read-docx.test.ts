@@ -197,6 +197,18 @@ test('a Word table whose names of columns stand in two rows, with cells over sev
   ]);
 });
 
+test.each(['999999999', 'dua', '-1'])(
+  'a cell of a Word table that claims to span %s columns is read as any other',
+  async (columns) => {
+    const cell = (text: string) =>
+      `<w:tc><w:tcPr><w:gridSpan w:val="${columns}"/></w:tcPr>${paragraph(text)}</w:tc>`;
+    const schools = `<w:tbl><w:tr>${cell('2017 – 2021')}${cell('Universitas Airlangga')}</w:tr></w:tbl>`;
+    const body = paragraph('Siti Nur Aminah', { style: 'Nama' }) + CONTACT + head('Pendidikan') + schools;
+    const { result } = await pool.readDocument(await buildDocx(body), { asOf });
+    expect(result.education).toMatchObject([{ organization: 'Universitas Airlangga' }]);
+  },
+);
+
 test('columns that somebody made with spaces, and numbers parted from their labels by tabs', async () => {
   const docx = await buildDocx(
     [

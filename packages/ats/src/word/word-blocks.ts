@@ -76,11 +76,15 @@ export function toBlocks(nodes: readonly MammothNode[], styles: WordStyles): Wor
   });
 }
 
+/** No table of Word has more columns; what a file says beyond that would be laid out one by one. */
+const MOST_COLUMNS = 63;
+
 function toTable(table: MammothNode, styles: WordStyles): WordTable {
   const rows = (table.children ?? []).map((row) =>
     (row.children ?? []).map((cell) => ({
       blocks: toBlocks(cell.children ?? [], styles),
-      columns: Math.max(1, cell.colSpan ?? 1),
+      // A file may claim no number at all.
+      columns: Math.min(MOST_COLUMNS, Math.max(1, cell.colSpan || 1)),
       rows: Math.max(1, cell.rowSpan ?? 1),
     })),
   );
