@@ -91,9 +91,11 @@ export function readHeadline(
     .filter((cell) => cell.y >= bottom - 0.35 * size && cell.y - bottom < NEAR * Math.min(size, 14))
     .filter((cell) => !goesOnWithText(cell, header))
     .toSorted((a, b) => isBeside(a) - isBeside(b) || a.y - b.y || a.x - b.x);
-  const behind = behindName(header, at);
-  const broken = behind && goesOnBelow(behind, header);
-  if (broken) return found(`${behind.text} ${broken.text}`, [behind, broken], 0.85);
+  const own = behindName(header, at);
+  const broken = own && goesOnBelow(own, header);
+  if (broken && postScore(`${own.text} ${broken.text}`) >= 1.5)
+    return found(`${own.text} ${broken.text}`, [own, broken], 0.85);
+  const behind = own && postScore(own.text) >= 1.5 ? own : undefined;
   const first = cells.find((cell) => isHeadline(cell));
   const over = !first || postScore(first.text) < 1.5 ? rightOver(header, at, size) : undefined;
   if (over) return found(over.text, [pieceOf(over)], 0.7);
@@ -204,7 +206,7 @@ function behindName(header: readonly Line[], { text, items }: Piece): Piece | un
   const whole = cell && pieceOf(cell);
   if (!whole?.text.startsWith(text)) return undefined;
   const post = BEHIND_NAME.exec(whole.text.slice(text.length))?.[1];
-  if (post === undefined || !isPost(post) || postScore(post) < 1.5) return undefined;
+  if (post === undefined || !isPost(post)) return undefined;
   const from = whole.text.indexOf(post, text.length);
   return slicePiece(whole, from, from + post.length);
 }

@@ -35,6 +35,11 @@ test.each([
   ['Alamat Perusahaan', 'place'],
   ['Company Address', 'place'],
   ['Intansi Pendidikan', 'organisation'],
+  ['Kapal / Perusahaan', 'organisation'],
+  ['Kapal', 'place'],
+  ['Diterbitkan oleh', 'issuer'],
+  ['Diterbitkan', 'date'],
+  ['Jabatan dan Uraian Tugas', 'post'],
 ])('%j announces %s', (text, role) => {
   expect(tableRole(text)).toBe(role);
 });

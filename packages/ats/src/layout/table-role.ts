@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
   name: `nama:2 type:1 career:3 eligibility:4 pelatihan:4.5 sertifikat:4.5 sertifikasi:4.5 kegiatan:4 judul:5 bahasa:5 name:2 certificate:4.5 certification:4.5 training:4.5 activity:4 project:4
     proyek:4 language:5 skill:5 keahlian:5 kemampuan:4 jenis:2 event:4 kursus:4.5 latihan:4.5 seminar:4 acara:4 award:3 penghargaan:5 software:4 aplikasi:4 diklat:4.5 workshop:4
     topik:4 tema:3 kompetensi:4 keterampilan:5`,
-  issuer: `penyelenggara:6 penerbit:6 issuer:6 issued:4 provider:6 awarding:4 awarded:2.5 given:3 conducted:5 sponsored:5 body:3 organiser:6 organizer:6 pelaksana:4 pemberi:5 by:1`,
+  issuer: `penyelenggara:6 penerbit:6 issuer:6 issued:4 provider:6 awarding:4 awarded:2.5 given:3 conducted:5 sponsored:5 body:3 organiser:6 organizer:6 pelaksana:4 pemberi:5 by:1 oleh:1 diterbitkan:2.5 dikeluarkan:4 diselenggarakan:4`,
   level: `oral:5 level:4 kemahiran:6 proficiency:6 tingkatan:5 lisan:5 tulisan:5 kemampuan:2 tingkat:3.1 spoken:5 written:5 ability:4 fluency:6 penguasaan:5 membaca:4 menulis:4
     berbicara:4 mendengar:4 reading:4 writing:4 speaking:4 listening:4`,
 };
@@ -90,12 +90,15 @@ function computeTableRole(text: string): TableRole | undefined {
   // `Strata / Grade`: which class or level it was.
   if (words.includes('grade') && words.some((word) => LEVEL_BESIDE_GRADE.has(word))) sums.delete('grade');
   // "Nama" alone is the person's or the thing's; beside another word it only says that a name follows.
-  const best = [...sums].sort((a, b) => b[1] - a[1] || Number(b[0] === 'date') - Number(a[0] === 'date'))[0];
+  const best = [...sums].sort((a, b) => b[1] - a[1] || rankOf(b[0]) - rankOf(a[0]))[0];
   if (words.includes('title') && words.some((word) => COURSES.has(word))) return 'name';
   if (words.some((word) => POSTS.has(word)) && (sums.get('text') ?? 0) >= MIN_SCORE) return 'post';
   if (words.length === 1 && (words[0] === 'nama' || words[0] === 'name')) return 'name';
   return best && best[1] >= MIN_SCORE ? best[0] : undefined;
 }
+
+/** Of two roles that a name's words say alike: `Kapal / Perusahaan` is the employer. */
+const rankOf = (role: TableRole) => (role === 'date' ? 2 : Number(role === 'organisation'));
 
 /**
  * What the names of a table's columns say together: a town where another column has the school, the employer or the course, the school in `Nama Pendidikan` beside

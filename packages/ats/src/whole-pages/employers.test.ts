@@ -1629,3 +1629,24 @@ test('a town that no list knows stands behind a comma after each of several empl
     ['PT Kencana Jaya, Divisi Logistik', undefined],
   ]);
 });
+
+test('a town behind an icon below a dated head is where it was, though it begins further in', () => {
+  const job = (y: number, post: string, employer: string, period: string, town: string): Text[] => [
+    { text: post, y, bold: true, more: [{ text: employer, colour: 0x0066cc }] },
+    { text: period, x: 430, y, size: 8 },
+    { text: town, x: 63, y: y + 14 },
+    { text: '• Merawat sistem kasir', y: y + 28 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...job(112, 'Programmer Senior', 'PT Arunika', 'Mar 2022 – Sekarang', 'Jakarta'),
+    ...job(170, 'Programmer', 'CV Kencana', 'Jun 2019 – Feb 2022', 'Bandung'),
+  );
+  expect(
+    result.workExperience.map(({ location, jobDescription }) => [location?.rawInput, jobDescription]),
+  ).toEqual([
+    ['Jakarta', 'Merawat sistem kasir'],
+    ['Bandung', 'Merawat sistem kasir'],
+  ]);
+});

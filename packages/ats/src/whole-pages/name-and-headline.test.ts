@@ -803,3 +803,14 @@ test('headline: a post before contacts that slashes part', () => {
   );
   expect(result.headline).toBe('Supply Chain Analyst');
 });
+
+test('headline: a post behind the name of which only the line below names the trade', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah | Marine', y: 40, size: 26 },
+    { text: 'Biologist', y: 70, size: 26 },
+    { text: 'Manado · siti@contoh.id', y: 90 },
+    head('Experience', 120),
+    { text: 'PT Arunika, Planner, 2019 – 2021', y: 140 },
+  );
+  expect([result.name?.raw, result.headline]).toEqual(['Siti Aminah', 'Marine Biologist']);
+});

@@ -3,6 +3,7 @@ import { hasPeriod } from '../../dates/find-dates.ts';
 import { cutFragment } from '../../layout/cut-fragment.ts';
 import { type Line, withCells } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
+import { isPlace } from '../../places/find-place.ts';
 import { cutRunOn } from '../cut-run-on.ts';
 import { joinFieldLines } from '../field-lines.ts';
 import { withWholeValues } from '../labelled-entries.ts';
@@ -26,6 +27,7 @@ const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   withoutLengths,
   cityAndCountry,
   withoutDots,
+  townsAtEdge,
   periodsToHeads,
   withLonePeriods,
   liftLabels,
@@ -47,6 +49,26 @@ function withoutColons(lines: readonly Line[]): Line[] {
     const colon = /^:\s+/.exec(rest[0]?.text ?? '')?.[0];
     if (!date || !colon || !isMostlyDate(date.text)) return line;
     return withCells(line, [date, cutFragment(rest[0]!, colon.length), ...rest.slice(1)]);
+  });
+}
+
+/** In sizes of its letters: how far an icon moves what stands behind it. */
+const ICON = 2;
+
+/** `Jakarta` further in below a dated head, over what begins where the head does: a place behind an icon that is no letter. */
+function townsAtEdge(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (!above || above.page !== line.page || above.bullet || line.bullet || line.cells.length > 1)
+      return line;
+    const indent = line.x - above.x;
+    const isBehindIcon = indent > 1 && indent < ICON * line.size && (!below || below.x < above.x + 1);
+    const isDated = hasPeriod(above.text) || (lines[index - 2] && hasPeriod(lines[index - 2]!.text));
+    if (!isBehindIcon || !isDated || !isPlace(line.text)) return line;
+    return withCells(
+      line,
+      line.cells.map((cell) => ({ ...cell, x: above.x })),
+    );
   });
 }
 
