@@ -77,6 +77,9 @@ describe('the road through an account', () => {
     });
     await field('Nama Lengkap').focus();
     for (const text of ['Alamat email tidak cocok', PHONE_RULE, PASSWORD_RULE]) await sees(text);
+    await fill({ 'Nomor Telepon': '0812-3456-7890' });
+    await press('Pakai +6281234567890');
+    await page.getByText(PHONE_RULE).waitFor({ state: 'detached' });
     await expectAccessible(page);
     expect(noise).toEqual([]);
   });

@@ -112,6 +112,13 @@ describe('CV review', () => {
     await comment.fill('Rapi dan mudah dibaca.');
     await reviewer.getByRole('button', { name: 'Tambah komentar' }).click();
     await reviewer.getByRole('region', { name: 'Keseluruhan CV' }).waitFor();
+    await comment.fill('Salah tempat.');
+    await reviewer.getByRole('button', { name: 'Tambah komentar' }).click();
+    const misplaced = reviewer.getByRole('listitem').filter({ hasText: 'Salah tempat.' });
+    await misplaced.getByRole('button', { name: /^Hapus komentar/ }).click();
+    const last = reviewer.getByRole('alertdialog', { name: 'Hapus komentar ini?' });
+    await last.getByRole('button', { name: 'Hapus komentar' }).click();
+    await misplaced.waitFor({ state: 'detached' });
 
     await expect
       .poll(() => reviewer.getByRole('button', { name: 'Kirim hasil review' }).isDisabled())

@@ -53,6 +53,13 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByRole('button', { name: 'Unggah' }).click();
   await page.getByRole('link', { name: 'ijazah.pdf' }).waitFor();
   await page.getByText('Belum ada file', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Hapus file ijazah.pdf' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Hapus file ini?' });
+  await question.getByRole('button', { name: 'Hapus file' }).click();
+  await page.getByRole('link', { name: 'ijazah.pdf' }).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[aria-labelledby=files]') !== null))
+    .toBe(true);
   await expectAccessible(page);
 
   // Another tab writes as well: both are kept, and each shows what the other wrote.
@@ -138,6 +145,17 @@ test('job applications: moved by a finger, by the menu, and without script', asy
   await page.getByRole('button', { name: 'Selesai: ditolak' }).click();
   expect((await menuMove).status()).toBe(200);
   await page.getByRole('region', { name: 'Selesai' }).getByText('Akuntan').waitFor();
+
+  // Its mails and its calendar: a new address ends the one before, which is asked first.
+  await page.getByRole('link', { name: 'Angka' }).click();
+  await page.getByRole('button', { name: 'Matikan pengingat' }).click();
+  await page.getByText('Email pengingat sedang mati.').waitFor();
+  await page.getByRole('button', { name: 'Buat alamat' }).click();
+  const feed = page.getByLabel('Alamat rahasia');
+  const first = await feed.inputValue();
+  await page.getByRole('button', { name: 'Buat alamat baru' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buat alamat baru' }).click();
+  await expect.poll(() => feed.inputValue()).not.toBe(first);
   expect(complaints).toEqual([]);
 
   const plain = await browser.newContext({

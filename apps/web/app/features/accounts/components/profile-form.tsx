@@ -6,6 +6,7 @@ import { Card } from '~/ui/card.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { Profile } from '../load-profile.server.ts';
 import { educationLevels } from '../model.ts';
@@ -47,17 +48,7 @@ export function ProfileForm({ profile, errors: fromServer }: ProfileFormProps) {
             readOnly
             hint="Email tidak bisa diubah"
           />
-          <TextField
-            label="Nomor Telepon"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            optional
-            defaultValue={profile.phone}
-            error={errors['phone']}
-            hint="Awali dengan kode negara, misalnya +628123456789"
-          />
+          <PhoneField name="phone" optional defaultValue={profile.phone} error={errors['phone']} />
           <RegencyField defaultValue={profile.domicile} error={errors['domicile']} />
         </div>
         <SelectField

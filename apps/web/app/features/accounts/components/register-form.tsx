@@ -4,6 +4,7 @@ import type { Puzzle } from '~/services/puzzles/puzzles.server.ts';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import { EmailField } from './email-field.tsx';
@@ -54,14 +55,7 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
         <TextField label="Nama Lengkap" autoComplete="name" {...field('name')} />
         <EmailField {...field('email')} />
         <EmailField label="Konfirmasi Alamat Email" autoComplete="off" {...field('confirmEmail')} />
-        <TextField
-          label="Nomor Telepon"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          hint="Awali dengan kode negara, misalnya +628123456789"
-          {...field('phone')}
-        />
+        <PhoneField {...field('phone')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { IconBell, IconBellOff, IconDownload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
 import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
@@ -57,7 +58,6 @@ export function FiguresView({ figures, reminders, feed, unverified }: FiguresVie
           </Button>
         </Form>
         <Form method="post" action={`${BOARD}?view=figures`} className={css.line}>
-          <input type="hidden" name="intent" value="feed" />
           <div className={css.feed}>
             <p>
               Langganan kalender: semua jadwal dan batas waktumu tampil di Google Calendar, Outlook, atau
@@ -66,9 +66,22 @@ export function FiguresView({ figures, reminders, feed, unverified }: FiguresVie
             </p>
             {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
           </div>
-          <Button type="submit" variant="secondary">
-            {feed ? 'Buat alamat baru' : 'Buat alamat'}
-          </Button>
+          {feed ? (
+            <ConfirmedSubmit
+              intent="feed"
+              label="Buat alamat baru"
+              variant="secondary"
+              title="Ganti alamat kalender?"
+              confirmLabel="Buat alamat baru"
+            >
+              Alamat yang sekarang langsung mati: kalender yang memakainya tidak diperbarui lagi sampai kamu
+              memberinya alamat yang baru.
+            </ConfirmedSubmit>
+          ) : (
+            <Button type="submit" name="intent" value="feed" variant="secondary">
+              Buat alamat
+            </Button>
+          )}
         </Form>
         <div className={css.line}>
           <p>Semua lamaranmu sebagai tabel, untuk Excel atau Google Sheets.</p>
