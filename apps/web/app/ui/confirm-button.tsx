@@ -1,8 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { ButtonLook } from './button-look.ts';
 import { Button } from './button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { lazyPart } from './lazy-part.ts';
+
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 interface ConfirmButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
   label: string;
@@ -24,26 +26,32 @@ export function ConfirmButton({
   ...look
 }: ConfirmButtonProps) {
   const [confirming, setConfirming] = useState(false);
+  const [opened, setOpened] = useState(false);
+  if (confirming && !opened) setOpened(true);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button ref={button} {...look} onClick={() => setConfirming(true)}>
         {label}
       </Button>
-      <ConfirmDialog
-        open={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          keepFocus(button.current);
-          onConfirm();
-        }}
-        title={title}
-        confirmLabel={confirmLabel}
-        cancelLabel="Tidak jadi"
-      >
-        {children}
-      </ConfirmDialog>
+      {opened && (
+        <Suspense>
+          <ConfirmDialog
+            open={confirming}
+            onClose={() => setConfirming(false)}
+            onConfirm={() => {
+              setConfirming(false);
+              keepFocus(button.current);
+              onConfirm();
+            }}
+            title={title}
+            confirmLabel={confirmLabel}
+            cancelLabel="Tidak jadi"
+          >
+            {children}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   );
 }
