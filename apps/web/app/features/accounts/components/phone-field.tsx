@@ -1,4 +1,3 @@
-import { toPhone } from '@setapak/resume/phone';
 import { useRef, useState, type ComponentProps } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -7,18 +6,23 @@ import css from './phone-field.module.css';
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
 
 /** A number with its country's code. One that is typed as it is dialled at home is offered with the code, to be taken by a tap. */
-export function PhoneField({ defaultValue, ...field }: PhoneFieldProps) {
-  const [typed, setTyped] = useState(String(defaultValue ?? ''));
+export function PhoneField(field: PhoneFieldProps) {
+  const [withCode, setWithCode] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const withCode = toPhone(typed).replaceAll(/[^+\d]/g, '');
-  const isOffered = withCode.startsWith('+62') && !typed.trim().startsWith('+');
+  const look = async (input: HTMLInputElement) => {
+    // Comes with the first key: the page's first load has no need of it.
+    const { toPhone } = await import('@setapak/resume/phone');
+    const typed = input.value.trim();
+    const phone = toPhone(typed).replaceAll(/[^+\d]/g, '');
+    setWithCode(phone.startsWith('+62') && !typed.startsWith('+') ? phone : null);
+  };
   const take = () => {
     const input = box.current?.querySelector('input');
-    if (!input) return;
+    if (!input || withCode === null) return;
     input.value = withCode;
     // The form that looks at what is typed, and what keeps it over a reload, hear of it as of typing.
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    setTyped(withCode);
+    setWithCode(null);
     input.focus();
   };
   return (
@@ -28,12 +32,11 @@ export function PhoneField({ defaultValue, ...field }: PhoneFieldProps) {
         autoComplete="tel"
         inputMode="tel"
         {...field}
-        defaultValue={defaultValue}
         label="Nomor Telepon"
         hint="Awali dengan kode negara, misalnya +628123456789"
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onInput={({ currentTarget }) => void look(currentTarget).catch(() => undefined)}
       />
-      {isOffered && (
+      {withCode !== null && (
         <Button variant="secondary" size="sm" className={css.offer} onClick={take}>
           Pakai {withCode}
         </Button>
