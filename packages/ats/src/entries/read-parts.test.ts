@@ -312,6 +312,30 @@ test('a club: a part in its own line stays whole over a name, and who took part 
   ).toMatchObject([{ position: 'Peserta', organization: 'Pelatihan Jurnalisme Data AJI Kudus' }]);
 });
 
+test('publications: references with a journal in other letters and a year, in one line or more; with authors they stay text', () => {
+  const paper = (y: number, title: string, journal: string, rest: string) => ({
+    text: title,
+    y,
+    more: [{ text: journal, italic: true }, { text: rest }],
+  });
+  expect(
+    partsIn([
+      head('Publications', 140),
+      paper(158, '1. Printing cells in humid air.', 'Journal of Films,', '2023.'),
+      paper(172, '2. A spectrometer from a lunch box.', 'Physics Letters,', 'May 2021.'),
+    ]),
+  ).toEqual([
+    { title: 'Printing cells in humid air', organization: 'Journal of Films', startDate: '2023' },
+    { title: 'A spectrometer from a lunch box', organization: 'Physics Letters', startDate: '2021-05' },
+  ]);
+  expect(
+    partsIn([
+      head('Publications', 140),
+      paper(158, 'Aminah, S. Printing cells in humid air.', 'Journal of Films,', '2023.'),
+    ]),
+  ).toEqual([]);
+});
+
 test('publications: names in bold letters over where and when they were published, or beside the day', () => {
   expect(
     partsIn([

@@ -15,7 +15,7 @@ import type { WorkEntry } from './work/work-entry.ts';
 import { isSentence, wordCount } from './sentences.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 import { isPlace } from '../places/find-place.ts';
-import { pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
+import { joinPieces, pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
 
 /** What an entry of a section without fields says: a club, a project, a referee. Days are yyyy, yyyy-MM or yyyy-MM-dd. */
 export interface EntryParts {
@@ -47,6 +47,8 @@ export function readHandedOn(
   jobs: readonly (readonly Line[])[] = [],
 ): { starts: number[]; parts: (EntryParts | undefined)[] } {
   if (!HANDED_ON.has(type)) return { starts: [], parts: [] };
+  const references = type === 'publications' ? referencesIn(lines) : undefined;
+  if (references) return references;
   const posts = type === 'organisation' ? readWork(lines, '', jobs).map(ofPost) : [];
   const named = type === 'publications' ? boldNames(lines) : [];
   const own = named.length > 0 ? named : entryStarts(lines);
@@ -249,6 +251,34 @@ function ofPublication(lines: readonly Line[]): EntryParts | undefined {
     ...period(dates.span),
     description: [...more, descriptionOf(others)?.value].filter(Boolean).join('\n'),
   });
+}
+
+/**
+ * `1. Peta banjir kota. *Jurnal Hidrologi*, 2021.`, each perhaps in several lines: what is set in other letters is where it was published. Undefined where
+ * one of them says anything else, such as its authors.
+ */
+function referencesIn(lines: readonly Line[]): { starts: number[]; parts: EntryParts[] } | undefined {
+  const starts = [...lines.keys()].filter((at) => at === 0 || !wrapsInStyles(lines[at - 1]!, lines[at]!));
+  const parts = starts.flatMap((start, at) => ofReference(lines.slice(start, starts[at + 1])) ?? []);
+  if (parts.length === 0 || parts.length < starts.length) return undefined;
+  return { starts: starts.length > 1 ? starts : [], parts };
+}
+
+const NUMBER_OF_REFERENCE = /^\[?\d{1,3}[\].)]\s+/;
+
+function ofReference(lines: readonly Line[]): EntryParts | undefined {
+  if (lines.some(({ cells }) => cells.length > 1)) return undefined;
+  const whole = joinPieces(
+    lines.map(({ cells: [cell] }) => slicePiece(pieceOf(cell!), cell!.bullet, cell!.text.length)),
+  );
+  const number = NUMBER_OF_REFERENCE.exec(whole.text)?.[0].length ?? 0;
+  const [title, place, ...behind] = splitByStyle(slicePiece(whole, number, whole.text.length));
+  const name = /^([^.]+)\.\s*$/.exec(title?.text ?? '')?.[1];
+  const rest = [place, ...behind].map((piece) => piece?.text ?? '').join(' ');
+  const [date, ...dates] = findDates(rest);
+  if (!name || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
+  const organization = rest.slice(0, date.from).replace(/[\s,.(]+$/, '');
+  return organization === '' ? undefined : { title: name.trim(), organization, ...period(date) };
 }
 
 /** The names in a line, its dates left out; a dash or a comma parts none. */
