@@ -26,3 +26,8 @@ test.each(['', 'tiga', '35rb', '1.2.3', '1e5', '0x10', '35.00.000'])(
     expect(readNumber(text)).toBeNaN();
   },
 );
+
+test('a typed number: a megabyte of white space is none, and takes no minutes', () => {
+  expect(readNumber(`1${' '.repeat(2 ** 20)}x`)).toBeNaN();
+  expect(readNumber(`${' '.repeat(2 ** 20)}35.000 `)).toBe(35_000);
+});

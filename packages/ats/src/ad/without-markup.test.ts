@@ -22,3 +22,12 @@ test.each([
 ])('%j is read as %j', (pasted, text) => {
   expect(withoutMarkup(pasted)).toBe(text);
 });
+
+test('lines of an ad end alike, and endless white space is cut: patterns take no longer over it', () => {
+  expect(withoutMarkup('Staf Gudang\r\nSurabaya\rMinimal D3')).toBe('Staf Gudang\nSurabaya\nMinimal D3');
+  const [asIs, endless] = ['   ', '\u00A0'.repeat(20_000)].map((blank) =>
+    readAd(`Staf Gudang\n\nKualifikasi:\n- Minimal${blank}D3\n- Menguasai Excel`),
+  );
+  expect(endless).toEqual(asIs);
+  expect(readAd('\r'.repeat(100_000)).requirements).toEqual([]);
+});

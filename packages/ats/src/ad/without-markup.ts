@@ -20,19 +20,28 @@ const SIGNS: Readonly<Record<string, string>> = {
   ldquo: '“',
 };
 
-/** The text of an ad that was pasted as HTML, its blocks and list items on lines of their own; any other text as it is, entities decoded. */
+/** White space that says no more than the forty signs of it before: patterns that look for it would go over it once for each of its signs. */
+const ENDLESS = /([^\S\n]{40})[^\S\n]+/g;
+
+/**
+ * The text of an ad that was pasted as HTML, its blocks and list items on lines of their own; any other text as it is, entities decoded, lines
+ * ended alike and endless white space cut.
+ */
 export function withoutMarkup(ad: string): string {
   const isHtml = (ad.match(TAGS)?.length ?? 0) > 1;
-  return (isHtml ? bare(ad) : ad).replaceAll(
-    ENTITY,
-    (whole, name?: string, decimal?: string, hexadecimal?: string) => {
-      if (name) return SIGNS[name.toLowerCase()] ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
-      return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff)
-        ? String.fromCodePoint(code)
-        : ' ';
-    },
-  );
+  return decoded(isHtml ? bare(ad) : ad)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(ENDLESS, '$1');
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(ENTITY, (whole, name?: string, decimal?: string, hexadecimal?: string) => {
+    if (name) return SIGNS[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+    return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff)
+      ? String.fromCodePoint(code)
+      : ' ';
+  });
 }
 
 function bare(html: string): string {

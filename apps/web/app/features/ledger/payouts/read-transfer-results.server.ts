@@ -24,6 +24,8 @@ const failedWords =
 const notDoneWords =
   /\b(tidak|belum|bukan|akan|sebagian|not|never|unpaid|to be|partial(ly)?|pending|(dalam|sedang) (di)?proses|in (process|progress))\b/i;
 
+/** What stands behind that many signs names no column; `headings.reference` goes over a cell once for each of its words. */
+const LONGEST_HEADING = 100;
 const headings = {
   status: /status|hasil|result/i,
   words: /alasan|reason|keterangan|remark|message|pesan|error/i,
@@ -68,7 +70,8 @@ function outcomeIn(status: string): TransferResult['outcome'] {
 
 /** In the last row before the transfers that names a column of outcomes. */
 function findColumns(before: string[][]): Columns | undefined {
-  const heading = before.findLast((row) => row.some((cell) => headings.status.test(cell)));
+  const short = before.map((row) => row.map((cell) => cell.slice(0, LONGEST_HEADING)));
+  const heading = short.findLast((row) => row.some((cell) => headings.status.test(cell)));
   if (!heading) return undefined;
   const status = heading.findIndex((cell) => headings.status.test(cell));
   const of = (name: keyof typeof headings) => {

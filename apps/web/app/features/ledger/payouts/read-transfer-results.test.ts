@@ -54,3 +54,10 @@ test.each([
 ])('bank results: %j is refused, for there is %s', (text) => {
   expect(() => readTransferResults(text)).toThrow(AppError);
 });
+
+test('bank results: a heading of endless text names no column, and takes no minutes', () => {
+  const endless = 'no'.repeat(500_000);
+  expect(readTransferResults(`Status;${endless}\nSukses;SP0123456789\n`)).toEqual([
+    { transfer: 'SP0123456789', outcome: 'paid', amount: null, reference: '', words: 'Sukses' },
+  ]);
+});
