@@ -3,13 +3,13 @@ import type { Fragment } from './fragment.ts';
 
 const ENDS_BEFORE_MONTH = /\b(?:19|20)\d\d-$/;
 const MONTH = /^(?:0[1-9]|1[0-2])$/;
-const ENDS_IN_MONTH = new RegExp(`(?:\\s[|•·–—-]|,)\\s(?:${MONTH_PATTERN})$`, 'iu');
+const ENDS_IN_MONTH = new RegExp(`(?:(?:\\s[|•·–—-]|,)\\s|\\s[([])(?:${MONTH_PATTERN})$`, 'iu');
 /** Alone, or with the other end of its period. */
 const YEAR = /^(?:19|20)\d\d(?=$|\s*[–—-])/;
 
 /**
  * `2023-02 – 2025-` over `12`: browsers break a period behind the hyphen of a month where a margin is narrow. `Universitas Arunika | Juni` over
- * `2019`: so does a narrow column before the year.
+ * `2019`, `Tegal (Juni` over `2019 – 2021)`: so does a narrow column before the year.
  */
 export function joinBrokenMonths(fragments: readonly Fragment[]): Fragment[] {
   const opened = fragments.filter(({ text }) => ENDS_BEFORE_MONTH.test(text) || ENDS_IN_MONTH.test(text));

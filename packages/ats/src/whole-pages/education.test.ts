@@ -2223,3 +2223,17 @@ test('the town of a campus is part of a state university’s name', () => {
     ['California State University, Fresno', 'Bachelor of Science, Plant Science'],
   ]);
 });
+
+test('a period in brackets whose month ends a full line over its year', () => {
+  const { education } = fieldsOf(
+    ...siti,
+    head('Education', 90),
+    'Arunika College of Planning — Master of Science, Urban Resilience, Delft [Sep 2016 – Jul 2018]',
+    'Universitas Kencana — Bachelor of Planning, Urban and Regional Planning, GPA 3.69, Malang [Aug',
+    '2012 – Jul 2016]',
+  );
+  expect(education.map(({ startDate, completionDate }) => [startDate, completionDate])).toEqual([
+    ['2016-09', '2018-07'],
+    ['2012-08', '2016-07'],
+  ]);
+});

@@ -16,9 +16,11 @@ import { periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
 import { withHangingLabels } from './hanging-labels.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
 import { withoutDots } from './timeline-dots.ts';
+import { withoutCounts } from './without-counts.ts';
 
 /** Each step takes the lines of a column as the one before it left them. */
 const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
+  withoutCounts,
   withWholeValues,
   withWholePoints,
   postsWithoutBullets,
