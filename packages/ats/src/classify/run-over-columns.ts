@@ -32,7 +32,7 @@ export function runOverColumns(sections: Section[]): void {
       continue;
     }
     if (!above.heading || section.lines.length === 0) continue;
-    if (isCutBelowHeading(above, section)) {
+    if (isCutBelowHeading(above, section, before)) {
       above.lines = section.lines;
       section.lines = [];
       continue;
@@ -88,8 +88,16 @@ function isCutBefore(rest: Line, row: Line | undefined): boolean {
 }
 
 /** The foot of the column left nothing but the heading; a name in larger letters than the heading begins the page's own head. */
-function isCutBelowHeading({ heading, lines, type }: Section, below: Section): boolean {
-  if (below.lines[0]!.size > heading!.size + 1) return false;
+function isCutBelowHeading(
+  { heading, lines, type }: Section,
+  below: Section,
+  before: readonly Section[],
+): boolean {
+  const [first] = below.lines;
+  const isTitleOfEntry = before.some(
+    (other) => other.heading && other.type !== 'header' && other.lines.some((line) => sameLook(line, first!)),
+  );
+  if (first!.size > heading!.size + 1 && !isTitleOfEntry) return false;
   const content = typeByContent(below.lines);
   return lines.length === 0 && (content === undefined || content === type);
 }

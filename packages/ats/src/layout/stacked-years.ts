@@ -17,8 +17,8 @@ export function withStackedYears(items: readonly TextItem[]): readonly TextItem[
   const whole = new Map<TextItem, TextItem | undefined>();
   for (const dash of items) {
     if (!DASH.test(dash.text) || dash.hidden) continue;
-    const from = years.find((year) => isRightBelow(year, dash));
-    const to = from && items.find((end) => isEnd(end) && isRightBelow(dash, end));
+    const from = years.find((year) => isRightBelow(year, dash) || isStrokeBelow(year, dash));
+    const to = from && items.find((end) => isEnd(end) && isEndBelow(from, dash, end));
     if (!from || !to || !isFree(dash, items)) continue;
     whole.set(from, { ...from, text: `${from.text}–${to.text}` });
     whole.set(dash, undefined);
@@ -61,6 +61,25 @@ const middle = ({ x, width }: TextItem) => x + width / 2;
 
 function isRightBelow(above: TextItem, below: TextItem): boolean {
   return isMiddleBelow(above, below) && Math.abs(above.size - below.size) < 1;
+}
+
+/** In sizes: an upright stroke stands more freely than a dash. */
+const BELOW_STROKE = 2.1;
+
+/** `|` below a year that it hardly leaves the middle of. */
+function isStrokeBelow(year: TextItem, { text, baseline, x, width, size }: TextItem): boolean {
+  const step = (baseline - year.baseline) / year.size;
+  const isInside = x > year.x && x + width < year.x + year.width;
+  return text === '|' && isInside && step > NEAREST && step < FARTHEST && Math.abs(year.size - size) < 1;
+}
+
+/** `present` below the stroke, or flush right below the year over it. */
+function isEndBelow(from: TextItem, dash: TextItem, end: TextItem): boolean {
+  if (isRightBelow(dash, end)) return true;
+  const isFlush = Math.abs(from.x + from.width - end.x - end.width) < SAME_MIDDLE;
+  const step = (end.baseline - dash.baseline) / dash.size;
+  const isNear = step > NEAREST && step < BELOW_STROKE && Math.abs(from.size - end.size) < 1;
+  return dash.text === '|' && isFlush && isNear;
 }
 
 function isMiddleBelow(above: TextItem, below: TextItem): boolean {

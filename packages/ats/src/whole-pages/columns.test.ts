@@ -1387,3 +1387,31 @@ test('the columns of a slide are read to their end before the next slide, those 
     ['Bahasa'],
   ]);
 });
+
+test('a heading alone at a column’s foot belongs to what stands on top of the next one, whose names are larger', () => {
+  const small = (text: string, x: number, y: number): Text => ({ text, x, y, size: 9, colour: 0x666666 });
+  const name = (text: string, x: number, y: number): Text => ({ text, x, y, size: 13, bold: true });
+  const line = (text: string, x: number, y: number): Text => ({ text, x, y });
+  const { skills } = fieldsOf(
+    { text: 'Tri Handayani', x: 40, y: 40, size: 20, bold: true },
+    small('PENGALAMAN', 40, 100),
+    name('Sanggar Arunika', 40, 120),
+    line('Jun 2018 – Sekarang | Kepala Produksi', 40, 136),
+    line('Mengatur kerja empat belas pembatik desa', 40, 152),
+    name('CV Canting Mas', 40, 180),
+    line('Feb 2014 – Apr 2018 | Pembatik', 40, 196),
+    line('Menggambar pola parang dan kawung halus', 40, 212),
+    small('PENDIDIKAN', 40, 250),
+    name('Institut Seni Arunika', 40, 270),
+    line('2010 – 2014 | S1 Kriya Tekstil', 40, 286),
+    small('KEAHLIAN', 40, 320),
+    name('Batik', 320, 100),
+    line('Canting, Pola', 330, 120),
+    name('Lainnya', 320, 162),
+    line('Pembukuan, Fotografi', 330, 182),
+    small('KONTAK', 320, 240),
+    line('tri@contoh.id', 320, 258),
+    line('0857-2910-3348', 320, 272),
+  );
+  expect(skills).toEqual(['Canting', 'Pola', 'Pembukuan', 'Fotografi']);
+});

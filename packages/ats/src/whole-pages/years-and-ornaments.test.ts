@@ -349,3 +349,27 @@ test('years in badges of their own lines between the names of cards and their pe
     ['Staf Pesanan', 'PT Kencana', '2021-11', '2022-09'],
   ]);
 });
+
+test('a stroke between two years one below the other, and `present` flush right below it', () => {
+  const dated = (y: number, from: string, to: string): Text[] => [
+    { text: from, x: 40, y, size: 9 },
+    { text: '|', x: 50, y: y + 12, size: 9 },
+    { text: to, x: 58 - 4.5 * to.length, y: y + 30, size: 9 },
+  ];
+  const { work } = fieldsOf(
+    ...siti,
+    { ...head('Experiences', 90), x: 75 },
+    ...dated(110, '2019', 'present'),
+    { text: 'Senior Hydrologist', x: 75, y: 110, size: 11, bold: true },
+    { text: 'Arunika River Authority', x: 75, y: 126, size: 9 },
+    { text: '• Runs forty gauges and a model of tidal floods', x: 75, y: 140 },
+    ...dated(170, '2014', '2019'),
+    { text: 'Water Engineer', x: 75, y: 170, size: 11, bold: true },
+    { text: 'Sentosa Consultants', x: 75, y: 186, size: 9 },
+    { text: '• Sized culverts for nineteen road crossings', x: 75, y: 200 },
+  );
+  expect(work.map(({ jobTitle, startDate, endDate }) => [jobTitle, startDate, endDate])).toEqual([
+    ['Senior Hydrologist', '2019', null],
+    ['Water Engineer', '2014', '2019'],
+  ]);
+});

@@ -38,7 +38,7 @@ import {
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
 import { besideRows, headingRail, labelRows, withWiderLabels } from './label-margins.ts';
 import { readMiddleAxis, type Stretch } from './middle-axis.ts';
-import { standsOnPanel } from './panels.ts';
+import { panelFirst, standsOnPanel } from './panels.ts';
 import { stackCells } from './stack-cells.ts';
 import { stackedEntries } from './stacked-entries.ts';
 import { timelineAcross, type TimelineAcross } from './timeline-across.ts';
@@ -109,7 +109,7 @@ export function findColumns(
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
     const stretches = readMiddleAxis(region, edges.left);
     if (stretches) return stretches.flatMap((each) => stretch(each, edges, depth + 1));
-    const cuts = knownFirst(outermostFirst(bestCuts(region, isAcross), styles));
+    const cuts = panelFirst(knownFirst(outermostFirst(bestCuts(region, isAcross), styles)), page);
     const place = { region, edges, depth: depth + 1 };
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       if (cutsTable(found, region) || cutsBeforeEnds(found, cuts, styles)) continue;

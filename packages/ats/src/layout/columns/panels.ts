@@ -23,3 +23,9 @@ export function standsOnPanel(
 function isIn({ x, y, width, height }: Shape, each: Fragment): boolean {
   return each.x > x - 1 && each.right < x + width + 1 && middle(each) > y && middle(each) < y + height;
 }
+
+/** What a panel down the page sets apart is cut off before the places that stand flush right beside it. */
+export function panelFirst(cuts: Cut[], page: Parameters<typeof standsOnPanel>[1]): Cut[] {
+  const at = cuts.findIndex((each) => standsOnPanel(each, page));
+  return at > 0 ? [cuts[at]!, ...cuts.slice(0, at), ...cuts.slice(at + 1)] : cuts;
+}
