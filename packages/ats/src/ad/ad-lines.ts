@@ -104,7 +104,8 @@ export function adLines(ad: string): AdLine[] {
     else if (closes) last.text += raw.trim();
     afterBlank = !line && !closes;
   }
-  return rejoined(cleaned).flatMap((line) => {
+  return rejoined(cleaned).flatMap((each) => {
+    const line = isPicturedText(each) ? { ...each, bullet: false } : each;
     const isOneLine = line.text.length < LONG_PARAGRAPH && !RUN_IN_HEADING.test(line.text);
     if (line.bullet || isOneLine) return [line];
     const sentences = sentencesOf(line.text);
@@ -115,6 +116,15 @@ export function adLines(ad: string): AdLine[] {
       ...(sentences.length > 1 && { sentence: true }),
     }));
   });
+}
+
+const FEWEST_SENTENCES = 3;
+
+/** `📢 Kak, ada lowongan nih! …`: a picture before a text of several sentences makes no bullet of it. */
+function isPicturedText({ picture, text }: AdLine): boolean {
+  return (
+    picture !== undefined && text.length >= LONG_PARAGRAPH && sentencesOf(text).length >= FEWEST_SENTENCES
+  );
 }
 
 /** `…per sprint.Requirements:Bachelor degree`: where a line ended before the text lost its breaks. */

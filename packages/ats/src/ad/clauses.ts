@@ -3,6 +3,7 @@ import { spacedPattern } from '../text/spaced-pattern.ts';
 import { sentencesOf } from './ad-lines.ts';
 import type { Importance } from './job-ad.ts';
 import { startsWithHead } from './heads.ts';
+import { findSkills } from '../skills/find-skills.ts';
 import { OF_ITSELF, TO_EVERYBODY } from './sections.ts';
 import { spelledOut } from './short-forms.ts';
 
@@ -17,9 +18,11 @@ const IN_PROSE = spacedPattern(
     ^(?:
       you(?:['’](?:re|ll))?|this(?: role)?|(?:we|i)(?:['’]d| would)? (?:love|like|be (?:glad|happy|keen))
     )\b[^,]{0,40}?\b(?:if|when) you(?:['’]ve|['’]re| have| are| can)?\s+|
-    ^(?:we|kami)(?: also| juga)? (?:
-      expect|require|value|ask for|(?:meng)?harapkan|(?:men)?syaratkan
+    ^(?:we|kami|(?:the |our )?client|(?:pihak )?(?:klien|perusahaan|mitra|pengurus|yayasan|sekolah|manajemen|user)(?: kami)?)(?: also| juga)? (?:
+      expects?|requires?|values?|asks? for|(?:meng)?harapkan|(?:men)?syaratkan|menghendaki|menginginkan|menuntut|mewajibkan(?: gelar| kepemilikan)?|
+      menetapkan(?: bahwa (?:setiap |para |semua )?(?:pelamar|kandidat|peserta))?
     ) (?!(?:to|you|people|someone|an? (?:person|candidate))\b)|
+    ^(?:kami|kita|we)(?:['’]d| would)? (?:ingin|mau|want|like|love)(?: to)? (?:melihat|lihat|see|hear)(?: bahwa| kalau| that)? (?:kamu|anda|you)(?:['’]ve)? |
     ^you (?:live|work|think|thrive|excel|shine) (?=(?:in|with|on) \p{Lu})
     `,
   'iu',
@@ -31,9 +34,15 @@ const PURPOSE =
 /** `Pelamar diharapkan memahami …`, `Candidates are expected to know …`: who must have it. */
 const WHO_MUST =
   /^(?:(?:para|setiap|seluruh|semua|every|each|all|the|an?) )?(?:pelamar|kandidat|calon(?: (?:pelamar|kandidat|karyawan|peserta))?|applicants?|candidates?) (?:(?:sangat |juga |are |is )*(?:di(?:harapkan|tuntut|haruskan|wajibkan|syaratkan|minta)|expected to|required to|asked to)(?: untuk| agar)?) (?=\p{L})/iu;
+/** `The right person has …`, `Sosok yang kami cari …`: whom the ad has in mind. */
+const WHO_HAS =
+  /^(?:the (?:right|ideal|perfect|best|successful) (?:person|candidate|hire|fit|applicant) (?:also )?(?:has|is|knows|can|brings|holds)|(?:kandidat|pelamar|orang|sosok|figur|calon) (?:yang )?(?:ideal|tepat|pas|cocok|(?:kami|saya|klien) (?:cari|bayangkan|inginkan)|dicari)(?: (?:adalah|itu|ialah))?)(?: (?=\p{L})|[\s.]*$)/iu;
 /** `Calon pengemudi wajib memahami …`, `Welders must hold …`: the post itself. */
 const POST_MUST =
   /^(?:(?:para|setiap|seluruh|semua|calon|every|each|all|the|our|an?) )*(\p{L}+(?: \p{L}+)?) (?:harus|wajib|mesti|must|should|needs? to|ha(?:s|ve) to) (?=\p{L})/iu;
+/** `Calon terapis berijazah S1`: the post, whose schooling is read elsewhere. */
+const POST_OF_SCHOOLING =
+  /^(?:(?:calon|para|setiap) )*(?:\p{L}+ ){1,2}(?=(?:berijazah|berpendidikan|berlatar belakang(?: pendidikan)?)\b)/iu;
 /** `Nurse with a valid STR`: a demand of its own. */
 const WITH_LICENCE =
   /(?<=\p{L}\)?)\s+(?:with|holding|who holds?)\s+(?:an? )?(?=(?:valid|active|current)\s+\p{Lu})/gu;
@@ -53,6 +62,15 @@ const MADE_INTO = /\s(?:turn|translate|convert|transform)(?:ing)?\s[^,.;:]{3,40}
 /** `turn Nielsen data into a story`: what is made into something else is what is asked for where it has a name. */
 const MADE_OF =
   /\b(?:turn|translate|convert|transform)(?:ing)? ((?:\p{Ll}+ )?\p{Lu}[^,.;:]{2,40}?) into [^,.;:]+/gu;
+/** `Singkatnya: SQL harus kuat`, `Basically you need …`: words that only open a sentence. */
+const OPENING =
+  /^(?:(?:singkatnya|intinya|pokoknya|pendeknya|singkat kata|pada dasarnya|in short|basically|bottom line|oh (?:iya|ya)|selain itu|di samping itu|meski(?:pun)? (?:demikian|begitu)|walau(?:pun)? (?:demikian|begitu)|(?:oleh karena|oleh sebab|karena|untuk|maka dari) itu)\s?[,:]\s*)+/i;
+/** `dibuktikan dengan surat keterangan pimpinan`: the paper that proves it. */
+const PROVEN_BY =
+  /,?\s(?:yang |dan )?(?:harus |wajib )?dibuktikan (?:dengan|melalui|lewat) (?:(?:foto)?kopi |salinan )?(?:surat|transkrip|ijazah|slip|kontrak|paklaring|referensi|dokumen|bukti)\b[^,;.]*/giu;
+/** `matters more to us than a certificate`: what counts less. */
+const THAN_OTHERS =
+  /\s(?:(?:matters?|counts?|means?|weighs?|is worth) (?:far |much |a lot )?more (?:to us )?than|(?:jauh )?lebih (?:penting|berarti|berharga|utama)(?: (?:buat|bagi) kami)? (?:daripada|dari|dibanding(?:kan)?))\s[^,;.]*/giu;
 /** `progressively responsible experience`: how experience is called, not how somebody works. */
 const GROWING = /\bprogressively (?:responsible )?(?=experience\b)/giu;
 /** `Senin-Jumat 06.45-15.30`, `On site 09.00 - 16.00`: when the work is done. */
@@ -100,7 +118,7 @@ const IF_BONUS =
   /^(?:kalau|kalo|jika|bila|if)(?: (?:you|kamu|anda|lo))?(?: (?:juga|also|happen to))? (?<had>(?:bisa|punya|ada|paham|ngerti|pernah|can|know|have|speak|are)\s[^,]+),\s.*\b(?:bonus|plus|suka|senang|seneng|happy|love|great|better|mantap|keren|nilai)\b/iu;
 /** Why something is asked for. */
 const REASON =
-  /^(?:soalnya|karena|sebab|because|since (?:we|our|the|most|you)|as (?:\p{Ll}+(?: \p{Ll}+)?|(?:an?|the|our|most|many|half|some|all|\d+) (?:\S+ ){1,5}?)(?: |(?<= ))(?:is|are|has|have|will|can))\b/iu;
+  /^(?:kayaknya|sepertinya|rasanya|tampaknya|mengingat|soalnya|karena|sebab|because|since (?:we|our|the|most|you)|as (?:\p{Ll}+(?: \p{Ll}+)?|(?:an?|the|our|most|many|half|some|all|\d+) (?:\S+ ){1,5}?)(?: |(?<= ))(?:is|are|has|have|will|can))\b/iu;
 const ANSWERED_NICE =
   /^(?:(?:langsung|itu|pasti|jelas|wah) )?(?:even better|better still|great|nice|lovely|(?:an? )?(?:(?:big|huge|definite|real|major|massive) )?(?:bonus|plus|advantage)|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah|lebih)|(?:kami |we )?(?:prioritaskan|prioriti[sz]e)|makin (?:oke|bagus|mantap)|boleh banget)\b(?:[^,]{0,30}|,? but (?:not|never) (?:required|needed|necessary|a must)[.!]?)$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
@@ -154,6 +172,9 @@ const NICE_AFTER = spacedPattern(
         preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable|useful|
         handy
       )\b|
+      \bwould (?:delight|please|thrill|impress|win over) (?:us|me|our \p{L}+)|
+      \bwould make (?:us|me|our \p{L}+) (?:smile|happy|glad)|\b(?:kami|saya) (?:dahulukan|utamakan|prioritaskan)\b|
+      \b(?:akan )?mendapat(?:kan)? prioritas\b|\b(?:akan |bisa )?lebih cepat (?:nyambung|masuk|diterima|diproses|dipanggil)\b|\b(?:akan )?memperkuat lamaran\b.*|
       \bsaves? us\b.*|\bhelps?(?: a lot| too| though)?[\s.!]*$|
       \b(?:akan |bakal |sangat )+(?:membantu|berguna|bermanfaat)\b|\bnice to have\b|→ ?plus
     )
@@ -163,7 +184,9 @@ const NICE_AFTER = spacedPattern(
 const NICE_BEFORE = spacedPattern(
   String.raw`
     ^(?:
-      \(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|
+      \(?(?:(?:lebih|sangat|akan|kami|klien|perusahaan|mitra|yayasan|sekolah|pengurus) )*(?:
+        di ?utamakan|disukai|diprioritaskan|mengutamakan|menyukai|memprioritaskan|mendahulukan|prioritas
+      )|
       (?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|
       (?:
         (?:memiliki|mempunyai|punya|mendapat|dapat|ada|akan|menjadi|jadi|merupakan|sebuah|suatu)\x20
@@ -177,7 +200,7 @@ const NICE_BEFORE = spacedPattern(
       (?:akan |bakal )?(?:lebih|makin|tambah) (?:asyik|asik|keren|seru|senang) (?:kalau|kalo|jika|bila)
     )
     \b[\s:]*(?:
-      yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you(?:['’](?:ve|re))?|can|know|for|to|pernah|
+      yang|yg|mereka|orang|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you(?:['’](?:ve|re))?|can|know|for|to|pernah|
       pelamar|kandidat|candidates?|those|who|with|have|having
     )*\s*
     `,
@@ -202,7 +225,10 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
     .map((sentence) =>
       sentence
         .replace(PURPOSE, '')
+        .replace(OPENING, '')
         .replace(WHO_MUST, '')
+        .replace(WHO_HAS, '')
+        .replace(POST_OF_SCHOOLING, '')
         .replace(POST_MUST, (lead, who: string) =>
           who.toLowerCase().split(' ').some(arePostWords) ? '' : lead,
         )
@@ -214,7 +240,9 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
         .replace(GROWING, '')
         .replace(UNAFRAID, '')
         .replace(LIKES_DOING, '')
-        .replace(HOW_WELL, ''),
+        .replace(HOW_WELL, '')
+        .replace(PROVEN_BY, '')
+        .replace(THAN_OTHERS, ''),
     );
   return sentences.flatMap((sentence, number) => {
     const previous = sentences[number - 1];
@@ -232,6 +260,10 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
     if (sentence.endsWith('?') && answer && ANSWERED_NICE.test(answer))
       return clausesOf(sentence.slice(0, -1), 'nice');
     if (previous?.endsWith('?') && ANSWERED_NICE.test(sentence)) return [];
+    // "Pernah di hotel? Menarik, tapi bukan syarat."
+    if (sentence.endsWith('?') && answer && isShortAnswer(answer))
+      return NICE_AFTER.test(answer) ? clausesOf(sentence.slice(0, -1), 'nice') : [];
+    if (previous?.endsWith('?') && isShortAnswer(sentence)) return [];
     const { had } = IF_BONUS.exec(sentence)?.groups ?? {};
     if (had) return clausesOf(had, 'nice');
     const clauses: Clause[] = [];
@@ -243,6 +275,18 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
     });
     return joinRuns(clauses);
   });
+}
+
+const MOST_WORDS_OF_ANSWER = 8;
+
+/** Whether a sentence behind a question only says how much it counts. */
+function isShortAnswer(sentence: string): boolean {
+  return (
+    sentence.split(/\s+/).length <= MOST_WORDS_OF_ANSWER &&
+    !startsWithHead(sentence) &&
+    findSkills(sentence).length === 0 &&
+    (NOT_NEEDED_AFTER.test(sentence) || NICE_AFTER.test(sentence))
+  );
 }
 
 interface Part extends Clause {

@@ -764,4 +764,39 @@ describe('announcements and what a post must have', () => {
       'Samudra Raya (state-owned port operator)\n\nPosition: Marine Hydrographer\nPlacement: Tanjung Perak';
     expect(read(ad).title).toBe('Marine Hydrographer');
   });
+
+  test.each([
+    ['Keputusan tim seleksi bersifat mutlak dan tidak dapat diganggu gugat', []],
+    ['Tidak menjadi anggota atau pengurus partai politik', []],
+    ['Seleksi terdiri atas tes tertulis, tes pelayaran, dan wawancara', []],
+    ['Pengalaman memandu kapal dibuktikan dengan surat keterangan nakhoda', ['memandu kapal']],
+    ['A steady hand matters more to us than a conservatory diploma', ['steady hand']],
+    ['Bisa memakai Hauptwerk (Sibelius = bonus)', ['Hauptwerk', 'Sibelius?']],
+    ['Pernah menyetem celesta? Menarik, tapi bukan syarat.', []],
+    ['Yayasan lebih menyukai mereka yang pernah melatih paduan suara', ['melatih paduan suara?']],
+    ['Klien mensyaratkan pengalaman memakai Hauptwerk', ['Hauptwerk']],
+    ['Experience with gut strings would delight our founder', ['gut strings?']],
+    ['Masa kerja minimal dua tahun', []],
+  ])('%s', (line, wishes) => {
+    expect(named(under(line, 'Jujur'))).toEqual([...wishes, 'Jujur']);
+  });
+
+  test('a year in one word, a field before what graduates must have, sex and eyesight in short', () => {
+    expect(under('Minimal setahun di bengkel').years?.min).toBe(1);
+    expect(under('Lulusan S1 Seni Musik yang sudah memegang izin praktik').degree?.fields).toEqual([
+      'Seni Musik',
+    ]);
+    const ad = under('Perempuan/laki bebas', 'Mata sehat ga minus', 'Bahasa Jermannya lancar');
+    expect([named(ad), ad.languages.map(({ name }) => name)]).toEqual([[], ['Jerman']]);
+    expect(ad.notJudged.map(({ kind }) => kind)).toEqual(['gender', 'health']);
+  });
+
+  test.each([
+    ['Dicari: Pengasuh Lansia (Caregiver) untuk kakek kami, 80 tahun, di Solo.', 'Pengasuh Lansia'],
+    ['Menjelang musim konser, kami memerlukan Penata Panggung.', 'Penata Panggung'],
+    ['Sanggar Jati memanggil warga untuk mengisi kekosongan jabatan Kepala Unit.', 'Kepala Unit'],
+    ['Pesanan bertambah, jadi kami membuka kursi Data Engineer.', 'Data Engineer'],
+  ])('%s', (ad, title) => {
+    expect(read(ad).title).toContain(title);
+  });
 });

@@ -12,7 +12,7 @@ export const HEADS = set(`
   baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar nyaman banget bagus oke tools tool aplikasi framework
   software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
   boleh user confident piawai kefasihan bring brings berperan nguasain nguasai especially particularly mainly pngalaman pngalamn pengalamn pglmn pny you've you’ve
-  membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
+  kudu mesti alumni alumnus berlatar berpendidikan begitu pula menamatkan butuh butuhin dibutuhkan membutuhkan memerlukan diperlukan nyari dicari mensyaratkan dipersyaratkan membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
   bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia dibidang diindustri diposisi dibagian diperusahaan disektor didunia terlibat berpartisipasi
   literate well-versed versed adept candidate candidates applicant applicants participated participating participation involved involvement engaged contributed
   strong good great excellent outstanding exceptional superb solid deep in-depth thorough proven demonstrated demonstrable extensive advanced basic intermediate working hands-on practical sound
@@ -29,7 +29,7 @@ const DESCRIBING = set(`sound general commercial quality standard practical comm
 export const TRAILING = set(`
   skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with salah satu
   in of is are a an the for to baik kuat bagus ok oke tinggi dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
-  environment setting role position level fluency teams team- principles concepts holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam itu ini tuh nih ya
+  environment setting role position level fluency teams team- principles concepts holder holders proven saja aja banget kamu anda paling sedikit plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam itu ini tuh nih ya
 `);
 /** Verbs that begin a demand, so that a new one starts with them behind a comma. */
 const VERB_STARTS = spacedPattern(

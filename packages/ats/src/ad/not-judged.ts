@@ -68,7 +68,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ['body', /(?<![\d.,])1\d{2}\s?cm\b(?:\s?\((?:wanita|pria|male|female|perempuan|laki-laki)\))?/i],
   [
     'gender',
-    /\b(?:laki(?:[- ]| - )?laki|laki2|laki-2|laki(?=\s?\/)|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki(?:[- ]| - )?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
+    /\b(?:laki(?:[- ]| - )?laki|laki2|laki-2|laki(?=\s?\/)|(?<=\/\s?)laki|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki(?:[- ]| - )?laki|laki2|laki|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|bebas|diutamakan))?/i,
   ],
   [
     'health',
@@ -76,7 +76,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
       String.raw`
     \b(?:
       sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|
-      tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|
+      (?:mata )?(?:tidak|tdk|tak|ga|gak|nggak) (?:minus|rabun)|mata (?:sehat|normal)(?: (?:tidak|tdk|tak|ga|gak|nggak) (?:minus|rabun))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:(?:and|&) mentally )?(?:fit|healthy)|
       (?:physical|mental)(?:ly)? (?:fit|healthy)|
       (?:lulus )?(?:MCU|medical check[- ]?up)(?: (?:fit|hasil \p{L}+))?(?: (?:to|for) work)?|fit (?:to|for) work|
       non[- ]?smok(?:er|ing)|tidak (?:me)?rokok|bukan perokok|kesehatan prima|

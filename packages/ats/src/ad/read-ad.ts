@@ -21,6 +21,7 @@ import { proseWishes } from './prose/prose-wishes.ts';
 import { classifySentences } from './prose/classify-sentences.ts';
 import { wishesOf } from './wishes.ts';
 import { withoutMarkup } from './without-markup.ts';
+import { spacedPattern } from '../text/spaced-pattern.ts';
 import { cutText } from '../text/cut-text.ts';
 
 const LONGEST_AD = 100_000;
@@ -70,7 +71,10 @@ function readOne(pasted: string, asOf: string): JobAd {
     cleared.filter(({ yearsOnly }) => !yearsOnly),
     used,
   );
-  const wishes = all.filter(({ anyOf }) => !anyOf.every(({ name }) => isShortTitle(name, title)));
+  const wishes = all.filter(
+    ({ anyOf }) =>
+      !anyOf.every(({ name }) => isShortTitle(name, title) || name.toLowerCase() === title?.toLowerCase()),
+  );
   return {
     language: languageOf(text.slice(0, 20_000)) ?? 'id',
     title,
@@ -118,6 +122,20 @@ const SCHOOLING_FACT = /^(?:min(?:imal|imum)?\b|(?:minimum )?education\b|pendidi
 /** Lines up to which what stands under a heading of demands may not be all. */
 const FEW_LINES = 2;
 
+/** How the selection is held, who has the last word and what may not stand against an applicant: clauses of official notices, wherever they stand. */
+const OF_SELECTION = spacedPattern(
+  String.raw`
+    \b(?:
+      di(?:pungut|kenakan|mintai) (?:biaya|bayaran|pungutan)|me(?:mungut|minta) (?:biaya|bayaran|pungutan)|diganggu[- ]gugat|
+      partai politik|diberhentikan (?:dengan )?(?:tidak )?(?:dengan )?hormat|(?:putusan|keputusan) pengadilan|
+      (?:keputusan|hasil) (?:panitia|tim seleksi|penyelenggara)\b.{0,40}\b(?:mutlak|final|mengikat)
+    )\b|
+    ^(?:(?:tahap(?:an)?|proses|rangkaian) )?(?:seleksi|penerimaan) (?:akan )?(?:terdiri|meliputi|mencakup|dilaksanakan|dilakukan|berupa)\b|
+    ^(?:berkas|dokumen|surat lamaran|lamaran)\b.{0,60}\b(?:disampaikan|ditujukan|dialamatkan|diserahkan|diunggah|diantar|diterima)\b
+    `,
+  'iu',
+);
+
 /** The lines that ask for something; where no block is headed so, every line that reads like it. */
 function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
   const asking = placed
@@ -149,11 +167,23 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
         degreeMentions(text).length > 0,
     )
     .map(({ text }) => ({ text, nice: false, yearsOnly: true }));
-  return [...lines, ...beside, ...schooling].slice(0, MOST_LINES);
+  return [...lines, ...beside, ...schooling]
+    .filter(({ text }) => !OF_SELECTION.test(text))
+    .slice(0, MOST_LINES);
 }
 
 /** `SEO writing? Lovely.`: a question and its answer are one. */
 const MOST_WORDS_OF_QUESTION = 5;
+
+/** `Kamu akan mengerjakan …, yang harus …`: what awaits somebody, whatever must be in it. */
+const AWAITS =
+  /^(?:(?:sehari-hari|setiap hari|tiap hari|nantinya|di sini|dalam keseharian)\s?,?\s)?(?:kamu|anda|kalian|lo|lu) (?:akan|bakal) (?:juga |sering |banyak |langsung )?(?!mem?(?:butuh|erlu|iliki|ahami)|menguasai|mengerti)(?:me|ng|ny|ber|di)\p{L}{3,}/iu;
+
+/** `Bonang wajib kamu kuasai`, `Orangnya mesti sabar`: whatever stands beside it. */
+const MUST =
+  /\b(?:wajib|harus|mesti) (?:sudah |udah |juga )?(?:(?:kamu|anda) |di)(?:kuasai|pahami|miliki)\b|^(?:[^,]{2,20}, )?(?:orangnya|(?:para )?(?:pelamar|kandidat)|calonnya) (?:juga |pun )?(?:harus|mesti) (?!(?:me|ng)?(?:kirim|ngirim|lampir|unggah|daftar|bawa|isi|datang|hadir|ikut|serah))/iu;
+/** `Libur Minggu, gaji 4 juta bersih`: what is paid, where nothing reads like a demand. */
+const PAYS = /\b(?:gaji|upah|honor|salary|komisi)\w*\b.{0,15}\d|\bRp\.? ?\d/iu;
 
 /** A sentence that says where to write to. */
 const MAIL = /\S@\S+\.\p{L}/u;
@@ -185,7 +215,10 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
     .map((each, at) => ({ ...each, kind: kinds[at]! }))
     .filter(({ text, prose, kind }) =>
       prose
-        ? (kind === 'asks' || kind === 'nice') && !MAIL.test(text)
+        ? (kind === 'asks' || kind === 'nice' || (kind !== 'no' && kind !== 'offer' && MUST.test(text))) &&
+          !MAIL.test(text) &&
+          !AWAITS.test(text) &&
+          !(PAYS.test(text) && !looksLikeRequirement(text))
         : looksLikeRequirement(text) && !OF_ITSELF.test(text),
     )
     .map(({ text, prose, kind }) => ({
@@ -204,7 +237,8 @@ const ALSO_LET_IN = new RegExp(
 
 /** A line without what may not be judged. */
 function clearNotJudged({ text, ...line }: AskingLine): AskingLine {
-  let out = text.replace(ALSO_LET_IN, ' ');
+  // `Bahasa Inggrisnya cukup`
+  let out = text.replace(ALSO_LET_IN, ' ').replace(/\b(bahasa \p{L}{3,}?)nya(?!\p{L})/giu, '$1');
   for (const { from, to } of notJudgedIn(out).toSorted((a, b) => b.from - a.from))
     out = `${out.slice(0, from)} ${out.slice(to).replace(/^\s*\((?:S-?[123]|D-?[1-4]|SMA|SMK)[^)]{0,12}\)/i, ' ')}`;
   return { ...line, text: out.replace(/ {2,}/g, ' ').trim() };

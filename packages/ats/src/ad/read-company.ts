@@ -53,7 +53,7 @@ const ALONE = /^\p{Lu}[\p{L}\p{N}.’'-]*(?: (?:&|\p{Lu}[\p{L}\p{N}.’'-]*)){1,
 const NO_NAME = spacedPattern(
   String.raw`
     ^(?:
-      Kami|We|This|The (?:role|job|person|team|company|hospital|hotel|plant|successful|ideal|candidate|position)|Our|
+      Kami|Orang|Seseorang|Sosok|Figur|Dia|Ia|Beliau|Ibu|Bapak|Saya|Aku|Calon|Peserta|Ada|Sekarang|Kini|We|This|The (?:role|job|person|team|company|hospital|hotel|plant|successful|ideal|candidate|position)|Our|
       Your?|Kamu|Anda|It|Its|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|When|Where|Why|How|If|
       Seluruh|Keputusan|Bahasa|Warga|Pendidikan|Usia|Hanya|Only|All|Each|Every|No|Please|Candidates?|Applicants?|Kandidat|
       Pelamar|Halo|Hallo|Hello|Hi|Hey|Lowongan|Loker|Dibutuhkan|Join|Us|Team|Everyone|He|She|They|Guests|Klien|Clients?|

@@ -89,10 +89,10 @@ const FIELD_END = spacedPattern(
       \bdari (?:universitas|perguruan|kampus|PT[NS]\b|institusi|sekolah)|
       \bfrom (?:an?|reputable|accredited|any|top|leading|well)\b|\bdengan\b|\bwith\b|\bminimal\b|\bpengalaman\b|
       \bberpengalaman\b|\bexperience\b|\btotal\b|\blebih (?:disukai|diutamakan)|\bdi ?utamakan\b|\bpreferred\b|
-      \bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|berpengalaman|mampu)|
+      \bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|punya|berpengalaman|pengalaman|pernah|mampu|bisa|menguasai|memahami|paham|\d|(?:satu|dua|tiga|empat|lima) tahun)|\band (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years)|
       \band (?:is|are|has|have|holds?|can|an? (?:valid|active)|active|valid|at least|good|strong|proficien\w+|fluent)\b|
       \bis (?:a|required|preferred)|\bbe(?:r)?akreditasi|\bterakreditasi|\bequivalent (?:practical|work)|
-      \byang (?:linier|relevan|linear)|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|
+      \byang\b|\bkami\b|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|
       \bboleh\b|\bok\b
     )
     `,

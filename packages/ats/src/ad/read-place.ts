@@ -320,7 +320,7 @@ function titled(name: string): string {
 }
 
 const HYBRID =
-  /\b(?:wfo\b.{0,30}\bwfh|wfh\b.{0,30}\bwfo|hybrid|hibrid(?:a)?|wfh[ /&+]*(?:dan )?wfo|wfo[ /&+]*(?:dan )?wfh|wfh (?:\d|[a-z]{3}\b|rabu|jumat|senin|selasa|kamis)|\d+ (?:days?|hari) (?:wfh|remote|at (?:the )?office|in (?:the )?office|di kantor))\b/i;
+  /\b(?:wfo\b.{0,30}\bwfh|wfh\b.{0,30}\bwfo|hybrid|hibrid(?:a)?|wfh[ /&+]*(?:dan )?wfo|wfo[ /&+]*(?:dan )?wfh|wfh (?:(?:tiap |setiap )?hari (?=[a-z])|\d|[a-z]{3}\b|rabu|jumat|senin|selasa|kamis)|\d+ (?:days?|hari) (?:wfh|remote|at (?:the )?office|in (?:the )?office|di kantor))\b/i;
 const REMOTE =
   /\b(?:(?:fully |full |100% )?remote(?:ly)?|kerja (?:jarak jauh|dari (?:rumah|mana))|work from (?:home|anywhere)|full wfh|wfa|wfh)\b/i;
 const NO_REMOTE =

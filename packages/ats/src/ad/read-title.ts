@@ -2,6 +2,7 @@ import { spacedPattern } from '../text/spaced-pattern.ts';
 import { isCapitals } from '../text/normalise.ts';
 import type { Seniority } from './job-ad.ts';
 import { sentencesOf } from './ad-lines.ts';
+import { isFunctionWord } from './function-words.ts';
 import { isPostWord } from './post-words.ts';
 import { postIn } from './prose/post-in.ts';
 import { placesIn } from './read-place.ts';
@@ -15,7 +16,7 @@ const OPENERS = spacedPattern(
       [\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|
       job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|
       (?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|
-      (?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|
+      (?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|(?:\d+|satu|dua|tiga|empat|lima) (?:orang|org|posisi|pax)\b|cepat\b|
       dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|
       urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|
       pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|
@@ -23,7 +24,7 @@ const OPENERS = spacedPattern(
       career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|(?:untuk )?bergabung(?: (?:bersama|dengan) kami)?(?= sebagai\b)|sebagai\b|an?\b|the\b|
       for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|experienced\b|
       program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|
-      kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b|seorang\b
+      kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b|seorang\b|ada\b|sedang\b|(?:one |two |three )?more\b
     )+
     `,
   'i',
@@ -31,9 +32,9 @@ const OPENERS = spacedPattern(
 const CALLING = spacedPattern(
   String.raw`
     \b(?:
-      membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|
+      membutuhkan|dibutuhkan|butuh|memerlukan|diperlukan|(?<!\byang )dicari|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|
       we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|
-      membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|
+      membuka (?:lowongan|kesempatan|rekrutmen|kursi|posisi|formasi)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|(?:mengajak|mengundang)(?= (?:seorang|satu orang) )|
       bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|
       rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|
       (?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi
@@ -47,7 +48,7 @@ const CALLING = spacedPattern(
 );
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
 const FILLING =
-  /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|untuk menjadi(?= \p{L}{3})|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
+  /\b(?:mengisi (?:kekosongan )?(?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|untuk menjadi(?= \p{L}{3})|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
 const TAIL = spacedPattern(
   String.raw`
     \s*(?:
@@ -62,7 +63,7 @@ const TAIL = spacedPattern(
         recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|
         wanted|needed|required|dibutuhkan|segera|urgent
       )\b.*|
-      (?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|
+      (?<=\p{L}{3})\s+(?:purnawaktu|(?:penuh|paruh) waktu|selama\s.*)|(?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|
       (?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+
     )\s*$
     `,
@@ -129,12 +130,17 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
         called[1]!,
         (filling ? 5 : 3.5) + early,
         true,
-        /^mengisi/i.test(filling?.[0] ?? '') || /^seorang\s/i.test(called[1]!),
+        /^mengisi/i.test(filling?.[0] ?? '') || /^(?:seorang|satu orang)\s/i.test(called[1]!),
       );
     if (at < 14 && !sticky && text.length < 130) {
       const loose: Candidate[] = [];
       add(loose, text, early - (bullet ? 2 : 0));
-      candidates.push(...loose.map((each) => ({ ...each, isLoose: lines[at]!.sentence === true })));
+      const isLoose = lines[at]!.sentence === true;
+      candidates.push(
+        ...loose
+          .filter((each) => !isLoose || each.text.split(' ').length <= MOST_WORDS_OF_POST)
+          .map((each) => ({ ...each, isLoose })),
+      );
       if (isAnnounced) add(candidates, text, early + 4);
     }
   });
@@ -154,14 +160,23 @@ const MOST_WORDS_OF_POST = 6;
 const BEHIND_ARTICLE =
   /(?<!\p{L})(?:an?|another|one more|(?:our|the) (?:next|new)|seorang|satu orang)\s+((?:\p{L}+\s+){1,2})$/iu;
 
+/** `juru`, `kepala`: a post of two words at least. */
+const UNFINISHED = /(?:^|\s)(?:juru|tukang|ahli|kepala|petugas|pengasuh|pelatih)$/iu;
+
 /** The post that running text offers, by trained weights. */
 function postInText(lines: readonly PlacedLine[]): string | null {
   for (const { full } of lines.slice(0, 60))
     for (const sentence of sentencesOf(full)) {
       const found = sentence.length > SHORTEST_SENTENCE ? postIn(sentence) : undefined;
       if (!found) continue;
+      const next = UNFINISHED.test(found.text)
+        ? (/^\s\p{L}+/u.exec(sentence.slice(found.to))?.[0] ?? '')
+        : '';
+      const behind = isFunctionWord(next.trim()) ? '' : next;
       const before = BEHIND_ARTICLE.exec(sentence.slice(0, found.from))?.[1] ?? '';
-      const post = cleanTitle((before + found.text).replace(/^.*\b(?:sebagai|menjadi|jadi|as)\s+/iu, ''));
+      const post = cleanTitle(
+        (before + found.text + behind).replace(/^.*\b(?:sebagai|menjadi|jadi|as)\s+/iu, ''),
+      );
       if (post !== '' && post.split(' ').length <= MOST_WORDS_OF_POST) return post;
     }
   return null;
@@ -214,7 +229,11 @@ function add(candidates: Candidate[], raw: string, base: number, sentence = fals
       )
     )
       continue;
-    if (LAST_WORDS_OF_SENTENCE.test(text) || /\b(?:tahun|years?|minimal|pengalaman)\b/i.test(text)) continue;
+    if (
+      LAST_WORDS_OF_SENTENCE.test(text) ||
+      /\b(?:tahun|years?|minimal|pengalaman|bukan|tidak)\b/i.test(text)
+    )
+      continue;
     const lower = sentence && /^\p{Ll}/u.test(text) ? 1.5 : 0;
     const shape =
       (isCapitals(text) || /^\p{Lu}/u.test(text) ? 1.5 : 0) +
@@ -270,6 +289,7 @@ export function cleanTitle(raw: string): string {
       .replace(TAIL, '')
       .replace(WORKING_TIME, '')
       .replace(PARTICLE, '')
+      .replace(/(?<=\p{L}{2})\s+(?:akan|bakal|untuk|will)\s+(?:segera\s+)?(?:ber)?(?:gabung|join)\b.*$/iu, '')
       // `an operations officer from February`
       .replace(
         /(?<=\p{L}{3})\s+(?:from|starting|mulai|per)\s+(?:next |early |mid |awal |bulan )?(?:jan|feb|mar|apr|ma[iy]|me[iy]|jun|jul|au?g|sep|o[ck]t|nov|de[cs])\p{L}*(?:\s\d{4})?$/iu,

@@ -6,6 +6,8 @@ const TO = '\\s?(?:-|–|—|to|sampai(?: dengan)?|hingga|s/d|sd|until|~)\\s?';
 const UNIT = "(tahun|thn|th|taun|years?['’]?|yrs?|bulan|bln|months?['’]?)";
 /** `pengalaman setahun`, `kurang dari setahun`: one year in one word. */
 const ONE_YEAR = /\bseta(?:h)?un\b(?! (?:sekali|terakhir|ini|penuh))/giu;
+const LEAST_ONE_YEAR =
+  /\b(?:min(?:imal|imum)?\.?|setidaknya|paling (?:tidak|sedikit)|sekurang-kurangnya) seta(?:h)?un\b/iu;
 const SPAN = new RegExp(
   `(?<![\\d.,:/-])(?<min>${NUMBER_PATTERN})${IN_BRACKETS}\\s?(?:\\+|plus)?(?:${TO}(?<max>${NUMBER_PATTERN})${IN_BRACKETS})?\\s?\\+?(?:\\s(?:or more|atau lebih))?(?:[\\s-]|(?<!\\p{L}))${UNIT}(?![a-z\\d])`,
   'giu',
@@ -39,7 +41,8 @@ interface YearSpan {
 /** Lengths of work experience in a line; ages and contracts are none. */
 export function yearSpans(text: string): YearSpan[] {
   const spans = [...text.matchAll(SPAN)];
-  if (spans.length === 0 && WORK.test(text)) spans.push(...text.matchAll(ONE_YEAR));
+  if (spans.length === 0 && (WORK.test(text) || LEAST_ONE_YEAR.test(text)))
+    spans.push(...text.matchAll(ONE_YEAR));
   return spans.flatMap((match) => {
     const { min = '1', max } = (match.groups ?? {}) as { min?: string; max?: string };
     const from = match.index;

@@ -26,7 +26,7 @@ const WILLING = spacedPattern(
   'i',
 );
 export const LICENCE =
-  /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[A-D](?:I{1,2}|[12])?|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
+  /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin (?:praktik|praktek|advokat|operator)|SIM ?[A-D](?:I{1,2}|[12])?|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
 const GENERIC_HEAD =
   /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|values|competenc(?:y|ies)|attributes|nilai-nilai|keahlian|kompetensi|program|hal|following|berikut|system|sistem|personality|character|traits?|attitude|kepribadian|sikap|karakter|others?|lainnya|lain-lain|kemampuan|keterampilan|codes?|standards?|standar|regulations?|regulasi|peraturan))$/i;
 

@@ -11,9 +11,9 @@ import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 
 const MOST_WORDS = 7;
 const TAIL =
-  /\s(?:sekurang-kurangnya|setidak-tidaknya|setidaknya|untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|usia|berusia|umur|aged|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
+  /\s(?:sekurang-kurangnya|setidak-tidaknya|setidaknya|untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|di(?:buktikan|terbitkan|keluarkan|lampirkan|sahkan|sertai|tempatkan)|usia|berusia|umur|aged|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
-  /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|(?:wajib|harus) (?:jago|bisa|mahir|lancar|kuat)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
+  /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|(?:wajib|harus) (?:jago|bisa|mahir|lancar|kuat)|(?:kamu|anda|-?mu) (?:harus |sudah |wajib )?(?:jago|mahir|lancar|kuat|oke|bagus|solid)|itu (?:nomor satu|penting|wajib|mutlak|harga mati|kuncinya)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 export const CONDITION = spacedPattern(
@@ -58,10 +58,10 @@ export const GENERIC = spacedPattern(
       bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|
       posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|
       industri (?:yang )?(?:sama|sejenis|terkait|serupa)|
-      (?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|
+      (?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|serumpun|sama|
       serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|
       equivalent(?: .*)?|comparable.*|others?|(?:an|any )other(?: .*)?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|
-      position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|
+      position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|masa kerja|jam terbang|rekam jejak|lowongan|badan|nomor(?: satu)?|(?:yang )?(?:besar|tajam)|apa(?:pun)?(?: (?:saja|aja))?|(?:depan|hadapan) .*|tugas|kantor|office|perusahaan|tim|team|teams|
       kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|
       karyawan|customer|customers|clients?|klien|pelanggan|pasien|patients?|children|anak(?:-anak)?|siswa|murid|nasabah|vocational|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
       tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|
@@ -88,7 +88,7 @@ const PAPER =
   /\b(?:skck|surat (?:keterangan )?(?:sehat|dokter|lamaran|pernyataan)|pas ?foto|kartu (?:keluarga|kuning|ak-?1))\b/i;
 /** `fresh graduate boleh daftar`, `students are welcome to apply` */
 const LET_IN =
-  /\bmay (?:substitute|be accepted|replace)\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\b(?:boleh|dipersilah?kan|silah?kan|diperbolehkan|welcome(?:d)? to|may|can)\s(?:juga\s|also\s)?(?:me)?(?:lamar|ndaftar|daftar|apply|coba|gabung)\b/i;
+  /\bmay (?:substitute|be accepted|replace)\b|\b(?:tetap |tetep |juga )?(?:kita|kami) terima\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\b(?:boleh|dipersilah?kan|silah?kan|diperbolehkan|welcome(?:d)? to|may|can)\s(?:juga\s|also\s)?(?:me)?(?:lamar|ndaftar|daftar|apply|coba|gabung)\b/i;
 const SPEECH =
   /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di\p{L}*|nanti|di(?:ajarin?|ajarkan|ajari|bimbing|training))\b/iu;
 const LICENCE_WORD =

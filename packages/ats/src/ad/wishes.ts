@@ -40,6 +40,10 @@ function blank(text: string, spans: readonly { from: number; to: number }[]): st
 const GRADUATES_WHO =
   /^(?:lulusan|pendidikan|kandidat|pelamar|graduates? of)\s[^,;]{3,60}?\s(?:yang|who)\s(?=(?:bisa|mampu|menguasai|paham|memahami|mahir|berpengalaman|terbiasa|memiliki|can|have|has|know)\b)/i;
 
+/** What brackets demand for themselves: `(brand beauty diutamakan)`, `(SIM C wajib)`, `(Premiere = bonus)`. */
+const ASKS_ITSELF =
+  /\b(?:di ?utamakan|disukai|(?:is an? |= ?)?(?:plus(?: points?)?|bonus)|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b|\S\s(?:wajib|mandatory|required|is a must)$/i;
+
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   // `Preferably Supervisors specializing in Sales`, `Required skill(s)`: a portal's form.
   const cleared = clearYears(
@@ -54,17 +58,13 @@ function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
     .replace(LEAST_OF, '')
     .replace(LIST_CUE, ' ($1)');
   const { plain, brackets } = takeBrackets(listed);
-  const wishes = [...groupsOf(plain, brackets, EXPERIENCE.test(text))].flatMap((group) =>
+  const own = brackets.map((inside) => (ASKS_ITSELF.test(inside) ? '' : inside));
+  const wishes = [...groupsOf(plain, own, EXPERIENCE.test(text))].flatMap((group) =>
     toWish(group, importance, quote),
   );
-  // "(brand beauty diutamakan)", "(SIM C wajib)" ask for something of their own.
-  const beside = brackets.flatMap((inside) =>
-    /\b(?:di ?utamakan|disukai|(?:is an? |= ?)?plus(?: points?)?|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b|\S\s(?:wajib|mandatory|required|is a must)$/i.test(
-      inside,
-    )
-      ? clausesOf(inside, importance).flatMap((clause) => wishesOfClause(clause, quote))
-      : [],
-  );
+  const beside = brackets
+    .filter((inside) => ASKS_ITSELF.test(inside))
+    .flatMap((inside) => clausesOf(inside, importance).flatMap((clause) => wishesOfClause(clause, quote)));
   return [...wishes, ...beside];
 }
 

@@ -1,7 +1,12 @@
 import { clausesOf } from '../clauses.ts';
+import { isFunctionWord } from '../function-words.ts';
+import { HEADS, objectOf, TRAILING } from '../heads.ts';
 import type { Alternative, Importance, Wish } from '../job-ad.ts';
+import { languageMentions } from '../languages.ts';
 import { wishesOf } from '../wishes.ts';
+import { proseStem } from './prose-words.ts';
 import { wantedWords } from './wanted-words.ts';
+import { FRAME_WORDS } from './word-weights.ts';
 
 /** Signs and words between the things of one list. */
 const LINK = /^\s*(?:,|\/|&|\+|-|\(|(?:,\s*)?(?:and|or|dan|atau|serta|sama|&))?\s*$/i;
@@ -22,15 +27,26 @@ export function proseWishes(
   const wanted = wantedWords(sentence).filter(
     ({ from, to }) => !used.some((span) => span.from < to && span.to > from),
   );
-  if (wanted.length === 0) return wishesOf(sentence, importance, used);
+  if (wanted.length === 0) return namingSomething(wishesOf(sentence, importance, used));
   const named = new Set(wanted.flatMap(({ word }) => partsOf(word)));
   const all = new Set(partsOf(sentence));
   const read = wishesOf(sentence, importance, used).map((wish) => ({
     wish,
-    isWanted: wish.anyOf.some(({ name, skills }) => skills.length > 0 || isWanted(name, named, all)),
+    isWanted: wish.anyOf.some(
+      ({ name, skills }) => skills.length > 0 || isWanted(name, named, all) || isDeed(name),
+    ),
   }));
   const wishes = read.flatMap(({ wish, isWanted: keeps }) =>
-    keeps ? [{ ...wish, anyOf: wish.anyOf.map((each) => withoutTail(each, importance, named, all)) }] : [],
+    keeps
+      ? [
+          {
+            ...wish,
+            anyOf: wish.anyOf.map((each) =>
+              withoutEdges(withoutTail(each, importance, named, all), importance),
+            ),
+          },
+        ]
+      : [],
   );
   const covered = new Set(read.flatMap(({ wish }) => wish.anyOf.flatMap(({ name }) => partsOf(name))));
   const clauses = clausesOf(sentence, importance);
@@ -42,15 +58,59 @@ export function proseWishes(
       return parts.filter((part) => own.has(part)).length / parts.length;
     });
     const best = shares.indexOf(Math.max(...shares));
-    if (best >= 0 && shares[best]! >= LEAST_SHARE) wishes.push(...wishesOf(run, clauses[best]!.importance));
+    if (best >= 0 && shares[best]! >= LEAST_SHARE)
+      wishes.push(
+        ...wishesOf(run, clauses[best]!.importance).map((wish) => ({
+          ...wish,
+          anyOf: wish.anyOf.map((each) => withoutEdges(each, importance)),
+        })),
+      );
   }
-  return wishes;
+  return namingSomething(wishes);
+}
+
+/** A verb that needs an object, or says what is done to one, by itself: `mengerjakan`, `dibuktikan`. */
+const VERB_ALONE = /^(?:me\p{Ll}{3,}kan|di-?\p{Ll}{3,})$/u;
+
+/** Without wishes that only function words, words that lead to a thing or a verb without its object stand for; languages are read by themselves. */
+function namingSomething(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter(({ anyOf }) =>
+    anyOf.some(
+      ({ name, skills }) =>
+        skills.length > 0 ||
+        (languageMentions(name).length === 0 &&
+          !VERB_ALONE.test(name) &&
+          name.split(/\s+/).some((word) => !isEmptyWord(word))),
+    ),
+  );
+}
+
+/** `dituntut menguasai`, `Kemahiran`, `Kepemilikan`: what leads to a thing in official sentences. */
+const OFFICIAL =
+  /^(?:di(?:tuntut|harapkan|wajibkan|minta|syaratkan)|kemahiran|kepemilikan|kecakapan|(?:per)?syarat(?:an)?|pendidikan)$/i;
+
+function isEmptyWord(word: string): boolean {
+  const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
+  const small = bare.toLowerCase();
+  return (
+    bare === '' ||
+    OFFICIAL.test(bare) ||
+    isFunctionWord(bare) ||
+    ((HEADS.has(small) || TRAILING.has(small)) && bare === small)
+  );
 }
 
 /** Whether a name holds a wanted word; names in other words than the sentence's are believed. */
 function isWanted(name: string, named: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
   const parts = partsOf(name);
   return parts.some((part) => named.has(part)) || !parts.some((part) => all.has(part));
+}
+
+/** `menyetem bonang`: a deed whose object no sentence is made of. */
+function isDeed(name: string): boolean {
+  return (objectOf(name) ?? '')
+    .split(/\s+/)
+    .some((word) => word !== '' && !isEmptyWord(word) && !FRAME_WORDS.has(proseStem(word)));
 }
 
 function withoutTail(
@@ -63,8 +123,26 @@ function withoutTail(
   if (!words.some((word) => partsOf(word).some((part) => all.has(part)))) return alternative;
   const last = words.findLastIndex((word) => partsOf(word).some((part) => named.has(part)));
   if (last < 0) return alternative;
-  const name = words.slice(0, last + 1).join(' ');
+  // `lisensi Basic Avsec`: capitals go on with a name.
+  let end = last + 1;
+  while (/^\p{Lu}/u.test(words[end] ?? '')) end++;
+  const name = words.slice(0, end).join(' ');
   return name === alternative.name ? alternative : (wishesOf(name, importance)[0]?.anyOf[0] ?? alternative);
+}
+
+/** `bonang sudah kamu kuasai`, `Masakan Jawa harus hafal`: what is said of the thing. */
+const SAID_OF_IT =
+  /\s(?:harus|wajib|mesti|kudu|sudah|udah|telah|kamu|anda|akan|bakal|adalah|menjadi|jadi|itu|ini|punya|pun|juga|tentu|is|are|has to|must|should)\s.*$/u;
+
+/** A name without what is said of it and without function words and leading words at its ends. */
+function withoutEdges(alternative: Alternative, importance: Importance): Alternative {
+  const { name } = alternative;
+  const words = name.replace(SAID_OF_IT, '').split(' ');
+  const first = words.findIndex((word) => !isEmptyWord(word));
+  const last = words.findLastIndex((word) => !isFunctionWord(word));
+  const bare = words.slice(Math.max(first, 0), last + 1).join(' ');
+  if (first < 0 || bare === name) return alternative;
+  return wishesOf(bare, importance)[0]?.anyOf[0] ?? alternative;
 }
 
 /** The wanted words as they stand in the sentence, neighbours in one text. */

@@ -69,6 +69,24 @@ describe('running text without a list', () => {
     ).toContain('SIM A');
   });
 
+  test('words that join, address or open a sentence name nothing, nor does a verb alone', () => {
+    const wishes = named(
+      'Sanggar Jati di Solo membuka lowongan pelatih gamelan. Oh ya, orangnya mesti sabar, soalnya muridnya anak kecil. Di samping itu, pelamar mesti mahir GarageBand dan menyetem bonang. Meski demikian, rebab pun harus dikuasai. Adapun lamaran dikirim ke sanggar@jati.example.',
+    );
+    expect(wishes).toEqual(['sabar', 'GarageBand', 'menyetem bonang', 'rebab']);
+    expect(wantedWords('Dia pernah mendampingi, dan itu dibuktikan.').map(({ word }) => word)).not.toContain(
+      'Dia',
+    );
+  });
+
+  test('what awaits somebody is no demand, whatever must be in it', () => {
+    expect(
+      named(
+        'Sanggar Jati di Solo membuka kursi penata suara. Kamu akan mengerjakan rekaman bonang yang harus tetap jernih. Logic Pro wajib kamu kuasai sejak awal.',
+      ),
+    ).toEqual(['Logic Pro']);
+  });
+
   test('an ad in one paragraph demands what its sentences demand and nothing that it offers', () => {
     const wishes = named(
       'Bengkel Jati membuat harpa sejak 1998 dan melayani orkes di Asia. Pelamar harus menguasai GarageBand dan penyeteman harpa. Yang pernah mengukir rosette kami dahulukan. Kantor memakai bahasa Prancis, tetapi kamu tidak wajib menguasainya. Kami menyediakan pelatihan Logic Pro, mess, dan makan siang.',

@@ -1,5 +1,6 @@
 import { findSkills } from '../../skills/find-skills.ts';
 import { likeliestByFeatures, type PathWeights } from '../../tagger/likeliest-path.ts';
+import { isFunctionWord } from '../function-words.ts';
 import { HEADS, TRAILING } from '../heads.ts';
 import { type ProseWord, proseStem, proseWords } from './prose-words.ts';
 import { FRAME_WORDS, WORD_WEIGHTS } from './word-weights.ts';
@@ -68,7 +69,7 @@ export function wordFeatures(
   return { words, features };
 }
 
-/** The words of a sentence that name what it asks for. */
+/** The words of a sentence that name what it asks for; `di samping itu` names nothing, and no name begins or ends with such words. */
 export function wantedWords(
   sentence: string,
   weights: PathWeights = WORD_WEIGHTS,
@@ -76,5 +77,13 @@ export function wantedWords(
 ): ProseWord[] {
   const { words, features } = wordFeatures(sentence, frame);
   const roles = likeliestByFeatures(features, weights, WORD_ROLES);
-  return words.filter((_, index) => roles[index] === 'named');
+  const named = roles.map((role) => role === 'named');
+  const order = words.map((_, index) => index);
+  for (const [indexes, step] of [
+    [order, -1],
+    [order.toReversed(), 1],
+  ] as const)
+    for (const index of indexes)
+      if (!named[index + step] && isFunctionWord(words[index]!.word)) named[index] = false;
+  return words.filter((_, index) => named[index]);
 }
