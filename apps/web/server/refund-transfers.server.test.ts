@@ -7,6 +7,7 @@ import {
   startTransferFile,
 } from '../app/features/admin/money/change-transfers.server.ts';
 import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
+import { finishByGateway } from '../app/features/checkout/refunds/finish-refund.server.ts';
 import {
   listTransfers,
   loadRefundLink,
@@ -146,6 +147,21 @@ describeOnDatabases('transfers of refunds', (getDatabase) => {
     await change(one, { intent: 'transferred', reference: 'BCA-2', id: [await boxOf(waits.id)] });
     const [paid] = await getDatabase().db.select().from(order).where(eq(order.id, waits.bookId));
     expect(paid?.status).toBe('refunded');
+  });
+
+  test('a transfer that is marked after its money went back at the gateway is noted as a second one', async () => {
+    const admin = await newAdmin();
+    const [first, second] = [await makeRefund(), await makeRefund()];
+    const file = await startTransferFile({ services: services(), actor: admin });
+    const boxes = await Promise.all([first, second].map(({ id }) => boxOf(id, { file })));
+    await finishByGateway(services(), { refundId: first.id });
+    expect(await listed({ file })).toMatchObject({ file: { count: 1, endedElsewhere: 1 } });
+    const said = await change(admin, { intent: 'transferred', reference: 'BCA-8', id: boxes });
+    expect(said).toContain('1 pengembalian dana ditandai sudah ditransfer');
+    expect(said).toContain('1 sudah kembali ke pelanggan lewat jalan lain');
+    const [noted] = (await auditOf(first.bookId)).filter(({ action }) => action === 'refund transferred');
+    expect(noted?.after).toMatchObject({ refundId: first.id, reference: 'BCA-8' });
+    expect(await bookedOf(first.id)).toBe(1);
   });
 
   test('operators who mark the same transfers at once mark each once, and say so', async () => {

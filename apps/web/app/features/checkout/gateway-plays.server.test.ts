@@ -902,7 +902,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     await by.forgetAnswers();
     xendit.fail(400);
     await reconcile(11 * MINUTE_MS);
-    const [{ id = '' } = {}] = await by.refunds();
+    const { id } = (await by.refunds())[0]!;
     const { db } = getDatabase();
     await db.insert(refundAccount).values({ refundId: id, sealed: 'x', masked: 'BCA •••• 1234' });
     await db.transaction((tx) => makeTransferFile(tx, 'operator@setapak.example'));
@@ -927,7 +927,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     await begin();
     const [key = ''] = last(1);
     await send(xendit.refundEvent(key, 'refund.failed'), 'xendit');
-    const [{ id = '' } = {}] = await refunds();
+    const { id } = (await refunds())[0]!;
     expect(await transferByHand({ services: on.services, refundId: id, from: 'failed' })).toBe(true);
     expect(await markTransferred(on.services, id)).toBe('once');
     expect((await send(xendit.refundEvent(key, 'refund.failed'), 'xendit')).verdict).toBe('duplicate');

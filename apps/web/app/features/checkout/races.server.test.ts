@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '~/services/db/db.server.ts';
 import { order, paymentProblem, refund, refundAccount } from '~/services/db/payments-schema.ts';
@@ -204,11 +204,12 @@ describeOnDatabases('races', (getDatabase) => {
       await refundOrder({ services, orderId: bookId, reason: 'salah beli' });
       // Its answer was lost, and the gateway refused it when it was requested again.
       const waits = { status: 'manual', byHand: true, gatewayRefundId: null } as const;
-      const [{ id = '' } = {}] = await db
+      const [made] = await db
         .update(refund)
         .set(waits)
         .where(eq(refund.orderId, bookId))
-        .returning();
+        .returning({ id: refund.id });
+      const { id } = made!;
       await db.insert(refundAccount).values({ refundId: id, sealed: 'x', masked: 'BCA •••• 1234' });
       const [marked] = await Promise.all([
         markTransferred(services, id),
@@ -221,10 +222,7 @@ describeOnDatabases('races', (getDatabase) => {
         .select()
         .from(refund)
         .where(eq(refund.id, id));
-      const [{ count = 0 } = {}] = await db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(paymentProblem)
-        .where(eq(paymentProblem.paymentId, `${bookId}-1`));
+      const count = await db.$count(paymentProblem, eq(paymentProblem.paymentId, `${bookId}-1`));
       // Said to be transferred in any case: either the gateway came second, or the transfer did.
       expect({ status, transferReference }).toEqual({ status: 'done', transferReference: 'TRF-1' });
       expect({ marked, byHand, count }).toEqual(
