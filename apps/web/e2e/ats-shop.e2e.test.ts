@@ -115,6 +115,12 @@ describe('buying checks', () => {
     // The last purchase is of this kind, so the list opens on it.
     await openPage(second, `${server.url}/app/booking`);
     await second.getByRole('link', { name: 'ATS Checker Paket Super' }).waitFor();
+    // Closed, the payment leaves the way to its order.
+    await page.bringToFront();
+    await page.getByRole('dialog', { name: 'Pembayaran' }).getByRole('button', { name: 'Tutup' }).click();
+    await page.getByText('Pesananmu belum dibayar.').waitFor();
+    await page.getByRole('button', { name: 'Lihat', exact: true }).click();
+    await page.getByRole('heading', { name: 'ATS Checker Paket Super' }).waitFor();
 
     const late = await openSignedIn(browser, server.url, 'desktop');
     await openPage(late.page, `${tab()}&step=0`);

@@ -196,7 +196,7 @@ describe('nothing typed is lost', () => {
       await page.getByRole('button', { name, exact: true }).click();
       const panel = page.getByRole('dialog');
       await panel.getByText('Masuk dulu untuk melanjutkan.').waitFor();
-      const way = panel.getByRole('link', { name: 'Masuk', exact: true });
+      const way = panel.getByRole('link', { name: 'Masuk lagi' });
       if (name === 'Riwayat versi') await way.click();
       else await way.press('Escape');
     }

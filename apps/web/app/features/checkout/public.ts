@@ -12,6 +12,7 @@ export { PayPromise } from './components/pay-promise.tsx';
 export { LatePaymentDialog as PaymentDialog } from './components/late-payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';
 export { PromoField } from './components/promo-field.tsx';
+export { useUnpaidNote } from './components/use-unpaid-note.ts';
 export { RefusalBanner } from './components/refusal-banner.tsx';
 export { usePlaceOrder, type OpenPayment, type Placing } from './components/use-place-order.ts';
 export { usePromo } from './components/use-promo.ts';

@@ -8,7 +8,7 @@ export type ShownRefusal = Pick<Refusal, 'text' | 'login'>;
 export function RefusalText({ text, login }: ShownRefusal) {
   return (
     <>
-      {text} {login && <Link to={login}>Masuk</Link>}
+      {text} {login && <Link to={login}>Masuk lagi</Link>}
     </>
   );
 }

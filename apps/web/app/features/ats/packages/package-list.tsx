@@ -3,7 +3,7 @@ import { IconCheck, IconTicket } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { rememberIntent } from '~/features/accounts/public.ts';
 import { track } from '~/features/analytics/public.ts';
-import { PaymentDialog, usePlaceOrder, type Product } from '~/features/checkout/public.ts';
+import { PaymentDialog, usePlaceOrder, useUnpaidNote, type Product } from '~/features/checkout/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -42,6 +42,7 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
     rememberIntent('atsc');
     void navigate('/login');
   };
+  const sayUnpaid = useUnpaidNote();
   const close = () => setOpen(null);
   return (
     <section aria-labelledby="ats-packages">
@@ -110,8 +111,10 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
           {...buying.payment}
           onSettled={buying.settle}
           onClose={() => {
+            const { bookId } = buying.payment!;
             buying.close();
             close();
+            sayUnpaid(bookId);
           }}
         />
       )}

@@ -8,6 +8,7 @@ import {
   RefusalBanner,
   usePlaceOrder,
   usePromo,
+  useUnpaidNote,
 } from '~/features/checkout/public.ts';
 import { Banner } from '~/ui/banner.tsx';
 import type { OrderFormData } from '../load-order-form.server.ts';
@@ -50,6 +51,7 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
     purchase: { transactionType: 'cvReview', packageId: product.id, bundleId: bundle?.id },
     plain: quote({ kind: 'cvReview', product, bundle }),
   });
+  const sayUnpaid = useUnpaidNote();
   const placing = usePlaceOrder({
     scope: 'cvReview',
     onPriceChanged: promo.refresh,
@@ -136,7 +138,11 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
           {...placing.payment}
           title="Pembayaran"
           onSettled={placing.settle}
-          onClose={placing.close}
+          onClose={() => {
+            const { bookId } = placing.payment!;
+            placing.close();
+            sayUnpaid(bookId);
+          }}
         />
       )}
     </form>
