@@ -12,6 +12,7 @@ import { liftLabels } from '../lift-labels.ts';
 import { joinWrapped } from '../wrapped/join-wrapped.ts';
 import { withWholePoints } from '../wrapped/whole-points.ts';
 import { cityAndCountry } from './city-and-country.ts';
+import { periodsFromFoot } from './periods-at-foot.ts';
 import { periodsToHeads, withLonePeriods } from './periods-of-heads.ts';
 import { withHangingLabels } from './hanging-labels.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
@@ -21,6 +22,7 @@ import { withoutCounts } from './without-counts.ts';
 /** Each step takes the lines of a column as the one before it left them. */
 const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   withoutCounts,
+  periodsFromFoot,
   withWholeValues,
   withWholePoints,
   postsWithoutBullets,
