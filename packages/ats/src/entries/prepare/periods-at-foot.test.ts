@@ -13,8 +13,14 @@ const textsOf = (lines: { text: string }[]) => lines.map(({ text }) => text);
 test('periods at the foot of every card go up to its first line', () => {
   const lines = [...card(100, 'Kasir', '2019 – 2021'), ...card(200, 'Admin', '2016 – 2018')];
   expect(textsOf(periodsFromFoot(lines))).toEqual([
-    ...['Kasir', '2019 – 2021', 'Toko Arunika', '• Melayani pembeli'],
-    ...['Admin', '2016 – 2018', 'Toko Arunika', '• Melayani pembeli'],
+    'Kasir',
+    '2019 – 2021',
+    'Toko Arunika',
+    '• Melayani pembeli',
+    'Admin',
+    '2016 – 2018',
+    'Toko Arunika',
+    '• Melayani pembeli',
   ]);
 });
 
