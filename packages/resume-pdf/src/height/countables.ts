@@ -29,7 +29,15 @@ export const COUNTED = [
 export type Counts = Record<(typeof COUNTED)[number], number>;
 
 /** What the head's height is made of. */
-export const COUNTED_OF_HEAD = ['head', 'subtitles', 'subtitleLines', 'contactRows', 'contactLines'] as const;
+export const COUNTED_OF_HEAD = [
+  'head',
+  'subtitles',
+  'subtitleLines',
+  'contactRows',
+  'contactLines',
+  'squarePhotos',
+  'portraitPhotos',
+] as const;
 export type HeadCounts = Record<(typeof COUNTED_OF_HEAD)[number], number>;
 
 type DateAt = 'right' | 'behind' | 'below' | 'line';
@@ -51,8 +59,10 @@ interface Page {
   apart: number;
   /** What separates contacts. */
   sign: string;
-  /** Less for the head than for the rest. */
+  /** Less for the head than for the rest, where no photograph stands beside it. */
   headLess?: number;
+  /** Ems of a square photograph and of what is left free beside it; 9.5 and 2 where nothing is said, none where that depends on the text. */
+  photo?: { size: number; gutter: number; isContactALine?: true } | 'none';
 }
 
 const beside = (side: number) => ({ left: side, right: side });
@@ -110,6 +120,7 @@ export const PAGES: Record<TemplateName, Page> = {
     subtitle: 1.15,
     apart: 1,
     sign: '·',
+    photo: { size: 7, gutter: 1.4 },
   },
   celebi: {
     ...beside(21),
@@ -119,9 +130,19 @@ export const PAGES: Record<TemplateName, Page> = {
     subtitle: 1.18,
     apart: 1,
     sign: '·',
+    photo: 'none',
     contacts: 0.96,
   },
-  empoleon: { ...beside(20), top: 16, bottom: 14, name: 2.3, subtitle: 1.2, apart: 1.2, sign: '|' },
+  empoleon: {
+    ...beside(20),
+    top: 16,
+    bottom: 14,
+    name: 2.3,
+    subtitle: 1.2,
+    apart: 1.2,
+    sign: '|',
+    photo: { size: 9.6, gutter: 2, isContactALine: true },
+  },
   rapidash: {
     ...beside(16),
     top: 13,
@@ -131,6 +152,7 @@ export const PAGES: Record<TemplateName, Page> = {
     subtitle: 1.12,
     apart: 0.9,
     sign: '|',
+    photo: { size: 6.5, gutter: 2 },
   },
   smeargle: {
     left: 21,
@@ -143,7 +165,16 @@ export const PAGES: Record<TemplateName, Page> = {
     sign: '•',
     headLess: 20,
   },
-  alakazam: { ...beside(21), top: 16, bottom: 14, name: 2.4, subtitle: 1.15, apart: 1, sign: '·' },
+  alakazam: {
+    ...beside(21),
+    top: 16,
+    bottom: 14,
+    name: 2.4,
+    subtitle: 1.15,
+    apart: 1,
+    sign: '·',
+    photo: { size: 8.5, gutter: 2 },
+  },
   arcanine: { ...beside(21), top: 17, bottom: 16, name: 3.1, subtitle: 1.3, apart: 1.4, sign: '|' },
   ditto: { ...beside(18), top: 16, bottom: 14, name: 2.6, subtitle: 1.22, apart: 1.1, sign: '·' },
 };
@@ -154,6 +185,8 @@ const INDENT = 0.8;
 const BODY_INDENT = 0.65;
 /** Of a date's or a subtitle's face, which is heavier, to that of running text. */
 const HEAVIER = 1.025;
+/** Of the name's face to that of titles. */
+const BOLDER = 1.05;
 
 /** The margins of a page above and below, in points. */
 export function marginsOf({ template, margin }: Pick<ResumeView, 'template' | 'margin'>) {
@@ -171,39 +204,65 @@ export function roomOf(view: Pick<ResumeView, 'template' | 'margin' | 'size' | '
   return { top, room: (view.page.paper === 'a4' ? 297 * MM : 792) - top - foot };
 }
 
+const NO_HEAD = Object.fromEntries(COUNTED_OF_HEAD.map((name) => [name, 0])) as HeadCounts;
+
 export interface Countables {
-  head: HeadCounts;
+  /** The text of the head, and the photograph beside it: the higher one counts. */
+  heads: HeadCounts[];
+  /** The second one is the narrow one. */
   columns: Counts[];
 }
 
-/** What stands on the page, counted; undefined where something is that is not. The second column is the narrow one. */
+/** Of a square photograph's side, as `shared/photo.typ` has it. */
+const PORTRAIT_WIDTH = 0.84;
+/** An icon and the space behind it, in ems. */
+const ICON = 1.2;
+
+/** What stands on the page, counted; undefined where something is that is not. */
 export function countablesOf(view: ResumeView): Countables | undefined {
   const faces = facesOf(view.fonts[0]!);
-  if (!faces || view.photo !== undefined || view.code || view.icons) return undefined;
   const page = PAGES[view.template];
+  const { photo = { size: 9.5, gutter: 2 } } = page;
+  const hasPhoto = view.photo !== undefined;
+  if (!faces || view.code || (hasPhoto && photo === 'none')) return undefined;
   const em = view.size;
   const paper = view.page.paper === 'a4' ? 210 * MM : 612;
   const room = (paper - (page.left + page.right) * MM * view.margin) / em;
-  const headRoom = room - ((page.headLess ?? 0) * MM) / em;
-  if (view.nameEms * page.name > headRoom) return undefined;
+  const isPortrait = view.photoFrame.shape === 'portrait';
+  const besideHead =
+    hasPhoto && photo !== 'none'
+      ? photo.size * (isPortrait ? PORTRAIT_WIDTH : 1) + photo.gutter
+      : ((page.headLess ?? 0) * MM) / em;
+  const headRoom = room - besideHead;
+  const name = Math.min(view.nameEms, textWidth(wordsText(view.name), faces.title) * BOLDER);
+  if (name * page.name > headRoom) return undefined;
   const subtitle = wordsText(view.subtitle);
-  const contacts = view.contacts.map(({ words }) => textWidth(wordsText(words), faces.text));
+  const contacts = view.contacts.map(
+    ({ words }) => textWidth(wordsText(words), faces.text) + (view.icons ? ICON : 0),
+  );
   const separator = page.apart + textWidth(page.sign, faces.text);
-  const head: HeadCounts = {
+  const isContactALine = hasPhoto && photo !== 'none' && photo.isContactALine;
+  const text: HeadCounts = {
+    ...NO_HEAD,
     head: 1,
     subtitles: subtitle === '' ? 0 : 1,
     contactRows: contacts.length === 0 ? 0 : 1,
     subtitleLines: subtitle === '' ? 0 : lineCount(subtitle, headRoom / page.subtitle, faces.text),
-    contactLines: rowCount(contacts, separator, headRoom / (page.contacts ?? 1)),
+    contactLines: isContactALine
+      ? contacts.length
+      : rowCount(contacts, separator, headRoom / (page.contacts ?? 1)),
   };
+  const heads = hasPhoto
+    ? [text, { ...NO_HEAD, [isPortrait ? 'portraitPhotos' : 'squarePhotos']: 1 }]
+    : [text];
   const filled = view.columns.filter((sections) => sections.length > 0);
   const { narrow, dateAt = 'right' } = page;
   if (!narrow || filled.length < 2)
-    return { head, columns: filled.map((sections) => countColumn(sections, { room, dateAt, ...faces })) };
+    return { heads, columns: filled.map((sections) => countColumn(sections, { room, dateAt, ...faces })) };
   const wide = room - ((narrow.width + narrow.gutter) * MM) / em;
   const [main = [], side = []] = view.columns;
   return {
-    head,
+    heads,
     columns: [
       countColumn(main, { room: wide, dateAt, ...faces }),
       countColumn(side, { room: (narrow.width * MM) / em - INDENT, dateAt: 'behind', ...faces }),

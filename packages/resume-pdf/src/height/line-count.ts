@@ -12,10 +12,10 @@ export interface Face {
 /** Codes beyond it are of other scripts, and symbols. */
 const CODES = 0x2100;
 const USUAL = 0.6;
-const faces = new Map<string, { text: Face; title: Face }>();
+const faces = new Map<string, { text: Face; title: Face; capitals: number }>();
 
-/** The two faces of a family. */
-export function facesOf(name: string): { text: Face; title: Face } | undefined {
+/** The two faces of a family, and how high its capitals are, in ems. */
+export function facesOf(name: string) {
   const known = faces.get(name);
   if (known) return known;
   const [family, lists] = [familyOf(name), LETTER_WIDTHS[name]];
@@ -26,7 +26,7 @@ export function facesOf(name: string): { text: Face; title: Face } | undefined {
     widths[32]! *= family.wordSpace ?? 1;
     return { widths, space: widths[32]! };
   };
-  const made = { text: face(lists.text), title: face(lists.title) };
+  const made = { text: face(lists.text), title: face(lists.title), capitals: lists.capitals / 1000 };
   faces.set(name, made);
   return made;
 }

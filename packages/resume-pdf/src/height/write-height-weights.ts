@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import {
   MARGIN,
   sectionNames,
@@ -14,7 +15,7 @@ import { seeded } from '@setapak/resume/testing';
 import { loadEngine } from '../engine/load-engine.ts';
 import { MILD, pageHeight, STRONG } from '../short-last-page.ts';
 import { resumeView } from '../view/resume-view.ts';
-import { countablesOf, marginsOf, PAGES } from './countables.ts';
+import { COUNTED_OF_HEAD, countablesOf, marginsOf, PAGES } from './countables.ts';
 import { rowsOf, type Rows } from './reckoned-heights.ts';
 
 /*
@@ -28,6 +29,8 @@ const DOCUMENTS = 320;
 const OF_DIFFERENCES = 150;
 /** Ems: a document of which a line was counted wrong says nothing of weights. */
 const MISCOUNTED = 0.6;
+
+const FIRST_WEIGHTS = COUNTED_OF_HEAD.map((name) => (name.endsWith('Photos') ? 20 : 1));
 
 const WORDS = [
   'Statistika',
@@ -47,6 +50,9 @@ interface Measured {
   height: number;
 }
 
+const PHOTO = '/photo.jpg';
+const grey = { width: 96, height: 96, channels: 3, background: '#888' } as const;
+const files = { [PHOTO]: await sharp({ create: grey }).jpeg().toBuffer() };
 const engine = await loadEngine();
 const documents = Array.from({ length: DOCUMENTS }, (_, seed) => variedResume(7_000 + seed));
 const lines = templateNames.map((template) => {
@@ -76,12 +82,14 @@ ${lines.join('\n')}
 );
 
 function measured(template: TemplateName, resumes: readonly Resume[], spacing: number): Measured[] {
-  return resumes.flatMap((resume) => {
+  return resumes.flatMap((resume, index) => {
     const metadata = { ...resume.metadata, template, spacing };
-    const view = resumeView({ ...resume, metadata }, { pages: 'single' });
+    // Every third has a photograph, of either shape.
+    const photo = index % 3 === 1 && PAGES[template].photo !== 'none' ? PHOTO : undefined;
+    const view = resumeView({ ...resume, metadata }, { pages: 'single' }, photo);
     const counted = countablesOf(view);
     if (!counted) return [];
-    const pdf = engine.compile({ main: `${template}.typ`, data: JSON.stringify(view), files: {} });
+    const pdf = engine.compile({ main: `${template}.typ`, data: JSON.stringify(view), files });
     const { top, bottom } = marginsOf(view);
     return [{ rows: rowsOf(counted), height: (pageHeight(pdf) - top - bottom) / view.size }];
   });
@@ -104,9 +112,9 @@ function weightsOf(pages: readonly Measured[], base?: number[]): number[] {
   return weights!;
 }
 
-/** Without weights all lines count the same. */
-function sum(row: readonly number[], weights?: readonly number[]): number {
-  return row.reduce((total, count, n) => total + count * (weights?.[n] ?? 1), 0);
+/** Without weights all lines count the same, and a photograph more than the text beside it. */
+function sum(row: readonly number[], weights: readonly number[] = FIRST_WEIGHTS): number {
+  return row.reduce((total, count, n) => total + count * (weights[n] ?? 1), 0);
 }
 
 function leastSquares(data: readonly { row: readonly number[]; height: number }[]): number[] {
@@ -140,6 +148,7 @@ function variedResume(seed: number): Resume {
   const some = <T>(list: readonly T[]): T[] => list.slice(0, 1 + Math.floor(random() * list.length));
   const resume = believableResume(seed);
   const { metadata } = resume;
+  resume.profile.photoShape = chance(0.5) ? 'square' : 'portrait';
   resume.metadata = { ...metadata, spacing: SPACING.default, margin: MARGIN.default, font: '', icons: false };
   if (seed % 5 === 0) return resume;
   const joined = random() * 0.7;

@@ -12,8 +12,7 @@ const LETTERS = [
   ...Array.from('–—·•’‘“”…éèáó'),
 ];
 
-/** In thousandths of the size. */
-function widths(name: string, weight: string): number[] {
+function faceOf(name: string, weight: string) {
   const folder = fontFolders().find((path) => path.endsWith(join(name, weight)))!;
   const font = openSync(
     join(
@@ -22,6 +21,12 @@ function widths(name: string, weight: string): number[] {
     ),
   );
   if (font.type !== 'TTF') throw new Error(`${folder} holds no single face`);
+  return font;
+}
+
+/** In thousandths of the size. */
+function widths(name: string, weight: string): number[] {
+  const font = faceOf(name, weight);
   return LETTERS.map((letter) =>
     Math.round((font.glyphForCodePoint(letter.charCodeAt(0)).advanceWidth / font.unitsPerEm) * 1000),
   );
@@ -32,7 +37,9 @@ const table = families.map((each) => {
     const isThere = fontFolders().some((path) => path.endsWith(join(each.package, weight)));
     return widths(each.package, isThere ? weight : '700Bold');
   });
-  return `  '${each.family}': { text: [${text!.join(', ')}], title: [${title!.join(', ')}] },`;
+  const { capHeight, unitsPerEm } = faceOf(each.package, '400Regular');
+  const capitals = Math.round((capHeight / unitsPerEm) * 1000);
+  return `  '${each.family}': { capitals: ${capitals}, text: [${text!.join(', ')}], title: [${title!.join(', ')}] },`;
 });
 
 writeFileSync(
@@ -40,8 +47,8 @@ writeFileSync(
   `/** Letters by their place in the lists below. */
 export const LETTERS = ${JSON.stringify(LETTERS.join(''))};
 
-/** Thousandths of the size that each is wide, of running text and of titles. Written by \`write-letter-widths.ts\`. */
-export const LETTER_WIDTHS: Readonly<Record<string, { text: readonly number[]; title: readonly number[] }>> = {
+/** Thousandths of the size that each is wide, of running text and of titles, and that capitals are high. Written by \`write-letter-widths.ts\`. */
+export const LETTER_WIDTHS: Readonly<Record<string, { capitals: number; text: readonly number[]; title: readonly number[] }>> = {
 ${table.join('\n')}
 };
 `,
