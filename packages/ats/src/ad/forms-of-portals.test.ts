@@ -781,6 +781,13 @@ describe('announcements and what a post must have', () => {
     expect(named(under(line, 'Jujur'))).toEqual([...wishes, 'Jujur']);
   });
 
+  test('sign language is no Indonesian, what is of a country no language', () => {
+    const spoken = (line: string) => under(line).languages.map(({ name }) => name);
+    expect(spoken('Bisa bahasa isyarat')).toEqual(['Isyarat']);
+    expect(spoken('Used to Japanese tourists and Dutch paper')).toEqual([]);
+    expect(named(under('Memahami ISO/IEC 17025'))).toEqual(['ISO/IEC 17025']);
+  });
+
   test('a year in one word, a field before what graduates must have, sex and eyesight in short', () => {
     expect(under('Minimal setahun di bengkel').years?.min).toBe(1);
     expect(under('Lulusan S1 Seni Musik yang sudah memegang izin praktik').degree?.fields).toEqual([

@@ -12,7 +12,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   satu dua tiga empat lima enam tujuh delapan sembilan sepuluh one two three four five six seven eight nine ten
   semua seluruh setiap tiap para segala beberapa sebagian sejumlah sesuatu seseorang sebuah seorang suatu salah hal dari daripada kepada pada oleh untuk bagi buat guna demi antara
   terhadap tentang mengenai melalui lewat dengan sesuai menurut yang yg utk dgn dlm krn sbg pd tdk klo klau udh sdh blm bs dr jg tp sm
-  i you he she it we they me him her us them my your his its our their this that these those who whom whose which what when where why how
+  you he she it we they me him her us them my your his its our their this that these those who whom whose which what when where why how
   and or but nor so yet if unless until while although though because since whereas as than of at by to from in into on onto for with without about between among over under
   be is are was were been being do does did has have had will would shall should can could may might must not no yes very too also just only even still already again ever never
   here there then now well basically actually honestly simply really quite rather somehow maybe perhaps please hey hi oh

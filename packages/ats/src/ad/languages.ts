@@ -14,7 +14,7 @@ export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern
       name: 'Indonesia',
       english: 'Indonesian',
       pattern:
-        /\b(?:(?:bahasa|bhs|berbahasa) indonesia|indonesian(?! (?:citizen|national|tax|law|labou?r|market|app|cuisine|kitchen|food|regulation|accounting|resident|driving|driver|licen|passport)\w*)(?: language)?|bahasa(?= (?:and|or|&|is|fluen|native|speak|required|dan english)|$|[,.;)]))\b/i,
+        /\b(?:(?:bahasa|bhs|berbahasa) indonesia|indonesian(?! (?:citizen|national|tax|law|labou?r|market|app|cuisine|kitchen|food|regulation|accounting|resident|driving|driver|licen|passport)\w*)(?: language)?|bahasa(?= (?:and\b|or\b|&|is\b|fluen|native|speak|required|dan english)|$|[,.;)]))\b/i,
     },
     {
       name: 'Mandarin',
@@ -120,7 +120,7 @@ interface LanguageMention {
 
 /** What a country's adjective says of things, not of speech: `French press`, `Korean food`. */
 const OF_THINGS =
-  /^\s+(?:press|fries|toast|horn|pastry|pastries|bakery|food|cuisine|kitchen|cooking|dish(?:es)?|restaurants?|director|compan(?:y|ies)|studies|law|market|clients?|citizens?|nationals?|investors?|products?|brands?|style)\b/i;
+  /^\s+(?:press|fries|toast|horn|pastry|pastries|bakery|food|cuisine|kitchen|cooking|dish(?:es)?|restaurants?|director|compan(?:y|ies)|studies|law|market|clients?|citizens?|nationals?|investors?|products?|brands?|style|tissue|paper|arts?|gardens?|guests?|tourists?|script)\b/i;
 
 /** Languages named in a text. A country's bare name counts only beside another language or a word for language. */
 export function languageMentions(text: string): LanguageMention[] {

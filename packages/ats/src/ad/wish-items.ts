@@ -236,6 +236,7 @@ function isTightSlash(text: string, at: number): boolean {
   if (/^\d+$/.test(left) && /^\d+$/.test(right)) return true;
   // `2D/3D`
   if (/^\d\p{L}$/u.test(left) && /^\d\p{L}$/u.test(right)) return true;
+  if (left === 'ISO' && right === 'IEC') return true;
   // `QA/QC`, `HR/GA`
   if (/^\p{Lu}{2}$/u.test(left) && /^\p{Lu}{2}$/u.test(right)) return true;
   if (left.length === 1 && right.length === 1)

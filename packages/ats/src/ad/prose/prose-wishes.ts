@@ -1,8 +1,10 @@
+import { findSkills } from '../../skills/find-skills.ts';
 import { clausesOf } from '../clauses.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { HEADS, objectOf, TRAILING } from '../heads.ts';
 import type { Alternative, Importance, Wish } from '../job-ad.ts';
 import { languageMentions } from '../languages.ts';
+import { GENERIC } from '../wish-names.ts';
 import { wishesOf } from '../wishes.ts';
 import { proseStem } from './prose-words.ts';
 import { wantedWords } from './wanted-words.ts';
@@ -27,7 +29,7 @@ export function proseWishes(
   const wanted = wantedWords(sentence).filter(
     ({ from, to }) => !used.some((span) => span.from < to && span.to > from),
   );
-  if (wanted.length === 0) return namingSomething(wishesOf(sentence, importance, used));
+  if (wanted.length === 0) return namingSomething(wishesOf(sentence, importance, used), importance);
   const named = new Set(wanted.flatMap(({ word }) => partsOf(word)));
   const all = new Set(partsOf(sentence));
   const read = wishesOf(sentence, importance, used).map((wish) => ({
@@ -37,16 +39,7 @@ export function proseWishes(
     ),
   }));
   const wishes = read.flatMap(({ wish, isWanted: keeps }) =>
-    keeps
-      ? [
-          {
-            ...wish,
-            anyOf: wish.anyOf.map((each) =>
-              withoutEdges(withoutTail(each, importance, named, all), importance),
-            ),
-          },
-        ]
-      : [],
+    keeps ? [{ ...wish, anyOf: wish.anyOf.map((each) => withoutTail(each, importance, named, all)) }] : [],
   );
   const covered = new Set(read.flatMap(({ wish }) => wish.anyOf.flatMap(({ name }) => partsOf(name))));
   const clauses = clausesOf(sentence, importance);
@@ -58,43 +51,49 @@ export function proseWishes(
       return parts.filter((part) => own.has(part)).length / parts.length;
     });
     const best = shares.indexOf(Math.max(...shares));
-    if (best >= 0 && shares[best]! >= LEAST_SHARE)
-      wishes.push(
-        ...wishesOf(run, clauses[best]!.importance).map((wish) => ({
-          ...wish,
-          anyOf: wish.anyOf.map((each) => withoutEdges(each, importance)),
-        })),
-      );
+    if (best >= 0 && shares[best]! >= LEAST_SHARE) wishes.push(...wishesOf(run, clauses[best]!.importance));
   }
-  return namingSomething(wishes);
+  return namingSomething(wishes, importance);
 }
 
 /** A verb that needs an object, or says what is done to one, by itself: `mengerjakan`, `dibuktikan`. */
 const VERB_ALONE = /^(?:me\p{Ll}{3,}kan|di-?\p{Ll}{3,})$/u;
 
-/** Without wishes that only function words, words that lead to a thing or a verb without its object stand for; languages are read by themselves. */
-function namingSomething(wishes: readonly Wish[]): Wish[] {
-  return wishes.filter(({ anyOf }) =>
+/** Names without what is not theirs, and without wishes that only function words, words that lead to a thing or a verb without its object stand for; languages are read by themselves. */
+function namingSomething(wishes: readonly Wish[], importance: Importance): Wish[] {
+  const bare = wishes.map((wish) => ({
+    ...wish,
+    anyOf: wish.anyOf.map((each) => withoutEdges(each, importance)),
+  }));
+  return bare.filter(({ anyOf }) =>
     anyOf.some(
       ({ name, skills }) =>
         skills.length > 0 ||
-        (languageMentions(name).length === 0 &&
+        (!GENERIC.test(name) &&
+          !isLanguageFirst(name) &&
           !VERB_ALONE.test(name) &&
           name.split(/\s+/).some((word) => !isEmptyWord(word))),
     ),
   );
 }
 
-/** `dituntut menguasai`, `Kemahiran`, `Kepemilikan`: what leads to a thing in official sentences. */
-const OFFICIAL =
-  /^(?:di(?:tuntut|harapkan|wajibkan|minta|syaratkan)|kemahiran|kepemilikan|kecakapan|(?:per)?syarat(?:an)?|pendidikan)$/i;
+/** `Inggris hukum`, `Jepang pasif` */
+function isLanguageFirst(name: string): boolean {
+  return [name, `bahasa ${name}`].some(
+    (text) => /^(?:ber)?bahasa\s/i.test(text) && languageMentions(text).some(({ from }) => from === 0),
+  );
+}
+
+/** `dituntut menguasai`, `Kemahiran`, `Kepemilikan`, `sama mastering`: what leads to a thing in a sentence, though not in a list. */
+const LEADING =
+  /^(?:di(?:tuntut|harapkan|wajibkan|minta|syaratkan)|kemahiran|kepemilikan|kecakapan|sama|atas|mantan|turun|melakukan|(?:per)?syarat(?:an)?|pendidikan)$/i;
 
 function isEmptyWord(word: string): boolean {
   const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
   const small = bare.toLowerCase();
   return (
     bare === '' ||
-    OFFICIAL.test(bare) ||
+    LEADING.test(bare) ||
     isFunctionWord(bare) ||
     ((HEADS.has(small) || TRAILING.has(small)) && bare === small)
   );
@@ -137,12 +136,14 @@ const SAID_OF_IT =
 /** A name without what is said of it and without function words and leading words at its ends. */
 function withoutEdges(alternative: Alternative, importance: Importance): Alternative {
   const { name } = alternative;
-  const words = name.replace(SAID_OF_IT, '').split(' ');
-  const first = words.findIndex((word) => !isEmptyWord(word));
-  const last = words.findLastIndex((word) => !isFunctionWord(word));
-  const bare = words.slice(Math.max(first, 0), last + 1).join(' ');
-  if (first < 0 || bare === name) return alternative;
-  return wishesOf(bare, importance)[0]?.anyOf[0] ?? alternative;
+  const words = name.split(' ');
+  const known = findSkills(name).map(({ from }) => name.slice(0, from).split(' ').length - 1);
+  const first = words.findIndex((word, index) => known.includes(index) || !isEmptyWord(word));
+  if (first < 0) return alternative;
+  const said = words.slice(first).join(' ').replace(SAID_OF_IT, '').split(' ');
+  const bare = said.slice(0, said.findLastIndex((word) => !isFunctionWord(word)) + 1).join(' ');
+  if (bare === name || bare === '') return alternative;
+  return wishesOf(bare, importance)[0]?.anyOf[0] ?? { name: bare, also: [], skills: [] };
 }
 
 /** The wanted words as they stand in the sentence, neighbours in one text. */

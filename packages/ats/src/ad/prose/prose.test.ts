@@ -79,6 +79,14 @@ describe('running text without a list', () => {
     );
   });
 
+  test('a name begins behind what leads to it and ends where something is said of it', () => {
+    expect(
+      named(
+        'Sanggar Jati di Solo membuka lowongan penata suara untuk pentas tahun depan. Pelamar pun harus fasih mengoperasikan GarageBand. Ia juga mampu merawat bonang kayu. Tembang Sunda kamu hafal di luar kepala, dan bahasa Inggris hukum harus lancar.',
+      ),
+    ).toEqual(['GarageBand', 'merawat bonang kayu', 'Tembang Sunda']);
+  });
+
   test('what awaits somebody is no demand, whatever must be in it', () => {
     expect(
       named(
