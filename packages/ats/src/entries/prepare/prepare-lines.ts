@@ -18,10 +18,12 @@ import { withHangingLabels } from './hanging-labels.ts';
 import { postsWithoutBullets } from './posts-in-points.ts';
 import { withoutDots } from './timeline-dots.ts';
 import { withoutCounts } from './without-counts.ts';
+import { withoutStops } from './without-stops.ts';
 
 /** Each step takes the lines of a column as the one before it left them. */
 const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   withoutCounts,
+  withoutStops,
   periodsFromFoot,
   withWholeValues,
   withWholePoints,

@@ -2,6 +2,7 @@ import { numbersWithin, withoutMark } from '../list-blocks.ts';
 import { findDates, toPartialIso } from '../../dates/find-dates.ts';
 import { joinFieldLines } from '../../entries/field-lines.ts';
 import { lineFacts } from '../../entries/header-pieces.ts';
+import { withoutStops } from '../../entries/prepare/without-stops.ts';
 import { isTableRow } from '../../entries/split-entries.ts';
 import { found, type Found } from '../../fields/found.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
@@ -18,7 +19,8 @@ import { areInThrees, firstName, nameParts, NUMBERED } from './name-parts.ts';
 const MAX_LETTERS = 140;
 
 /** Names of certificates and courses, without issuer and date. */
-export function readCertifications(printed: readonly Line[]): Found<string>[] {
+export function readCertifications(all: readonly Line[]): Found<string>[] {
+  const printed = withoutStops(all);
   if (areOfDegree(printed)) return [];
   // `Nama Pelatihan : …`, `Penyelenggara : …`
   const fields = joinFieldLines(printed);
