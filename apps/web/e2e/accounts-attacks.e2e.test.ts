@@ -70,6 +70,8 @@ describe('attacks on accounts', () => {
       headers: { origin: server.url },
     });
     expect(byQuery.headers.get('location')).toBe('/');
+    for (const next of [to, '__proto__', 'constructor'])
+      expect((await postAs('', '/logout', { next })).headers.get('location')).toBe('/');
   });
 
   let person: { email: string } | undefined;
@@ -251,6 +253,8 @@ describe('attacks on accounts', () => {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(start.headers.get('location')).toBe('/login');
+    const odd = await fetch(`${server.url}/auth/google?for=constructor`, { redirect: 'manual' });
+    expect(odd.headers.get('location')).not.toContain('error=');
     for (const query of ['code=x&state=y', 'code=x', 'error=access_denied', '']) {
       const answer = await fetch(`${server.url}/api/auth/callback/google?${query}`, { redirect: 'manual' });
       const location = new URL(answer.headers.get('location') ?? '', server.url);

@@ -4,10 +4,10 @@ import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/google-start.ts';
 
 /** Pages that want to know once more who somebody is. */
-const proofs: Partial<Record<string, string>> = {
-  delete: '/app/profile/delete',
-  confirm: '/app/profile/confirm?done',
-};
+const proofs = new Map<string | null, string>([
+  ['delete', '/app/profile/delete'],
+  ['confirm', '/app/profile/confirm?done'],
+]);
 const ALLOWED_SITES = new Set<string | null>([null, 'same-origin', 'none']);
 
 /**
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wait = await services.limits.take('google-network', clientIp);
   if (wait !== undefined) return redirect('/login?error=too_many');
 
-  const proving = proofs[new URL(request.url).searchParams.get('for') ?? ''];
+  const proving = proofs.get(new URL(request.url).searchParams.get('for'));
   const signedIn = await user();
   try {
     const { url, headers } = await services.google.start({

@@ -103,6 +103,9 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
     expect(refused.map(({ row }) => row)).toEqual([2, 3]);
     expect(refused[0]?.problems).toEqual(['Kolom yang tidak dikenal: ratingCount']);
     expect(() => readMentorFile('a.json', '{}')).toThrow('not a list');
+    expect(readMentorFile('a.csv', 'id,__defineGetter__,active\na,b,constructor\n')).toMatchObject([
+      { value: { id: 'a', active: 'constructor' } },
+    ]);
   });
 
   test('values that a table cannot hold are refused as their rows, with the others brought in', async () => {

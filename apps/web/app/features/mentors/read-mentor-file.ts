@@ -11,8 +11,8 @@ export interface FileRow {
 type Read = (cell: string) => unknown;
 
 const listOf: Read = (cell) => partsOf(cell, ',');
-const yesNo: Read = (cell) =>
-  ({ true: true, false: false, ya: true, tidak: false })[cell.toLowerCase()] ?? cell;
+const answers = new Map(Object.entries({ true: true, false: false, ya: true, tidak: false }));
+const yesNo: Read = (cell) => answers.get(cell.toLowerCase()) ?? cell;
 const number: Read = (cell) => (/^\d+$/.test(cell) ? Number(cell) : cell);
 const entriesOf =
   (...names: string[]): Read =>
@@ -23,17 +23,19 @@ const entriesOf =
     });
 
 /** How the columns that are more than text are read; docs/mentors.md describes them. */
-const readers: Record<string, Read> = {
-  price: number,
-  super: yesNo,
-  active: yesNo,
-  bookable: yesNo,
-  serviceLine: listOf,
-  industry: listOf,
-  skills: listOf,
-  experiences: entriesOf('title', 'organization', 'duration'),
-  education: entriesOf('institution', 'programme', 'duration'),
-};
+const readers = new Map<string, Read>(
+  Object.entries({
+    price: number,
+    super: yesNo,
+    active: yesNo,
+    bookable: yesNo,
+    serviceLine: listOf,
+    industry: listOf,
+    skills: listOf,
+    experiences: entriesOf('title', 'organization', 'duration'),
+    education: entriesOf('institution', 'programme', 'duration'),
+  }),
+);
 
 /**
  * Reads a CSV with a heading, or a JSON list.
@@ -61,7 +63,7 @@ function readCsv(text: string): FileRow[] {
   return rows.map(({ record, info }) => {
     // An empty cell says nothing, so what is usual holds.
     const cells = Object.entries(record).filter(([, cell]) => cell !== '');
-    const value = Object.fromEntries(cells.map(([name, cell]) => [name, readers[name]?.(cell) ?? cell]));
+    const value = Object.fromEntries(cells.map(([name, cell]) => [name, readers.get(name)?.(cell) ?? cell]));
     return { row: info.lines, value };
   });
 }

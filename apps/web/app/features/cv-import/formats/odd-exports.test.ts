@@ -298,3 +298,9 @@ test('a document with the text of more than five CVs is refused as a whole; pape
   const { document } = reactive({ experience: { items: [{ company: 'Arunika' }] } }, { papers: [paper] });
   expect(document.work.items).toHaveLength(1);
 });
+
+test('XML: what only looks like an entity stays as it is, names of JavaScript included', () => {
+  expect(readXml('<a><b>R&amp;D &constructor; &nbsp;</b></a>')).toEqual({
+    a: { b: 'R&D &constructor; &nbsp;' },
+  });
+});

@@ -5,7 +5,7 @@ import { isRecord, type Fields } from './fields.ts';
 const DEEPEST = 40;
 /** Elements in all, of which a CV has some hundreds: as many as a document may hold values. */
 const MOST = LIMITS.nodes;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
 interface Open {
   name: string;
@@ -93,7 +93,7 @@ function localName(name: string): string {
 
 function decode(text: string): string {
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,5});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+    if (!name.startsWith('#')) return ENTITIES.get(name.toLowerCase()) ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
   });
