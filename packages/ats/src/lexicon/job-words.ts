@@ -31,6 +31,11 @@ export const POST_WORDS = set(`
   pramugari pramugara musisi penyanyi penari pelukis aktuaris fisioterapis nutrisionis psikolog konselor terapis radiografer sanitarian
   penjaga pengasuh pengrajin perajin penjual kondektur drafter inspektur pemeriksa pranata widyaiswara
   agronom agronomist sutradara produser redaktur penyunting sinematografer kameramen kamerawan koreografer komposer pemred pemimpin pimpinan notulis narasumber pemateri penghulu penguji pencari pemasar
+  acupuncturist anesthetist anaesthetist anthropologist arborist archaeologist audiologist barber beautician bellboy blacksmith botanist bricklayer butcher cardiologist caretaker cartographer
+  chiropractor choreographer cinematographer cobbler confectioner cosmetologist deckhand dishwasher distiller ecologist epidemiologist esthetician forester gaffer glazier goldsmith groundskeeper
+  hairdresser hydrologist hygienist jeweller jeweler joiner locksmith luthier manicurist meteorologist oncologist optician orthodontist patissier pathologist pediatrician phlebotomist podiatrist
+  radiographer radiologist ranger seaman sociologist sommelier stagehand stevedore toxicologist upholsterer virologist watchmaker winemaker zookeeper zoologist
+  pembatik pemahat pengukir penenun perias penata penyelam pemadam pengemas pengepak penyortir peracik pemasak pemanen pemangkas
   analista ingeniero ingeniera desarrollador desarrolladora programador jefe jefa ayudante docente profesor profesora gerente coordinador coordinadora tecnico becario
   becaria investigador investigadora consultora encargado practicante engenheiro engenheira desenvolvedor desenvolvedora estagiario coordenador pesquisador bolsista
   ingenieur developpeur developpeuse technicien technicienne stagiaire chercheur chercheuse doctorant doctorante enseignant enseignante responsable alternant assistante

@@ -1292,3 +1292,19 @@ test('titles whose years stand below the text: an entry without a text is one as
     ['OFFICE CLERK', 'KENCANA FOODS', '2015-05', '2017-06'],
   ]);
 });
+
+test.each(['Dental Hygienist', 'Radiographer', 'Barber', 'Pembatik'])(
+  'an employer over `%s`, beside which the period stands',
+  (post) => {
+    const page = readPage(
+      ...siti,
+      head('Experience', 90),
+      boldAt(50, 110, 'Arunika'),
+      textAt(400, 110, 'Eastonfield, Ohio'),
+      textAt(50, 124, post),
+      textAt(400, 124, 'Jan 2015 - May 2019'),
+      textAt(50, 138, '• Received ten people a day'),
+    );
+    expect(jobHeads(page)).toEqual([[post, 'Arunika']]);
+  },
+);
