@@ -55,8 +55,8 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
     heldBy: heldBy(judged, cv.isInOtherLanguage ? readableOf(judged) : weighedOf(judged)),
     stage: cv.stage,
     groups: GROUPS.map((group) => toGroupScore(group, judged)),
-    findings: judged.flatMap((each) => toFinding(each, gain(each), language)).sort((a, b) => b.gain - a.gain),
-    tips: judged.flatMap((each) => toTip(each, gain(each), language)).sort((a, b) => b.gain - a.gain),
+    findings: judged.flatMap((each) => toFinding(each, gain, language)).sort((a, b) => b.gain - a.gain),
+    tips: judged.flatMap((each) => toTip(each, gain, language)).sort((a, b) => b.gain - a.gain),
     questions: judged.flatMap(({ rule, verdict }) =>
       verdict.outcome === 'unsure'
         ? [{ id: rule.id, text: rule.question ?? rule.title, places: verdict.places }]
@@ -186,18 +186,25 @@ function wordsIn(rule: Rule, language: 'id' | 'en'): Rule {
   return language === 'en' && rule.english ? { ...rule, ...rule.english } : rule;
 }
 
-function toFinding({ rule, verdict }: Judged, gain: number, language: 'id' | 'en'): Finding[] {
+type Gain = (one: Judged) => number;
+
+function toFinding(one: Judged, gainFrom: Gain, language: 'id' | 'en'): Finding[] {
+  const { rule, verdict } = one;
   if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return [];
   const { id, group, topic, title, why, fix, example } = wordsIn(rule, language);
   const { outcome, places, words } = verdict;
+  const gain = gainFrom(one);
   return [{ id, group, topic, outcome, gain, title, why, fix, example, places, ...words }];
 }
 
 /** Points of the total from which on a tip is worth somebody's time. */
 const WORTH_A_TIP = 1;
 
-function toTip({ rule, verdict }: Judged, gain: number, language: 'id' | 'en'): Finding[] {
-  if (verdict.outcome !== 'passed' || verdict.more === undefined || gain < WORTH_A_TIP) return [];
+function toTip(one: Judged, gainFrom: Gain, language: 'id' | 'en'): Finding[] {
+  const { rule, verdict } = one;
+  if (verdict.outcome !== 'passed' || verdict.more === undefined) return [];
+  const gain = gainFrom(one);
+  if (gain < WORTH_A_TIP) return [];
   const { id, group, topic, why, fix, example } = wordsIn(rule, language);
   const { more: title, places = [] } = verdict;
   return [{ id, group, topic, outcome: 'partly', gain, title, why, fix, example, places }];
