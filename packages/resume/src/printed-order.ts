@@ -11,8 +11,7 @@ export function printedOrder<T>(items: readonly T[], isPlain: (item: T) => boole
 
 /** Whether an item of such a section has nothing beside it; undefined for a section of another kind. */
 export function plainFact(section: string): ((item: object) => boolean) | undefined {
-  const isPlain = beside[section];
-  return isPlain && ((item) => isPlain(item as Partial<FactItem>));
+  return beside[section];
 }
 
 interface FactItem {
