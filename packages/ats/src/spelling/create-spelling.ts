@@ -10,6 +10,7 @@ import { slipOf } from './slips.ts';
 import { WordForms } from './word-forms.ts';
 import { isLoanword } from './loanwords.ts';
 import { RareEnglish } from './rare-english.ts';
+import { remembered } from '../text/remembered.ts';
 import { LOCAL_WORDS, WORK_WORDS_ENGLISH, WORK_WORDS_INDONESIAN } from './own-words.ts';
 
 /**
@@ -51,13 +52,15 @@ export function createSpelling(): Spelling {
   // `enginer` and `calender` are rare words, but nobody means them.
   const isRareEnglish = (word: string) =>
     rare.has(word) && !editsOf(word).some((edit) => speller.correct(edit) && isTypical(word, edit));
-  const isKnown = (word: string) =>
-    names.has(word) ||
-    local.has(word) ||
-    indonesian.has(word) ||
-    isEnglish(word) ||
-    isLoanword(word, isEnglishWord) ||
-    isRareEnglish(word);
+  const isKnown = remembered(
+    (word: string) =>
+      names.has(word) ||
+      local.has(word) ||
+      indonesian.has(word) ||
+      isEnglish(word) ||
+      isLoanword(word, isEnglishWord) ||
+      isRareEnglish(word),
+  );
   // Nobody misspells a name into a word of a trade: `saron` is no `Sarno`.
   const people = new Set(lines(dictionary['names-id']));
   const everyday = new Set([...common, ...WORK_WORDS_INDONESIAN]);
