@@ -94,8 +94,8 @@ describe('the back office', () => {
       await choose('ATS Checker: Paket Pas');
       await page.getByLabel('Potongan (%)').fill('25');
       await page.getByLabel('Batas pemakaian').fill('20');
-      await page.getByLabel('Mulai berlaku (WIB)', { exact: true }).fill('2026-01-01T00:00');
-      await page.getByLabel('Berakhir (WIB)', { exact: true }).fill('2099-01-01T00:00');
+      await page.getByLabel('Mulai berlaku (WIB)').fill('2026-01-01T00:00');
+      await page.getByLabel('Berakhir (WIB)').fill('2099-01-01T00:00');
     };
     await page.getByLabel('Kode').fill('kampus25');
     await fill();

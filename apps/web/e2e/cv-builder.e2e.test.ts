@@ -91,6 +91,7 @@ describe('the builder', () => {
     );
 
     await page.getByRole('button', { name: 'Tambah pengalaman' }).press('Enter');
+    await hasFocus(page.getByLabel('Posisi'));
     await page.getByLabel('Posisi').fill('Magang Riset');
     await page.getByLabel('Perusahaan', { exact: true }).fill('Nusa Data');
     await description(page).focus();

@@ -95,7 +95,7 @@ test('offline: pages say so, the builder opens and keeps edits, links keep the p
   const inInterview = page.getByRole('region', { name: 'Wawancara' });
   await inInterview.getByRole('link', { name: 'Barista' }).click();
   await page.getByLabel('Catatan').fill('Bawa kemeja hitam');
-  await page.getByLabel('Waktu (WIB)', { exact: true }).fill('2027-12-01T09:00');
+  await page.getByLabel('Waktu (WIB)').fill('2027-12-01T09:00');
   await page.getByRole('button', { name: 'Tambah jadwal' }).click();
   await page.getByText('1 Desember 2027, 09.00 WIB').first().waitFor();
   await reloadPage(page);

@@ -49,7 +49,7 @@ test('screen reader, visitors: landing, registration and a mentor have landmarks
     'textbox "Konfirmasi Alamat Email"',
     'textbox "Nomor Telepon"',
     'textbox "Password"',
-    'button "Tampilkan sandi: Password"',
+    'button "Tampilkan sandi"',
     'button "Daftar"',
     'link "Lanjutkan dengan Google"',
     'link "Kebijakan Privasi"',

@@ -105,7 +105,7 @@ test('desk of sessions: a session is moved, written about and made up for in one
   const { context, page, complaints } = await openAs({ email: 'admin@setapak.example' });
   await openPage(page, `${url}/admin/orders/${bookId}`);
   await page.getByRole('link', { name: 'Pindah waktu atau tulis ke keduanya' }).click();
-  const start = page.getByLabel('Waktu baru (WIB)', { exact: true });
+  const start = page.getByLabel('Waktu baru (WIB)');
   await page.getByRole('button', { name: 'Pindah waktu' }).click();
   await page.getByText('Isi tanggal dan jam').waitFor();
   await hasFocus(start);

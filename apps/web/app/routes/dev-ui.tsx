@@ -11,6 +11,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { Chip } from '~/ui/chip.tsx';
+import { ConfirmButton } from '~/ui/confirm-button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { DateField } from '~/ui/date-field.tsx';
 import { DateInput } from '~/ui/date-input.tsx';
@@ -327,6 +328,15 @@ function Dialogs() {
           Ini tidak bisa dibatalkan.
         </ConfirmDialog>
       ))}
+      <ConfirmButton
+        variant="danger"
+        label="Confirm button"
+        title="Hapus ini?"
+        confirmLabel="Hapus"
+        onConfirm={close}
+      >
+        Ini tidak bisa dibatalkan.
+      </ConfirmButton>
     </div>
   );
 }

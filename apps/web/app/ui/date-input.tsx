@@ -12,7 +12,7 @@ export interface DateInputProps extends Omit<
   value?: string;
   defaultValue?: string;
   withTime?: boolean;
-  /** What the field is called, for the name of its button. */
+  /** What the field is called, said behind the name of its button. In the name it would make two things of that name. */
   of?: string | undefined;
   /** @param iso empty for nothing, null for what is no date (yet) */
   onChange?: (iso: string | null) => void;
@@ -93,7 +93,8 @@ export function DateInput({
         <button
           type="button"
           className={css.end}
-          aria-label={of === undefined ? 'Buka kalender' : `Buka kalender: ${of}`}
+          aria-label="Buka kalender"
+          aria-description={of}
           disabled={input.disabled}
           onClick={() => calendar.current?.showPicker()}
         >

@@ -15,7 +15,7 @@ export interface FieldText {
   className?: string | undefined;
 }
 
-/** A label's words, where it is nothing but words: for the names of buttons beside its field. */
+/** A label's words, where it is nothing but words: for what is said of buttons beside its field. */
 export const textOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
 
 interface Wiring {

@@ -22,10 +22,12 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
             {...wiring}
             type={shown ? 'text' : 'password'}
           />
+          {/* Another word than the field's own, so that "password" spoken or searched for names one thing; which field it is, is said behind. */}
           <button
             type="button"
             className={css.end}
-            aria-label={name === undefined ? 'Tampilkan sandi' : `Tampilkan sandi: ${name}`}
+            aria-label="Tampilkan sandi"
+            aria-description={name}
             aria-pressed={shown}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}

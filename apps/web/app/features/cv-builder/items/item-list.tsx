@@ -200,6 +200,11 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   );
 }
 
+/** On the next frame, which may be late: whoever has gone on to another field by then stays there. */
 function focusIn(list: HTMLElement | null, selector: string): void {
-  requestAnimationFrame(() => list?.querySelector<HTMLElement>(selector)?.focus());
+  const before = document.activeElement;
+  requestAnimationFrame(() => {
+    const now = document.activeElement;
+    if (now === before || now === document.body) list?.querySelector<HTMLElement>(selector)?.focus();
+  });
 }
