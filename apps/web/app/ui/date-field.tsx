@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 import css from './field.module.css';
-import { Field, textOf, type FieldText } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 import { afterPress } from './forms/after-press.ts';
 import { writtenDate } from './format/written-date.ts';
 
@@ -29,7 +29,6 @@ export function DateField({ label, hint, error, optional, className, id, ...inpu
         <DateInput
           {...input}
           {...wiring}
-          of={textOf(label)}
           onChange={(iso) => {
             setTyped(iso);
             setLeft(false);

@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'rea
 import { IconCalendar } from '@tabler/icons-react';
 import { cx } from './cx.ts';
 import css from './field.module.css';
+import { labelIdOf } from './field.tsx';
 import { numericDate, readDate } from './format/written-date.ts';
 
 export interface DateInputProps extends Omit<
@@ -12,8 +13,6 @@ export interface DateInputProps extends Omit<
   value?: string;
   defaultValue?: string;
   withTime?: boolean;
-  /** What the field is called, said behind the name of its button. In the name it would make two things of that name. */
-  of?: string | undefined;
   /** @param iso empty for nothing, null for what is no date (yet) */
   onChange?: (iso: string | null) => void;
 }
@@ -30,7 +29,6 @@ export function DateInput({
   value,
   defaultValue,
   withTime,
-  of,
   onChange,
   onBlur,
   min,
@@ -94,7 +92,7 @@ export function DateInput({
           type="button"
           className={css.end}
           aria-label="Buka kalender"
-          aria-description={of}
+          aria-describedby={input.id && labelIdOf(input.id)}
           disabled={input.disabled}
           onClick={() => calendar.current?.showPicker()}
         >

@@ -15,8 +15,11 @@ export interface FieldText {
   className?: string | undefined;
 }
 
-/** A label's words, where it is nothing but words: for what is said of buttons beside its field. */
-export const textOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
+/**
+ * Where a field's label stands, for a button beside its control (`aria-describedby`): which field it belongs to is said behind the
+ * button's name. In the name it would make two things of the field's name.
+ */
+export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
 interface Wiring {
   id: string;
@@ -39,7 +42,7 @@ export function Field({
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={cx(css.field, className)}>
-      <label htmlFor={id} className={css.label}>
+      <label id={labelIdOf(id)} htmlFor={id} className={css.label}>
         {label}
         {optional && <span className={css.optional}> (opsional)</span>}
       </label>

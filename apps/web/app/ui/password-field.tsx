@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import css from './field.module.css';
 import { cx } from './cx.ts';
-import { Field, textOf } from './field.tsx';
+import { Field, labelIdOf } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** `autoComplete` is "current-password" or "new-password": password managers need to know which. */
 export function PasswordField({ label, hint, error, optional, className, id, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
-  const name = textOf(label);
   const Icon = shown ? IconEyeOff : IconEye;
   return (
     <Field {...{ label, hint, error, optional, className, id }}>
@@ -22,12 +21,12 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
             {...wiring}
             type={shown ? 'text' : 'password'}
           />
-          {/* Another word than the field's own, so that "password" spoken or searched for names one thing; which field it is, is said behind. */}
+          {/* Another word than the field's own, so that "password" spoken or searched for names one thing. */}
           <button
             type="button"
             className={css.end}
             aria-label="Tampilkan sandi"
-            aria-description={name}
+            aria-describedby={labelIdOf(wiring.id)}
             aria-pressed={shown}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}

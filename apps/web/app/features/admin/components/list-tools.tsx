@@ -80,12 +80,10 @@ export function ListTools({
               {dated && (
                 <div className={css.days}>
                   <Field label={`${dated} dari`}>
-                    {(wiring) => (
-                      <DateInput {...wiring} of={`${dated} dari`} name="since" defaultValue={since} />
-                    )}
+                    {(wiring) => <DateInput {...wiring} name="since" defaultValue={since} />}
                   </Field>
                   <Field label="Sampai">
-                    {(wiring) => <DateInput {...wiring} of="Sampai" name="until" defaultValue={until} />}
+                    {(wiring) => <DateInput {...wiring} name="until" defaultValue={until} />}
                   </Field>
                 </div>
               )}

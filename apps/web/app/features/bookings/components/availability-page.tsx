@@ -243,7 +243,6 @@ function Day({ name, date, label }: { name: string; date: string; label: string 
           name={name}
           defaultValue={date}
           aria-label={label}
-          of={label}
           aria-describedby={id}
           onChange={(iso) => setDay(iso ?? '')}
         />
