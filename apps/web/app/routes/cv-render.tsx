@@ -10,7 +10,7 @@ import type { Route } from './+types/cv-render.ts';
 /** The PDF of a document that may not be saved yet, for the preview beside the form. */
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const document = parseDocument(await jsonBody(request));
+  const document = parseDocument(await jsonBody(request, { gzip: true }));
   await loadCv({ services, userId: signedIn.id, id: params.id });
   const pdf = await renderCvPdf({
     services,

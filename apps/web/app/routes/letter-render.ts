@@ -9,7 +9,7 @@ import type { Route } from './+types/letter-render.ts';
 /** The PDF of a letter that may not be saved yet, for the preview beside the form. */
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const document = parseDocument(await jsonBody(request));
+  const document = parseDocument(await jsonBody(request, { gzip: true }));
   const { cvId } = await findLetter(services.db, { userId: signedIn.id, id: params.id });
   const pdf = await renderLetter({ services, userId: signedIn.id, cvId, document });
   return answerWithPdf({ request, userId: signedIn.id, pdf });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { callServer, OFFLINE } from './call-server.ts';
 
@@ -36,6 +37,26 @@ test('a JSON body goes with POST and its type, a call without one with GET', asy
   expect(await callServer(url)).toMatchObject({ data: ['GET', null, ''] });
   const blob = new Blob(['x'], { type: 'audio/webm' });
   expect(await callServer(url, { body: blob })).toMatchObject({ data: ['POST', 'audio/webm', 'x'] });
+});
+
+test('a long JSON body goes packed where the route takes that, a short one as it is', async () => {
+  const url = await serve(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const isPacked = request.headers['content-encoding'] === 'gzip';
+    const json = (isPacked ? gunzipSync(body) : body).toString();
+    response.end(JSON.stringify([isPacked, body.length, json, request.headers['content-type']]));
+  });
+  const long = { text: 'Menyusun laporan mingguan. '.repeat(100) };
+  const sent = await callServer<[boolean, number, string, string]>(url, { json: long, gzip: true });
+  if (!sent.ok) throw new Error('no answer');
+  const [isPacked, length, ...rest] = sent.data;
+  expect([isPacked, ...rest]).toEqual([true, JSON.stringify(long), 'application/json']);
+  expect(length).toBeLessThan(JSON.stringify(long).length / 4);
+  const asItIs = (json: object) => ({
+    data: [false, JSON.stringify(json).length, JSON.stringify(json), rest[1]],
+  });
+  expect(await callServer(url, { json: { a: 1 }, gzip: true })).toMatchObject(asItIs({ a: 1 }));
+  expect(await callServer(url, { json: long })).toMatchObject(asItIs(long));
 });
 
 test('a refusal: status, code, sentence, and where to go on', async () => {

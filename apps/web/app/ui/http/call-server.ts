@@ -21,6 +21,8 @@ export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refu
 interface Call<Data> {
   /** Sent as JSON, with POST. */
   json?: unknown;
+  /** Packs the JSON first, where the browser can: for routes that take `gzip`. */
+  gzip?: boolean;
   /** Sent as it is, with POST. */
   body?: Blob | FormData | URLSearchParams;
   headers?: Record<string, string>;
@@ -49,7 +51,7 @@ export const LOGIN_AND_BACK = `${LOGIN}?back`;
 export async function callServer<Data>(path: string, call: Call<Data> = {}): Promise<Answer<Data>> {
   const { lost = OFFLINE, read = (response) => response.json() as Promise<Data> } = call;
   try {
-    const response = await fetch(path, initOf(call));
+    const response = await fetch(path, await initOf(call));
     if (response.ok) return { ok: true, data: await read(response) };
     return { ok: false, refusal: refusalOf(response.status, await response.json().catch(() => null), lost) };
   } catch {
@@ -57,16 +59,36 @@ export async function callServer<Data>(path: string, call: Call<Data> = {}): Pro
   }
 }
 
-function initOf<Data>({ json, body, headers, signal, timeoutMs, keepalive }: Call<Data>): RequestInit {
+/** Characters of JSON: what is shorter goes in one packet anyway. */
+const WORTH_PACKING = 1_024;
+
+async function initOf<Data>(call: Call<Data>): Promise<RequestInit> {
+  const { json, gzip, body, headers, signal, timeoutMs, keepalive } = call;
+  const text = json === undefined ? '' : JSON.stringify(json);
+  const packed = gzip && text.length > WORTH_PACKING ? await pack(text) : undefined;
   const signals = [signal, timeoutMs && AbortSignal.timeout(timeoutMs)].filter(
     (one) => one instanceof AbortSignal,
   );
   return {
-    ...((json !== undefined || body) && { method: 'POST', body: body ?? JSON.stringify(json) }),
-    headers: { ...(json !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...((json !== undefined || body) && { method: 'POST', body: packed ?? body ?? text }),
+    headers: {
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(packed && { 'Content-Encoding': 'gzip' }),
+      ...headers,
+    },
     ...(keepalive && { keepalive }),
     ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
   };
+}
+
+/** On a slow line a CV takes a third of the time; undefined in browsers that cannot. */
+async function pack(text: string): Promise<ArrayBuffer | undefined> {
+  if (!('CompressionStream' in globalThis)) return undefined;
+  const { readable, writable } = new CompressionStream('gzip');
+  const writer = writable.getWriter();
+  void writer.write(new TextEncoder().encode(text));
+  void writer.close();
+  return new Response(readable).arrayBuffer();
 }
 
 /** What a refusal's JSON says: `code` of a guarded route, `error` of the public API, and a sentence. */

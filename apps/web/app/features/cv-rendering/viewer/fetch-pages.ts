@@ -12,6 +12,8 @@ export interface AtHand {
 interface FetchPages {
   url: string;
   document: object;
+  /** On a slow line the document is packed before it goes. */
+  isSlowLine?: boolean;
   signal: AbortSignal;
   atHand: { current: AtHand | null };
 }
@@ -20,12 +22,14 @@ interface FetchPages {
 export async function fetchPages({
   url,
   document,
+  isSlowLine = false,
   signal,
   atHand,
 }: FetchPages): Promise<Uint8Array | ShownRefusal> {
   const before = atHand.current;
   const answer = await callServer(url, {
     json: document,
+    gzip: isSlowLine,
     signal,
     ...(before?.tag && { headers: { [BASE_HEADER]: before.tag } }),
     read: async (response): Promise<AtHand> => {

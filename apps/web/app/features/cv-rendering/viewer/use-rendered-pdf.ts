@@ -11,6 +11,8 @@ const PAUSE_MS = 10;
 /** While somebody goes on typing, one request follows another no sooner than this, nor sooner than the last one took. */
 const APART_MS = 250;
 const LONGEST_APART_MS = 1_500;
+/** An answer that took longer came by a slow line: packing takes 20 ms on a cheap phone, and saves a slow line 50. */
+const SLOW_LINE_MS = 250;
 
 interface RenderedPdf {
   /** The newest PDF that could be made; older pages stay while a new one is on its way. */
@@ -28,6 +30,7 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
   const [error, setError] = useState<ShownRefusal | null>(null);
   const [tries, setTries] = useState(0);
   const atHand = useRef<AtHand | null>(null);
+  const isSlowLine = useRef(false);
   const last = useRef<{ sentAt: number; tookMs: number; request: AbortController } | null>(null);
 
   useEffect(() => {
@@ -40,9 +43,10 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
       setBusy(true);
       const { fetchPages, loadPdfjs, openPdf } = await loadPainting();
       void loadPdfjs().catch(() => undefined);
-      const outcome = await fetchPages({ url, document, signal, atHand });
+      const outcome = await fetchPages({ url, document, isSlowLine: isSlowLine.current, signal, atHand });
       sent.tookMs = performance.now() - sent.sentAt;
       if (signal.aborted) return;
+      isSlowLine.current = sent.tookMs > SLOW_LINE_MS;
       setBusy(false);
       if (!(outcome instanceof Uint8Array)) return setError(outcome);
       const opened = await openPdf(outcome, { hasFonts: true });
