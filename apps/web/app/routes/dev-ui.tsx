@@ -16,6 +16,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { DateField } from '~/ui/date-field.tsx';
 import { DateInput } from '~/ui/date-input.tsx';
 import { Dialog, type DialogProps } from '~/ui/dialog.tsx';
+import { DiscardRecording } from '~/ui/discard-recording.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { ErrorPage } from '~/ui/error-page.tsx';
 import { DragHandle } from '~/ui/drag-handle.tsx';
@@ -337,6 +338,7 @@ function Dialogs() {
       >
         Ini tidak bisa dibatalkan.
       </ConfirmButton>
+      <DiscardRecording onDiscard={close} />
     </div>
   );
 }

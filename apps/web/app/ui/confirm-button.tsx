@@ -1,10 +1,8 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ButtonLook } from './button-look.ts';
 import { Button } from './button.tsx';
+import { LateConfirmDialog } from './forms/late-confirm-dialog.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { lazyPart } from './lazy-part.ts';
-
-const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 interface ConfirmButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
   label: string;
@@ -26,32 +24,26 @@ export function ConfirmButton({
   ...look
 }: ConfirmButtonProps) {
   const [confirming, setConfirming] = useState(false);
-  const [opened, setOpened] = useState(false);
-  if (confirming && !opened) setOpened(true);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button ref={button} {...look} onClick={() => setConfirming(true)}>
         {label}
       </Button>
-      {opened && (
-        <Suspense>
-          <ConfirmDialog
-            open={confirming}
-            onClose={() => setConfirming(false)}
-            onConfirm={() => {
-              setConfirming(false);
-              keepFocus(button.current);
-              onConfirm();
-            }}
-            title={title}
-            confirmLabel={confirmLabel}
-            cancelLabel="Tidak jadi"
-          >
-            {children}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <LateConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          keepFocus(button.current);
+          onConfirm();
+        }}
+        title={title}
+        confirmLabel={confirmLabel}
+        cancelLabel="Tidak jadi"
+      >
+        {children}
+      </LateConfirmDialog>
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import type { ButtonLook } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
-import { lazyPart } from '~/ui/lazy-part.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
-
-const ConfirmDialog = lazyPart(async () => (await import('~/ui/confirm-dialog.tsx')).ConfirmDialog);
+import { LateConfirmDialog } from './late-confirm-dialog.tsx';
 
 interface ConfirmedSubmitProps {
   intent: string;
@@ -41,8 +39,6 @@ export function ConfirmedSubmit({
 }: ConfirmedSubmitProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
-  const [opened, setOpened] = useState(false);
-  if (confirming && !opened) setOpened(true);
   const submit = useSubmit();
   const hydrated = useHydrated();
   const submitting = useNavigation().formData?.get('intent') === intent;
@@ -64,25 +60,21 @@ export function ConfirmedSubmit({
       >
         {label}
       </Button>
-      {opened && (
-        <Suspense>
-          <ConfirmDialog
-            open={confirming}
-            onClose={() => setConfirming(false)}
-            onConfirm={() => {
-              setConfirming(false);
-              keepFocus(button.current?.closest('li'));
-              void submit({ ...fields, intent }, { method: 'post', preventScrollReset: true });
-            }}
-            title={title}
-            confirmLabel={confirmLabel}
-            cancelLabel="Tidak jadi"
-            loading={submitting}
-          >
-            {children}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <LateConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          keepFocus(button.current?.closest('li'));
+          void submit({ ...fields, intent }, { method: 'post', preventScrollReset: true });
+        }}
+        title={title}
+        confirmLabel={confirmLabel}
+        cancelLabel="Tidak jadi"
+        loading={submitting}
+      >
+        {children}
+      </LateConfirmDialog>
     </>
   );
 }

@@ -51,7 +51,9 @@ export const LOGIN_AND_BACK = `${LOGIN}?back`;
 export async function callServer<Data>(path: string, call: Call<Data> = {}): Promise<Answer<Data>> {
   const { lost = OFFLINE, read = (response) => response.json() as Promise<Data> } = call;
   try {
-    const response = await fetch(path, await initOf(call));
+    // Only what is packed waits: a page that is going away has no later.
+    const packed = call.gzip ? await pack(JSON.stringify(call.json)) : undefined;
+    const response = await fetch(path, initOf(call, packed));
     if (response.ok) return { ok: true, data: await read(response) };
     return { ok: false, refusal: refusalOf(response.status, await response.json().catch(() => null), lost) };
   } catch {
@@ -62,15 +64,13 @@ export async function callServer<Data>(path: string, call: Call<Data> = {}): Pro
 /** Characters of JSON: what is shorter goes in one packet anyway. */
 const WORTH_PACKING = 1_024;
 
-async function initOf<Data>(call: Call<Data>): Promise<RequestInit> {
-  const { json, gzip, body, headers, signal, timeoutMs, keepalive } = call;
-  const text = json === undefined ? '' : JSON.stringify(json);
-  const packed = gzip && text.length > WORTH_PACKING ? await pack(text) : undefined;
+function initOf<Data>(call: Call<Data>, packed?: ArrayBuffer): RequestInit {
+  const { json, body, headers, signal, timeoutMs, keepalive } = call;
   const signals = [signal, timeoutMs && AbortSignal.timeout(timeoutMs)].filter(
     (one) => one instanceof AbortSignal,
   );
   return {
-    ...((json !== undefined || body) && { method: 'POST', body: packed ?? body ?? text }),
+    ...((json !== undefined || body) && { method: 'POST', body: packed ?? body ?? JSON.stringify(json) }),
     headers: {
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
       ...(packed && { 'Content-Encoding': 'gzip' }),
@@ -81,9 +81,9 @@ async function initOf<Data>(call: Call<Data>): Promise<RequestInit> {
   };
 }
 
-/** On a slow line a CV takes a third of the time; undefined in browsers that cannot. */
+/** Undefined where that brings nothing, and in browsers that cannot. */
 async function pack(text: string): Promise<ArrayBuffer | undefined> {
-  if (!('CompressionStream' in globalThis)) return undefined;
+  if (text.length <= WORTH_PACKING || !('CompressionStream' in globalThis)) return undefined;
   const { readable, writable } = new CompressionStream('gzip');
   const writer = writable.getWriter();
   void writer.write(new TextEncoder().encode(text));

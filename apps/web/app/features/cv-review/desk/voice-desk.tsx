@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { IconMicrophone, IconPlayerStopFilled, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
-import { ConfirmButton } from '~/ui/confirm-button.tsx';
+import { DiscardRecording } from '~/ui/discard-recording.tsx';
 import { formatLength } from '~/ui/format/length.ts';
 import { useRecorder, type RecorderRefusal } from '~/ui/use-recorder.ts';
 import { VoicePlayer } from '../components/voice-player.tsx';
@@ -74,15 +74,7 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
             <Button loading={sending} onClick={() => void send(state.blob, state.seconds)}>
               Pakai rekaman ini
             </Button>
-            <ConfirmButton
-              label="Buang"
-              variant="ghost"
-              title="Buang rekaman ini?"
-              confirmLabel="Buang rekaman"
-              onConfirm={reset}
-            >
-              Rekaman ini belum tersimpan di mana pun, jadi tidak bisa dikembalikan.
-            </ConfirmButton>
+            <DiscardRecording onDiscard={reset} />
           </div>
         </>
       )}

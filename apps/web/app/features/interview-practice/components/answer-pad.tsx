@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { IconMicrophone, IconPlayerPlay, IconPlayerStopFilled, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
-import { ConfirmButton } from '~/ui/confirm-button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { DiscardRecording } from '~/ui/discard-recording.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatLength } from '~/ui/format/length.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
@@ -101,15 +101,7 @@ export function AnswerPad({ answerKey, kind, onKept }: AnswerPadProps) {
           <Recording url={state.url} label="Rekaman baru" />
           <div className={css.row}>
             <Button onClick={() => void useRecording()}>Simpan di perangkat ini</Button>
-            <ConfirmButton
-              label="Buang"
-              variant="ghost"
-              title="Buang rekaman ini?"
-              confirmLabel="Buang rekaman"
-              onConfirm={reset}
-            >
-              Rekaman ini belum tersimpan di mana pun, jadi tidak bisa dikembalikan.
-            </ConfirmButton>
+            <DiscardRecording onDiscard={reset} />
           </div>
         </>
       ) : (
