@@ -127,6 +127,13 @@ describe('the back office', () => {
     await page.getByRole('status').filter({ hasText: 'Tidak ada yang cocok' }).waitFor({ state: 'attached' });
     const heading = page.getByRole('heading', { level: 1 });
     await hasFocus(heading);
+    await page.getByText('Simpan tampilan ini').click();
+    await page.getByLabel('Nama tampilan').fill('Kosong');
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await page.getByText('Tampilan "Kosong" disimpan.').waitFor();
+    await page.getByRole('button', { name: 'Hapus tampilan Kosong' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, hapus tampilan' }).click();
+    await page.getByText('Tampilan dihapus.').waitFor();
     await expectAudited('WISUDA', 'kode voucher');
   });
 

@@ -84,6 +84,15 @@ describe('working on a CV', () => {
     // Behind what was taken the list of what is left begins.
     await hasFocus(page.getByRole('link', { name: 'Terjemahkan' }).first());
     await page.getByText('Tidak ada yang baru.').waitFor();
+    const messages = page.getByRole('region', { name: 'Pemberitahuan' });
+    await messages.getByRole('button', { name: 'Urungkan' }).click();
+    await page.getByRole('button', { name: 'Abaikan' }).click();
+    await page.getByText('Perubahan diabaikan').waitFor();
+    await messages.getByRole('button', { name: 'Urungkan' }).click();
+    await page.getByRole('button', { name: 'Ambil' }).click();
+    await page.getByText('Tidak ada yang baru.').waitFor();
+    await page.getByRole('button', { name: 'Lepas pasangan (kedua CV tetap ada)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tidak jadi' }).click();
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
     await page.getByRole('button', { name: 'Versi bahasa lain', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Kota' }).inputValue()).toBe('Kupang');

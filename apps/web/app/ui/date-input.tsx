@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { IconCalendar } from '@tabler/icons-react';
 import { cx } from './cx.ts';
 import css from './field.module.css';
@@ -35,6 +35,8 @@ export function DateInput({
   max,
   ...input
 }: DateInputProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
   const given = value ?? defaultValue ?? '';
   const [text, setText] = useState(numericDate(given));
   const [last, setLast] = useState(given);
@@ -65,6 +67,7 @@ export function DateInput({
         maxLength={20}
         autoComplete="off"
         {...input}
+        id={id}
         ref={field}
         className={cx(css.control, css.withEnd)}
         value={text}
@@ -92,7 +95,8 @@ export function DateInput({
           type="button"
           className={css.end}
           aria-label="Buka kalender"
-          aria-describedby={input.id && labelIdOf(input.id)}
+          // Of a field without a label beside it: the field itself, by its own name.
+          aria-describedby={input['aria-label'] ? id : labelIdOf(id)}
           disabled={input.disabled}
           onClick={() => calendar.current?.showPicker()}
         >

@@ -8,7 +8,7 @@ import {
 } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { leftToTranslate } from './left-to-translate.ts';
-import { ignored, takenOver, twinOffers, type TwinState } from './twin-offers.ts';
+import { ignored, takenBack, takenOver, twinOffers, type TwinState } from './twin-offers.ts';
 
 const original = starterResume('marketing');
 const twin = turnLanguage(original, 'en');
@@ -80,6 +80,24 @@ test('a translation is no change to offer; what is written into it afterwards is
 test('dates and names that change in the twin are offered to the original', () => {
   const state = seenFrom('original', { twin: withJob(twin, { startDate: '2020-02' }) });
   expect(twinOffers(state).offers).toMatchObject([{ fields: [{ key: 'startDate' }] }]);
+});
+
+test('what was taken over is taken back; what was written meanwhile stays', () => {
+  const fresh = workItemSchema.parse({ id: 'new', company: 'Toko Buku', position: 'Kasir' });
+  const rest = withJob(original, { company: 'Bank Nusa' }).work.items.filter(({ id }) => id !== second!.id);
+  const changed = { ...original, work: { ...original.work, items: [fresh, ...rest] } };
+  const state = seenFrom('twin', { original: changed });
+  const { offers } = twinOffers(state);
+  expect(offers.map(({ kind }) => kind).toSorted()).toEqual(['added', 'changed', 'removed']);
+  for (const offer of offers) {
+    const { mine } = takenOver(state, offer);
+    expect(mine).not.toEqual(twin);
+    const written = { ...mine, objective: { ...mine.objective, body: 'New' } };
+    expect(takenBack(written, offer, twin)).toEqual({
+      ...twin,
+      objective: { ...twin.objective, body: 'New' },
+    });
+  }
 });
 
 test('an item that was added comes with its terms turned, one that was removed goes', () => {

@@ -95,6 +95,13 @@ export function takenOver(state: TwinState, change: Offer): Settled {
   };
 }
 
+const opposite = { added: 'removed', removed: 'added', changed: 'changed' } as const;
+
+/** Takes back what was taken over; what was written since, elsewhere, stays. @param before the document as it was */
+export function takenBack(now: Resume, change: Offer, before: Resume): Resume {
+  return applyChange(now, { from: before, change: { ...change, kind: opposite[change.kind] } });
+}
+
 /** Leaves a change there: it is not offered again. */
 export function ignored(state: TwinState, changes: readonly Offer[]): Settled {
   const seenTheirs = changes.reduce(

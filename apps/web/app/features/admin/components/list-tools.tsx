@@ -3,6 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { DateInput } from '~/ui/date-input.tsx';
 import { Field } from '~/ui/field.tsx';
+import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -35,15 +36,17 @@ export function ListTools({
             <li key={one.id} data-current={one.query === words || undefined}>
               <Link to={`/admin/${name}?${one.query}`}>{one.name}</Link>
               <Form method="post">
-                <input type="hidden" name="view" value={one.id} />
-                <button
-                  type="submit"
-                  name="intent"
-                  value="forget-view"
-                  aria-label={`Hapus tampilan ${one.name}`}
+                <ConfirmedSubmit
+                  intent="forget-view"
+                  fields={{ view: one.id }}
+                  label={<IconX size={16} aria-hidden />}
+                  name={`Hapus tampilan ${one.name}`}
+                  variant="ghost"
+                  title={`Hapus tampilan “${one.name}”?`}
+                  confirmLabel="Ya, hapus tampilan"
                 >
-                  <IconX size={16} aria-hidden />
-                </button>
+                  Datanya tetap ada; hanya saringan yang kamu simpan dengan nama ini yang hilang.
+                </ConfirmedSubmit>
               </Form>
             </li>
           ))}

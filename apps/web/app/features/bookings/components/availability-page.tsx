@@ -163,9 +163,22 @@ export function AvailabilityPage({ availability, feed, busy: own, seen, outcome 
           </p>
           {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
           <Form method="post">
-            <Button type="submit" name="intent" value="feed" variant="secondary">
-              {feed ? 'Buat alamat baru' : 'Buat alamat'}
-            </Button>
+            {feed ? (
+              <ConfirmedSubmit
+                intent="feed"
+                label="Buat alamat baru"
+                variant="secondary"
+                title="Ganti alamat kalender?"
+                confirmLabel="Buat alamat baru"
+              >
+                Alamat yang sekarang langsung mati: kalender yang memakainya tidak diperbarui lagi sampai kamu
+                memberinya alamat yang baru.
+              </ConfirmedSubmit>
+            ) : (
+              <Button type="submit" name="intent" value="feed" variant="secondary">
+                Buat alamat
+              </Button>
+            )}
           </Form>
         </Card>
       )}

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmButton } from '~/ui/confirm-button.tsx';
 import { RefusalText } from '~/ui/http/refusal-text.tsx';
 import { keepFocus } from '~/ui/keep-focus.ts';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -94,15 +95,19 @@ export default function TwinPanel({ cvId, document, edit, flush, hrefOf, onLeave
           {twin.side === 'twin' && (
             <LeftList {...{ twin, document, hrefOf, onLeave, busy }} onKeep={keepWords} />
           )}
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={busy}
-            onClick={() => void unlink()}
-            className={css.unlink}
-          >
-            Lepas pasangan (kedua CV tetap ada)
-          </Button>
+          <div className={css.unlink}>
+            <ConfirmButton
+              variant="ghost"
+              size="sm"
+              label="Lepas pasangan (kedua CV tetap ada)"
+              title={`Lepas pasangan “${twin.name}”?`}
+              confirmLabel="Ya, lepas pasangan"
+              onConfirm={() => void unlink()}
+            >
+              Kedua CV tetap ada, tetapi perubahan di satu tidak ditawarkan lagi ke yang lain, dan keduanya
+              tidak bisa dipasangkan kembali.
+            </ConfirmButton>
+          </div>
         </>
       )}
     </div>
@@ -182,7 +187,15 @@ function OfferList({ offers, busy, onTake, onIgnore }: OfferListProps) {
         ))}
       </ul>
       {offers.length > 1 && (
-        <Button size="sm" variant="ghost" disabled={busy} onClick={() => onIgnore(offers)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={busy}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            onIgnore(offers);
+          }}
+        >
           Abaikan semua
         </Button>
       )}

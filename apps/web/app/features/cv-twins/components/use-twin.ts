@@ -2,11 +2,22 @@ import type { Resume } from '@setapak/resume';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callServer } from '~/ui/http/call-server.ts';
 import type { ShownRefusal } from '~/ui/http/refusal-text.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { LoadedTwin } from '../load-twin.server.ts';
 import type { TwinRequest } from '../schema.ts';
-import { ignored, takenOver, twinOffers, type Offer, type Offers, type TwinState } from '../twin-offers.ts';
+import {
+  ignored,
+  takenBack,
+  takenOver,
+  twinOffers,
+  type Offer,
+  type Offers,
+  type TwinState,
+} from '../twin-offers.ts';
 
 const OFFLINE = 'Versi bahasa lain butuh koneksi internet. Isianmu tetap aman.';
+
+type Seen = Pick<LoadedTwin, 'seenMine' | 'seenTheirs' | 'sameWords'>;
 
 interface UseTwin {
   cvId: string;
@@ -20,6 +31,7 @@ export function useTwin({ cvId, document, edit }: UseTwin) {
   const [error, setError] = useState<ShownRefusal | null>(null);
   const [busy, setBusy] = useState(false);
   const url = `/app/cv/${cvId}/twin`;
+  const snackbar = useSnackbar();
 
   useEffect(() => {
     const left = new AbortController();
@@ -57,22 +69,34 @@ export function useTwin({ cvId, document, edit }: UseTwin) {
     : null;
   const found: Offers = state ? twinOffers(state) : { offers: [], translated: [] };
 
-  const settle = async (next: Pick<LoadedTwin, 'seenMine' | 'seenTheirs' | 'sameWords'>) => {
+  const settle = async ({ seenMine, seenTheirs, sameWords }: Seen) => {
+    const next = { seenMine, seenTheirs, sameWords };
     const done = await send({ intent: 'settle', ...next });
     if (done) setTwin((now) => now && { ...now, ...next });
+    return done !== null;
   };
-  const settled = (next: Pick<TwinState, 'seenMine' | 'seenTheirs'>) => {
-    // What was only translated meanwhile is settled with it.
-    if (!twin || !state) return;
-    const { seenTheirs } = ignored({ ...state, ...next }, found.translated);
-    void settle({ seenMine: next.seenMine, seenTheirs, sameWords: twin.sameWords });
+  /** Settles what somebody decided, and offers to take the decision back. */
+  const decide = async (next: Partial<Seen>, text: string, undo?: () => void) => {
+    if (!twin || !(await settle({ ...twin, ...next }))) return;
+    const onClick = () => {
+      undo?.();
+      void settle(twin);
+    };
+    snackbar.show({ text, tone: 'success', action: { label: 'Urungkan', onClick } });
   };
+  /** What was only translated meanwhile is settled with the rest. */
+  const withTranslated = (now: TwinState, next: Pick<TwinState, 'seenMine' | 'seenTheirs'>) => ({
+    seenMine: next.seenMine,
+    seenTheirs: ignored({ ...now, ...next }, found.translated).seenTheirs,
+  });
 
   const waiting = found.translated.length > 0 && found.offers.length === 0 && !busy && error === null;
-  const settleTranslations = useEffectEvent(() => state && settled(state));
+  const settleTranslations = useEffectEvent(
+    () => twin && state && settle({ ...twin, ...withTranslated(state, state) }),
+  );
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => settleTranslations());
+    const timer = setTimeout(() => void settleTranslations());
     return () => clearTimeout(timer);
   }, [waiting]);
 
@@ -89,15 +113,19 @@ export function useTwin({ cvId, document, edit }: UseTwin) {
       if (!state) return;
       const { mine, ...seen } = takenOver(state, offer);
       edit((now) => (now === document ? mine : takenOver({ ...state, mine: now }, offer).mine));
-      settled(seen);
+      void decide(
+        withTranslated(state, seen),
+        offer.kind === 'removed' ? 'Dihapus di sini juga' : 'Perubahan diambil',
+        () => edit((now) => takenBack(now, offer, document)),
+      );
     },
-    ignore: (offers: readonly Offer[]) => state && settled(ignored(state, offers)),
+    ignore: (offers: readonly Offer[]) =>
+      state &&
+      void decide(
+        withTranslated(state, ignored(state, offers)),
+        offers.length === 1 ? 'Perubahan diabaikan' : `${offers.length} perubahan diabaikan`,
+      ),
     keepWords: (place: string) =>
-      twin &&
-      void settle({
-        seenMine: twin.seenMine,
-        seenTheirs: twin.seenTheirs,
-        sameWords: [...twin.sameWords, place],
-      }),
+      twin && void decide({ sameWords: [...twin.sameWords, place] }, 'Tidak perlu diterjemahkan'),
   };
 }
