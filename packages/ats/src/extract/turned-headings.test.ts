@@ -48,3 +48,17 @@ test('a heading at the right edge goes above its rows at the left, below the nam
   expect(headings[0]!.baseline).toBeGreaterThan(84);
   expect(headings[0]!.baseline).toBeLessThan(120);
 });
+
+test('a name in the largest letters of its page stands above everything', () => {
+  const rows = [100, 114, 128, 300, 314].map((y) => word('baris', 80, y));
+  const name = ['Siti', 'Aminah'].map((text, at) => ({
+    ...turned(text, 700 - 60 * at),
+    size: 24,
+    width: 55,
+    height: 24,
+  }));
+  const headings = turnedHeadings([...name, turned('PENGALAMAN', 340)], 270, rows, 0, shown);
+  expect(headings.map((item) => item.text)).toEqual(['Siti', 'Aminah', 'PENGALAMAN']);
+  expect(headings[0]!.baseline).toBeLessThan(100);
+  expect(headings[2]!.baseline).toBeGreaterThan(128);
+});

@@ -28,28 +28,48 @@ export function turnedHeadings(
     const { x, y, width, height } = boxAsShown(sideways, turn, box);
     return boxOf(toUpright(shown, main, { x, y }), toUpright(shown, main, { x: x + width, y: y + height }));
   };
-  const headings = linesOf(turned)
-    .filter(isHeadingLike)
+  const all = linesOf(turned).filter(isHeadingLike);
+  const title = titleOf(all, words);
+  const headings = all
+    .filter((line) => line !== title)
     .map((line) => ({ line, box: onPage(around(line)) }))
     .sort((a, b) => a.box.y - b.box.y);
   const columns = new Set(words.map((word) => Math.round(word.x)));
   const middle = (Math.min(...columns) + Math.max(...columns)) / 2;
   let above = -Infinity;
-  return headings.flatMap(({ line, box }) => {
-    const beside = words.filter((word) =>
+  const onTop = title ? [moved(title, Math.min(...columns), Math.min(...words.map(({ y }) => y)))] : [];
+  const beside = headings.map(({ line, box }) => {
+    const besideIt = words.filter((word) =>
       box.x < middle ? word.x > box.x + box.width - 1 : word.x + word.width < box.x + 1,
     );
-    const start = sectionStart(beside, box, above);
+    const start = sectionStart(besideIt, box, above);
     above = box.y + box.height;
     if (!start) return [];
-    return line.map((word) => ({
-      ...word,
-      x: Math.min(box.x, start.x) + word.x - line[0]!.x,
-      y: start.y - word.size,
-      baseline: start.y - 0.1 * word.size,
-      height: word.size,
-    }));
+    return moved(line, Math.min(box.x, start.x), start.y);
   });
+  return [...onTop, ...beside].flat();
+}
+
+/** The words of a line as a row of their own above `bottom`. */
+function moved(line: readonly TextItem[], left: number, bottom: number): TextItem[] {
+  return line.map((word) => ({
+    ...word,
+    x: left + word.x - line[0]!.x,
+    y: bottom - word.size,
+    baseline: bottom - 0.1 * word.size,
+    height: word.size,
+  }));
+}
+
+const LARGER = 1.25;
+
+/** The only line in the largest letters of its page, of two words and more: a name that stands upright beside all of it. */
+function titleOf(lines: readonly TextItem[][], words: readonly TextItem[]): TextItem[] | undefined {
+  const others = Math.max(...words.map(({ size }) => size));
+  const [largest, next] = lines.toSorted(([a], [b]) => b!.size - a!.size);
+  if (!largest || words.length === 0 || largest.length < 2) return undefined;
+  const isLargest = largest[0]!.size > LARGER * Math.max(others, next?.[0]!.size ?? 0);
+  return isLargest ? largest : undefined;
 }
 
 /** Words that follow each other on one base line. */

@@ -10,6 +10,7 @@ import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { labelKind } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
+import { postOver } from './read-summary.ts';
 
 const NEAR = 3.2;
 const DESCENT = 0.35;
@@ -111,7 +112,9 @@ export function readHeadline(
   }
   if (behind) return found(behind.text, [behind], 0.85);
   const [post] = cells.flatMap((cell) => postBeforeContacts(cell) ?? titleBeforePlace(cell) ?? []);
-  return post && found(post.text, [post], 0.85);
+  if (post) return found(post.text, [post], 0.85);
+  const [title] = sections.flatMap((section) => postOver(section) ?? []);
+  return title && found(title.text, title.cells.map(pieceOf), 0.8);
 }
 
 /** The second sentence of a text about somebody, however short it is. */

@@ -19,7 +19,9 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
   const own = sections.filter(
     (section) => section.type === 'summary' && !isMotto(section) && !isOfLabels(section),
   );
-  const lines = withoutMottos(own.flatMap((section) => withoutFigures(textLines(section.lines))));
+  const lines = withoutMottos(
+    own.flatMap((section) => withoutFigures(textLines(section.lines.slice(postOver(section) ? 1 : 0)))),
+  );
   if (lines.length > 0) return toSummary(lines, 0.95);
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
@@ -35,6 +37,14 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
     }
   const aboutOneself = sections.find(isAboutOneself);
   return aboutOneself && toSummary(aboutOneself.lines, 0.7);
+}
+
+/** `**Apoteker**` over a text in plain letters: what somebody is, printed below the heading. */
+export function postOver({ type, lines: [first, ...others] }: Section): Line | undefined {
+  if (type !== 'summary' || !first?.bold || first.cells.length > 1 || others.length === 0) return undefined;
+  const isOverText = others.every(({ bold }) => !bold) && /^\p{Lu}/u.test(others[0]!.text);
+  const isPost = postScore(first.text) >= OF_POST && words(first.text) <= MIN_WORDS;
+  return isOverText && isPost && !/[.,;:]$/.test(first.text) ? first : undefined;
 }
 
 /** Facts in points under `Additional information` may go on in a line below that reads like a text of its own. */
@@ -205,7 +215,18 @@ function narrowText(lines: readonly Line[]): Line[] {
     if (above && Math.abs(above.x - line.x) < 1 && sameText(above, line)) runs.at(-1)!.push(line);
     else runs.push([line]);
   }
-  return runs.find((run) => run.length >= NARROW_LINES && isText(run, NARROW_WORDS)) ?? [];
+  return (
+    runs.map(withoutTitle).find((run) => run.length >= NARROW_LINES && isText(run, NARROW_WORDS)) ?? []
+  );
+}
+
+/** `Staf Gudang` over the text, with room for the text's first word behind it: what somebody is stands in a line of its own. */
+function withoutTitle(run: Line[]): Line[] {
+  const [title, first] = run;
+  if (!title || !first || /[.,;:]$/.test(title.text) || !/^\p{Lu}/u.test(first.text)) return run;
+  const widest = Math.max(...run.map(({ right }) => right));
+  const isFull = title.right + first.cells[0]!.items[0]!.width + WORD_SPACE * title.size > widest;
+  return isFull || words(title.text) > MIN_WORDS || smallShare(title.text) > 0 ? run : run.slice(1);
 }
 
 function isText(run: readonly Line[], least: number): boolean {

@@ -128,7 +128,7 @@ function withLevelsBelow(lines: readonly Line[]): Line[] {
     if (!levels || !areLevelsOf(line, levels)) result.push(line);
     else
       for (const cell of line.cells) {
-        const level = levels.cells.find(({ x }) => Math.abs(x - cell.x) < FLUSH);
+        const level = levels.cells.find((below) => isUnder(below, cell));
         result.push(withCells(line, [cell]), ...(level ? [withCells(levels, [level])] : []));
       }
   }
@@ -137,13 +137,20 @@ function withLevelsBelow(lines: readonly Line[]): Line[] {
 
 const FLUSH = 4;
 
+/** At the same edge, or on the same axis. */
+function isUnder(below: Fragment, above: Fragment): boolean {
+  return (
+    Math.abs(below.x - above.x) < FLUSH || Math.abs(below.x + below.right - above.x - above.right) < 2 * FLUSH
+  );
+}
+
 function areLevelsOf(names: Line, levels: Line): boolean {
   return (
     names.cells.length > 1 &&
     names.page === levels.page &&
     names.cells.every(({ text }) => languageAtStart(text) === text.trim()) &&
     levels.cells.every(
-      ({ text, x }) => isLevel(text) && names.cells.some((cell) => Math.abs(cell.x - x) < FLUSH),
+      (level) => isLevel(level.text) && names.cells.some((cell) => isUnder(level, cell)),
     )
   );
 }

@@ -27,8 +27,24 @@ export interface Item extends Piece {
   group?: Piece;
 }
 
-/** Items between commas, bars and dots; what stands in parentheses stays together. */
+/** Items between commas, bars and dots, without the numbers of a list in one line; what stands in parentheses stays together. */
 export function splitItems(piece: Piece): Item[] {
+  const items = atSigns(piece);
+  const lengths = items.map(({ text }, index) => numberLength(text, index + 1));
+  // The first number may have been the bullet of its line.
+  if (items.length < FEWEST_NUMBERED || lengths.slice(1).includes(0)) return items;
+  return items.map((item, index) => ({ ...item, ...slicePiece(item, lengths[index]!, item.text.length) }));
+}
+
+const FEWEST_NUMBERED = 2;
+
+/** How long the `2) ` or `(2) ` is that opens an item. */
+function numberLength(text: string, number: number): number {
+  const [opening = '', printed] = /^\(?(\d{1,2})[.)]\s+/u.exec(text) ?? [];
+  return Number(printed) === number ? opening.length : 0;
+}
+
+function atSigns(piece: Piece): Item[] {
   const parts: Item[] = [];
   let depth = 0;
   let start = 0;
@@ -71,11 +87,14 @@ export function splitItems(piece: Piece): Item[] {
   );
 }
 
+const FEWEST_ADDED = 2;
 const ORNAMENT = /[\u25a0-\u27bf]/;
 
 /** `Pastry . Barista`, `Excel ~ Word`, `Excel ◆ Word`: a sign with space at both sides, in the place of a centred dot. */
 function isCentredStop(text: string, index: number): boolean {
   if (text[index - 1] !== ' ' || text[index + 1] !== ' ') return false;
+  // `Vue + Node` is one thing; what is added twice is a list.
+  if (text[index] === '+') return text.split(' + ').length > FEWEST_ADDED;
   return '.~*»›'.includes(text[index]!) || ORNAMENT.test(text[index]!);
 }
 

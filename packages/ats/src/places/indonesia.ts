@@ -33,7 +33,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Bali: 'Ubud|Singaraja|Amlapura|Semarapura|Mangupura|Kuta|Seminyak|Canggu|Sanur|Nusa Dua|Jimbaran|Kerobokan|Legian|Uluwatu',
   'Nusa Tenggara Barat': 'Gerung|Praya|Selong|Sumbawa Besar|Taliwang|Woha|Senggigi|Gili Trawangan|Lombok',
   'Nusa Tenggara Timur':
-    'Labuan Bajo|Maumere|Atambua|Kefamenanu|Oelamasi|Kalabahi|Larantuka|Lewoleba|Bajawa|Mbay|Borong|Ruteng|Waingapu|Waibakul|Waikabubak|Tambolaka|Betun',
+    'Soe|Labuan Bajo|Maumere|Atambua|Kefamenanu|Oelamasi|Kalabahi|Larantuka|Lewoleba|Bajawa|Mbay|Borong|Ruteng|Waingapu|Waibakul|Waikabubak|Tambolaka|Betun',
   'Kalimantan Barat': 'Putussibau|Ngabang|Bengkayang|Sukadana|Nanga Pinoh|Sungai Raya',
   'Kalimantan Tengah':
     'Palangkaraya|Sampit|Pangkalan Bun|Kuala Kapuas|Muara Teweh|Buntok|Kasongan|Puruk Cahu|Tamiang Layang|Nanga Bulik|Kuala Pembuang|Kuala Kurun',

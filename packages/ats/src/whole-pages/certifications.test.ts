@@ -1390,3 +1390,14 @@ test('who gave a course may stand before its name', () => {
   );
   expect(certifications).toEqual(['Pelatihan Operasi Bendungan', 'Sertifikasi Ahli Madya Sumber Daya Air']);
 });
+
+test('the year of a certificate, broken from its month within brackets', () => {
+  const { result, details } = readBelowName(
+    head('Certificates', 104),
+    { text: 'Certified Warehouse Planner, Logistics Academy of South East Asia (Feb', y: 124 },
+    { text: '2023)', y: 137 },
+    { text: 'Forklift Operator, Arunika Training (Oct 2021)', y: 150 },
+  );
+  expect(result.certifications).toEqual(['Certified Warehouse Planner', 'Forklift Operator']);
+  expect(details['certifications.0.date']).toBe('2023-02');
+});

@@ -1650,3 +1650,21 @@ test('a town behind an icon below a dated head is where it was, though it begins
     ['Bandung', 'Merawat sistem kasir'],
   ]);
 });
+
+test('a town in brackets that had no room behind its employer', () => {
+  const { workExperience } = readBelowName(
+    head('Pengalaman', 90),
+    { text: '08/2019 - 03/2022', y: 110 },
+    { text: 'Analis Kredit', y: 124, bold: true },
+    { text: 'Koperasi Simpan Pinjam Guyub', y: 138 },
+    { text: '(Temanggung)', y: 151 },
+    { text: 'Mengunjungi 30 pedagang setiap minggu.', y: 166 },
+  ).result;
+  expect(workExperience).toMatchObject([
+    {
+      organization: 'Koperasi Simpan Pinjam Guyub',
+      location: { rawInput: 'Temanggung' },
+      jobDescription: 'Mengunjungi 30 pedagang setiap minggu.',
+    },
+  ]);
+});

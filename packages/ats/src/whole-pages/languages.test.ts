@@ -486,3 +486,15 @@ test('languages beside their levels among rows of skills, without a heading of t
   expect(details).toMatchObject({ 'languages.0.level': 'Penutur asli', 'languages.1.level': 'Menengah' });
   expect(result.skills.map(({ name }) => name)).toEqual(['Analisis investasi', 'Asuransi', 'Excel']);
 });
+
+test('levels below their languages, each on the axis of its own', () => {
+  const { result, details } = readBelowName(
+    head('Bahasa', 104),
+    { text: 'Indonesia', x: 127, y: 124, bold: true },
+    { text: 'Jawa', x: 290, y: 124, bold: true },
+    { text: 'Penutur asli', x: 120, y: 138 },
+    { text: 'Menengah', x: 280, y: 138 },
+  );
+  expect(result.languages).toEqual(['Indonesia', 'Jawa']);
+  expect(details).toMatchObject({ 'languages.0.level': 'Penutur asli', 'languages.1.level': 'Menengah' });
+});

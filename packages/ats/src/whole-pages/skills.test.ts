@@ -1624,3 +1624,19 @@ test('a short list under a heading in the writer’s own words is of the kind of
     'Zahir',
   ]);
 });
+
+test.each([
+  ['Stok opname + Rute kirim + Forklift', ['Stok opname', 'Rute kirim', 'Forklift']],
+  ['1) Stok opname; 2) Rute kirim; 3) Forklift', ['Stok opname', 'Rute kirim', 'Forklift']],
+  ['Vue + Node', ['Vue + Node']],
+])('skills in one line, added or numbered: %s', (line, names) => {
+  expect(skillNames(underTitle('Keahlian', [line]))).toEqual(names);
+});
+
+test('skills under `What I can do`', () => {
+  expect(skillNames(underTitle('What I Can Do', ['Curriculum design, Grant writing, Excel']))).toEqual([
+    'Curriculum design',
+    'Grant writing',
+    'Excel',
+  ]);
+});

@@ -415,3 +415,36 @@ test('a first paragraph of one line belongs to the text below', () => {
   );
   expect(summary).toMatch(/^Perawat lulusan .* Saya menilai/);
 });
+
+test('what somebody is, in a line of its own over a text in a narrow column', () => {
+  const { result } = readPage(
+    { text: 'Rina Lestari', y: 40, size: 22, bold: true },
+    ...linesFrom(62, 'Perawat Klinik'),
+    ...linesFrom(
+      80,
+      'Perawat klinik yang menyiapkan',
+      'ruang tindakan, melatih kader dan',
+      'mencatat stok obat.',
+      'rina@contoh.id',
+    ),
+    head('Pendidikan', 170),
+    { text: 'SMA Negeri 3 Tegal, 2003 - 2006', y: 190 },
+  );
+  expect(result.headline).toBe('Perawat Klinik');
+  expect(result.summary).toBe(
+    'Perawat klinik yang menyiapkan ruang tindakan, melatih kader dan mencatat stok obat.',
+  );
+});
+
+test('a post in bold letters over the text of a profile is no part of it', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Profil', 90),
+    { text: 'Apoteker Klinis', y: 108, bold: true },
+    { text: 'Memantau terapi obat pasien rawat inap bersama dokter.', y: 122 },
+    head('Pendidikan', 150),
+    { text: 'SMA Negeri 3 Tegal, 2003 - 2006', y: 170 },
+  );
+  expect(result.headline).toBe('Apoteker Klinis');
+  expect(result.summary).toBe('Memantau terapi obat pasien rawat inap bersama dokter.');
+});

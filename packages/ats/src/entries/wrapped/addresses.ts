@@ -31,3 +31,11 @@ export function breaksRegion(above: Line, line: Line): boolean {
     !isPlace(begin) && !isPlace(end) && line.gap < 0.6 * line.size && Math.abs(above.size - line.size) < 0.4
   );
 }
+
+/** `Koperasi Guyub Rukun` over `(Temanggung)`: the town of an employer or a school, for which a narrow column had no room. */
+export function breaksBeforeTownInBrackets(above: Line, line: Line): boolean {
+  const [, town] = /^\(([^()]{3,40})\)$/u.exec(line.text) ?? [];
+  if (!town || line.bullet || above.bullet || !isPlace(town)) return false;
+  const isHead = !/[.:;]$/.test(above.text) && !above.text.endsWith(')');
+  return isHead && line.gap < 0.6 * line.size && Math.abs(above.size - line.size) < 0.4;
+}

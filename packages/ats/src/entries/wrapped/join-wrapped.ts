@@ -5,7 +5,7 @@ import { isOn } from '../../rules.ts';
 import { breaksJobSentence } from '../cut-run-on.ts';
 import { hasOwnDate } from '../own-dates.ts';
 import { isCaption } from '../captions.ts';
-import { breaksAddress, breaksRegion } from './addresses.ts';
+import { breaksAddress, breaksBeforeTownInBrackets, breaksRegion } from './addresses.ts';
 import {
   goesOnBesideMargin,
   wrapsBesideDate,
@@ -88,6 +88,7 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
     breaksSchool(above, line) ||
     breaksBeforeKind(above, line) ||
     breaksBeforeTown(above, line) ||
+    breaksBeforeTownInBrackets(above, line) ||
     breaksBeforeDate(above, line) ||
     breaksBeforePeriod(above, line) ||
     wrapsBehindPeriod(above, line, around) ||
