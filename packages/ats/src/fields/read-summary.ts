@@ -215,9 +215,7 @@ function narrowText(lines: readonly Line[]): Line[] {
     if (above && Math.abs(above.x - line.x) < 1 && sameText(above, line)) runs.at(-1)!.push(line);
     else runs.push([line]);
   }
-  return (
-    runs.map(withoutTitle).find((run) => run.length >= NARROW_LINES && isText(run, NARROW_WORDS)) ?? []
-  );
+  return runs.map(withoutTitle).find((run) => run.length >= NARROW_LINES && isText(run, NARROW_WORDS)) ?? [];
 }
 
 /** `Staf Gudang` over the text, with room for the text's first word behind it: what somebody is stands in a line of its own. */
