@@ -283,6 +283,71 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     },
   );
 
+  test.each([
+    ['pending', 'refund'],
+    ['deny', 'chargeback'],
+    ['expire', 'refund'],
+  ])(
+    'after %s the payment was not heard of before all of it went back (%s): the order ends, and a refund that failed brings it back',
+    async (before, last) => {
+      const placed = await buy();
+      await play(placed, before);
+      expect(await play(placed, last, { refunded: PRICE })).toBe('applied');
+      expect(await state(placed)).toMatchObject({
+        order: 'refunded',
+        payment: 'refunded',
+        refunded: PRICE,
+        surplus: false,
+        uses: 0,
+      });
+      expect(await play(placed, last, { refunded: PRICE })).toBe('unchanged');
+      expect(await play(placed, 'settlement', { refunded: 0 })).toBe('applied');
+      expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 0, uses: 8 });
+    },
+  );
+
+  test('all of a payment that was not heard of went back after its order was over: nothing is with us, and nothing changes', async () => {
+    const placed = await buy();
+    await runOut(getDatabase(), placed.bookId);
+    await play(placed, 'expire');
+    expect(await play(placed, 'refund', { refunded: PRICE })).toBe('unchanged');
+    expect(await state(placed)).toMatchObject({ order: 'expired', refunded: 0, surplus: false, uses: 0 });
+  });
+
+  test('a payment that the bank takes back after a part of it went back is charged back: the grant goes', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement');
+    await play(placed, 'partial_refund', { refunded: 10_000 });
+    expect(await play(placed, 'deny')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await play(placed, 'deny')).toBe('unchanged');
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded', 'chargedBack']);
+  });
+
+  test('money that came too late and is taken back by the bank is not to be paid back', async () => {
+    const placed = await buy();
+    await play(placed, 'pending');
+    await runOut(getDatabase(), placed.bookId);
+    await play(placed, 'expire');
+    expect(await play(placed, 'settlement')).toBe('surplus');
+    expect(await play(placed, 'deny')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'expired', refunded: PRICE, uses: 0 });
+    const refused = { services: on.services, orderId: placed.bookId, reason: 'terlambat' };
+    await expect(refundOrder(refused)).rejects.toMatchObject({ code: 'refund_refused' });
+  });
+
+  test('an answer of a refusal from before another method was paid, that comes after it, takes nothing', async () => {
+    const placed = await buy();
+    await play(placed, 'deny');
+    const seen = await on.midtrans.fetchPayment({ paymentId: placed.paymentId, gatewayId: null });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await play(placed, 'settlement');
+    expect(await applyPayment({ services: on.services, paymentId: placed.paymentId, seen: seen! })).toBe(
+      'unchanged',
+    );
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
+  });
+
   test('a part charged back, and then all of it, takes the grant', async () => {
     const placed = await buy();
     await play(placed, 'settlement');

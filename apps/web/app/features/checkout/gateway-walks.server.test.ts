@@ -166,6 +166,9 @@ describeOnOneDatabase('a gateway walks', (getDatabase) => {
         if (kept > 0 && !counts && !surplus)
           wrong.push(['money nobody knows of', seed, id, there, status, log]);
         if (kept === 0 && counts && !surplus) wrong.push(['no money any more', seed, id, there, status, log]);
+        const isGone = ['refund', 'chargeback'].includes(there.status);
+        if (isGone && order.status === 'awaiting_payment' && status !== 'cancelled')
+          wrong.push(['waits for what came and went', seed, id, there, status, log]);
         if (kept > 0 && counts && refundedAmount !== there.refunded)
           wrong.push(['another sum', seed, id, there.refunded, refundedAmount, log]);
       }

@@ -98,6 +98,8 @@ export const ENDED: PaymentStatus[] = ['failed', 'expired', 'cancelled'];
 async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
   const { order: orderRow, payment: current, seen, now } = all;
   if (isOverruled(current, seen)) return 'unchanged';
+  if (seen.status === 'failed' && (current.status === 'refunded' || isLate(current)))
+    return applyRefunds(services, tx, { ...all, seen: asChargeback(current, seen) });
   const hasEnded = ENDED.includes(current.status);
   // After a refusal another method may be tried on the same page, as long as the order waits for its money; what was paid in the
   // instant in which a code lapsed is wanted, too.
@@ -107,7 +109,8 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (seen.status === 'review' && hasEnded && !isWanted) return 'unchanged';
   if (seen.status === 'cancelled' && hasEnded && current.surplus && current.captured)
     return endLateMoney(services, tx, all);
-  if (seen.status === 'refunded' && !wasPaid(current) && staysWithUs(current, seen))
+  const isAwaited = current.status !== 'cancelled' && orderRow.status === 'awaiting_payment';
+  if (seen.status === 'refunded' && !wasPaid(current) && (isAwaited || staysWithUs(current, seen)))
     return applyUnheard(services, tx, all);
   const returned = current.status === 'refunded' && seen.status === 'settlement';
   if (seen.status === 'refunded' || returned) return applyRefunds(services, tx, all);
@@ -151,15 +154,33 @@ function newsOf(status: PaymentStatus, orderRow: Order, now: Date) {
 
 const wasPaid = ({ status, surplus }: Payment) => surplus || status === 'settlement' || status === 'refunded';
 
-/** From before the bank took back what was paid: nothing came since. */
-const isOverruled = ({ status, settledAt, surplus, heardAt }: Payment, { requestedAt }: GatewayPayment) =>
-  ENDED.includes(status) && settledAt !== null && !surplus && heardAt !== null && requestedAt < heardAt;
+/** From before money came, or from before the bank took it back. */
+function isOverruled(current: Payment, { status, requestedAt }: GatewayPayment): boolean {
+  const { settledAt, heardAt } = current;
+  const isAboutAnEnd = ENDED.includes(status) && wasPaid(current);
+  const wasTakenBack = ENDED.includes(current.status) && settledAt !== null && !current.surplus;
+  return (isAboutAnEnd || wasTakenBack) && heardAt !== null && requestedAt < heardAt;
+}
+
+/** Money of an attempt that had ended. */
+const isLate = ({ status, surplus }: Payment) => surplus && ENDED.includes(status);
+
+/** The bank took back what was paid, after a part of it had gone another way or beside an order: nothing of it is left. */
+const asChargeback = ({ amount }: Payment, seen: GatewayPayment): GatewayPayment => ({
+  ...seen,
+  status: 'refunded',
+  refundedAmount: amount,
+  chargedBack: true,
+});
 
 /** Whether more was paid than went back; of a sum that the gateway does not say, an operator is told. */
 const staysWithUs = ({ amount }: Payment, { refundedAmount }: GatewayPayment) =>
   refundedAmount === null || refundedAmount < amount;
 
-/** A part went back of a payment that we had not heard of: it was paid first. */
+/**
+ * Money went back of a payment that we had not heard of: it was paid first. All of it back ends the order, which would wait for a payment that
+ * its page no longer takes.
+ */
 async function applyUnheard(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
   const { seen, payment: before } = all;
   const paid = await move(services, tx, {
