@@ -5,7 +5,7 @@ const COUNTED =
 const RATE = /^(?:per|tiap|setiap|sehari|seminggu|sebulan|setahun|daily|weekly|monthly|a|each|every)$/i;
 /** Words after which a number is a label, not an amount. */
 const LABELLED =
-  /^(?:tahun|year|kelas|class|grade|level|tingkat|semester|angkatan|batch|versi|version|v|edisi|edition|lantai|floor|pukul|jam|nomor|no|no\.|number|pasal|article|bab|chapter|jilid|volume|seri|series|tipe|type|tier|phase|fase|tahap|rt|rw|blok|periode|sesi ke|ke|ayat|uu|golongan|gol|standar|standard|kode|code|ruang|room|line|jalur|gate|in|since|sejak|until|anggaran|musim|fy|q|kuartal|triwulan)$/i;
+  /^(?:tahun|year|kelas|class(?:es)?|grades?|levels?|tingkat|semester|angkatan|batch|versi|version|v|edisi|edition|lantai|floor|pukul|jam|nomor|no|no\.|number|pasal|article|bab|chapter|jilid|volume|seri|series|tipe|type|tier|phase|fase|tahap|rt|rw|blok|periode|sesi ke|ke|ayat|uu|golongan|gol|standar|standard|kode|code|ruang|room|line|jalur|gate|in|since|sejak|until|anggaran|musim|fy|q|kuartal|triwulan)$/i;
 const CURRENCY = /^(?:rp|idr|us\$|usd|sgd|myr|eur|€|\$|£|s\$|rm)\.?$/i;
 const TOKEN = /[^\s,;:()[\]"“”]+(?:[.,:]\d+[^\s,;()[\]"“”]*)*/g;
 
@@ -65,6 +65,9 @@ function isQuantity(tokens: readonly string[], at: number): boolean {
   if (/^\d{1,2}[.:]\d{2}$/.test(token) && /^(?:pukul|jam|at|sebelum|before|by)$/i.test(before)) return false;
   if (LABELLED.test(before) && !/^(?:in|since|sejak|jam)$/i.test(before))
     return COUNTED.test(after) && /^(?:ke|in)$/i.test(before);
+  // `grades 3 and 4`
+  if (/^(?:and|dan|to|sampai|hingga|&)$/i.test(before) && LABELLED.test(tokens[at - 3] ?? ''))
+    return COUNTED.test(after);
   if (/^(?:jam)$/i.test(before)) return false;
   // A capitalised word or an acronym in front makes it a name, unless the sentence begins there or something is counted behind.
   const named = at > 1 && /^\p{Lu}/u.test(before) && !/[.!?]$/.test(before);

@@ -524,6 +524,17 @@ test.each([
 
 test.each([
   ['Closed the books of three entities in five working days instead of nine', 'strong'],
+  ['Mendapat hibah penelitian Rp148 juta sebagai ketua', 'strong'],
+  ['Secured a EUR 60,000 grant as co-applicant', 'strong'],
+  ['Menempuh 210.000 km tanpa satu kecelakaan pun', 'strong'],
+  ['Restitusi PPN Rp870 juta cair setelah berkas dilengkapi', 'strong'],
+  ['Proyek talut selesai dua minggu lebih cepat dan hemat Rp95 juta', 'strong'],
+  ['Closed the books four days earlier than the year before', 'strong'],
+  ['Membuat pelanggan menunggu paling lama 4 menit, semula 15 menit', 'strong'],
+  ['Filed a tax objection and got Rp96 million refunded', 'strong'],
+  ['Average marks in chemistry moved up 11 points in one term', 'strong'],
+  ['Ran a home bakery with 25 orders a week while raising two children', 'fair'],
+  ['Mengikuti seminar dan pelatihan kepemimpinan', 'weak'],
   ['Merancang 36 kegiatan sains yang dipakai kembali oleh dua TK lain', 'strong'],
   ['Moved fixed assets of Rp140 billion to Odoo with no audit adjustment', 'strong'],
   ['Menyusun anggaran Rp12 miliar tanpa catatan dari inspektorat', 'strong'],
@@ -540,6 +551,7 @@ test.each([
   ['Mengajar pecahan di kelas lima', false],
   ['Tutored year three and year four', false],
   ['Led five teachers in grade two', true],
+  ['Teaching grades 3 and 4', false],
   ['Hired each year two interns', true],
 ])('a number that names a class is no figure: %s', (text, hasFigure) =>
   expect(judgeBullet(text).hasFigure).toBe(hasFigure),

@@ -1,3 +1,4 @@
+import { isAttended } from '../cv/attended.ts';
 import { languageOf } from '../words/language-of.ts';
 import type { BulletJudgement, BulletReason, BulletVerdict } from './bullet-types.ts';
 import { dutyKind } from './duties.ts';
@@ -100,7 +101,7 @@ function reasonsOf(
     !facts.isDuty && opening === 'role' && !shown && 'duty',
     (opening === 'trait' || opening === 'stative' || isPraise) && !shown && 'trait',
     !shown && vagueShare(isDeed ? text : markPraise(text)) >= MOSTLY_VAGUE && 'vague',
-    !shown && substanceOf(text) < ENOUGH_SUBSTANCE && 'bare',
+    !shown && (substanceOf(text) < ENOUGH_SUBSTANCE || isAttended(text)) && 'bare',
     opening === 'none' && !facts.isDuty && !(hasResult && hasFigure) && 'noun',
     !hasResult && 'no-outcome',
     !hasFigure && 'no-figure',

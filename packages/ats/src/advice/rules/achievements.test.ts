@@ -110,6 +110,17 @@ test('a career break needs no deeds and no place', () => {
   expect(ids).not.toContain('structure-organisation');
 });
 
+test('an outcome with its figure may open a bullet', () => {
+  const ids = idsOf(
+    doing(
+      '97% muatan tiba sesuai jadwal',
+      'Piutang macet Rp340 juta tertagih dalam satu semester',
+      'Menekan konsumsi solar 11 persen dengan mencatat rute setiap hari',
+    ),
+  );
+  expect(ids).not.toContain('achievement-verbs');
+});
+
 test('deeds without numbers are no duties, however short they are', () => {
   const ids = idsOf(
     doing(

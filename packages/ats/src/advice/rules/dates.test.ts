@@ -20,6 +20,11 @@ test('jobs without dates and with years alone are pointed at', () => {
   expect(findings['dates-months']?.places.map((place) => place.path)).toEqual(['workExperience.0.jobTitle']);
 });
 
+test('a career break by its years is not asked for months', () => {
+  const rest = { ...job('2020', '2021'), title: 'Jeda karier: mengasuh anak', at: null, did: [] };
+  expect(idsOf(withJobs(job('2022-01', null), rest))).not.toContain('dates-months');
+});
+
 test.each([
   ['2027-01', null],
   ['2024-05', '2023-01'],

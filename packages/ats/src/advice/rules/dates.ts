@@ -1,3 +1,5 @@
+import { isCareerBreak } from '../../entries/career-break.ts';
+import type { ResumeWork } from '../../result/parsed-resume.ts';
 import type { Place, Rule } from '../checkup.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
 import { placeOf, placeOfText } from '../cv/places.ts';
@@ -54,15 +56,20 @@ const months: Rule = {
   why: '"2022 – 2023" bisa berarti dua bulan, bisa juga dua tahun. ATS dan rekruter cenderung menebak yang pendek.',
   fix: 'Tambahkan bulannya. Lupa persisnya? Cek kontrak, slip gaji, atau email penerimaan.',
   example: '2022 – 2023 → Mar 2022 – Agu 2023',
-  applies: (cv) => cv.result.workExperience.some((work) => work.dates !== null),
+  applies: (cv) => cv.result.workExperience.some(isDatedJob),
   judge(cv) {
-    const dated = cv.result.workExperience.filter((work) => work.dates !== null).length;
+    const dated = cv.result.workExperience.filter(isDatedJob).length;
     return byShare(
-      worksWhere(cv, (work) => work.dates?.precision === 'year'),
+      worksWhere(cv, (work) => isDatedJob(work) && work.dates?.precision === 'year'),
       dated,
     );
   },
 };
+
+/** A break between jobs needs no months. */
+function isDatedJob(work: ResumeWork): boolean {
+  return work.dates !== null && !isCareerBreak(work.jobTitle);
+}
 
 /** House rule. */
 const possible: Rule = {

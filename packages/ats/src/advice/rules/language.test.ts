@@ -63,6 +63,13 @@ test.each([
   ['Ad hoc reporting et al. in situ tests', undefined],
 ] as const)('nonsense in %j: %s', (text, found) => expect(nonsenseIn(text, spelling)).toBe(found));
 
+test('first person: one in passing is no style, one that opens a sentence is', () => {
+  expect(idsOf(doing(...FINE, 'Menu kopi pandan usulan saya menyumbang 22% penjualan gerai'))).not.toContain(
+    'language-first-person',
+  );
+  expect(idsOf(doing(...FINE, 'Saya meracik 180 cangkir kopi per hari'))).toContain('language-first-person');
+});
+
 test('nonsense: filler under half of a job caps the score, filler everywhere hard', () => {
   const filler = ['Lorem ipsum dolor sit amet consectetur', 'Sed ut perspiciatis unde omnis iste natus'];
   const score = (...did: string[]) => check(readingOf(doing(...did)), {}, { asOf: AS_OF, spelling }).score;

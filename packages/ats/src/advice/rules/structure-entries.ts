@@ -4,7 +4,7 @@ import type { Cv } from '../cv/cv.ts';
 import { placeOf } from '../cv/places.ts';
 import { isBeginner } from '../cv/stage.ts';
 import { worksWhere } from '../cv/work-places.ts';
-import { byShare, failed, partly, passed } from '../verdicts.ts';
+import { byShare, passed, passedBy, passedIf } from '../verdicts.ts';
 
 const hasWork = (cv: Cv) => cv.result.workExperience.length > 0;
 
@@ -60,16 +60,21 @@ const grade: Rule = {
   applies: (cv) => isBeginner(cv.stage) && degrees(cv).length > 0,
   judge(cv) {
     const graded = degrees(cv).filter(({ raw }) => raw !== null);
-    if (graded.length === 0) return failed();
+    // Students often say it in their summary.
+    if (graded.length === 0) return passedIf(GRADE_ELSEWHERE.test(cv.text));
     const bare = graded.filter(({ raw }) => !isComplete(raw ?? ''));
     return bare.length > 0
-      ? partly(
+      ? passedBy(
           0.5,
+          'IPK sudah ditulis',
+          'Tulis IPK beserta skalanya',
           bare.map(({ place }) => place),
         )
       : passed;
   },
 };
+
+const GRADE_ELSEWHERE = /\b(?:IPK|GPA|CGPA|IP kumulatif)\b\D{0,15}[0-4][.,]\d/i;
 
 function isComplete(raw: string): boolean {
   return (

@@ -70,11 +70,22 @@ test('a job without a title or an employer is pointed at', () => {
 
 test.each([
   ['3,72/4,00', undefined],
-  ['3.72', 'partly'],
+  ['3.72', undefined],
   [null, 'failed'],
 ])('the grade %s of a fresh graduate is %s', (grade, outcome) => {
   const education = [{ ...FRESH.education![0], grade }];
   expect(findingsOf({ ...FRESH, education })['structure-grade']?.outcome).toBe(outcome);
+});
+
+test('a grade that a student says in the summary is not called missing', () => {
+  const education = [{ ...FRESH.education![0], grade: null }];
+  const summary = 'Mahasiswa Statistika (IPK 3.88) yang mencari magang analis data.';
+  expect(idsOf({ ...FRESH, education, summary })).not.toContain('structure-grade');
+});
+
+test('a CV with nothing but jobs and schools has known headings', () => {
+  const ids = idsOf({ ...SENIOR, summary: null, skills: [], languages: [], sections: {} });
+  expect(ids).not.toContain('structure-headings');
 });
 
 test('a senior needs no grade', () => {

@@ -117,7 +117,9 @@ const headings: Rule = {
       // `3+   20+` stands over what it counts.
       return sectionType === 'Other' && /\p{L}{2}/u.test(first) && !isClosing(first) && !isUsual(first);
     });
-    if (named.length - unknown.length < FEWEST_NAMED && unknown.length === 0)
+    const has = (type: string) => named.some(({ sectionType }) => sectionType === type);
+    const isParted = has('WorkExperience') && has('Education');
+    if (named.length - unknown.length < FEWEST_NAMED && unknown.length === 0 && !isParted)
       return { ...(named.length === 0 ? failed() : partly(0.5)), words: FEW_HEADINGS };
     return byShare(
       unknown.map((section) => placeOfText(section.text.split('\n')[0] ?? '')),
