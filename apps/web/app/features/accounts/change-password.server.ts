@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { endAccess, lockPerson } from '~/services/auth/end-access.server.ts';
 import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
-import { replacing } from '~/services/auth/replacing.ts';
+import { replacing, type Replacing } from '~/services/auth/replacing.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -10,7 +10,7 @@ import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceHashOf } from './known-device.server.ts';
 import { notify } from './notify.server.ts';
-import { keptHash, keptHashOf } from './passwords/kept-password.server.ts';
+import { keptHash } from './passwords/kept-password.server.ts';
 import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
@@ -35,8 +35,8 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
   await limits.enforce('reauth-user', user.id);
   try {
     const before = await keptHash(db, user.id);
-    const isSame = async () => (await keptHash(db, user.id)) === before;
-    const changed = await replacing.run(isSame, () =>
+    const change: Replacing = { isSame: async () => (await keptHash(db, user.id)) === before };
+    const changed = await replacing.run(change, () =>
       auth.api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers,
@@ -44,13 +44,12 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
       }),
     );
     const opened = await readAnySession(auth, withCookies(headers, changed.headers));
-    const hash = await keptHashOf(services, user.id, newPassword);
     const overtaken = await db.transaction(async (tx) => {
       await lockPerson(tx, user.id);
       // Another change at the same moment ended it: that one's session goes on, and two that end each other's would leave none.
       const isOpen = opened && (await tx.$count(session, eq(session.id, opened.sessionId))) > 0;
       // Nor does its session go on beside another password: a reset was later, whose owner reads the mailbox.
-      const isKept = hash !== null && hash === (await keptHash(tx, user.id));
+      const isKept = change.kept !== undefined && change.kept === (await keptHash(tx, user.id));
       if (!isOpen || !isKept) return opened?.sessionId ?? '';
       await endAccess({
         db: tx,

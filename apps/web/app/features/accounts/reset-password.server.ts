@@ -1,7 +1,9 @@
 import { APIError } from 'better-auth/api';
+import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '~/services/error.ts';
+import { verification } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
-import { endAccess } from '~/services/auth/end-access.server.ts';
+import { endAccess, lockPerson } from '~/services/auth/end-access.server.ts';
 import { keepPassword, keptHash, keptHashOf } from './passwords/kept-password.server.ts';
 import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
@@ -14,7 +16,7 @@ interface ResetPassword {
 
 /**
  * Sets a new password by the link of a mail. The link works once, even for two requests at the same moment; every session
- * ends, and so does every other link.
+ * ends, and so does every other link, also one that is used at the same moment.
  * @throws AppError common_password, link_used, too_many
  */
 export async function resetPassword({ services, clientIp, token, password }: ResetPassword): Promise<void> {
@@ -23,6 +25,7 @@ export async function resetPassword({ services, clientIp, token, password }: Res
   await limits.enforce('reset-try-network', clientIp);
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (link) await endOtherLinks(services, link);
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } });
   } catch (error) {
@@ -30,6 +33,19 @@ export async function resetPassword({ services, clientIp, token, password }: Res
     throw error;
   }
   if (link) await holdPassword(services, link.value, password);
+}
+
+/** Before the password is hashed, which takes a while: two links that are both used meanwhile would both have set it. */
+async function endOtherLinks(
+  { db }: ResetPassword['services'],
+  { id, value: userId }: { id: string; value: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const isOpen = (await tx.$count(verification, eq(verification.id, id))) > 0;
+    if (!isOpen) throw new AppError('link_used');
+    await tx.delete(verification).where(and(eq(verification.value, userId), ne(verification.id, id)));
+  });
 }
 
 /** A change by the old password, whose check was under way, may have come after: the reset's holds, and what that one opened ends. */

@@ -162,8 +162,12 @@ export function authOptions({
         },
         update: {
           async before(account) {
-            const isSame = replacing.getStore();
-            if (account.password !== undefined && isSame && !(await isSame())) return false;
+            const change = replacing.getStore();
+            if (change && typeof account.password === 'string') {
+              const isSame = await change.isSame();
+              change.kept = isSame ? account.password : undefined;
+              if (!isSame) return false;
+            }
             return { data: dropProviderTokens(account) };
           },
         },
