@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { endedElsewhereIn } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { keyset, type Window } from '~/services/db/keyset.server.ts';
 import type { TaskCount, TaskKind } from './task-words.ts';
@@ -73,7 +74,7 @@ const openTasks = sql`
       concat_ws(', ', account.masked, refund.transfer_reference), refund.updated_at
     FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id
     WHERE (refund.file_id IS NOT NULL OR refund.transfer_reference IS NOT NULL)
-      AND (refund.status = 'done' AND NOT refund.by_hand OR refund.status = 'failed')
+      AND ${endedElsewhereIn('refund')}
     UNION ALL
     SELECT 'refund_failed', refund.id, refund.order_id, refund.amount, refund.reason, refund.updated_at
     FROM refund JOIN payment ON payment.id = refund.payment_id

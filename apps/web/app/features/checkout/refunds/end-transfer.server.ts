@@ -4,6 +4,7 @@ import { refund, refundAccount } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
+import { endedElsewhere } from './ended-elsewhere.server.ts';
 import { finishRefundIn } from './finish-refund.server.ts';
 import { requestAccount } from './transfer-by-hand.server.ts';
 
@@ -62,7 +63,8 @@ export async function finishTransfer({
   const about = { orderId: orderRow.id, account: account?.masked ?? null };
   if (waiting.status !== 'manual') {
     const couldTransfer = account !== undefined || waiting.fileId !== null;
-    if (!couldTransfer || !endedElsewhere(waiting)) throw new AppError('transfer_ended');
+    const isUnsaid = waiting.transferReference === null;
+    if (!couldTransfer || !isUnsaid || !endedElsewhere(waiting)) throw new AppError('transfer_ended');
     await tx
       .update(refund)
       .set({ transferReference: reference ?? NO_REFERENCE })
@@ -81,10 +83,6 @@ export async function finishTransfer({
 
 /** In place of the bank's reference, where an operator named none. */
 const NO_REFERENCE = '-';
-
-/** Whether a refund that an operator was to transfer ended by the gateway, or with all money of its payment, and nobody said yet that it was transferred. */
-const endedElsewhere = ({ status, byHand, transferReference }: typeof refund.$inferSelect) =>
-  transferReference === null && (status === 'done' ? !byHand : status === 'failed');
 
 interface FailTransfer extends WaitingTransfer {
   services: Pick<CheckoutServices, 'jobs' | 'links' | 'baseUrl'>;

@@ -3,6 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { keyset, readPage, type Window } from '~/services/db/keyset.server.ts';
 import { order, refund, refundAccount, refundFile } from '~/services/db/payments-schema.ts';
 import { numberOf } from '../orders/number-of.server.ts';
+import { endedElsewhereIn } from './ended-elsewhere.server.ts';
 
 const PAGE = 100;
 
@@ -106,7 +107,7 @@ function openFiles(db: DbOrTx) {
       amount: sql<number>`sum(${refund.amount})::float8`,
       /** Which of it ended by another way, so that the bank is not to carry them out. */
       endedElsewhere: sql<number>`(SELECT count(*) FROM refund AS other WHERE other.file_id = ${refundFile.id}
-        AND (other.status = 'done' AND NOT other.by_hand OR other.status = 'failed'))::int`,
+        AND ${endedElsewhereIn('other')})::int`,
     })
     .from(refund)
     .innerJoin(refundFile, eq(refundFile.id, refund.fileId))
