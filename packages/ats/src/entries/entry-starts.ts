@@ -13,6 +13,8 @@ export function entryStarts(lines: readonly Line[]): number[] {
   const opened = lines.flatMap((line, index) => (line.opensEntry ? [index] : []));
   if (opened.length > 1) return opened;
   if (areNamedLines(lines)) return lines.map((_, index) => index);
+  const rows = namedRows(lines);
+  if (rows) return rows;
   if (top.bullet) return lines.flatMap((line, index) => (isPointLike(line, top) ? [index] : []));
   const starts = splitEntries(lines).map(({ head, text }) => {
     const [first] = [...head, ...text];
@@ -65,6 +67,22 @@ function isPointLike(line: Line, top: Line): boolean {
   const signOf = ({ cells: [cell] }: Line) => cell!.text.slice(0, cell!.bullet).trim();
   return line.bullet && line.x < top.x + NESTED && signOf(line) === signOf(top);
 }
+
+/** `Dra. Siti Aminah   Kepala Sekolah` over `0812-…` below the right cell, and so again: a row of a table opens each, with nothing of when. */
+function namedRows(lines: readonly Line[]): number[] | undefined {
+  const starts = lines.flatMap(({ cells }, at) => (cells.length === 2 ? [at] : []));
+  const [top] = lines;
+  const [name, facts] = top?.cells ?? [];
+  if (!name || !facts || starts[0] !== 0 || starts.length < 2 || starts.length === lines.length)
+    return undefined;
+  const isInTable = ({ cells: [left, right] }: Line) =>
+    Math.abs(left!.x - (right ? name.x : facts.x)) < SAME_EDGE &&
+    (!right || Math.abs(right.x - facts.x) < SAME_EDGE);
+  const isDated = lines.some(({ text }) => findDates(text).length > 0);
+  return !isDated && lines.every(isInTable) ? starts : undefined;
+}
+
+const SAME_EDGE = 3;
 
 /** Names in bold, each over lines that are not: referees and undated projects. */
 function boldStarts([top, next, ...others]: readonly Line[]): number[] {

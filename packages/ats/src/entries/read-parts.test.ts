@@ -445,3 +445,42 @@ test('clubs in sentences of one line', () => {
     { position: 'Relawan', organization: 'Kelas Arunika Jember', startDate: '2019' },
   ]);
 });
+
+test('referees in the rows of a table', () => {
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      { text: 'Dra. Nurlela Hasan', x: 50, y: 158 },
+      { text: 'Kepala Sekolah, SMA Arunika', x: 190, y: 158 },
+      { text: 'Telp. 0811-680-4417', x: 190, y: 171 },
+      { text: 'Dr. Zulfikar Amin', x: 50, y: 188 },
+      { text: 'Dosen, Universitas Arunika', x: 190, y: 188 },
+      { text: 'Telp. 0812-6900-5521', x: 190, y: 201 },
+    ]),
+  ).toMatchObject([
+    { title: 'Dra. Nurlela Hasan', position: 'Kepala Sekolah', phone: '0811-680-4417' },
+    { title: 'Dr. Zulfikar Amin', position: 'Dosen', phone: '0812-6900-5521' },
+  ]);
+});
+
+test('a publication behind its year, its title in italics', () => {
+  expect(
+    partsIn([
+      head('Publikasi', 140),
+      { text: '2021', x: 50, y: 158 },
+      {
+        text: 'Praktikum Gelombang dari Barang Bekas,',
+        x: 190,
+        y: 158,
+        italic: true,
+        more: [{ text: 'Jurnal Sains Arunika' }],
+      },
+    ]),
+  ).toEqual([
+    {
+      title: 'Praktikum Gelombang dari Barang Bekas',
+      organization: 'Jurnal Sains Arunika',
+      startDate: '2021',
+    },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { findDates, toPartialIso, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/mostly-date.ts';
 import { wrapsInStyles } from '../layout/wraps.ts';
 import { schoolScore } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -254,7 +255,7 @@ function ofPublication(lines: readonly Line[]): EntryParts | undefined {
 }
 
 /**
- * `1. Peta banjir kota. *Jurnal Hidrologi*, 2021.`, each perhaps in several lines: what is set in other letters is where it was published. Undefined where
+ * `1. Peta banjir kota. *Jurnal Hidrologi*, 2021.`, `2021   *Peta banjir kota*, Jurnal Hidrologi`, each perhaps in several lines: what is set in other letters is where it was published. Undefined where
  * one of them says anything else, such as its authors.
  */
 function referencesIn(lines: readonly Line[]): { starts: number[]; parts: EntryParts[] } | undefined {
@@ -267,17 +268,21 @@ function referencesIn(lines: readonly Line[]): { starts: number[]; parts: EntryP
 const NUMBER_OF_REFERENCE = /^\[?\d{1,3}[\].)]\s+/;
 
 function ofReference(lines: readonly Line[]): EntryParts | undefined {
-  if (lines.some(({ cells }) => cells.length > 1)) return undefined;
-  const whole = joinPieces(
-    lines.map(({ cells: [cell] }) => slicePiece(pieceOf(cell!), cell!.bullet, cell!.text.length)),
-  );
+  const [day, ...behind] = lines[0]?.cells ?? [];
+  const isDated = day !== undefined && behind.length === 1 && isMostlyDate(day.text);
+  const cells = lines.flatMap((line, at) => (isDated && at === 0 ? behind : line.cells));
+  if (cells.length > lines.length) return undefined;
+  const whole = joinPieces(cells.map((cell) => slicePiece(pieceOf(cell), cell.bullet, cell.text.length)));
   const number = NUMBER_OF_REFERENCE.exec(whole.text)?.[0].length ?? 0;
-  const [title, place, ...behind] = splitByStyle(slicePiece(whole, number, whole.text.length));
-  const name = /^([^.]+)\.\s*$/.exec(title?.text ?? '')?.[1];
-  const rest = [place, ...behind].map((piece) => piece?.text ?? '').join(' ');
+  const [title, place, ...others] = splitByStyle(slicePiece(whole, number, whole.text.length));
+  // Authors stand in plain letters before a comma; a title in other letters may end in one.
+  const endOfTitle = title?.items.every(({ italic }) => italic) ? /^([^.,]+)[.,]\s*$/ : /^([^.]+)\.\s*$/;
+  const name = endOfTitle.exec(title?.text ?? '')?.[1];
+  const printed = [place, ...others].map((piece) => piece?.text ?? '').join(' ');
+  const rest = isDated ? `${printed}, ${day.text}` : printed;
   const [date, ...dates] = findDates(rest);
   if (!name || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
-  const organization = rest.slice(0, date.from).replace(/[\s,.(]+$/, '');
+  const organization = rest.slice(0, date.from).replace(/^[\s,]+|[\s,.(]+$/g, '');
   return organization === '' ? undefined : { title: name.trim(), organization, ...period(date) };
 }
 

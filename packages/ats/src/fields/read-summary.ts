@@ -1,6 +1,6 @@
 import type { Section } from '../classify/section.ts';
 import { readHeading } from '../classify/read-heading.ts';
-import { sameLook } from '../layout/fragment.ts';
+import { sameLook, type Fragment } from '../layout/fragment.ts';
 import { makeLine, withCells, type Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
@@ -144,9 +144,19 @@ function textLines(lines: readonly Line[]): Line[] {
 }
 
 function toSummary(lines: readonly Line[], confidence: number): Found<string> {
-  const [first, ...others] = lines.flatMap((line) => line.cells.map(withoutBullet));
+  const [first, ...others] = cellsInOrder(lines).map(withoutBullet);
   const pieces = first ? [withoutLabel(first), ...others] : [];
   return found(joinLines(pieces), pieces, confidence);
+}
+
+/** A text set in two columns is read to the foot of the left one first. */
+function cellsInOrder(lines: readonly Line[]): Fragment[] {
+  const [first] = lines;
+  const second = first?.cells[1];
+  const isColumn = ({ cells: [left, right, ...others] }: Line) =>
+    Math.abs(left!.x - first!.x) < 2 && (!right || Math.abs(right.x - second!.x) < 2) && others.length === 0;
+  if (!second || lines.length < 2 || !lines.every(isColumn)) return lines.flatMap(({ cells }) => cells);
+  return [...lines.map(({ cells }) => cells[0]!), ...lines.flatMap(({ cells }) => cells[1] ?? [])];
 }
 
 const LABEL = /^([\p{L} ]{4,30}?)\s*:\s+(?=\S)/u;

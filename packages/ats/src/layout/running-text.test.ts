@@ -138,3 +138,14 @@ test('the program that made a paper, in its foot beside its address, is no conte
     'Kasir, Toko Maju 2019 - 2021',
   ]);
 });
+
+test('a name with the number of its page, far below the text and above the margin of the foot', () => {
+  const { flows } = readingOrder([
+    buildPage(['Kasir, Toko Maju 2019 - 2021', { text: 'Siti Aminah • page 1', x: 220, y: 735 }]),
+    buildPage(['Penjaga, Toko Jaya 2017 - 2018', { text: 'Siti Aminah • page 2', x: 220, y: 735 }]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Kasir, Toko Maju 2019 - 2021',
+    'Penjaga, Toko Jaya 2017 - 2018',
+  ]);
+});

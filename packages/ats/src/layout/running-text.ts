@@ -49,7 +49,9 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
         return false;
       if (
         isPageNumber(fragment.text.trim()) &&
-        (inFoot(fragment, pages[index]) || isOwnNumberBelow(fragment, fragments, index)) &&
+        (inFoot(fragment, pages[index]) ||
+          isOwnNumberBelow(fragment, fragments, index) ||
+          isOwnPageBelow(fragment, fragments, index)) &&
         isAlone(fragment, fragments)
       )
         return false;
@@ -183,6 +185,15 @@ function isOwnNumberBelow(fragment: Fragment, all: readonly Fragment[], page: nu
   const far = fragment.baseline - WHITE_OVER_NUMBER * fragment.size;
   return isOwn && all.length > 1 && all.every((other) => other === fragment || other.baseline < far);
 }
+
+/** `Siti Aminah • page 2` below all else on the second page. */
+function isOwnPageBelow(fragment: Fragment, all: readonly Fragment[], page: number): boolean {
+  const [, number] = /\b(?:page|halaman|hal\.?)\s*(\d{1,2})$/iu.exec(fragment.text.trim()) ?? [];
+  const above = fragment.baseline - WHITE_OVER_FOOT * fragment.size;
+  return Number(number) === page + 1 && all.every((each) => each === fragment || each.baseline < above);
+}
+
+const WHITE_OVER_FOOT = 1.8;
 
 /** A year in a row of cells is no page number. */
 function isAlone(fragment: Fragment, all: readonly Fragment[]): boolean {

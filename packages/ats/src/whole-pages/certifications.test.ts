@@ -1401,3 +1401,37 @@ test('the year of a certificate, broken from its month within brackets', () => {
   expect(result.certifications).toEqual(['Certified Warehouse Planner', 'Forklift Operator']);
   expect(details['certifications.0.date']).toBe('2023-02');
 });
+
+test.each([
+  [
+    [
+      ['Desember 2020', 'Sertifikat Pendidik (Kemdikbudristek)'],
+      ['Maret 2022', 'Penguji Kompetensi Las (Balai Arunika)'],
+    ],
+    [
+      ['Sertifikat Pendidik', 'Kemdikbudristek', '2020-12'],
+      ['Penguji Kompetensi Las', 'Balai Arunika', '2022-03'],
+    ],
+  ],
+  [
+    [['CSCP'], ['ASCM, Nov 2022'], ['Tableau Desktop'], ['Tableau, Jun 2020']],
+    [
+      ['CSCP', 'ASCM', '2022-11'],
+      ['Tableau Desktop', 'Tableau', '2020-06'],
+    ],
+  ],
+])('certificates: days before them, or names and givers by turns: %j', (rows, certificates) => {
+  const { result, details } = readBelowName(
+    head('Certificates', 104),
+    ...rows.flatMap((cells, at) => cells.map((text, cell) => textAt(50 + 140 * cell, 124 + 13 * at, text))),
+    head('Pendidikan', 220),
+    textAt(50, 240, 'Sekolah Menengah Kejuruan Negeri 1 Kudus, Jawa Tengah, 2018 – 2021'),
+  );
+  expect(
+    result.certifications.map((name, at) => [
+      name,
+      details[`certifications.${at}.issuer`],
+      details[`certifications.${at}.date`],
+    ]),
+  ).toEqual(certificates);
+});

@@ -1415,3 +1415,70 @@ test('a heading alone at a column’s foot belongs to what stands on top of the 
   );
   expect(skills).toEqual(['Canting', 'Pola', 'Pembukuan', 'Fotografi']);
 });
+
+test('periods in the middle, with posts at their left and deeds at their right', () => {
+  const entry = (y: number, [post, house, town]: string[], period: string, ...deeds: string[]): Text[] => [
+    { text: post!, x: 60, y, bold: true },
+    { text: house!, x: 60, y: y + 13 },
+    { text: town!, x: 60, y: y + 26 },
+    { text: period, x: 230, y },
+    ...deeds.map((text, at) => ({ text, x: 330, y: y + 13 * at })),
+  ];
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    ...entry(
+      112,
+      ['Supervisor Produksi', 'PT Busana Lestari', 'Sukoharjo'],
+      '03/2019 - 02/2022',
+      '• Memimpin tiga lini jahit',
+      '• Menaikkan efisiensi lini',
+      '• Mengurangi barang cacat',
+      '• Menyusun jadwal lembur',
+    ),
+    ...entry(
+      176,
+      ['Kepala Regu Jahit', 'CV Kain Nusa', 'Klaten'],
+      '06/2015 - 02/2019',
+      '• Mengatur kerja operator',
+      '• Melatih operator baru',
+    ),
+  );
+  expect(jobsWithText(page)).toEqual([
+    [
+      'Supervisor Produksi',
+      'PT Busana Lestari',
+      'Memimpin tiga lini jahit\nMenaikkan efisiensi lini\nMengurangi barang cacat\nMenyusun jadwal lembur',
+    ],
+    ['Kepala Regu Jahit', 'CV Kain Nusa', 'Mengatur kerja operator\nMelatih operator baru'],
+  ]);
+});
+
+test('prizes side by side, each under its year', () => {
+  const { details } = readBelowName(
+    head('Awards', 104),
+    textAt(50, 124, '2023'),
+    textAt(230, 124, '2016'),
+    boldAt(50, 137, 'Silver Medal'),
+    boldAt(230, 137, 'Best Student Work'),
+    textAt(50, 150, 'Citra Pariwara'),
+    textAt(230, 150, 'Manado Design Week'),
+  );
+  expect(details).toMatchObject({
+    'sections.1.prizes.0.title': 'Silver Medal',
+    'sections.1.prizes.0.issuer': 'Citra Pariwara',
+    'sections.1.prizes.1.title': 'Best Student Work',
+    'sections.1.prizes.1.date': '2016',
+  });
+});
+
+test('a profile set in two columns', () => {
+  const { result } = readBelowName(
+    head('Profil', 90),
+    textAt(50, 108, 'Apoteker dengan lima tahun pengalaman,'),
+    textAt(320, 108, 'serta menyusun formularium.'),
+    textAt(50, 121, 'terbiasa memantau terapi obat'),
+  );
+  expect(result.summary).toBe(
+    'Apoteker dengan lima tahun pengalaman, terbiasa memantau terapi obat serta menyusun formularium.',
+  );
+});

@@ -38,6 +38,7 @@ import {
 import { MIN_FLUSH, ROWS_SHARE, judge } from './judge-cut.ts';
 import { besideRows, headingRail, labelRows, withWiderLabels } from './label-margins.ts';
 import { readMiddleAxis, type Stretch } from './middle-axis.ts';
+import { readDateSpine, type SpineStretch } from './date-spine.ts';
 import { panelFirst, standsOnPanel } from './panels.ts';
 import { stackCells } from './stack-cells.ts';
 import { stackedEntries } from './stacked-entries.ts';
@@ -107,6 +108,8 @@ export function findColumns(
     if (across) return readAcross(across, edges, depth + 1);
     const bands = depth === 0 ? partBands(region, styles) : undefined;
     if (bands) return bands.flatMap((band) => cut(band, edges, depth + 1));
+    const spine = readDateSpine(region, edges.left);
+    if (spine) return spine.flatMap((each) => readSpine(each, edges, depth + 1));
     const stretches = readMiddleAxis(region, edges.left);
     if (stretches) return stretches.flatMap((each) => stretch(each, edges, depth + 1));
     const cuts = panelFirst(knownFirst(outermostFirst(bestCuts(region, isAcross), styles)), page);
@@ -124,6 +127,15 @@ export function findColumns(
     return [{ page: index, fragments: own, ...edges, right: most(own, rightOf), isCard: true, goesOn: true }];
   }
 
+  function readSpine({ fragments: own, halves }: SpineStretch, edges: Edges, depth: number): Block[] {
+    if (!halves) return cut(own, edges, depth);
+    const [head, text] = halves;
+    return [
+      { page: index, fragments: head, ...edges, right: most(head, rightOf), isCard: true, goesOn: true },
+      { page: index, fragments: text, ...edges, left: least(text, ({ x }) => x), goesOn: true },
+    ];
+  }
+
   function readBoxed(part: BoxedStretch, edges: Edges, depth: number): Block[] {
     if ('rest' in part) return cut(part.rest, edges, depth);
     return part.cards.map((card) => ({
@@ -136,7 +148,8 @@ export function findColumns(
 
   function readAcross({ above, stations, below }: TimelineAcross, edges: Edges, depth: number): Block[] {
     const cards = stations.map((each) => ({ ...blockOfCard(each, index, edges.left), goesOn: true }));
-    return [...cut(above, edges, depth), ...cards, ...cut(below, edges, depth)];
+    // Another timeline may stand below.
+    return [...cut(above, edges, depth), ...cards, ...cut(below, edges, 0)];
   }
 
   function readCards(found: Cut, { region, edges, depth }: Place): Block[] | undefined {

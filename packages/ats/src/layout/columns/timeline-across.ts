@@ -40,11 +40,23 @@ export function timelineAcross(
   return undefined;
 }
 
+/** `2023   2016` over two names over who gave them: each card in its column, line beside line. */
+function datedCards(band: readonly Fragment[]): Fragment[][] | undefined {
+  const rows = [...Map.groupBy(band, ({ y }) => Math.round(y / SAME_EDGE)).values()];
+  const [days, ...others] = rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+  const isDay = ({ text }: Fragment) => isMostlyDate(text);
+  if (!days || days.length < 2 || others.length < FEWEST_IN_STATION || !days.every(isDay)) return undefined;
+  const isUnder = (row: readonly Fragment[]) =>
+    row.length === days.length && row.every(({ x }, at) => Math.abs(x - days[at]!.x) < SAME_EDGE);
+  if (!others.every((row) => isUnder(row) && !row.some(isDay))) return undefined;
+  return days.map((day, at) => [day, ...others.map((row) => row[at]!)]);
+}
+
 function stationsIn(band: readonly Fragment[]): Fragment[][] | undefined {
   const periods = band
     .filter(({ text }) => isMostlyDate(text) && hasPeriod(text))
     .toSorted((a, b) => a.x - b.x);
-  if (periods.length < FEWEST_STATIONS) return undefined;
+  if (periods.length < FEWEST_STATIONS) return datedCards(band);
   const stations = periods.map((period, at) => {
     const next = periods[at + 1]?.x ?? Infinity;
     const isIn = ({ x, right }: Fragment) =>

@@ -91,7 +91,7 @@ function entriesInOrder(lines: readonly Line[]): Line[][] {
     (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
   if (kept.length > 1 && kept.every(({ text }) => YEAR_FIRST.test(text))) return kept.map((line) => [line]);
-  if (isInPairs(kept) || isByTurns(kept))
+  if (isInPairs(kept) || isByTurns(kept) || isDatedByTurns(kept))
     return kept.flatMap((line, index) => (index % 2 === 0 ? [[line, kept[index + 1]!]] : []));
   const dated = besideYears(kept) ?? belowDates(kept) ?? overIssuers(kept);
   if (dated) return dated;
@@ -156,6 +156,17 @@ function isByTurns(lines: readonly Line[]): boolean {
     ) &&
     lines.some((line, index) => index % 2 === 1 && hasOwnDate(line))
   );
+}
+
+const GIVER_AND_DAY = /^\p{Lu}[^,|•·]{1,40}(?:,| [|•·–—-])\s+\S/u;
+
+/** `CSCP` over `ASCM, Nov 2022`, and so again: a name without a day, and who gave it with one. */
+function isDatedByTurns(lines: readonly Line[]): boolean {
+  if (lines.length < 4 || lines.length % 2 !== 0) return false;
+  return lines.every((line, index) => {
+    if (line.cells.length > 1 || isMarked(line)) return false;
+    return index % 2 === 0 ? !hasOwnDate(line) : hasOwnDate(line) && GIVER_AND_DAY.test(line.text);
+  });
 }
 
 /** `**Advanced Life Support**` over `• PPNI`, and so on: each name, perhaps broken over two lines, stands over the one point that says who gave it. */

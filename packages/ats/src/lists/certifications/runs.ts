@@ -122,10 +122,11 @@ export function datedRun(lines: readonly Line[]): Found<string>[] | undefined {
   return certificates.every((each) => each !== undefined) ? certificates : undefined;
 }
 
-/** `CCNP Enterprise (Cisco)   2019` over `JNCIA-Junos (Juniper)   2016`: each with who gave it in brackets, and its day at the row's end. */
+/** `CCNP Enterprise (Cisco)   2019` over `JNCIA-Junos (Juniper)   2016`: each with who gave it in brackets, and its day at the row's other end. */
 export function issuedRows(lines: readonly Line[]): Found<string>[] | undefined {
   if (lines.length < FEWEST_ROWS) return undefined;
-  const rows = lines.map(({ cells: [named, day, ...others] }) => {
+  const rows = lines.map(({ cells: [first, second, ...others] }) => {
+    const [day, named] = first && isMostlyDate(first.text) ? [first, second] : [second, first];
     const name = named && withoutMark(named);
     const match = name && ISSUED.exec(name.text);
     const [span, ...more] = day && others.length === 0 && isMostlyDate(day.text) ? findDates(day.text) : [];
