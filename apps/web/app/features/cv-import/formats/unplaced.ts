@@ -8,6 +8,7 @@ import {
   type Resume,
 } from '@setapak/resume';
 import { dateOf, get, isRecord, line, linksIn, periodIn, type Fields } from './fields.ts';
+import { bare, heldIn } from './held-words.ts';
 import { shorten } from '~/ui/format/shorten.ts';
 
 /** What a foreign document says and the CV that was made of it does not. */
@@ -42,15 +43,11 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     text,
     plainText(text, ''),
   ]);
-  const held = bare(texts.join(''));
-  const words = ` ${texts.map(wordsOf).join(' ')} `;
   const dates = new Set(texts);
   const more = new Set(document.custom.flatMap((section) => section.items.flatMap((item) => item.keywords)));
   const left: Unplaced[] = [];
   const stars: string[] = [];
-  // A short text stands in many a longer one: `Go` in `Google`.
-  const holds = (text: string) =>
-    bare(text).length < 5 ? words.includes(` ${wordsOf(text)} `) : held.includes(bare(text));
+  const holds = heldIn(texts);
   const holdsDate = (text: string) => {
     if (text.length >= 40 || saysMoreThanDates(text)) return false;
     const { startDate, endDate, isCurrent } = periodIn(text);
@@ -107,6 +104,7 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     }
   };
   const look = (value: unknown, path: string[]): void => {
+    if (left.length >= MOST) return;
     if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value);
       if (text.startsWith('data:')) return;
@@ -163,17 +161,4 @@ function holdsNumbers(date: string, text: string): boolean {
   const known = new Set(date.split('-').flatMap((part) => [Number(part), Number(part.slice(-2))]));
   const numbers = text.replace(/T\d.*$/, '').match(/\d+/g) ?? [];
   return date !== '' && numbers.every((number) => known.has(Number(number)));
-}
-
-/** Letters and digits alone. */
-function bare(text: string): string {
-  return wordsOf(text).replaceAll(' ', '');
-}
-
-function wordsOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 }
