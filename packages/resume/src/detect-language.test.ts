@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { detectLanguage, detectTextLanguage } from './detect-language.ts';
+import { detectLanguage } from './detect-language.ts';
+import { detectTextLanguage } from './detect-text-language.ts';
 import { parseResume } from './parse-resume.ts';
 
 const items = (list: object[], heading = '') => ({ heading, items: list });

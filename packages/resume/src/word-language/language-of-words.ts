@@ -1,5 +1,5 @@
 import type { Language } from '../reference-lists.ts';
-import { detectTextLanguage } from '../detect-language.ts';
+import { detectTextLanguage } from '../detect-text-language.ts';
 import { TOOL_NAMES, WORD_WEIGHTS } from './weights.ts';
 import { wordFeatures } from './word-features.ts';
 

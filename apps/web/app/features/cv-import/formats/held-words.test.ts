@@ -4,7 +4,15 @@ import { heldIn } from './held-words.ts';
 const holds = heldIn(['PT Google Indonesia', 'Menulis Go\nSQL, dan R', 'c/o Bu Ani']);
 
 test('held words: whatever stands in a text, without spaces, signs and capitals', () => {
-  for (const text of ['google', 'p.t. GOOGLE', 'ogle Indo', 'Indonesia, menulis', 'menulis go', 'SQL dan R', ''])
+  for (const text of [
+    'google',
+    'p.t. GOOGLE',
+    'ogle Indo',
+    'Indonesia, menulis',
+    'menulis go',
+    'SQL dan R',
+    '',
+  ])
     expect(holds(text), text).toBe(true);
   for (const text of ['Googles', 'Indonesia SQL', 'menulis SQL', 'Google Menulis'])
     expect(holds(text), text).toBe(false);
