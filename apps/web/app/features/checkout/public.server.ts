@@ -31,7 +31,6 @@ export {
   remindOfAccount,
   type TransferEnd,
 } from './refunds/end-transfer.server.ts';
-export { endedElsewhereIn } from './refunds/ended-elsewhere.server.ts';
 export { listTransfers, type Transfers } from './refunds/list-transfers.server.ts';
 export { makeTransferFile, refundFileCsv } from './refunds/transfer-file.server.ts';
 export { findRefundable } from './refunds/find-refundable.server.ts';

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { endedElsewhereIn } from './ended-elsewhere.ts';
 import type { OrderDetails, PriceLine } from '../payments/order-content.ts';
 import { gatewayNames, paymentStatuses } from '../payments/payment-status.ts';
 
@@ -293,6 +294,14 @@ export const refund = pgTable(
     index('refund_open')
       .on(table.createdAt)
       .where(sql`${table.status} = 'requested'`),
+    index('refund_file_id')
+      .on(table.fileId)
+      .where(sql`${table.fileId} IS NOT NULL`),
+    index('refund_twice')
+      .on(table.updatedAt)
+      .where(
+        sql`(${table.fileId} IS NOT NULL OR ${table.transferReference} IS NOT NULL) AND ${endedElsewhereIn('refund')}`,
+      ),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { endedElsewhereIn } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { endedElsewhereIn } from '~/services/db/ended-elsewhere.ts';
 import { keyset, type Window } from '~/services/db/keyset.server.ts';
 import type { TaskCount, TaskKind } from './task-words.ts';
 

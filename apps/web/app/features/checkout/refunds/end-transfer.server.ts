@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { endedElsewhere } from '~/services/db/ended-elsewhere.ts';
 import { refund, refundAccount } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
-import { endedElsewhere } from './ended-elsewhere.server.ts';
 import { finishRefundIn } from './finish-refund.server.ts';
 import { requestAccount } from './transfer-by-hand.server.ts';
 

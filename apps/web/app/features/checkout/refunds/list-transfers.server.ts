@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { endedElsewhereIn } from '~/services/db/ended-elsewhere.ts';
 import { keyset, readPage, type Window } from '~/services/db/keyset.server.ts';
 import { order, refund, refundAccount, refundFile } from '~/services/db/payments-schema.ts';
 import { numberOf } from '../orders/number-of.server.ts';
-import { endedElsewhereIn } from './ended-elsewhere.server.ts';
 
 const PAGE = 100;
 

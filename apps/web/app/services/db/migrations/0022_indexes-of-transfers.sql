@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "refund_file_id" ON "refund" USING btree ("file_id") WHERE "refund"."file_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "refund_twice" ON "refund" USING btree ("updated_at") WHERE ("refund"."file_id" IS NOT NULL OR "refund"."transfer_reference" IS NOT NULL) AND ("refund"."status" = 'done' AND NOT "refund"."by_hand" OR "refund"."status" = 'failed');
