@@ -1435,3 +1435,16 @@ test.each([
     ]),
   ).toEqual(certificates);
 });
+
+test('a day stands alone above each certificate and who gave it', () => {
+  const { certifications } = fieldsBelowName(
+    { text: 'SERTIFIKAT', y: 90, bold: true },
+    { text: '2020 Feb', y: 112 },
+    { text: 'Juru Arsip Muda', y: 124 },
+    { text: 'LSP Arsip Profesional', y: 136 },
+    { text: '2021 Nov', y: 156 },
+    { text: 'Office Specialist', y: 168 },
+    { text: 'Lembaga Uji Perkantoran', y: 180 },
+  );
+  expect(certifications).toEqual(['Juru Arsip Muda', 'Office Specialist']);
+});

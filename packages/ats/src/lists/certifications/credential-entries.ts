@@ -139,6 +139,7 @@ function isInPairs(lines: readonly Line[]): boolean {
   if (!isOn('certificates-in-pairs') || lines.length < 4 || lines.length % 2 !== 0) return false;
   if (lines.some((line) => isMarked(line) || line.cells.length > 1 || !sameLook(line, lines[0]!)))
     return false;
+  if (lines.some((line, index) => index % 2 === 0 && isDate(line))) return false;
   const named = lines.filter((line, index) => index % 2 === 0 && CERTIFICATE.test(line.text)).length;
   const below = lines.filter((line, index) => index % 2 === 1 && CERTIFICATE.test(line.text)).length;
   return below === 0 && named >= 0.6 * (lines.length / 2);

@@ -30,12 +30,18 @@ export function firstName(facts: readonly LineFacts[]): HeaderPiece[] {
   return facts[0]!.pieces.slice(0, 1);
 }
 
-/** The first fact of the first line, and what wrapped from it. */
-export function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: number): HeaderPiece[] {
+/** The first fact that has words, and what wrapped from it unless names stand in one line each. */
+export function nameParts(
+  entry: readonly Line[],
+  facts: readonly LineFacts[],
+  right: number,
+  inOneLine: boolean,
+): HeaderPiece[] {
   const name = facts.flatMap(({ pieces }) => pieces).find((piece) => /\p{L}{2}/u.test(piece.text));
   if (!name) return [];
   const parts = withDashes(name, entry[name.row]!, facts[name.row]!.pieces, isSetApart(name, facts));
-  for (let row = name.row + 1; row < entry.length; row += 1) {
+  const end = inOneLine ? name.row + 1 : entry.length;
+  for (let row = name.row + 1; row < end; row += 1) {
     const first = facts[row]?.pieces[0];
     const named = new Set(parts.flatMap(({ items }) => items));
     const above = facts[row - 1]!.pieces;

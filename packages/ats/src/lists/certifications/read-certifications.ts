@@ -61,7 +61,7 @@ export function readCertifications(all: readonly Line[]): Found<string>[] {
       const issuer = found(given.issuer.text, [given.issuer], 0.85);
       return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
     }
-    const parts = inThrees ? firstName(facts) : nameParts(inPairs ? entry.slice(0, 1) : entry, facts, right);
+    const parts = inThrees ? firstName(facts) : nameParts(entry, facts, right, inPairs);
     const joined = joinPieces(parts);
     const until = HOLDS_UNTIL.exec(joined.text)?.index;
     const held = joined.text.slice(0, until ?? joined.text.length);
