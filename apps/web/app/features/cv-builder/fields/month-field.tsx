@@ -4,7 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import fieldCss from '~/ui/field.module.css';
-import { Field } from '~/ui/field.tsx';
+import { Field, labelIdOf } from '~/ui/field.tsx';
 import { afterPress } from '~/ui/forms/after-press.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
@@ -94,7 +94,7 @@ export function MonthField({
             autoComplete="off"
             {...wiring}
           />
-          {!disabled && <MonthPicker label={label} value={value} onPick={pick} />}
+          {!disabled && <MonthPicker labelledBy={labelIdOf(wiring.id)} value={value} onPick={pick} />}
         </span>
       )}
     </Field>
@@ -102,12 +102,13 @@ export function MonthField({
 }
 
 interface MonthPickerProps {
-  label: string;
+  /** Where the label of its field stands. */
+  labelledBy: string;
   value: PartialDate;
   onPick: (date: PartialDate) => void;
 }
 
-function MonthPicker({ label, value, onPick }: MonthPickerProps) {
+function MonthPicker({ labelledBy, value, onPick }: MonthPickerProps) {
   const { id, ref, button, close, place } = usePopover();
   const [year, setYear] = useState(2020);
   const [chosenYear, chosenMonth] = value.split('-');
@@ -124,7 +125,8 @@ function MonthPicker({ label, value, onPick }: MonthPickerProps) {
         type="button"
         className={fieldCss.end}
         popoverTarget={id}
-        aria-label={`Pilih bulan: ${label}`}
+        aria-label="Pilih bulan"
+        aria-describedby={labelledBy}
         onClick={open}
       >
         <IconCalendar size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import { toColor } from '@setapak/resume';
 import { useId, useState } from 'react';
+import { labelIdOf } from '~/ui/field.tsx';
 import css from './color-panel.module.css';
 
 interface ColorFieldProps {
@@ -20,10 +21,13 @@ export function ColorField({ label, value, onValue }: ColorFieldProps) {
   };
   return (
     <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
+      <label id={labelIdOf(id)} htmlFor={id}>
+        {label}
+      </label>
       <input
         type="color"
-        aria-label={`Pilih warna: ${label}`}
+        aria-label="Pilih warna"
+        aria-describedby={labelIdOf(id)}
         value={value.toLowerCase()}
         onChange={(event) => onValue(event.target.value.toUpperCase())}
       />

@@ -11,7 +11,7 @@ interface ZoomBarProps {
 export function ZoomBar({ zoom, onZoom }: ZoomBarProps) {
   const words = `${Math.round(zoom * 100)}%`;
   return (
-    <div className={css.group} role="group" aria-label="Perbesaran">
+    <div className={css.group}>
       <IconButton label="Perkecil" disabled={!canZoomOut(zoom)} onClick={() => onZoom(zoom - 1)}>
         <IconMinus size={20} aria-hidden />
       </IconButton>

@@ -59,7 +59,7 @@ export function SearchBox({ query }: { query: MentorQuery }) {
         className={cx(field.control, css.searchInput)}
         onChange={() => typing.later(search)}
       />
-      <button type="submit" className={css.searchButton} aria-label={mentorList.search}>
+      <button type="submit" className={css.searchButton} aria-label="Cari">
         <IconSearch size={22} aria-hidden />
       </button>
     </Form>
