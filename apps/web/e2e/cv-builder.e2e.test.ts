@@ -68,9 +68,7 @@ describe('the builder', () => {
     await page.getByRole('button', { name: 'Ini memang milikku' }).press('Enter');
     await page.getByRole('button', { name: 'Ini memang milikku' }).waitFor({ state: 'detached' });
     await hasFocus(page.getByRole('button', { name: 'Tebal' }));
-    await page
-      .getByRole('button', { name: 'Pilih bulan', description: 'Tanggal lahir' })
-      .press('Enter');
+    await page.getByRole('button', { name: 'Pilih bulan', description: 'Tanggal lahir' }).press('Enter');
     await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2001');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Mar 2001' }).press('Enter');
