@@ -3,6 +3,7 @@ import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { Section } from './section.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 const LEAST_OF_POST = 1;
 const JOINT = /\.\s+(?=\p{Lu})/gu;
@@ -16,7 +17,7 @@ export function sentencesApart(section: Section): Section {
 function apart(line: Line): Line[] {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0 || cell.bullet > 0) return [line];
-  const joints = [...cell.text.matchAll(JOINT)];
+  const joints = matchesIn(cell.text, JOINT);
   const edges = [0, ...joints.map(({ index, 0: joint }) => index + joint.length), cell.text.length];
   const sentences = edges.slice(1).map((end, at) => cell.text.slice(edges[at], end).trim());
   if (sentences.length < 2 || !sentences.every(hasJobTitle)) return [line];

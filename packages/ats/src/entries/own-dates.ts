@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { ordinalLength } from '../text/normalise.ts';
+import { rememberedFor } from '../text/remembered.ts';
 import { isSentence, wordCount } from './sentences.ts';
 
 /** `• Juara lomba tahun 2020`, `• Anggota tim tanggap darurat sejak 2023`: one date at the end of a statement, not a period. */
@@ -21,8 +22,8 @@ const OFFICE = /^\P{L}*(?:menjadi|menjabat|became|served as)\s/iu;
 const SINCE_AFTER_WORDS = /\p{Ll}\s+(?:sejak|since)\s+(?:\p{Ll}+\s+)?$/u;
 
 /** A period, or a date in a cell of its own or at an edge of a short line. */
-export function hasOwnDate(line: Line): boolean {
-  return line.cells.some((cell) => {
+export const hasOwnDate: (line: Line) => boolean = rememberedFor(({ cells }) =>
+  cells.some((cell) => {
     if (isMostlyDate(cell.text)) return true;
     const spans = findDates(cell.text);
     if (spans.length === 0) return false;
@@ -35,8 +36,8 @@ export function hasOwnDate(line: Line): boolean {
     // `Lulus 2015 · IPK 3,52`
     const parts = cell.text.split(/\s[·|•]\s/);
     return parts.length > 1 && parts.some(isMostlyDate);
-  });
-}
+  }),
+);
 
 /** `Head nurse geriatrics   Since 09/2020`: no sentence, however many of its words are small. */
 export function isRowWithDate(line: Line): boolean {

@@ -17,6 +17,7 @@ import { isSentence, wordCount } from './sentences.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 /** What an entry of a section without fields says: a club, a project, a referee. Days are yyyy, yyyy-MM or yyyy-MM-dd. */
 export interface EntryParts {
@@ -398,7 +399,7 @@ const isPostFirst = ([post = '']: readonly string[]) => postScore(post) >= SUREL
 
 /** A text in two at each of its words that begin with a capital. */
 function sidesOf(text: string): string[][] {
-  const joints = [...text.matchAll(/\s+(?:(?:di|pada|at|of)\s+)?(?=\p{Lu})/gu)];
+  const joints = matchesIn(text, /\s+(?:(?:di|pada|at|of)\s+)?(?=\p{Lu})/gu);
   return joints.map(({ index, 0: between }) => [text.slice(0, index), text.slice(index + between.length)]);
 }
 

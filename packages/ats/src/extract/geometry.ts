@@ -66,6 +66,20 @@ export function boxBeforeTilt(size: { width: number; height: number }, tilt: num
   };
 }
 
+/** The box on the page as shown of one in PDF space. */
+export function shownBox(page: PageBox, left: number, top: number, right: number, bottom: number): Box {
+  if (page.rotate !== 0) return boxOf(toShown(page, left, top), toShown(page, right, bottom));
+  // Each letter has a box, and few pages are turned: without points in between there is less to collect.
+  const [from, to] = [left - page.left, right - page.left];
+  const [above, below] = [page.top - top, page.top - bottom];
+  return {
+    x: Math.min(from, to),
+    y: Math.min(above, below),
+    width: Math.abs(from - to),
+    height: Math.abs(above - below),
+  };
+}
+
 export function boxOf(a: Point, b: Point): Box {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);

@@ -330,25 +330,36 @@ function groupOf(groups: Map<string, Glyph[]>, { run }: Glyph): Glyph[] {
 }
 
 function medianGap(line: readonly Glyph[], resumed: ReadonlySet<Glyph>): number {
-  const gaps = new Float64Array(line.length);
-  let [count, skipped] = [0, 0];
+  const gaps: number[] = [];
+  let skipped = 0;
   for (let index = 1; index < line.length; index += 1) {
     const [left, right] = [line[index - 1]!, line[index]!];
     if (isSpace(left.text) || isSpace(right.text) || left.ligature || right.ligature) continue;
     // Dots that lead the eye across stand as far apart as their maker likes.
     if (left.text === '.' && right.text === '.') continue;
-    if (resumed.has(right)) {
-      skipped += 1;
-      continue;
-    }
-    gaps[count] = gapOf(left, right);
-    count += 1;
+    if (resumed.has(right)) skipped += 1;
+    else gaps.push(gapOf(left, right));
   }
-  if (count < MIN_GAPS) return 0;
-  // Of capitals over small ones few stand side by side, and those are often of two words.
-  const usual = gaps.subarray(0, count).sort()[Math.floor((skipped > 0 ? count - 1 : count) / 2)]!;
+  if (gaps.length < MIN_GAPS) return 0;
   const { size } = line[0]!.run;
-  return Math.abs(usual) > 0.02 * size && usual < 0.6 * size ? usual : 0;
+  // Of capitals over small ones few stand side by side, and those are often of two words.
+  const middle = Math.floor((skipped > 0 ? gaps.length - 1 : gaps.length) / 2);
+  if (isEvenAt(middle, gaps, NO_TRACKING * size)) return 0;
+  const usual = Float64Array.from(gaps).sort()[middle]!;
+  return Math.abs(usual) > NO_TRACKING * size && usual < 0.6 * size ? usual : 0;
+}
+
+/** In font sizes. */
+const NO_TRACKING = 0.02;
+
+/** Whether the gap at this place of the sorted ones is about none: in most lines it is, and they need no sorting. */
+function isEvenAt(middle: number, gaps: readonly number[], limit: number): boolean {
+  let [below, above] = [0, 0];
+  for (const gap of gaps) {
+    if (gap < -limit) below += 1;
+    else if (!(gap <= limit)) above += 1;
+  }
+  return below <= middle && middle < gaps.length - above;
 }
 
 function gapOf(left: Glyph, right: Glyph): number {
@@ -361,11 +372,9 @@ const LEAST_DESCENT = 0.15;
 
 function toItem(word: Word, order: number, tracking: number): PaintedWord | undefined {
   const first = word.glyphs[0]!;
-  const printed = lettersOf(word.glyphs);
+  const printed = printedBy(word.glyphs);
   const letters = word.logo ? printed.replace('LATEX', 'LaTeX') : printed;
-  const text = withBothSlashes(
-    ORDINARY.test(letters) ? letters : letters.normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', ''),
-  );
+  const text = withBothSlashes(letters);
   if (text === '') return undefined;
   let [x, y, right, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0];
   for (const { box, run } of word.glyphs) {
@@ -437,7 +446,7 @@ function sizeOfLetters(glyphs: readonly Glyph[]): number | undefined {
 /** Letters, digits and signs that are what they seem. */
 const ORDINARY = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+$/;
 
-function lettersOf(glyphs: readonly Glyph[]): string {
+function printedBy(glyphs: readonly Glyph[]): string {
   let printed = '';
   let icons = false;
   for (const glyph of glyphs) {
@@ -451,6 +460,7 @@ function lettersOf(glyphs: readonly Glyph[]): string {
     else if (isPrivate(letter) || (run.font.icons && !/[•·▪●○◦■–-]/.test(letter))) continue;
     else text += letter;
   }
-  const whole = text.toWellFormed().replace(EMOJI, '');
-  return FAKE_LETTERS.test(whole) ? whole.normalize('NFKC') : whole;
+  const shown = text.toWellFormed().replace(EMOJI, '');
+  const whole = FAKE_LETTERS.test(shown) ? shown.normalize('NFKC') : shown;
+  return whole.normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', '');
 }

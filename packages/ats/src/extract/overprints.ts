@@ -12,7 +12,7 @@ const REACH = SAME_PLACE_ABOVE / CELL;
 
 /** Letters painted again a hair beside themselves to look bold, or under themselves as a shadow, count once. */
 export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
-  const seen = new Map<number, Glyph[]>();
+  const seen = new Map<number, Glyph | Glyph[]>();
   const dropped = new Set<Glyph>();
   for (const glyph of glyphs) {
     const first = firstAtSamePlace(glyph, seen);
@@ -30,7 +30,7 @@ function isTransparent({ run: { painted } }: Glyph): boolean {
 }
 
 /** A letter painted before at the same place; without one, the glyph itself is noted in `seen`. */
-function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | undefined {
+function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph | Glyph[]>): Glyph | undefined {
   if (glyph.text.trim() === '') return undefined;
   // A grid so fine that a cell holds few letters of a kind, whatever size a damaged file claims.
   const cellSize = CELL * glyph.run.size;
@@ -41,13 +41,19 @@ function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | und
   const [top, bottom] = [Math.floor(y - REACH), Math.floor(y + REACH)];
   for (let column = left; column <= right; column += 1)
     for (let row = top; row <= bottom; row += 1) {
-      const same = seen.get(cellKey(column, row, letter))?.find((other) => isAtSamePlace(other, glyph));
+      const cell = seen.get(cellKey(column, row, letter));
+      if (cell === undefined) continue;
+      const same = Array.isArray(cell)
+        ? cell.find((other) => isAtSamePlace(other, glyph))
+        : isAtSamePlace(cell, glyph) && cell;
       if (same) return same;
     }
   const key = cellKey(Math.floor(x), Math.floor(y), letter);
   const cell = seen.get(key);
-  if (cell) cell.push(glyph);
-  else seen.set(key, [glyph]);
+  // Most cells hold one letter.
+  if (cell === undefined) seen.set(key, glyph);
+  else if (Array.isArray(cell)) cell.push(glyph);
+  else seen.set(key, [cell, glyph]);
   return undefined;
 }
 

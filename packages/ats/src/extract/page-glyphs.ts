@@ -1,6 +1,6 @@
 import type { Box } from '../model.ts';
 import type { Pdfium } from './engine.ts';
-import { boxOf, toShown, turnOf, type PageBox, type Point, type Turn } from './geometry.ts';
+import { shownBox, toShown, turnOf, type PageBox, type Point, type Turn } from './geometry.ts';
 import type { Scratch } from './memory.ts';
 import { readMatrix, type Matrix, type PaintedText, type Scene } from './page-scene.ts';
 import { PixelFonts } from './pixel-fonts.ts';
@@ -142,9 +142,12 @@ export function readGlyphs(
     if (!object) continue;
     if (run?.object !== object) run = runOf(index, object);
     if (!pdfium.FPDFText_GetLooseCharBox(textPage, index, at)) continue;
-    const box = boxOf(
-      toShown(pageBox, scratch.float(0), scratch.float(1)),
-      toShown(pageBox, scratch.float(2), scratch.float(3)),
+    const box = shownBox(
+      pageBox,
+      scratch.float(0),
+      scratch.float(1),
+      scratch.float(2),
+      scratch.float(3),
     );
     pdfium.FPDFText_GetCharOrigin(textPage, index, at, at + 8);
     const origin = toShown(pageBox, scratch.double(0), scratch.double(1));

@@ -199,16 +199,17 @@ function withLinks(
     url,
     box: boxOf(toShown(pageBox, left, top), toShown(pageBox, right, bottom)),
   }));
-  for (const glyph of glyphs) {
-    const x = glyph.box.x + glyph.box.width / 2;
-    const y = glyph.box.y + glyph.box.height / 2;
+  for (const glyph of glyphs)
     for (const { url, box } of areas)
-      if (contains(box, x, y)) {
+      if (holdsMiddle(box, glyph.box)) {
         glyph.link = url;
         break;
       }
-  }
   return glyphs;
+}
+
+function holdsMiddle(area: Box, { x, y, width, height }: Box): boolean {
+  return contains(area, x + width / 2, y + height / 2);
 }
 
 function middleOf({ box: { x, y, width, height } }: Glyph): { x: number; y: number } {

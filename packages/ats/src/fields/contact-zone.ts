@@ -7,6 +7,7 @@ import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { joinBrokenCells } from './join-broken-cells.ts';
 import { remembered } from '../text/remembered.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
 
@@ -140,7 +141,7 @@ function splitRun(cell: ContactCell): ContactCell[] {
   const reach = parts.map((part) => REACH.test(part.text));
   if (reach.filter(Boolean).length < 2 || cell.label !== undefined) return [cell];
   // `siti@contoh.id +62 812 5550 1234 Surrey, BC`: only spaces part these, and the comma belongs to the town.
-  if (parts.some((part) => [...part.text.matchAll(REACHED)].length > 1)) return [cell];
+  if (parts.some((part) => matchesIn(part.text, REACHED).length > 1)) return [cell];
   const { text } = cell.piece;
   const result: ContactCell[] = [];
   let at = 0;
@@ -164,7 +165,7 @@ const WEB_AT_END = /(?<=\s)(?:[\p{L}\d-]+\.)+(?:com|net|org|io|dev|id|me)(?:\/\S
 function splitReached(cell: ContactCell): ContactCell[] {
   const { text } = cell.piece;
   if (cell.label !== undefined || isLabel(text)) return [cell];
-  const reached = [...text.matchAll(REACHED)].filter(
+  const reached = matchesIn(text, REACHED).filter(
     ([match]) =>
       match.includes('@') ||
       (match.replaceAll(/\D/g, '').length >= MIN_DIGITS && findDates(match).length === 0),
@@ -190,9 +191,7 @@ function splitReached(cell: ContactCell): ContactCell[] {
 function splitAtLabels(cell: ContactCell): ContactCell[] {
   const { text } = cell.piece;
   const cuts = [0];
-  for (const match of text.matchAll(
-    /(?<=\s)(?<![’']s\s)((?:[\p{L}./&-]+ ){0,2}[\p{L}./&-]+)\s*:(?=\s|\+|\d)/gu,
-  )) {
+  for (const match of matchesIn(text, /(?<=\s)(?<![’']s\s)((?:[\p{L}./&-]+ ){0,2}[\p{L}./&-]+)\s*:(?=\s|\+|\d)/gu,)) {
     const words = match[1]!.split(' ');
     const count = [3, 2, 1].find(
       (length) => words.length >= length && isLabel(words.slice(-length).join(' ')),

@@ -3,6 +3,7 @@ import type { PageLink } from '../model.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { found, type Found } from './found.ts';
 import { isAddress } from './read-links.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+/gu;
@@ -19,7 +20,7 @@ export function readEmails(lines: readonly Line[]): Found<string>[] {
       if (!near.some(({ text }) => text.includes('@'))) continue;
       const piece = pieceOf(cell);
       const whole = withNextLines(piece, cell.x, lines.slice(index + 1, index + MOST_LINES), line, lines);
-      for (const match of whole.text.matchAll(EMAIL)) {
+      for (const match of matchesIn(whole.text, EMAIL)) {
         const value = match[0].replace(HYPHENATED, '$1');
         const key = value.toLowerCase();
         if (emails.has(key) || isPartOf(key, emails)) continue;

@@ -3,6 +3,7 @@ import { isPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 const URL =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)[^\s,;|<>()"'•·]+|(?<![\p{L}\p{N}@._/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,12}(?:\/[^\s,;|<>()"'•·]*)?(?![\p{L}\p{N}@_-]|\.[\p{L}])/giu;
@@ -37,7 +38,7 @@ export function readLinks(
   for (const [index, cell] of cells.entries()) {
     const whole = withNextLines(cells, index, widest);
     const piece = SPREAD.test(whole.text) ? { ...whole, text: whole.text.replaceAll(/\s+/g, '') } : whole;
-    for (const match of piece.text.matchAll(URL)) {
+    for (const match of matchesIn(piece.text, URL)) {
       const printed = match[0].replace(/[.,;:]+$/, '');
       const rest = match.index === 0 ? cells[index - 1]?.piece.text : piece.text.slice(0, match.index);
       if (!isAddress(printed) || isHostOf(emails, printed, rest)) continue;

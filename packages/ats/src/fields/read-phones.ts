@@ -3,6 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { edgesOf, slicePiece } from '../text/piece.ts';
 import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 const CANDIDATE =
   /(?<![\p{L}\p{N}@._/-])\(?\+?\d(?:[\d\s().–‑·\u00ad-]|(?<=\+[\d\s()]{3,9})\/){5,22}\d(?![\p{L}\p{N}@_]|\.\d|[\s*]*[Xx*]{2})/gu;
@@ -25,7 +26,7 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
     if (line.cells.some(({ text }) => NUMBER_OF_PERSON.test(text.trim()))) continue;
     const kind = label === undefined ? undefined : labelKind(label);
     if (kind !== undefined && kind !== 'phone' && kind !== 'address' && kind !== 'email') continue;
-    for (const match of piece.text.matchAll(CANDIDATE)) {
+    for (const match of matchesIn(piece.text, CANDIDATE)) {
       const digits = match[0].replace(/\D/g, '');
       const confidence =
         phoneConfidence(match[0], digits, kind === 'phone') ||

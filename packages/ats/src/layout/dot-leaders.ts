@@ -1,4 +1,5 @@
 import type { TextItem } from '../model.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 /** So many signs in a row lead the eye; three are a pause. */
 const FEWEST = 5;
@@ -56,7 +57,7 @@ function trailingDots(text: string): number {
 /** The words of an item around its dots, where they stand. */
 function withoutDots(item: TextItem): TextItem[] {
   const letter = item.width / Math.max(1, item.text.length);
-  return [...item.text.matchAll(/[^.·․…‥_]+(?:[.·_](?=[^.·․…‥_])[^.·․…‥_]+)*/g)].map(
+  return matchesIn(item.text, /[^.·․…‥_]+(?:[.·_](?=[^.·․…‥_])[^.·․…‥_]+)*/g).map(
     ({ 0: text, index }) => ({
       ...item,
       text,

@@ -62,10 +62,13 @@ export function makeFragment(
   bulletOf: (text: string) => number,
 ): Fragment {
   const text = textOf(items);
-  const x = Math.min(...items.map((item) => item.x));
-  const y = Math.min(...items.map((item) => item.y));
-  const right = Math.max(...items.map((item) => item.x + item.width));
-  const bottom = Math.max(...items.map((item) => item.y + item.height));
+  let [x, y, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const item of items) {
+    x = Math.min(x, item.x);
+    y = Math.min(y, item.y);
+    right = Math.max(right, item.x + item.width);
+    bottom = Math.max(bottom, item.y + item.height);
+  }
   const main = mainItem(items);
   return {
     page,

@@ -1,4 +1,5 @@
 import { isPlace } from './find-place.ts';
+import { matchesIn } from '../text/matches-in.ts';
 
 interface TownBehindName {
   /** Characters of the text: where the name ends, and where the town begins and ends. */
@@ -12,7 +13,7 @@ interface TownBehindName {
  * @param parting global: what may stand between them outside of brackets
  */
 export function townBehindName(text: string, parting: RegExp): TownBehindName | undefined {
-  for (const match of text.matchAll(parting)) {
+  for (const match of matchesIn(text, parting)) {
     const from = match.index + match[0].length;
     if (isPlace(text.slice(from))) return { nameEnd: match.index, from, to: text.length };
   }

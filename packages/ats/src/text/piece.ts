@@ -1,5 +1,6 @@
 import type { TextItem } from '../model.ts';
 import { touches, type Fragment } from '../layout/fragment.ts';
+import { matchesIn } from './matches-in.ts';
 
 /** A stretch of text together with the words it was read from. */
 export interface Piece {
@@ -59,7 +60,7 @@ function cutItem(item: TextItem, from: number, to: number): TextItem {
 export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   const parts: Piece[] = [];
   let start = 0;
-  for (const match of piece.text.matchAll(separator)) {
+  for (const match of matchesIn(piece.text, separator)) {
     parts.push(slicePiece(piece, start, match.index));
     start = match.index + match[0].length;
   }

@@ -15,7 +15,7 @@ export function remembered<T, Key = string>(find: (key: Key) => T): (key: Key) =
 }
 
 /** The same for objects, for as long as they are used; what was found is shared, so nobody may change it. */
-export function rememberedFor<Key extends object, T extends object | string>(
+export function rememberedFor<Key extends object, T extends object | string | boolean>(
   find: (key: Key) => T,
 ): (key: Key) => T {
   const known = new WeakMap<Key, T>();

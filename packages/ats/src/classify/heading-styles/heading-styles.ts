@@ -3,6 +3,7 @@ import { columnNames } from '../../layout/table-head.ts';
 import { startsWithLevel } from '../../lexicon/education-words.ts';
 import { isOn } from '../../rules.ts';
 import { isCapitals } from '../../text/normalise.ts';
+import { rememberedFor } from '../../text/remembered.ts';
 import { type HeadingReading, readHeading, readLooseHeading, withoutNumber } from '../read-heading.ts';
 import type { SectionType } from '../section-type.ts';
 import { acceptOtherCase, acceptTwoColours, acceptedStyles } from './accept-styles.ts';
@@ -128,10 +129,10 @@ export class HeadingStyles {
   }
 
   /** A heading, known by its words or only by a style that nothing else has. The paper's own title is none. */
-  isHeading(fragment: Fragment): boolean {
+  readonly isHeading: (fragment: Fragment) => boolean = rememberedFor((fragment) => {
     const type = this.read(fragment);
     return type ? type !== 'title' : this.isUnknownHeading(fragment, true);
-  }
+  });
 
   /** It looks like this document's headings, whatever its words are. */
   looksAlike(fragment: Fragment): boolean {

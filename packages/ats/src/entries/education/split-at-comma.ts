@@ -13,6 +13,7 @@ import { slicePiece } from '../../text/piece.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
 import { ACRONYM, FACULTY, HIGHER, HIGHER_SCHOOL } from './degree-words.ts';
 import { bareGrade } from './grades.ts';
+import { matchesIn } from '../../text/matches-in.ts';
 
 const LABELLED_PIECE =
   /^(?:(?:jurusan|program studi|prodi|major|field(?: of study)?|peminatan|bidang (?:minat|studi)|speciali[sz]ation|concentration|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi|peminatan)\s+(?=\p{Lu}))/iu;
@@ -84,7 +85,7 @@ export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
       withoutLabel({ ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) }),
     ];
   }
-  for (const match of piece.text.matchAll(BETWEEN_FACTS)) {
+  for (const match of matchesIn(piece.text, BETWEEN_FACTS)) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
     if (!partsAt(left, right, match[0].trim())) continue;

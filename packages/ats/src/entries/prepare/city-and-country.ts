@@ -1,6 +1,7 @@
 import { cutFragment, headOf } from '../../layout/cut-fragment.ts';
 import { type Fragment, joinFragments } from '../../layout/fragment.ts';
 import { type Line, withCells } from '../../layout/line.ts';
+import { matchesIn } from '../../text/matches-in.ts';
 
 const PARTING = /\s*\|\s*/g;
 const CITY = /^(?:city|kota)\s*:\s*(?=\S)/i;
@@ -36,7 +37,7 @@ function without(fact: Fragment, label: RegExp): Fragment {
 
 /** The facts that bars part in a cell. */
 function partsOf(cell: Fragment): Fragment[] {
-  const bars = [...cell.text.matchAll(PARTING)];
+  const bars = matchesIn(cell.text, PARTING);
   const starts = [0, ...bars.map(({ index, 0: bar }) => index + bar.length)];
   const ends = [...bars.map(({ index }) => index), cell.text.length];
   return starts.flatMap((start, index) => {

@@ -12,6 +12,7 @@ import { type HeaderPiece, lineFacts } from '../header-pieces.ts';
 import { type Entry, isAlone } from '../split-entries.ts';
 import { styleOf } from './slots.ts';
 import type { Facts } from './work-entry.ts';
+import { matchesIn } from '../../text/matches-in.ts';
 
 /** The two pieces before and behind a match, the second with what joined them. */
 export function partedAt(
@@ -208,9 +209,9 @@ const BETWEEN_FACTS = new RegExp(
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   if (piece.joint === ',' && isTownInCountry(piece.text)) return [piece];
   const joinedPlaces = /^(?:as|sebagai|sbg\.?)$/i.test(piece.joint)
-    ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
+    ? matchesIn(piece.text, /\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
     : [];
-  for (const match of [...piece.text.matchAll(BETWEEN_FACTS), ...joinedPlaces]) {
+  for (const match of [...matchesIn(piece.text, BETWEEN_FACTS), ...joinedPlaces]) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;

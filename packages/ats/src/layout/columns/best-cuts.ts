@@ -69,9 +69,11 @@ export function bestCuts(
         if (fragment.x >= x - 1) right += 1;
         continue;
       }
-      const run = sorted.slice(from, at).filter((each) => !isInRow(each, fragment));
-      const found = left < 2 || right < 2 ? undefined : cutOf(run, x);
-      if (found) cuts.push(found);
+      if (left >= 2 && right >= 2) {
+        const run = sorted.slice(from, at).filter((each) => !isInRow(each, fragment));
+        const found = cutOf(run, x);
+        if (found) cuts.push(found);
+      }
       [from, left, right] = [at + 1, 0, 0];
     }
   }

@@ -10,6 +10,7 @@ import { postScore } from '../../lexicon/score-text.ts';
 import { paragraphStep } from '../../layout/pitch.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import { ordinalLength } from '../../text/normalise.ts';
+import { matchesIn } from '../../text/matches-in.ts';
 
 export const OPEN_END =
   /[,:;/&–—-]\s*$|\([^)]*$|\b(?:dan|and|of|in|di|for|untuk|to|dengan|with|by|oleh|the|atau|or)$/i;
@@ -420,6 +421,6 @@ const GIVER_BEFORE_SIGN = /^\p{Lu}[^|•·]*\s[|•·]\s/u;
 export function isShortFor(name: string, text: string): boolean {
   const letters = /^\(([\p{Lu}&.-]{2,10})\)$/u.exec(text)?.[1]?.replace(/[^\p{Lu}]/gu, '');
   if (!letters) return false;
-  const initials = [...name.matchAll(/(?<![\p{L}\d])\p{Lu}/gu)].join('');
+  const initials = matchesIn(name, /(?<![\p{L}\d])\p{Lu}/gu).join('');
   return initials.endsWith(letters);
 }
