@@ -142,13 +142,7 @@ export function readGlyphs(
     if (!object) continue;
     if (run?.object !== object) run = runOf(index, object);
     if (!pdfium.FPDFText_GetLooseCharBox(textPage, index, at)) continue;
-    const box = shownBox(
-      pageBox,
-      scratch.float(0),
-      scratch.float(1),
-      scratch.float(2),
-      scratch.float(3),
-    );
+    const box = shownBox(pageBox, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
     pdfium.FPDFText_GetCharOrigin(textPage, index, at, at + 8);
     const origin = toShown(pageBox, scratch.double(0), scratch.double(1));
     if (run.shift) {

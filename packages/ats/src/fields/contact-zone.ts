@@ -191,7 +191,10 @@ function splitReached(cell: ContactCell): ContactCell[] {
 function splitAtLabels(cell: ContactCell): ContactCell[] {
   const { text } = cell.piece;
   const cuts = [0];
-  for (const match of matchesIn(text, /(?<=\s)(?<![’']s\s)((?:[\p{L}./&-]+ ){0,2}[\p{L}./&-]+)\s*:(?=\s|\+|\d)/gu,)) {
+  for (const match of matchesIn(
+    text,
+    /(?<=\s)(?<![’']s\s)((?:[\p{L}./&-]+ ){0,2}[\p{L}./&-]+)\s*:(?=\s|\+|\d)/gu,
+  )) {
     const words = match[1]!.split(' ');
     const count = [3, 2, 1].find(
       (length) => words.length >= length && isLabel(words.slice(-length).join(' ')),

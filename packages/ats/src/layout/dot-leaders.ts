@@ -57,12 +57,10 @@ function trailingDots(text: string): number {
 /** The words of an item around its dots, where they stand. */
 function withoutDots(item: TextItem): TextItem[] {
   const letter = item.width / Math.max(1, item.text.length);
-  return matchesIn(item.text, /[^.·․…‥_]+(?:[.·_](?=[^.·․…‥_])[^.·․…‥_]+)*/g).map(
-    ({ 0: text, index }) => ({
-      ...item,
-      text,
-      x: item.x + letter * index,
-      width: letter * text.length,
-    }),
-  );
+  return matchesIn(item.text, /[^.·․…‥_]+(?:[.·_](?=[^.·․…‥_])[^.·․…‥_]+)*/g).map(({ 0: text, index }) => ({
+    ...item,
+    text,
+    x: item.x + letter * index,
+    width: letter * text.length,
+  }));
 }
