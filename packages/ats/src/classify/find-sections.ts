@@ -22,6 +22,7 @@ import { listsWithoutHeading } from './lists-without-heading.ts';
 import { nameByContent } from './name-by-content.ts';
 import { parted } from './part-at-headings.ts';
 import { coursesBelowSchools, interestsBelowSkills, languagesBelowSkills } from './parts-of-lists.ts';
+import { postInSection } from './post-in-section.ts';
 import { prizesAndCertificates } from './prizes-and-certificates.ts';
 import { refereesInColumns } from './referees-in-columns.ts';
 import { runOverColumns } from './run-over-columns.ts';
@@ -73,6 +74,7 @@ export function findSections(printed: readonly Flow[], styles: HeadingStyles): S
     .flatMap(prizesAndCertificates)
     .map(contactsInRows)
     .map(refereesInColumns)
+    .map(postInSection)
     .map(sentencesApart);
   return liftContactLines(splitLabelledRows(wholePoints(skillsBesideLanguages(parts)))).filter(
     (section) => section.heading || section.lines.length > 0,

@@ -13,7 +13,7 @@ export function entryStarts(lines: readonly Line[]): number[] {
   const opened = lines.flatMap((line, index) => (line.opensEntry ? [index] : []));
   if (opened.length > 1) return opened;
   if (areNamedLines(lines)) return lines.map((_, index) => index);
-  const rows = namedRows(lines);
+  const rows = namedRows(lines) ?? labelledRows(lines);
   if (rows) return rows;
   if (top.bullet) return lines.flatMap((line, index) => (isPointLike(line, top) ? [index] : []));
   const starts = splitEntries(lines).map(({ head, text }) => {
@@ -80,6 +80,15 @@ function namedRows(lines: readonly Line[]): number[] | undefined {
     (!right || Math.abs(right.x - facts.x) < SAME_EDGE);
   const isDated = lines.some(({ text }) => findDates(text).length > 0);
   return !isDated && lines.every(isInTable) ? starts : undefined;
+}
+
+/** `Nama : Siti` over `Jabatan : Dosen`, and so again: the label of the first line opens each. */
+function labelledRows(lines: readonly Line[]): number[] | undefined {
+  const labels = lines.map(({ text }) => /^(\p{L}[\p{L} /.-]{1,30}?)\s*:/u.exec(text)?.[1]);
+  if (labels.includes(undefined)) return undefined;
+  const starts = labels.flatMap((label, at) => (label === labels[0] ? [at] : []));
+  const isApart = starts.every((start, at) => (starts[at + 1] ?? lines.length) - start > 1);
+  return starts.length > 1 && isApart ? starts : undefined;
 }
 
 const SAME_EDGE = 3;

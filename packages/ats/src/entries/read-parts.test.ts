@@ -484,3 +484,58 @@ test('a publication behind its year, its title in italics', () => {
     },
   ]);
 });
+
+test.each([
+  [
+    ['“Siapa Membayar Bus?”, Jurnal Arunika, 2023.', '“Pulang Saat Hujan”, Majalah Kota, 2021.'],
+    [
+      { title: 'Siapa Membayar Bus?', organization: 'Jurnal Arunika', startDate: '2023' },
+      { title: 'Pulang Saat Hujan', organization: 'Majalah Kota', startDate: '2021' },
+    ],
+  ],
+])('publications between quotation marks: %j', (lines, parts) => {
+  expect(
+    partsIn([head('Publikasi', 140), ...lines.map((text, at) => ({ text, y: 158 + 14 * at }))]),
+  ).toEqual(parts);
+});
+
+test('a publication whose title ends at the letters of its journal', () => {
+  const reference = (y: number, text: string, journal: string) => ({
+    text,
+    y,
+    more: [{ text: `${journal}, 2021.`, italic: true }],
+  });
+  expect(
+    partsIn([head('Publikasi', 140), reference(158, 'Pulang Saat Hujan', 'Jurnal Arunika')]),
+  ).toMatchObject([{ title: 'Pulang Saat Hujan', organization: 'Jurnal Arunika' }]);
+});
+
+test('referees in the rows of a form', () => {
+  const rows = [
+    ['Nama', 'Bambang Purnomo'],
+    ['Jabatan', 'Manajer Umum'],
+    ['Perusahaan', 'PT Arunika'],
+    ['Nomor HP', '0815-4880-2231'],
+    ['Nama', 'Sri Wahyuni'],
+    ['Jabatan', 'Kepala Gudang'],
+    ['Perusahaan', 'CV Sentosa'],
+    ['Nomor HP', '0815-4880-7742'],
+  ];
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      ...rows.flatMap(([label, value], at) => [
+        { text: label!, x: 60, y: 158 + 14 * at },
+        { text: `: ${value}`, x: 160, y: 158 + 14 * at },
+      ]),
+    ]),
+  ).toEqual([
+    {
+      title: 'Bambang Purnomo',
+      position: 'Manajer Umum',
+      organization: 'PT Arunika',
+      phone: '0815-4880-2231',
+    },
+    { title: 'Sri Wahyuni', position: 'Kepala Gudang', organization: 'CV Sentosa', phone: '0815-4880-7742' },
+  ]);
+});

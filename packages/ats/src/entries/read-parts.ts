@@ -16,7 +16,7 @@ import type { WorkEntry } from './work/work-entry.ts';
 import { isSentence, wordCount } from './sentences.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 import { isPlace } from '../places/find-place.ts';
-import { joinPieces, pieceOf, slicePiece, splitPiece } from '../text/piece.ts';
+import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { matchesIn } from '../text/matches-in.ts';
 
 /** What an entry of a section without fields says: a club, a project, a referee. Days are yyyy, yyyy-MM or yyyy-MM-dd. */
@@ -260,11 +260,16 @@ function ofPublication(lines: readonly Line[]): EntryParts | undefined {
  * one of them says anything else, such as its authors.
  */
 function referencesIn(lines: readonly Line[]): { starts: number[]; parts: EntryParts[] } | undefined {
-  const starts = [...lines.keys()].filter((at) => at === 0 || !wrapsInStyles(lines[at - 1]!, lines[at]!));
+  const starts = [...lines.keys()].filter(
+    (at) => at === 0 || !wrapsInStyles(lines[at - 1]!, lines[at]!) || opensQuoted(lines[at - 1]!, lines[at]!),
+  );
   const parts = starts.flatMap((start, at) => ofReference(lines.slice(start, starts[at + 1])) ?? []);
   if (parts.length === 0 || parts.length < starts.length) return undefined;
   return { starts: starts.length > 1 ? starts : [], parts };
 }
+
+/** `“Commuting After Rain”, …` below a line that ends with a stop. */
+const opensQuoted = (above: Line, line: Line) => /^[“"„«]/u.test(line.text) && above.text.endsWith('.');
 
 const NUMBER_OF_REFERENCE = /^\[?\d{1,3}[\].)]\s+/;
 
@@ -275,16 +280,26 @@ function ofReference(lines: readonly Line[]): EntryParts | undefined {
   if (cells.length > lines.length) return undefined;
   const whole = joinPieces(cells.map((cell) => slicePiece(pieceOf(cell), cell.bullet, cell.text.length)));
   const number = NUMBER_OF_REFERENCE.exec(whole.text)?.[0].length ?? 0;
-  const [title, place, ...others] = splitByStyle(slicePiece(whole, number, whole.text.length));
-  // Authors stand in plain letters before a comma; a title in other letters may end in one.
-  const endOfTitle = title?.items.every(({ italic }) => italic) ? /^([^.,]+)[.,]\s*$/ : /^([^.]+)\.\s*$/;
-  const name = endOfTitle.exec(title?.text ?? '')?.[1];
-  const printed = [place, ...others].map((piece) => piece?.text ?? '').join(' ');
+  const body = slicePiece(whole, number, whole.text.length);
+  const [quoted, inQuotes] = /^[“"„«]([^“”"„«»]{4,})[”"“»][.,]?\s*/u.exec(body.text) ?? [];
+  const [title, ...others] = splitByStyle(body);
+  const name = inQuotes?.replace(/[.,]$/, '') ?? (title && titleIn(title));
+  const printed = quoted
+    ? body.text.slice(quoted.length)
+    : others.map((piece) => piece.text).join(' ');
   const rest = isDated ? `${printed}, ${day.text}` : printed;
   const [date, ...dates] = findDates(rest);
-  if (!name || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
+  if (!name?.trim() || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
   const organization = rest.slice(0, date.from).replace(/^[\s,]+|[\s,.(]+$/g, '');
   return organization === '' ? undefined : { title: name.trim(), organization, ...period(date) };
+}
+
+/** Authors stand in plain letters before a comma or a stop; a title in other letters may end in one, and one without either stands alone. */
+function titleIn({ text, items }: Piece): string | undefined {
+  const isSlanted = items.every(({ italic }) => italic);
+  const end = isSlanted ? /^([^.,]+)[.,]?\s*$/ : /^([^.]+)\.\s*$|^([^.,]+)$/;
+  const [, ended, open] = end.exec(text) ?? [];
+  return ended ?? open;
 }
 
 /** The names in a line, its dates left out; a dash or a comma parts none. */
@@ -420,7 +435,7 @@ function withoutEmpty(parts: { [Part in keyof EntryParts]: EntryParts[Part] | un
 /** What joins facts, and what announces a day. */
 const JOINTS =
   'keywords kata kunci sebagai di pada as at of in the from since until to for dari sejak hingga sampai dengan untuk tahun periode year nama name jabatan position perusahaan instansi ' +
-  'company hp no telp telepon phone mobile tel email mail wa whatsapp organisasi organisation organization lembaga institution peran role kedudukan period lokasi location';
+  'company hp no nomor telp telepon phone mobile tel email mail wa whatsapp organisasi organisation organization lembaga institution peran role kedudukan period lokasi location';
 
 /** Every word of the lines stands in the parts, those of days aside. */
 function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {

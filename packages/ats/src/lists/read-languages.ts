@@ -19,6 +19,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
       for (const whole of atStops(withoutColon(withoutMark(cell)))
         .flatMap(atBars)
         .flatMap((part) => (isLone ? atSlash(part) : [part]))
+        .flatMap(atRated)
         .flatMap(splitItems)
         .flatMap((item) => (isLone ? atSlash(item) : [item]))
         .flatMap(atAnd)) {
@@ -175,6 +176,14 @@ function atAnd(item: Piece): Piece[] {
     /\s+(?:and|dan|&|[-–—])\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
   );
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
+}
+
+/** `English - Native Dutch - Basic`, in one row with nothing between them. */
+function atRated(cell: Piece): Piece[] {
+  const parts = splitPiece(cell, /\s+(?=(?:Bahasa )?\p{Lu}\p{L}+\s+[-–—]\s+\p{Lu})/gu);
+  const isRated = ({ text }: Piece) =>
+    languageAtStart(text) && isLevel(text.replace(/^.*?\s[-–—]\s+/u, '').trim());
+  return parts.length > 1 && parts.every(isRated) ? parts : [cell];
 }
 
 /** `Inggris: Lancar. Jawa: Dasar.` */

@@ -119,6 +119,17 @@ const RANK =
 /** Words are left in the line when what was read from it is taken away. */
 function describesMore({ text }: Line, read: readonly Piece[]): boolean {
   if (read.some((piece) => piece.text.includes(text))) return false;
-  const rest = read.reduce((left, piece) => left.replace(piece.text, ''), text);
+  const rest = read.reduce((left, piece) => withoutPart(left.replace(piece.text, ''), piece.text), text);
   return /[\p{L}\p{N}]/u.test(rest.replace(/^\s*\d{1,2}[.)]?\s/, ''));
+}
+
+/** `…, Asian Transport` over `Forum, 2022`: what is read of a line may go on in the next one. */
+function withoutPart(line: string, read: string): string {
+  const words = read.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const [begin, end] = [words.slice(0, count).join(' '), words.slice(-count).join(' ')];
+    if (line.endsWith(begin)) return line.slice(0, -begin.length);
+    if (line.startsWith(end)) return line.slice(end.length);
+  }
+  return line;
 }

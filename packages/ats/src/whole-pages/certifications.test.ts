@@ -1448,3 +1448,13 @@ test('a day stands alone above each certificate and who gave it', () => {
   );
   expect(certifications).toEqual(['Juru Arsip Muda', 'Office Specialist']);
 });
+
+test('a prize whose giver a narrow column broke', () => {
+  const { details } = readBelowName(
+    head('Awards', 104),
+    textAt(393, 124, 'Young Researcher Prize, Asian Transport'),
+    textAt(393, 137, 'Forum, 2022'),
+  );
+  expect(details['sections.1.prizes.0.issuer']).toBe('Asian Transport Forum');
+  expect(details['sections.1.prizes.0.description']).toBeUndefined();
+});

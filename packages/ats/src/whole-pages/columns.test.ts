@@ -1482,3 +1482,29 @@ test('a profile set in two columns', () => {
     'Apoteker dengan lima tahun pengalaman, terbiasa memantau terapi obat serta menyusun formularium.',
   );
 });
+
+test('a heading of the right column that stands in the middle of the page by chance', () => {
+  const left = ['Keahlian', 'Bahasa'].flatMap((text, at) => [
+    head(text, 90 + 130 * at),
+    ...['Pengarsipan', 'Korespondensi', 'Notulensi', 'Pelayanan tamu'].map((item, row) =>
+      textAt(50, 106 + 130 * at + 13 * row, item),
+    ),
+  ]);
+  const page = readBelowName(
+    ...left,
+    { ...head('Pengalaman Kerja', 80), x: 247 },
+    boldAt(244, 110, 'Staf Administrasi'),
+    textAt(244, 124, 'PT Arunika'),
+    textAt(244, 97, 'Jan 2020 – Mei 2021'),
+    textAt(244, 138, '• Mengelola surat yang masuk dan keluar setiap minggu'),
+    // From 247 to 349: its middle is the page's.
+    { ...head('Pendidikan Saya', 170), x: 247 },
+    textAt(244, 190, 'Agu 2016 – Okt 2019'),
+    boldAt(244, 204, 'Politeknik Arunika Dharma'),
+    textAt(244, 218, 'D3 Administrasi Bisnis'),
+  );
+  expect(jobHeads(page)).toEqual([['Staf Administrasi', 'PT Arunika']]);
+  expect(schoolsWithLastYears(page)).toEqual([
+    ['Politeknik Arunika Dharma', 'D3 Administrasi Bisnis', '2019'],
+  ]);
+});

@@ -498,3 +498,9 @@ test('levels below their languages, each on the axis of its own', () => {
   expect(result.languages).toEqual(['Indonesia', 'Jawa']);
   expect(details).toMatchObject({ 'languages.0.level': 'Penutur asli', 'languages.1.level': 'Menengah' });
 });
+
+test('languages and levels by turns in one row, with nothing between the pairs', () => {
+  const { result, details } = underTitle('Languages', ['Indonesian - Native English - Fluent Dutch - Basic']);
+  expect(result.languages).toEqual(['Indonesian', 'English', 'Dutch']);
+  expect(details).toMatchObject({ 'languages.1.level': 'Fluent', 'languages.2.level': 'Basic' });
+});

@@ -814,3 +814,17 @@ test('headline: a post behind the name of which only the line below names the tr
   );
   expect([result.name?.raw, result.headline]).toEqual(['Siti Aminah', 'Marine Biologist']);
 });
+
+test('a post alone under `Position` is what somebody is, and no job', () => {
+  const page = readPage(
+    ...siti,
+    head('Position', 90),
+    { text: 'Mechanical Design Engineer', y: 108 },
+    head('Work Experience', 136),
+    { text: 'Drafter', y: 154, bold: true },
+    { text: 'PT Arunika, Bandung', y: 168 },
+    { text: 'Jan 2020 – Mei 2021', y: 182 },
+  );
+  expect(page.result.headline).toBe('Mechanical Design Engineer');
+  expect(flatten(page.result).work.map(({ jobTitle }) => jobTitle)).toEqual(['Drafter']);
+});

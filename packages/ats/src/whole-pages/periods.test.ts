@@ -1593,3 +1593,36 @@ test('years of two prizes below each other in a margin are no period, though mos
     ['Kencana Doctoral Scholarship', 'Government of Japan', '2017'],
   ]);
 });
+
+test('large years over the ends of their periods in a margin, with columns of lists further below', () => {
+  const entry = (y: number, year: string, end: string, post: string, house: string): Text[] => [
+    { text: year, x: 40, y: y + 4, size: 20, bold: true },
+    { text: end, x: 40, y: y + 20, size: 8 },
+    { text: post, x: 130, y, bold: true },
+    { text: house, x: 130, y: y + 13 },
+    { text: '• Mencatat barang yang masuk dan keluar setiap hari', x: 132, y: y + 26 },
+  ];
+  const page = readBelowName(
+    { ...head('Pengalaman Kerja', 90), x: 54 },
+    ...entry(112, '2021', 'hingga kini', 'Kepala Gudang', 'PT Arunika'),
+    ...entry(170, '2018', 'hingga 2021', 'Staf Gudang', 'CV Sentosa'),
+    { ...head('Organisasi', 220), x: 54 },
+    ...entry(242, '2016', 'hingga 2018', 'Bendahara', 'Karang Taruna'),
+    { ...head('Keahlian', 310), x: 54 },
+    { text: 'Excel', x: 54, y: 330 },
+    { text: 'Forklift', x: 54, y: 344 },
+    { text: 'Stok opname', x: 54, y: 358 },
+    { text: 'Penyusunan laporan', x: 54, y: 372 },
+    { ...head('Sertifikat', 310), x: 254 },
+    { text: 'Operator Forklift', x: 254, y: 330, bold: true },
+    { text: 'Kemnaker', x: 254, y: 343 },
+    { text: 'Feb 2022', x: 254, y: 356 },
+    { ...head('Bahasa', 310), x: 434 },
+    { text: 'Indonesia (Aktif)', x: 434, y: 330 },
+    { text: 'Inggris (Pasif)', x: 434, y: 344 },
+  );
+  expect(jobLines(page)).toEqual([
+    'Kepala Gudang | PT Arunika | 2021 | ',
+    'Staf Gudang | CV Sentosa | 2018 | 2021',
+  ]);
+});

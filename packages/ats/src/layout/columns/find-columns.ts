@@ -1,6 +1,6 @@
 import type { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import type { Shape } from '../../model.ts';
-import type { Fragment } from '../fragment.ts';
+import { type Fragment, sameLook } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { partBands } from './bands.ts';
 import { bestCuts, cutsBeforeEnds, cutsTable, outermostFirst, tallest } from './best-cuts.ts';
@@ -266,7 +266,10 @@ export function findColumns(
       (each) => each !== fragment && each.bottom >= fragment.y + 1 && each.y <= fragment.bottom - 1,
     );
     if (beside) return false;
-    const centred = Math.abs(fragment.x + fragment.right - page.width) < 6 && !isFlush(fragment, region);
+    const centred =
+      Math.abs(fragment.x + fragment.right - page.width) < 6 &&
+      !isFlush(fragment, region) &&
+      !isFlushHeading(fragment, region, styles);
     return centred || opensRows(fragment, region, styles);
   }
 
@@ -336,6 +339,18 @@ function isFlush(fragment: Fragment, region: readonly Fragment[]): boolean {
   const low = Math.min(...region.map((each) => each.x));
   if (fragment.x < low + 15) return false;
   return region.filter((each) => Math.abs(each.x - fragment.x) < 1).length > MIN_FLUSH;
+}
+
+/** Headings of one column begin at one edge and end anywhere; those in the middle of the page do not. */
+function isFlushHeading(heading: Fragment, region: readonly Fragment[], styles: HeadingStyles): boolean {
+  return region.some(
+    (each) =>
+      each !== heading &&
+      Math.abs(each.x - heading.x) < 1 &&
+      Math.abs(each.right - heading.right) > 6 &&
+      sameLook(each, heading) &&
+      styles.isHeading(each),
+  );
 }
 
 /** Down to the next heading nothing stands in the right half but the dates of the rows at the left. */

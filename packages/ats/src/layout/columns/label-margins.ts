@@ -37,7 +37,8 @@ function periodsBeside(found: Cut, styles: HeadingStyles): Cut | undefined {
   const text = beside.filter((each) => !styles.isHeading(each));
   const cells = stackCells(text, rows);
   const periods = cells.filter((cell) => isMostlyDate(cell.text));
-  const facts = cells.filter((cell) => isMostlyDate(cell.text) || isPlace(cell.text)).length;
+  const isFact = ({ text: each }: Fragment) => isMostlyDate(each) || isPlace(each) || RANGE_START.test(each);
+  const facts = cells.filter(isFact).length;
   if (periods.length < 2 || facts < MOSTLY_DATES * cells.length) return undefined;
   if (!isNarrow(text, rows) && !areDatesOf(rows, text)) return undefined;
   return cutOf([...beside, ...rows], found.x);

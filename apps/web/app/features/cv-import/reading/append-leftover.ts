@@ -129,8 +129,8 @@ const HOBBY_ENDS = /\n|\s+—\s+/;
 /** `Bersepeda: Gravel, Kota` */
 const GROUP = /^[^:,;]{2,40}: \S/u;
 
-/** `Sketsa dan Bersepeda` are two, `Seni dan budaya` is one. */
-const PAIR = /(?<=^\p{Lu}\S* )(?:dan|and|&) (?=\p{Lu}\S*$)/u;
+/** `Sketsa dan Bersepeda malam` are two, `Seni dan budaya` is one. */
+const PAIR = /(?<=^\p{Lu}\S*(?: \p{Ll}\S*){0,2}) (?:dan|and|&) (?=\p{Lu}\S*(?: \p{Ll}\S*){0,2}$)/u;
 
 /**
  * With where and when it was, and what was done; undefined for a person, who has no such place.

@@ -1,9 +1,9 @@
 import type { Reading } from '@setapak/ats';
 import { readItems } from '@setapak/ats/items';
-import { parseResume, plainText } from '@setapak/resume';
+import { emptyResume, parseResume, plainText } from '@setapak/resume';
 import { describe, expect, test } from 'vitest';
 import { applyReview } from './apply-review.ts';
-import { targets, under, type Target } from './leftover.ts';
+import { targets, under, type Leftover, type Target } from './leftover.ts';
 import { leftovers } from './leftovers.ts';
 import { mapReading } from './map-reading.ts';
 import { parseJson } from './parse-json.ts';
@@ -787,6 +787,15 @@ test('points that are too long for skills go to the skills, each whole; interest
   const { skills, hobbies } = applyReview(mapReading(own), { edits: new Map(), additions });
   expect(skills.items.map(({ name }) => name)).toEqual(['Excel', long]);
   expect(hobbies.items.map(({ name }) => name)).toEqual(['Cukil kayu', 'Bersepeda']);
+});
+
+test('two hobbies with a word between them', () => {
+  const leftover: Leftover = { heading: 'Hobi', text: 'Menjahit dan Menulis cerpen', target: 'hobbies' };
+  const { hobbies } = applyReview(emptyResume({ language: 'id' }), {
+    edits: new Map(),
+    additions: [{ leftover, target: 'hobbies' }],
+  });
+  expect(hobbies.items.map(({ name }) => name)).toEqual(['Menjahit', 'Menulis cerpen']);
 });
 
 test('a text that has no lines in the CV stays one', () => {
