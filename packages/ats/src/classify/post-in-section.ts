@@ -2,7 +2,8 @@ import { hasOwnDate } from '../entries/own-dates.ts';
 import { wordCount } from '../entries/sentences.ts';
 import type { Section } from './section.ts';
 
-const POST = /^(?:(?:current |desired |target )?(?:position|job title|role)|(?:posisi|jabatan)(?: (?:saat ini|sekarang|yang dituju))?)$/iu;
+const POST =
+  /^(?:(?:current |desired |target )?(?:position|job title|role)|(?:posisi|jabatan)(?: (?:saat ini|sekarang|yang dituju))?)$/iu;
 const MOST_WORDS = 8;
 
 /** `Position` over one post without a day, where another section holds the jobs: what somebody is, and no job. */

@@ -494,9 +494,9 @@ test.each([
     ],
   ],
 ])('publications between quotation marks: %j', (lines, parts) => {
-  expect(
-    partsIn([head('Publikasi', 140), ...lines.map((text, at) => ({ text, y: 158 + 14 * at }))]),
-  ).toEqual(parts);
+  expect(partsIn([head('Publikasi', 140), ...lines.map((text, at) => ({ text, y: 158 + 14 * at }))])).toEqual(
+    parts,
+  );
 });
 
 test('a publication whose title ends at the letters of its journal', () => {

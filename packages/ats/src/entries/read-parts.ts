@@ -284,9 +284,7 @@ function ofReference(lines: readonly Line[]): EntryParts | undefined {
   const [quoted, inQuotes] = /^[“"„«]([^“”"„«»]{4,})[”"“»][.,]?\s*/u.exec(body.text) ?? [];
   const [title, ...others] = splitByStyle(body);
   const name = inQuotes?.replace(/[.,]$/, '') ?? (title && titleIn(title));
-  const printed = quoted
-    ? body.text.slice(quoted.length)
-    : others.map((piece) => piece.text).join(' ');
+  const printed = quoted ? body.text.slice(quoted.length) : others.map((piece) => piece.text).join(' ');
   const rest = isDated ? `${printed}, ${day.text}` : printed;
   const [date, ...dates] = findDates(rest);
   if (!name?.trim() || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
