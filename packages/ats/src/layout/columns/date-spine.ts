@@ -97,7 +97,7 @@ function stretchesOf(entries: readonly Entry[], region: readonly Fragment[], edg
   for (const entry of entries) {
     const between = region.filter((each) => each.y > from - 1 && each.y < entry.top - 1);
     if (between.length > 0) stretches.push({ fragments: between });
-    stretches.push({ fragments: [], halves: [headOf(entry, edge), entry.right] });
+    stretches.push({ fragments: [], halves: halvesOf(entry, edge) });
     from = entry.end;
   }
   const rest = region.filter((each) => each.y > from - 1);
@@ -105,11 +105,17 @@ function stretchesOf(entries: readonly Entry[], region: readonly Fragment[], edg
   return stretches;
 }
 
-function headOf({ period, left }: Entry, edge: number): Fragment[] {
+function halvesOf({ period, left, right }: Entry, edge: number): [Fragment[], Fragment[]] {
   const lines = left.toSorted((a, b) => a.baseline - b.baseline);
   const moved = lines.map((each) => ({ ...each, x: edge, right: edge + each.right - each.x }));
   const [title, ...others] = moved;
-  const x = Math.max(...moved.map(({ right }) => right)) + GAP;
-  const { baseline, y, bottom } = title!;
-  return [title!, { ...period, x, right: x + period.width, baseline, y, bottom }, ...others];
+  const behind = (each: Fragment, x: number): Fragment => {
+    const { baseline, y, bottom } = title!;
+    return { ...each, x, right: x + each.right - each.x, baseline, y, bottom };
+  };
+  const dated = behind(period, Math.max(...moved.map((each) => each.right)) + GAP);
+  // A title in bold letters over what was done is part of the head.
+  const [first, ...rest] = right.toSorted((a, b) => a.baseline - b.baseline);
+  if (!first!.bold || rest.length === 0 || rest[0]!.bold) return [[title!, dated, ...others], right];
+  return [[title!, dated, behind(first!, dated.right + GAP), ...others], rest];
 }
