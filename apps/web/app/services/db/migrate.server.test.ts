@@ -39,6 +39,28 @@ describe.runIf(server)('migrations on PostgreSQL', () => {
     );
   });
 
+  test('settings of the database: those that are missing are set again, others are left as they are', async () => {
+    await withMigrations({ '0000_a': 'CREATE TABLE a (id int)' }, async (folder) =>
+      onEmptyDatabase(async (url, client) => {
+        const set = (setting: string) =>
+          client.query(
+            `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET ${setting}', current_database()); END $$`,
+          );
+        await set('random_page_cost = 2');
+        await migratePostgres(url, { folder });
+        await migratePostgres(url, { folder });
+        const { rows } = await client.query<{ settings: string[] }>(
+          `SELECT setconfig AS settings FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase WHERE datname = current_database()`,
+        );
+        expect(rows[0]?.settings.toSorted()).toEqual([
+          'jit=off',
+          'max_parallel_workers_per_gather=0',
+          'random_page_cost=2',
+        ]);
+      }),
+    );
+  });
+
   test('a migration that does not get its lock makes way for the queries, and is tried again', async () => {
     await withMigrations({ '0000_a': 'ALTER TABLE busy ADD COLUMN note text' }, async (folder) =>
       onEmptyDatabase(async (url, client) => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client, type ClientConfig } from 'pg';
+import { keepDatabaseSettings } from './database-settings.server.ts';
 
 // Found through the package, because the bundled server does not lie beside its sources.
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/web/package.json'));
@@ -94,10 +95,9 @@ export async function migratePostgres(
   try {
     // A session that waits inside a query holds a snapshot, and CREATE INDEX CONCURRENTLY would wait for that for ever.
     while (!(await takeLock(client))) await delay(200);
-    await migrate(
-      { run: (text) => client.query(text), query: (text, values) => client.query(text, values) },
-      options,
-    );
+    const query: Connection['query'] = (text, values) => client.query(text, values);
+    await migrate({ run: (text) => client.query(text), query }, options);
+    await keepDatabaseSettings({ query });
   } finally {
     await client.end();
   }
