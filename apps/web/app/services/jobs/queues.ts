@@ -44,9 +44,10 @@ const queues = {
     payload: mailMessage,
     // A slow server takes its time for each of eight answers.
     expireInSeconds: 10 * MINUTE,
-    retryLimit: 8,
+    // For a day, and soon after a server that was away is back.
+    retryLimit: 102,
     retryDelay: 15,
-    retryDelayMax: HOUR,
+    retryDelayMax: 15 * MINUTE,
     // The payload holds an address and perhaps a reset link.
     deleteAfterSeconds: HOUR,
     policy: 'standard',
