@@ -5,7 +5,9 @@ const HOUR = 3_600;
 
 /** What pg-boss waits at least after each failed try: it adds up to as much again by chance. */
 function waitsOf({ retryLimit, retryDelay, retryDelayMax }: ReturnType<typeof definitionOf>): number[] {
-  return Array.from({ length: retryLimit }, (_, n) => Math.min(retryDelayMax ?? Infinity, retryDelay * 2 ** n));
+  return Array.from({ length: retryLimit }, (_, n) =>
+    Math.min(retryDelayMax ?? Infinity, retryDelay * 2 ** n),
+  );
 }
 
 test('mails wait out a mail server that is away for a day, and go out soon after it is back', () => {
