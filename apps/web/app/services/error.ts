@@ -196,6 +196,10 @@ const codes = {
     text: 'Komentar untuk CV ini sedang menumpuk. Coba lagi setelah pemiliknya membacanya, ya.',
   },
   wrong_share_password: { status: 400, text: 'Password salah. Coba lagi, ya.' },
+  word_too_long: {
+    status: 422,
+    text: 'CV ini terlalu panjang untuk dijadikan file Word. Coba kurangi isinya, lalu ulangi.',
+  },
   render_failed: { status: 422, text: 'CV ini belum bisa dijadikan PDF. Coba kurangi isinya, lalu ulangi.' },
   nothing_to_read: {
     status: 422,

@@ -8,6 +8,7 @@ import { downloadName, fileTitle, type ExportFormat } from '~/features/cv-sync/p
 import { outlineCv } from './outline-cv.server.ts';
 import { ImageError } from '~/services/images/images.server.ts';
 import { codeAddress, renderDocument } from '~/features/cv-rendering/public.server.ts';
+import { linesIn } from './outline.ts';
 import { toText } from './to-text.ts';
 
 export type TextFormat = Exclude<ExportFormat, 'pdf'>;
@@ -30,7 +31,7 @@ interface ExportedCv {
   content: Uint8Array | string;
 }
 
-/** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_large, busy, render_failed; for a photograph busy */
+/** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_large, busy, render_failed; for a Word file word_too_long, busy */
 export async function exportCv({ services, userId, id, format }: ExportCv): Promise<ExportedCv> {
   await services.limits.enforce('render-user', userId);
   const { name, document } = await loadCv({ services, userId, id });
@@ -40,6 +41,9 @@ export async function exportCv({ services, userId, id, format }: ExportCv): Prom
 }
 
 type Written = Omit<ExportedCv, 'fileName'>;
+
+/** Paragraphs and points, ten times those of a long CV: while a Word file is packed, nobody else is served. */
+const MOST_LINES = 4_000;
 
 /** Pixels: sharp where a chat shows it full screen, and small enough to be sent as a picture. */
 const PICTURE_WIDTH = 1_240;
@@ -52,6 +56,8 @@ type Write = (
 
 const write: Record<TextFormat, Write> = {
   async docx(document, services) {
+    const outline = outlineCv(document);
+    if (linesIn(outline) > MOST_LINES) throw new AppError('word_too_long');
     // Half a megabyte of library, for those who ask.
     const { toDocx } = await import('./to-docx.server.ts');
     const { page, template, colors } = document.metadata;
@@ -59,7 +65,7 @@ const write: Record<TextFormat, Write> = {
     const accent = printedColors(template, onWhite).primary;
     return {
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      content: await toDocx(outlineCv(document), { page, accent, ...(await wordPhoto(document, services)) }),
+      content: await toDocx(outline, { page, accent, ...(await wordPhoto(document, services)) }),
     };
   },
   async png(document, services, code) {

@@ -1,6 +1,7 @@
 import { emptyResume, parseResume } from '@setapak/resume';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { linesIn } from './outline.ts';
 import { outlineCv } from './outline-cv.server.ts';
 import { toDocx } from './to-docx.server.ts';
 import { toText } from './to-text.ts';
@@ -82,4 +83,9 @@ test('a Word file: lines grow with their letters, headings have the colour of th
     .filter((each) => each.includes('"Heading2"'));
   expect(short).not.toContain('<w:br/>');
   expect(broken).toMatch(/Pangan<.*<w:br\/>.*Jan 2020/);
+});
+
+test('lines of a CV: headings, entries, paragraphs, points and their own points', () => {
+  // Summary 1 + 1, work 1 + 1 + 3, projects 1 + 1 + 2, skills 1 + 1.
+  expect(linesIn(outlineCv(resume))).toBe(13);
 });

@@ -51,3 +51,24 @@ export type OutlineSection = { heading: string } & (
   | { kind: 'entries'; entries: OutlineEntry[] }
   | { kind: 'facts'; facts: OutlineFact[] }
 );
+
+/** How many paragraphs and points a CV has. */
+export function linesIn({ sections }: CvOutline): number {
+  const counts = sections.map((section) => {
+    switch (section.kind) {
+      case 'text':
+        return linesOf(section.blocks);
+      case 'entries':
+        return section.entries.reduce((sum, { blocks }) => sum + 1 + linesOf(blocks), 0);
+      case 'facts':
+        return section.facts.length;
+    }
+  });
+  return counts.reduce((sum, count) => sum + 1 + count, 0);
+}
+
+const linesOf = (blocks: readonly OutlineBlock[]): number =>
+  blocks.reduce((sum, block) => sum + (block.kind === 'list' ? pointsIn(block) : 1), 0);
+
+const pointsIn = ({ items }: OutlineList): number =>
+  items.reduce((sum, { list }) => sum + 1 + (list ? pointsIn(list) : 0), 0);

@@ -1,6 +1,6 @@
 import { starterResume, workItemSchema, type Resume } from '@setapak/resume';
 import { expect, test } from 'vitest';
-import { compareDocuments } from './compare-documents.ts';
+import { compareDocuments, fieldsInWords } from './compare-documents.ts';
 
 const base = starterResume('product');
 const [job] = base.work.items;
@@ -86,6 +86,17 @@ test('sections of one’s own, personal details and the look', () => {
     'custom:own-1',
     'metadata',
   ]);
+});
+
+test('words are compared up to a length that can be read; what comes after is shown whole', () => {
+  const jobOf = (id: string, summary: string) => workItemSchema.parse({ id, company: id, summary });
+  const both = ['kata ', 'lain '].map((word) => ({
+    ...base,
+    work: { ...base.work, items: ['a', 'b', 'c', 'd'].map((id) => jobOf(id, word.repeat(2_000))) },
+  }));
+  const sections = compareDocuments(both[0]!, both[1]!);
+  const fields = sections.flatMap(({ items }) => items.flatMap((item) => item.fields));
+  expect(fields.map((field) => fieldsInWords(sections).has(field))).toEqual([true, true, true, false]);
 });
 
 test('a date of birth is named with its day, as it is printed', () => {

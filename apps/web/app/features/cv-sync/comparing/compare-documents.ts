@@ -52,6 +52,21 @@ export function compareDocuments(before: Resume, after: Resume): SectionChange[]
   ].filter(({ moved, items }) => moved || items.length > 0);
 }
 
+/** Letters in all whose words are compared: several times a long CV. More would keep everybody else waiting. */
+const MOST_LETTERS = 60_000;
+
+/** The fields whose words can be compared, from the first on; what stands behind them is shown whole. */
+export function fieldsInWords(sections: readonly SectionChange[]): ReadonlySet<FieldChange> {
+  let letters = 0;
+  const fields = sections.flatMap(({ items }) => items.flatMap((item) => item.fields));
+  return new Set(
+    fields.filter(({ before, after }) => {
+      letters += before.length + after.length;
+      return letters <= MOST_LETTERS;
+    }),
+  );
+}
+
 type Fields = Record<string, unknown>;
 interface Item extends Fields {
   id: string;

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Resume } from '@setapak/resume';
-import { compareDocuments, type ChangeKind, type ItemChange } from './compare-documents.ts';
+import { compareDocuments, fieldsInWords, type ChangeKind, type ItemChange } from './compare-documents.ts';
 import ChangedWords from './changed-words.tsx';
 import css from './cv-comparison.module.css';
 
@@ -16,6 +16,7 @@ const kinds: Record<ChangeKind, string> = { added: 'Ditambah', removed: 'Dihapus
 /** What differs between two documents, section by section, with the words that came and went marked. */
 export default function CvComparison({ before, after, same }: CvComparisonProps) {
   const sections = useMemo(() => compareDocuments(before, after), [before, after]);
+  const inWords = useMemo(() => fieldsInWords(sections), [sections]);
   if (sections.length === 0) return <p className={css.same}>{same}</p>;
   const count = sections.reduce((sum, { items, moved }) => sum + Math.max(countIn(items), moved ? 1 : 0), 0);
   return (
@@ -29,7 +30,7 @@ export default function CvComparison({ before, after, same }: CvComparisonProps)
           <h3 className={css.heading}>{heading}</h3>
           {moved && <p className={css.moved}>Urutannya berubah.</p>}
           {items.map((item) => (
-            <Item key={`${item.id} ${item.kind}`} item={item} />
+            <Item key={`${item.id} ${item.kind}`} item={item} inWords={inWords} />
           ))}
         </section>
       ))}
@@ -42,7 +43,12 @@ function countIn(items: readonly ItemChange[]): number {
   return items.reduce((sum, { kind, fields }) => sum + (kind === 'changed' ? fields.length : 1), 0);
 }
 
-function Item({ item: { kind, title, fields } }: { item: ItemChange }) {
+interface ItemProps {
+  item: ItemChange;
+  inWords: ReturnType<typeof fieldsInWords>;
+}
+
+function Item({ item: { kind, title, fields }, inWords }: ItemProps) {
   return (
     <div className={css.item} data-kind={kind}>
       {(title !== '' || kind !== 'changed') && (
@@ -51,11 +57,11 @@ function Item({ item: { kind, title, fields } }: { item: ItemChange }) {
         </h4>
       )}
       <dl className={css.fields}>
-        {fields.map(({ field, before, after }) => (
-          <div key={field} className={css.field}>
-            <dt>{field}</dt>
+        {fields.map((change) => (
+          <div key={change.field} className={css.field}>
+            <dt>{change.field}</dt>
             <dd>
-              <ChangedWords before={before} after={after} />
+              <ChangedWords before={change.before} after={change.after} whole={!inWords.has(change)} />
             </dd>
           </div>
         ))}

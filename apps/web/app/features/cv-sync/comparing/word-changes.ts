@@ -12,18 +12,23 @@ const LEAST_IN_COMMON = 0.4;
 
 /** What came and went between two texts: word by word, or the one whole and then the other. */
 export function wordChanges(before: string, after: string): WordChange[] {
-  const whole: WordChange[] = [
-    { text: before, kind: 'went' },
-    { text: after, kind: 'came' },
-  ];
-  if (before === '' || after === '' || before.length + after.length > LONGEST)
-    return whole.filter(({ text }) => text !== '');
+  const whole = wholeTexts(before, after);
+  if (whole.length < 2 || before.length + after.length > LONGEST) return whole;
   const changes = diffWordsWithSpace(before, after).map(({ value, added, removed }): WordChange => ({
     text: value,
     kind: added ? 'came' : removed ? 'went' : 'kept',
   }));
   const kept = changes.reduce((sum, { text, kind }) => sum + (kind === 'kept' ? lettersIn(text) : 0), 0);
   return kept < LEAST_IN_COMMON * Math.max(lettersIn(before), lettersIn(after)) ? whole : changes;
+}
+
+/** What stood and what stands, as far as there is any. */
+export function wholeTexts(before: string, after: string): WordChange[] {
+  const both: WordChange[] = [
+    { text: before, kind: 'went' },
+    { text: after, kind: 'came' },
+  ];
+  return both.filter(({ text }) => text !== '');
 }
 
 const lettersIn = (text: string) => text.replaceAll(/\s/g, '').length;
