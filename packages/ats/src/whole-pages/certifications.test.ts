@@ -1458,3 +1458,72 @@ test('a prize whose giver a narrow column broke', () => {
   expect(details['sections.1.prizes.0.issuer']).toBe('Asian Transport Forum');
   expect(details['sections.1.prizes.0.description']).toBeUndefined();
 });
+
+const narrow = (rows: readonly string[]): Text[] => [
+  { text: 'SERTIFIKAT', y: 90, bold: true },
+  ...rows.map((text, row) => ({ text, y: 112 + 12 * row })),
+];
+
+test.each([
+  [
+    'commas',
+    [
+      'Ahli K3 Umum, Kementerian',
+      'Ketenagakerjaan, Okt 2020',
+      'Lean Manufaktur Dasar, Balai Diklat',
+      'Industri Kencana, Apr',
+      '2018',
+    ],
+  ],
+  [
+    'dashes',
+    [
+      'Ahli K3 Umum — Kementerian',
+      'Ketenagakerjaan, Okt 2020',
+      'Lean Manufaktur Dasar — Balai',
+      'Diklat Industri Kencana, 2018-',
+      '04',
+    ],
+  ],
+  [
+    'bars',
+    [
+      'Ahli K3 Umum | Kementerian',
+      'Ketenagakerjaan | Okt 2020',
+      'Lean Manufaktur Dasar | Balai Diklat',
+      'Industri Kencana | Apr 2018',
+    ],
+  ],
+  [
+    'brackets',
+    [
+      'Ahli K3 Umum (Kementerian',
+      'Ketenagakerjaan, Okt 2020)',
+      'Lean Manufaktur Dasar (Balai Diklat',
+      'Industri Kencana, 04/2018)',
+    ],
+  ],
+  [
+    'the day first',
+    [
+      '10/2020 Ahli K3 Umum, Kementerian',
+      'Ketenagakerjaan',
+      '04/2018 Lean Manufaktur Dasar, Balai',
+      'Diklat Industri Kencana',
+    ],
+  ],
+  [
+    'the giver first',
+    [
+      'Kementerian Ketenagakerjaan: Ahli K3',
+      'Umum (Oktober, 2020)',
+      'Balai Diklat Industri Kencana: Lean',
+      'Manufaktur Dasar (April, 2018)',
+    ],
+  ],
+])('certificates that a narrow column broke, with %s', (_, rows) => {
+  expect(givenOf(readPage(...siti, ...narrow(rows)))).toEqual([
+    ['Ahli K3 Umum', 'Kementerian Ketenagakerjaan', '2020-10', undefined],
+    ['Lean Manufaktur Dasar', 'Balai Diklat Industri Kencana', '2018-04', undefined],
+  ]);
+});

@@ -387,7 +387,7 @@ function changesLook({ items: [first, ...others] }: Fragment): boolean {
   return others.some((item) => !sameLook(item, first!));
 }
 
-function isMarked(line: Line): boolean {
+export function isMarked(line: Line): boolean {
   return line.bullet || ordinalLength(line.text) > 0;
 }
 

@@ -1,12 +1,14 @@
 import { findDates } from '../../dates/find-dates.ts';
 import { startsWithLevel } from '../../lexicon/education-words.ts';
-import { isLevel } from '../../lexicon/language-words.ts';
+import { ORGANISATION_STARTS } from '../../lexicon/job-words.ts';
+import { isLevel, mentionsLanguage } from '../../lexicon/language-words.ts';
 import type { Line } from '../../layout/line.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { slicePiece, type Piece } from '../../text/piece.ts';
 import { CERTIFICATE, OPEN_END } from './credential-entries.ts';
 import { withoutMark } from '../list-blocks.ts';
 import { namesNoGiver, SCOPE } from './givers.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** A line of a section whose lines are all set alike. */
 export interface GivenInLine {
@@ -23,11 +25,60 @@ const JOINTS = [
   /^(.{4,}?)\s+(?:by|from|oleh|dari)\s+(\p{Lu}[^,()]{1,60})$/u,
 ];
 
+/** More of them, where a narrow column broke lines; whole lines are read by other rules. */
+const JOINTS_OF_BROKEN = [
+  ...JOINTS,
+  /^([^()]{4,}?)\s+\((\p{Lu}[^()]{1,60})$/u,
+  /^(.{4,}?)\s+[–—-]\s+(\p{Lu}[^,()–—]{1,60})$/u,
+  /^([^|•·]{4,}?)\s+[|•·]\s+(\p{Lu}[^|•·,()]{1,60})$/u,
+];
+
 /**
  * `Brevet Pajak, Arunika` and so on, with or without a day at either end of the line: lines of one section are all set alike, so what parts
  * each of them in two parts the name from who gave it.
  */
-export function givenInLines(lines: readonly Line[]): GivenInLine[] | undefined {
+export function givenInLines(printed: readonly Line[]): GivenInLine[] | undefined {
+  const given = givenBy(JOINTS, printed) ?? givenBefore(printed);
+  if (given) return given;
+  // What a panel leaves free at its edge counts for the column: its longest line says where lines end.
+  const right = Math.max(...printed.map((line) => line.right));
+  for (const lines of [printed, printed.map((line) => ({ ...line, columnRight: right }))]) {
+    const broken = wholeLines(lines);
+    const read = broken && (givenBy(JOINTS_OF_BROKEN, broken) ?? givenBefore(broken));
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** `Arunika Council: Certified Planner (2021)` in every line, each with its day. */
+const GIVER_FIRST = /^(\p{Lu}[^:,]{1,60}?)\s*:\s+([\p{Lu}\d].{3,})$/u;
+
+function givenBefore(lines: readonly Line[]): GivenInLine[] | undefined {
+  if (lines.some(({ cells }) => cells.length > 1)) return undefined;
+  const read = lines.map((line) => {
+    const piece = withoutDay(withoutMark(line.cells[0]!));
+    const match = piece && findDates(line.text).length > 0 ? GIVER_FIRST.exec(piece.text) : null;
+    if (!piece || !match || mentionsLanguage(match[1]!)) return undefined;
+    const from = match[0].length - match[2]!.length;
+    const name = slicePiece(piece, from, match[0].length);
+    return { name, issuer: slicePiece(piece, 0, match[1]!.length), line };
+  });
+  const given = read.filter((each) => each !== undefined);
+  const named = given.filter(({ name }) => CERTIFICATE.test(name.text));
+  const isKind = ({ issuer }: GivenInLine) => CERTIFICATE.exec(issuer.text)?.index === 0;
+  const areGivenBy = named.length > 0 || given.some(({ issuer }) => beginsWithHouse(issuer.text));
+  return given.length === lines.length && areGivenBy && !given.some(isKind) ? given : undefined;
+}
+
+/** Bodies that certify and train. */
+const CERTIFYING = /^(?:lsp|lpk|lkp|blk|pusdiklat|perhimpunan|konsil|kolegium)$/;
+
+function beginsWithHouse(text: string): boolean {
+  const first = text.split(' ', 1)[0]!.toLowerCase();
+  return ORGANISATION_STARTS.has(first) || CERTIFYING.test(first);
+}
+
+function givenBy(joints: readonly RegExp[], lines: readonly Line[]): GivenInLine[] | undefined {
   if (
     lines.some(
       ({ cells, text }) => cells.length > 1 || OPEN_END.test(text) || !/^\P{L}*[\p{Lu}\d]/u.test(text),
@@ -37,7 +88,7 @@ export function givenInLines(lines: readonly Line[]): GivenInLine[] | undefined 
   const pieces = lines.map(({ cells: [cell] }) => withoutDay(withoutMark(cell!)));
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length;
   if (pieces.some((piece) => piece === undefined) || (lines.length < FEWEST && dated === 0)) return undefined;
-  for (const joint of JOINTS) {
+  for (const joint of joints) {
     const parts = pieces.map((piece) => joint.exec(piece!.text));
     if (!parts.every((match) => match !== null)) continue;
     const names = parts.map((match) => match[1]!);
@@ -77,12 +128,17 @@ function areGivers(givers: readonly string[], names: readonly string[], areDated
     startsWithLevel(giver) ||
     /[.:;]$/.test(giver);
   if (givers.some(isNone) || givers.some((giver, at) => mayBeShortFor(giver, names[at]!))) return false;
-  if (givers.some((giver) => CERTIFICATE.test(giver) && !HOUSE.test(giver))) return false;
+  const isCertificate = (giver: string) =>
+    CERTIFICATE.test(giver) && !HOUSE.test(giver) && !beginsWithHouse(giver) && !HOUSE_WITHIN.test(giver);
+  if (givers.some(isCertificate)) return false;
   if (areDated) return true;
   // Without a day a list of names may look like it: `CCNA, CCNP`.
   const named = names.filter((name) => CERTIFICATE.test(name)).length;
   return 2 * named >= names.length && givers.some((giver) => !/^\p{Lu}+$/u.test(giver));
 }
+
+/** `Jaringan Nasional Pelatihan Klinik`, `Malaria Training Network` */
+const HOUSE_WITHIN = /^(?:jaringan|sentra|pusat|international|national)\s.*(?:pelatihan|training)|training (?:network|institute|academy)/i;
 
 const HOUSE = /(?:foundation|institute|academy|association|training cent(?:er|re)|center|centre)$/i;
 

@@ -29,7 +29,7 @@ const UNKNOWN_DEGREE =
 
 /** `S1 Manajemen` → Bachelors, Manajemen; `Bachelor of Science in Physics` → Bachelor of Science, Physics; `IPA` is a field. No word is lost but `of` and `in`. */
 export function splitDegree(text: string): { degree: string; field: string } {
-  const [title = '', behindIn] = text.split(/\s+in\s+(.*)/s);
+  const [title = '', behindIn] = text.split(/\s+in\s+(.*)/is);
   // `Diploma in Nursing` is no Indonesian Diploma.
   if (behindIn !== undefined)
     return { degree: listedDegree(title.trim(), 'en') ?? title.trim(), field: behindIn.trim() };
@@ -42,6 +42,10 @@ export function splitDegree(text: string): { degree: string; field: string } {
   const [, named = '', short = '', subject = ''] =
     /^(\p{L}+)\s*\(([SD]-?[1-4])\)[\s,:–—-]+(\S.*)$/iu.exec(text) ?? [];
   if (named && splitLevel(`${short} ${subject}`)) return { degree: nameOfDegree(named), field: subject };
+  // `Gizi (S1)`, `Informatics (Bachelor of Computer Science)`
+  const [, learned = '', level = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  if (learned && !splitLevel(learned) && (splitLevel(level)?.field === '' || OF_FIELD.test(level)))
+    return { degree: nameOfDegree(level), field: learned };
   const parts = OF_PROFESSION.test(text) ? undefined : splitLevel(text);
   if (parts) return { degree: nameOfDegree(parts.level), field: parts.field };
   // `Licence, Computer Programming`
