@@ -138,7 +138,8 @@ function areGivers(givers: readonly string[], names: readonly string[], areDated
 }
 
 /** `Jaringan Nasional Pelatihan Klinik`, `Malaria Training Network` */
-const HOUSE_WITHIN = /^(?:jaringan|sentra|pusat|international|national)\s.*(?:pelatihan|training)|training (?:network|institute|academy)/i;
+const HOUSE_WITHIN =
+  /^(?:jaringan|sentra|pusat|international|national)\s.*(?:pelatihan|training)|training (?:network|institute|academy)/i;
 
 const HOUSE = /(?:foundation|institute|academy|association|training cent(?:er|re)|center|centre)$/i;
 
