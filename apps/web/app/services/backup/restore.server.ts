@@ -64,7 +64,11 @@ async function restoreInto(url: string, vault: Vault, id: string): Promise<void>
 async function onConnection<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function restoreFolder(dataDir: string, vault: Vault, id: string): Promise<void> {
