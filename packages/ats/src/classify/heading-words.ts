@@ -42,7 +42,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     license:5 licenses:5 licence:5 licences:5 licensure:5 pelatihan:5.5 training:4.85 trainings:4.85 kursus:5.5
     course:4 courses:5 seminar:4 seminars:4 workshop:4  lokakarya:4 accreditations:4
     credentials:4 eligibility:5 diklat:5 bootcamp:4 informal:7 nonformal:7 non:6 development:2 kredensial:4
-    registrations:3 izin:4 perizinan:5
+    tickets:5 registrations:3 izin:4 perizinan:5
     continuing:6  certified:4 certificated:4 lembaga:1 pelatihanku:5 trainingku:5 webinar:4 webinars:4 workshops:4 upskilling:5 mooc:5 moocs:5 licensing:5 licensed:4 registrasi:3 accreditation:4 credential:4 penataran:5 bimtek:5 penyuluhan:3 symposium:3 simposium:3 cpd:5 examinations:3 exams:3 tests:2 keprofesian:3 kompeten:2 short:1 diklatpim:5 kepelatihan:4 latihan:4 certificazioni:6 certificaciones:6 certificacoes:6 zertifikate:6 zertifizierungen:6 corsi:4 cursos:4 seminarios:4 kurse:4 weiterbildung:5 weiterbildungen:5 fortbildung:5 fortbildungen:5 cursussen:5 certificaten:6`,
   awards: `
     penghargaan:6 tanda:1.5 jasa:1 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4

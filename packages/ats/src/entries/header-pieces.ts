@@ -41,8 +41,9 @@ export interface LineFacts {
   dates: { span: DateSpan; piece: Piece }[];
 }
 
+/** A dash within a remark in brackets, `(jurusan Kudus – Jakarta)`, parts no facts. */
 const SEPARATOR =
-  /\s*[|•·●▪◦♦◆◇∙⋅\u0095]\s*|\s+(?:[—–]|--?)\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
+  /\s*[|•·●▪◦♦◆◇∙⋅\u0095]\s*|(?<!\(\p{Ll}[^()]*)\s+(?:[—–]|--?)\s+|\s*—\s*|\t|\s*;\s+(?![^(]*\))|\s+(?=@\s*[\p{L}\d])|\s+(?=(?:sebagai|sbg\.?) \p{Lu})/gu;
 /** `Co-founder; Sales Manager` are held together. */
 const WIDE_SEPARATOR = new RegExp(SEPARATOR.source.replace(String.raw`|\s*;\s+(?![^(]*\))`, ''), 'gu');
 const BAR = /\s*\|\s*/gu;

@@ -71,6 +71,7 @@ function isHead(lines: readonly Line[], index: number, role: LineRole): boolean 
     lines[index]!.opensEntry === true ||
     isNameBeforePoints(lines, index) ||
     repeatsFirstHead(lines, index) ||
+    repeatsFirstRow(lines, index) ||
     (lines[index]!.cells.length === 1 && namesSchoolLeft(lines[index]!.text)) ||
     (role === 'text' && isDegreeAgain(lines, index))
   );
@@ -124,6 +125,22 @@ function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
     Math.abs(line.x - first.x) < 1.5 &&
     (areAlone || (!own.bold && hasPeriod(period.text) && hasPeriod(below.text))) &&
     !hasOwnDate(line)
+  );
+}
+
+/** `Arunika Inc   Quality Assurance Eng.` over its period: cells at the edges of the first row, which stands over a period alone too. */
+function repeatsFirstRow(lines: readonly Line[], index: number): boolean {
+  const [first, period] = lines;
+  const [line, below] = lines.slice(index);
+  if (index < 2 || !first || !period || !line || !below || line.bullet || line.page !== below.page)
+    return false;
+  const areRows = first.cells.length > 1 && line.cells.length === first.cells.length;
+  return (
+    areRows &&
+    [period, below].every(({ text, x }) => isMostlyDate(text) && hasPeriod(text) && x > first.x + 1) &&
+    line.cells.every(
+      (cell, at) => Math.abs(cell.x - first.cells[at]!.x) < 1.5 && sameLook(cell, first.cells[at]!),
+    )
   );
 }
 

@@ -22,6 +22,8 @@ export function readBirthDate(
     const labelled = (label !== undefined && labelKind(label) === 'birth') || BORN.test(piece.text);
     const inFigures = labelled ? BY_SPACES.exec(piece.text) : null;
     if (inFigures) return found(inFigures.slice(1).join('-'), [piece], 0.95);
+    const apart = labelled ? BY_DASHES_APART.exec(piece.text) : null;
+    if (apart) return found(apart.slice(1).toReversed().map(inTwo).join('-'), [piece], 0.95);
     for (const span of findDates(piece.text)) {
       const date = span.single ? span.end : undefined;
       if (!date || precisionOf(date) !== 'day' || date.year > thisYear - YOUNGEST) continue;
@@ -37,6 +39,12 @@ const BORN = /\b(?:lahir|born|birth|geboren)\b|(?:^|\s)née?(?:\(e\))? le\s/iu;
 
 /** `1989 01 06` */
 const BY_SPACES = /(?<!\d)((?:19|20)\d{2}) (0[1-9]|1[0-2]) (0[1-9]|[12]\d|3[01])(?!\d)/;
+
+/** `17 – 08 – 1987` */
+const BY_DASHES_APART =
+  /(?<!\d)(0?[1-9]|[12]\d|3[01])\s+[-–—]\s+(0?[1-9]|1[0-2])\s+[-–—]\s+((?:19|20)\d{2})(?!\d)/;
+
+const inTwo = (figures: string) => figures.padStart(2, '0');
 
 /** `… lahir di Palembang pada tanggal 23 Mei 2003 dan …` in what somebody tells about themselves. */
 function birthDateInSentence(

@@ -27,11 +27,13 @@ import { withRightRail } from './right-rail.ts';
 import { withWholeWords } from './whole-words.ts';
 import { boundByWraps } from './wrapped-width.ts';
 import { withCells } from './ruled-cells.ts';
+import { raiseCentredCells } from './raise-centred-cells.ts';
 import { raiseCentredLabels } from './raise-centred-labels.ts';
 import { withPulledDashes } from './pulled-dashes.ts';
 import { readRuledTables, type RuledPage } from './ruled-tables.ts';
 import { stackTables } from './stack-tables.ts';
 import type { Column } from './table-rows.ts';
+import { yearsBesideMonths } from './years-beside-months.ts';
 import { withMonthsBelowYears, withStackedYears } from './stacked-years.ts';
 import { dropRunningText } from './running-text.ts';
 
@@ -70,7 +72,8 @@ export function readingOrder(
     const words = withMonthsBelowYears(withStackedYears(withDropCaps(withoutLeaders(drawn))));
     const marked = withoutUnticked(withCells(words, page));
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
-    const whole = joinBrokenMonths(joinBrokenHeadings(raiseCentredLabels(withPulledDashes(fragments))));
+    const raised = raiseCentredCells(raiseCentredLabels(withPulledDashes(fragments)));
+    const whole = yearsBesideMonths(joinBrokenMonths(joinBrokenHeadings(raised)));
     return cutGluedDates(partAtMargin(whole));
   });
   const all = withRightRail(printed);

@@ -55,3 +55,7 @@ test('a grade beside "Strata" is the level of the school', () => {
   expect(tableRole('Strata / Grade')).toBe('degree');
   expect(tableRole('Grade')).toBe('grade');
 });
+
+test('`Ket.` is a column of remarks', () => {
+  expect(tableRole('Ket.')).toBe('text');
+});

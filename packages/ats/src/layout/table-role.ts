@@ -32,12 +32,12 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
     course:3 award:3 fakultas:3 faculty:3 derajat:4 strata:4 ijazah:4 konsentrasi:5 peminatan:5 level:1.5 awarded:3 subject:4 subjects:4 specialisation:5 diploma:4`,
   grade: `nilai:5 ipk:7 ip:5 nem:6 gpa:7 cgpa:7 grade:6 honors:5 honours:5 rating:5 result:5 results:5 predikat:5 rata:2 percentage:6 persentase:5 score:3 skor:3 marks:4 index:3 indeks:4 prestasi:1 kumulatif:2`,
   place: `lokasi:5 kota:5 alamat:5 location:5 city:5 place:4 country:5 tempat:2.4 domisili:4 wilayah:3 negara:4 address:5 vessel:6 ship:5 kapal:6`,
-  text: `keterangan:5 uraian:7 deskripsi:7 tugas:6 tanggung:3 jawab:3 duties:7 responsibilities:7 description:7.5 note:5 notes:5 details:5 remarks:5 rincian:5
+  text: `keterangan:5 ket:5 uraian:7 deskripsi:7 tugas:6 tanggung:3 jawab:3 duties:7 responsibilities:7 description:7.5 note:5 notes:5 details:5 remarks:5 rincian:5
     jobdesk:7 desk:4 wewenang:4 catatan:5 pencapaian:5 achievements:5 achievement:5 accomplishments:5 tasks:6 summary:3 ringkasan:3 aktivitas:3 activities:3 kegiatan:2
     scope:4 board:6 lingkup:4 hasil:2`,
   name: `nama:2 type:1 career:3 eligibility:4 pelatihan:4.5 sertifikat:4.5 sertifikasi:4.5 kegiatan:4 judul:5 bahasa:5 name:2 certificate:4.5 certification:4.5 training:4.5 activity:4 project:4
     proyek:4 language:5 skill:5 keahlian:5 kemampuan:4 jenis:2 event:4 kursus:4.5 latihan:4.5 seminar:4 acara:4 award:3 penghargaan:5 software:4 aplikasi:4 diklat:4.5 workshop:4
-    topik:4 tema:3 kompetensi:4 keterampilan:5`,
+    topik:4 materi:4 tema:3 kompetensi:4 keterampilan:5`,
   issuer: `penyelenggara:6 penerbit:6 issuer:6 issued:4 provider:6 awarding:4 awarded:2.5 given:3 conducted:5 sponsored:5 body:3 organiser:6 organizer:6 pelaksana:4 pemberi:5 by:1 oleh:1 diterbitkan:2.5 dikeluarkan:4 diselenggarakan:4`,
   level: `oral:5 level:4 kemahiran:6 proficiency:6 tingkatan:5 lisan:5 tulisan:5 kemampuan:2 tingkat:3.1 spoken:5 written:5 ability:4 fluency:6 penguasaan:5 membaca:4 menulis:4
     berbicara:4 mendengar:4 reading:4 writing:4 speaking:4 listening:4`,
@@ -144,7 +144,7 @@ export function settledRoles(
 const NAMED = /^(?:name|nama) /;
 const NAME_OF_SCHOOL = /^nama pendidikan$/;
 const SCHOOL = /\b(?:school|sekolah|university|universitas|college|perguruan tinggi|institution|academy)\b/;
-const REMARK = /^(?:keterangan|uraian)$/;
+const REMARK = /^(?:ket(?:erangan)?|uraian)$/;
 const FACULTY = /^(?:fakultas|faculty)$/;
 const FIELD = /^(?:jurusan|prodi|program studi|bidang(?: studi| ilmu)?|major|field of study)$/;
 const DEPARTMENT = /^(?:department|departemen|dept)$/;

@@ -1527,3 +1527,29 @@ test.each([
     ['Lean Manufaktur Dasar', 'Balai Diklat Industri Kencana', '2018-04', undefined],
   ]);
 });
+
+test('the tickets of a trade are certificates', () => {
+  const { certifications } = fieldsBelowName(
+    head('Work History', 90),
+    { text: 'Labourer, Arunika Builders Ltd, 2016 – 2017', y: 108 },
+    head('Tickets', 140),
+    { text: '• CSCS Black Card', y: 160 },
+    { text: '• First Aid at Work', y: 174 },
+    head('Skills', 200),
+    { text: 'Setting out, Concrete pours', y: 218 },
+  );
+  expect(certifications).toEqual(['CSCS Black Card', 'First Aid at Work']);
+});
+
+test('in a table of courses the subject is the certificate, and who held it gave it', () => {
+  const row = (y: number, ...texts: string[]): Text[] => texts.map((text, at) => ({ text, x: 50 + 160 * at, y }));
+  const { certifications } = fieldsBelowName(
+    head('Pengalaman Kerja', 90),
+    { text: 'Staf Gudang, PT Arunika Jaya, 2016 – 2017', y: 108 },
+    head('Pendidikan Non Formal', 140),
+    ...row(160, 'Lembaga', 'Materi', 'Tahun'),
+    ...row(176, 'Kencana Studio', 'Web Programming Level 3', '2018'),
+    ...row(192, 'Melati Course', 'English for Adults', '2006'),
+  );
+  expect(certifications).toEqual(['Web Programming Level 3', 'English for Adults']);
+});

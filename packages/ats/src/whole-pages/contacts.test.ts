@@ -1376,3 +1376,12 @@ test('an address goes on with a town and its county below, whatever stands betwe
   );
   expect(location).toBe('12 Millbrook Terrace, Naas, Co. Kildare');
 });
+
+test('a day of birth whose dashes stand apart', () => {
+  const { dateOfBirth } = fieldsBelowName(
+    { text: 'Tempat/Tgl. Lahir : Kudus, 7 – 08 – 1987', y: 80 },
+    head('Pendidikan', 110),
+    { text: 'SMA Negeri 1 Kudus, 2003 – 2006', y: 128 },
+  );
+  expect(dateOfBirth).toBe('1987-08-07');
+});

@@ -2237,3 +2237,36 @@ test('a period in brackets whose month ends a full line over its year', () => {
     ['2012-08', '2016-07'],
   ]);
 });
+
+test('the town of a school behind a slash', () => {
+  const { education } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika/Jakarta, S1 Teknik Industri, 2010 – 2014', y: 110 },
+  );
+  expect(education).toMatchObject([{ organization: 'Universitas Arunika' }]);
+});
+
+test('what somebody majors in, among the points of a school', () => {
+  const { education } = fieldsBelowName(
+    head('Education', 90),
+    { text: '• University of Arunika', y: 110 },
+    { text: '• Majoring in Computer Science', y: 124 },
+    { text: '• GPA: 3.86/4.00', y: 138 },
+    { text: '• 2019 - 2023', y: 152 },
+  );
+  expect(education).toMatchObject([
+    { organization: 'University of Arunika', accreditation: 'Computer Science', startDate: '2019' },
+  ]);
+});
+
+test('the short form of a university in brackets is part of its name, a field there is not', () => {
+  const { education } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'Universitas Arunika Lestari (UNARTI), S2 Akuntansi, 2022 - 2024', y: 110 },
+    { text: 'Universitas Kencana (Manajemen), 2018 - 2022', y: 126 },
+  );
+  expect(education).toMatchObject([
+    { organization: 'Universitas Arunika Lestari (UNARTI)', accreditation: 'S2 Akuntansi' },
+    { organization: 'Universitas Kencana', accreditation: 'Manajemen' },
+  ]);
+});

@@ -1668,3 +1668,16 @@ test('a town in brackets that had no room behind its employer', () => {
     },
   ]);
 });
+
+test('what is remarked of an employer in brackets is no part of its name', () => {
+  const { work } = fieldsOf(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: '2010 – 2017   Sopir bus di PO. Arunika Jaya (jurusan Kudus – Jakarta)', y: 110 },
+    { text: '2018 – 2024   Kasir di Toko Kencana (usaha sendiri)', y: 126 },
+  );
+  expect(work).toMatchObject([
+    { jobTitle: 'Sopir bus', organization: 'PO. Arunika Jaya', startDate: '2010', endDate: '2017' },
+    { jobTitle: 'Kasir', organization: 'Toko Kencana', startDate: '2018', endDate: '2024' },
+  ]);
+});

@@ -1626,3 +1626,24 @@ test('large years over the ends of their periods in a margin, with columns of li
     'Staf Gudang | CV Sentosa | 2018 | 2021',
   ]);
 });
+
+test('months at the right of a year in large figures, and a whole period beside the year that it begins in', () => {
+  const entry = (y: number, year: string, months: string, ...lines: string[]): Text[] => [
+    { text: year, x: 34, y: y + 5, size: 24, bold: true, colour: 0x999999 },
+    { text: months, x: 120, y, size: 8 },
+    ...lines.map((text, at) => ({ text, x: 120, y: y + 13 * (at + 1), bold: at === 0 })),
+  ];
+  const { work, education } = fieldsOf(
+    ...siti,
+    { ...head('Pengalaman', 90), x: 34 },
+    ...entry(112, '2023', 'Agustus - Oktober', 'Staf Pemasaran', 'PT Arunika Jaya'),
+    ...entry(168, '2022', 'Februari - Desember', 'Penulis Konten', 'PT Kencana Abadi'),
+    { ...head('Pendidikan', 224), x: 34 },
+    ...entry(246, '2018', 'Agustus 2018 - September 2022', 'S1 Ilmu Komunikasi', 'Universitas Arunika'),
+  );
+  expect(work).toMatchObject([
+    { jobTitle: 'Staf Pemasaran', startDate: '2023-08', endDate: '2023-10' },
+    { jobTitle: 'Penulis Konten', startDate: '2022-02', endDate: '2022-12' },
+  ]);
+  expect(education).toMatchObject([{ startDate: '2018-08', completionDate: '2022-09' }]);
+});

@@ -1640,3 +1640,45 @@ test('skills under `What I can do`', () => {
     'Excel',
   ]);
 });
+
+test('names side by side over their kinds in letters of one size, below a sentence', () => {
+  const row = (y: number, bold: boolean, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: 50 + 130 * at, y, bold }));
+  const { skills } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 },
+    head('Tools', 140),
+    { text: 'Berikut ini beberapa tools yang biasa saya pakai', y: 160 },
+    ...row(180, true, 'Visual Studio Code', 'Laravel', 'PHP', 'JavaScript'),
+    ...row(194, false, 'Code Editor', 'Framework', 'Language', 'Language'),
+    ...row(220, true, 'Tailwind CSS', 'Bootstrap', 'Figma', 'GitHub'),
+    ...row(234, false, 'Framework', 'Framework', 'Design App', 'Repository'),
+  );
+  expect(skills).toEqual([
+    'Visual Studio Code',
+    'Laravel',
+    'PHP',
+    'JavaScript',
+    'Tailwind CSS',
+    'Bootstrap',
+    'Figma',
+    'GitHub',
+  ]);
+});
+
+test('two names of groups in a row, each flush right before what it holds', () => {
+  const row = (y: number, first: [string, number], text: string, second: [string, number], own: string): Text[] => [
+    { text: first[0], x: 114 - first[1], y },
+    { text, x: 126, y },
+    { text: second[0], x: 362 - second[1], y },
+    { text: own, x: 374, y },
+  ];
+  const { skills } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 },
+    head('Keterampilan', 140),
+    ...row(160, ['Kelas', 25], 'Kahoot, Quizizz', ['Kantor', 30], 'Word, PowerPoint'),
+    ...row(174, ['Desain', 30], 'Canva', ['Video', 25], 'CapCut'),
+  );
+  expect(skills).toEqual(['Kahoot', 'Quizizz', 'Word', 'PowerPoint', 'Canva', 'CapCut']);
+});

@@ -989,3 +989,32 @@ test('what was done in a cell over all columns below its row of a ruled table be
     ['Kasir', 'PT Kencana', 'Melayani pembeli setiap hari'],
   ]);
 });
+
+test('employers in the middle of the cells beside them, in a table without lines', () => {
+  const row = (y: number, employer: string, post: string, period: string): Text[] => [
+    { text: employer, x: 50, y: y + 6.5 },
+    { text: post, x: 300, y, italic: true },
+    { text: period, x: 300, y: y + 13 },
+  ];
+  const { work, education } = fieldsOf(
+    ...siti,
+    head('Education', 100),
+    { text: 'Primary Education', x: 50, y: 124 },
+    { text: 'Arunika Central School', x: 300, y: 124 },
+    { text: 'College Education', x: 50, y: 141 },
+    { text: 'Kencana College', x: 300, y: 141 },
+    head('Work Experience', 170),
+    ...row(194, 'Arunika Inc', 'Application Tester', '2018 - 2021'),
+    ...row(225, 'Kencana Abadi Inc', 'Quality Assurance Eng.', '2021 - 2022'),
+    ...row(256, 'Melati Inc', 'IT Professional', '2022 - Current Year'),
+  );
+  expect(work).toMatchObject([
+    { jobTitle: 'Application Tester', organization: 'Arunika Inc', startDate: '2018', endDate: '2021' },
+    { jobTitle: 'Quality Assurance Eng.', organization: 'Kencana Abadi Inc', startDate: '2021' },
+    { jobTitle: 'IT Professional', organization: 'Melati Inc', startDate: '2022', endDate: null },
+  ]);
+  expect(education).toMatchObject([
+    { organization: 'Arunika Central School' },
+    { organization: 'Kencana College' },
+  ]);
+});

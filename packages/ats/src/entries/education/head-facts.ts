@@ -9,6 +9,7 @@ import {
 import { isStudyField } from '../../lexicon/study-fields.ts';
 import { goesOnWithAddress, isStreet } from '../../places/address-lines.ts';
 import { isPlace, isTownInCountry, isTownInRegion, placeKind } from '../../places/find-place.ts';
+import { withoutMark } from '../../lists/list-blocks.ts';
 import { joinPieces, slicePiece, type Piece } from '../../text/piece.ts';
 import { type HeaderPiece, lineFacts, trimmed } from '../header-pieces.ts';
 import { narrowParagraphs } from '../narrow-paragraphs.ts';
@@ -50,7 +51,9 @@ export function factsOf(entry: Entry): Facts {
       continue;
     }
     const below = row === entry.head.length && entry.head.length > 0;
-    const isField = below && NAMED_FIELD.test(line.text) && namesSchoolAlone(facts);
+    // A list whose first point is the school has no head of its own.
+    const mayName = below || (line.bullet && entry.head.length === 0);
+    const isField = mayName && NAMED_FIELD.test(withoutMark(line.cells[0]!).text) && namesSchoolAlone(facts);
     const inTown = below ? schoolInTown(pieces) : undefined;
     if (inTown) {
       const [school, town] = inTown;
@@ -123,7 +126,7 @@ function withoutFaculty(pieces: HeaderPiece[]): HeaderPiece[] {
 const MOST_FIELD_WORDS = 6;
 /** `Jurusan PPLG (Pengembangan Perangkat Lunak dan Gim)`, however long it is. */
 const NAMED_FIELD =
-  /^(?:jurusan|program studi|prodi|program keahlian|kompetensi keahlian|konsentrasi keahlian|major) \p{Lu}[^.]*$/iu;
+  /^(?:jurusan|program studi|prodi|program keahlian|kompetensi keahlian|konsentrasi keahlian|major(?:ing in)?) \p{Lu}[^.]*$/iu;
 
 function namesSchoolAlone({ pieces: [school, ...others] }: Facts): boolean {
   return school !== undefined && others.length === 0 && !startsWithLevel(school.text);

@@ -16,7 +16,7 @@ import { bareGrade } from './grades.ts';
 import { matchesIn } from '../../text/matches-in.ts';
 
 const LABELLED_PIECE =
-  /^(?:(?:jurusan|program studi|prodi|major|field(?: of study)?|peminatan|bidang (?:minat|studi)|speciali[sz]ation|concentration|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi|peminatan)\s+(?=\p{Lu}))/iu;
+  /^(?:(?:jurusan|program studi|prodi|major|field(?: of study)?|peminatan|bidang (?:minat|studi)|speciali[sz]ation|concentration|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi|peminatan|majoring in)\s+(?=\p{Lu}))/iu;
 
 /** `Bachelor of Arts | Major: History` is one in history. */
 const STUDIED = /^(?:major|field|peminatan|bidang|speciali|concentration|konsentrasi)[^:]*:/i;
@@ -73,6 +73,7 @@ export function splitAtComma(whole: HeaderPiece): HeaderPiece[] {
       isHigherLevel(brackets[1]!, brackets[2]!) ||
       isStudiedThere(brackets[1]!, brackets[2]!)) &&
     !FORMERLY.test(brackets[2]!) &&
+    !isShortFormOf(brackets[2]!, brackets[1]!) &&
     schoolScore(brackets[2]!) >= 3 !== schoolScore(brackets[1]!) >= 3 &&
     (!isLevelAlone(brackets[2]!) || isHigherLevel(brackets[1]!, brackets[2]!))
   ) {
@@ -116,6 +117,16 @@ const FORMERLY = /^(?:eks|ex|d\/h|dahulu|dulu|sebelumnya|formerly)(?![\p{L}])/iu
 
 /** `Universitas Arunika (UNA)`: a short form. */
 const MOST_OF_SHORT_FORM = 3;
+
+/** `Universitas Arunika (UNIKA)`: letters of the name in its order, from the first one on, that name neither a level nor a field. */
+function isShortFormOf(short: string, school: string): boolean {
+  if (!/^\p{Lu}[\p{L}-]{2,9}$/u.test(short) || !HIGHER_SCHOOL.test(school) || schoolScore(school) < 3) return false;
+  if (isLevelAlone(short) || isStudyField(short) !== undefined) return false;
+  const letters = short.toLowerCase().replace(/\P{L}/gu, '');
+  let at = 0;
+  for (const letter of school.toLowerCase()) if (letter === letters[at]) at += 1;
+  return at === letters.length && school.toLowerCase().startsWith(letters[0]!);
+}
 
 /** `Telkom University (Sarjana)`, but not `SMA Negeri 3 (SMA)`. */
 function isHigherLevel(school: string, level: string): boolean {

@@ -8,7 +8,7 @@ import {
 } from '../../lexicon/education-words.ts';
 import { indonesianOpening } from '../../lexicon/indonesian-verbs.ts';
 import { isStudyField } from '../../lexicon/study-fields.ts';
-import { placeKind } from '../../places/find-place.ts';
+import { isPlace, placeKind } from '../../places/find-place.ts';
 import { joinPieces, slicePiece } from '../../text/piece.ts';
 import { descriptionOf } from '../describe.ts';
 import type { HeaderPiece } from '../header-pieces.ts';
@@ -139,7 +139,11 @@ export function toEntry(all: Facts, slots: ReadonlyMap<string, number>): Educati
     rest.splice(rest.indexOf(school!), 1);
   }
   Object.assign(entry, withDates(entry, facts));
-  if (school) entry.organization = withoutFacultyBefore(school);
+  if (school) {
+    const { name, town: behind } = atSlash(withoutFacultyBefore(school));
+    entry.organization = name;
+    if (behind) entry.location ??= behind;
+  }
   // `Bachelor of Agriculture   Ibadan` over `University of Ibadan`: a town, not a field.
   const parts = degreeParts(
     degree,
@@ -191,6 +195,13 @@ function withoutFacultyBefore(school: HeaderPiece): Found<string> {
   const faculty = FACULTY_BEFORE.exec(school.text)?.[0] ?? '';
   const name = slicePiece(school, faculty.length, school.text.length);
   return found(name.text, [name], 0.9);
+}
+
+/** `Universitas Arunika/Jakarta`: the school, and its town. */
+function atSlash(school: Found<string>): { name: Found<string>; town?: Found<string> } {
+  const [, name, town] = /^(\S+ [^/]+?)\s*\/\s*([^/]+)$/.exec(school.value) ?? [];
+  if (!name || !town || !isPlace(town)) return { name: school };
+  return { name: { ...school, value: name }, town: { ...school, value: town } };
 }
 
 const NAME_OF_SCHOOL = /^(?:SMA|SMK|SMU|STM|SMEA) (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)*)$/u;

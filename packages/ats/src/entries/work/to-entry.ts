@@ -148,6 +148,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
       townBehind(organization.piece, title.piece, names);
   }
   if (entry.jobTitle) entry.jobTitle = withoutMeans(entry.jobTitle);
+  if (entry.organization) entry.organization = withoutRemark(entry.organization);
   // `2012 – Present   Self-employed`, and nothing else.
   if (scored.length === 0 && terms[0] && facts.dates.length > 0) entry.jobTitle = fromPiece(terms[0]);
   else if (terms[0]) entry.employment = fromPiece(terms[0]);
@@ -172,6 +173,15 @@ const LIST_IN_BRACKETS = /\s*\((?:[^(),]+,){2,}[^(),]+\)$/u;
 function withoutMeans(post: Found<string>): Found<string> {
   const list = LIST_IN_BRACKETS.exec(post.value);
   return list && list.index > 1 ? { ...post, value: post.value.slice(0, list.index) } : post;
+}
+
+const NAMES_FIRM = -2;
+
+/** `Toko Arunika (usaha sendiri)`, `PO. Arunika (jurusan Kudus – Jakarta)`: what is remarked of the employer begins with a small letter. */
+function withoutRemark(employer: Found<string>): Found<string> {
+  const remark = /\s+\((\p{Ll}[^()]*)\)$/u.exec(employer.value);
+  // `(lewat PT Arunika)`: who else employed them.
+  return remark && remark.index > 1 && postScore(remark[1]!) > NAMES_FIRM ? { ...employer, value: employer.value.slice(0, remark.index) } : employer;
 }
 
 /** `**Arunika Laut** — Lovina` beside the post: a town that no list knows, behind an employer. */

@@ -198,9 +198,9 @@ function quotedName(entry: readonly Line[]): Piece | undefined {
 }
 
 function fromTableRow(line: Line): Found<string>[] {
-  const named = line.cells.find(
-    (cell) => cell.role === 'name' || cell.role === 'degree' || cell.role === 'organisation',
-  );
+  const named =
+    line.cells.find(({ role }) => role === 'name' || role === 'degree') ??
+    line.cells.find(({ role }) => role === 'organisation');
   if (!named) return [];
   const issuer = line.cells.find(
     ({ role, text }) =>

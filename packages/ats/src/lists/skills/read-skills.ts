@@ -9,6 +9,7 @@ import { type ListBlock, listBlocks, withColons } from '../list-blocks.ts';
 import { type Item, splitItems } from '../split-items.ts';
 import { gapOfTags, splitTags } from '../split-tags.ts';
 import { namesOfCards } from './cards.ts';
+import { partDoubleItems } from './double-items.ts';
 import { withoutExplanations } from './explained.ts';
 import {
   isLanguageGroup,
@@ -41,7 +42,7 @@ const LEVEL_TAIL =
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const all = withoutExplanations(listBlocks(withColons(namesOfCards(namesInTable(lines)))));
+  const all = withoutExplanations(listBlocks(withColons(namesOfCards(namesInTable(partDoubleItems(lines))))));
   const { blocks, groups, ratings } = namesAmong(all);
   const skills = new Map<string, Found<string>>();
   const gap = all.some(({ bullet }) => bullet) ? undefined : gapOfTags(all.map(({ piece }) => piece));
