@@ -25,7 +25,8 @@ export function raiseCentredCells(fragments: readonly Fragment[]): Fragment[] {
     for (const { cell, lines } of centredRows(cells, stacked)) {
       const by = lines[0]!.baseline - cell.baseline;
       for (const each of free)
-        if (!lines.includes(each) && Math.abs(each.baseline - cell.baseline) < SAME_MIDDLE) raised.set(each, by);
+        if (!lines.includes(each) && Math.abs(each.baseline - cell.baseline) < SAME_MIDDLE)
+          raised.set(each, by);
     }
   if (raised.size === 0) return [...fragments];
   return fragments.map((each) => {

@@ -13,7 +13,8 @@ const SAME_EDGE = 2;
  */
 export function yearsBesideMonths(fragments: readonly Fragment[]): Fragment[] {
   const years = fragments.filter(({ text }) => YEAR.test(text));
-  if (years.length < FEWEST_YEARS || !fragments.some(({ text }) => ONLY_MONTHS.test(text))) return [...fragments];
+  if (years.length < FEWEST_YEARS || !fragments.some(({ text }) => ONLY_MONTHS.test(text)))
+    return [...fragments];
   const joined = new Map<Fragment, Fragment | undefined>();
   for (const column of Map.groupBy(years, ({ x }) => Math.round(x / SAME_EDGE)).values()) {
     const beside = column.map((year) => [year, periodBeside(year, fragments)] as const);

@@ -1542,7 +1542,8 @@ test('the tickets of a trade are certificates', () => {
 });
 
 test('in a table of courses the subject is the certificate, and who held it gave it', () => {
-  const row = (y: number, ...texts: string[]): Text[] => texts.map((text, at) => ({ text, x: 50 + 160 * at, y }));
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: 50 + 160 * at, y }));
   const { certifications } = fieldsBelowName(
     head('Pengalaman Kerja', 90),
     { text: 'Staf Gudang, PT Arunika Jaya, 2016 – 2017', y: 108 },

@@ -2239,10 +2239,10 @@ test('a period in brackets whose month ends a full line over its year', () => {
 });
 
 test('the town of a school behind a slash', () => {
-  const { education } = fieldsBelowName(
-    head('Pendidikan', 90),
-    { text: 'Universitas Arunika/Jakarta, S1 Teknik Industri, 2010 – 2014', y: 110 },
-  );
+  const { education } = fieldsBelowName(head('Pendidikan', 90), {
+    text: 'Universitas Arunika/Jakarta, S1 Teknik Industri, 2010 – 2014',
+    y: 110,
+  });
   expect(education).toMatchObject([{ organization: 'Universitas Arunika' }]);
 });
 

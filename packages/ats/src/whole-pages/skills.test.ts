@@ -1667,7 +1667,13 @@ test('names side by side over their kinds in letters of one size, below a senten
 });
 
 test('two names of groups in a row, each flush right before what it holds', () => {
-  const row = (y: number, first: [string, number], text: string, second: [string, number], own: string): Text[] => [
+  const row = (
+    y: number,
+    first: [string, number],
+    text: string,
+    second: [string, number],
+    own: string,
+  ): Text[] => [
     { text: first[0], x: 114 - first[1], y },
     { text, x: 126, y },
     { text: second[0], x: 362 - second[1], y },

@@ -120,7 +120,8 @@ const MOST_OF_SHORT_FORM = 3;
 
 /** `Universitas Arunika (UNIKA)`: letters of the name in its order, from the first one on, that name neither a level nor a field. */
 function isShortFormOf(short: string, school: string): boolean {
-  if (!/^\p{Lu}[\p{L}-]{2,9}$/u.test(short) || !HIGHER_SCHOOL.test(school) || schoolScore(school) < 3) return false;
+  if (!/^\p{Lu}[\p{L}-]{2,9}$/u.test(short) || !HIGHER_SCHOOL.test(school) || schoolScore(school) < 3)
+    return false;
   if (isLevelAlone(short) || isStudyField(short) !== undefined) return false;
   const letters = short.toLowerCase().replace(/\P{L}/gu, '');
   let at = 0;

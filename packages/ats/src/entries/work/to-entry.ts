@@ -181,7 +181,9 @@ const NAMES_FIRM = -2;
 function withoutRemark(employer: Found<string>): Found<string> {
   const remark = /\s+\((\p{Ll}[^()]*)\)$/u.exec(employer.value);
   // `(lewat PT Arunika)`: who else employed them.
-  return remark && remark.index > 1 && postScore(remark[1]!) > NAMES_FIRM ? { ...employer, value: employer.value.slice(0, remark.index) } : employer;
+  return remark && remark.index > 1 && postScore(remark[1]!) > NAMES_FIRM
+    ? { ...employer, value: employer.value.slice(0, remark.index) }
+    : employer;
 }
 
 /** `**Arunika Laut** — Lovina` beside the post: a town that no list knows, behind an employer. */

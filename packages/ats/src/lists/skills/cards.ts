@@ -46,7 +46,8 @@ function namesOverKinds(lines: readonly Line[]): Line[] | undefined {
       cells.length > 1 - Math.sign(at) &&
       cells.length === kinds[at]!.cells.length &&
       cells.every(
-        (cell, index) => cell.bold && !kinds[at]!.cells[index]!.bold && areAligned(cell, kinds[at]!.cells[index]!),
+        (cell, index) =>
+          cell.bold && !kinds[at]!.cells[index]!.bold && areAligned(cell, kinds[at]!.cells[index]!),
       ),
   );
   const textsOf = (part: readonly Line[]) => part.flatMap(({ cells }) => cells.map(({ text }) => text));

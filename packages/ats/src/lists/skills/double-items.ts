@@ -15,16 +15,23 @@ export function partDoubleItems(lines: readonly Line[]): Line[] {
   const wide = lines.filter(({ cells }) => cells.length > 2);
   const rows = new Map(wide.map((line) => [line, cellsLike(line, pattern)]));
   const all = [...rows.values()].filter((cells) => cells !== undefined);
-  const isIndented = [0, 2].some((at) => all.some((cells) => Math.abs(cells[at]!.x - all[0]![at]!.x) > SAME_EDGE));
+  const isIndented = [0, 2].some((at) =>
+    all.some((cells) => Math.abs(cells[at]!.x - all[0]![at]!.x) > SAME_EDGE),
+  );
   if (all.length < FEWEST_ROWS || all.length < wide.length || !isIndented) return [...lines];
   return lines.flatMap((line) => {
     const cells = rows.get(line);
-    return cells ? [withCells(line, asGroup(cells.slice(0, 2))), withCells(line, asGroup(cells.slice(2)))] : [line];
+    return cells
+      ? [withCells(line, asGroup(cells.slice(0, 2))), withCells(line, asGroup(cells.slice(2)))]
+      : [line];
   });
 }
 
 /** The cells of a row whose labels end, and whose texts begin, where those of the other row do; the second label may all but touch its text. */
-function cellsLike({ cells: [first, text, second, ...rest], bullet }: Line, { cells: like }: Line): Fragment[] | undefined {
+function cellsLike(
+  { cells: [first, text, second, ...rest], bullet }: Line,
+  { cells: like }: Line,
+): Fragment[] | undefined {
   if (!first || !text || !second || bullet) return undefined;
   const [label, own] = rest.length === 0 ? cutAt(second, like[3]!.x) : [second, rest[0]];
   if (!own || rest.length > 1) return undefined;
@@ -40,7 +47,10 @@ function cellsLike({ cells: [first, text, second, ...rest], bullet }: Line, { ce
 function cutAt(fragment: Fragment, x: number): [Fragment, Fragment | undefined] {
   const at = fragment.items.findIndex((item) => Math.abs(item.x - x) < SAME_EDGE);
   if (at < 1) return [fragment, undefined];
-  const end = fragment.items.slice(0, at).map(({ text }) => text).join(' ').length;
+  const end = fragment.items
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join(' ').length;
   return [headOf(fragment, end), cutFragment(fragment, end + 1)];
 }
 
