@@ -134,9 +134,13 @@ for (const [word, weights] of Array.from(WEIGHTS))
 const LINKS = new Set('e y et und en de la le les des del della'.split(' '));
 
 const ALL_WORDS = new Set([...WEIGHTS.keys(), ...FILLERS]);
-const LONGEST = Math.max(...[...ALL_WORDS].map((word) => word.length));
 const START_LETTERS = 3;
-const STARTS = new Set([...ALL_WORDS].map((word) => word.slice(0, START_LETTERS)));
+/** How long the longest word is that begins so. */
+const LONGEST_BY_START = new Map<string, number>();
+for (const word of ALL_WORDS) {
+  const start = word.slice(0, START_LETTERS);
+  LONGEST_BY_START.set(start, Math.max(word.length, LONGEST_BY_START.get(start) ?? 0));
+}
 
 export function isHeadingWord(word: string): boolean {
   return ALL_WORDS.has(word) || LINKS.has(word);
@@ -154,7 +158,7 @@ export function isWordInRun(word: string): boolean {
 
 /** As long as a heading's word can be that a text begins with. */
 export function longestWordAt(text: string): number {
-  return STARTS.has(text.slice(0, START_LETTERS)) ? LONGEST : START_LETTERS - 1;
+  return LONGEST_BY_START.get(text.slice(0, START_LETTERS)) ?? START_LETTERS - 1;
 }
 
 export function headingWeights(word: string): readonly [SectionType, number][] | undefined {

@@ -96,6 +96,7 @@ function isName(words: readonly string[]): boolean {
   );
 }
 
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
+/** Words with a letter or a digit. */
+export const wordCount: (text: string) => number = remembered(
+  (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+);

@@ -86,6 +86,28 @@ export function boxOf(a: Point, b: Point): Box {
   return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
+/** The outermost edges of some boxes. */
+export function edgesAround(boxes: readonly Box[]): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+} {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return { left, top, right, bottom };
+}
+
+export function boxAround(boxes: readonly Box[]): Box {
+  const { left, top, right, bottom } = edgesAround(boxes);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** The direction in which text runs on the shown page, to the nearest quarter turn. */
 export function turnOf(dx: number, dy: number): Turn {
   if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 0 : 180;

@@ -329,23 +329,30 @@ function groupOf(groups: Map<string, Glyph[]>, { run }: Glyph): Glyph[] {
   return group;
 }
 
+/** The gaps of one line at a time, so that none has to be made for each. */
+let gaps = new Float64Array(512);
+
 function medianGap(line: readonly Glyph[], resumed: ReadonlySet<Glyph>): number {
-  const gaps: number[] = [];
-  let skipped = 0;
+  if (line.length > gaps.length) gaps = new Float64Array(2 * line.length);
+  let [count, skipped] = [0, 0];
   for (let index = 1; index < line.length; index += 1) {
     const [left, right] = [line[index - 1]!, line[index]!];
     if (isSpace(left.text) || isSpace(right.text) || left.ligature || right.ligature) continue;
     // Dots that lead the eye across stand as far apart as their maker likes.
     if (left.text === '.' && right.text === '.') continue;
-    if (resumed.has(right)) skipped += 1;
-    else gaps.push(gapOf(left, right));
+    if (resumed.has(right)) {
+      skipped += 1;
+      continue;
+    }
+    gaps[count] = gapOf(left, right);
+    count += 1;
   }
-  if (gaps.length < MIN_GAPS) return 0;
+  if (count < MIN_GAPS) return 0;
   const { size } = line[0]!.run;
   // Of capitals over small ones few stand side by side, and those are often of two words.
-  const middle = Math.floor((skipped > 0 ? gaps.length - 1 : gaps.length) / 2);
-  if (isEvenAt(middle, gaps, NO_TRACKING * size)) return 0;
-  const usual = Float64Array.from(gaps).sort()[middle]!;
+  const middle = Math.floor((skipped > 0 ? count - 1 : count) / 2);
+  if (isEvenAt(middle, count, NO_TRACKING * size)) return 0;
+  const usual = gaps.subarray(0, count).sort()[middle]!;
   return Math.abs(usual) > NO_TRACKING * size && usual < 0.6 * size ? usual : 0;
 }
 
@@ -353,13 +360,14 @@ function medianGap(line: readonly Glyph[], resumed: ReadonlySet<Glyph>): number 
 const NO_TRACKING = 0.02;
 
 /** Whether the gap at this place of the sorted ones is about none: in most lines it is, and they need no sorting. */
-function isEvenAt(middle: number, gaps: readonly number[], limit: number): boolean {
+function isEvenAt(middle: number, count: number, limit: number): boolean {
   let [below, above] = [0, 0];
-  for (const gap of gaps) {
+  for (let index = 0; index < count; index += 1) {
+    const gap = gaps[index]!;
     if (gap < -limit) below += 1;
     else if (!(gap <= limit)) above += 1;
   }
-  return below <= middle && middle < gaps.length - above;
+  return below <= middle && middle < count - above;
 }
 
 function gapOf(left: Glyph, right: Glyph): number {

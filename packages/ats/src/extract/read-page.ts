@@ -12,7 +12,6 @@ import type { Pdfium } from './engine.ts';
 import {
   boxAsShown,
   boxOf,
-  contains,
   shownSize,
   turnedSize,
   toShown,
@@ -208,8 +207,11 @@ function withLinks(
   return glyphs;
 }
 
-function holdsMiddle(area: Box, { x, y, width, height }: Box): boolean {
-  return contains(area, x + width / 2, y + height / 2);
+function holdsMiddle(area: Box, box: Box): boolean {
+  const x = box.x + box.width / 2;
+  if (!(x >= area.x && x <= area.x + area.width)) return false;
+  const y = box.y + box.height / 2;
+  return y >= area.y && y <= area.y + area.height;
 }
 
 function middleOf({ box: { x, y, width, height } }: Glyph): { x: number; y: number } {

@@ -6,7 +6,7 @@ const WIDEST_GAP = 1.5;
 
 /** The large first letter of a paragraph, as magazines set it, stands in the first of the rows beside it. */
 export function withDropCaps(items: readonly TextItem[]): readonly TextItem[] {
-  const caps = items.filter(({ text, hidden }) => !hidden && /^\p{Lu}$/u.test(text));
+  const caps = items.filter(({ text, hidden }) => !hidden && text.length <= 2 && /^\p{Lu}$/u.test(text));
   if (caps.length === 0) return items;
   const whole = new Map<TextItem, TextItem | undefined>();
   for (const cap of caps) {

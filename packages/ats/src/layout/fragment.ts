@@ -1,4 +1,5 @@
 import { readHeading } from '../classify/read-heading.ts';
+import { edgesAround } from '../extract/geometry.ts';
 import type { Box, TableCell, TextItem } from '../model.ts';
 import type { TableRole } from './table-role.ts';
 
@@ -62,13 +63,7 @@ export function makeFragment(
   bulletOf: (text: string) => number,
 ): Fragment {
   const text = textOf(items);
-  let [x, y, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const item of items) {
-    x = Math.min(x, item.x);
-    y = Math.min(y, item.y);
-    right = Math.max(right, item.x + item.width);
-    bottom = Math.max(bottom, item.y + item.height);
-  }
+  const { left: x, top: y, right, bottom } = edgesAround(items);
   const main = mainItem(items);
   return {
     page,

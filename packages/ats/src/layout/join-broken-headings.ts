@@ -28,11 +28,11 @@ function standsOut({ text, bold, size, bullet }: Fragment): boolean {
 
 function isRest(above: Fragment, below: Fragment): boolean {
   const { size } = above;
-  if (!WORD.test(below.text) || below.text.length < LEAST_LETTERS || below.text.endsWith('-')) return false;
-  if (below.bold !== above.bold || below.colour !== above.colour || Math.abs(below.size - size) > 0.1)
-    return false;
   const step = below.baseline - above.baseline;
   if (Math.abs(below.x - above.x) > 2 || step < 0.5 * size || step > 1.8 * size) return false;
+  if (below.bold !== above.bold || below.colour !== above.colour || Math.abs(below.size - size) > 0.1)
+    return false;
+  if (!WORD.test(below.text) || below.text.length < LEAST_LETTERS || below.text.endsWith('-')) return false;
   const isUpper = above.text === above.text.toUpperCase();
   if (isUpper ? below.text !== below.text.toUpperCase() : /^\p{Lu}/u.test(below.text)) return false;
   const word = wordOf(above, below);

@@ -89,7 +89,7 @@ const ORDINAL = /^(?:st|nd|rd|th)$/;
 
 /** The small raised `st` of `1st` belongs to its number. */
 function withOrdinals(items: readonly TextItem[]): readonly TextItem[] {
-  const endings = items.filter(({ text }) => ORDINAL.test(text));
+  const endings = items.filter(({ text }) => text.length === 2 && ORDINAL.test(text));
   if (endings.length === 0) return items;
   const whole = new Map<TextItem, TextItem[]>();
   for (const ending of endings) {

@@ -99,13 +99,10 @@ function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number
   const changes = fragments.flatMap(({ x, items }) =>
     items.flatMap((item, index) => {
       const before = items[index - 1];
-      const right = before ? before.x + before.width : 0;
-      const isChange = before && (before.font !== item.font || Math.abs(before.size - item.size) > 0.5);
-      // In letters of one width a single space is this wide.
-      const wider = isTypewriter(item.font) ? WIDER_THAN_TYPED_SPACE : WIDER_THAN_SPACE;
-      const least = (isChange ? LEAST_GUTTER : wider) * item.size;
-      const isTinted = before !== undefined && before.colour !== item.colour && item.x >= right;
-      return before && (isTinted || item.x - right > least) ? [{ x, right, text: item.x }] : [];
+      if (!before) return [];
+      const right = before.x + before.width;
+      const isTinted = before.colour !== item.colour && item.x >= right;
+      return isTinted || item.x - right > leastGutter(before, item) ? [{ x, right, text: item.x }] : [];
     }),
   );
   for (const near of Map.groupBy(changes, ({ text }) => Math.round(text)).values()) {
@@ -116,6 +113,13 @@ function marginWithin(fragments: readonly Fragment[]): (Margin & { count: number
     return { right, text, count: near.length };
   }
   return undefined;
+}
+
+function leastGutter(before: TextItem, item: TextItem): number {
+  const isChange = before.font !== item.font || Math.abs(before.size - item.size) > 0.5;
+  if (isChange) return LEAST_GUTTER * item.size;
+  // In letters of one width a single space is this wide.
+  return (isTypewriter(item.font) ? WIDER_THAN_TYPED_SPACE : WIDER_THAN_SPACE) * item.size;
 }
 
 /** Whether two words look the same, to half a point. */

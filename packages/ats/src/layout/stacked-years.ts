@@ -33,7 +33,9 @@ const SMALLER = 0.9;
 
 /** `2016 – 2021` over `Oct` and `Jul` in small letters, each below the middle of its year: the month of that year. */
 export function withMonthsBelowYears(items: readonly TextItem[]): readonly TextItem[] {
-  const years = items.filter(({ text, hidden }) => !hidden && /^(?:19|20)\d\d$/.test(text));
+  const years = items.filter(
+    ({ text, hidden }) => !hidden && text.length === 4 && /^(?:19|20)\d\d$/.test(text),
+  );
   if (years.length === 0) return items;
   const dated = new Map<TextItem, TextItem | undefined>();
   for (const month of items) {

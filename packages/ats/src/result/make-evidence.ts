@@ -1,4 +1,4 @@
-import { boxAsShown, boxBeforeTilt } from '../extract/geometry.ts';
+import { boxAround, boxAsShown, boxBeforeTilt } from '../extract/geometry.ts';
 import type { Found } from '../fields/found.ts';
 import type { Box, PageItems, TextItem } from '../model.ts';
 import type { Evidence } from './parsed-resume.ts';
@@ -48,14 +48,5 @@ function lineBoxes(items: readonly TextItem[]): Box[] {
     if (line) line.items.push(item);
     else lines.push({ baseline: item.baseline, items: [item] });
   }
-  return lines.map((line) => {
-    const x = Math.min(...line.items.map((item) => item.x));
-    const y = Math.min(...line.items.map((item) => item.y));
-    return {
-      x,
-      y,
-      width: Math.max(...line.items.map((item) => item.x + item.width)) - x,
-      height: Math.max(...line.items.map((item) => item.y + item.height)) - y,
-    };
-  });
+  return lines.map((line) => boxAround(line.items));
 }

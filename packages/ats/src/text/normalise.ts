@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts';
 
 const ACCENTS = /\p{M}/gu;
 const ASCII = /^[ -~]*$/;
-const ONE_WORD = /^[a-z]+$/i;
+const WORDS = /^[a-z\d+#]+(?: [a-z\d+#]+)*$/i;
 /** Share of small letters from which on a text is not printed in capitals. */
 const SMALL_SHARE = 0.1;
 
@@ -11,7 +11,7 @@ const SMALL_SHARE = 0.1;
 export const plain: (text: string) => string = remembered(computePlain);
 
 function computePlain(text: string): string {
-  if (ONE_WORD.test(text)) return text.toLowerCase();
+  if (WORDS.test(text)) return text.toLowerCase();
   if (ASCII.test(text))
     return text
       .toLowerCase()

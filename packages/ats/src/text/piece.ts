@@ -37,6 +37,7 @@ export function slicePiece(piece: Piece, from: number, to: number): Piece {
       );
     const end = position + item.text.length;
     if (end > from && position < to) items.push(cutItem(item, from - position, to - position));
+    if (end >= to) break;
     position = end;
   }
   return { text, page: piece.page, items };
