@@ -117,3 +117,11 @@ export function turnOf(dx: number, dy: number): Turn {
 export function contains(box: Box, x: number, y: number): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
+
+/** Whether the middle of one box is in another. */
+export function containsMiddle(area: Box, box: Box): boolean {
+  const x = box.x + box.width / 2;
+  if (!(x >= area.x && x <= area.x + area.width)) return false;
+  const y = box.y + box.height / 2;
+  return y >= area.y && y <= area.y + area.height;
+}

@@ -1,6 +1,6 @@
 import type { Box, HiddenReason } from '../model.ts';
 import { remembered } from '../text/remembered.ts';
-import { contains } from './geometry.ts';
+import { containsMiddle } from './geometry.ts';
 import type { PaintedShape, PaintedText } from './page-scene.ts';
 
 const INVISIBLE_MODES = new Set([3, 7]);
@@ -28,13 +28,11 @@ export function suspectedReason(
   shapes: readonly PaintedShape[],
   letters = 1,
 ): HiddenReason | undefined {
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
   if (isOutside(box, page)) return 'off_page';
   if (isTiny(box, size, page) || isSqueezed(box, size, letters)) return 'tiny';
   if (INVISIBLE_MODES.has(text.renderMode) || text.alpha < FAINT_ALPHA) return 'invisible';
-  if (text.window && !contains(wider(text.window, size), x, y)) return 'covered';
-  const here = shapes.filter((shape) => contains(shape, x, y));
+  if (text.window && !containsMiddle(wider(text.window, size), box)) return 'covered';
+  const here = shapes.filter((shape) => containsMiddle(shape, box));
   if (here.some((shape) => shape.order > text.order)) return 'covered';
   const under = here.filter((shape) => shape.order < text.order);
   const ground = under.at(-1);

@@ -12,6 +12,7 @@ import type { Pdfium } from './engine.ts';
 import {
   boxAsShown,
   boxOf,
+  containsMiddle,
   shownSize,
   turnedSize,
   toShown,
@@ -198,20 +199,11 @@ function withLinks(
     url,
     box: boxOf(toShown(pageBox, left, top), toShown(pageBox, right, bottom)),
   }));
-  for (const glyph of glyphs)
-    for (const { url, box } of areas)
-      if (holdsMiddle(box, glyph.box)) {
-        glyph.link = url;
-        break;
-      }
+  // Where areas overlap, the first one counts.
+  for (const { url, box } of areas)
+    for (const glyph of glyphs)
+      if (glyph.link === undefined && containsMiddle(box, glyph.box)) glyph.link = url;
   return glyphs;
-}
-
-function holdsMiddle(area: Box, box: Box): boolean {
-  const x = box.x + box.width / 2;
-  if (!(x >= area.x && x <= area.x + area.width)) return false;
-  const y = box.y + box.height / 2;
-  return y >= area.y && y <= area.y + area.height;
 }
 
 function middleOf({ box: { x, y, width, height } }: Glyph): { x: number; y: number } {

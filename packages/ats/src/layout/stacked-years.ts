@@ -38,8 +38,9 @@ export function withMonthsBelowYears(items: readonly TextItem[]): readonly TextI
   );
   if (years.length === 0) return items;
   const dated = new Map<TextItem, TextItem | undefined>();
+  const limit = SMALLER * Math.max(...years.map(({ size }) => size));
   for (const month of items) {
-    if (month.hidden) continue;
+    if (month.hidden || month.size >= limit) continue;
     const year = years.find(
       (each) => month.size < SMALLER * each.size && isMiddleBelow(each, month) && !dated.has(each),
     );

@@ -19,9 +19,13 @@ export function cardsBeside(
   region: readonly Fragment[],
 ): Fragment[][] | undefined {
   const sorted = run.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
-  const titles = sorted.filter((each) => !beginsWithDate(each));
+  const { titles = [], dates = [] } = Object.groupBy(sorted, (each) =>
+    beginsWithDate(each) ? 'dates' : 'titles',
+  );
   const tops = titles.filter(
-    (each) => (leadOf(each).bold && !isMostlyDate(each.text)) || hasPeriodBehind(each, sorted),
+    (each) =>
+      (leadOf(each).bold && !isMostlyDate(each.text)) ||
+      (dates.some((date) => isInRowOf(each, date)) && hasPeriodBehind(each, sorted)),
   );
   for (const top of tops) {
     const row = titles.filter((each) => isInRowOf(top, each));
