@@ -117,11 +117,11 @@ export async function createServices(config: Config): Promise<Services> {
     secret,
     previousSecrets,
     baseUrl,
-    sendResetLink: ({ email, name, url }) =>
+    sendResetLink: ({ email, name, url, until }) =>
       jobs.enqueue(
         db,
         'send-mail',
-        { template: 'reset-password', to: email, props: { name, url } },
+        { template: 'reset-password', to: email, until: until.toISOString(), props: { name, url } },
         { once: 'reset-password' },
       ),
     tellOfReset: ({ id }) => jobs.enqueue(db, 'tell-owner', { userId: id, kind: 'password-changed' }),

@@ -68,7 +68,7 @@ export interface AuthOptions {
   baseUrl: string;
   /** How passwords are hashed; Better Auth's scrypt, unless a test brings something cheaper or counts. */
   passwords?: PasswordHashing;
-  sendResetLink(to: { email: string; name: string; url: string }): Promise<void>;
+  sendResetLink(to: { email: string; name: string; url: string; until: Date }): Promise<void>;
   /** After a reset: tells the owner. */
   tellOfReset(user: { id: string }): Promise<void>;
 }
@@ -79,6 +79,8 @@ export { SESSION_COOKIE };
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+/** How long a link to a new password opens. */
+const RESET_SECONDS = HOUR / 2;
 const SESSION_SECONDS = 30 * DAY;
 /** A session that is used is prolonged at most so often. */
 const PROLONGED_EVERY = DAY;
@@ -130,13 +132,14 @@ export function authOptions({
       autoSignIn: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      resetPasswordTokenExpiresIn: HOUR / 2,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         sendResetLink({
           email: user.email,
           name: user.name,
           url: `${baseUrl}/reset-password?token=${token}`,
+          until: new Date(Date.now() + RESET_SECONDS * 1_000),
         }),
       async onPasswordReset({ user }) {
         await endAccessAfterReset({ db, events, userId: user.id });

@@ -100,6 +100,14 @@ describe('with an SMTP server', () => {
     expect(mail.text).toContain('satu kali');
   });
 
+  test('what a server that was away would send too late is not sent', async () => {
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    await mailer.deliver({ ...reset, until: new Date(Date.now() - 1).toISOString() });
+    expect(received).toEqual([]);
+    await mailer.deliver({ ...reset, until: new Date(Date.now() + 60_000).toISOString() });
+    expect(received).toHaveLength(1);
+  });
+
   test.each([
     'rani@kampus.example\r\nBcc: all@kampus.example',
     'rani@kampus.example, budi@kampus.example',

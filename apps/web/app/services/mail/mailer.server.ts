@@ -18,7 +18,8 @@ interface Delivery {
 
 export interface Mailer {
   /**
-   * Sends one mail. An address that the server refuses for good is logged and left; trying again would not help.
+   * Sends one mail. An address that the server refuses for good is logged and left; trying again would not help. One that lapsed while
+   * the server was away is left as well.
    * @param options.id names the mail: with the same one it is the same mail, should it be sent again because it is unknown
    *   whether it was (the outbox keeps it once; over SMTP its `Message-ID` lets mail programs show it once)
    * @param options.signal ends the talk with the server: a try whose time is over must not go on beside the next one
@@ -74,10 +75,14 @@ export function createMailer({
   return {
     async deliver(message, { id = newId(), signal } = {}) {
       const checked = mailMessage.parse(message);
+      const { template } = checked;
+      if ('until' in checked && checked.until && Date.parse(checked.until) <= Date.now()) {
+        countMail(template, 'lapsed');
+        return log.info({ template }, 'a mail lapsed before it could be sent');
+      }
       // Loaded with the first mail: the templates' libraries would slow every start.
       const { renderMail } = await import('./render-mail.tsx');
       const mail = await renderMail(checked, site);
-      const { template } = checked;
       const outcome = await send(checked.to, id, mail, signal).catch((error: unknown) => {
         countMail(template, 'unavailable');
         throw error;

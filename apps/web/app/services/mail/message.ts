@@ -3,6 +3,9 @@ import { z } from 'zod';
 // An address is one line by its syntax, so no further header can hide in it.
 const to = z.email();
 
+/** When it would be wrong by: a server that was away that long is not to send it any more (ISO 8601). */
+const until = z.iso.datetime().optional();
+
 /** What a customer reads about the payment of an order. */
 const orderNewsKinds = [
   'waiting',
@@ -109,6 +112,7 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('reset-password'),
     to,
+    until,
     /** `url`: the address that sets a new password, once and within 30 minutes. */
     props: z.object({ name: z.string(), url: z.url() }),
   }),
@@ -256,6 +260,7 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('session-news'),
     to,
+    until,
     /**
      * `when`: the session's time in words, in the reader's zone. `words`: what more there is to say. `url`: where its reader sees the
      * session, null where they see it no more.

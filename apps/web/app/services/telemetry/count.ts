@@ -59,7 +59,7 @@ export const countTask = (pool: string, outcome: string, seconds: number): void 
 export const countTaskUnderWay = (pool: string, change: 1 | -1): void =>
   tasksUnderWay().add(change, { pool });
 export const countStream = (change: 1 | -1): void => streams().add(change);
-export const countMail = (template: string, outcome: 'sent' | 'refused' | 'unavailable'): void =>
+export const countMail = (template: string, outcome: 'sent' | 'refused' | 'unavailable' | 'lapsed'): void =>
   mails().add(1, { template, outcome });
 export const countPayment = (gateway: string, status: string): void => payments().add(1, { gateway, status });
 export const countCheck = (outcome: string): void => checks().add(1, { outcome });

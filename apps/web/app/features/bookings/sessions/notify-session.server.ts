@@ -54,6 +54,7 @@ export async function notifySession(
     mentor: kind === 'left' || session.revokedAt ? null : mentorSessionUrl(services, facts),
     operator: `${services.baseUrl}/admin/orders/${order.id}`,
   };
+  const isReminder = kind === 'day' || kind === 'hour';
   for (const reader of to)
     for (const address of await addressesOf(tx, reader, facts))
       await services.jobs.enqueue(
@@ -62,6 +63,7 @@ export async function notifySession(
         {
           template: 'session-news',
           to: address,
+          ...(isReminder && startAt && { until: startAt.toISOString() }),
           props: {
             kind,
             reader,

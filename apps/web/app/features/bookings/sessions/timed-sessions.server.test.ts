@@ -294,6 +294,11 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     for (const hours of [30, 23, 23, 5, 0.9, 0.5])
       await Promise.all([1, 2, 3].map(() => keepUpSessions(services, before(hours))));
     for (const email of [user.email, mentorMail]) expect(await kindsTo(email)).toEqual(['day', 'hour']);
+    const { rows } = await getDatabase().query(
+      `SELECT DISTINCT data->>'until' AS until FROM pgboss.job WHERE name = 'send-mail' AND data->>'to' = $1 AND data->'props'->>'kind' IN ('day', 'hour')`,
+      [user.email],
+    );
+    expect(rows).toEqual([{ until: before(0).toISOString() }]);
     expect(await kindsTo(gone.user.email)).toEqual(['cancelled']);
   });
 
