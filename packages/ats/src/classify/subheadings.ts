@@ -12,6 +12,9 @@ import type { Section } from './section.ts';
 const FIRST_FACTS = 3;
 export const OF_ENTRIES = new Set<SectionType>(['work', 'education', 'organisation', 'projects']);
 
+/** `Certificates` right over `**MTCNA**`: in these a day stands below who gave it. */
+const OF_GIVEN = new Set<SectionType>(['certifications', 'awards']);
+
 /** `Work` alone over `Arunika Digital` in smaller letters and what was done there: an entry that looks like a heading is none. */
 export function underLargerHeading(sections: Section[]): void {
   let open: Section | undefined;
@@ -25,12 +28,13 @@ export function underLargerHeading(sections: Section[]): void {
       !readHeading(heading.text) &&
       (heading.size < SMALLER * open.heading!.size
         ? lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0
-        : isDatedOnce(lines) || opensEntries(heading, lines));
+        : isDatedOnce(lines) || opensEntries(heading, lines) || (OF_GIVEN.has(open.type) && lines.some(hasOwnDate)));
     if (isEntry) {
       open!.lines.push(heading, ...lines);
       continue;
     }
-    open = heading && lines.length === 0 && OF_ENTRIES.has(type) ? section : undefined;
+    const isOpen = lines.length === 0 && (OF_ENTRIES.has(type) || OF_GIVEN.has(type));
+    open = heading && isOpen ? section : undefined;
     kept.push(section);
   }
   sections.splice(0, sections.length, ...kept);

@@ -539,3 +539,26 @@ test('referees in the rows of a form', () => {
     { title: 'Sri Wahyuni', position: 'Kepala Gudang', organization: 'CV Sentosa', phone: '0815-4880-7742' },
   ]);
 });
+
+test('a club whose name says less of what it is than the office held in it', () => {
+  const row = (y: number, label: string, value: string) => [
+    { text: label, x: 50, y },
+    { text: `: ${value}`, x: 160, y },
+  ];
+  const job = (y: number, [house, town, post, period]: string[]) => [
+    ...row(y, 'Nama Perusahaan', house!),
+    ...row(y + 14, 'Lokasi', town!),
+    ...row(y + 28, 'Jabatan', post!),
+    ...row(y + 42, 'Periode', period!),
+  ];
+  expect(
+    partsIn([
+      head('Pengalaman Kerja', 140),
+      ...job(158, ['PT Serat Optik', 'Medan', 'Teknisi Jaringan', 'Januari 2020 – Sekarang']),
+      ...job(228, ['CV Mitra Data', 'Binjai', 'Teknisi Komputer', 'Maret 2017 – Desember 2019']),
+      head('Organisasi', 310),
+      { text: 'Ketua Pemuda - Remaja Masjid Al-Ikhlas (Januari 2018 – Desember 2020)', y: 328 },
+      { text: '- Mengadakan pelatihan komputer bagi remaja', y: 342 },
+    ]),
+  ).toMatchObject([{ position: 'Ketua Pemuda', organization: 'Remaja Masjid Al-Ikhlas' }]);
+});

@@ -145,7 +145,8 @@ function ofPost(post: WorkEntry): EntryParts {
 /** `Ketua BEM Universitas Arunika`, all in one line: its house is neither the one above nor the school alone. */
 function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
   const { position = '', organization = '' } = parts;
-  if (ROLE.test(organization) && position)
+  const isTurned = postScore(organization) >= SURELY_OFFICE && postScore(position) < 0.5;
+  if ((ROLE.test(organization) || isTurned) && position)
     return { ...parts, position: organization, organization: position };
   // `**Ketua Panitia**` over `Festival Film · Mar 2023`
   const isOver = lines.some(
@@ -162,6 +163,9 @@ function withOwnHouse(parts: EntryParts, lines: readonly Line[]): EntryParts {
   const [post, house] = sidesOf(line).find((sides) => isPostFirst(sides) && isHouse(sides[1]!)) ?? [];
   return post && house ? { ...parts, position: post, organization: house } : parts;
 }
+
+/** `Ketua Pemuda`, whatever stands beside it. */
+const SURELY_OFFICE = 3;
 
 /** `Fellow of the Society of Arunika` */
 const OF_SOCIETY = /^(fellow|member|associate|patron|trustee|friend) of (?:the )?(\p{Lu}.*)$/iu;

@@ -181,9 +181,9 @@ function withoutRules(cell: Fragment): Piece {
   return text ? slicePiece(pieceOf(cell), before.length, before.length + text.length) : pieceOf(cell);
 }
 
-/** `Frontend Engineer · Yogyakarta`: the town behind a post is where somebody lives. */
+/** `Frontend Engineer · Yogyakarta`, `Frontend Engineer — Yogyakarta, Indonesia`: the town behind a post is where somebody lives. */
 function withoutTown(headline: Piece): Piece {
-  const [, post, town] = /^(.*\S)\s+[|•·]\s+([^|•·]+)$/u.exec(headline.text) ?? [];
+  const [, post, town] = /^(.*\S)\s+[|•·—–-]\s+([^|•·—–]+)$/u.exec(headline.text) ?? [];
   return post && town && isPlace(town) && postScore(post) >= 1.5
     ? slicePiece(headline, 0, post.length)
     : headline;

@@ -1341,3 +1341,22 @@ test('parts that pictures announce in the place of headings are known by what st
   expect(result.certifications).toEqual(['Pustakawan Ahli Muda']);
   expect(Object.values(details)).toContain('Ikatan Pustakawan Indonesia');
 });
+
+test('a certificate in capitals right below the heading, in letters like its own', () => {
+  const bold = (text: string, y: number): Text => ({ text, y, bold: true });
+  const { result, details } = readBelowName(
+    bold('KEAHLIAN', 90),
+    { text: 'Mikrotik, Cisco', y: 104 },
+    bold('SERTIFIKAT', 132),
+    bold('MTCNA', 146),
+    { text: 'MikroTik', y: 160 },
+    { text: 'Agu 2021', y: 174 },
+    bold('Fiber Optic Technician', 188),
+    { text: 'BNSP', y: 202 },
+    { text: 'Okt 2019', y: 216 },
+    bold('HOBI', 244),
+    { text: 'Futsal', y: 258 },
+  );
+  expect(result.certifications).toEqual(['MTCNA', 'Fiber Optic Technician']);
+  expect(details).toMatchObject({ 'certifications.0.issuer': 'MikroTik', 'certifications.1.date': '2019-10' });
+});

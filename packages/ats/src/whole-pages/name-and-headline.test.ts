@@ -828,3 +828,13 @@ test('a post alone under `Position` is what somebody is, and no job', () => {
   expect(page.result.headline).toBe('Mechanical Design Engineer');
   expect(flatten(page.result).work.map(({ jobTitle }) => jobTitle)).toEqual(['Drafter']);
 });
+
+test('a post before a dash and where somebody lives', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Executive Assistant — Jakarta, Indonesia', y: 60 },
+    { text: 'siti@contoh.id', y: 76 },
+    ...pharmacist,
+  );
+  expect(result.headline).toBe('Executive Assistant');
+});
