@@ -28,7 +28,9 @@ export function underLargerHeading(sections: Section[]): void {
       !readHeading(heading.text) &&
       (heading.size < SMALLER * open.heading!.size
         ? lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0
-        : isDatedOnce(lines) || opensEntries(heading, lines) || (OF_GIVEN.has(open.type) && lines.some(hasOwnDate)));
+        : isDatedOnce(lines) ||
+          opensEntries(heading, lines) ||
+          (OF_GIVEN.has(open.type) && lines.some(hasOwnDate)));
     if (isEntry) {
       open!.lines.push(heading, ...lines);
       continue;

@@ -1358,5 +1358,8 @@ test('a certificate in capitals right below the heading, in letters like its own
     { text: 'Futsal', y: 258 },
   );
   expect(result.certifications).toEqual(['MTCNA', 'Fiber Optic Technician']);
-  expect(details).toMatchObject({ 'certifications.0.issuer': 'MikroTik', 'certifications.1.date': '2019-10' });
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'MikroTik',
+    'certifications.1.date': '2019-10',
+  });
 });
