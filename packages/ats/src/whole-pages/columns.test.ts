@@ -1508,3 +1508,29 @@ test('a heading of the right column that stands in the middle of the page by cha
     ['Politeknik Arunika Dharma', 'D3 Administrasi Bisnis', '2019'],
   ]);
 });
+
+test('two headings side by side over entries that begin with their days have a column each', () => {
+  const entry = (x: number, y: number, day: string, name: string, at: string, text?: string): Text[] => [
+    { text: day, x, y, size: 8 },
+    { text: name, x, y: y + 12, bold: true },
+    { text: at, x, y: y + 24 },
+    ...(text ? [{ text, x, y: y + 38 }] : []),
+  ];
+  const { work, education } = fieldsOf(
+    ...siti,
+    { ...head('Work Experience', 90), x: 50 },
+    { ...head('Education', 90), x: 320 },
+    ...entry(50, 112, 'JUL, 2023', 'Front End Engineer', 'Arunika Digital', 'revamped the pages of the web shop'),
+    ...entry(50, 172, 'JUN, 2023', 'Graphic Designer', 'Kencana Studio', 'designed posts for two campaigns'),
+    ...entry(50, 232, 'MAR, 2023', 'Copywriter', 'Melati Media', 'wrote for the magazine each week'),
+    ...entry(320, 112, '2019 - 2023', 'Bachelor of Communication', 'Universitas Arunika'),
+    { ...head('Tech Stack', 164), x: 320 },
+    { text: 'React, Tailwind, Figma', x: 320, y: 186 },
+  );
+  expect(work).toMatchObject([
+    { jobTitle: 'Front End Engineer', organization: 'Arunika Digital' },
+    { jobTitle: 'Graphic Designer', organization: 'Kencana Studio' },
+    { jobTitle: 'Copywriter', organization: 'Melati Media' },
+  ]);
+  expect(education).toMatchObject([{ organization: 'Universitas Arunika' }]);
+});

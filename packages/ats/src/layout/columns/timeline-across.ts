@@ -29,6 +29,8 @@ export function timelineAcross(
   const headings = region.filter((each) => styles.isHeading(each)).toSorted((a, b) => a.y - b.y);
   for (const heading of headings) {
     if (readHeading(headingText(heading)) === undefined) continue;
+    // Two headings side by side have a column each.
+    if (headings.some((each) => each !== heading && Math.abs(each.baseline - heading.baseline) < SAME_EDGE)) continue;
     const end = headings.find(({ y }) => y > heading.bottom)?.y ?? Infinity;
     const band = region.filter(({ y, bottom }) => y > heading.bottom - 1 && bottom < end + 1);
     const stations = stationsIn(band);
