@@ -30,7 +30,8 @@ export function timelineAcross(
   for (const heading of headings) {
     if (readHeading(headingText(heading)) === undefined) continue;
     // Two headings side by side have a column each.
-    if (headings.some((each) => each !== heading && Math.abs(each.baseline - heading.baseline) < SAME_EDGE)) continue;
+    if (headings.some((each) => each !== heading && Math.abs(each.baseline - heading.baseline) < SAME_EDGE))
+      continue;
     const end = headings.find(({ y }) => y > heading.bottom)?.y ?? Infinity;
     const band = region.filter(({ y, bottom }) => y > heading.bottom - 1 && bottom < end + 1);
     const stations = stationsIn(band);
