@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { families } from './families.ts';
+import { withoutHints } from './without-hints.ts';
 
 /** Families that only fill in for missing letters: Arabic, symbols, emoji (one colour), Chinese, Japanese, Korean. */
 const fallbackPackages = [
@@ -36,6 +37,17 @@ const WEIGHTS = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', 
 /** The folders that hold the font files, one a weight. */
 export function fontFolders(): string[] {
   return [...families.map((font) => font.package), ...fallbackPackages].flatMap(weightsOf);
+}
+
+/** The same for an engine: folders that it reads itself, and files that are made smaller first, as what they hold ends up in each PDF. */
+export function engineFonts(): { folders: string[]; files: Buffer[] } {
+  const hinted = families.filter((font) => font.hinted).flatMap((font) => weightsOf(font.package));
+  const files = hinted.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ttf'))
+      .map((name) => withoutHints(readFileSync(join(folder, name)))),
+  );
+  return { folders: fontFolders().filter((folder) => !hinted.includes(folder)), files };
 }
 
 /** Those of the families in which every document's missing letters are looked for, whatever font it chose. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { RenderError } from '../error.ts';
-import { fontFolders } from '../fonts.ts';
+import { engineFonts } from '../fonts.ts';
 import { DATA, type CompileJob, type Engine } from './engine.ts';
 import { templatePaths, templatesFolder } from './templates-folder.ts';
 
@@ -12,9 +12,11 @@ const HUGE = 100_000;
 
 /** Typst as a native add-on. Throws where the platform has none. */
 export function createNativeEngine(): Engine {
+  const fonts = engineFonts();
   const compiler = NodeCompiler.create({
     workspace: templatesFolder,
-    fontArgs: [{ fontPaths: fontFolders() }],
+    // Files before folders: the other order ends the process.
+    fontArgs: [{ fontBlobs: fonts.files }, { fontPaths: fonts.folders }],
   });
   // In its memory: it would look each up on the disk for every document.
   for (const path of templatePaths()) {

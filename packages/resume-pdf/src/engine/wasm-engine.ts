@@ -7,7 +7,7 @@ import init, {
   type TypstCompiler,
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { RenderError } from '../error.ts';
-import { fontFolders } from '../fonts.ts';
+import { engineFonts } from '../fonts.ts';
 import { DATA, type CompileJob, type Engine } from './engine.ts';
 import { templatePaths, templatesFolder } from './templates-folder.ts';
 
@@ -35,13 +35,16 @@ export async function createWasmEngine(): Promise<Engine> {
 /** Fonts are described at once, and read only when a document needs them. */
 async function loadFonts() {
   const builder = new TypstFontResolverBuilder();
-  for (const folder of fontFolders()) {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ttf'))) {
-      const path = join(folder, file);
-      const info: unknown = builder.get_font_info(readFileSync(path));
-      builder.add_lazy_font(info, () => readFileSync(path));
-    }
+  const add = (read: () => Uint8Array) => {
+    const info: unknown = builder.get_font_info(read());
+    builder.add_lazy_font(info, read);
+  };
+  const { folders, files } = engineFonts();
+  for (const folder of folders) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ttf')))
+      add(() => readFileSync(join(folder, file)));
   }
+  for (const file of files) add(() => file);
   return builder.build();
 }
 
