@@ -351,10 +351,13 @@ function computeLabelKind(text: string): string | undefined {
 }
 
 const KINDS_OF_LABELS = Object.entries(LABEL_WORDS);
+/** Most texts are none, which one pattern shows sooner than a dozen. */
+const ANY_LABEL = new RegExp(KINDS_OF_LABELS.map(([, words]) => words.source).join('|'), 'iu');
 
 function kindOf(label: string): string | undefined {
   // A cheap look first: addresses and numbers are no labels.
-  return /[\d@]/.test(label) ? undefined : KINDS_OF_LABELS.find(([, words]) => words.test(label))?.[0];
+  if (/[\d@]/.test(label) || !ANY_LABEL.test(label)) return undefined;
+  return KINDS_OF_LABELS.find(([, words]) => words.test(label))?.[0];
 }
 
 export function isLabel(text: string): boolean {

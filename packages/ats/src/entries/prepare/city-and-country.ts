@@ -5,6 +5,8 @@ import { matchesIn } from '../../text/matches-in.ts';
 
 const PARTING = /\s*\|\s*/g;
 const CITY = /^(?:city|kota)\s*:\s*(?=\S)/i;
+/** A cheap look first: hardly any line has it. */
+const MAY_NAME_CITY = /(?:city|kota)\s*:/i;
 const COUNTRY = /^(?:country|negara)\s*:\s*(?=\S)/i;
 const ADDRESS_OF_PAGE = /^website\s*:\s*(?=\S)/i;
 
@@ -14,6 +16,7 @@ const ADDRESS_OF_PAGE = /^website\s*:\s*(?=\S)/i;
  */
 export function cityAndCountry(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
+    if (!line.cells.some(({ text }) => MAY_NAME_CITY.test(text))) return [line];
     const facts = line.cells.flatMap(partsOf);
     const at = facts.findIndex(({ text }) => CITY.test(text));
     const city = facts[at];

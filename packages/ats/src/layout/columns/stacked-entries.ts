@@ -26,7 +26,9 @@ export function stackedEntries(found: Cut, styles: HeadingStyles): Fragment[][] 
     const right = found.right.filter((each) => each.y >= top && each.y < end - 1);
     const heading = stretch.filter((each) => styles.isHeading(each));
     const facts = stretch.filter((each) => !heading.includes(each));
-    const stacks = stacksOf(facts).map((stack) => withWholeNames(stack, least(found.right, leftOf)));
+    const printed = stacksOf(facts);
+    if (printed.length < 2) return [[...stretch, ...right]];
+    const stacks = printed.map((stack) => withWholeNames(stack, least(found.right, leftOf)));
     if (!areEntries(stacks, right)) return [[...stretch, ...right]];
     hasEntries = true;
     return [
