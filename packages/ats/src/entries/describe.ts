@@ -9,9 +9,16 @@ import { isCaption, listsTools } from './captions.ts';
 export function descriptionOf(printed: readonly Line[]): Found<string> | undefined {
   const lines = withoutFacts(printed);
   const statements: Piece[][] = [];
+  let number = 1;
   for (const line of lines)
     for (const cell of line.cells) {
       const piece = pieceOf(cell);
+      const mark = cell === line.cells[0] ? numberLength(cell.text, number) : 0;
+      if (mark > 0) {
+        number += 1;
+        statements.push([slicePiece(piece, mark, piece.text.length)]);
+        continue;
+      }
       // `Mata kuliah: …` below a point is none of it.
       const isOwn = cell.bullet > 0 || (cell === line.cells[0] && listsTools(line));
       if (!isOwn && statements.length > 0) statements.at(-1)?.push(piece);
@@ -22,6 +29,12 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
     }
   if (statements.length === 0) return undefined;
   return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
+}
+
+/** How long `2. ` or `2) ` before a statement is, where that number is the next one; 0 where the text begins otherwise. */
+function numberLength(text: string, next: number): number {
+  const [mark = '', number] = /^\(?(\d{1,2})[.)]\s+(?=\S)/.exec(text) ?? [];
+  return Number(number) === next ? mark.length : 0;
 }
 
 /** Where `Duties: Drew the screens …` begins to say what was done. */

@@ -129,6 +129,9 @@ test('a word in brackets has the look of its letters, not of the bracket before 
   const word = letters('(Kasir', 34, 151, 10);
   for (const glyph of word.slice(1)) Object.assign(glyph.run, { font: italic });
   expect(glyphsToWords(word).map(({ item }) => [item.text, item.italic])).toEqual([['(Kasir', true]]);
+  const smaller = letters('(Kasir', 34, 151, 10);
+  for (const glyph of smaller.slice(1)) Object.assign(glyph.run, { size: 8 });
+  expect(glyphsToWords(smaller).map(({ item }) => item.size)).toEqual([8]);
 });
 
 test('a capital in another font begins a word behind a dash', () => {

@@ -384,15 +384,16 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
   const letters = word.logo ? printed.replace('LATEX', 'LaTeX') : printed;
   const text = withBothSlashes(letters);
   if (text === '') return undefined;
-  let [x, y, right, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0];
+  let [x, y, right, bottom, size, smallest] = [Infinity, Infinity, -Infinity, -Infinity, 0, Infinity];
   for (const { box, run } of word.glyphs) {
     x = Math.min(x, box.x);
     y = Math.min(y, box.y);
     right = Math.max(right, box.x + box.width);
     bottom = Math.max(bottom, box.y + box.height);
     size = Math.max(size, run.size);
+    smallest = Math.min(smallest, run.size);
   }
-  if (size > first.run.size) size = sizeOfLetters(word.glyphs) ?? size;
+  if (size > smallest) size = sizeOfLetters(word.glyphs) ?? size;
   if (bottom - y < ODDEST * size) {
     y = Math.max(y, Math.min(first.originY - TALLEST * size, bottom));
     bottom = Math.max(y, Math.min(bottom, first.originY + DEEPEST * size));
@@ -445,7 +446,7 @@ function colourOf(glyphs: readonly Glyph[]): number {
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]![0];
 }
 
-/** A comma behind a word is often set in the size of the text around it. */
+/** A comma behind a word, or a bracket before it, is often set in the size of the text around it. */
 function sizeOfLetters(glyphs: readonly Glyph[]): number | undefined {
   const sizes = glyphs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ run }) => run.size);
   return sizes.length > 0 ? Math.max(...sizes) : undefined;

@@ -516,3 +516,18 @@ test('the word for duties before what was done is none of it', () => {
   );
   expect(work[0]?.description).toBe('Drew the screens of a wallet and tested them with forty traders.');
 });
+
+test('numbers that count statements off are no part of them', () => {
+  const { work } = fieldsBelowName(
+    head('Pengalaman Kerja', 90),
+    { text: 'Bidan Pelaksana', y: 110, bold: true },
+    { text: 'RSIA Kasih Arunika, Mar 2020 – Sekarang', y: 124 },
+    { text: '1. Mendampingi rata-rata 26 persalinan normal setiap bulan', y: 138 },
+    { text: '2. Memperbarui alur rujukan sehingga waktu tunggu turun dari 70', y: 152 },
+    { text: 'menjadi 35 menit', y: 166 },
+    { text: '3) Melatih 12 bidan baru', y: 180 },
+  );
+  expect(work.map(({ description }) => description)).toEqual([
+    'Mendampingi rata-rata 26 persalinan normal setiap bulan\nMemperbarui alur rujukan sehingga waktu tunggu turun dari 70 menjadi 35 menit\nMelatih 12 bidan baru',
+  ]);
+});
