@@ -199,6 +199,9 @@ describe('uploaded and imported CVs', () => {
       .fill('{ "basics": { "name": "Budi", "birthplace": "Semarang" } }');
     await page.getByRole('button', { name: 'Impor JSON' }).click();
     await page.getByRole('heading', { name: 'CV dari JSON Resume sudah masuk' }).waitFor();
+    // What found no place is listed here alone: a reload keeps it.
+    await reloadPage(page);
+    await page.getByRole('heading', { name: 'CV dari JSON Resume sudah masuk' }).waitFor();
     await page.getByText('basics › birthplace').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Isi JSON Resume').fill('{ "basics": { "name": "Budi Santoso" } }');

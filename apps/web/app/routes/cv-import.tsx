@@ -12,11 +12,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Impor CV | Setapak' }];
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   const id = new URL(request.url).searchParams.get('cv');
-  if (!id) return { source: null };
+  const owner = signedIn.id;
+  if (!id) return { owner, source: null };
   const { name, source } = await loadCvSource({ services, userId: signedIn.id, id });
   // A CV that was made here is editable already.
   if (source.document) return redirect(`/app/cv/builder/${id}`);
-  return { source: { id, name } };
+  return { owner, source: { id, name } };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,5 +35,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CvImport({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'failure' in actionData ? actionData : null;
   const done = actionData && 'unplaced' in actionData ? actionData : null;
-  return <ImportPage source={loaderData.source} refusal={refusal} done={done} />;
+  return <ImportPage {...loaderData} refusal={refusal} done={done} />;
 }

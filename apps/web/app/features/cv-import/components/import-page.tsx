@@ -17,8 +17,11 @@ import { FilePick } from './file-pick.tsx';
 import type { ImportDone, ImportRefusal } from '../handle-import.server.ts';
 import { ImportedCard } from './imported-card.tsx';
 import css from './import-page.module.css';
+import { useKeptDone } from './use-kept-done.ts';
 
 interface ImportPageProps {
+  /** Whose page it is. */
+  owner: string;
   /** An uploaded CV that is to become editable. */
   source: { id: string; name: string } | null;
   refusal: ImportRefusal | null;
@@ -27,7 +30,8 @@ interface ImportPageProps {
 }
 
 /** Two ways in for a CV that was written elsewhere. */
-export function ImportPage({ source, refusal, done }: ImportPageProps) {
+export function ImportPage({ owner, source, refusal, done }: ImportPageProps) {
+  const card = useKeptDone(owner, done);
   const sending = useNavigation().formData;
   const kind = sending ? (sending.get('kind') === 'json' ? 'json' : 'pdf') : null;
   return (
@@ -37,7 +41,7 @@ export function ImportPage({ source, refusal, done }: ImportPageProps) {
           Bawa CV yang sudah kamu punya ke sini. Isinya masuk ke kolom-kolom CV Maker, lalu kamu periksa dan
           lanjutkan.
         </p>
-        {done && <ImportedCard key={done.id} done={done} />}
+        {card && !refusal && <ImportedCard key={card.id} done={card} />}
         <div className={css.ways}>
           <PdfWay
             source={source}
