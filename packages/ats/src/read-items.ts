@@ -21,9 +21,8 @@ import type { Line } from './layout/line.ts';
 import { boldAmongLight } from './layout/light-faces.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/certifications/read-certifications.ts';
-import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
-import { languagesAmongSkills } from './lists/skills/languages-among-skills.ts';
-import { skillsOfSection } from './lists/skills/skills-of-section.ts';
+import { languagesAmongContacts } from './lists/read-languages.ts';
+import { languagesOf, skillsOf } from './lists/skills-and-languages.ts';
 import type { PageItems, TextItem, Warning } from './model.ts';
 import { areHeadingsDrawn, looksLikeCv } from './not-a-cv/looks-like-cv.ts';
 import { otherPapers } from './not-a-cv/other-papers.ts';
@@ -131,11 +130,10 @@ function readOrdered(
     summary,
     work: work satisfies WorkEntry[],
     education: education satisfies EducationEntry[],
-    skills: sections.filter(({ type }) => type === 'skills').flatMap(skillsOfSection),
+    skills: skillsOf(sections),
     certifications: linesOf(sections, 'certifications').flatMap((lines) => readCertifications(lines)),
     languages: [
-      ...linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
-      ...linesOf(sections, 'skills').flatMap((lines) => languagesAmongSkills(lines)),
+      ...languagesOf(sections),
       ...(sections.some((section) => section.type === 'languages') ? [] : languagesAmongContacts(cells)),
     ],
   };

@@ -33,9 +33,14 @@ function isRest(above: Line | undefined, line: Line): boolean {
 const OPEN_END =
   /\s(?:selama|dalam|dari|ke|di|untuk|dengan|dan|yang|oleh|pada|sebagai|hingga|sampai|sekitar|for|in|of|to|with|and|the|an?|from|by|over|within|about|at|on|than|until|&|\/)$/;
 
-/** The line above ends in what no sentence ends in: `… selama` over `10 bulan`, `Continuous Integration /` over `Deployment system`. */
+/**
+ * The line above ends in what no sentence ends in: `… selama` over `10 bulan`, `Continuous Integration /` over `Deployment system`. A name in bold
+ * letters below plain ones goes on with nothing: `… dokter penyakit dalam` over `**Asisten Apoteker**`.
+ */
 export function breaksOff(above: Line | undefined, line: Line): boolean {
-  return above !== undefined && !line.bullet && OPEN_END.test(above.text) && line.page === above.page;
+  if (above === undefined || line.bullet || line.page !== above.page) return false;
+  const isNamed = line.cells[0]!.items[0]!.bold && !above.cells.at(-1)!.items.at(-1)!.bold;
+  return !isNamed && OPEN_END.test(above.text);
 }
 
 /** Lines set flush right have no left edge either. */

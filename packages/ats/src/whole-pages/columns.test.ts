@@ -1541,3 +1541,24 @@ test('two headings side by side over entries that begin with their days have a c
   ]);
   expect(education).toMatchObject([{ organization: 'Universitas Arunika' }]);
 });
+
+test('a list in three columns below two columns is read in rows', () => {
+  const list = (y: number, ...texts: string[]): Text[] => texts.map((text, at) => ({ text, x: 50 + 168 * at, y }));
+  const { skills, education } = fieldsOf(
+    ...siti,
+    { ...head('Pengalaman', 90), x: 50 },
+    { ...head('Pendidikan', 90), x: 320 },
+    { text: 'Pengembang Bot', x: 50, y: 110, bold: true },
+    { text: 'Arunika Interaktif, 2021 – 2023', x: 50, y: 124 },
+    { text: 'Membuat bot untuk 12 klien', x: 50, y: 138 },
+    { text: 'S1 Teknik Informatika', x: 320, y: 110, bold: true },
+    { text: 'Universitas Arunika, 2017 – 2021', x: 320, y: 124 },
+    { text: 'SMK Negeri 1 Kudus', x: 320, y: 150, bold: true },
+    { text: 'Teknik Komputer, 2014 – 2017', x: 320, y: 164 },
+    { ...head('Keahlian', 196), x: 50 },
+    ...list(218, 'Node.js', 'MongoDB', 'TensorFlow'),
+    ...list(232, 'Twilio', 'Docker', 'Python'),
+  );
+  expect(skills).toEqual(['Node.js', 'MongoDB', 'TensorFlow', 'Twilio', 'Docker', 'Python']);
+  expect(education).toHaveLength(2);
+});

@@ -1308,3 +1308,21 @@ test.each(['Dental Hygienist', 'Radiographer', 'Barber', 'Pembatik'])(
     expect(jobHeads(page)).toEqual([[post, 'Arunika']]);
   },
 );
+
+test('a bold post below a point whose last word could go on', () => {
+  const { work } = fieldsOf(
+    ...siti,
+    head('Pengalaman', 90),
+    { text: 'Apoteker Pendamping', y: 108, bold: true },
+    { text: 'RSU Arunika', y: 121 },
+    { text: 'Jan 2020 – Feb 2022', y: 134, italic: true },
+    { text: '• Visite bersama dokter penyakit dalam', y: 147 },
+    { text: 'Asisten Apoteker', y: 160, bold: true },
+    { text: 'Apotek Kencana', y: 173 },
+    { text: 'Jun 2018 – Des 2018', y: 186, italic: true },
+  );
+  expect(work).toMatchObject([
+    { jobTitle: 'Apoteker Pendamping', description: 'Visite bersama dokter penyakit dalam' },
+    { jobTitle: 'Asisten Apoteker', organization: 'Apotek Kencana', startDate: '2018-06' },
+  ]);
+});

@@ -1688,3 +1688,32 @@ test('two names of groups in a row, each flush right before what it holds', () =
   );
   expect(skills).toEqual(['Kahoot', 'Quizizz', 'Word', 'PowerPoint', 'Canva', 'CapCut']);
 });
+
+test('one list under a heading that names skills and languages', () => {
+  const fields = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 },
+    head('Keahlian & Bahasa', 140),
+    { text: '• Opera PMS', y: 160 },
+    { text: '• Excel (pivot, vlookup)', y: 174 },
+    { text: '• Bahasa Indonesia', y: 188 },
+    { text: '• English – fluent', y: 202 },
+  );
+  expect(fields.skills).toEqual(['Opera PMS', 'Excel (pivot, vlookup)']);
+  expect(fields.languages).toEqual(['Bahasa Indonesia', 'English']);
+});
+
+test('names side by side over a sentence each', () => {
+  const row = (y: number, bold: boolean, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: 50 + 260 * at, y, bold }));
+  const { skills } = fieldsBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 },
+    head('Keahlian', 140),
+    ...row(160, true, 'Digital Marketing', 'Content Creation'),
+    ...row(174, false, 'Strategi dan eksekusi kampanye digital.', 'Membuat konten foto yang menarik.'),
+    ...row(200, true, 'Copywriting', 'Analytics'),
+    ...row(214, false, 'Menulis caption dan naskah iklan.', 'Membaca data untuk laporan bulanan.'),
+  );
+  expect(skills).toEqual(['Digital Marketing', 'Content Creation', 'Copywriting', 'Analytics']);
+});

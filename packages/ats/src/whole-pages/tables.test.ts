@@ -1018,3 +1018,22 @@ test('employers in the middle of the cells beside them, in a table without lines
     { organization: 'Kencana College' },
   ]);
 });
+
+test('a ruled table of schools without names of columns: towns and grades beside what was studied', () => {
+  const row = (y: number, ...texts: string[]): Text[] => texts.map((text, at) => ({ text, x: [56, 146, 392][at]!, y }));
+  const { education } = fieldsWithRules(
+    [
+      ...siti,
+      head('Riwayat Pendidikan', 90),
+      ...row(118, '2003 - 2009', 'SD Santo Arunika', 'Wamena'),
+      ...row(138, '2012 - 2015', 'SMA Negeri 1 Wamena', 'IPA'),
+      ...row(158, '2015 - 2019', 'Poltekkes Kemenkes Jayapura', 'D-IV Kebidanan, IPK 3,29'),
+    ],
+    grid([50, 140, 386, 545], [105, 125, 145, 165]),
+  );
+  expect(education).toMatchObject([
+    { organization: 'SD Santo Arunika', accreditation: null },
+    { organization: 'SMA Negeri 1 Wamena', accreditation: 'IPA' },
+    { organization: 'Poltekkes Kemenkes Jayapura', accreditation: 'D-IV Kebidanan', grade: '3,29' },
+  ]);
+});

@@ -3,7 +3,9 @@ import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
 import type { TableRole } from '../../layout/table-role.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
+import { isStudyField } from '../../lexicon/study-fields.ts';
 import { withoutMark } from '../../lists/list-blocks.ts';
+import { placeKind } from '../../places/find-place.ts';
 import { plain } from '../../text/normalise.ts';
 import { joinPieces, slicePiece, splitPiece, type Piece } from '../../text/piece.ts';
 import { lineFacts } from '../header-pieces.ts';
@@ -11,9 +13,9 @@ import { bestDates } from '../work/posts-of-employer.ts';
 import type { EducationEntry } from './education-entry.ts';
 import { atTown, gradeIn } from './together.ts';
 
-/** `Keperawatan (IPK 3,41)` */
+/** `Keperawatan (IPK 3,41)`, `Keperawatan, IPK 3,41` */
 function withoutGrade(degree: Found<string> | undefined): Found<string> | undefined {
-  const [bracket] = degree ? (/\s*\([^()]*\)$/.exec(degree.value) ?? []) : [];
+  const [bracket] = degree ? (/\s*\([^()]*\)$|,\s+\p{L}+[ :]+\d[^,]*(?:,\d+)?$/u.exec(degree.value) ?? []) : [];
   return degree && bracket && findGrade(bracket)
     ? { ...degree, value: degree.value.slice(0, -bracket.length) }
     : degree;
@@ -61,17 +63,20 @@ export function fromTableRow(line: Line): EducationEntry {
   const dated = date ?? line.cells.find(({ role, text }) => role === 'organisation' && /\)\s*$/.test(text));
   const dates = dated ? bestDates(lineFacts({ ...line, cells: [dated] }, 0).dates) : undefined;
   const both = degreeAndSchool(line);
-  const degree = both?.degree ?? value('degree');
+  const printed = both?.degree ?? value('degree');
+  // Without names of columns a town may stand where other rows have what was studied.
+  const isTown = printed !== undefined && placeKind(printed.value) === 'city' && isStudyField(printed.value) === undefined;
+  const degree = isTown ? undefined : printed;
   const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree) ?? gradeIn(value('date'));
   const { school, town } = atTown(both?.school ?? value('organisation') ?? value('name'));
   return {
     organization: school,
-    accreditation: withoutGrade(startsWithLevel(degree?.value ?? '') ? degree : value('level', 'degree')),
+    accreditation: withoutGrade(isTown || startsWithLevel(degree?.value ?? '') ? degree : value('level', 'degree')),
     grade: grade && {
       ...grade,
       value: findGrade(grade.value)?.value ?? grade.value,
     },
-    location: value('place') ?? town,
+    location: value('place') ?? town ?? (isTown ? printed : undefined),
     dates: dates && found(dates.span, [dates.piece], 0.93),
   };
 }

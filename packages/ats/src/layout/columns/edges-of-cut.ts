@@ -1,6 +1,6 @@
 import type { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import { isPlace } from '../../places/find-place.ts';
-import { type Fragment } from '../fragment.ts';
+import { type Fragment, sameLook } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import { cutOf } from './best-cuts.ts';
 import {
@@ -177,6 +177,26 @@ export function aboveDatedRows(found: Cut, styles: HeadingStyles): Cut {
     beside.every((each) => !styles.isHeading(each) && !isMostlyDate(each.text)) &&
     alignedShare(beside, rows) === 1;
   if (!areOfRows) return found;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) < heading.y - 1);
+  return cutOf(run, found.x) ?? found;
+}
+
+const SAME_STEP = 3;
+
+/** A list in three columns or more below both columns: what stands at the right of its heading goes on with its rows, in their looks and at their steps. */
+export function aboveGrid(found: Cut, styles: HeadingStyles): Cut {
+  const heading = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => b.y - a.y)[0];
+  if (!heading) return found;
+  const beside = found.right.filter((each) => middle(each) > heading.y);
+  const goesOn = (each: Fragment) => {
+    const row = found.left.filter(
+      (cell) => cell.y > heading.bottom - 1 && Math.abs(cell.baseline - each.baseline) < 1 && sameLook(cell, each),
+    );
+    const [first, second] = row.toSorted((a, b) => b.x - a.x);
+    return first && second && Math.abs(each.x - first.x - (first.x - second.x)) < SAME_STEP;
+  };
+  const isList = beside.length > 0 && beside.length < found.right.length && beside.every(goesOn);
+  if (!isList) return found;
   const run = [...found.left, ...found.right].filter((each) => middle(each) < heading.y - 1);
   return cutOf(run, found.x) ?? found;
 }

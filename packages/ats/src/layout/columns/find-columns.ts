@@ -22,6 +22,7 @@ import {
 import {
   aboveDatedRows,
   aboveFoot,
+  aboveGrid,
   aboveRows,
   aboveTornRows,
   belowHead,
@@ -232,7 +233,7 @@ export function findColumns(
 
   function readColumns(found: Cut, cuts: readonly Cut[], { region, edges, depth }: Place) {
     const headed = aboveRows(belowHead(withDates(found, cuts, styles, isTall), styles), region, styles);
-    const untorn = aboveTornRows(aboveDatedRows(headed, styles), region);
+    const untorn = aboveTornRows(aboveGrid(aboveDatedRows(headed, styles), styles), region);
     const inPage = aboveFoot(untorn, region, styles);
     const columns = belowText(inPage, region, styles);
     if (cutsTable(columns, region)) return undefined;

@@ -34,8 +34,9 @@ export function namesOfCards(lines: readonly Line[]): Line[] {
 }
 
 const FEWEST_ROWS = 2;
+const EXPLAINS = /^\p{Lu}\S* \S+ \S.*\.$/u;
 
-/** `**Laravel**   **Figma**` over `Framework   Design App`, row after row, perhaps below a sentence: names over their kinds, some of which come again. */
+/** `**Laravel**   **Figma**` over `Framework   Design App`, row after row, perhaps below a sentence: names over their kinds, some of which come again, or over a sentence each. */
 function namesOverKinds(lines: readonly Line[]): Line[] | undefined {
   const rows = lines[0]?.cells.length === 1 && isSentence(lines[0].text) ? lines.slice(1) : lines;
   if (rows.length < 2 * FEWEST_ROWS || rows.length % 2 > 0) return undefined;
@@ -52,7 +53,8 @@ function namesOverKinds(lines: readonly Line[]): Line[] | undefined {
   );
   const textsOf = (part: readonly Line[]) => part.flatMap(({ cells }) => cells.map(({ text }) => text));
   const comeAgain = (texts: readonly string[]) => new Set(texts).size < texts.length;
-  if (!areOver || comeAgain(textsOf(names)) || !comeAgain(textsOf(kinds))) return undefined;
+  const areKinds = comeAgain(textsOf(kinds)) || textsOf(kinds).every((text) => EXPLAINS.test(text));
+  if (!areOver || comeAgain(textsOf(names)) || !areKinds) return undefined;
   return names.flatMap(({ cells, columnLeft, columnRight }) =>
     cells.map((cell) => makeLine([cell], columnLeft, columnRight)),
   );
