@@ -2271,14 +2271,7 @@ test('the short form of a university in brackets is part of its name, a field th
   ]);
 });
 
-test('a diploma of a kind over a school that no word tells', () => {
-  const { education } = fieldsBelowName(
-    head('Education and Training', 90),
-    { text: '2008 – 2013', x: 50, y: 110 },
-    { text: 'Technical Diploma in Electrotechnics', x: 150, y: 110 },
-    { text: 'ITIS Arunika Lestari, Torino (Italy)', x: 150, y: 124 },
-  );
-  expect(education).toMatchObject([
-    { organization: 'ITIS Arunika Lestari', accreditation: 'Technical Diploma in Electrotechnics' },
-  ]);
+test('a diploma of a kind is a level', () => {
+  expect(startsWithLevel('Technical Diploma in Electrotechnics')).toBe(true);
+  expect(startsWithLevel('Technical College of Arunika')).toBe(false);
 });
