@@ -1543,7 +1543,8 @@ test('two headings side by side over entries that begin with their days have a c
 });
 
 test('a list in three columns below two columns is read in rows', () => {
-  const list = (y: number, ...texts: string[]): Text[] => texts.map((text, at) => ({ text, x: 50 + 168 * at, y }));
+  const list = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: 50 + 168 * at, y }));
   const { skills, education } = fieldsOf(
     ...siti,
     { ...head('Pengalaman', 90), x: 50 },

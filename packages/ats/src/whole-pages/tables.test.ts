@@ -1020,7 +1020,8 @@ test('employers in the middle of the cells beside them, in a table without lines
 });
 
 test('a ruled table of schools without names of columns: towns and grades beside what was studied', () => {
-  const row = (y: number, ...texts: string[]): Text[] => texts.map((text, at) => ({ text, x: [56, 146, 392][at]!, y }));
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: [56, 146, 392][at]!, y }));
   const { education } = fieldsWithRules(
     [
       ...siti,

@@ -15,7 +15,9 @@ import { atTown, gradeIn } from './together.ts';
 
 /** `Keperawatan (IPK 3,41)`, `Keperawatan, IPK 3,41` */
 function withoutGrade(degree: Found<string> | undefined): Found<string> | undefined {
-  const [bracket] = degree ? (/\s*\([^()]*\)$|,\s+\p{L}+[ :]+\d[^,]*(?:,\d+)?$/u.exec(degree.value) ?? []) : [];
+  const [bracket] = degree
+    ? (/\s*\([^()]*\)$|,\s+\p{L}+[ :]+\d[^,]*(?:,\d+)?$/u.exec(degree.value) ?? [])
+    : [];
   return degree && bracket && findGrade(bracket)
     ? { ...degree, value: degree.value.slice(0, -bracket.length) }
     : degree;
@@ -65,13 +67,16 @@ export function fromTableRow(line: Line): EducationEntry {
   const both = degreeAndSchool(line);
   const printed = both?.degree ?? value('degree');
   // Without names of columns a town may stand where other rows have what was studied.
-  const isTown = printed !== undefined && placeKind(printed.value) === 'city' && isStudyField(printed.value) === undefined;
+  const isTown =
+    printed !== undefined && placeKind(printed.value) === 'city' && isStudyField(printed.value) === undefined;
   const degree = isTown ? undefined : printed;
   const grade = value('grade') ?? gradeIn(value('text')) ?? gradeIn(degree) ?? gradeIn(value('date'));
   const { school, town } = atTown(both?.school ?? value('organisation') ?? value('name'));
   return {
     organization: school,
-    accreditation: withoutGrade(isTown || startsWithLevel(degree?.value ?? '') ? degree : value('level', 'degree')),
+    accreditation: withoutGrade(
+      isTown || startsWithLevel(degree?.value ?? '') ? degree : value('level', 'degree'),
+    ),
     grade: grade && {
       ...grade,
       value: findGrade(grade.value)?.value ?? grade.value,

@@ -190,7 +190,8 @@ export function aboveGrid(found: Cut, styles: HeadingStyles): Cut {
   const beside = found.right.filter((each) => middle(each) > heading.y);
   const goesOn = (each: Fragment) => {
     const row = found.left.filter(
-      (cell) => cell.y > heading.bottom - 1 && Math.abs(cell.baseline - each.baseline) < 1 && sameLook(cell, each),
+      (cell) =>
+        cell.y > heading.bottom - 1 && Math.abs(cell.baseline - each.baseline) < 1 && sameLook(cell, each),
     );
     const [first, second] = row.toSorted((a, b) => b.x - a.x);
     return first && second && Math.abs(each.x - first.x - (first.x - second.x)) < SAME_STEP;
