@@ -1,4 +1,5 @@
 import { cutText } from '../text/cut-text.ts';
+import { restoreBreaks } from './lost-breaks.ts';
 
 /** A line of a pasted ad without its ornaments. */
 export interface AdLine {
@@ -91,6 +92,7 @@ export function adLines(ad: string): AdLine[] {
   const broken = cut
     .split('\n')
     .map((line) => ((line.match(GLUED)?.length ?? 0) < FEWEST_GLUED ? line : line.replace(GLUED, '$&\n')))
+    .map(restoreBreaks)
     .join('\n');
   const tabled = withoutTables(rows < FEWEST_ROWS ? broken : broken.replace(TABLE_ROW, '$1: $2'));
   const cleaned: AdLine[] = [];

@@ -153,9 +153,10 @@ const NICE_AFTER = spacedPattern(
         disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan
       )\b\)?|
       \b(?:akan |bisa )?(?:
-        menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah
+        menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah|mendapat(?:kan)?|memperoleh|beroleh|diberi|kami beri
       )?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|
       \b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|
+      \b(?:jadi|menjadi|merupakan|adalah) (?:sebuah |suatu )?keuntungan\b|
       \b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?:
         \x20(?:utama|khusus|tersendiri|lebih|tambahan)
       )?\b|

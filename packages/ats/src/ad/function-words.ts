@@ -8,7 +8,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   serta maupun ataupun ialah yakni yaitu adalah merupakan seperti bagai sebagaimana bahkan malah justru apalagi lagipula pula pun juga lagi masih sudah udah telah akan bakal sedang
   tengah belum pernah tidak tak bukan jangan nggak gak ga enggak tanpa hanya cuma cuman saja aja doang sekali banget amat sangat terlalu agak cukup paling lebih kurang hampir kira-kira
   sekitar kurang-lebih mungkin barangkali pasti tentu tentunya memang sebenarnya sebetulnya pokoknya intinya singkatnya tepatnya pendeknya khususnya terutama umumnya biasanya kadang sesekali
-  samping sebaliknya selanjutnya kemudian lalu terus akhirnya pertama-tama nah oh iya ya yah yaa yuk dong deh sih kok loh lho kan tuh nih wah hai halo mohon tolong silakan silahkan harap semoga
+  awal samping sebaliknya selanjutnya kemudian lalu terus akhirnya pertama-tama nah oh iya ya yah yaa yuk dong deh sih kok loh lho kan tuh nih wah hai halo mohon tolong silakan silahkan harap semoga
   satu dua tiga empat lima enam tujuh delapan sembilan sepuluh one two three four five six seven eight nine ten
   semua seluruh setiap tiap para segala beberapa sebagian sejumlah sesuatu seseorang sebuah seorang suatu salah hal dari daripada kepada pada oleh untuk bagi buat guna demi antara
   terhadap tentang mengenai melalui lewat dengan sesuai menurut yang yg utk dgn dlm krn sbg pd tdk klo klau udh sdh blm bs dr jg tp sm

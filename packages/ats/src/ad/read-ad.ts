@@ -18,7 +18,7 @@ import { withCapitals, withoutOtherAds } from './recase.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
 import { proseWishes } from './prose/prose-wishes.ts';
-import { classifySentences } from './prose/classify-sentences.ts';
+import { classifySentences, type SentenceKind } from './prose/classify-sentences.ts';
 import { wishesOf } from './wishes.ts';
 import { withoutMarkup } from './without-markup.ts';
 import { spacedPattern } from '../text/spaced-pattern.ts';
@@ -213,19 +213,30 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
   const kinds = classifySentences(texts.map(({ text }) => text));
   return texts
     .map((each, at) => ({ ...each, kind: kinds[at]! }))
-    .filter(({ text, prose, kind }) =>
+    .map((each) => ({ ...each, schooling: each.prose && isSchooling(each) }))
+    .filter(({ text, prose, kind, schooling }) =>
       prose
-        ? (kind === 'asks' || kind === 'nice' || (kind !== 'no' && kind !== 'offer' && MUST.test(text))) &&
-          !MAIL.test(text) &&
-          !AWAITS.test(text) &&
-          !(PAYS.test(text) && !looksLikeRequirement(text))
+        ? schooling ||
+          ((kind === 'asks' || kind === 'nice' || (kind !== 'no' && kind !== 'offer' && MUST.test(text))) &&
+            !MAIL.test(text) &&
+            !AWAITS.test(text) &&
+            !(PAYS.test(text) && !looksLikeRequirement(text)))
         : looksLikeRequirement(text) && !OF_ITSELF.test(text),
     )
-    .map(({ text, prose, kind }) => ({
+    .map(({ text, prose, kind, schooling }) => ({
       text: cutText(text, LONGEST_REQUIREMENT),
       nice: prose && kind === 'nice',
       ...(prose && { prose }),
+      ...(schooling && { yearsOnly: true }),
     }));
+}
+
+/** `Tenaga ahli berlatar belakang pendidikan paling rendah S1`: schooling that a sentence about the post asks for. */
+const ASKS_SCHOOLING =
+  /\b(?:paling rendah|serendah-rendahnya|minimal|sekurang-kurangnya|minimum|at least|(?:di(?:tujukan|peruntukkan)|terbuka|dibuka) (?:bagi|untuk)|pendidikan (?:ialah|adalah|yang (?:diminta|dibutuhkan|disyaratkan)))\b/iu;
+
+function isSchooling({ text, kind }: { text: string; kind: SentenceKind }): boolean {
+  return kind !== 'no' && kind !== 'offer' && ASKS_SCHOOLING.test(text) && degreeMentions(text).length > 0;
 }
 
 const LETS_IN = String.raw`\b(?:(?:may|can|could|will)(?: also)? be (?:considered|accepted)|(?:encouraged|invited) to apply|(?:dapat|bisa|boleh|masih|akan|tetap) (?:dipertimbangkan|diterima|melamar))\b`;

@@ -13,6 +13,9 @@ const LIST_CUE =
 const SPEAKING =
   /^(?:(?:be|able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)(?: (?:well|fluently|clearly|effectively|confidently|dengan (?:baik|lancar)))?$/i;
 
+const QUALITY =
+  'baik|bagus|jelas|rapi|kuat|tinggi|efektif|efisien|akurat|cepat|tepat|lancar|benar|sopan|ramah|terstruktur|sistematis|mendalam|luas|detail|menarik|santun';
+
 /** One line's wishes. The parts in `used` were read as something else (degree, age) and are left out. */
 export function wishesOf(
   line: string,
@@ -20,7 +23,10 @@ export function wishesOf(
   used: readonly { from: number; to: number }[] = [],
 ): Wish[] {
   const text = blank(line, used).replace(/^SIM\s*:\s*(?=[A-D])/, 'SIM ');
-  return clausesOf(text, importance).flatMap((clause) => wishesOfClause(clause, line));
+  const bonus = WHOLLY_NICE.exec(text)?.[1];
+  return clausesOf(bonus ?? text, bonus ? 'nice' : importance).flatMap((clause) =>
+    wishesOfClause(clause, line),
+  );
 }
 
 function blank(text: string, spans: readonly { from: number; to: number }[]): string {
@@ -36,6 +42,19 @@ function blank(text: string, spans: readonly { from: number; to: number }[]): st
     .trim();
 }
 
+/** `Mengelola cloud seperti GCP, AWS dan Azure (nilai tambah)`: one point, of which the brackets at its end speak as a whole. */
+const WHOLLY_NICE =
+  /^((?:(?!\b(?:seperti|such as|like|misalnya)\b)[^,;()])+(?:\b(?:seperti|such as|like|misalnya)\s[^;()]+)?)\((?:(?:akan )?lebih |sangat |is an? |an? )?(?:di ?utamakan|disukai|nilai (?:plus|tambah|lebih)|plus|bonus|preferred|optional|opsional|advantage|nice to have)\)\.?$/iu;
+
+/** `pengembangan menggunakan PHP dan NodeJS`: what is used is what is asked for. */
+const MADE_WITH =
+  /\b(?:pengembangan|pemrograman|pembuatan|development|programming|coding|ngoding|scripting) (?:dengan |with )?(?:menggunakan|memakai|pakai|using|dengan|with|in) (?=\p{Lu})/gu;
+/** `kemampuan menulis yang baik, jelas, dan rapi`: how well something is done. */
+const HOW_IT_IS = new RegExp(
+  String.raw`\syang (?:${QUALITY})(?:(?:,| dan|, dan) (?:${QUALITY}))+(?=\s*(?:$|[.;,(]))`,
+  'giu',
+);
+
 /** `lulusan teknik mesin yang bisa SolidWorks` */
 const GRADUATES_WHO =
   /^(?:lulusan|pendidikan|kandidat|pelamar|graduates? of)\s[^,;]{3,60}?\s(?:yang|who)\s(?=(?:bisa|mampu|menguasai|paham|memahami|mahir|berpengalaman|terbiasa|memiliki|can|have|has|know)\b)/i;
@@ -49,6 +68,8 @@ function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   const cleared = clearYears(
     text
       .replace(GRADUATES_WHO, '')
+      .replace(MADE_WITH, '')
+      .replace(HOW_IT_IS, '')
       .replace(/\(s\)/g, 's')
       .replace(/\([^()]*\)s (?=speciali[sz])/, ' ')
       .replace(/^(?:\p{L}+[\s/&-]+){1,6}speciali[sz](?:ing|ed) in\s+/iu, ''),

@@ -1,0 +1,112 @@
+/** Of fewer letters a line has lost no breaks: of a list, and before a heading. */
+const SHORTEST = 120;
+const SHORTEST_HEADED = 50;
+/** What stands behind a heading is longer only as running text. */
+const LONG_PARAGRAPH = 160;
+const SENTENCE_END = /(?<=[\p{L}\p{N})]{3}[.!?])\s+(?=\p{Lu}\p{L}{2})/gu;
+/** So many points of a list must follow one another without a sign between them. */
+const FEWEST_POINTS = 2;
+/** A line in Title Case says nothing by its capitals. */
+const MOST_CAPITALS = 0.45;
+
+/** Headings as ads print them, each with a capital letter. */
+const HEADING = [
+  'Job ?desks?',
+  'Job ?desc(?:ription)?s?',
+  'Job (?:requirements?|qualifications?|responsibilit(?:y|ies))',
+  'Desk?ripsi (?:pekerjaan|posisi|tugas|kerja)',
+  '(?:Uraian|Rincian) (?:tugas|pekerjaan)',
+  'Tugas (?:kerja|utama|pokok)',
+  'Tugas (?:&|dan) tanggung jawab',
+  'Tanggung jawab(?: utama| pekerjaan)?',
+  'Kualifikasi(?: (?:umum|khusus|utama))?',
+  'Persyaratan(?: (?:umum|khusus))?',
+  'Requirements?',
+  '(?:Minimum |Preferred |Required |Key )?qualifications?',
+  '(?:Key |Main )?responsibilities',
+  'Required (?:technical )?skills',
+  'Core competenc(?:y|ies)',
+  'Benefits?',
+  'Fasilitas',
+]
+  .map((words) => words.replaceAll(' ', String.raw`\s`))
+  .join('|');
+
+/** What points of such lists begin with: demands and, as verbs, duties. */
+const OPENER = String.raw`(?:Me(?:miliki|mpunyai|nguasai|mahami|ngerti)|Me(?:ng|ny|m|n|r|l|w)?\p{Ll}{4,}(?:kan|i)?|Bekerja|Ber(?:koordinasi|kolaborasi|tanggung|pengalaman|sedia|pendidikan)|Mampu|Bisa|Dapat|Paham|Terbiasa|Pengalaman|Pendidikan|Minimal|Minimum|Min|Lulusan|Usia|Domisili|Diutamakan|Fresh\s?graduate|Pria|Wanita|Punya|Siap|Telah|Able|Ability|Have|Having|Experienced?|Experiences|At\sleast|Must|Good|Strong|Proficient|Familiar(?:ity)?|Bachelor|Knowledge|Understanding|Willing|Excellent|Fluent|Possess|Create|Develop|Manage|Assist|Support|Prepare|Conduct|Ensure|Monitor|Coordinate|Collaborate|Perform|Maintain|Identify|Lead|Handle|Analy[sz]e|Implement|Provide|Track|Review)`;
+/** Words that lead to an opener: `Wajib Memiliki SIM` is one point. */
+const LEADS = String.raw`(?:Wajib|Harus|Mampu|Bisa|Dapat|Bersedia|Siap|Tidak|Mau|Yang|Dan|Must|To|And|Or|Will)`;
+
+const LEADING = new RegExp(String.raw`(?:^|\s)${LEADS}\s*$`, 'i');
+
+/** A heading at the beginning of a line or within it, with its colon. */
+const HEADED = new RegExp(
+  String.raw`(^|[\p{L}\p{N})\].!?,%…]\s+(?:[^\p{L}\p{N}\s]+\s)?)(${HEADING})(\s?:|(?=\s))(?![\p{L}\p{N}])`,
+  'giu',
+);
+/** What a list begins with behind a heading without a colon. */
+const LIST = new RegExp(String.raw`^\s+(?:${OPENER}\b|[•\-–*✓✔✅]\s?|1[.)]\s)`, 'u');
+const POINT = new RegExp(String.raw`(?<=[\p{L}\p{N})\]]\s)(?=${OPENER}\b)`, 'gu');
+/** So much before a point tells whether it may begin there. */
+const LOOK_BACK = 24;
+
+/**
+ * Lines of a text that was pasted without its line breaks, as far as headings within them (`… tim IT. Kualifikasi Pendidikan minimal S1`) and points that begin with a capital and end
+ * with no sign (`Memiliki SIM C Mampu bekerja dalam tim`) tell where they stood.
+ */
+export function restoreBreaks(line: string): string {
+  if (line.length < SHORTEST_HEADED) return line;
+  const headed = line.replace(HEADED, (all, before: string, heading: string, colon: string, at: number) => {
+    // `Kualifikasi: SMA, jujur` is read as it stands.
+    if (before === '' && colon !== '') return all;
+    const opensList = LIST.test(line.slice(at + all.length)) || (colon !== '' && !/[.!?]\s+$/.test(before));
+    return opensList && /^\p{Lu}/u.test(heading) ? `${before}\n${heading}:\n` : all;
+  });
+  return headed
+    .split('\n')
+    .map((part, at) => (at > 0 && part.length < LONG_PARAGRAPH ? part.replace(SENTENCE_END, '\n') : part))
+    .flatMap((part) => withMarks(part).split('\n'))
+    .map(withPoints)
+    .join('\n');
+}
+
+function withPoints(part: string): string {
+  if (part.length < SHORTEST || isTitleCase(part)) return part;
+  const points = [...part.matchAll(POINT)].filter(({ index }) =>
+    isFreeEnd(part.slice(Math.max(0, index - LOOK_BACK), index)),
+  );
+  if (points.length < FEWEST_POINTS) return part;
+  const cuts = [0, ...points.map(({ index }) => index), part.length];
+  return cuts
+    .slice(1)
+    .map((to, at) => `- ${part.slice(cuts[at]!, to).trim()}`)
+    .join('\n');
+}
+
+/** `Kriteria: 1. Mengerti kalibrasi 2. Menguasai mesin kopi 3. …`, `- SMA/SMK. - Teliti. - Jujur.`: marks of a list within a line. */
+const NUMBER_MARK = /(?<=\s)(\d{1,2})[.)]\s(?=\p{Lu})/gu;
+const DASH_MARK = /(?<=^|[\s.:])-\s?(?=\p{Lu})/gu;
+const FEWEST_MARKS = 3;
+
+function withMarks(part: string): string {
+  if (part.length < SHORTEST) return part;
+  const counted = [...part.matchAll(NUMBER_MARK)].filter(({ 1: digits }, at) => Number(digits) === at + 1);
+  const marks = counted.length >= FEWEST_MARKS ? counted : [...part.matchAll(DASH_MARK)];
+  if (marks.length < FEWEST_MARKS) return part;
+  const cuts = [0, ...marks.map(({ index }) => index), part.length];
+  return cuts
+    .slice(1)
+    .map((to, at) => part.slice(cuts[at]!, to).trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Whether a point may end here: not with a sign, nor with a word that leads on. */
+function isFreeEnd(before: string): boolean {
+  return !/[.!?:;,&/-]\s*$/.test(before) && !LEADING.test(before);
+}
+
+function isTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * MOST_CAPITALS;
+}
