@@ -79,6 +79,7 @@ const HOURS_OF_DAY = spacedPattern(
     (?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?(?:
       -|–|—|to|s/d|sd|s\.d\.?|sampai
     )\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,]*\d)|
+    \b(?:1[0-2]|\d)(?:[.:][0-5]\d)?\s?[ap]m\s?(?:-|–|—|to|s/d|sampai)\s?(?:1[0-2]|\d)(?:[.:][0-5]\d)?\s?[ap]m\b|
     ^(?:sistem (?:kerja )?)?(?:\d|dua|tiga) shift\b|
     ^(?:sistem )?(?:kerja(?:nya)?|working|work) (?:secara )?(?:hybrid|wf[oha]|on-?site)\b|
     ^(?:kontrak|contract)(?: kerja)? \d|^(?:jam|hari) (?:kerja|praktik|praktek|buka|operasional)\b|

@@ -79,7 +79,7 @@ function withPoints(part: string): string {
   const cuts = [0, ...points.map(({ index }) => index), part.length];
   return cuts
     .slice(1)
-    .map((to, at) => `- ${part.slice(cuts[at]!, to).trim()}`)
+    .map((to, at) => `- ${part.slice(cuts[at], to).trim()}`)
     .join('\n');
 }
 
@@ -96,7 +96,7 @@ function withMarks(part: string): string {
   const cuts = [0, ...marks.map(({ index }) => index), part.length];
   return cuts
     .slice(1)
-    .map((to, at) => part.slice(cuts[at]!, to).trim())
+    .map((to, at) => part.slice(cuts[at], to).trim())
     .filter((line) => line !== '')
     .join('\n');
 }

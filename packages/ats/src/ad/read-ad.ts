@@ -182,6 +182,16 @@ const AWAITS =
 /** `Bonang wajib kamu kuasai`, `Orangnya mesti sabar`: whatever stands beside it. */
 const MUST =
   /\b(?:wajib|harus|mesti) (?:sudah |udah |juga )?(?:(?:kamu|anda) |di)(?:kuasai|pahami|miliki)\b|^(?:[^,]{2,20}, )?(?:orangnya|(?:para )?(?:pelamar|kandidat)|calonnya) (?:juga |pun )?(?:harus|mesti) (?!(?:me|ng)?(?:kirim|ngirim|lampir|unggah|daftar|bawa|isi|datang|hadir|ikut|serah))/iu;
+/** `Pemahaman tentang CRM adalah hal penting`, `Pengalaman dengan Java sangat diperlukan`: what somebody has, and that it is needed. */
+const NEEDED =
+  /^((?:kemampuan|kemahiran|pemahaman|pengalaman|penguasaan|keahlian|keterampilan|kecakapan|pengetahuan|latar belakang|kepemilikan|sertifika(?:t|si))\b.*?)(?<!\byang)\s(?:juga )?(?:(?:adalah|merupakan|menjadi|ialah) (?:hal |suatu |sebuah |kemampuan |\p{L}+ )?(?:yang )?(?:sangat |paling )?(?:penting|wajib|mutlak|utama|krusial|keharusan|kewajiban|(?:per)?syarat(?:an)?|kunci|kami (?:cari|butuhkan|perlukan|hargai))|(?:sangat|mutlak|wajib|tentu) (?:penting|diperlukan|dibutuhkan|dimiliki|diharapkan)|di(?:perlukan|butuhkan|wajibkan|syaratkan|haruskan)(?=\s*[.,;]?$))\b|^((?:knowledge|experience|proficiency|understanding|command|familiarity)\b.*?)\s(?:is|are) (?:absolutely |strictly )?(?:essential|required|mandatory|a must|compulsory|key|critical|crucial)\b/iu;
+/** `Posisi ini cocok untuk seseorang yang terorganisir`: for whom the post is. */
+const FOR_WHOM =
+  /^(?:posisi|peran|lowongan|pekerjaan|kesempatan)\b[^.]{0,60}?\b(?:untuk|bagi) (?:kamu|anda|kalian|seseorang|orang|sosok|mereka|kandidat|pelamar|siapa (?:pun|saja)) yang\s/iu;
+/** `Kamu akan memakai Figma dan diharapkan memahami tipografi`: what is expected beside what awaits somebody. */
+const EXPECTED_TOO =
+  /^.*?\b(?:dan|serta|sekaligus|,) (?:juga )?(?:di(?:harapkan|tuntut|wajibkan|minta)|harus|wajib|perlu) (?:untuk |juga )?(?=(?:memiliki|memahami|menguasai|mampu|bisa|dapat|punya|paham|berpengalaman)\b)/iu;
+
 /** `Libur Minggu, gaji 4 juta bersih`: what is paid, where nothing reads like a demand. */
 const PAYS = /\b(?:gaji|upah|honor|salary|komisi)\w*\b.{0,15}\d|\bRp\.? ?\d/iu;
 
@@ -212,23 +222,36 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
     }
   const kinds = classifySentences(texts.map(({ text }) => text));
   return texts
-    .map((each, at) => ({ ...each, kind: kinds[at]! }))
+    .map((each, at) => ({ ...each, ...(each.prose ? saidOf(each.text, kinds[at]!) : { kind: kinds[at]! }) }))
     .map((each) => ({ ...each, schooling: each.prose && isSchooling(each) }))
-    .filter(({ text, prose, kind, schooling }) =>
+    .filter(({ text, prose, kind, schooling, named }) =>
       prose
         ? schooling ||
+          named ||
           ((kind === 'asks' || kind === 'nice' || (kind !== 'no' && kind !== 'offer' && MUST.test(text))) &&
             !MAIL.test(text) &&
             !AWAITS.test(text) &&
             !(PAYS.test(text) && !looksLikeRequirement(text)))
         : looksLikeRequirement(text) && !OF_ITSELF.test(text),
     )
-    .map(({ text, prose, kind, schooling }) => ({
+    .map(({ text, prose, kind, schooling, named }) => ({
       text: cutText(text, LONGEST_REQUIREMENT),
       nice: prose && kind === 'nice',
-      ...(prose && { prose }),
+      ...(prose && !named && { prose }),
       ...(schooling && { yearsOnly: true }),
     }));
+}
+
+/** What a sentence is about where its form leaves no doubt, and the part of it that asks for something; `named` where that is nothing but what is asked for. */
+function saidOf(text: string, kind: SentenceKind): { text: string; kind: SentenceKind; named?: boolean } {
+  if (kind === 'no' || kind === 'offer') return { text, kind };
+  const needed = NEEDED.exec(text);
+  // `… adalah modal utama, setidaknya dua tahun`: more of it is behind.
+  if (needed && /[,;]/.test(text.slice(needed[0].length))) return { text, kind: 'asks' };
+  if (needed) return { text: (needed[1] ?? needed[2])!, kind: 'asks', named: true };
+  if (FOR_WHOM.test(text)) return { text, kind: 'asks' };
+  const rest = AWAITS.test(text) ? text.replace(EXPECTED_TOO, '') : text;
+  return rest === text ? { text, kind } : { text: rest, kind: 'asks' };
 }
 
 /** `Tenaga ahli berlatar belakang pendidikan paling rendah S1`: schooling that a sentence about the post asks for. */

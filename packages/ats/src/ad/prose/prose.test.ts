@@ -95,6 +95,31 @@ describe('running text without a list', () => {
     ).toEqual(['Logic Pro']);
   });
 
+  test.each([
+    [
+      'Bengkel Jati membuat harpa. Posisi ini cocok untuk seseorang yang menguasai GarageBand. Kamu akan merekam latihan memakai Logic Pro.',
+      ['GarageBand'],
+    ],
+    [
+      'Sanggar Jati membuka kursi arsiparis. Pekerjaan ini mencakup perawatan partitur, pembuatan katalog, dan penjilidan. Pengetahuan notasi kepatihan sangat diperlukan.',
+      ['notasi kepatihan'],
+    ],
+    [
+      'Sanggar Jati membuka kursi penata suara. Kamu akan merapikan rekaman dan diharapkan memahami Logic Pro.',
+      ['Logic Pro'],
+    ],
+  ])('sentences about the post demand what their form says is needed: %s', (text, names) => {
+    expect(named(text)).toEqual(names);
+  });
+
+  test('brackets at the end of a point speak of all that it lists', () => {
+    const wishes = named(
+      'Teknisi\n\nKualifikasi:\n- Mengelola cloud seperti Google Cloud Platform, AWS dan Azure (nilai tambah)\n- Pengalaman pengembangan menggunakan PHP & NodeJS\n- Kemampuan menulis yang baik, jelas, dan rapi',
+    );
+    expect(wishes[0]).toMatch(/Google Cloud Platform \| AWS \| Azure\?$/);
+    expect(wishes.slice(1)).toEqual(['PHP', 'NodeJS', 'menulis']);
+  });
+
   test('an ad in one paragraph demands what its sentences demand and nothing that it offers', () => {
     const wishes = named(
       'Bengkel Jati membuat harpa sejak 1998 dan melayani orkes di Asia. Pelamar harus menguasai GarageBand dan penyeteman harpa. Yang pernah mengukir rosette kami dahulukan. Kantor memakai bahasa Prancis, tetapi kamu tidak wajib menguasainya. Kami menyediakan pelatihan Logic Pro, mess, dan makan siang.',
