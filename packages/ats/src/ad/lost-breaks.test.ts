@@ -39,6 +39,7 @@ test.each([
   'Kualifikasi: S1 Akuntansi, menguasai Excel dan Accurate, teliti, jujur, dapat bekerja dalam tim, bersedia ditempatkan di Solo',
   'Kami mencari staf yang Wajib Memiliki SIM A Dan Mampu Mengemudi Truk Di Malam Hari Serta Bersedia Bekerja Lembur Bila Diperlukan Perusahaan',
   'You will gather business requirements from users, review employee benefits with the provider and write job descriptions for new posts in the plant',
+  'Our clinic near Menteng and the one in Merdeka look after Medical staff of the plant and their families, so Mechanical noise is no stranger to us here',
 ])('a line that lost no breaks stays whole: %s', (line) => expect(restoreBreaks(line)).toBe(line));
 
 test('an ad whose breaks were lost asks for what its list of demands names, not for its duties', () => {

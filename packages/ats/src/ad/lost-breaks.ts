@@ -1,6 +1,10 @@
+import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
+
 /** Of fewer letters a line has lost no breaks: of a list, and before a heading. */
 const SHORTEST = 120;
 const SHORTEST_HEADED = 50;
+/** No ad is longer in one line. */
+const LONGEST = 20_000;
 /** What stands behind a heading is longer only as running text. */
 const LONG_PARAGRAPH = 160;
 const SENTENCE_END = /(?<=[\p{L}\p{N})]{3}[.!?])\s+(?=\p{Lu}\p{L}{2})/gu;
@@ -34,8 +38,8 @@ const HEADING = [
 
 /** What points of such lists begin with: demands and, as verbs, duties. */
 const OPENER = String.raw`(?:Me(?:miliki|mpunyai|nguasai|mahami|ngerti)|Me(?:ng|ny|m|n|r|l|w)?\p{Ll}{4,}(?:kan|i)?|Bekerja|Ber(?:koordinasi|kolaborasi|tanggung|pengalaman|sedia|pendidikan)|Mampu|Bisa|Dapat|Paham|Terbiasa|Pengalaman|Pendidikan|Minimal|Minimum|Min|Lulusan|Usia|Domisili|Diutamakan|Fresh\s?graduate|Pria|Wanita|Punya|Siap|Telah|Able|Ability|Have|Having|Experienced?|Experiences|At\sleast|Must|Good|Strong|Proficient|Familiar(?:ity)?|Bachelor|Knowledge|Understanding|Willing|Excellent|Fluent|Possess|Create|Develop|Manage|Assist|Support|Prepare|Conduct|Ensure|Monitor|Coordinate|Collaborate|Perform|Maintain|Identify|Lead|Handle|Analy[sz]e|Implement|Provide|Track|Review)`;
-/** Words that lead to an opener: `Wajib Memiliki SIM` is one point. */
-const LEADS = String.raw`(?:Wajib|Harus|Mampu|Bisa|Dapat|Bersedia|Siap|Tidak|Mau|Yang|Dan|Must|To|And|Or|Will)`;
+/** Words that lead on: `Wajib Memiliki SIM` is one point, and so is `kantor di Menteng`. */
+const LEADS = String.raw`(?:Wajib|Harus|Mampu|Bisa|Dapat|Bersedia|Siap|Tidak|Mau|Yang|Dan|Atau|Serta|Di|Ke|Dari|Pada|Untuk|Dengan|Oleh|Sebagai|Agar|Must|To|And|Or|Will|Of|In|For|At|The|An?|As|With|By|Is|Are|Not)`;
 
 const LEADING = new RegExp(String.raw`(?:^|\s)${LEADS}\s*$`, 'i');
 
@@ -55,7 +59,7 @@ const LOOK_BACK = 24;
  * with no sign (`Memiliki SIM C Mampu bekerja dalam tim`) tell where they stood.
  */
 export function restoreBreaks(line: string): string {
-  if (line.length < SHORTEST_HEADED) return line;
+  if (line.length < SHORTEST_HEADED || line.length > LONGEST) return line;
   const headed = line.replace(HEADED, (all, before: string, heading: string, colon: string, at: number) => {
     // `Kualifikasi: SMA, jujur` is read as it stands.
     if (before === '' && colon !== '') return all;
@@ -72,8 +76,10 @@ export function restoreBreaks(line: string): string {
 
 function withPoints(part: string): string {
   if (part.length < SHORTEST || isTitleCase(part)) return part;
-  const points = [...part.matchAll(POINT)].filter(({ index }) =>
-    isFreeEnd(part.slice(Math.max(0, index - LOOK_BACK), index)),
+  const points = [...part.matchAll(POINT)].filter(
+    ({ index }) =>
+      isFreeEnd(part.slice(Math.max(0, index - LOOK_BACK), index)) &&
+      isVerbOrKnown(part.slice(index, index + LOOK_BACK)),
   );
   if (points.length < FEWEST_POINTS) return part;
   const cuts = [0, ...points.map(({ index }) => index), part.length];
@@ -82,6 +88,14 @@ function withPoints(part: string): string {
     .map((to, at) => `- ${part.slice(cuts[at], to).trim()}`)
     .join('\n');
 }
+
+/** `Medical` and `Merdeka` begin like verbs and are none. */
+function isVerbOrKnown(point: string): boolean {
+  const [word = ''] = point.toLowerCase().split(/[^\p{L}]/u);
+  return !word.startsWith('me') || indonesianOpening([word, 'x', 'x']) === 'deed' || KNOWN.test(word);
+}
+/** What somebody has or knows, which is no deed. */
+const KNOWN = /^(?:memiliki|mempunyai|menguasai|memahami|mengerti)$/;
 
 /** `Kriteria: 1. Mengerti kalibrasi 2. Menguasai mesin kopi 3. …`, `- SMA/SMK. - Teliti. - Jujur.`: marks of a list within a line. */
 const NUMBER_MARK = /(?<=\s)(\d{1,2})[.)]\s(?=\p{Lu})/gu;

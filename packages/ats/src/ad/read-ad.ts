@@ -222,7 +222,7 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
     }
   const kinds = classifySentences(texts.map(({ text }) => text));
   return texts
-    .map((each, at) => ({ ...each, ...(each.prose ? saidOf(each.text, kinds[at]!) : { kind: kinds[at]! }) }))
+    .map((each, at) => ({ ...each, ...saidOf(each, kinds[at]!) }))
     .map((each) => ({ ...each, schooling: each.prose && isSchooling(each) }))
     .filter(({ text, prose, kind, schooling, named }) =>
       prose
@@ -242,16 +242,23 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
     }));
 }
 
-/** What a sentence is about where its form leaves no doubt, and the part of it that asks for something; `named` where that is nothing but what is asked for. */
-function saidOf(text: string, kind: SentenceKind): { text: string; kind: SentenceKind; named?: boolean } {
-  if (kind === 'no' || kind === 'offer') return { text, kind };
+/** What a sentence is about where its form leaves no doubt, and the part of it that asks for something. */
+function saidOf({ text, prose }: { text: string; prose: boolean }, kind: SentenceKind): Said {
+  if (!prose || kind === 'no' || kind === 'offer') return { text, kind, named: false };
   const needed = NEEDED.exec(text);
   // `… adalah modal utama, setidaknya dua tahun`: more of it is behind.
-  if (needed && /[,;]/.test(text.slice(needed[0].length))) return { text, kind: 'asks' };
+  if (needed && /[,;]/.test(text.slice(needed[0].length))) return { text, kind: 'asks', named: false };
   if (needed) return { text: (needed[1] ?? needed[2])!, kind: 'asks', named: true };
-  if (FOR_WHOM.test(text)) return { text, kind: 'asks' };
+  if (FOR_WHOM.test(text)) return { text, kind: 'asks', named: false };
   const rest = AWAITS.test(text) ? text.replace(EXPECTED_TOO, '') : text;
-  return rest === text ? { text, kind } : { text: rest, kind: 'asks' };
+  return { text: rest, kind: rest === text ? kind : 'asks', named: false };
+}
+
+interface Said {
+  text: string;
+  kind: SentenceKind;
+  /** The text is nothing but what is asked for. */
+  named: boolean;
 }
 
 /** `Tenaga ahli berlatar belakang pendidikan paling rendah S1`: schooling that a sentence about the post asks for. */
