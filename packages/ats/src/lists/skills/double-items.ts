@@ -38,9 +38,9 @@ function cellsLike(
   const isAlike =
     Math.abs(first.right - like[0]!.right) < SAME_EDGE &&
     Math.abs(text.x - like[1]!.x) < SAME_EDGE &&
-    Math.abs(label!.right - like[2]!.right) < SAME_EDGE &&
+    Math.abs(label.right - like[2]!.right) < SAME_EDGE &&
     Math.abs(own.x - like[3]!.x) < SAME_EDGE;
-  return isAlike ? [first, text, label!, own] : undefined;
+  return isAlike ? [first, text, label, own] : undefined;
 }
 
 /** What of a fragment stands before the word that begins at `x`, and the rest. */
@@ -56,8 +56,8 @@ function cutAt(fragment: Fragment, x: number): [Fragment, Fragment | undefined] 
 
 /** `Kelas: Kahoot, Quizizz` */
 function asGroup([label, text]: Fragment[]): Fragment[] {
-  const last = label!.items.at(-1)!;
+  const last = label.items.at(-1)!;
   const named = { ...last, text: `${last.text}:` };
-  const name = { ...label!, items: [...label!.items.slice(0, -1), named], text: `${label!.text}:` };
+  const name = { ...label, items: [...label.items.slice(0, -1), named], text: `${label.text}:` };
   return [joinFragments(name, text!)];
 }
