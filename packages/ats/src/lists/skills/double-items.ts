@@ -56,8 +56,8 @@ function cutAt(fragment: Fragment, x: number): [Fragment, Fragment | undefined] 
 
 /** `Kelas: Kahoot, Quizizz` */
 function asGroup([label, text]: Fragment[]): Fragment[] {
-  const last = label.items.at(-1)!;
+  const last = label!.items.at(-1)!;
   const named = { ...last, text: `${last.text}:` };
-  const name = { ...label, items: [...label.items.slice(0, -1), named], text: `${label.text}:` };
+  const name = { ...label!, items: [...label!.items.slice(0, -1), named], text: `${label!.text}:` };
   return [joinFragments(name, text!)];
 }
