@@ -122,10 +122,11 @@ function overruns(each: Fragment, x: number): boolean {
 }
 
 const FEWEST_MORE = 2;
+const ABOUT_AS_WIDE = 0.8;
 
 /**
- * A cut through the whole page goes before one through cards or a timeline within its columns: it has all that the other one parts and more, no less
- * white between its sides, and headings on both. So does one before the same right column past a long line that comes near it.
+ * A cut through the whole page goes before one through cards or a timeline within its columns: it has all that the other one parts and more, about as
+ * much white between its sides, and headings on both. So does one before the same right column past a long line that comes near it.
  */
 export function outermostFirst(cuts: Cut[], styles: HeadingStyles): Cut[] {
   const [best] = cuts;
@@ -133,7 +134,8 @@ export function outermostFirst(cuts: Cut[], styles: HeadingStyles): Cut[] {
   const own = [...best.left, ...best.right];
   const outer = cuts.find((each) => {
     const isSame = Math.abs(each.gutterRight - best.gutterRight) < SAME_EDGE;
-    if (!isSame && each.gutterRight - each.gutterLeft < best.gutterRight - best.gutterLeft) return false;
+    if (!isSame && each.gutterRight - each.gutterLeft < ABOUT_AS_WIDE * (best.gutterRight - best.gutterLeft))
+      return false;
     if (each.left.length + each.right.length < own.length + FEWEST_MORE) return false;
     const [left, right] = [new Set(each.left), new Set(each.right)];
     if (!own.every((one) => left.has(one) || right.has(one))) return false;
