@@ -24,7 +24,7 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
       if (!isOwn && statements.length > 0) statements.at(-1)?.push(piece);
       else {
         const from = statements.length === 0 ? behindCaption(piece.text, cell.bullet) : cell.bullet;
-        statements.push([slicePiece(piece, from, piece.text.length)]);
+        statements.push([slicePiece(piece, from, endOf(piece.text))]);
       }
     }
   if (statements.length === 0) return undefined;
@@ -35,6 +35,11 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
 function numberLength(text: string, next: number): number {
   const [mark = '', number] = /^\(?(\d{1,2})[.)]\s+(?=\S)/.exec(text) ?? [];
   return Number(number) === next ? mark.length : 0;
+}
+
+/** `~ Menyiapkan sarapan ~`: the sign of a point may stand behind it, too. */
+function endOf(text: string): number {
+  return text.startsWith('~ ') ? text.replace(/\s+~$/, '').length : text.length;
 }
 
 /** Where `Duties: Drew the screens …` begins to say what was done. */

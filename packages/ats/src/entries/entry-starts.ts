@@ -1,6 +1,6 @@
 import { isReached, partsOf } from '../classify/contact-lines.ts';
 import { findDates } from '../dates/find-dates.ts';
-import type { Line } from '../layout/line.ts';
+import { withCells, type Line } from '../layout/line.ts';
 import { groupPrefix } from '../lists/split-items.ts';
 import { NESTED } from './prepare/timeline-dots.ts';
 import { looksLike } from './split-heads.ts';
@@ -69,7 +69,11 @@ function isPointLike(line: Line, top: Line): boolean {
 }
 
 /** `Dra. Siti Aminah   Kepala Sekolah` over `0812-…` below the right cell, and so again: a row of a table opens each, with nothing of when. */
-function namedRows(lines: readonly Line[]): number[] | undefined {
+function namedRows(printed: readonly Line[]): number[] | undefined {
+  // A form has a column of colons between the two.
+  const lines = printed.map((line) =>
+    line.cells.length > 2 ? withCells(line, line.cells.filter(({ text }) => text.trim() !== ':')) : line,
+  );
   const starts = lines.flatMap(({ cells }, at) => (cells.length === 2 ? [at] : []));
   const [top] = lines;
   const [name, facts] = top?.cells ?? [];

@@ -562,3 +562,37 @@ test('a club whose name says less of what it is than the office held in it', () 
     ]),
   ).toMatchObject([{ position: 'Ketua Pemuda', organization: 'Remaja Masjid Al-Ikhlas' }]);
 });
+
+test('referees behind their names and the colons of a form', () => {
+  const row = (y: number, name: string, post: string, phone: string) => [
+    { text: name, x: 50, y },
+    { text: ':', x: 178, y },
+    { text: post, x: 192, y },
+    { text: phone, x: 192, y: y + 13 },
+  ];
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      ...row(158, 'Ns. Hairul Anwar', 'Kepala Ruangan, RSUD Arunika', '0812-5008-7719'),
+      ...row(188, 'dr. Lina Marlina', 'Dokter, RS Kencana', '0813-4910-6620'),
+    ]),
+  ).toMatchObject([
+    { title: 'Ns. Hairul Anwar', phone: '0812-5008-7719' },
+    { title: 'dr. Lina Marlina', phone: '0813-4910-6620' },
+  ]);
+});
+
+test('a publication in letters of one kind, told apart by a word of journals', () => {
+  expect(
+    partsIn([
+      head('Publications', 140),
+      { text: 'Limonite Thickness on Ultramafic Terrain, Arunika Journal of Geoscience, 2023', y: 158 },
+    ]),
+  ).toEqual([
+    {
+      title: 'Limonite Thickness on Ultramafic Terrain',
+      organization: 'Arunika Journal of Geoscience',
+      startDate: '2023',
+    },
+  ]);
+});

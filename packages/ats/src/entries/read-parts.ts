@@ -286,7 +286,7 @@ function ofReference(lines: readonly Line[]): EntryParts | undefined {
   const number = NUMBER_OF_REFERENCE.exec(whole.text)?.[0].length ?? 0;
   const body = slicePiece(whole, number, whole.text.length);
   const [quoted, inQuotes] = /^[“"„«]([^“”"„«»]{4,})[”"“»][.,]?\s*/u.exec(body.text) ?? [];
-  const [title, ...others] = splitByStyle(body);
+  const [title, ...others] = journalApart(splitByStyle(body));
   const name = inQuotes?.replace(/[.,]$/, '') ?? (title && titleIn(title));
   const printed = quoted ? body.text.slice(quoted.length) : others.map((piece) => piece.text).join(' ');
   const rest = isDated ? `${printed}, ${day.text}` : printed;
@@ -296,13 +296,28 @@ function ofReference(lines: readonly Line[]): EntryParts | undefined {
   return organization === '' ? undefined : { title: name.trim(), organization, ...period(date) };
 }
 
+/** `Peta Banjir Kota, Jurnal Hidrologi, 2021` in letters of one kind: a word of journals tells them apart. */
+function journalApart(pieces: Piece[]): Piece[] {
+  const [only, ...others] = pieces;
+  const [, title] = /^([^.,“”"]{12,}),\s+(?=\p{Lu}[^.,]*,)/u.exec(only?.text ?? '') ?? [];
+  if (!only || others.length > 0 || title === undefined || JOURNAL.test(title)) return pieces;
+  const journal = slicePiece(only, title.length + 1, only.text.length);
+  return JOURNAL.test(journal.text.split(',')[0]!) ? [slicePiece(only, 0, title.length), journal] : pieces;
+}
+
+const JOURNAL =
+  /\b(?:journal|jurnal|review|proceedings|prosiding|majalah|magazine|quarterly|bulletin|buletin|conference|konferensi|warta)\b/iu;
+
 /** Authors stand in plain letters before a comma or a stop; a title in other letters may end in one, and one without either stands alone. */
 function titleIn({ text, items }: Piece): string | undefined {
   const isSlanted = items.every(({ italic }) => italic);
-  const end = isSlanted ? /^([^.,]+)[.,]?\s*$/ : /^([^.]+)\.\s*$|^([^.,]+)$/;
+  const end = isSlanted || WITHIN_TITLE.test(text) ? /^([^.,]+)[.,]?\s*$/ : /^([^.]+)\.\s*$|^([^.,]+)$/;
   const [, ended, open] = end.exec(text) ?? [];
   return ended ?? open;
 }
+
+/** Words that stand between those of a title, and never between names of authors. */
+const WITHIN_TITLE = /\s(?:on|of|in|the|for|to|from|with|an?|di|dari|untuk|pada|dengan|bagi|terhadap|sebagai)\s/u;
 
 /** The names in a line, its dates left out; a dash or a comma parts none. */
 function namesIn({ cells }: Line): string[] {

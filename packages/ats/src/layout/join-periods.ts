@@ -172,10 +172,13 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
   return undefined;
 }
 
-/** `October 2013` over a dash, over `March 2017`; `2018` and the dash at the other edge of a justified column, over `present`. */
+/** What stands alone between the ends of a period. */
+const JOINT = /^(?:[-–—]|until|till|to|s\.?\s?\/?d\.?|sampai|hingga)$/iu;
+
+/** `October 2013` over a dash or `until`, over `March 2017`; `2018` and the dash at the other edge of a justified column, over `present`. */
 function isDashAfter(above: Fragment, below: Fragment): boolean {
   const [date, ...others] = findDates(above.text);
-  return date?.single === true && others.length === 0 && isBare(above, date) && /^[-–—]$/.test(below.text);
+  return date?.single === true && others.length === 0 && isBare(above, date) && JOINT.test(below.text);
 }
 
 /** `2017` over `2021` in the margin of a school and its degree; in a list both would stand beside the same kind of line. */

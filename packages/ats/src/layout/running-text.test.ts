@@ -149,3 +149,12 @@ test('a name with the number of its page, far below the text and above the margi
     'Penjaga, Toko Jaya 2017 - 2018',
   ]);
 });
+
+test('a name and the number of its page behind a bar, in the foot of a lone page', () => {
+  const { flows } = readingOrder([
+    buildPage(['Kasir, Toko Maju 2019 - 2021', { text: 'Siti Aminah | 1', x: 440, y: 820, size: 8 }]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Kasir, Toko Maju 2019 - 2021',
+  ]);
+});

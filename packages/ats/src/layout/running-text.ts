@@ -50,11 +50,11 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       if (
         isPageNumber(fragment.text.trim()) &&
         (inFoot(fragment, pages[index]) ||
-          isOwnNumberBelow(fragment, fragments, index) ||
-          isOwnPageBelow(fragment, fragments, index)) &&
+          isOwnNumberBelow(fragment, fragments, index)) &&
         isAlone(fragment, fragments)
       )
         return false;
+      if (isOwnPageBelow(fragment, fragments, index)) return false;
       const edge = inFoot(fragment, pages[index]) || (index > 0 && isTop(fragment, fragments, pages[index]));
       if (edge && isPageLine(fragment, fragments)) return false;
       if (!inMargin(fragment, pages[index])) return true;
@@ -186,14 +186,16 @@ function isOwnNumberBelow(fragment: Fragment, all: readonly Fragment[], page: nu
   return isOwn && all.length > 1 && all.every((other) => other === fragment || other.baseline < far);
 }
 
-/** `Siti Aminah • page 2` below all else on the second page. */
+/** `Siti Aminah • page 2`, `Siti Aminah | 2` below all else on the second page. */
 function isOwnPageBelow(fragment: Fragment, all: readonly Fragment[], page: number): boolean {
-  const [, number] = /\b(?:page|halaman|hal\.?)\s*(\d{1,2})$/iu.exec(fragment.text.trim()) ?? [];
+  const [, number] = OWN_PAGE.exec(fragment.text.trim()) ?? [];
   const above = fragment.baseline - WHITE_OVER_FOOT * fragment.size;
   return Number(number) === page + 1 && all.every((each) => each === fragment || each.baseline < above);
 }
 
 const WHITE_OVER_FOOT = 1.8;
+const OWN_PAGE =
+  /(?:\b(?:page|halaman|hal\.?)\s*|^\p{Lu}[\p{L}.’' ]{2,40}\s[|•·–—]\s*)(\d{1,2})$/iu;
 
 /** A year in a row of cells is no page number. */
 function isAlone(fragment: Fragment, all: readonly Fragment[]): boolean {

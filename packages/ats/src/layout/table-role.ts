@@ -123,6 +123,11 @@ export function settledRoles(
     return roles.map((role, index) =>
       isRemark(role) && REMARK.test(plain(columns[index]!.name)) ? (dates > 1 ? 'post' : 'name') : role,
     );
+  // `Tahun   Jabatan   Rumah Sakit   Tugas`: beside posts and periods a kind of house names the employers.
+  if (dates > 0 && roles.includes('post') && !roles.includes('organisation'))
+    return roles.map((role, index) =>
+      !role && KIND_OF_HOUSE.test(plain(columns[index]!.name)) ? 'organisation' : role,
+    );
   const holders = columns.filter((_, index) => roles[index] === 'organisation');
   const isSchoolNamed =
     roles.includes('degree') && holders.filter(({ name }) => NAMED.test(plain(name))).length === 1;
@@ -141,6 +146,8 @@ export function settledRoles(
   });
 }
 
+const KIND_OF_HOUSE =
+  /^(?:nama |name of )?(?:rumah sakit|rs|klinik|puskesmas|apotek|hotel|resor|restoran|toko|kantor|bank|pabrik|bengkel|hospital|clinic|restaurant|shop|store|firm|workplace)$/;
 const NAMED = /^(?:name|nama) /;
 const NAME_OF_SCHOOL = /^nama pendidikan$/;
 const SCHOOL = /\b(?:school|sekolah|university|universitas|college|perguruan tinggi|institution|academy)\b/;

@@ -3,6 +3,7 @@ import { descriptionOf } from '../entries/describe.ts';
 import { splitByStyle } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { isSentence } from '../entries/sentences.ts';
+import type { Found } from '../fields/found.ts';
 import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import { joinFragments } from '../layout/fragment.ts';
 import { type Line, withCells } from '../layout/line.ts';
@@ -82,7 +83,7 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
   if (!isCalled) return undefined;
   const { issuer, date, expiryDate } = prize.beside ?? {};
   // Two dates are those of two prizes.
-  if (expiryDate || (issuer && prize.value.includes(issuer.value))) return undefined;
+  if (expiryDate || (issuer && prize.value.includes(issuer.value) && isInOneLine(prize, issuer))) return undefined;
   const ranked = RANK.test(prize.value) && issuer && `${prize.value} ${issuer.value}`;
   if (ranked && first.text.startsWith(ranked)) return { title: ranked, ...(date && { date: date.value }) };
   const read = [prize, issuer, date].flatMap((each) => each?.pieces ?? []);
@@ -97,6 +98,12 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
     ...(date && { date: date.value }),
     ...(description.length > 0 && { description: description.join('\n').replaceAll('\t', ' ') }),
   };
+}
+
+/** `Arunika Silver Medal` over `Arunika, 2021`: a prize may hold the name of who gave it. */
+function isInOneLine(prize: Found<string>, issuer: Found<string>): boolean {
+  const [upper, lower] = [prize, issuer].map(({ pieces }) => pieces[0]?.items[0]?.baseline);
+  return upper === undefined || lower === undefined || Math.abs(upper - lower) < 2;
 }
 
 /** `Nopember` between `Institut Teknologi Sepuluh` and the day: what a narrow column broke of the name of who gave it. */

@@ -57,7 +57,7 @@ export function squeeze(text: string): string {
 export const BULLET_SIGNS = String.raw`•◦▪▫‣·●○■□▲△▴▸►▶▷▹▻⊳✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄→⇒↦⇨↪↳\u2794-\u27be\u27f6-\u27ff\u2900-\u297f\u2b00-\u2bff–—`;
 const BULLET = new RegExp(String.raw`^[${BULLET_SIGNS}-](?=\s|\p{L}|\p{N}|$)`, 'u');
 /** `Ï` and `%Ï` are what `●` becomes in a font of one byte a letter. */
-const LOOSE_BULLET = /^(?:[o¢§Ï+]|%Ï)(?=\s+\p{Lu})/u;
+const LOOSE_BULLET = /^(?:[o¢§Ï+~]|%Ï)(?=\s+\p{Lu})/u;
 
 /** `— 2018 —`: dashes that are only ornament. */
 export function isFramed(text: string): boolean {

@@ -1554,3 +1554,32 @@ test('in a table of courses the subject is the certificate, and who held it gave
   );
   expect(certifications).toEqual(['Web Programming Level 3', 'English for Adults']);
 });
+
+test('certificates behind their days and the colons of a form', () => {
+  const { result, details } = readBelowName(
+    head('Pelatihan', 104),
+    ...['Mei 2022', 'Maret 2019'].map((text, at) => textAt(50, 124 + 16 * at, text)),
+    ...[0, 1].map((at) => textAt(178, 124 + 16 * at, ':')),
+    textAt(192, 124, 'Advanced Cardiac Life Support, PERKI'),
+    textAt(192, 140, 'BTCLS, Ambulans Gawat Darurat 118'),
+  );
+  expect(result.certifications).toEqual(['Advanced Cardiac Life Support', 'BTCLS']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'PERKI',
+    'certifications.1.issuer': 'Ambulans Gawat Darurat 118',
+    'certifications.1.date': '2019-03',
+  });
+});
+
+test('a prize that is called after who gave it', () => {
+  const { details } = readBelowName(
+    head('Awards', 104),
+    { ...textAt(50, 124, 'Arunika Silver Medal'), bold: true },
+    textAt(50, 137, 'Arunika, 2021'),
+  );
+  expect(details).toMatchObject({
+    'sections.1.prizes.0.title': 'Arunika Silver Medal',
+    'sections.1.prizes.0.issuer': 'Arunika',
+    'sections.1.prizes.0.date': '2021',
+  });
+});

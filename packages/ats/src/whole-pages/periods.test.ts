@@ -1647,3 +1647,23 @@ test('months at the right of a year in large figures, and a whole period beside 
   ]);
   expect(education).toMatchObject([{ startDate: '2018-08', completionDate: '2022-09' }]);
 });
+
+test('a word alone between the ends of a period at the right of its entry', () => {
+  const stub = (y: number, from: string, to: string, post: string, house: string): Text[] => [
+    boldAt(50, y, post),
+    textAt(510 - 2.5 * from.length, y, from),
+    textAt(50, y + 13, house),
+    textAt(510 - 2.5 * 'until'.length, y + 13, 'until'),
+    textAt(52, y + 26, '– Wrote the weekly report of the warehouse'),
+    textAt(510 - 2.5 * to.length, y + 26, to),
+  ];
+  const page = readBelowName(
+    head('Work Experience', 90),
+    ...stub(112, 'Aug 2022', 'Present', 'Senior Analyst', 'Arunika Ltd'),
+    ...stub(176, 'Apr 2019', 'Jul 2022', 'Analyst', 'Kencana Ltd'),
+  );
+  expect(jobLines(page)).toEqual([
+    'Senior Analyst | Arunika Ltd | 2022-08 | ',
+    'Analyst | Kencana Ltd | 2019-04 | 2022-07',
+  ]);
+});

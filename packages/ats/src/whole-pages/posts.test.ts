@@ -1326,3 +1326,17 @@ test('a bold post below a point whose last word could go on', () => {
     { jobTitle: 'Asisten Apoteker', organization: 'Apotek Kencana', startDate: '2018-06' },
   ]);
 });
+
+test('what was done between two tildes', () => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Juru Masak', y: 110, bold: true },
+    { text: 'Hotel Arunika, Kudus, 2019 – 2022', y: 124 },
+    { text: '~ Menyiapkan sarapan prasmanan ~', y: 138 },
+    { text: '~ Menyusun kartu resep ~', y: 152 },
+  );
+  expect(page.result.workExperience[0]?.jobDescription).toBe(
+    'Menyiapkan sarapan prasmanan\nMenyusun kartu resep',
+  );
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
-import { jobLines, jobsWithDays, schoolsWithLastYears } from '../testing/entries-of.ts';
+import { jobHeads, jobLines, jobsWithDays, schoolsWithLastYears } from '../testing/entries-of.ts';
 import { grid } from '../testing/grid.ts';
 import { fieldsOf, fieldsWithRules, head, readBelowName, readPage, siti } from '../testing/read-page.ts';
 import { textAt } from '../testing/texts.ts';
@@ -1036,5 +1036,24 @@ test('a ruled table of schools without names of columns: towns and grades beside
     { organization: 'SD Santo Arunika', accreditation: null },
     { organization: 'SMA Negeri 1 Wamena', accreditation: 'IPA' },
     { organization: 'Poltekkes Kemenkes Jayapura', accreditation: 'D-IV Kebidanan', grade: '3,29' },
+  ]);
+});
+
+test('employers under the name of a kind of house, beside posts and periods', () => {
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => ({ text, x: [50, 75, 170, 270, 390][at]!, y }));
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...row(112, 'No', 'Tahun', 'Jabatan', 'Rumah Sakit', 'Tugas Utama').map((each) => ({
+      ...each,
+      bold: true,
+    })),
+    ...row(130, '1', '2019 – 2022', 'Perawat IGD', 'RSUD Ulin Raya', 'Menangani triase pasien'),
+    ...row(148, '2', '2015 – 2019', 'Perawat', 'RS Suaka Kasih', 'Merawat pasien bangsal'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Perawat IGD', 'RSUD Ulin Raya'],
+    ['Perawat', 'RS Suaka Kasih'],
   ]);
 });

@@ -18,9 +18,12 @@ const LEVEL_FOUNDATION = /^(?:[A-Z]{2,6} )?[Ff]oundation$/;
 /** `P2KS Jawa Timur`: a figure within the short name of a house */
 const SHORT_HOUSE = /^\p{Lu}+\d\p{Lu}+(?= )/u;
 
+/** `Ambulans Gawat Darurat 118`, by the number that is called. */
+const CALLED_BY_NUMBER = /(?<=\p{L}{3}) 11[289]$/u;
+
 /** Whether what stands behind a certificate's name is more of the name, and nobody who gave it. */
 export const namesNoGiver = (text: string): boolean =>
-  OF_NAME.test(text.replace(SHORT_HOUSE, '')) || LEVEL_FOUNDATION.test(text);
+  OF_NAME.test(text.replace(SHORT_HOUSE, '').replace(CALLED_BY_NUMBER, '')) || LEVEL_FOUNDATION.test(text);
 
 /** `…, Tingkat Nasional (2019)`: how far it went. */
 export const SCOPE =

@@ -26,7 +26,7 @@ export function readCertifications(all: readonly Line[]): Found<string>[] {
   const fields = joinFieldLines(printed);
   const rowsOfTable = (fields.every(isTableRow) ? fields : printed).filter(isTableRow);
   if (rowsOfTable.length > 0) return rowsOfTable.flatMap(fromTableRow);
-  const [lines, numbers] = withoutNumbers(numbersWithin(printed));
+  const [lines, numbers] = withoutNumbers(numbersWithin(printed.map(withoutColonBehindDay)));
   const columns = datedColumns(lines);
   if (columns) return columns.flatMap((column) => readCertifications(column));
   const right = Math.max(0, ...lines.map((line) => line.right));
@@ -168,6 +168,13 @@ function datedColumns(lines: readonly Line[]): Line[][] | undefined {
     const columnRight = Math.max(...column.map(({ right }) => right));
     return column.map((line) => ({ ...line, columnLeft, columnRight }));
   });
+}
+
+/** `Mei 2022   :   BTCLS`: the colon of a form behind a day says nothing. */
+function withoutColonBehindDay(line: Line): Line {
+  const [day, colon, ...others] = line.cells;
+  if (!day || others.length === 0 || colon!.text.trim() !== ':' || !isMostlyDate(day.text)) return line;
+  return withCells(line, [day, ...others]);
 }
 
 const isDay = ({ text }: Line) => isMostlyDate(text);
