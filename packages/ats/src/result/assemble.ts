@@ -112,6 +112,8 @@ export function assemble(
     detail(`workExperience.${index}`, { employment, url, about });
   for (const [index, { description, url }] of (fields.education ?? []).entries())
     detail(`education.${index}`, { description, url });
+  for (const [index, { beside }] of (fields.certifications ?? []).entries())
+    for (const kind of PLACED) note(`certifications.${index}.${kind}`, beside?.[kind]);
   const jobs = sections.filter(({ type }) => type === 'work').map(({ lines }) => lines);
   for (const [index, section] of sections.entries()) {
     const { heading } = section;
@@ -135,6 +137,9 @@ export function assemble(
   }
   return { result, evidence, details };
 }
+
+/** What is said of a certificate in places of its own. */
+const PLACED = ['issuer', 'date', 'expiryDate', 'credentialId'] as const;
 
 /** The lines that go on with the one above, counted from 0. */
 function wrappedLines(lines: readonly Line[]): number[] {

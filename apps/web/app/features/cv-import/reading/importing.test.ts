@@ -794,6 +794,37 @@ test('points that are too long for skills go to the skills, each whole; interest
   expect(hobbies.items.map(({ name }) => name)).toEqual(['Cukil kayu', 'Bersepeda']);
 });
 
+test('what is said of a certificate is shown where it stands', () => {
+  const text = (word: string, y: number, x = 50) => ({
+    text: word,
+    x,
+    y,
+    width: 5 * word.length,
+    height: 12,
+    baseline: y + 10,
+    size: 10,
+    font: 'Test',
+    bold: false,
+    italic: false,
+    colour: 0,
+  });
+  const items = [
+    { ...text('Siti', 40), size: 22 },
+    { ...text('Aminah', 40, 100), size: 22, spaced: true },
+    text('siti@contoh.id', 70),
+    { ...text('Pendidikan', 96), size: 14, bold: true },
+    text('SMA Negeri 1 Kudus, 2018 – 2021', 116),
+    { ...text('Sertifikat', 140), size: 14, bold: true },
+    { ...text('Operator Forklift Kelas II', 160), bold: true },
+    text('Arunika Training', 174),
+    text('Maret 2022', 188),
+  ];
+  const reading = { ...readItems([{ width: 595, height: 842, items }]), document: {} } as unknown as Reading;
+  const fields = reviewFields(mapReading(reading), reading.evidence);
+  const placeOf = (label: string) => fields.find((field) => field.label === label)?.boxes[0]?.y;
+  expect([placeOf('Sertifikat'), placeOf('Penerbit'), placeOf('Terbit')]).toEqual([160, 174, 188]);
+});
+
 test('two hobbies with a word between them', () => {
   const leftover: Leftover = { heading: 'Hobi', text: 'Menjahit dan Menulis cerpen', target: 'hobbies' };
   const { hobbies } = applyReview(emptyResume({ language: 'id' }), {

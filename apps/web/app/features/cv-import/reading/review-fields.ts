@@ -22,6 +22,8 @@ export const SURE = 0.84;
 
 type Draft = Omit<ReviewField, 'boxes' | 'uncertain' | 'group'> & {
   paths: string[];
+  /** Where it was read, apart from what its paths say of how sure that is. */
+  place?: string;
   /** An empty one is worth a look too. */
   expected?: boolean;
 };
@@ -37,7 +39,7 @@ export function reviewFields(
 ): ReviewField[] {
   const fields: ReviewField[] = [];
   const add = (group: string, drafts: Draft[]) => {
-    for (const { paths, expected = false, ...draft } of drafts) {
+    for (const { paths, place, expected = false, ...draft } of drafts) {
       const entries = paths.flatMap((path) => evidence[path] ?? []);
       const isEmpty = draft.value === '';
       if (isEmpty && !expected) continue;
@@ -45,7 +47,7 @@ export function reviewFields(
       fields.push({
         ...draft,
         group,
-        boxes: entries.flatMap(({ boxes }) => boxes),
+        boxes: (evidence[place ?? ''] ? [evidence[place ?? '']!] : entries).flatMap(({ boxes }) => boxes),
         uncertain: confidence < SURE,
       });
     }
@@ -93,14 +95,17 @@ export function reviewFields(
   });
   document.certifications.items.forEach((item, index) => {
     const paths = [`certifications.${index}`];
-    const id = (field: string) => `certifications.${item.id}.${field}`;
+    const own = (field: string, label: string, value: string) => ({
+      ...line(`certifications.${item.id}.${field}`, label, value, paths, field === 'title'),
+      place: `${paths[0]}.${field}`,
+    });
     add(item.title || `Sertifikat ${index + 1}`, [
-      line(id('title'), 'Sertifikat', item.title, paths, true),
-      line(id('issuer'), 'Penerbit', item.issuer, paths),
-      line(id('date'), 'Terbit', dateText(item.date), paths),
-      line(id('expiryDate'), 'Berlaku sampai', dateText(item.expiryDate), paths),
-      line(id('credentialId'), 'Nomor', item.credentialId, paths),
-      line(id('link'), 'Tautan', item.link, paths),
+      own('title', 'Sertifikat', item.title),
+      own('issuer', 'Penerbit', item.issuer),
+      own('date', 'Terbit', dateText(item.date)),
+      own('expiryDate', 'Berlaku sampai', dateText(item.expiryDate)),
+      own('credentialId', 'Nomor', item.credentialId),
+      own('link', 'Tautan', item.link),
     ]);
   });
   add('Lainnya', [
