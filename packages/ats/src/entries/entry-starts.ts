@@ -72,7 +72,12 @@ function isPointLike(line: Line, top: Line): boolean {
 function namedRows(printed: readonly Line[]): number[] | undefined {
   // A form has a column of colons between the two.
   const lines = printed.map((line) =>
-    line.cells.length > 2 ? withCells(line, line.cells.filter(({ text }) => text.trim() !== ':')) : line,
+    line.cells.length > 2
+      ? withCells(
+          line,
+          line.cells.filter(({ text }) => text.trim() !== ':'),
+        )
+      : line,
   );
   const starts = lines.flatMap(({ cells }, at) => (cells.length === 2 ? [at] : []));
   const [top] = lines;

@@ -317,7 +317,8 @@ function titleIn({ text, items }: Piece): string | undefined {
 }
 
 /** Words that stand between those of a title, and never between names of authors. */
-const WITHIN_TITLE = /\s(?:on|of|in|the|for|to|from|with|an?|di|dari|untuk|pada|dengan|bagi|terhadap|sebagai)\s/u;
+const WITHIN_TITLE =
+  /\s(?:on|of|in|the|for|to|from|with|an?|di|dari|untuk|pada|dengan|bagi|terhadap|sebagai)\s/u;
 
 /** The names in a line, its dates left out; a dash or a comma parts none. */
 function namesIn({ cells }: Line): string[] {

@@ -49,8 +49,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
         return false;
       if (
         isPageNumber(fragment.text.trim()) &&
-        (inFoot(fragment, pages[index]) ||
-          isOwnNumberBelow(fragment, fragments, index)) &&
+        (inFoot(fragment, pages[index]) || isOwnNumberBelow(fragment, fragments, index)) &&
         isAlone(fragment, fragments)
       )
         return false;
@@ -194,8 +193,7 @@ function isOwnPageBelow(fragment: Fragment, all: readonly Fragment[], page: numb
 }
 
 const WHITE_OVER_FOOT = 1.8;
-const OWN_PAGE =
-  /(?:\b(?:page|halaman|hal\.?)\s*|^\p{Lu}[\p{L}.’' ]{2,40}\s[|•·–—]\s*)(\d{1,2})$/iu;
+const OWN_PAGE = /(?:\b(?:page|halaman|hal\.?)\s*|^\p{Lu}[\p{L}.’' ]{2,40}\s[|•·–—]\s*)(\d{1,2})$/iu;
 
 /** A year in a row of cells is no page number. */
 function isAlone(fragment: Fragment, all: readonly Fragment[]): boolean {

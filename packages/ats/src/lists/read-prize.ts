@@ -83,7 +83,8 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
   if (!isCalled) return undefined;
   const { issuer, date, expiryDate } = prize.beside ?? {};
   // Two dates are those of two prizes.
-  if (expiryDate || (issuer && prize.value.includes(issuer.value) && isInOneLine(prize, issuer))) return undefined;
+  if (expiryDate || (issuer && prize.value.includes(issuer.value) && isInOneLine(prize, issuer)))
+    return undefined;
   const ranked = RANK.test(prize.value) && issuer && `${prize.value} ${issuer.value}`;
   if (ranked && first.text.startsWith(ranked)) return { title: ranked, ...(date && { date: date.value }) };
   const read = [prize, issuer, date].flatMap((each) => each?.pieces ?? []);
