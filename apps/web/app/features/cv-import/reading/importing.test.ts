@@ -819,8 +819,8 @@ test('what is said of a certificate is shown where it stands', () => {
     text('Arunika Training', 174),
     text('Maret 2022', 188),
   ];
-  const reading = { ...readItems([{ width: 595, height: 842, items }]), document: {} } as unknown as Reading;
-  const fields = reviewFields(mapReading(reading), reading.evidence);
+  const own = { ...readItems([{ width: 595, height: 842, items }]), document: {} } as unknown as Reading;
+  const fields = reviewFields(mapReading(own), own.evidence);
   const placeOf = (label: string) => fields.find((field) => field.label === label)?.boxes[0]?.y;
   expect([placeOf('Sertifikat'), placeOf('Penerbit'), placeOf('Terbit')]).toEqual([160, 174, 188]);
 });
