@@ -38,6 +38,23 @@ test('clubs: post, house, period and what was done', () => {
   ]);
 });
 
+test('clubs: numbers that count off what was done are no lost words', () => {
+  const club = [
+    { text: 'Bendahara, Paguyuban Arunika, 2016 – 2017', y: 158, bold: true },
+    { text: '1. Mengelola kas enam kegiatan', y: 172 },
+    { text: '2. Menyusun laporan tahunan', y: 186 },
+  ];
+  expect(partsIn([head('Organisasi', 140), ...club])).toEqual([
+    {
+      position: 'Bendahara',
+      organization: 'Paguyuban Arunika',
+      startDate: '2016',
+      endDate: '2017',
+      description: 'Mengelola kas enam kegiatan\nMenyusun laporan tahunan',
+    },
+  ]);
+});
+
 test('projects: name, part, address and day; a sentence that wrapped is one', () => {
   expect(
     partsIn([

@@ -16,6 +16,7 @@ import type { WorkEntry } from './work/work-entry.ts';
 import { isSentence, wordCount } from './sentences.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 import { isPlace } from '../places/find-place.ts';
+import { ordinalLength } from '../text/normalise.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { matchesIn } from '../text/matches-in.ts';
 
@@ -462,7 +463,7 @@ function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
   return lines
     .filter((line) => !isCaption(line))
     .flatMap(({ cells }) => cells.filter(({ role }) => role !== 'number'))
-    .map(({ text, bullet }) => withoutDates(text.slice(bullet)))
+    .map(({ text, bullet }) => withoutDates(text.slice(bullet || ordinalLength(text))))
     .every((text) => wordsOf(text).every((word) => kept.has(word) || cut.includes(word)));
 }
 
