@@ -48,6 +48,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     penghargaan:6 tanda:1.5 jasa:1 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4
     accomplishment:4.95 accomplishments:4.95 beasiswa:4 scholarship:4 scholarships:4 recognition:3 recognitions:3
     capaian:3 lomba:3 kejuaraan:4 perlombaan:4 kompetisi:3 competitions:3 distinctions:3 grants:3
+    applause:5 accolades:5 laurels:4
     prizes:6 prize:6 honour:5 honor:5 kehormatan:5 distinction:4 fellowship:3 fellowships:3 medals:4 trophies:4 juara:5 medali:5  apresiasi:4 piagam:5 raihan:3 kompetitif:2 milestones:3 kudos:4 hackathons:4 competition:3 premi:5 premios:5 auszeichnungen:6 reconocimientos:4`,
   projects: `
     proyek:6 projek:6 project:6 projects:6 portofolio:5 portfolio:5 portfolios:5 karya:4 side:1 case:1

@@ -1583,3 +1583,22 @@ test('a prize that is called after who gave it', () => {
     'sections.1.prizes.0.date': '2021',
   });
 });
+
+test('who gave a certificate, below a name that stands beside its day', () => {
+  const { result, details } = readBelowName(
+    head('Sertifikat', 104),
+    textAt(50, 124, 'Oktober 2020'),
+    textAt(170, 124, 'Remote Pilot'),
+    textAt(170, 137, 'Asosiasi Drone Arunika'),
+    textAt(50, 158, 'Mei 2022'),
+    textAt(170, 158, 'Juru Ukur Tambang'),
+    textAt(170, 171, 'BNSP'),
+    head('Pendidikan', 220),
+    textAt(50, 240, 'Sekolah Menengah Kejuruan Negeri 1 Kudus, Jawa Tengah, 2018 – 2021'),
+  );
+  expect(result.certifications).toEqual(['Remote Pilot', 'Juru Ukur Tambang']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'Asosiasi Drone Arunika',
+    'certifications.1.issuer': 'BNSP',
+  });
+});

@@ -1681,3 +1681,15 @@ test('what is remarked of an employer in brackets is no part of its name', () =>
     { jobTitle: 'Kasir', organization: 'Toko Kencana', startDate: '2018', endDate: '2024' },
   ]);
 });
+
+test('the town of an employer behind `in`', () => {
+  const { workExperience } = readBelowName(
+    head('Experience', 90),
+    { text: 'Senior Editor', y: 110, bold: true },
+    { text: 'Lembar Media in Jakarta', y: 124 },
+    { text: 'Mar 2017 – Oct 2020', y: 138 },
+  ).result;
+  expect(workExperience).toMatchObject([
+    { organization: 'Lembar Media', location: { rawInput: 'Jakarta' } },
+  ]);
+});

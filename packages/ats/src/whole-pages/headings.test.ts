@@ -1363,3 +1363,13 @@ test('a certificate in capitals right below the heading, in letters like its own
     'certifications.1.date': '2019-10',
   });
 });
+
+test('prizes under a heading of praise', () => {
+  const { details } = readBelowName(
+    head('Applause', 104),
+    { text: 'Best Help Centre', y: 124, bold: true },
+    { text: 'Support Asia', y: 138 },
+    { text: '2022', y: 152 },
+  );
+  expect(details['sections.1.prizes.0.title']).toBe('Best Help Centre');
+});

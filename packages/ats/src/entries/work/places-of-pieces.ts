@@ -43,6 +43,13 @@ export function townInBrackets(piece: Piece): Piece | undefined {
   return brackets && slicePiece(piece, brackets.town, brackets.to);
 }
 
+/** `Lembar Media in Jakarta` */
+export function townBehindIn(piece: Piece): Piece | undefined {
+  const match = IN_TOWN.exec(piece.text);
+  if (!match || placeKind(match[1]!) !== 'city') return undefined;
+  return slicePiece(piece, piece.text.length - match[1]!.length, piece.text.length);
+}
+
 /** `RSUD Tarutung, Tarutung`: a town that the name already ends in. */
 function repeats(name: string, tail: string): boolean {
   return tail.trim().length > 3 && name.trim().endsWith(` ${tail.trim()}`);

@@ -11,7 +11,7 @@ import type { HeaderPiece } from '../header-pieces.ts';
 import { type Entry, isTableRow } from '../split-entries.ts';
 import { CONTRACT, TOWN } from './head-facts.ts';
 import { inTurn, isNameOfSite, isWebAddress, jointScore, placeScore, SITE_NAME } from './piece-scores.ts';
-import { fromPiece, locationOf, townAndCountry, townInBrackets, withoutPlace } from './places-of-pieces.ts';
+import { fromPiece, locationOf, townAndCountry, townBehindIn, townInBrackets, withoutPlace } from './places-of-pieces.ts';
 import { bestDates, inOnePeriod } from './posts-of-employer.ts';
 import { slotOf, styleOf } from './slots.ts';
 import { fromTableRow } from './table-row.ts';
@@ -145,6 +145,7 @@ export function toEntry(facts: Facts, slots: ReadonlyMap<string, number>, isPlac
     town =
       townInBrackets(organization.piece) ??
       townInBrackets(title.piece) ??
+      townBehindIn(organization.piece) ??
       townBehind(organization.piece, title.piece, names);
   }
   if (entry.jobTitle) entry.jobTitle = withoutMeans(entry.jobTitle);

@@ -91,7 +91,7 @@ const COURSE_FIRST =
   /^(?:pelatihan|diklat|bimtek|bimbingan teknis|kursus|sertifikasi|uji kompetensi|workshop|training|course)\s/i;
 
 function nameThenGiver(entry: readonly Line[]): Given | undefined {
-  const beside = besideItsDay(entry) ?? belowName(entry) ?? overItsDay(entry);
+  const beside = besideItsDay(entry) ?? belowName(entry) ?? belowDatedName(entry) ?? overItsDay(entry);
   if (beside) return beside;
   if (entry.some(({ cells }) => cells.length > 1)) return undefined;
   const isBroken = entry.slice(1).every((line, index) => isFull(entry[index]!, line));
@@ -175,6 +175,18 @@ const GIVEN_IN_LINE =
 
 /** `P3I`, `B4T` */
 const SHORT_NAME = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
+
+/** `Oktober 2020   Remote Pilot` over `Asosiasi Drone Arunika` below the name, which would have had room behind it. */
+function belowDatedName([first, second, ...others]: readonly Line[]): Given | undefined {
+  const [day, named, ...more] = first?.cells ?? [];
+  const [giver, ...beside] = second?.cells ?? [];
+  if (!day || !named || !giver || others.length + more.length + beside.length > 0) return undefined;
+  const isBelow = Math.abs(giver.x - named.x) < 2 && !second!.bullet && !isFull(first!, second);
+  const isOpen = OPEN_END.test(named.text) || /^[\p{Ll}(]/u.test(giver.text);
+  if (!isBelow || isOpen || !isMostlyDate(day.text) || hasOwnDate(second!)) return undefined;
+  if (CERTIFICATE.test(giver.text) || namesNoGiver(giver.text) || isPlace(giver.text)) return undefined;
+  return { name: withoutMark(named), issuer: pieceOf(giver) };
+}
 
 const GIVEN_FIRST = /^(\p{Lu}[^,()]{1,40}?),\s+$/u;
 
