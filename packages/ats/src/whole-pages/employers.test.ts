@@ -1689,7 +1689,5 @@ test('the town of an employer behind `in`', () => {
     { text: 'Lembar Media in Jakarta', y: 124 },
     { text: 'Mar 2017 – Oct 2020', y: 138 },
   ).result;
-  expect(workExperience).toMatchObject([
-    { organization: 'Lembar Media', location: { rawInput: 'Jakarta' } },
-  ]);
+  expect(workExperience).toMatchObject([{ organization: 'Lembar Media', location: { rawInput: 'Jakarta' } }]);
 });

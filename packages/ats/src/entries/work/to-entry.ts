@@ -11,7 +11,14 @@ import type { HeaderPiece } from '../header-pieces.ts';
 import { type Entry, isTableRow } from '../split-entries.ts';
 import { CONTRACT, TOWN } from './head-facts.ts';
 import { inTurn, isNameOfSite, isWebAddress, jointScore, placeScore, SITE_NAME } from './piece-scores.ts';
-import { fromPiece, locationOf, townAndCountry, townBehindIn, townInBrackets, withoutPlace } from './places-of-pieces.ts';
+import {
+  fromPiece,
+  locationOf,
+  townAndCountry,
+  townBehindIn,
+  townInBrackets,
+  withoutPlace,
+} from './places-of-pieces.ts';
 import { bestDates, inOnePeriod } from './posts-of-employer.ts';
 import { slotOf, styleOf } from './slots.ts';
 import { fromTableRow } from './table-row.ts';
