@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPage, type Text } from '../testing/build-page.ts';
+import { makeFragments } from './make-fragments.ts';
 import { readingOrder } from './reading-order.ts';
 
 function read(texts: readonly Text[]): string[][] {
@@ -287,4 +288,16 @@ test('a bullet at half the height of two rows stands before the first', () => {
     { text: 'PT Arunika Jaya', x: 48, y: 122, height: 14.5 },
   ]);
   expect(rows).toEqual([['○ Analis Data', 'PT Arunika Jaya']]);
+});
+
+test('a space of a typewriter’s letters parts no words, also where their colour changes', () => {
+  const letters = (text: string, x: number, colour: number, font: string) => ({
+    ...buildPage([{ text, x, y: 80, colour }]).items[0]!,
+    width: 6 * text.length,
+    font,
+  });
+  const cells = (font: string) =>
+    makeFragments([letters('Mentor', 50, 0, font), letters('Arunika', 92, 0x0077aa, font)], 0).length;
+  expect(cells('LiberationMono')).toBe(1);
+  expect(cells('Carlito')).toBe(2);
 });

@@ -10,6 +10,8 @@ const WIDEST_AFTER_SENTENCE = 1;
 /** TeX stretches it as behind a sentence: `Jl.   Kenanga`. */
 const WIDEST_AFTER_SHORT_FORM = 1.6;
 const STYLE_CHANGE_SPACE = 0.38;
+/** A space is as wide as each letter. */
+const TYPEWRITER_SPACE = 0.65;
 const BULLET_INDENT = 4;
 /** Points, and font sizes. */
 const WIDEST_CHIP = 250;
@@ -251,5 +253,6 @@ function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, ty
   if (before.bold !== item.bold && gap > 0.1 * size && isAddress(before.text)) return false;
   const styleChanges =
     before.bold !== item.bold || before.colour !== item.colour || Math.abs(before.size - item.size) > 1;
-  return !(styleChanges && gap > STYLE_CHANGE_SPACE * size);
+  const isTypewriter = MONOSPACE.test(item.font) && MONOSPACE.test(before.font);
+  return !(styleChanges && gap > (isTypewriter ? TYPEWRITER_SPACE : STYLE_CHANGE_SPACE) * size);
 }

@@ -1691,3 +1691,15 @@ test('the town of an employer behind `in`', () => {
   ).result;
   expect(workExperience).toMatchObject([{ organization: 'Lembar Media', location: { rawInput: 'Jakarta' } }]);
 });
+
+test('an employer in a colour of its own behind “di” goes on below the date that stands beside it', () => {
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    { text: 'Kepala Edukasi di', x: 60, y: 112, size: 10 },
+    { text: 'Museum Batik Taman', x: 144, y: 112, size: 10, colour: 0x0077aa },
+    { text: '2021 – 2024', x: 270, y: 112, size: 10 },
+    { text: 'Arunika Kencana Raya', x: 60, y: 125, size: 10, colour: 0x0077aa },
+    { text: '• Mengelola 180 kunjungan sekolah setiap tahun', x: 60, y: 139, size: 10 },
+  );
+  expect(jobHeads(page)).toEqual([['Kepala Edukasi', 'Museum Batik Taman Arunika Kencana Raya']]);
+});

@@ -54,6 +54,9 @@ export function hasDate({ text }: Fragment): boolean {
   );
 }
 
+/** In sizes of the letters: what columns that share the width by what they hold may leave beside a date. */
+const ROOM_OF_COLUMNS = 3;
+
 /** `**Design Engineer,** *Donau Technik* AG, Ingol-   2012 – 2017` over `stadt, Germany.`, `**Nurse** — Rainier Valley   2015 — 2016` over `Clinic`: facts in several styles that the date beside them broke. */
 export function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
   const [lead] = above.cells;
@@ -68,9 +71,12 @@ export function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
   const alike = end.bold === rest.bold && end.italic === rest.italic && Math.abs(end.size - rest.size) < 0.4;
   if (!alike || Math.abs(lead.x - rest.x) > 1 || /[.!?:]$/.test(last.text)) return false;
   const isParted = /\p{L}{2}-$/u.test(last.text) && /^\p{Ll}/u.test(rest.text);
-  const isFull = date.x - last.right < rest.items[0]!.width + 1.6 * line.size;
+  // What ends in a colour of its own goes on in that colour, however much white the columns of a row leave.
+  const isColoured = end.colour === rest.colour && end.colour !== lead.items[0]!.colour;
+  const room = isColoured ? ROOM_OF_COLUMNS : 1.6;
+  const isFull = date.x - last.right < rest.items[0]!.width + room * line.size;
   const hasStyles =
-    above.cells.length > 2 || last.items.some(({ font, bold }) => font !== end.font || bold !== end.bold);
-  const isParts = /,|\s[—–|-](?:\s|$)/.test(lead.text + last.text);
+    above.cells.length > 2 || last.items.some(({ font, bold }) => font !== end.font || bold !== end.bold) || isColoured;
+  const isParts = /,|\s(?:[—–|@-]|at|di|pada)(?:\s|$)/.test(lead.text + last.text);
   return isParted || (isFull && hasStyles && isParts && !isSentence(rest.text));
 }
