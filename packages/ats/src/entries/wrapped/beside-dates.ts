@@ -76,7 +76,9 @@ export function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
   const room = isColoured ? ROOM_OF_COLUMNS : 1.6;
   const isFull = date.x - last.right < rest.items[0]!.width + room * line.size;
   const hasStyles =
-    above.cells.length > 2 || last.items.some(({ font, bold }) => font !== end.font || bold !== end.bold) || isColoured;
+    above.cells.length > 2 ||
+    last.items.some(({ font, bold }) => font !== end.font || bold !== end.bold) ||
+    isColoured;
   const isParts = /,|\s(?:[—–|@-]|at|di|pada)(?:\s|$)/.test(lead.text + last.text);
   return isParted || (isFull && hasStyles && isParts && !isSentence(rest.text));
 }
