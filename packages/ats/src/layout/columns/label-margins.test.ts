@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildPage } from '../../testing/build-page.ts';
 import { makeFragments } from '../make-fragments.ts';
 import { cutOf } from './best-cuts.ts';
-import { withWiderLabels } from './label-margins.ts';
+import { headingRail, withWiderLabels } from './label-margins.ts';
 
 test('the end of a period in other letters belongs to the margin where its beginning stands', () => {
   const { items } = buildPage([
@@ -22,4 +22,22 @@ test('the end of a period in other letters belongs to the margin where its begin
     '2018',
     '– Present',
   ]);
+});
+
+test('a rail of headings below contacts, where who gave a certificate is set in their letters', () => {
+  const { items } = buildPage([
+    { text: 'olivia@cargomail.example', y: 60 },
+    { text: 'PROFILE', y: 90 },
+    { text: 'Analyst who shortens lead times for food makers', x: 180, y: 90 },
+    { text: 'and walks through their warehouses', x: 180, y: 103 },
+    { text: 'CERTIFICATES', y: 130 },
+    { text: 'Certified Supply Chain Professional', x: 180, y: 130 },
+    { text: 'ASCM', x: 180, y: 143 },
+    { text: 'LANGUAGES', y: 170 },
+    { text: 'Indonesian, English', x: 180, y: 170 },
+  ]);
+  const region = makeFragments(items, 0, [], []);
+  const styles = { isHeading: ({ text }: { text: string }) => /^[A-Z]+$/.test(text) };
+  const rail = headingRail(cutOf(region, 175)!, styles);
+  expect(rail?.left.map(({ text }) => text)).toEqual(['PROFILE', 'CERTIFICATES', 'LANGUAGES']);
 });

@@ -47,10 +47,11 @@ function periodsBeside(found: Cut, styles: HeadingStyles): Cut | undefined {
 const FEWEST_IN_RAIL = 3;
 
 /** A margin of headings beside their text, under contacts that stand in the same margin. */
-export function headingRail(found: Cut, styles: HeadingStyles): Cut | undefined {
+export function headingRail(found: Cut, styles: Pick<HeadingStyles, 'isHeading'>): Cut | undefined {
   const headings = found.left.filter((each) => styles.isHeading(each));
-  if (headings.length < FEWEST_IN_RAIL || found.right.some((each) => styles.isHeading(each)))
-    return undefined;
+  // `ASCM`, who gave a certificate, may look like one.
+  const isSection = (each: Fragment) => styles.isHeading(each) && readHeading(headingText(each)) !== undefined;
+  if (headings.length < FEWEST_IN_RAIL || found.right.some(isSection)) return undefined;
   const top = Math.min(...headings.map((each) => each.y)) - 1;
   const rail = found.left.filter((each) => each.y >= top);
   const rows = found.right.filter((each) => each.bottom > top);
