@@ -50,7 +50,8 @@ const FEWEST_IN_RAIL = 3;
 export function headingRail(found: Cut, styles: Pick<HeadingStyles, 'isHeading'>): Cut | undefined {
   const headings = found.left.filter((each) => styles.isHeading(each));
   // `ASCM`, who gave a certificate, may look like one.
-  const isSection = (each: Fragment) => styles.isHeading(each) && readHeading(headingText(each)) !== undefined;
+  const isSection = (each: Fragment) =>
+    styles.isHeading(each) && readHeading(headingText(each)) !== undefined;
   if (headings.length < FEWEST_IN_RAIL || found.right.some(isSection)) return undefined;
   const top = Math.min(...headings.map((each) => each.y)) - 1;
   const rail = found.left.filter((each) => each.y >= top);
