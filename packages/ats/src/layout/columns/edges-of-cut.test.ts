@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import { buildPage, type Text } from '../../testing/build-page.ts';
 import { makeFragments } from '../make-fragments.ts';
 import { cutOf } from './best-cuts.ts';
-import { restOfRight } from './edges-of-cut.ts';
+import { restOfRight, withDates } from './edges-of-cut.ts';
 
 const fragmentsOf = (...texts: Text[]) => makeFragments(buildPage(texts).items, 0);
 
@@ -21,4 +22,32 @@ test('what follows right below the longer column at the right belongs to it, unl
     rest({ text: 'Pustakawan Ahli Muda', x: 315, y: 139 }, { text: 'Menyunting', x: 50, y: 139 }),
   ).toEqual([]);
   expect(rest({ text: 'Pustakawan Ahli Muda', x: 315, y: 190 }, foot)).toEqual([]);
+});
+
+test('dates that end the rows at their left belong to them, also where another cut misses the first of these rows', () => {
+  const heading = { size: 13, bold: true };
+  const longest = { text: 'Kepala Riset Transportasi dan Kualitas Udara Kota', x: 50, y: 120 };
+  const page = fragmentsOf(
+    { text: 'Pengalaman', x: 50, y: 100, ...heading },
+    { text: 'Keahlian', x: 400, y: 100, ...heading },
+    longest,
+    { text: 'Mar 2022 –', x: 310, y: 120 },
+    { text: 'kini', x: 310, y: 133 },
+    { text: 'di Pusat Kota Layak Huni', x: 50, y: 133 },
+    { text: 'Statistika', x: 400, y: 127 },
+    { text: 'Peneliti', x: 50, y: 160 },
+    { text: 'Agu 2018 – Feb 2022', x: 290, y: 160 },
+    { text: 'Pemetaan', x: 400, y: 147 },
+    { text: 'Analis', x: 50, y: 190 },
+    { text: 'Okt 2016 – Jul 2018', x: 290, y: 190 },
+    { text: 'Bahasa', x: 400, y: 174, ...heading },
+    { text: 'Inggris', x: 400, y: 197 },
+  );
+  const along = cutOf(page, 395)!;
+  const below = cutOf(
+    page.filter(({ text }) => text !== longest.text),
+    280,
+  )!;
+  const styles = new HeadingStyles(page);
+  expect(withDates(along, [along, below], styles, () => true)).toBe(along);
 });

@@ -83,8 +83,10 @@ export function withDates(
     if (headed.length > 0) return each.x < found.x && judge(each, styles, isTall(each)) === 'columns';
     // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.
     const lead = spreadOf(between, 'x') - spreadOf(between, 'right');
-    const [outer, inner] = each.x > found.x ? [each, found] : [found, each];
-    const areEnds = endRows(dates, inner.left, outer.right);
+    const outer = each.x > found.x ? each : found;
+    // The other cut may miss the first of the rows.
+    const rows = found.left.filter((fragment) => !between.includes(fragment));
+    const areEnds = endRows(dates, rows, outer.right);
     const better = each.x > found.x ? lead > 1 || (lead > -1 && areEnds) : lead < -1 && !areEnds;
     return better && judge(each, styles, isTall(each)) === 'columns';
   });
