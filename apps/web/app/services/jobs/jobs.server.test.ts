@@ -8,6 +8,7 @@ import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testin
 import { keepDeadJob, listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
 import { followClock } from './follow-clock.server.ts';
 import { createJobs, type Jobs } from './jobs.server.ts';
+import { definitionOf } from './queues.ts';
 
 describe.each(databaseKinds)('jobs (%s)', (kind) => {
   let opened: TestDatabase;
@@ -38,7 +39,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     jobs = await createJobs({ database: opened.database, log: pino({ level: 'silent' }) });
     expect((await query(others)).rows).toEqual(before.rows);
     const { rows } = await query(`SELECT retry_limit, notify FROM pgboss.queue WHERE name = 'send-mail'`);
-    expect(rows).toEqual([{ retry_limit: 8, notify: true }]);
+    expect(rows).toEqual([{ retry_limit: definitionOf('send-mail').retryLimit, notify: true }]);
   });
 
   test('clock: set back by hours, regular jobs go on and what was enqueued before does not wait', async () => {
