@@ -55,6 +55,26 @@ test('clubs: numbers that count off what was done are no lost words', () => {
   ]);
 });
 
+test.each([
+  ['within a name', 'Relawan | Dapur Umum Arunika', 'Peduli, Okt 2018 – Feb 2019'],
+  ['before the year', 'Relawan, Dapur Umum Arunika Peduli, Okt', '2018 sampai Feb 2019'],
+  ['before the present', 'Relawan, Dapur Umum Arunika Peduli, Okt 2018 - Saat', 'ini'],
+])('clubs in a narrow column, broken %s', (broken, head1, head2) => {
+  const club = [
+    { text: head1, y: 158 },
+    { text: head2, y: 171 },
+    { text: '• Menyiapkan makanan', y: 184 },
+  ];
+  expect(partsIn([head('Organisasi', 140), ...club])).toMatchObject([
+    {
+      position: 'Relawan',
+      organization: 'Dapur Umum Arunika Peduli',
+      startDate: '2018-10',
+      ...(broken === 'before the present' ? { isCurrent: 'true' } : { endDate: '2019-02' }),
+    },
+  ]);
+});
+
 test('projects: name, part, address and day; a sentence that wrapped is one', () => {
   expect(
     partsIn([

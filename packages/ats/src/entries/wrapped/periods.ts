@@ -3,7 +3,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { areAligned, sameLook } from '../../layout/fragment.ts';
 import type { Line } from '../../layout/line.ts';
 import { isMostlyDate } from '../../layout/mostly-date.ts';
-import { wrapsFrom } from '../../layout/wraps.ts';
+import { wrapsFrom, wrapsInStyles } from '../../layout/wraps.ts';
 import { schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { hasOwnDate } from '../own-dates.ts';
@@ -73,18 +73,38 @@ export function breaksBeforeDate(above: Line, line: Line): boolean {
   );
 }
 
-/** `Institut Teknologi Arunika, S1 Teknik` over `Mekatronika (2018 - 2022)`: a full line of facts whose last word stands before the period. */
+/** `Arunika Network, 04/2019 –` over `Present`, `…, Jan 2021 – Saat` over `ini`: nothing but the rest of a period stands below it. */
+export function breaksWithinPeriod(above: Line, line: Line): boolean {
+  const [upper, lower] = [above.cells.at(-1)!, line.cells[0]!];
+  if (line.bullet || line.page !== above.page || line.gap > 0.6 * line.size) return false;
+  if (Math.abs(upper.size - lower.size) > 0.4 || lower.text.split(' ').length > MOST_BEFORE_DATE) return false;
+  const whole = `${upper.text} ${lower.text}`;
+  const span = findDates(whole).at(-1);
+  if (!span || span.single || span.from >= upper.text.length || span.to <= upper.text.length) return false;
+  return /^[)\].]*$/.test(whole.slice(span.to));
+}
+
+/** What parts two facts of a line. */
+const PARTED = /,\s|\s(?:[|•·@–—-]|at|di|pada)\s/;
+const REST_AND_PERIOD = /^(\p{Lu}[^()|•·,]*?)(?:\s*\(([^()]+)\)|(?:,|\s[|•·–—-])\s+(.+))$/u;
+
+/**
+ * `Institut Teknologi Arunika, S1 Teknik` over `Mekatronika (2018 - 2022)`, `Relawan | Dapur Umum` over `Arunika, Okt 2018 – Feb 2019`: a full
+ * line of facts whose last words stand before the period.
+ */
 export function breaksBeforePeriod(above: Line, line: Line): boolean {
   const [upper, lower] = [above.cells[0]!, line.cells[0]!];
-  const rest = /^(\p{Lu}[^()|,]+?)\s*\(([^()]+)\)$/u.exec(line.text);
-  if (!rest || above.cells.length > 1 || above.bullet || !wrapsFrom(above, line)) return false;
-  if (hasOwnDate(above) || isSentence(upper.text) || !/,\s/.test(upper.text) || /[.:]$/.test(upper.text))
+  const [, rest, inBrackets, behind] = REST_AND_PERIOD.exec(line.text) ?? [];
+  const period = inBrackets ?? behind;
+  if (!rest || !period || above.cells.length > 1 || above.bullet) return false;
+  if (!wrapsFrom(above, line) && !wrapsInStyles(above, line)) return false;
+  if (hasOwnDate(above) || isSentence(upper.text) || !PARTED.test(upper.text) || /[.:]$/.test(upper.text))
     return false;
   return (
-    isMostlyDate(rest[2]!) &&
-    rest[1]!.split(' ').length <= MOST_BEFORE_DATE &&
-    schoolScore(rest[1]!) < 3 &&
-    upper.font === lower.font &&
+    isMostlyDate(period) &&
+    rest.split(' ').length <= MOST_BEFORE_DATE &&
+    schoolScore(rest) < 3 &&
+    (inBrackets !== undefined || !isPlace(rest)) &&
     upper.size === lower.size
   );
 }
