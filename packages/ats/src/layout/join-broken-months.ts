@@ -5,7 +5,10 @@ const ENDS_BEFORE_MONTH = /\b(?:19|20)\d\d-$/;
 const MONTH = /^(?:0[1-9]|1[0-2])$/;
 const ENDS_IN_MONTH = new RegExp(`(?:(?:\\s[|•·–—-]|,)\\s|\\s[([])(?:${MONTH_PATTERN})$`, 'iu');
 /** Alone, or with the other end of its period. */
-const YEAR = new RegExp(`^(?:(?:19|20)\\d\\d|[’']\\d\\d)(?=$|[)\\]]|\\s*[–—-]|\\s*${RANGE_PATTERN}(?!\\p{L}))`, 'iu');
+const YEAR = new RegExp(
+  `^(?:(?:19|20)\\d\\d|[’']\\d\\d)(?=$|[)\\]]|\\s*[–—-]|\\s*${RANGE_PATTERN}(?!\\p{L}))`,
+  'iu',
+);
 
 /**
  * `2023-02 – 2025-` over `12`: browsers break a period behind the hyphen of a month where a margin is narrow. `Universitas Arunika | Juni` over

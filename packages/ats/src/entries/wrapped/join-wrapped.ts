@@ -111,7 +111,8 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
   if (value) return above.cells.indexOf(value);
   const opened = bracketClosedBy(above, line);
   if (opened !== undefined) return opened;
-  if (endsPeriod(above, line) || isPeriodOfBullet(above, line) || breaksWithinPeriod(above, line)) return last;
+  if (endsPeriod(above, line) || isPeriodOfBullet(above, line) || breaksWithinPeriod(above, line))
+    return last;
   if ((standsOut || looksOtherwise(line, below)) && wrapsBesideDate(above, line)) return first;
   if (wrapsInStylesBesideDate(above, line)) return last - 1;
   const names = wrapsTwoNames(above, line, around) ?? wrapsNamedSchool(above, line, around);

@@ -77,7 +77,8 @@ export function breaksBeforeDate(above: Line, line: Line): boolean {
 export function breaksWithinPeriod(above: Line, line: Line): boolean {
   const [upper, lower] = [above.cells.at(-1)!, line.cells[0]!];
   if (line.bullet || line.page !== above.page || line.gap > 0.6 * line.size) return false;
-  if (Math.abs(upper.size - lower.size) > 0.4 || lower.text.split(' ').length > MOST_BEFORE_DATE) return false;
+  if (Math.abs(upper.size - lower.size) > 0.4 || lower.text.split(' ').length > MOST_BEFORE_DATE)
+    return false;
   const whole = `${upper.text} ${lower.text}`;
   const span = findDates(whole).at(-1);
   if (!span || span.single || span.from >= upper.text.length || span.to <= upper.text.length) return false;
