@@ -460,11 +460,12 @@ const JOINTS =
 function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
   const kept = new Set(wordsOf(`${Object.values(parts).join(' ')} ${JOINTS}`));
   const cut = lines.some(({ text }) => CUT_MAIL.test(text)) ? (parts.email ?? '').toLowerCase() : '';
-  return lines
+  const texts = lines
     .filter((line) => !isCaption(line))
     .flatMap(({ cells }) => cells.filter(({ role }) => role !== 'number'))
-    .map(({ text, bullet }) => withoutDates(text.slice(bullet || ordinalLength(text))))
-    .every((text) => wordsOf(text).every((word) => kept.has(word) || cut.includes(word)));
+    .map(({ text, bullet }) => text.slice(bullet || ordinalLength(text)));
+  // A period may go on in the next line.
+  return wordsOf(withoutDates(texts.join(' '))).every((word) => kept.has(word) || cut.includes(word));
 }
 
 function withoutDates(text: string): string {

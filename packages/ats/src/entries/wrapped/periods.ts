@@ -87,7 +87,7 @@ export function breaksWithinPeriod(above: Line, line: Line): boolean {
 
 /** What parts two facts of a line. */
 const PARTED = /,\s|\s(?:[|•·@–—-]|at|di|pada)\s/;
-const REST_AND_PERIOD = /^(\p{Lu}[^()|•·,]*?)(?:\s*\(([^()]+)\)|(?:,|\s[|•·–—-])\s+(.+))$/u;
+const REST_AND_PERIOD = /^(\p{Lu}[^()|•·,:\d]*?)(?:\s*\(([^()]+)\)|(?:,|\s[|•·–—-])\s+(.+))$/u;
 
 /**
  * `Institut Teknologi Arunika, S1 Teknik` over `Mekatronika (2018 - 2022)`, `Relawan | Dapur Umum` over `Arunika, Okt 2018 – Feb 2019`: a full
