@@ -48,7 +48,9 @@ export function runOverColumns(sections: Section[]): void {
     const [first] = above.lines;
     const isCut = !content && section.lines.some(hasOwnDate) && !above.lines.some(hasOwnDate);
     const isNamedLater = sections.slice(index + 1).some(({ type, heading }) => heading && type === content);
-    const looksOn = (!content || isNamedLater) && opensLikeEntry(above, section);
+    const looksOn =
+      ((!content || isNamedLater) && opensLikeEntry(above, section)) ||
+      (!content && opensEntryBeside(above, section));
     const goesOn = content === above.type || isCut || looksOn;
     if (!goesOn) continue;
     const by = first ? first.columnLeft - section.lines[0]!.columnLeft : 0;
@@ -65,6 +67,21 @@ function opensLikeEntry({ type, lines }: Section, { lines: below }: Section): bo
   if (next.page !== lines.at(-1)!.page + 1 || !below.some(hasOwnDate)) return false;
   return !sameLook(first, second) && sameLook(first, next) && sameLook(second, afterNext);
 }
+
+/** The second of two columns of one width begins with a dated entry that looks like the first one of the section at the foot of the first. */
+function opensEntryBeside({ type, lines }: Section, { lines: below }: Section): boolean {
+  const [first, next] = [lines[0], below[0]];
+  if (!OF_ENTRIES.has(type) || !first || !next || next.page !== lines.at(-1)!.page) return false;
+  const widthOf = ({ columnLeft, columnRight }: Line) => columnRight - columnLeft;
+  const isBeside = next.columnLeft > first.columnRight - 1;
+  const areLike = Math.abs(widthOf(first) - widthOf(next)) < LIKE * widthOf(first);
+  if (!isBeside || !areLike || !sameLook(first, next) || below.some(({ text }) => REACHES.test(text)))
+    return false;
+  return lines.some(hasOwnDate) && below.some(hasOwnDate);
+}
+
+/** Share of a column's width. */
+const LIKE = 0.15;
 
 const OF_TAGS: ReadonlySet<SectionType> = new Set<SectionType>(['skills', 'languages', 'interests']);
 /** In sizes: how far one tag of a row stands from the next at most. */

@@ -1563,3 +1563,45 @@ test('a list in three columns below two columns is read in rows', () => {
   expect(skills).toEqual(['Node.js', 'MongoDB', 'TensorFlow', 'Twilio', 'Docker', 'Python']);
   expect(education).toHaveLength(2);
 });
+
+test('a school at the top of the second of two like columns goes on with those at the foot of the first', () => {
+  const column = (x: number, ...texts: (string | [string])[]): Text[] =>
+    texts.map((text, row) =>
+      typeof text === 'string'
+        ? { text, x, y: 130 + 15 * row }
+        : { text: text[0], x, y: 130 + 15 * row, size: 13, bold: true },
+    );
+  const { result } = readPage(
+    ...siti,
+    ...column(
+      50,
+      ['Summary'],
+      'Analyst who shortens lead times for makers of',
+      'food and beverages by combining SQL, walks',
+      'through warehouses and stubborn follow-up.',
+      ['Work Experience'],
+      'Inventory Planner, Kencana Beverage',
+      'January 2019 – August 2021',
+      '• Planned 340 products in three warehouses',
+      ['Education'],
+      'Arunika University — Master of Logistics Supply',
+      'Chain, 2015-08 to 2017-06',
+    ),
+    ...column(
+      320,
+      'Kencana University — Bachelor of Engineering',
+      'Industrial Engineering, 2011-08 to 2015-06',
+      'GPA 3.55',
+      ['Skills'],
+      'SQL, Power BI, Negotiation, Demand forecast',
+      ['Languages'],
+      'Indonesian, English',
+      ['Interests'],
+      'Long rides by bicycle, cooking and gardening',
+    ),
+  );
+  expect(result.education.map(({ organization }) => organization)).toEqual([
+    'Arunika University',
+    'Kencana University',
+  ]);
+});
