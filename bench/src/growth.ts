@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { Client } from 'pg';
 import { rollUpFigures } from '../../apps/web/app/features/figures/public.server.ts';
 import { rollUpLedger } from '../../apps/web/app/features/ledger/public.server.ts';
 import { openDatabase } from '../../apps/web/app/services/db/db.server.ts';
+import { withClient } from '../../apps/web/app/services/db/with-client.server.ts';
 import { signIn } from '../../apps/web/e2e/day-person.ts';
 import { startServer, type RunningServer } from '../../apps/web/e2e/server.ts';
 import { buildIfStale } from '../../scripts/build.ts';
@@ -116,16 +116,6 @@ function environment(url: string, folder: string) {
     LOG_LEVEL: 'silent',
     AUTH_SECRET: 'one secret for as long as the database stays',
   };
-}
-
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function isFilled(url: string): Promise<boolean> {

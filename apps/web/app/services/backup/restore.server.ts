@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blob } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
 import { keepDatabaseSettings } from '../db/database-settings.server.ts';
 import type { Database } from '../db/db.server.ts';
 import { lockFolder } from '../db/lock.server.ts';
 import { pgliteExtensions, pgliteParams } from '../db/pglite-extensions.ts';
+import { withClient } from '../db/with-client.server.ts';
 import { namedBeside } from '../storage/file-columns.ts';
 import type { Storage } from '../storage/storage.server.ts';
 import { readManifest, type Manifest } from './backup.server.ts';
@@ -46,7 +46,7 @@ export async function restoreBackup({ vault, id, storage, directUrl, dataDir }: 
 }
 
 async function restoreInto(url: string, vault: Vault, id: string): Promise<void> {
-  const rows = await onConnection(url, async (client) => {
+  const rows = await withClient(url, async (client) => {
     const found = await client.query(
       `SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss', 'drizzle') LIMIT 1`,
     );
@@ -54,21 +54,11 @@ async function restoreInto(url: string, vault: Vault, id: string): Promise<void>
   });
   if (rows.length > 0) throw new Error('The database has tables: a backup is restored into an empty one.');
   await restorePostgres(url, await vault.read(`${id}/database`));
-  await onConnection(url, async (client) => {
+  await withClient(url, async (client) => {
     await keepDatabaseSettings({ query: (text) => client.query(text) });
     // The planner knows nothing of restored tables until somebody counts them.
     await client.query('ANALYZE');
   });
-}
-
-async function onConnection<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function restoreFolder(dataDir: string, vault: Vault, id: string): Promise<void> {

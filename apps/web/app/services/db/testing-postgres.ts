@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { openDatabase } from './db.server.ts';
 import { migratePostgres } from './migrate.server.ts';
 import { makeQueues, stateOfMigrations } from './testing-state.ts';
+import { withClient } from './with-client.server.ts';
 
 /** PostgreSQL joins in where a server is named; PGlite needs nothing. */
 export const databaseKinds: readonly ('pglite' | 'postgres')[] = process.env['TEST_DATABASE_URL']
@@ -71,16 +71,6 @@ async function drop(name: string): Promise<void> {
 
 async function run(statement: string): Promise<number> {
   return withClient(server(), async (client) => (await client.query(statement)).rowCount ?? 0);
-}
-
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Set-up of the unit tests: what its workers kept to use again goes with the last of them. */

@@ -10,7 +10,8 @@ import { fromPglite, openDatabase, type Database } from './db.server.ts';
 import { migratePglite } from './migrate.server.ts';
 import { pgliteExtensions, pgliteParams } from './pglite-extensions.ts';
 import { user } from './schema.ts';
-import { databaseKinds, makePostgres, withClient, type PostgresForTest } from './testing-postgres.ts';
+import { databaseKinds, makePostgres, type PostgresForTest } from './testing-postgres.ts';
+import { withClient } from './with-client.server.ts';
 import { emptyAgain, lendPglite, readBeginning, type Reusable } from './testing-reuse.ts';
 import { makeQueues, manifestOf, stateOfMigrations } from './testing-state.ts';
 

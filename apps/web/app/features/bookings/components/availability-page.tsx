@@ -12,6 +12,7 @@ import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
+import { FeedAddressSubmit } from '~/ui/forms/feed-address-submit.tsx';
 import { Card } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -163,22 +164,7 @@ export function AvailabilityPage({ availability, feed, busy: own, seen, outcome 
           </p>
           {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
           <Form method="post">
-            {feed ? (
-              <ConfirmedSubmit
-                intent="feed"
-                label="Buat alamat baru"
-                variant="secondary"
-                title="Ganti alamat kalender?"
-                confirmLabel="Buat alamat baru"
-              >
-                Alamat yang sekarang langsung mati: kalender yang memakainya tidak diperbarui lagi sampai kamu
-                memberinya alamat yang baru.
-              </ConfirmedSubmit>
-            ) : (
-              <Button type="submit" name="intent" value="feed" variant="secondary">
-                Buat alamat
-              </Button>
-            )}
+            <FeedAddressSubmit exists={Boolean(feed)} />
           </Form>
         </Card>
       )}

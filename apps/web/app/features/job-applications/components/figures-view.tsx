@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { IconBell, IconBellOff, IconDownload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
-import { ConfirmedSubmit } from '~/ui/forms/confirmed-submit.tsx';
+import { FeedAddressSubmit } from '~/ui/forms/feed-address-submit.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
 import { VerifyReminder } from '~/ui/forms/verify-reminder.tsx';
@@ -66,22 +66,7 @@ export function FiguresView({ figures, reminders, feed, unverified }: FiguresVie
             </p>
             {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
           </div>
-          {feed ? (
-            <ConfirmedSubmit
-              intent="feed"
-              label="Buat alamat baru"
-              variant="secondary"
-              title="Ganti alamat kalender?"
-              confirmLabel="Buat alamat baru"
-            >
-              Alamat yang sekarang langsung mati: kalender yang memakainya tidak diperbarui lagi sampai kamu
-              memberinya alamat yang baru.
-            </ConfirmedSubmit>
-          ) : (
-            <Button type="submit" name="intent" value="feed" variant="secondary">
-              Buat alamat
-            </Button>
-          )}
+          <FeedAddressSubmit exists={Boolean(feed)} />
         </Form>
         <div className={css.line}>
           <p>Semua lamaranmu sebagai tabel, untuk Excel atau Google Sheets.</p>
