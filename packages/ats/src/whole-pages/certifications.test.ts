@@ -1602,3 +1602,10 @@ test('who gave a certificate, below a name that stands beside its day', () => {
     'certifications.1.issuer': 'BNSP',
   });
 });
+
+test('who gave a certificate stands before a colon, though a word of it is a language, too', () => {
+  const rows = ['Perbarindo Jawa Tengah: Pelatihan Dasar', 'Perkreditan (11/2020)'];
+  expect(givenOf(readPage(...siti, ...narrow(rows)))).toEqual([
+    ['Pelatihan Dasar Perkreditan', 'Perbarindo Jawa Tengah', '2020-11', undefined],
+  ]);
+});

@@ -1605,3 +1605,27 @@ test('a school at the top of the second of two like columns goes on with those a
     'Kencana University',
   ]);
 });
+
+test('two headings in one row part their columns, whatever the second one says and however their lines are aligned', () => {
+  const heading = (x: number, y: number, text: string): Text => ({ text, x, y, size: 13, bold: true });
+  const { result } = readPage(
+    ...siti,
+    heading(50, 100, 'Pengalaman Kerja'),
+    { text: 'Desainer Produk, PT Arunika Sehat, Januari 2019 – Agustus 2021', x: 50, y: 116 },
+    { text: '• Menata sistem desain dengan 84 komponen yang dipakai oleh lima regu di Jakarta', x: 50, y: 130 },
+    heading(50, 170, 'Honors & Awards'),
+    heading(320, 170, 'What I Know'),
+    ...[
+      ['Silver, Digital Product,', 'Figma, User research,'],
+      ['Citra Kencana, 2023', 'Prototyping, Design'],
+      ['Best Student Work,', 'systems, UX writing,'],
+      ['Arunika Design Week, 2016', 'Accessibility'],
+    ].flatMap(([left, right], row) => [
+      { text: left!, x: 50, y: 190 + 14 * row },
+      { text: right!, x: 320, y: 190 + 14 * row },
+    ]),
+  );
+  const prizes = result.sections.find(({ text }) => text.startsWith('Honors'));
+  expect(prizes?.text).not.toContain('Figma');
+  expect(prizes?.text).toContain('Citra Kencana, 2023\nBest Student Work,');
+});

@@ -4,7 +4,7 @@ import { REACHES } from '../../classify/reaches.ts';
 import { readHeading } from '../../classify/read-heading.ts';
 import { isLevel } from '../../lexicon/language-words.ts';
 import { isPlace } from '../../places/find-place.ts';
-import type { Fragment } from '../fragment.ts';
+import { type Fragment, sameLook } from '../fragment.ts';
 import { isMostlyDate } from '../mostly-date.ts';
 import {
   type Cut,
@@ -113,8 +113,15 @@ function standInRows(right: readonly Fragment[], left: readonly Fragment[], styl
   const names = (each: Fragment) => styles.isHeading(each) && readHeading(headingText(each)) !== undefined;
   const first = left.filter(names).toSorted((a, b) => a.y - b.y)[0];
   if (!first || right.some(names)) return false;
+  // `What I Know` in the row and the letters of a heading is one, whatever it says.
+  if (right.some((each) => Math.abs(each.baseline - first.baseline) < 1 && isHeadingLike(each, first, styles)))
+    return false;
   const below = right.filter((each) => middle(each) > first.y);
   return below.length >= FEWEST_IN_ROWS && alignedShare(below, left) >= IN_ROWS;
+}
+
+function isHeadingLike(each: Fragment, heading: Fragment, styles: HeadingStyles): boolean {
+  return styles.isHeading(each) && sameLook(each, heading) && each.colour === heading.colour;
 }
 
 const FEWEST_IN_ROWS = 3;

@@ -1,7 +1,7 @@
 import { findDates } from '../../dates/find-dates.ts';
 import { startsWithLevel } from '../../lexicon/education-words.ts';
 import { ORGANISATION_STARTS } from '../../lexicon/job-words.ts';
-import { isLevel, mentionsLanguage } from '../../lexicon/language-words.ts';
+import { isLevel, languageAtStart } from '../../lexicon/language-words.ts';
 import type { Line } from '../../layout/line.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { slicePiece, type Piece } from '../../text/piece.ts';
@@ -58,7 +58,7 @@ function givenBefore(lines: readonly Line[]): GivenInLine[] | undefined {
   const read = lines.map((line) => {
     const piece = withoutDay(withoutMark(line.cells[0]!));
     const match = piece && findDates(line.text).length > 0 ? GIVER_FIRST.exec(piece.text) : null;
-    if (!piece || !match || mentionsLanguage(match[1]!)) return undefined;
+    if (!piece || !match || languageAtStart(match[1]!)) return undefined;
     const from = match[0].length - match[2]!.length;
     const name = slicePiece(piece, from, match[0].length);
     return { name, issuer: slicePiece(piece, 0, match[1]!.length), line };
