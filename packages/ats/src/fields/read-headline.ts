@@ -68,6 +68,15 @@ function isPost(text: string): boolean {
   );
 }
 
+/** Points: as much white as a photo beside the name leaves below it. */
+const TALLEST_PHOTO = 110;
+
+/** The post that comes next below the name and the photo beside it. */
+function belowPhoto(below: readonly Fragment[], bottom: number): Fragment[] {
+  const [next] = below.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return next && next.y - bottom < TALLEST_PHOTO && postScore(next.text) >= 1.5 ? [next] : [];
+}
+
 /** The post or trade that stands behind its label in a table of personal data, or under a name (`Staf Keuangan | Audit dan Pajak`), before any section begins. */
 export function readHeadline(
   sections: readonly Section[],
@@ -86,12 +95,15 @@ export function readHeadline(
   // What stands below the name comes before what stands beside it.
   const right = Math.max(...at.items.map((item) => item.x + item.width));
   const isBeside = (cell: Fragment) => Number(cell.x > right);
-  const cells = header
+  const below = header
     .filter((line) => line.page === at.page)
     .flatMap((line) => line.cells)
-    .filter((cell) => cell.y >= bottom - 0.35 * size && cell.y - bottom < NEAR * Math.min(size, 14))
+    .filter((cell) => cell.y >= bottom - 0.35 * size);
+  const near = below
+    .filter((cell) => cell.y - bottom < NEAR * Math.min(size, 14))
     .filter((cell) => !goesOnWithText(cell, header))
     .toSorted((a, b) => isBeside(a) - isBeside(b) || a.y - b.y || a.x - b.x);
+  const cells = near.length > 0 ? near : belowPhoto(below, bottom);
   const own = behindName(header, at);
   const broken = own && goesOnBelow(own, header);
   if (broken && postScore(`${own.text} ${broken.text}`) >= 1.5)

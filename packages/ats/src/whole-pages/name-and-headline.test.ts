@@ -838,3 +838,17 @@ test('a post before a dash and where somebody lives', () => {
   );
   expect(result.headline).toBe('Executive Assistant');
 });
+
+test.each([
+  ['Peneliti Kebijakan', 'Peneliti Kebijakan'],
+  ['Bandung, Jawa Barat', null],
+])('the next line below a name and the photo beside it is the post, where it is one: %s', (text, post) => {
+  const { result } = readPage(
+    { text: 'Bianca Rosalinda', x: 50, y: 60, size: 24, bold: true },
+    { text, x: 50, y: 140, size: 11 },
+    { text: 'bianca@arunika.example | 0812 1177 3090', x: 50, y: 156 },
+    head('Pendidikan', 190),
+    { text: 'Universitas Arunika, S1 Geografi, 2012 – 2016', x: 50, y: 208 },
+  );
+  expect(result.headline).toBe(post);
+});
