@@ -53,19 +53,35 @@ function takeLines(
   lines: readonly { line: string; isPoint: boolean }[],
   from: number,
 ): string[] | undefined {
+  const taken: string[] = [];
   const points: string[] = [];
   let rest = text;
   for (let at = from; rest !== '' && at < lines.length; at += 1) {
     const { line, isPoint } = lines[at]!;
     if (line === '' || !rest.startsWith(line)) return undefined;
     rest = rest.slice(line.length).replace(/^[\s•●▪-]+/u, '');
+    taken.push(line);
     const isBare = lines[from]!.isPoint && !isPoint;
     const goesOn =
       points.length > 0 && (isBare || /^[\p{Ll}(&,]/u.test(line) || LEADS_ON.test(points.at(-1)!));
     if (goesOn) points.push(`${points.pop()} ${line}`);
     else points.push(line);
   }
-  return rest === '' ? points : undefined;
+  if (rest !== '') return undefined;
+  return !lines[from]!.isPoint && areProse(taken) ? [text] : points;
+}
+
+/** Of the longest line. */
+const FULL = 0.7;
+
+/** Lines about as long as each other, but for the last one, within which sentences end: where a line ends says nothing. */
+function areProse(lines: readonly string[]): boolean {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  return (
+    lines.length > 1 &&
+    lines.some((line) => /\p{L}{2}[.!]\s+\p{Lu}/u.test(line)) &&
+    lines.slice(0, -1).every(({ length }) => length >= FULL * longest)
+  );
 }
 
 /**
