@@ -1612,7 +1612,11 @@ test('two headings in one row part their columns, whatever the second one says a
     ...siti,
     heading(50, 100, 'Pengalaman Kerja'),
     { text: 'Desainer Produk, PT Arunika Sehat, Januari 2019 – Agustus 2021', x: 50, y: 116 },
-    { text: '• Menata sistem desain dengan 84 komponen yang dipakai oleh lima regu di Jakarta', x: 50, y: 130 },
+    {
+      text: '• Menata sistem desain dengan 84 komponen yang dipakai oleh lima regu di Jakarta',
+      x: 50,
+      y: 130,
+    },
     heading(50, 170, 'Honors & Awards'),
     heading(320, 170, 'What I Know'),
     ...[

@@ -114,7 +114,9 @@ function standInRows(right: readonly Fragment[], left: readonly Fragment[], styl
   const first = left.filter(names).toSorted((a, b) => a.y - b.y)[0];
   if (!first || right.some(names)) return false;
   // `What I Know` in the row and the letters of a heading is one, whatever it says.
-  if (right.some((each) => Math.abs(each.baseline - first.baseline) < 1 && isHeadingLike(each, first, styles)))
+  if (
+    right.some((each) => Math.abs(each.baseline - first.baseline) < 1 && isHeadingLike(each, first, styles))
+  )
     return false;
   const below = right.filter((each) => middle(each) > first.y);
   return below.length >= FEWEST_IN_ROWS && alignedShare(below, left) >= IN_ROWS;

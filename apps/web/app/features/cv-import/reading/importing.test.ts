@@ -690,7 +690,8 @@ test('a line without the bullet of the first one goes on, as one behind a word t
   ).toEqual(['Mengajarkan kebun kepada 310 keluarga']);
   expect(splitLines('Satu Dua', ['• Satu\n• Dua'])).toEqual(['Satu', 'Dua']);
   // Running text, in which a line ends anywhere.
-  const prose = 'Memimpin survei atas 6.200 penumpang. Meraih\nEUR 240.000 untuk kajian zona rendah emisi.\nMelatih tim.';
+  const prose =
+    'Memimpin survei atas 6.200 penumpang. Meraih\nEUR 240.000 untuk kajian zona rendah emisi.\nMelatih tim.';
   expect(splitLines(prose.replaceAll('\n', ' '), [prose])).toEqual([prose.replaceAll('\n', ' ')]);
 });
 
