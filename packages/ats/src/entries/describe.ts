@@ -2,6 +2,7 @@ import { joinLines } from '../fields/read-summary.ts';
 import { found, type Found } from '../fields/found.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
+import { ordinalLength } from '../text/normalise.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { isCaption, listsTools } from './captions.ts';
 
@@ -33,8 +34,7 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
 
 /** How long `2. ` or `2) ` before a statement is, where that number is the next one; 0 where the text begins otherwise. */
 function numberLength(text: string, next: number): number {
-  const [mark = '', number] = /^\(?(\d{1,2})[.)]\s+(?=\S)/.exec(text) ?? [];
-  return Number(number) === next ? mark.length : 0;
+  return Number.parseInt(text.replace('(', ''), 10) === next ? ordinalLength(text) : 0;
 }
 
 /** `~ Menyiapkan sarapan ~`: the sign of a point may stand behind it, too. */
