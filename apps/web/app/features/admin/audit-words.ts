@@ -207,6 +207,7 @@ export function auditSentence(line: AuditLine): string {
     extend: () => `menambah waktu ${noun} ${shown('days')} hari`,
     'give voucher': () => `memberi voucher ${shown('worth')} untuk ${noun}: ${shown('reason')}`,
     'mark paid': () => `menandai ${noun} lunas: ${shown('reason')}`,
+    'unmark paid': () => `membatalkan tanda lunas ${noun}: ${shown('reason')}`,
     'change mentor': () => `mengganti mentor ${noun} menjadi ${shown('mentorId')}`,
     'move session': () => `memindahkan waktu ${noun} ke ${shown('startAt')}`,
     'write to both': () => `menulis ke mentee dan mentor tentang ${noun}`,

@@ -12,6 +12,7 @@ import {
   refundOrder,
   requestRefund,
   transferByHand,
+  unmarkPaid,
   type Refund,
 } from '~/features/checkout/public.server.ts';
 import { assignReview } from '~/features/cv-review/public.server.ts';
@@ -57,6 +58,11 @@ export const orderChange = z.discriminatedUnion('intent', [
     reason: z.string().trim().min(10, 'Tulis apa yang kamu lihat di dashboard gateway').max(300),
   }),
   z.object({
+    intent: z.literal('unmark-paid'),
+    paymentId: z.string().min(1),
+    reason: z.string().trim().min(10, 'Tulis apa yang kamu lihat di dashboard gateway').max(300),
+  }),
+  z.object({
     intent: z.literal('change-mentor'),
     mentorId: mentorWords,
   }),
@@ -89,6 +95,14 @@ export async function changeOrder({ services, actor, orderId, change, seen }: Ch
   if (change.intent === 'change-mentor') return moveSession({ services, actor, orderId, change, seen });
   const record = { resource: 'orders', recordId: orderId };
   const note = { actor, ...record };
+  if (change.intent === 'unmark-paid') {
+    const { paymentId, reason } = change;
+    await db.transaction(async (tx) => {
+      await unmarkPaid({ services, tx, orderId, paymentId });
+      await recordAudit({ tx, ...note, action: 'unmark paid', after: { paymentId, reason } });
+    });
+    return 'Tanda lunas dibatalkan: pesanannya ditutup, haknya dicabut, dan pelanggan dikabari lewat email.';
+  }
   if (change.intent === 'assign') {
     const { reviewerId } = change;
     const name = await db.transaction(async (tx) => {

@@ -83,6 +83,9 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
           amount: one.amount,
         }))
       : [],
+    /** The attempt that counts as paid by an operator's word alone. */
+    unmarkable:
+      payments.find(({ status, markedPaidAt }) => status === 'settlement' && markedPaidAt)?.id ?? null,
     attempts: payments.map((one) => ({
       id: one.id,
       attempt: one.attempt,
@@ -91,6 +94,8 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
       amount: one.amount,
       refunded: one.refundedAmount - one.chargedBackAmount,
       chargedBack: one.chargedBackAmount,
+      isMarked: one.markedPaidAt !== null,
+      isDenied: one.deniedAt !== null,
     })),
     refunds: refunds.map(({ id, amount, reason, status, transferReference, fileId }) => ({
       id,

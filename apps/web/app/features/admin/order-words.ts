@@ -97,6 +97,7 @@ export const notificationWords: Record<string, string> = {
   unchanged: 'tidak mengubah apa pun',
   mismatch: 'jumlah atau mata uangnya berbeda',
   surplus: 'uang yang tidak ada tagihannya',
+  denied: 'menolak pembayaran yang ditandai lunas oleh operator',
   unknown: 'pembayarannya tidak dikenal',
   forged: 'ditolak, tanda tangannya salah',
   malformed: 'ditolak, isinya tidak terbaca',

@@ -1,4 +1,4 @@
-import { desc, eq, like, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   atsUses,
@@ -24,6 +24,8 @@ import {
 import { createXendit } from '~/services/payments/xendit.server.ts';
 import { forgetCustomer } from './orders/forget-customer.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
+import { markPaid } from './operators/mark-paid.server.ts';
+import { unmarkPaid } from './operators/unmark-paid.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
 import { expireOrders } from './placing/expire-orders.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
@@ -322,6 +324,66 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
     expect(await play(placed, 'deny')).toBe('unchanged');
     expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded', 'chargedBack']);
+  });
+
+  const byOperator =
+    (act: typeof markPaid) =>
+    ({ bookId: orderId, paymentId }: Placed) =>
+      getDatabase().db.transaction((tx) => act({ services: on.services, tx, orderId, paymentId }));
+  const [mark, unmark] = [byOperator(markPaid), byOperator(unmarkPaid)];
+  const isOnList = async ({ paymentId }: Placed) =>
+    (await getDatabase().db.$count(payment, and(eq(payment.id, paymentId), isNotNull(payment.deniedAt)))) ===
+    1;
+
+  test.each(['deny', 'expire', 'cancel'])(
+    'marked as paid by an operator: a late %s takes nothing back, and stands on the list until one of them decides',
+    async (refusal) => {
+      const voucherCode = await makeVoucher(getDatabase());
+      const placed = await buy({ voucherCode });
+      await play(placed, 'pending');
+      await mark(placed);
+      for (let times = 0; times < 2; times += 1) expect(await play(placed, refusal)).toBe('denied');
+      expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
+      expect(await isOnList(placed)).toBe(true);
+      await unmark(placed);
+      expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
+      expect(await isOnList(placed)).toBe(false);
+      expect(await placed.mails()).toEqual(['waiting', 'paid', 'unmarked']);
+      await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_closed' });
+      // Late after all: it goes back, as any money of an order that is over.
+      expect(await play(placed, 'settlement')).toBe('surplus');
+    },
+  );
+
+  test('marked as paid by an operator and confirmed by the gateway: a refusal after that is a reversal as of any payment', async () => {
+    const placed = await buy();
+    await play(placed, 'deny');
+    await mark(placed);
+    expect(await play(placed, 'deny')).toBe('denied');
+    expect(await play(placed, 'settlement')).toBe('unchanged');
+    expect(await isOnList(placed)).toBe(false);
+    await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_closed' });
+    expect(await play(placed, 'deny')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
+  });
+
+  test('marked as paid by an operator: what goes back of it at the gateway had come, and counts', async () => {
+    const placed = await buy();
+    await mark(placed);
+    expect(await play(placed, 'partial_refund', { refunded: 10_000 })).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'refunded', refunded: 10_000 });
+    await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_closed' });
+  });
+
+  test('late money that an operator used for its order was known to the gateway: its reversal takes the order back', async () => {
+    const placed = await buy();
+    await play(placed, 'pending');
+    await runOut(getDatabase(), placed.bookId);
+    await play(placed, 'expire');
+    expect(await play(placed, 'settlement')).toBe('surplus');
+    await mark(placed);
+    expect(await play(placed, 'deny')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', uses: 0 });
   });
 
   test('money that came too late and is taken back by the bank is not to be paid back', async () => {

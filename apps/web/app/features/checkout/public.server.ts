@@ -12,6 +12,7 @@ export { heldTime, loadOrderStatus } from './orders/load-order-status.server.ts'
 export { payAgain } from './placing/pay-again.server.ts';
 export { changeMentor } from './operators/change-mentor.server.ts';
 export { markPaid } from './operators/mark-paid.server.ts';
+export { unmarkPaid } from './operators/unmark-paid.server.ts';
 export { numberOf } from './orders/number-of.server.ts';
 export { lockOrder } from './orders/lock-order.server.ts';
 export { openRefundCase } from './refunds/open-refund-case.server.ts';

@@ -19,6 +19,8 @@ import { cancelOrder } from './placing/cancel-order.server.ts';
 import { forgetCustomer } from './orders/forget-customer.server.ts';
 import { forgetGoneCustomers } from './orders/forget-gone-customers.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
+import { markPaid } from './operators/mark-paid.server.ts';
+import { unmarkPaid } from './operators/unmark-paid.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
 import { placeOrder } from './placing/place-order.server.ts';
 import { receiveNotification } from './payments/receive-notification.server.ts';
@@ -183,6 +185,41 @@ describeOnDatabases('races', (getDatabase) => {
       ]);
     }
     expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  test('an operator marks an order as paid while its gateway refuses and then confirms it: it is paid once, and undone by operators alone', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const ends: string[] = [];
+    const race = async (round: number) => {
+      const user = newCustomer();
+      const voucherCode = await makeVoucher(getDatabase());
+      const request = { services, user, clientToken: 'press-token', purchase: ats, voucherCode };
+      const { bookId } = await placeOrder(request);
+      const paymentId = `${bookId}-1`;
+      const hear = async (status: string, secondsAgo: number) => {
+        wire.set(paymentId, status);
+        const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+        const requestedAt = new Date(Date.now() - secondsAgo * 1_000);
+        return seen && (() => applyPayment({ services, paymentId, seen: { ...seen, requestedAt } }));
+      };
+      const [refused, confirmed] = [await hear('deny', 2), await hear('settlement', 1)];
+      const act = (by: typeof markPaid) =>
+        db.transaction((tx) => by({ services, tx, orderId: bookId, paymentId }));
+      await act(markPaid);
+      await Promise.allSettled([
+        refused?.(),
+        round % 2 ? act(unmarkPaid) : confirmed?.(),
+        refused?.(),
+        act(markPaid),
+      ]);
+      const { order: found, payments, uses } = await loadOrder({ services, userId: user.id, bookId });
+      ends.push(`${round % 2 ? 'undone' : 'confirmed'}: ${found.status}, ${payments[0]?.status}`);
+      expect(uses?.revokedAt === null).toBe(found.status === 'paid');
+    };
+    await Promise.all(Array.from({ length: 6 }, (_, round) => race(round)));
+    expect(await faultsOf(getDatabase())).toEqual([]);
+    expect(new Set(ends)).toEqual(new Set(['confirmed: paid, settlement', 'undone: cancelled, failed']));
   });
 
   test('a refund at the gateway, its file for the bank and its transfer by hand at once: paid once, or an operator sees the second time', async () => {

@@ -224,6 +224,10 @@ export const payment = pgTable(
     heardAt: moment('heard_at'),
     /** Money came that the order no longer wanted: it has to go back. */
     surplus: boolean('surplus').notNull().default(false),
+    /** Since when it counts as paid by an operator's word alone; null once the gateway says so, too. */
+    markedPaidAt: moment('marked_paid_at'),
+    /** When the gateway first contradicted that word: an operator has to look. */
+    deniedAt: moment('denied_at'),
     /** When to ask the gateway next. */
     checkAt: moment('check_at').notNull().defaultNow(),
     createdAt: madeAt,
@@ -251,6 +255,9 @@ export const payment = pgTable(
     index('payment_surplus')
       .on(table.createdAt)
       .where(sql`${table.surplus}`),
+    index('payment_denied')
+      .on(table.deniedAt)
+      .where(sql`${table.deniedAt} IS NOT NULL`),
     index('payment_charged_back')
       .on(table.updatedAt)
       .where(sql`${table.chargedBackAmount} > 0`),

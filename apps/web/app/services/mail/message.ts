@@ -15,6 +15,7 @@ const orderNewsKinds = [
   'withdrawn',
   'paid',
   'reversed',
+  'unmarked',
   'surplus',
   'returning',
   'refunded',

@@ -106,13 +106,18 @@ function Attempts({ file: { attempts } }: { file: OrderFile }) {
   if (attempts.length === 0) return null;
   return (
     <ul className={css.attempts} aria-label="Pembayaran">
-      {attempts.map(({ id, attempt, way, state, amount, refunded, chargedBack }) => (
+      {attempts.map(({ id, attempt, way, state, amount, refunded, chargedBack, isMarked, isDenied }) => (
         <li key={id}>
           <span>
             Pembayaran ke-{attempt}, {way}
           </span>
           <Badge tone={toneOf(state)}>{state}</Badge>
           <span>{formatRupiah(amount)}</span>
+          {isMarked && (
+            <small>
+              Ditandai lunas oleh operator, {isDenied ? 'tetapi ditolak gateway' : 'belum dibenarkan gateway'}
+            </small>
+          )}
           {refunded > 0 && <small>Kembali ke pelanggan: {formatRupiah(refunded)}</small>}
           {chargedBack > 0 && <small>Ditarik bank: {formatRupiah(chargedBack)}</small>}
         </li>
@@ -246,6 +251,27 @@ function OrderActions({ file, outcome }: OrderPageProps) {
                 hint="Ketik sendiri, jangan menebak: isinya langsung diberikan ke pelanggan."
               />
               <TextField label="Alasan dan buktinya" name="reason" error={errors['reason']} />
+            </>
+          )}
+        </FoldedForm>
+      )}
+      {file.unmarkable && (
+        <FoldedForm
+          title="Batalkan tanda lunas"
+          intent="unmark-paid"
+          submit="Batalkan tanda lunas"
+          variant="danger"
+          outcome={outcome}
+        >
+          {(errors) => (
+            <>
+              <input type="hidden" name="paymentId" value={file.unmarkable ?? ''} />
+              <TextField
+                label="Apa yang kamu lihat di gateway?"
+                name="reason"
+                error={errors['reason']}
+                hint="Pesanan ditutup, haknya dicabut, dan pelanggan dikabari. Uangnya memang ada? Biarkan, lalu tutup tugasnya di Perlu tindakan."
+              />
             </>
           )}
         </FoldedForm>

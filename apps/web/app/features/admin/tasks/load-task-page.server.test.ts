@@ -53,6 +53,19 @@ describeOnDatabases('list of tasks', (getDatabase) => {
     await db.delete(ledgerFault);
   });
 
+  test('a payment that an operator marked as paid and its gateway refuses waits, with its order', async () => {
+    const { db } = getDatabase();
+    const orderId = newId();
+    await db.execute(sql`
+      INSERT INTO "order" (id, user_id, transaction_type, status, lines, total, customer_name, customer_email, details, pay_before)
+      VALUES (${orderId}, 'u', 'ats', 'paid', '[]', 9000, 'Sari', 'sari@setapak.example', '{}', now())`);
+    await db.execute(sql`
+      INSERT INTO payment (id, order_id, user_id, attempt, gateway, status, amount, marked_paid_at, denied_at)
+      VALUES (${`${orderId}-1`}, ${orderId}, 'u', 1, 'xendit', 'settlement', 9000, now(), now())`);
+    const { tasks } = await page({ kind: 'paid_denied' });
+    expect(tasks).toMatchObject([{ kind: 'paid_denied', orderId, amount: 9_000 }]);
+  });
+
   test('a refund that left its file for the bank by another way, or was transferred after that, may be paid twice', async () => {
     const { db } = getDatabase();
     const orderId = newId();

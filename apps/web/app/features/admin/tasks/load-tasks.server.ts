@@ -33,6 +33,10 @@ const openTasks = sql`
       concat_ws(', ', payment.gateway, payment.id, problem.told->>'status', problem.told->>'refundId'), problem.created_at
     FROM payment_problem AS problem JOIN payment ON payment.id = problem.payment_id
     UNION ALL
+    SELECT 'paid_denied', payment.id, payment.order_id, payment.amount,
+      payment.gateway::text || ', ' || payment.id, payment.denied_at
+    FROM payment WHERE payment.denied_at IS NOT NULL
+    UNION ALL
     SELECT 'surplus', payment.id, payment.order_id,
       payment.amount - payment.refunded_amount - underway.amount, payment.gateway::text || ', ' || payment.id,
       coalesce(payment.settled_at, payment.created_at)

@@ -4,6 +4,10 @@ export const taskWords = {
     label: 'Pembayaran tidak cocok',
     help: 'Gateway menyebut jumlah atau nomor lain. Cek di dashboard gateway, lalu tandai lunas atau kembalikan dananya.',
   },
+  paid_denied: {
+    label: 'Ditandai lunas, tetapi ditolak gateway',
+    help: 'Isinya tetap di pelanggan sampai kamu putuskan. Cek di dashboard gateway: uangnya tidak ada, batalkan tanda lunas di pesanannya; uangnya ada, catat buktinya di sini.',
+  },
   surplus: {
     label: 'Uang berlebih atau terlambat',
     help: 'Uangnya masuk, tetapi pesanannya sudah ditutup atau sudah lunas. Kembalikan, atau pakai untuk pesanan ini.',

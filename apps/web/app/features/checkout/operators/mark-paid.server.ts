@@ -4,6 +4,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { closeOtherAttempts } from '../orders/close-other-attempts.server.ts';
 import { canDeliver, grantOrder } from '../orders/grant-order.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import type { Order } from '../orders/write-order.server.ts';
@@ -39,13 +40,21 @@ export async function markPaid({ services, tx, orderId, paymentId, now = new Dat
   const waived = (await retakeVoucher(tx, orderRow)) !== undefined;
   await tx
     .update(payment)
-    .set({ status: 'settlement', surplus: false, settledAt: paid.settledAt ?? now, updatedAt: now })
+    .set({
+      status: 'settlement',
+      surplus: false,
+      settledAt: paid.settledAt ?? now,
+      // Of money beside the order the gateway had spoken itself.
+      markedPaidAt: paid.surplus ? null : now,
+      updatedAt: now,
+    })
     .where(eq(payment.id, paymentId));
   await tx
     .update(order)
     .set({ status: 'paid', paidAt: now, updatedAt: now, ...(waived && { voucherCode: null }) })
     .where(eq(order.id, orderId));
   await grantOrder(services, tx, orderRow, now);
+  await closeOtherAttempts(tx, paid, now);
   await postOrder(tx, { orderId, now });
   await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderId });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
 import { releaseTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
@@ -7,11 +7,13 @@ import type { GatewayPayment } from '~/services/payments/payments.server.ts';
 import { mayMove, type PaymentStatus } from '~/services/payments/payment-status.ts';
 import { countPayment } from '~/services/telemetry/count.ts';
 import { applyRefunds } from './apply-refunds.server.ts';
+import { closeOtherAttempts } from '../orders/close-other-attempts.server.ts';
 import { hasTimeLeft, settleClosed } from '../orders/close-order.server.ts';
-import { canDeliver, grantOrder, revokeGrants } from '../orders/grant-order.server.ts';
+import { canDeliver, grantOrder } from '../orders/grant-order.server.ts';
 import { isOrderWithdrawn } from '../orders/is-withdrawn.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
+import { reverseOrder } from '../orders/reverse-order.server.ts';
 import { beginRefund } from '../refunds/begin-refund.server.ts';
 import { endPromised } from '../refunds/end-promised.server.ts';
 import { completeRefundBy } from '../refunds/finish-refund.server.ts';
@@ -21,8 +23,11 @@ import { giveBackVoucher, retakeVoucher } from '../vouchers/take-voucher.server.
 import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import type { Order, Payment } from '../orders/write-order.server.ts';
 
-/** The effect of a status of the gateway. `surplus`: money for an order that is no longer open. */
-export type ApplyVerdict = 'applied' | 'unchanged' | 'mismatch' | 'surplus' | 'unknown';
+/**
+ * The effect of a status of the gateway. `surplus`: money for an order that is no longer open. `denied`: the gateway refuses what an
+ * operator marked as paid.
+ */
+export type ApplyVerdict = 'applied' | 'unchanged' | 'mismatch' | 'surplus' | 'denied' | 'unknown';
 
 export type ApplyServices = Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'log' | 'baseUrl'>;
 
@@ -63,7 +68,7 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
     return outcome;
   });
   if (verdict === 'applied') countPayment(gateway, seen.status);
-  if (verdict === 'mismatch' || verdict === 'surplus')
+  if (verdict === 'mismatch' || verdict === 'surplus' || verdict === 'denied')
     services.log.error({ paymentId, verdict, status: seen.status }, 'a payment needs an operator');
   return verdict;
 }
@@ -98,6 +103,9 @@ export const ENDED: PaymentStatus[] = ['failed', 'expired', 'cancelled'];
 async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
   const { order: orderRow, payment: current, seen, now } = all;
   if (isOverruled(current, seen)) return 'unchanged';
+  if (current.markedPaidAt && ENDED.includes(seen.status)) return recordDenial(tx, all);
+  if (current.markedPaidAt && (seen.status === 'settlement' || seen.status === 'refunded'))
+    await confirmMark(tx, all);
   if (seen.status === 'failed' && (current.status === 'refunded' || isLate(current)))
     return applyRefunds(services, tx, { ...all, seen: asChargeback(current, seen) });
   const hasEnded = ENDED.includes(current.status);
@@ -145,6 +153,30 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (orderRow.status === 'awaiting_payment' && status !== 'cancelled')
     await notifyCustomer(services, tx, orderRow, { kind: newsOf(status, orderRow, now) });
   return 'applied';
+}
+
+/** What an operator saw is not undone by a machine: the refusal stands on the operators' list, and one of them decides. */
+async function recordDenial(tx: DbOrTx, { payment: { id, deniedAt }, now }: Move): Promise<'denied'> {
+  if (!deniedAt) await tx.update(payment).set({ deniedAt: now }).where(eq(payment.id, id));
+  return 'denied';
+}
+
+/** The gateway has the money as well: from here on its word counts, as for any other payment. */
+async function confirmMark(
+  tx: DbOrTx,
+  { payment: { id, paymentType, gatewayId }, seen }: Move,
+): Promise<void> {
+  await tx
+    .update(payment)
+    .set({
+      markedPaidAt: null,
+      deniedAt: null,
+      paymentType: seen.paymentType ?? paymentType,
+      gatewayId: seen.gatewayId ?? gatewayId,
+      captured: seen.captured,
+      heardAt: seen.requestedAt,
+    })
+    .where(eq(payment.id, id));
 }
 
 function newsOf(status: PaymentStatus, orderRow: Order, now: Date) {
@@ -235,17 +267,7 @@ async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<A
     .set({ status: 'paid', paidAt: now, updatedAt: now })
     .where(eq(order.id, orderRow.id));
   await grantOrder(services, tx, orderRow, now);
-  // What else was opened for it must not be paid any more.
-  await tx
-    .update(payment)
-    .set({ checkAt: now })
-    .where(
-      and(
-        eq(payment.orderId, orderRow.id),
-        ne(payment.id, paid.id),
-        inArray(payment.status, ['pending', 'review']),
-      ),
-    );
+  await closeOtherAttempts(tx, paid, now);
   return 'applied';
 }
 
@@ -258,10 +280,7 @@ async function takeBack(
   await endAllPromised(tx, gone, now);
   // Surplus payments never counted.
   if (wasSurplus) return 'applied';
-  await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
-  await giveBackVoucher(tx, orderRow.id);
-  await revokeGrants(services, tx, orderRow.id, now);
-  await notifyCustomer(services, tx, orderRow, { kind: 'reversed' });
+  await reverseOrder(services, tx, { order: orderRow, news: 'reversed', now });
   return 'applied';
 }
 

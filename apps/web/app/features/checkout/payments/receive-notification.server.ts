@@ -142,9 +142,12 @@ async function findPayment(
   return found;
 }
 
-/** Whether a status that we have already tells nothing more: refunds add up, and a card is captured before it is settled. */
-function isOldNews({ status, captured }: Payment): boolean {
-  return status !== 'refunded' && !captured;
+/**
+ * Whether a status that we have already tells nothing more: refunds add up, a card is captured before it is settled, and what an
+ * operator marked as paid is confirmed.
+ */
+function isOldNews({ status, captured, markedPaidAt }: Payment): boolean {
+  return status !== 'refunded' && !captured && !markedPaidAt;
 }
 
 /**

@@ -86,6 +86,14 @@ const words: Record<News['kind'], Words> = {
     amountLabel: 'Jumlah',
     small: help,
   },
+  unmarked: {
+    subject: 'Pembayaran pesananmu ternyata belum masuk',
+    text: () =>
+      'Pesanan ini sempat kami tandai lunas. Setelah dicek lagi ke penyedia pembayaran, uangnya ternyata tidak pernah masuk, jadi pesanannya kami tutup. Kode promomu, kalau ada, bisa dipakai lagi. Merasa sudah membayar? Balas email ini dengan bukti pembayarannya, dan kami cek sekali lagi.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Jumlah',
+    small: help,
+  },
   surplus: {
     subject: 'Kami menerima pembayaran yang perlu dikembalikan',
     text: () =>

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "payment_denied" ON "payment" USING btree ("denied_at") WHERE "payment"."denied_at" IS NOT NULL;
