@@ -89,7 +89,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
 /** Words that a heading may hold beside, and that say nothing. */
 const FILLERS = new Set(
   (
-    'dan and of di yang a at i pilihan unggulan terbaik menonjol notable featured  the my aku i im kami lain lainnya other others additional tambahan singkat riwayat daftar list latar ' +
+    'dan and of di yang kepada a at i pilihan unggulan terbaik menonjol notable featured  the my aku i im kami lain lainnya other others additional tambahan singkat riwayat daftar list latar ' +
     'belakang background history formal profesional professional dikuasai telah known penguasaan utama core key hard soft ' +
     'relevant relevan selected terpilih section bagian umum general area areas in for as with or atau serta pada dalam untuk ' +
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku dipakai digunakan gunakan pakai ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +

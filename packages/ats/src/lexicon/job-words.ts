@@ -41,6 +41,7 @@ export const POST_WORDS = set(`
   ingenieur developpeur developpeuse technicien technicienne stagiaire chercheur chercheuse doctorant doctorante enseignant enseignante responsable alternant assistante
   entwickler entwicklerin mitarbeiter mitarbeiterin leiter leiterin praktikant praktikantin werkstudent werkstudentin berater beraterin hilfskraft
   sviluppatore sviluppatrice ingegnere responsabile impiegato stagista tirocinante insegnante ricercatore medewerker ontwikkelaar
+  lektor rektor dekan kaprodi camat lurah ustadz ustadzah tentor sekuriti kernet supir checker waiters sitter kuli
   customer-service cs telemarketing spg spb teller frontliner marketing sales hrd barista
 `);
 

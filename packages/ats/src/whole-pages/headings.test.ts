@@ -1373,3 +1373,25 @@ test('prizes under a heading of praise', () => {
   );
   expect(details['sections.1.prizes.0.title']).toBe('Best Help Centre');
 });
+
+test('headings on a panel in the bold letters of the posts beside it, where each stands alone over its list', () => {
+  const main = (text: string, y: number, own: Partial<Text> = {}): Text => ({ text, x: 240, y, ...own });
+  const { skills, languages } = fieldsOf(
+    { text: 'Siti Aminah', x: 40, y: 40, size: 15, bold: true },
+    { text: 'siti@contoh.id', x: 40, y: 60 },
+    ...['Skills', 'Python', 'SQL', 'Tableau'].map((text, at) => ({ text, x: 40, y: 90 + 12 * at, bold: at === 0 })),
+    ...['Languages', 'Indonesian (native)', 'English (C1)'].map((text, at) => ({ text, x: 40, y: 150 + 12 * at, bold: at === 0 })),
+    main('Work Experience', 50, { size: 12, bold: true }),
+    main('Data Analyst,', 68, { bold: true, more: [{ text: 'PT Sinar Samudra' }] }),
+    { text: 'May 2022 – now', x: 460, y: 68 },
+    main('• Cut monthly reporting from five days to one', 80),
+    main('Junior Analyst,', 100, { bold: true, more: [{ text: 'Toko Maju' }] }),
+    { text: 'Sep 2020 – Apr 2022', x: 460, y: 100 },
+    main('• Weekly sales reports for 31 outlets', 112),
+    main('Education', 140, { size: 12, bold: true }),
+    main('BSc Statistics,', 158, { bold: true, more: [{ text: 'Universitas Arunika' }] }),
+    { text: '2016 – 2020', x: 460, y: 158 },
+  );
+  expect(skills).toEqual(['Python', 'SQL', 'Tableau']);
+  expect(languages).toEqual(['Indonesian', 'English']);
+});

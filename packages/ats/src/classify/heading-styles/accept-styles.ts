@@ -11,7 +11,7 @@ import {
   leads,
   readsLikeFact,
 } from './style-groups.ts';
-import { differsInColour, headingText, otherCase } from './style-key.ts';
+import { differsInColour, headingText, otherCase, styleKey } from './style-key.ts';
 
 /** `My EDUCATION`, `key TECHNICAL skills`, some words of each in a colour of their own: they look like a heading that begins in that colour. */
 export function acceptTwoColours(accepted: Map<string, StyleGroup>, looks: Looks): void {
@@ -76,6 +76,7 @@ export function acceptedStyles(
     else if (fresh >= 2 && isOfParts(group, bodySize)) accepted.set(group.key, group);
     else if (standsOut && fresh > 0 && isOfRail(group, best, fragments)) accepted.set(group.key, group);
     else if (likeBest && isPlainInPanel(group, best, fragments)) accepted.set(group.key, group);
+    else if (isAloneInPanel(group, best, fragments)) accepted.set(group.key, group);
   }
   return accepted;
 }
@@ -99,6 +100,27 @@ function isPlainInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly
   return types.filter((type) => !best.types.has(type)).length >= FEWEST_IN_PANEL;
 }
 
+/**
+ * `Skills` and `Languages` on a panel in the bold letters of the posts beside it: nothing else there has their look, each stands alone over
+ * its list, and the headings of the other column are none of the panel's.
+ */
+function isAloneInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
+  const [first] = group.headings;
+  if (!first?.bold || !best.headings.every(({ x }) => x > first.right + RAIL_DISTANCE)) return false;
+  const panel = fragments.filter((each) => each.x < best.headings[0]!.x - EDGE && styleKey(each) === group.key);
+  const types = new Set(panel.map((each) => readHeading(headingText(each))?.type));
+  return (
+    [...types].filter((type) => type && !best.types.has(type)).length >= FEWEST_IN_PANEL &&
+    panel.every(
+      (each) =>
+        Math.abs(each.x - first.x) < EDGE &&
+        (readHeading(headingText(each))?.score ?? 0) >= PLAIN_HEADING &&
+        standsOver(each, fragments),
+    )
+  );
+}
+
+const EDGE = 3;
 const MORE_ABOVE = 1.3;
 
 /** Alone in its row of the column, and nearer to what stands below it than to what stands above. */
