@@ -1379,8 +1379,18 @@ test('headings on a panel in the bold letters of the posts beside it, where each
   const { skills, languages } = fieldsOf(
     { text: 'Siti Aminah', x: 40, y: 40, size: 15, bold: true },
     { text: 'siti@contoh.id', x: 40, y: 60 },
-    ...['Skills', 'Python', 'SQL', 'Tableau'].map((text, at) => ({ text, x: 40, y: 90 + 12 * at, bold: at === 0 })),
-    ...['Languages', 'Indonesian (native)', 'English (C1)'].map((text, at) => ({ text, x: 40, y: 150 + 12 * at, bold: at === 0 })),
+    ...['Skills', 'Python', 'SQL', 'Tableau'].map((text, at) => ({
+      text,
+      x: 40,
+      y: 90 + 12 * at,
+      bold: at === 0,
+    })),
+    ...['Languages', 'Indonesian (native)', 'English (C1)'].map((text, at) => ({
+      text,
+      x: 40,
+      y: 150 + 12 * at,
+      bold: at === 0,
+    })),
     main('Work Experience', 50, { size: 12, bold: true }),
     main('Data Analyst,', 68, { bold: true, more: [{ text: 'PT Sinar Samudra' }] }),
     { text: 'May 2022 – now', x: 460, y: 68 },

@@ -107,7 +107,9 @@ function isPlainInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly
 function isAloneInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
   const [first] = group.headings;
   if (!first?.bold || !best.headings.every(({ x }) => x > first.right + RAIL_DISTANCE)) return false;
-  const panel = fragments.filter((each) => each.x < best.headings[0]!.x - EDGE && styleKey(each) === group.key);
+  const panel = fragments.filter(
+    (each) => each.x < best.headings[0]!.x - EDGE && styleKey(each) === group.key,
+  );
   const types = new Set(panel.map((each) => readHeading(headingText(each))?.type));
   return (
     [...types].filter((type) => type && !best.types.has(type)).length >= FEWEST_IN_PANEL &&
