@@ -633,3 +633,76 @@ test('a publication in letters of one kind, told apart by a word of journals', (
     },
   ]);
 });
+
+test('publications: the day before a dash opens each, and what a column broke ends with its day', () => {
+  const journal = (text: string) => [{ text, italic: true }];
+  expect(
+    partsIn([
+      head('Publikasi', 140),
+      { text: '2019-05 – Peta banjir kota lama.', y: 158, more: journal('Jurnal Air') },
+      { text: '2022-09 – Hujan di pesisir.', y: 172, more: journal('Majalah Iklim') },
+    ]),
+  ).toEqual([
+    { title: 'Peta banjir kota lama', organization: 'Jurnal Air', startDate: '2019-05' },
+    { title: 'Hujan di pesisir', organization: 'Majalah Iklim', startDate: '2022-09' },
+  ]);
+  expect(
+    partsIn([
+      head('Publikasi', 140),
+      { text: 'Peta banjir kota lama dan tata ruangnya.', y: 158 },
+      { text: 'Jurnal Air dan Hujan', y: 170, italic: true, more: [{ text: ', 05/2019.' }] },
+      { text: 'Hujan di pesisir.', y: 184, more: [...journal('Majalah Iklim'), { text: ', 09/2022.' }] },
+    ]),
+  ).toEqual([
+    {
+      title: 'Peta banjir kota lama dan tata ruangnya',
+      organization: 'Jurnal Air dan Hujan',
+      startDate: '2019-05',
+    },
+    { title: 'Hujan di pesisir', organization: 'Majalah Iklim', startDate: '2022-09' },
+  ]);
+});
+
+test('referees: a line or two with commas for each, with a number at its end', () => {
+  const [siti, budi] = [
+    {
+      title: 'Siti Aminah',
+      position: 'Manajer',
+      organization: 'PT Kayu & Kertas Arunika',
+      phone: '0812-6543-2101',
+    },
+    {
+      title: 'Budi Santoso',
+      position: 'Kepala Sekolah',
+      organization: 'SMK Arunika',
+      phone: '0813-1111-2277',
+    },
+  ];
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      { text: 'Siti Aminah, Manajer, PT Kayu & Kertas Arunika, 0812-6543-2101', y: 158 },
+      { text: 'Budi Santoso, Kepala Sekolah, SMK Arunika, 0813-1111-2277', y: 170 },
+    ]),
+  ).toEqual([siti, budi]);
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      { text: 'Siti Aminah, Manajer, PT Kayu &', y: 158 },
+      { text: 'Kertas Arunika, 0812-6543-2101', y: 170 },
+      { text: 'Budi Santoso, Kepala Sekolah, SMK', y: 182 },
+      { text: 'Arunika, 0813-1111-2277', y: 194 },
+    ]),
+  ).toEqual([siti, budi]);
+});
+
+test('a project: a name of capitals in other letters behind a comma is whom it was for', () => {
+  expect(
+    partsIn([
+      head('Proyek', 140),
+      { text: 'Rumah Hujan', y: 158, bold: true, more: [{ text: ', Bienale Arunika' }] },
+      { text: 'Mei 2019 – Sep 2019', x: 450, y: 158 },
+      { text: '• Menampung 900 liter air sehari', y: 172 },
+    ]),
+  ).toMatchObject([{ title: 'Rumah Hujan', organization: 'Bienale Arunika' }]);
+});

@@ -54,7 +54,8 @@ export function readHandedOn(
   if (references) return references;
   const posts = type === 'organisation' ? readWork(lines, '', jobs).map(ofPost) : [];
   const named = type === 'publications' ? boldNames(lines) : [];
-  const own = named.length > 0 ? named : entryStarts(lines);
+  const own =
+    named.length > 0 ? named : (type === 'references' && behindNumbers(lines)) || entryStarts(lines);
   const starts = isOneEntry(posts, lines) ? [] : own;
   const from = starts.length > 1 ? starts : [0];
   const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
@@ -71,6 +72,28 @@ function boldNames(lines: readonly Line[]): number[] {
   const starts = [...lines.keys()].filter((at) => lines[at]!.bold && !lines[at - 1]?.bold);
   return starts[0] === 0 && !lines.at(-1)!.bold ? starts : [];
 }
+
+/**
+ * `Siti Aminah, Dosen, Universitas Arunika, 0812-…` in a line or two, and so again: a number or an address at the end of facts with commas ends a referee.
+ * Undefined where there are not several.
+ */
+function behindNumbers(lines: readonly Line[]): number[] | undefined {
+  const ends = lines.flatMap(({ text, cells }, at) =>
+    cells.length === 1 && ENDS_IN_REACH.test(text) ? [at] : [],
+  );
+  if (ends.length < 2 || ends.at(-1) !== lines.length - 1) return undefined;
+  const starts = [0, ...ends.slice(0, -1).map((at) => at + 1)];
+  const areListed = starts.every((start, at) => {
+    const own = lines.slice(start, ends[at]! + 1);
+    const isWhole = own.every((line, row) => row === 0 || wrapsInStyles(own[row - 1]!, line));
+    return isWhole && LISTED_REFEREE.test(own.map(({ text }) => text).join(' '));
+  });
+  return areListed ? starts : undefined;
+}
+
+const ENDS_IN_REACH = /[,;|–—-]\s+(?:\(?\+?\d[\d\s().-]{6,}\d|\S+@\S+\.\p{L}{2,})$/u;
+/** A name of capitals, and two facts or more. */
+const LISTED_REFEREE = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*,(?:[^,]+,)+[^,]+$/u;
 
 /** A club with its period, what somebody was there and what was done, in whatever order: nothing of it begins another entry. */
 function isOneEntry([only, ...others]: readonly EntryParts[], lines: readonly Line[]): boolean {
@@ -197,7 +220,18 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
   const isFact = (name: string) => name !== role && name !== link;
   // `Kapal Data · github.com/kapal` below its name, or in its row with one’s part and an address: whom it was for.
   const isInRow = role !== undefined && link !== undefined;
-  const [house, ...more] = beside.some(isFact) && !isInRow ? [] : facts.filter(isFact);
+  const [behind, ...furtherBehind] = beside.filter(isFact);
+  // `**Peta Banjir**, *Dinas Sosial Arunika*`: a name in other letters behind a comma.
+  const isBehindComma =
+    behind !== undefined &&
+    furtherBehind.length === 0 &&
+    isCapitalised(behind) &&
+    first.text.replaceAll(/\s+,/g, ',').includes(`${called}, ${behind}`);
+  const [house, ...more] = isBehindComma
+    ? [behind]
+    : beside.some(isFact) && !isInRow
+      ? []
+      : facts.filter(isFact);
   const organization = house !== undefined && more.length === 0 && isName(house) ? house : undefined;
   const names = [beside, ...below].map((row) =>
     row.filter((name) => isFact(name) && name !== organization).join(' | '),
@@ -235,6 +269,10 @@ const isPartIn = (text: string) => postScore(text) >= SURELY_A_POST || OF_SOURCE
 const USED = /^(?:Keywords|Kata kunci):\s+(\S.*)$/;
 const MOST_OF_NAME = 6;
 
+/** Two words or more, each with a capital. */
+const isCapitalised = (text: string) =>
+  /^\p{Lu}[\p{L}\d.’'&-]+(?: (?:\p{Lu}|&|of\b|dan\b|and\b)[\p{L}\d.’'&-]*)+$/u.test(text);
+
 const isName = (text: string) =>
   /^\p{Lu}/u.test(text) && !/[.:,;]$/.test(text) && wordCount(text) <= MOST_OF_NAME && !isSentence(text);
 
@@ -265,13 +303,23 @@ function ofPublication(lines: readonly Line[]): EntryParts | undefined {
  * one of them says anything else, such as its authors.
  */
 function referencesIn(lines: readonly Line[]): { starts: number[]; parts: EntryParts[] } | undefined {
-  const starts = [...lines.keys()].filter(
-    (at) => at === 0 || !wrapsInStyles(lines[at - 1]!, lines[at]!) || opensQuoted(lines[at - 1]!, lines[at]!),
-  );
-  const parts = starts.flatMap((start, at) => ofReference(lines.slice(start, starts[at + 1])) ?? []);
-  if (parts.length === 0 || parts.length < starts.length) return undefined;
-  return { starts: starts.length > 1 ? starts : [], parts };
+  const ways = [
+    (above: Line, line: Line) => !wrapsInStyles(above, line) || opensQuoted(above, line),
+    (_: Line, line: Line) => opensWithDay(line),
+    (above: Line) => endsWithDay(above),
+  ];
+  for (const opens of ways) {
+    const starts = [...lines.keys()].filter((at) => at === 0 || opens(lines[at - 1]!, lines[at]!));
+    const parts = starts.flatMap((start, at) => ofReference(lines.slice(start, starts[at + 1])) ?? []);
+    if (parts.length > 0 && parts.length === starts.length)
+      return { starts: starts.length > 1 ? starts : [], parts };
+  }
+  return undefined;
 }
+
+const opensWithDay = ({ text }: Line) => findDates(text)[0]?.from === 0;
+
+const endsWithDay = ({ text }: Line) => /^[\s.)]*$/.test(text.slice(findDates(text).at(-1)?.to ?? 0));
 
 /** `“Commuting After Rain”, …` below a line that ends with a stop. */
 const opensQuoted = (above: Line, line: Line) => /^[“"„«]/u.test(line.text) && above.text.endsWith('.');
@@ -285,16 +333,26 @@ function ofReference(lines: readonly Line[]): EntryParts | undefined {
   if (cells.length > lines.length) return undefined;
   const whole = joinPieces(cells.map((cell) => slicePiece(pieceOf(cell), cell.bullet, cell.text.length)));
   const number = NUMBER_OF_REFERENCE.exec(whole.text)?.[0].length ?? 0;
-  const body = slicePiece(whole, number, whole.text.length);
+  const numbered = slicePiece(whole, number, whole.text.length);
+  const opening = isDated ? undefined : dayInFront(numbered.text);
+  const body = opening ? slicePiece(numbered, opening.length, numbered.text.length) : numbered;
   const [quoted, inQuotes] = /^[“"„«]([^“”"„«»]{4,})[”"“»][.,]?\s*/u.exec(body.text) ?? [];
   const [title, ...others] = journalApart(splitByStyle(body));
   const name = inQuotes?.replace(/[.,]$/, '') ?? (title && titleIn(title));
   const printed = quoted ? body.text.slice(quoted.length) : others.map((piece) => piece.text).join(' ');
-  const rest = isDated ? `${printed}, ${day.text}` : printed;
+  const when = opening?.day ?? (isDated ? day.text : undefined);
+  const rest = when ? `${printed.replace(/\.\s*$/, '')}, ${when}` : printed;
   const [date, ...dates] = findDates(rest);
   if (!name?.trim() || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
   const organization = rest.slice(0, date.from).replace(/^[\s,]+|[\s,.(]+$/g, '');
   return organization === '' ? undefined : { title: name.trim(), organization, ...period(date) };
+}
+
+/** `2021 – Peta banjir kota. *Jurnal Hidrologi*`: the day, and how much of the text it takes. */
+function dayInFront(text: string): { day: string; length: number } | undefined {
+  const [span] = findDates(text);
+  const dash = span?.from === 0 ? /^\s*[:–—-]\s+(?=\S)/.exec(text.slice(span.to)) : null;
+  return span && dash ? { day: text.slice(0, span.to), length: span.to + dash[0].length } : undefined;
 }
 
 /** `Peta Banjir Kota, Jurnal Hidrologi, 2021` in letters of one kind: a word of journals tells them apart. */
@@ -391,15 +449,16 @@ function unknownPost(facts: readonly string[]): string | undefined {
 /** The cells' texts; `Supervisor, PT Riau Andalan Pulp and` over `Paper` is one. */
 function withoutBreaks(lines: readonly Line[]): string[] {
   const texts: string[] = [];
+  const isList = LISTED_REFEREE.test(lines.map(({ text }) => text).join(' '));
   for (const [at, line] of lines.entries()) {
     const own = line.cells.map(({ text, bullet }) => text.slice(bullet).trim());
     const [above, [text = '']] = [texts.at(-1) ?? '', own];
     const isRest =
       at > 0 &&
       above.includes(', ') &&
-      isTail(text) &&
+      (isTail(text) || isList) &&
       wrapsInStyles(lines[at - 1]!, line) &&
-      postScore(text) < 1;
+      (isList || postScore(text) < 1);
     if (CUT_MAIL.test(above) && CUT_END.test(text)) texts[texts.length - 1] = `${above.slice(0, -1)}${text}`;
     else if (isRest) texts[texts.length - 1] = `${above} ${text}`;
     else texts.push(...own);

@@ -23,7 +23,10 @@ export function rolesOf(lines: readonly Line[]): LineRole[] {
     if (isHead(lines, index, role)) return 'head';
     const isText =
       role === 'head' &&
-      (isHonourAmongPoints(lines, index) || isDutyBelowDate(lines, index) || isDeedBelowFacts(lines, index));
+      (isHonourAmongPoints(lines, index) ||
+        isDeedAmongPoints(lines, index) ||
+        isDutyBelowDate(lines, index) ||
+        isDeedBelowFacts(lines, index));
     return isText ? 'text' : role;
   });
   const joined = tagged.map((role, index) =>
@@ -204,6 +207,14 @@ export const HONOUR: RegExp =
 function isHonourAmongPoints(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!;
   return line.bullet && !lines[0]!.bullet && !line.opensEntry && HONOUR.test(line.text);
+}
+
+/** `• Menyusun rencana 2018-2023` below heads that have no bullet: what was done, and the years are those of the plan. */
+function isDeedAmongPoints(lines: readonly Line[], index: number): boolean {
+  const { bullet, opensEntry, cells } = lines[index]!;
+  const [cell, ...others] = cells;
+  if (!bullet || lines[0]!.bullet || opensEntry || !cell || others.length > 0) return false;
+  return opensWithDeed(cell.text.slice(cell.bullet).trim());
 }
 
 const LONG_SENTENCE = 10;

@@ -62,13 +62,37 @@ export function readName(
     .map((fragment, index) => ({ fragment, index, score: scoreOf(fragment, index, largest, bodySize) }))
     .filter((each) => each.score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index);
-  const best = scored[0];
+  const best = overPost(scored) ?? scored[0];
   if (!best) return undefined;
   const whole = wholeName(best.fragment, candidates, bodySize);
   const end = FULL_STOP.exec(whole.text) ?? PAPER_BEHIND.exec(whole.text);
   const piece = end ? slicePiece(whole, 0, end.index) : whole;
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
 }
+
+interface Scored {
+  fragment: Fragment;
+  index: number;
+  score: number;
+}
+
+/** `**Siti Aminah**` over `Perawat Gawat Darurat` in larger, plain letters: the name is what is bold and comes first, however small. */
+function overPost([best, ...others]: readonly Scored[]): Scored | undefined {
+  const first = others.find(({ index }) => index === 0);
+  if (!best || !first || best.index !== 1 || best.fragment.bold || !first.fragment.bold) return undefined;
+  const [name, post] = [first.fragment, best.fragment];
+  const isRightBelow = post.y > name.y && post.y - name.bottom < post.size && post.page === name.page;
+  const isLittleLarger = post.size < LITTLE_LARGER * name.size;
+  return isRightBelow &&
+    isLittleLarger &&
+    isFullName(name.text) &&
+    postScore(name.text) < 1 &&
+    !isPlace(name.text)
+    ? first
+    : undefined;
+}
+
+const LITTLE_LARGER = 1.4;
 
 const INITIALS = /^\p{Lu}(?:\.? |\.)\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;
 

@@ -531,3 +531,21 @@ test('numbers that count statements off are no part of them', () => {
     'Mendampingi rata-rata 26 persalinan normal setiap bulan\nMemperbarui alur rujukan sehingga waktu tunggu turun dari 70 menjadi 35 menit\nMelatih 12 bidan baru',
   ]);
 });
+
+test('the years of a plan in a point: what was done, and no other job', () => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Analis Kebijakan', y: 110, bold: true },
+    { text: 'Pemerintah Kota Arunika, 2018 – kini', y: 124 },
+    { text: '• Menyusun rancangan RPJMD 2018-2023', y: 138 },
+    { text: '• Mengoordinasi 35 dinas dalam musrenbang', y: 152 },
+    { text: 'Staf Perencana', y: 172, bold: true },
+    { text: 'Pemerintah Kota Arunika, 2009 – 2017', y: 186 },
+    { text: '• Mengolah data kecamatan', y: 200 },
+  );
+  expect(jobsWithPeriods(page).map(([post, , from, to]) => [post, from, to])).toEqual([
+    ['Analis Kebijakan', '2018', null],
+    ['Staf Perencana', '2009', '2017'],
+  ]);
+});

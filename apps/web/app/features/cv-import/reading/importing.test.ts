@@ -205,6 +205,16 @@ test.each([
   expect(splitDegree(text)).toEqual({ degree, field });
 });
 
+test.each([
+  ['en', 'Diploma'],
+  ['id', 'Associate'],
+] as const)('a diploma in a CV of the language %s', (language, degree) => {
+  expect(splitDegree('Diploma Business Administration', language)).toEqual({
+    degree,
+    field: 'Business Administration',
+  });
+});
+
 test('one line for each job: the duties behind the employer are kept apart', () => {
   const job = (organization: string, jobDescription: string | null = null) => ({
     ...reading.result.workExperience[0]!,

@@ -9,6 +9,7 @@ import {
   toPhoneAt,
   type Block,
   type EmploymentType,
+  type Language,
   type Resume,
   splitName,
 } from '@setapak/resume';
@@ -46,7 +47,7 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     },
     education: {
       items: result.education.map((school, index) => ({
-        ...educationOf(school),
+        ...educationOf(school, language),
         website: details[`education.${index}.url`] ?? '',
         ...studyNotes(details[`education.${index}.description`] ?? '', result),
       })),
@@ -156,11 +157,11 @@ function employmentOf(text: string): string {
   return employmentTypes.find(same) ?? text;
 }
 
-function educationOf(school: ParsedResume['education'][number]) {
+function educationOf(school: ParsedResume['education'][number], language: Language) {
   const { dates } = school;
   return {
     institution: school.organization ?? '',
-    ...splitDegree(school.accreditation?.inputStr ?? ''),
+    ...splitDegree(school.accreditation?.inputStr ?? '', language),
     gpa: school.grade?.raw ?? '',
     location: school.location?.formatted ?? '',
     ...periodOf(dates && { ...dates, endDate: dates.completionDate }),

@@ -28,7 +28,7 @@ const UNKNOWN_DEGREE =
   /\b(?:degree|diploma|licen[cs]e|licenciatura|bac(?:calaur\p{L}+)?|certificate|ijazah|kursus)\b/iu;
 
 /** `S1 Manajemen` → Bachelors, Manajemen; `Bachelor of Science in Physics` → Bachelor of Science, Physics; `IPA` is a field. No word is lost but `of` and `in`. */
-export function splitDegree(text: string): { degree: string; field: string } {
+export function splitDegree(text: string, language?: Language): { degree: string; field: string } {
   const [title = '', behindIn] = text.split(/\s+in\s+(.*)/is);
   // `Diploma in Nursing` is no Indonesian Diploma.
   if (behindIn !== undefined)
@@ -47,7 +47,9 @@ export function splitDegree(text: string): { degree: string; field: string } {
   if (learned && !splitLevel(learned) && (splitLevel(level)?.field === '' || OF_FIELD.test(level)))
     return { degree: nameOfDegree(level), field: learned };
   const parts = OF_PROFESSION.test(text) ? undefined : splitLevel(text);
-  if (parts) return { degree: nameOfDegree(parts.level), field: parts.field };
+  // The Indonesian `Diploma` is an associate degree; the English one is any of several.
+  const isOpen = language === 'en' && /^diploma$/i.test(parts?.level ?? '');
+  if (parts) return { degree: isOpen ? parts.level : nameOfDegree(parts.level), field: parts.field };
   // `Licence, Computer Programming`
   const [, unknown = '', studied = ''] = /^([^,]+),\s+(\p{Lu}.*)$/u.exec(text) ?? [];
   if (UNKNOWN_DEGREE.test(unknown)) return { degree: unknown, field: studied };

@@ -6,7 +6,7 @@ const CALENDAR =
 
 /** The label of a contact, a grade or a form's row is no content. */
 const LABELS =
-  'linkedin email e-mail surel pos el telepon ponsel telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of web situs laman ipk gpa cumulative kumulatif nilai score ' +
+  'linkedin email e-mail surel pos el telepon ponsel telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of web situs laman ipk gpa indeks prestasi cumulative kumulatif nilai score ' +
   'id no nomor number berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan ' +
   'nama lengkap full name domisili domicile location posisi jabatan position perusahaan instansi company employer periode period tugas uraian duties ' +
   'institusi institution sekolah school jurusan prodi program studi degree field study ' +
@@ -19,7 +19,7 @@ const LABELS =
   'key main highlights achievements tasks accomplishments pencapaian tanggung jawab rincian deskripsi pekerjaan yang dilamar dituju diinginkan applied ' +
   'issued diterbitkan kredensial credential kedaluwarsa kadaluwarsa expired expiration masa tidak ada selesai ' +
   'lokasi penerbit penyelenggara issuer provider peran role organisasi organisation organization ' +
-  'worked working as in at for with to from until bekerja sebagai di dari pada dengan tamat lulus s.d sd ttl tgl tempat';
+  'worked working as in at for with to from until bekerja sebagai di dari pada dengan tamat lulus graduated s.d sd ttl tgl tempat';
 
 /**
  * The words that a CV's fields hold.
