@@ -664,7 +664,7 @@ test('publications: the day before a dash opens each, and what a column broke en
 });
 
 test('referees: a line or two with commas for each, with a number at its end', () => {
-  const [siti, budi] = [
+  const referees = [
     {
       title: 'Siti Aminah',
       position: 'Manajer',
@@ -684,7 +684,7 @@ test('referees: a line or two with commas for each, with a number at its end', (
       { text: 'Siti Aminah, Manajer, PT Kayu & Kertas Arunika, 0812-6543-2101', y: 158 },
       { text: 'Budi Santoso, Kepala Sekolah, SMK Arunika, 0813-1111-2277', y: 170 },
     ]),
-  ).toEqual([siti, budi]);
+  ).toEqual(referees);
   expect(
     partsIn([
       head('Referensi', 140),
@@ -693,7 +693,7 @@ test('referees: a line or two with commas for each, with a number at its end', (
       { text: 'Budi Santoso, Kepala Sekolah, SMK', y: 182 },
       { text: 'Arunika, 0813-1111-2277', y: 194 },
     ]),
-  ).toEqual([siti, budi]);
+  ).toEqual(referees);
 });
 
 test('a project: a name of capitals in other letters behind a comma is whom it was for', () => {

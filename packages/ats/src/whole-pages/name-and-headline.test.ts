@@ -855,8 +855,8 @@ test.each([
 
 test('a bold name over a post in larger, plain letters', () => {
   const { result } = readPage(
-    { text: 'Wulan Septiani', x: 50, y: 60, size: 12, bold: true },
-    { text: 'Perawat Gawat Darurat', x: 50, y: 76, size: 15 },
+    { text: 'Wulan Septiani', x: 50, y: 60, size: 10, bold: true },
+    { text: 'Perawat Gawat Darurat', x: 50, y: 76, size: 13 },
     { text: 'wulan@arunika.example | 0812 1177 3090', x: 50, y: 96 },
     head('Pendidikan', 130),
     { text: 'Universitas Arunika, S1 Keperawatan, 2012 – 2016', x: 50, y: 148 },
