@@ -1,6 +1,7 @@
 import { regencies } from '@setapak/ats/places';
 import { expect, test } from 'vitest';
-import { findRegency, searchRegencies } from './find-regency.ts';
+import { regencyOfPlace } from './everyday-places.ts';
+import { findRegency, plain, searchRegencies } from './find-regency.ts';
 
 test('all 416 regencies and 98 cities of 38 provinces are there, each under a name of its own', () => {
   const kinds = Object.groupBy(regencies, ({ name }) => name.split(' ')[0] ?? '');
@@ -18,6 +19,11 @@ test.each([
   ['Batanghari', 'Kabupaten Batang Hari'],
   ['lubuklinggau', 'Kota Lubuk Linggau'],
   ['Kab. Gunung Kidul', 'Kabupaten Gunungkidul'],
+  ['Jogja', 'Kota Yogyakarta'],
+  ['solo', 'Kota Surakarta'],
+  ['Tangsel', 'Kota Tangerang Selatan'],
+  ['jkt selatan', 'Kota Jakarta Selatan'],
+  ['Purwokerto', 'Kabupaten Banyumas'],
 ])('%j is found as %s', (typed, name) => {
   expect(findRegency(typed)).toEqual({ name });
 });
@@ -33,6 +39,29 @@ test('regency search: finds provinces, and lists names that begin with the query
   expect(searchRegencies('bandung').map(({ name }) => name)).toContain('Kabupaten Bandung Barat');
   expect(searchRegencies('batanghari').map(({ name }) => name)).toEqual(['Kabupaten Batang Hari']);
   expect(searchRegencies('zzz')).toEqual([]);
+});
+
+test('regency search: everyday names and towns lead to the regency, from the third letter on', () => {
+  const first = (typed: string) => searchRegencies(typed)[0]?.name;
+  expect(['jogja', 'tangsel', 'jaksel', 'cikarang', 'jog'].map(first)).toEqual([
+    'Kota Yogyakarta',
+    'Kota Tangerang Selatan',
+    'Kota Jakarta Selatan',
+    'Kabupaten Bekasi',
+    'Kota Yogyakarta',
+  ]);
+  // Solo is Surakarta; Solok is called so itself.
+  expect(searchRegencies('solo').map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Kota Surakarta', 'Kota Solok', 'Kabupaten Solok']),
+  );
+  expect(first('solo')).toBe('Kota Surakarta');
+});
+
+test('everyday names: each leads to a regency or city of the list, and is none of its names', () => {
+  const names = new Set(regencies.map(({ name }) => name));
+  const bare = new Set([...names].map((name) => plain(name.replace(/^\S+ /, '')).replaceAll(' ', '')));
+  expect([...regencyOfPlace.values()].filter((name) => !names.has(name))).toEqual([]);
+  expect([...regencyOfPlace.keys()].filter((place) => bare.has(place))).toEqual([]);
 });
 
 test('a search needs every word, in the name or the province', () => {

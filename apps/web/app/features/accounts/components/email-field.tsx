@@ -1,18 +1,29 @@
-import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
+import type { TextFieldProps } from '~/ui/text-field.tsx';
+import { OfferingField } from './offering-field.tsx';
 
-/** The address of an account: phones show their keyboard with "@", and nothing is capitalised. */
+/**
+ * The address of an account: phones show their keyboard with "@", and nothing is capitalised. A slip in the name of a large
+ * provider, to which no mail of ours would come, is remarked on.
+ */
 export function EmailField({
   label = 'Email',
   ...input
 }: Omit<TextFieldProps, 'label'> & { label?: string }) {
   return (
-    <TextField
+    <OfferingField
       label={label}
       type="email"
       autoComplete="email"
       inputMode="email"
       autoCapitalize="none"
       {...input}
+      offer={meant}
+      when="leaving"
     />
   );
+}
+
+async function meant(typed: string): Promise<string | undefined> {
+  const { meantMailAddress } = await import('@setapak/resume/mail-address');
+  return meantMailAddress(typed);
 }

@@ -41,6 +41,8 @@ test.each([
   'Ahustus 2023',
   '３月2023',
   'Semester Ganjil 2023',
+  '15 Agustus',
+  '3 Mei',
 ])('%s is no date', (text) => {
   expect(readDate(text)).toBeUndefined();
 });

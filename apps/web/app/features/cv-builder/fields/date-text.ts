@@ -6,6 +6,8 @@ const YEAR_WORD = /^(?:tahun|thn?|year)\b\.?/i;
 export function readDate(text: string): PartialDate | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return '';
+  // `15 Agustus` lacks its year; `Agustus 15` has it.
+  if (/^\d{1,2}\.?\s*\p{L}+\.?$/u.test(trimmed)) return undefined;
   const date = toPartialDate(trimmed);
   // `0820` is the beginning of `082023`, and nobody studied in the year 820.
   if (!/^(?:19|20)/.test(date)) return undefined;

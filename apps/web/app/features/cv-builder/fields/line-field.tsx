@@ -3,7 +3,7 @@ import { LIMITS, toBlock, toLine, toPhone } from '@setapak/resume';
 import { afterPress } from '~/ui/forms/after-press.ts';
 import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
-import { remarkOnPhone } from './contact-remarks.ts';
+import { remarkOnAddress, remarkOnPhone } from './contact-remarks.ts';
 
 interface Text {
   value: string;
@@ -36,6 +36,11 @@ export function LineField({ value, onChange, onBlur, remark, ...field }: LineFie
       }}
     />
   );
+}
+
+/** The address of a page. */
+export function AddressField(field: LineFieldProps) {
+  return <LineField inputMode="url" remark={remarkOnAddress} {...field} />;
 }
 
 /** A phone number: one that is dialled at home gets its country's code once it is typed. */

@@ -2,7 +2,7 @@ import { customTypes, type CustomItem, type CustomType } from '@setapak/resume';
 import { SelectField } from '~/ui/select-field.tsx';
 import css from '../fields/fields.module.css';
 import { KeywordsField } from '../fields/keywords-field.tsx';
-import { LineField } from '../fields/line-field.tsx';
+import { AddressField, LineField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { PeriodFields } from '../fields/period-fields.tsx';
 import { JudgedSummaryField } from '../fields/judged-summary-field.tsx';
@@ -16,7 +16,7 @@ const types = customTypes.map((value) => ({ value, label: customTypeWords[value]
 export function CustomForm(props: ItemFormProps<CustomItem>) {
   const { item, set, of, language } = props;
   const { title, placeholder } = customTypeWords[item.type];
-  const link = <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />;
+  const link = <AddressField className={css.wide} label="Tautan" optional {...of('link')} />;
   const summary = <SummaryField label="Deskripsi" optional language={language} {...of('summary')} />;
   return (
     <>
@@ -73,7 +73,7 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
           />
           <LineField label="Jurnal atau penerbit" {...of('organization')} />
           <MonthField label="Terbit" {...of('startDate')} />
-          <LineField className={css.wide} label="Tautan atau DOI" optional inputMode="url" {...of('link')} />
+          <AddressField className={css.wide} label="Tautan atau DOI" optional {...of('link')} />
           {summary}
         </>
       )}

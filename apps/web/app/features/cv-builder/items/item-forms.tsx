@@ -16,7 +16,7 @@ import css from '../fields/fields.module.css';
 import type { ItemFormProps } from './item-form-props.ts';
 import type { ItemOf } from './items.ts';
 import { KeywordsField } from '../fields/keywords-field.tsx';
-import { LineField } from '../fields/line-field.tsx';
+import { AddressField, LineField } from '../fields/line-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import {
   AwardForm,
@@ -55,7 +55,7 @@ function WorkForm({ item, set, of, language }: ItemFormProps<WorkItem>) {
           placeholder="Misalnya: aplikasi pembayaran"
           {...of('description')}
         />
-        <LineField label="Website" optional inputMode="url" {...of('website')} />
+        <AddressField label="Website" optional {...of('website')} />
       </MoreFields>
     </>
   );
@@ -85,7 +85,7 @@ function EducationForm({ item, set, of, language }: ItemFormProps<EducationItem>
       />
       <MoreFields filled={item.courses.length > 0 || item.website !== ''}>
         <KeywordsField label="Mata kuliah yang sesuai" hint="Pisahkan dengan koma." {...of('courses')} />
-        <LineField label="Website" optional inputMode="url" {...of('website')} />
+        <AddressField label="Website" optional {...of('website')} />
       </MoreFields>
     </>
   );
@@ -96,13 +96,7 @@ function ProjectForm({ item, set, of, language }: ItemFormProps<ProjectItem>) {
     <>
       <LineField className={css.wide} label="Judul proyek" {...of('title')} data-first />
       <LineField label="Peran" optional {...of('role')} />
-      <LineField
-        label="Tautan"
-        optional
-        inputMode="url"
-        placeholder="github.com/namamu/proyek"
-        {...of('link')}
-      />
+      <AddressField label="Tautan" optional placeholder="github.com/namamu/proyek" {...of('link')} />
       <PeriodFields start={of('date')} item={item} currentLabel="Proyek ini masih berjalan" set={set} />
       <JudgedSummaryField
         label="Deskripsi"

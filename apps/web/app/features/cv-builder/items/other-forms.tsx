@@ -9,10 +9,11 @@ import type {
 } from '@setapak/resume';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { fluencies, networks } from '../fields/choices.ts';
+import { remarkOnEmail } from '../fields/contact-remarks.ts';
 import css from '../fields/fields.module.css';
 import type { ItemFormProps } from './item-form-props.ts';
 import { KeywordsField } from '../fields/keywords-field.tsx';
-import { LineField, PhoneField } from '../fields/line-field.tsx';
+import { AddressField, LineField, PhoneField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import { PeriodFields } from '../fields/period-fields.tsx';
@@ -27,7 +28,7 @@ export function CertificationForm({ item, of, language }: ItemFormProps<Certific
       <MonthField label="Diperoleh" {...of('date')} />
       <MonthField label="Berlaku sampai" optional after={item.date} {...of('expiryDate')} />
       <LineField label="Nomor kredensial" optional {...of('credentialId')} />
-      <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />
+      <AddressField className={css.wide} label="Tautan" optional {...of('link')} />
       <MoreFields filled={item.summary !== ''}>
         <SummaryField label="Keterangan" optional language={language} {...of('summary')} />
       </MoreFields>
@@ -55,7 +56,7 @@ export function InformalEducationForm({ item, set, of, language }: ItemFormProps
       />
       <MoreFields filled={item.location !== '' || item.website !== ''}>
         <LineField label="Lokasi" optional {...of('location')} />
-        <LineField label="Website" optional inputMode="url" {...of('website')} />
+        <AddressField label="Website" optional {...of('website')} />
       </MoreFields>
     </>
   );
@@ -97,13 +98,7 @@ export function SocialForm({ of }: ItemFormProps<SocialItem>) {
     <>
       <ChoiceField label="Situs" options={networks} {...of('network')} data-first />
       <LineField label="Nama akun" optional autoCapitalize="none" {...of('username')} />
-      <LineField
-        className={css.wide}
-        label="Tautan"
-        inputMode="url"
-        placeholder="github.com/namamu"
-        {...of('link')}
-      />
+      <AddressField className={css.wide} label="Tautan" placeholder="github.com/namamu" {...of('link')} />
     </>
   );
 }
@@ -123,7 +118,7 @@ export function ReferenceForm({ of, language }: ItemFormProps<ReferenceItem>) {
       <LineField className={css.wide} label="Nama" {...of('name')} data-first />
       <LineField label="Jabatan" {...of('position')} />
       <LineField label="Perusahaan" {...of('company')} />
-      <LineField label="Email" type="email" inputMode="email" {...of('email')} />
+      <LineField label="Email" type="email" inputMode="email" remark={remarkOnEmail} {...of('email')} />
       <PhoneField label="Nomor telepon" {...of('phone')} />
       <SummaryField label="Catatan" optional language={language} {...of('summary')} />
     </>

@@ -1,4 +1,4 @@
-import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { AllSelection, EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { richDoc, richSource } from './rich-blocks.ts';
 import {
@@ -41,6 +41,32 @@ test('lists come and go by their buttons', () => {
   expect(after('satu', 'satu', toggleBullets)).toBe('- satu');
   expect(after('- satu', 'satu', toggleBullets)).toBe('satu');
   expect(after('- satu\n- dua', 'dua', toggleNumbers)).toBe('1. satu\n2. dua');
+});
+
+test('lists: selected paragraphs become a point each, all of the text does, and both go back', () => {
+  const allOf = (source: string, command: Command) => {
+    const state = EditorState.create({ doc: richDoc(source) });
+    let next = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+    expect(command(next, (transaction) => (next = next.apply(transaction)))).toBe(true);
+    next.doc.check();
+    return { source: richSource(next.doc), next };
+  };
+  const { source, next } = allOf('satu\n\ndua\n\ntiga', toggleBullets);
+  expect(source).toBe('- satu\n- dua\n- tiga');
+  expect(activeStyles(next)).toMatchObject({ bullets: true });
+  expect(allOf(source, toggleNumbers).source).toBe('1. satu\n2. dua\n3. tiga');
+  expect(allOf(source, toggleBullets).source.split(/\n+/)).toEqual(['satu', 'dua', 'tiga']);
+  expect(allOf('satu', toggleBullets).source).toBe('- satu');
+  expect(allOf('pengantar\n\n- satu\n- dua', toggleNumbers).source).toBe('1. pengantar\n2. satu\n3. dua');
+  const two = (state: EditorState) =>
+    state.apply(state.tr.setSelection(TextSelection.create(state.doc, 2, state.doc.child(0).nodeSize + 2)));
+  let listed = two(EditorState.create({ doc: richDoc('satu\n\ndua\n\ntiga') }));
+  toggleBullets(listed, (transaction) => (listed = listed.apply(transaction)));
+  expect(richSource(listed.doc)).toMatch(/^- satu\n- dua\n+tiga$/);
+  let points = EditorState.create({ doc: richDoc('- satu\n- dua\n- tiga') });
+  points = points.apply(points.tr.setSelection(TextSelection.create(points.doc, 4, 13)));
+  toggleBullets(points, (transaction) => (points = points.apply(transaction)));
+  expect(richSource(points.doc)).toMatch(/^satu\n+dua\n+- tiga$/);
 });
 
 test('a hyphen and a space begin a list, one in mid-sentence does not', () => {

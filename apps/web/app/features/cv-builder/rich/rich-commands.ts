@@ -2,7 +2,7 @@ import { safeUrl } from '@setapak/resume';
 import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state';
-import type { NodeType } from 'prosemirror-model';
+import type { Node, NodeType } from 'prosemirror-model';
 import { richSchema } from './rich-schema.ts';
 
 const { nodes, marks } = richSchema;
@@ -48,6 +48,26 @@ function listAround({ selection: { $from } }: EditorState): NodeType | undefined
 
 function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
+    const { from, to } = state.selection;
+    const blocks = reachedBy(state.doc, 0, from, to);
+    const replace = (reached: Reached, by: Node | Node[]) => {
+      const { tr } = state;
+      tr.replaceWith(reached.from, reached.to, by);
+      const [start, end] = [tr.doc.resolve(reached.from), tr.doc.resolve(tr.mapping.map(reached.to))];
+      dispatch?.(tr.setSelection(TextSelection.between(start, end)).scrollIntoView());
+      return true;
+    };
+    if (blocks.nodes.length > 1) return replace(blocks, listedOrNot(blocks.nodes, type));
+    const [list] = blocks.nodes;
+    if (list?.type === type) {
+      const items = reachedBy(list, blocks.from + 1, from, to);
+      if (items.nodes.length > 1) return replace(blocks, withoutPoints(list, items.nodes));
+    }
+    // All of the text, as Ctrl+A selects it, lies outside of its list.
+    if (state.selection.$from.depth === 0) {
+      const inside = TextSelection.between(state.doc.resolve(from), state.doc.resolve(to));
+      return toggleList(type)(state.apply(state.tr.setSelection(inside)), dispatch);
+    }
     const around = listAround(state);
     if (around === type) return liftListItem(nodes.list_item)(state, dispatch);
     if (!around) return wrapInList(type)(state, dispatch);
@@ -59,6 +79,46 @@ function toggleList(type: NodeType): Command {
     dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
     return true;
   };
+}
+
+interface Reached {
+  nodes: Node[];
+  /** Where they begin and end. */
+  from: number;
+  to: number;
+}
+
+/** The children of a node that a selection reaches into. `start`: where its content begins. */
+function reachedBy(parent: Node, start: number, from: number, to: number): Reached {
+  const reached: Reached = { nodes: [], from, to };
+  parent.forEach((child, offset) => {
+    const [before, after] = [start + offset, start + offset + child.nodeSize];
+    if (after <= from || before >= to) return;
+    if (reached.nodes.length === 0) reached.from = before;
+    reached.to = after;
+    reached.nodes.push(child);
+  });
+  return reached;
+}
+
+/** A list as blocks, some of its points as paragraphs. */
+function withoutPoints(list: Node, points: readonly Node[]): Node[] {
+  const at = list.children.indexOf(points[0]!);
+  const rest = [list.children.slice(0, at), list.children.slice(at + points.length)];
+  const [before, after] = rest.map((items) => (items.length > 0 ? [list.type.create(null, items)] : []));
+  return [...before!, ...points.flatMap((item) => item.children), ...after!];
+}
+
+/** Several blocks as one list, a point a paragraph; as paragraphs where they are such lists already. */
+function listedOrNot(blocks: readonly Node[], type: NodeType): Node | Node[] {
+  if (blocks.every((block) => block.type === type))
+    return blocks.flatMap((list) => list.children.flatMap((item) => item.children));
+  const items = blocks.flatMap((block) =>
+    block.type === nodes.paragraph ? [nodes.list_item.create(null, block)] : block.children,
+  );
+  // Empty lines between paragraphs are no points.
+  const filled = items.filter((item) => item.textContent !== '');
+  return type.create(null, filled.length > 0 ? filled : items);
 }
 
 /** The link that the cursor touches, whole. */

@@ -1,6 +1,6 @@
 import { bind } from '../fields/bind.ts';
-import { remarkOnEmail } from '../fields/contact-remarks.ts';
-import { LineField, PhoneField } from '../fields/line-field.tsx';
+import { remarkOnEmail, remarkOnLinkedIn } from '../fields/contact-remarks.ts';
+import { AddressField, LineField, PhoneField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import { PhotoField } from '../fields/photo-field.tsx';
@@ -49,21 +49,14 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         {...ofAddress('pincode')}
         autoComplete="postal-code"
       />
-      <LineField
+      <AddressField
         label="LinkedIn"
         optional
-        inputMode="url"
         placeholder="linkedin.com/in/namamu"
+        remark={remarkOnLinkedIn}
         {...of('linkedin')}
       />
-      <LineField
-        label="Website"
-        optional
-        inputMode="url"
-        placeholder="namamu.com"
-        {...of('website')}
-        autoComplete="url"
-      />
+      <AddressField label="Website" optional placeholder="namamu.com" {...of('website')} autoComplete="url" />
       <MonthField label="Tanggal lahir" optional ahead={0} {...of('birthDate')} />
       <LineField label="Alamat" optional {...ofAddress('line1')} autoComplete="address-line1" />
       <div className={css.wide}>
