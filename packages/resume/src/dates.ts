@@ -1,4 +1,4 @@
-import { MONTHS, SHORT_MONTHS } from './months.ts';
+import { MONTHS, SHORT_MONTHS, SPELLINGS, monthOf } from './months.ts';
 import type { Language } from './reference-lists.ts';
 import { toLine } from './text.ts';
 
@@ -129,8 +129,6 @@ function fromWords(text: string): PartialDate | undefined {
 }
 
 const CV_LANGUAGES = ['id', 'en', 'ms', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
-/** As people write them beside what dictionaries have. */
-const SPELLINGS: Readonly<Record<string, number>> = { peb: 2, pebruari: 2, mrt: 3, agt: 8, agus: 8, agust: 8, ags: 8, agst: 8, sept: 9, nop: 11, nopember: 11 }; // prettier-ignore
 let monthWords: Set<string> | undefined;
 
 /** Whether a word is the name of a month, in full or shortened, in a language that CVs here come in: `Sept`, `Agt`, `März`; `Desain` and `Marketing` are none. */
@@ -149,16 +147,6 @@ export function isMonthWord(word: string): boolean {
     ),
   ]);
   return monthWords.has(word.toLowerCase().replace(/\.$/, ''));
-}
-
-function monthOf(word: string): number | undefined {
-  const lower = word.toLowerCase();
-  if (Object.hasOwn(SPELLINGS, lower)) return SPELLINGS[lower];
-  const names = [...MONTHS.id, ...MONTHS.en];
-  const found = names.findIndex(
-    (name) => name.toLowerCase().startsWith(lower) || lower.startsWith(name.slice(0, 3).toLowerCase()),
-  );
-  return found < 0 ? undefined : (found % 12) + 1;
 }
 
 function build(year = '', month = '', day = ''): PartialDate {

@@ -64,7 +64,7 @@ export function DateInput({
         type="text"
         inputMode="numeric"
         placeholder={withTime ? 'DD/MM/YYYY --.--' : 'DD/MM/YYYY'}
-        maxLength={20}
+        maxLength={50}
         autoComplete="off"
         {...input}
         id={id}

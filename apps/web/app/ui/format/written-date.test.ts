@@ -11,6 +11,13 @@ test.each([
   ['03/11/2026, 9', '2026-11-03T09:00'],
   ['031120261905', '2026-11-03T19:05'],
   ['2026-11-03T19:05', '2026-11-03T19:05'],
+  ['5 Desember 2026', '2026-12-05'],
+  ['5 des 2026', '2026-12-05'],
+  ['05-Agt-2026', '2026-08-05'],
+  ['Sabtu, 5 Desember 2026', '2026-12-05'],
+  ['5 December 2026', '2026-12-05'],
+  ['Jumat, 4 Desember 2026 pukul 09.00 WIB', '2026-12-04T09:00'],
+  ['4 Des 2026, 19.05', '2026-12-04T19:05'],
 ])('dates: %j typed is the day %s', (text, iso) => {
   expect(readDate(text)).toBe(iso);
 });
@@ -26,6 +33,10 @@ test.each([
   '3/11/2026 25',
   '3/11/2026 24.00',
   'besok',
+  '31 Februari 2026',
+  '5 Kucing 2026',
+  '5 Desember',
+  'Desember 2026',
 ])('dates: %j is no day', (text) => {
   expect(readDate(text)).toBeNull();
 });

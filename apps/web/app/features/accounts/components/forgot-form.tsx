@@ -3,7 +3,7 @@ import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { AccountPage } from './account-page.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '~/ui/email-field.tsx';
 import css from './account-page.module.css';
 
 interface ForgotState {

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { AccountPage } from './account-page.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '~/ui/email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { TextField } from '~/ui/text-field.tsx';
-import { OfferingField } from './offering-field.tsx';
+import { OfferingField } from '~/ui/offering-field.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
 

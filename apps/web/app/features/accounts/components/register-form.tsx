@@ -7,7 +7,7 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '~/ui/email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';

@@ -69,6 +69,22 @@ test('lists: selected paragraphs become a point each, all of the text does, and 
   expect(richSource(points.doc)).toMatch(/^satu\n+dua\n+- tiga$/);
 });
 
+test('lists: of lines in one paragraph, as they are pasted, each that is selected becomes a point', () => {
+  const source = 'Tugas:\nsatu\ndua\ntiga';
+  expect(EditorState.create({ doc: richDoc(source) }).doc.childCount).toBe(1);
+  expect(after(source, 'dua', toggleBullets).split(/\n+/)).toEqual(['Tugas:', 'satu', '- dua', 'tiga']);
+  let state = EditorState.create({ doc: richDoc(source) });
+  // From the middle of "satu" to the middle of "tiga".
+  state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 10, 19)));
+  toggleNumbers(state, (transaction) => (state = state.apply(transaction)));
+  expect(richSource(state.doc).split(/\n+/)).toEqual(['Tugas:', '1. satu', '2. dua', '3. tiga']);
+  expect(activeStyles(state)).toMatchObject({ numbers: true });
+  state = EditorState.create({ doc: richDoc(source) });
+  state = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+  toggleBullets(state, (transaction) => (state = state.apply(transaction)));
+  expect(richSource(state.doc)).toBe('- Tugas:\n- satu\n- dua\n- tiga');
+});
+
 test('a hyphen and a space begin a list, one in mid-sentence does not', () => {
   expect(after('-satu', '-', startListByTyping)).toBe('- satu');
   expect(after('1.satu', '1.', startListByTyping)).toBe('1. satu');

@@ -35,8 +35,8 @@ export function activeStyles(state: EditorState): ActiveStyles {
 
 export const toggleBold: Command = toggleMark(marks.bold);
 export const toggleItalic: Command = toggleMark(marks.italic);
-export const toggleBullets: Command = toggleList(nodes.bullet_list);
-export const toggleNumbers: Command = toggleList(nodes.ordered_list);
+export const toggleBullets: Command = onLines(toggleList(nodes.bullet_list));
+export const toggleNumbers: Command = onLines(toggleList(nodes.ordered_list));
 
 function listAround({ selection: { $from } }: EditorState): NodeType | undefined {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -79,6 +79,43 @@ function toggleList(type: NodeType): Command {
     dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
     return true;
   };
+}
+
+/** Lines of one paragraph, as they are pasted, become paragraphs first where the selection reaches them: each is to be a point of its own. */
+function onLines(command: Command): Command {
+  return (state, dispatch) => {
+    const apart = state.tr;
+    const breaks = breaksAround(state);
+    if (breaks.length === 0) return command(state, dispatch);
+    for (const at of breaks.toReversed()) apart.delete(at, at + 1).split(at);
+    const select = (from: number, to: number) =>
+      apart.setSelection(TextSelection.between(apart.doc.resolve(from), apart.doc.resolve(to)));
+    // The end of a line stays there.
+    const mapped = (at: number) => apart.mapping.map(at, breaks.includes(at) ? -1 : 1);
+    select(mapped(state.selection.from), mapped(state.selection.to));
+    return command(state.apply(apart), (listing) => {
+      for (const step of listing.steps) apart.step(step);
+      select(listing.selection.from, listing.selection.to);
+      dispatch?.(apart.scrollIntoView());
+    });
+  };
+}
+
+/** The line breaks in paragraphs that stand in the selection, or next before or behind it. */
+function breaksAround({ doc, selection: { from, to } }: EditorState): number[] {
+  const reached = reachedBy(doc, 0, from, to);
+  const breaks: number[] = [];
+  doc.nodesBetween(reached.from, reached.to, (node, at, parent) => {
+    if (node.type === nodes.hard_break) breaks.push(at);
+    return parent !== doc || node.type === nodes.paragraph;
+  });
+  const first = breaks.findLast((at) => at < from && isInSameBlock(doc, at, from));
+  const last = breaks.find((at) => at >= to && isInSameBlock(doc, at, to));
+  return breaks.filter((at) => at === first || at === last || (at >= from && at < to));
+}
+
+function isInSameBlock(doc: Node, one: number, other: number): boolean {
+  return doc.resolve(one).sameParent(doc.resolve(other));
 }
 
 interface Reached {

@@ -1,7 +1,7 @@
 import { targetRoles } from '~/features/checkout/public.ts';
+import { EmailField } from '~/ui/email-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
-import { TextField } from '~/ui/text-field.tsx';
 import type { OrderFormData } from '../load-order-form.server.ts';
 import { roleNames } from '../model.ts';
 import type { OrderDraft } from '../order-draft.ts';
@@ -19,12 +19,8 @@ export function ReviewerFields({ draft, jobs, errorOf, onChange }: ReviewerField
     <section className={css.group} aria-label="Untuk reviewer">
       <h2 className={css.heading}>Untuk reviewer</h2>
       <div className={css.pair}>
-        <TextField
-          label="Email"
-          type="email"
+        <EmailField
           name="email"
-          autoComplete="email"
-          inputMode="email"
           hint="Hasil review dikirim ke alamat ini."
           value={draft.email}
           error={errorOf('email')}

@@ -1,8 +1,8 @@
-import type { TextFieldProps } from '~/ui/text-field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
 import { OfferingField } from './offering-field.tsx';
 
 /**
- * The address of an account: phones show their keyboard with "@", and nothing is capitalised. A slip in the name of a large
+ * An e-mail address: phones show their keyboard with "@", and nothing is capitalised. A slip in the name of a large
  * provider, to which no mail of ours would come, is remarked on.
  */
 export function EmailField({

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { Button } from '~/ui/button.tsx';
-import { afterPress } from '~/ui/forms/after-press.ts';
-import { TextField } from '~/ui/text-field.tsx';
+import { Button } from './button.tsx';
+import { afterPress } from './forms/after-press.ts';
+import { TextField } from './text-field.tsx';
 import css from './offering-field.module.css';
 
 interface OfferingFieldProps extends ComponentProps<typeof TextField> {
@@ -23,7 +23,8 @@ export function OfferingField({ offer, when, ...field }: OfferingFieldProps) {
   const take = () => {
     const input = box.current?.querySelector('input');
     if (!input || offered === undefined) return;
-    input.value = offered;
+    // By the browser's own setter: React takes what its own sets for what it drew itself, and a page that keeps the value hears nothing.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, offered);
     // The form that looks at what is typed, and what keeps it over a reload, hear of it as of typing.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     setOffered(undefined);
