@@ -51,6 +51,7 @@ test.each([
   ['Kontak Darurat', 'other'],
   ['Layanan', 'other'],
   ['Community Services', 'organisation'],
+  ['Pengalaman Kuliah', 'organisation'],
   ['Pengabdian kepada Masyarakat / Community Service', 'organisation'],
   ['Open Source', 'projects'],
   ['Research & Work Experience', 'work'],

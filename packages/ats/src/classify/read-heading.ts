@@ -61,6 +61,11 @@ function readWords(text: string): HeadingReading | undefined {
     sums.set('projects', 0);
   // `Kemampuan Pribadi`, `Potensi Diri`: what somebody can do, and no facts about the person.
   if (words.some((word) => ABILITIES.has(word))) sums.set('personal', 0);
+  // `Pengalaman Kuliah`: what somebody did beside the studies.
+  if (words[0] === 'pengalaman' && words.slice(1).some((word) => STUDENT_YEARS.has(word))) {
+    sums.set('organisation', (sums.get('organisation') ?? 0) + (sums.get('education') ?? 0));
+    sums.set('education', 0);
+  }
   // `Academic Positions` were held, and are no studies.
   if (words.some((word) => OFFICES.has(word))) sums.set('education', 0);
   // At `Conferences, Talks & Workshops` somebody spoke; `Conferences & Workshops` were attended.
@@ -126,6 +131,8 @@ const OF_ONESELF = new Set([
 function isOfDevelopment(word: string): boolean {
   return DEVELOPMENT.has(word) || OF_ONESELF.has(word);
 }
+
+const STUDENT_YEARS = new Set(['kuliah', 'perkuliahan', 'kampus']);
 
 const OF_DEGREE = 5;
 const COURSES = new Set(['course', 'courses']);

@@ -1405,3 +1405,40 @@ test('headings on a panel in the bold letters of the posts beside it, where each
   expect(skills).toEqual(['Python', 'SQL', 'Tableau']);
   expect(languages).toEqual(['Indonesian', 'English']);
 });
+
+test('headings in a colour of their own over the lines of a column that is set flush right', () => {
+  const flush = (text: string, y: number, own: Partial<Text> = {}): Text => ({
+    text,
+    y,
+    x: 171 - text.split(' ').reduce((sum, word) => sum + 5 * word.length + 3, -3),
+    ...own,
+  });
+  const white = { colour: 0xffffff };
+  const { work, languages, phones } = fieldsOf(
+    { text: 'Siti Aminah', x: 40, y: 40, size: 25 },
+    flush('Contact', 122, white),
+    flush('siti@contoh.id', 140),
+    flush('0812 3456 7890', 152),
+    flush('Kudus', 164),
+    flush('Languages', 192, white),
+    flush('Indonesian - native', 206),
+    flush('English - C1', 218),
+    flush('Javanese - native', 230),
+    { text: 'Experience', x: 181, y: 100, size: 14 },
+    { text: '2021 - 2024', x: 187, y: 124 },
+    { text: 'Backend Engineer', x: 250, y: 124 },
+    { text: 'PT Sinar Samudra', x: 250, y: 136, italic: true },
+    { text: '2018 - 2021', x: 187, y: 158 },
+    { text: 'Junior Developer', x: 250, y: 158 },
+    { text: 'Toko Maju Bersama', x: 250, y: 170, italic: true },
+    { text: 'Education', x: 181, y: 198, size: 14 },
+    { text: '2014 - 2018', x: 187, y: 220 },
+    { text: 'Universitas Arunika', x: 250, y: 220 },
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Backend Engineer', 'PT Sinar Samudra'],
+    ['Junior Developer', 'Toko Maju Bersama'],
+  ]);
+  expect(languages).toEqual(['Indonesian', 'English', 'Javanese']);
+  expect(phones).toEqual(['0812 3456 7890']);
+});

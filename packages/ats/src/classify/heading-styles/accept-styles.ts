@@ -51,6 +51,7 @@ export function acceptedStyles(
   groups: readonly StyleGroup[],
   fragments: readonly Fragment[],
   bodySize: number,
+  colour: number,
 ): Map<string, StyleGroup> {
   const best = [...groups].sort((a, b) => b.score - a.score)[0];
   const accepted = new Map<string, StyleGroup>();
@@ -63,6 +64,10 @@ export function acceptedStyles(
       (each) => each.bold || isCapitals(each.text) || each.size > bodySize * 1.08,
     );
     const likeBest = group.size >= 0.92 * best.size;
+    if (group.headings[0]!.colour !== colour && isFlushRight(group, best, fragments)) {
+      accepted.set(group.key, group);
+      continue;
+    }
     if (!standsOut && !likeBest) continue;
     // `Working student` among the titles of jobs: nothing in its look is surely a heading.
     if (group.count > group.headings.length && !group.headings.some(leads)) continue;
@@ -95,7 +100,7 @@ const FEWEST_IN_PANEL = 2;
 function isPlainInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
   if (!differsInColour(best.headings[0]!, group.headings[0]!)) return false;
   const types = group.headings
-    .filter((each) => leads(each) && standsOver(each, fragments))
+    .filter((each) => leads(each) && standsOver(each, columnOf(each, fragments)))
     .map((each) => readHeading(headingText(each))!.type);
   return types.filter((type) => !best.types.has(type)).length >= FEWEST_IN_PANEL;
 }
@@ -117,19 +122,42 @@ function isAloneInPanel(group: StyleGroup, best: StyleGroup, fragments: readonly
       (each) =>
         Math.abs(each.x - first.x) < EDGE &&
         (readHeading(headingText(each))?.score ?? 0) >= PLAIN_HEADING &&
-        standsOver(each, fragments),
+        standsOver(each, columnOf(each, fragments)),
     )
   );
+}
+
+/** `Contact` and `Languages` in a colour of their own, each over the lines of a column that is set flush right, and ending where these do. */
+function isFlushRight(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
+  const types = group.headings
+    .filter((each) => leads(each) && standsOver(each, flushWith(each, fragments)))
+    .map((each) => readHeading(headingText(each))!.type);
+  return types.filter((type) => !best.types.has(type)).length >= FEWEST_IN_PANEL;
+}
+
+/** What begins below a heading or a little behind it. */
+function columnOf(heading: Fragment, fragments: readonly Fragment[]): Fragment[] {
+  return fragments.filter(
+    (each) => each.page === heading.page && each.x > heading.x - EDGE && each.x < heading.right + RAIL_DISTANCE,
+  );
+}
+
+const FEWEST_FLUSH = 4;
+
+/** The lines that end where a heading does, where they are several and begin at different places. */
+function flushWith(heading: Fragment, fragments: readonly Fragment[]): Fragment[] {
+  const flush = fragments.filter(
+    (each) => each.page === heading.page && Math.abs(each.right - heading.right) < EDGE,
+  );
+  const starts = new Set(flush.map(({ x }) => Math.round(x)));
+  return starts.size >= FEWEST_FLUSH ? flush : [];
 }
 
 const EDGE = 3;
 const MORE_ABOVE = 1.3;
 
 /** Alone in its row of the column, and nearer to what stands below it than to what stands above. */
-function standsOver(heading: Fragment, fragments: readonly Fragment[]): boolean {
-  const column = fragments.filter(
-    (each) => each.page === heading.page && each.x > heading.x - 3 && each.x < heading.right + RAIL_DISTANCE,
-  );
+function standsOver(heading: Fragment, column: readonly Fragment[]): boolean {
   const rows = column.map(({ baseline }) => baseline - heading.baseline);
   const below = Math.min(...rows.filter((step) => step > 1));
   const above = Math.min(...rows.filter((step) => step < -1).map((step) => -step));

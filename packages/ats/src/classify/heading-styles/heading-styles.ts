@@ -50,6 +50,7 @@ export class HeadingStyles {
       styleGroups(looks, this.#bodySize, this.#colour),
       fragments,
       this.#bodySize,
+      this.#colour,
     );
     acceptTwoColours(this.#accepted, looks);
     acceptOtherCase(this.#accepted, looks, this.#bodySize);
