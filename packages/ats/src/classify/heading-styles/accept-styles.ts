@@ -138,7 +138,8 @@ function isFlushRight(group: StyleGroup, best: StyleGroup, fragments: readonly F
 /** What begins below a heading or a little behind it. */
 function columnOf(heading: Fragment, fragments: readonly Fragment[]): Fragment[] {
   return fragments.filter(
-    (each) => each.page === heading.page && each.x > heading.x - EDGE && each.x < heading.right + RAIL_DISTANCE,
+    (each) =>
+      each.page === heading.page && each.x > heading.x - EDGE && each.x < heading.right + RAIL_DISTANCE,
   );
 }
 
