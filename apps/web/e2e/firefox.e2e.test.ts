@@ -108,8 +108,9 @@ test.skipIf(!executablePath)(
       await open(`/app/cv/preview/${id}`);
       await press(page, 'Download');
       const saved = async () => (await readdir(downloads)).filter((name) => name.endsWith('.pdf'));
-      await expect.poll(saved).toHaveLength(1);
-      const pdf = join(downloads, (await saved())[0]!);
+      // While it loads, Firefox keeps it under a name of its own.
+      await expect.poll(saved).toEqual(['SetapakResume-CV Rubah.pdf']);
+      const pdf = join(downloads, 'SetapakResume-CV Rubah.pdf');
       await expect.poll(async () => (await readFile(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
 
       const get = (path: string) => page.evaluate(async (to) => (await fetch(to)).text(), path);

@@ -34,12 +34,13 @@ export function useFormErrors({ fromServer, loadRules }: FormRules = {}) {
 
   // What is put right now stops being shown as wrong at once.
   useEffect(() => {
-    if (fromServer && Object.keys(fromServer).length > 0) void loadRules?.();
+    if (fromServer && Object.keys(fromServer).length > 0) void loadRules?.().catch(() => undefined);
   }, [fromServer, loadRules]);
 
   const check = async (form: HTMLFormElement) => {
-    if (!loadRules) return;
-    const validate = await loadRules();
+    // Rules that do not come leave the checks to the server.
+    const validate = await loadRules?.().catch(() => undefined);
+    if (!validate) return;
     const shown = new Set([...touched.current, ...Object.keys(fromServer ?? {})]);
     const all = Object.entries(validate(new FormData(form)));
     const now = Object.fromEntries(all.filter(([name]) => shown.has(name)));

@@ -6,7 +6,11 @@ const AFTER_MS = 1_000;
 /** What pages before this one could not send goes out now; where they left nothing, nothing is loaded. @returns calls it off */
 export function sendLeftWork(): () => void {
   const timer = setTimeout(() => {
-    if (isMarked()) void unsavedWork().then((work) => work.sendLeft());
+    // Where its code does not come, the next page tries again.
+    if (isMarked())
+      void unsavedWork()
+        .then((work) => work.sendLeft())
+        .catch(() => undefined);
   }, AFTER_MS);
   return () => clearTimeout(timer);
 }

@@ -20,14 +20,16 @@ export function SignOutButton({ className, children }: SignOutButtonProps) {
   const [asking, setAsking] = useState(false);
 
   const leave = async () => {
-    const work = await unsavedWork();
-    await work.clear();
+    // What cannot be cleared is no reason to stay signed in: nobody else's pages show it.
+    await clearUnsaved().catch(() => undefined);
     form.current?.submit();
   };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const work = await unsavedWork();
-    if ((await work.saveAndCount()) > 0) setAsking(true);
+    // Where the code that counts does not come, what is not saved stays in the browser for the next time.
+    const left = await saveAndCount().catch(() => null);
+    if (left === null) form.current?.submit();
+    else if (left > 0) setAsking(true);
     else await leave();
   };
   return (
@@ -47,3 +49,6 @@ export function SignOutButton({ className, children }: SignOutButtonProps) {
     </>
   );
 }
+
+const saveAndCount = async () => (await unsavedWork()).saveAndCount();
+const clearUnsaved = async () => (await unsavedWork()).clear();

@@ -41,6 +41,10 @@ export function useKeptSession(root: RootData | undefined): void {
 
   const isSignedOut = root !== undefined && !root.isShell && root.user === null;
   useEffect(() => {
-    if (isSignedOut && keptFor() !== null) void unsavedWork().then((work) => work.forgetSaved());
+    // Where its code does not come, the next page tries again.
+    if (isSignedOut && keptFor() !== null)
+      void unsavedWork()
+        .then((work) => work.forgetSaved())
+        .catch(() => undefined);
   }, [isSignedOut]);
 }

@@ -35,7 +35,11 @@ export function RegencyField({ defaultValue, error }: RegencyFieldProps) {
   }, [expanded]);
 
   function enter(): void {
-    if (!search) void import('../find-regency.ts').then((found) => setSearch(() => found.searchRegencies));
+    if (search) return;
+    // Without a network the name is typed, and the list is tried for again with the next visit.
+    void import('../find-regency.ts')
+      .then((found) => setSearch(() => found.searchRegencies))
+      .catch(() => undefined);
   }
 
   function choose(name: string): void {

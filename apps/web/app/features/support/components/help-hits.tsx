@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { IconChevronRight } from '@tabler/icons-react';
+import { loadLater } from '~/ui/lazy-part.ts';
 import css from './help-hits.module.css';
 
 interface Hit {
@@ -15,7 +16,12 @@ const SHOWN = 4;
 /** The questions that fit what was typed, as links to their answers. */
 export function HelpHits({ query }: { query: string }) {
   const [search, setSearch] = useState<Search>();
-  useEffect(() => void loadSearch().then((loaded) => setSearch(() => loaded)), []);
+  useEffect(() => {
+    // Without it the widget's other ways to an answer stand.
+    void loadLater(loadSearch)
+      .then((loaded) => setSearch(() => loaded))
+      .catch(() => undefined);
+  }, []);
   const hits = search?.(query) ?? [];
   return (
     <>
