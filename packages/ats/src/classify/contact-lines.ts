@@ -40,7 +40,7 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
   );
   const lifted = sections.map((section, index) => {
     const last = index === sections.length - 1;
-    const foot = last ? footOf(section.lines) : [];
+    const foot = last ? footOf(section.lines) : footOfColumn(section, sections[index + 1]!);
     if (isLabelledContacts(section)) return [{ ...section, type: 'contact' as const }];
     if (section.type === 'references')
       return hasMail ? [section] : liftFoot(section, foot.length > 0 ? foot : belowReferees(section.lines));
@@ -161,6 +161,18 @@ function footOf(lines: readonly Line[]): readonly Line[] {
   const foot = from === -1 ? [] : lines.slice(from);
   return isFoot(foot) ? foot : [];
 }
+
+const STANDS_APART = 1.5;
+
+/** Well below the last list of a column: the addresses and numbers of the person, one below the other and nothing else. */
+function footOfColumn({ type, flow, lines }: Section, next: Section): readonly Line[] {
+  if (next.flow === flow || !LISTS.has(type)) return [];
+  const from = lines.findLastIndex((line) => line.gap > STANDS_APART * line.size);
+  const foot = from > 0 ? lines.slice(from) : [];
+  return isFoot(foot) && foot.every(isReachOrPlace) ? foot : [];
+}
+
+const LISTS: ReadonlySet<SectionType> = new Set<SectionType>(['skills', 'languages', 'interests']);
 
 function isFoot(foot: readonly Line[]): boolean {
   const parts = foot.flatMap(partsOf);

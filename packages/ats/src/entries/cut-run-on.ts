@@ -44,7 +44,9 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     const rest = restOf(line, lines[index + 1]);
     const employer = line.bullet ? undefined : employerBeforeProse(line, rest);
     const at = line.bullet
-      ? undefined
+      ? arePoints
+        ? proseBehindBraces(cell)
+        : undefined
       : (employer ?? proseStart(cell, rest) ?? proseBesideDate(line, restOf(beside(line), lines[index + 1])));
     if (at === undefined) {
       result.push(line);
@@ -113,6 +115,17 @@ function proseStart(cell: Fragment, rest: string): number | undefined {
     return span.to + gap;
   const facts = factsBeforeProse(after);
   return facts === undefined ? undefined : span.to + gap + facts;
+}
+
+/** `• Peta Warga (Maret 2023 – Mei 2023). Laporan banjir dari warga`, where nothing but points stand. */
+function proseBehindBraces({ text, bullet }: Fragment): number | undefined {
+  const [span, next] = findDates(text);
+  if (!span || next || span.single) return undefined;
+  const before = text.slice(bullet, span.from);
+  const end = /^\)\s*[.:–—-]\s+(?=\p{Lu})/u.exec(text.slice(span.to));
+  if (!end || !/\p{L}\s\($/u.test(before) || wordCount(before) > MOST_HEAD_WORDS) return undefined;
+  const at = span.to + end[0].length;
+  return wordCount(text.slice(at)) >= 3 ? at : undefined;
 }
 
 /** The same where the period stands in a margin: `2016 – 2021` beside `Kasir, Toko Arunika. Selisih kas tidak pernah ada.` */

@@ -9,6 +9,7 @@ import { withoutLeaders } from './dot-leaders.ts';
 import { findColumns, type Gutters } from './columns/find-columns.ts';
 import type { Block } from './columns/block.ts';
 import type { Fragment } from './fragment.ts';
+import { labelsAtMarks } from './labels-at-marks.ts';
 import type { Line } from './line.ts';
 import { joinBrokenPeriods } from './join-periods.ts';
 import { joinBrokenHeadings } from './join-broken-headings.ts';
@@ -72,7 +73,7 @@ export function readingOrder(
     const words = withMonthsBelowYears(withStackedYears(withDropCaps(withoutLeaders(drawn))));
     const marked = withoutUnticked(withCells(words, page));
     const fragments = makeFragments(marked, index, page.shapes, page.rules);
-    const raised = raiseCentredCells(raiseCentredLabels(withPulledDashes(fragments)));
+    const raised = raiseCentredCells(raiseCentredLabels(withPulledDashes(labelsAtMarks(fragments))));
     const whole = yearsBesideMonths(joinBrokenMonths(joinBrokenHeadings(raised)));
     return cutGluedDates(partAtMargin(whole));
   });

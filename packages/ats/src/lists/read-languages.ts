@@ -1,4 +1,5 @@
 import { found, type Found } from '../fields/found.ts';
+import { headOf } from '../layout/cut-fragment.ts';
 import { joinFragments, type Fragment } from '../layout/fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { isLevel, languageAtStart, languageWithKind } from '../lexicon/language-words.ts';
@@ -130,7 +131,7 @@ function withLevelsBelow(lines: readonly Line[]): Line[] {
     else
       for (const cell of line.cells) {
         const level = levels.cells.find((below) => isUnder(below, cell));
-        result.push(withCells(line, [cell]), ...(level ? [withCells(levels, [level])] : []));
+        result.push(withCells(line, [cell]), ...(level ? [withCells(levels, [withoutDots(level)])] : []));
       }
   }
   return result;
@@ -150,8 +151,14 @@ function areLevelsOf(names: Line, levels: Line): boolean {
     names.cells.length > 1 &&
     names.page === levels.page &&
     names.cells.every(({ text }) => languageAtStart(text) === text.trim()) &&
-    levels.cells.every((level) => isLevel(level.text) && names.cells.some((cell) => isUnder(level, cell)))
+    levels.cells.every((level) => isLevel(withoutDots(level).text) && names.cells.some((cell) => isUnder(level, cell)))
   );
+}
+
+/** `Penutur asli ●●●●○`: what is drawn beside a level says the same again. */
+function withoutDots(level: Fragment): Fragment {
+  const dots = /\s+[●○•◦◉◯■□▪▫★☆\s]+$/u.exec(level.text);
+  return dots ? headOf(level, dots.index) : level;
 }
 
 /** `Tamil (Native or` over `Bilingual)`: what a bracket opened goes on until it is closed. */

@@ -65,6 +65,15 @@ test('a prize below who gave it', () => {
   });
 });
 
+test('a prize below the authority that gave it, whatever it is called', () => {
+  const authority = { ...bold('Dinas Pendidikan Arunika Timur'), y: 60 };
+  expect(prize({ text: 'November 2022', y: 40 }, authority, { text: 'Guru Inovatif', y: 74 })).toEqual({
+    title: 'Guru Inovatif',
+    issuer: 'Dinas Pendidikan Arunika Timur',
+    date: '2022-11',
+  });
+});
+
 test('who gave a prize goes on where a narrow column broke the name', () => {
   expect(prize(bold('Juara 2 Lomba Robot'), 'Institut Teknologi Sepuluh', 'Nopember', 'Okt 2024')).toEqual({
     title: 'Juara 2 Lomba Robot',

@@ -8,8 +8,10 @@ import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import { joinFragments } from '../layout/fragment.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import type { Piece } from '../text/piece.ts';
 import { withoutMark } from './list-blocks.ts';
+import { withoutLabels } from './certifications/without-labels.ts';
 import { readCertifications } from './certifications/read-certifications.ts';
 
 /** A prize: what it is called, who gave it, and when (yyyy, yyyy-MM or yyyy-MM-dd). */
@@ -23,7 +25,7 @@ export interface Prize {
 
 /** Reads the lines of one prize as those of a certificate; undefined where they hold several or their first line is not what it is called. */
 export function readPrize(printed: readonly Line[]): Prize | undefined {
-  const lines = withWholeEnds(printed.flatMap(giverApart));
+  const lines = withWholeEnds(withoutLabels(printed).flatMap(giverApart));
   const start = lines.findIndex((line, at) => at > 0 && !hasOwnDate(line) && isSentence(line.text));
   if (start < 0) return prizeIn(lines);
   const prize = prizeIn(lines.slice(0, start));
@@ -89,7 +91,10 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
   if (ranked && first.text.startsWith(ranked)) return { title: ranked, ...(date && { date: date.value }) };
   const read = [prize, issuer, date].flatMap((each) => each?.pieces ?? []);
   // `PT Arunika` over `Team of the Year`: who gave it may stand first.
-  const isTurned = issuer !== undefined && PRIZE.test(issuer.value) && !PRIZE.test(prize.value);
+  const isTurned =
+    issuer !== undefined &&
+    !PRIZE.test(prize.value) &&
+    (PRIZE.test(issuer.value) || (isHouseAbove(prize, issuer) && !isInOneLine(prize, issuer)));
   const more = lines.filter((line) => describesMore(line, read));
   const wrap = issuer && !isTurned ? restOf(issuer.value, more, lines) : undefined;
   const description = more.filter((line) => line !== wrap).map(({ text }) => text);
@@ -100,6 +105,14 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
     ...(description.length > 0 && { description: description.join('\n').replaceAll('\t', ' ') }),
   };
 }
+
+/** `Dinas Pendidikan Bantul` over `Guru Inovatif`: a house, and what is called like a post or like nothing. */
+function isHouseAbove(prize: Found<string>, issuer: Found<string>): boolean {
+  return postScore(prize.value) <= HOUSE && postScore(issuer.value) >= 0 && !NO_HOUSE.test(prize.value);
+}
+
+const HOUSE = -3;
+const NO_HOUSE = /\b(?:beasiswa|scholarships?|fellowships?|grants?|bursary|hibah)\b/iu;
 
 /** `Arunika Silver Medal` over `Arunika, 2021`: a prize may hold the name of who gave it. */
 function isInOneLine(prize: Found<string>, issuer: Found<string>): boolean {

@@ -1609,3 +1609,23 @@ test('who gave a certificate stands before a colon, though a word of it is a lan
     ['Pelatihan Dasar Perkreditan', 'Perbarindo Jawa Tengah', '2020-11', undefined],
   ]);
 });
+
+test('who gave a certificate or a prize, behind the words that lead on to the name', () => {
+  const { result, details } = readBelowName(
+    head('Certificates', 104),
+    textAt(50, 124, 'Chartered Accountant', { bold: true, size: 14 }),
+    textAt(50, 142, 'Issued by Ikatan Akuntan Arunika'),
+    textAt(50, 158, 'May 2017'),
+    head('Awards', 190),
+    textAt(50, 210, 'Young Controller of the Year', { bold: true, size: 14 }),
+    textAt(50, 228, 'Awarded by Institute of Arunika Professionals'),
+    textAt(50, 244, 'Awarded on: Oct 2022'),
+  );
+  expect(result.certifications).toEqual(['Chartered Accountant']);
+  expect(details).toMatchObject({
+    'certifications.0.issuer': 'Ikatan Akuntan Arunika',
+    'sections.2.prizes.0.issuer': 'Institute of Arunika Professionals',
+    'sections.2.prizes.0.date': '2022-10',
+  });
+  expect(details).not.toHaveProperty(['sections.2.prizes.0.description']);
+});

@@ -1385,3 +1385,29 @@ test('a day of birth whose dashes stand apart', () => {
   );
   expect(dateOfBirth).toBe('1987-08-07');
 });
+
+test('addresses and numbers at the foot of a column, below its last list', () => {
+  const side = (y: number, ...lines: string[]): Text[] =>
+    lines.map((text, row) => ({ text, x: 40, y: y + 10 * row, size: 8 }));
+  const { result } = readPage(
+    { text: 'Teguh Bimantara', y: 40, x: 200, size: 22, bold: true },
+    ...[
+      { text: 'Keahlian', y: 120 },
+      { text: 'Minat', y: 200 },
+    ].map((each): Text => ({ ...each, x: 40, size: 11, bold: true })),
+    ...side(136, 'Figma', 'Riset pengguna', 'Purwarupa', 'Ilustrasi'),
+    ...side(216, 'Keramik', 'Bersepeda'),
+    ...side(256, 'teguh.bimantara@contoh.id', '0819-0882-4417', 'teguhbimantara.example', 'Malang'),
+    { text: 'Pengalaman', x: 220, y: 120, size: 14, bold: true },
+    ...jobAt(140).map((each) => ({ ...each, x: 220 })),
+    { text: 'Pendidikan', x: 220, y: 210, size: 14, bold: true },
+    { text: 'SMA Negeri 1 Kudus', x: 220, y: 230, bold: true },
+    { text: '2015 – 2018', x: 220, y: 244 },
+  );
+  expect(flatten(result)).toMatchObject({
+    emails: ['teguh.bimantara@contoh.id'],
+    phones: ['0819-0882-4417'],
+  });
+  const interests = result.sections.find(({ text }) => text.startsWith('Minat'));
+  expect(interests?.text).toBe('Minat\nKeramik\nBersepeda');
+});

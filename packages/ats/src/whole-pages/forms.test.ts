@@ -884,6 +884,29 @@ test('Europass prints town and country with their labels below schools and jobs,
   expect(details['education.1.description']).toBeUndefined();
 });
 
+test('Europass: a town of two words below an employer, and a grade behind two labels', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman kerja', 100),
+    { text: '[ 03/2019 – Saat ini ]', y: 118 },
+    { text: 'Koordinator Lapangan', y: 132, bold: true },
+    { text: 'Yayasan Pesisir Arunika', y: 146, bold: true },
+    { text: 'Kota: Banda Aceh | Negara: Indonesia', y: 160 },
+    { text: '• Mendampingi 22 kelompok nelayan', x: 70, y: 174 },
+    head('Pendidikan dan pelatihan', 210),
+    { text: '[ 09/2009 – 02/2014 ]', y: 228 },
+    { text: 'S1 Sosiologi', y: 242, bold: true },
+    { text: 'Universitas Serambi Kencana', y: 256, bold: true },
+    { text: 'Nilai akhir: IPK 3,29', y: 270, bold: true },
+  );
+  expect(
+    result.workExperience.map(({ location, jobDescription }) => [location?.rawInput, jobDescription]),
+  ).toEqual([['Banda Aceh, Indonesia', 'Mendampingi 22 kelompok nelayan']]);
+  expect(result.education.map(({ organization, grade }) => [organization, grade?.raw])).toEqual([
+    ['Universitas Serambi Kencana', '3,29'],
+  ]);
+});
+
 test('Europass sets days in brackets over prizes and a label before who gave them, and driving licences are no prizes', () => {
   const { details, result } = readPage(
     ...siti,

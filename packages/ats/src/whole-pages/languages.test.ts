@@ -504,3 +504,15 @@ test('languages and levels by turns in one row, with nothing between the pairs',
   expect(result.languages).toEqual(['Indonesian', 'English', 'Dutch']);
   expect(details).toMatchObject({ 'languages.1.level': 'Fluent', 'languages.2.level': 'Basic' });
 });
+
+test('levels with dots drawn beside them, below their languages', () => {
+  const { result, details } = readBelowName(
+    head('Bahasa', 104),
+    ...['Indonesia', 'Inggris', 'Melayu'].map((text, at) => textAt(50 + 110 * at, 124, text, { bold: true })),
+    ...['Penutur asli ●●●●●', 'Lancar ●●●●○', 'Lancar ●●●●○'].map((text, at) =>
+      textAt(50 + 110 * at, 138, text, { size: 8 }),
+    ),
+  );
+  expect(result.languages).toEqual(['Indonesia', 'Inggris', 'Melayu']);
+  expect(details).toMatchObject({ 'languages.0.level': 'Penutur asli', 'languages.2.level': 'Lancar' });
+});

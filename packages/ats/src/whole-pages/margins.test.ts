@@ -1162,3 +1162,23 @@ test('years below each other beside two certificates, of whose names little is b
   );
   expect(result.certifications).toEqual(['Chartered Engineer (CEng)', 'Confined Spaces Entry']);
 });
+
+test('marks over headings in a margin: the headings stand beside the text that begins beside their marks', () => {
+  const part = (y: number, title: string, ...lines: string[]): Text[] => [
+    textAt(51, y + 2, 'ㅡ'),
+    textAt(51, y + 14, title, { bold: true, colour: RED }),
+    ...lines.map((text, row) => textAt(165, y + 12 * row, text)),
+  ];
+  const { result } = readPage(
+    textAt(165, 40, 'Ni Luh Saraswati', { size: 30, bold: true }),
+    textAt(165, 90, 'luh.saraswati@contoh.id'),
+    ...part(120, 'Profil', 'Manajer restoran yang terbiasa memimpin tim besar pada musim ramai.'),
+    ...part(160, 'Keahlian', 'Pengendalian biaya, Pelatihan staf'),
+    ...part(200, 'Pendidikan', 'Politeknik Pariwisata Nusa, D4 Tata Hidang', '2011 – 2015'),
+    ...part(240, 'Penghargaan', 'Tim Layanan Terbaik, Asosiasi Hotel Arunika, 2022'),
+    ...part(280, 'Bahasa', 'Indonesia (Penutur asli), Inggris (Lancar)'),
+  );
+  expect(skillNames({ result })).toEqual(['Pengendalian biaya', 'Pelatihan staf']);
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+  expect(result.summary).toBe('Manajer restoran yang terbiasa memimpin tim besar pada musim ramai.');
+});

@@ -21,7 +21,8 @@ export function cityAndCountry(lines: readonly Line[]): Line[] {
     const at = facts.findIndex(({ text }) => CITY.test(text));
     const city = facts[at];
     if (!city || line.bullet) return [line];
-    const town = without(city, CITY);
+    // The place begins where its line does: text further in would be none of the head's.
+    const town = { ...without(city, CITY), x: city.x };
     const country = facts[at + 1];
     const isWhole = country !== undefined && COUNTRY.test(country.text);
     const place = isWhole ? joinFragments(town, without(country, COUNTRY), ', ') : town;

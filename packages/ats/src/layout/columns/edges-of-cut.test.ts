@@ -3,7 +3,7 @@ import { HeadingStyles } from '../../classify/heading-styles/heading-styles.ts';
 import { buildPage, type Text } from '../../testing/build-page.ts';
 import { makeFragments } from '../make-fragments.ts';
 import { cutOf } from './best-cuts.ts';
-import { restOfRight, withDates } from './edges-of-cut.ts';
+import { fromHeadings, restOfRight, withDates } from './edges-of-cut.ts';
 
 const fragmentsOf = (...texts: Text[]) => makeFragments(buildPage(texts).items, 0);
 
@@ -50,4 +50,27 @@ test('dates that end the rows at their left belong to them, also where another c
   )!;
   const styles = new HeadingStyles(page);
   expect(withDates(along, [along, below], styles, () => true)).toBe(along);
+});
+
+test('columns begin at their headings, though the first line of the left one all but touches the right one', () => {
+  const heading = { size: 16, bold: true };
+  const page = fragmentsOf(
+    { text: 'Pendidikan', x: 50, y: 95, ...heading },
+    { text: 'Pengalaman', x: 224, y: 95, ...heading },
+    { text: 'Institut Teknologi Tangkuban Perahu', x: 50, y: 120, bold: true },
+    { text: 'S1 Agronomi', x: 50, y: 134 },
+    { text: 'Agu 2015 – Okt 2019', x: 50, y: 148 },
+    { text: 'Insinyur Data', x: 224, y: 134 },
+    { text: 'Feb 2022 – Sekarang', x: 224, y: 148 },
+  );
+  const cut = cutOf(
+    page.filter(({ baseline }) => baseline > 120),
+    214,
+  )!;
+  const { left, right } = fromHeadings(cut, page, new HeadingStyles(page));
+  expect(left.map(({ text }) => text).slice(0, 2)).toEqual([
+    'Pendidikan',
+    'Institut Teknologi Tangkuban Perahu',
+  ]);
+  expect(right.map(({ text }) => text)).toEqual(['Pengalaman', 'Insinyur Data', 'Feb 2022 – Sekarang']);
 });

@@ -119,6 +119,39 @@ export function belowHead(found: Cut, styles: HeadingStyles): Cut {
   return (run.length < found.left.length + found.right.length && cutOf(run, found.x)) || found;
 }
 
+/** In sizes of the headings: how far below them the columns were cut. */
+const MOST_ROWS_OPENING = 2.5;
+
+/**
+ * `PENDIDIKAN` and `PENGALAMAN` on one base line above the columns, each at the edge of its own: what stands between them and the columns is
+ * theirs, though a line of the left one all but touches the right one.
+ */
+export function fromHeadings(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
+  const edge = least(found.left, leftOf);
+  const inside = new Set([...found.left, ...found.right]);
+  const above = region.filter((each) => !inside.has(each) && middle(each) < found.top);
+  const isAt = (x: number) => (each: Fragment) => Math.abs(each.x - x) < SAME_EDGE && styles.isHeading(each);
+  const heading = above
+    .filter(isAt(found.gutterRight))
+    .find((right) =>
+      above.filter(isAt(edge)).some((left) => left.baseline === right.baseline && sameLook(left, right)),
+    );
+  if (!heading || found.top - heading.bottom > MOST_ROWS_OPENING * heading.size) return found;
+  const taken = above.filter((each) => middle(each) > heading.y);
+  const isOfColumn = (each: Fragment) =>
+    each.x > found.gutterRight - SAME_EDGE ||
+    (each.x > edge - SAME_EDGE && each.right < found.gutterRight);
+  if (!taken.every(isOfColumn)) return found;
+  const [left, right] = [found.left, found.right];
+  const isRight = (each: Fragment) => each.x > found.gutterRight - SAME_EDGE;
+  return {
+    ...found,
+    top: Math.min(...taken.map(({ y }) => y)),
+    left: [...taken.filter((each) => !isRight(each)), ...left],
+    right: [...taken.filter(isRight), ...right],
+  };
+}
+
 /** The short last lines of a paragraph that spans the page stand on the left side without beginning the left column. */
 export function belowText(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
   const sides = [...found.left, ...found.right];

@@ -27,6 +27,7 @@ import {
   aboveTornRows,
   belowHead,
   belowText,
+  fromHeadings,
   goesOnBelow,
   isRestOf,
   restOfRight,
@@ -235,7 +236,7 @@ export function findColumns(
     const headed = aboveRows(belowHead(withDates(found, cuts, styles, isTall), styles), region, styles);
     const untorn = aboveTornRows(aboveGrid(aboveDatedRows(headed, styles), styles), region);
     const inPage = aboveFoot(untorn, region, styles);
-    const columns = belowText(inPage, region, styles);
+    const columns = fromHeadings(belowText(inPage, region, styles), region, styles);
     if (cutsTable(columns, region)) return undefined;
     const near = around([...columns.left, ...columns.right], centreOf(columns), region);
     const lower = restOfRight(columns, near.under);

@@ -14,6 +14,7 @@ import { givenInLines } from './given-in-lines.ts';
 import { credentialIn, HOLDS_UNTIL, datedIn, besideOf } from './facts-beside.ts';
 import { heldUntil, givenBehindName } from './givers.ts';
 import { twoNames, runOf, issuedRun, datedRun, issuedRows, listsByIssuer } from './runs.ts';
+import { withoutLabels } from './without-labels.ts';
 import { areInThrees, firstName, nameParts, NUMBERED } from './name-parts.ts';
 
 const MAX_LETTERS = 140;
@@ -44,7 +45,7 @@ export function readCertifications(all: readonly Line[]): Found<string>[] {
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
   const besideNames = namesBesideGivers(lines);
   if (besideNames) return besideNames;
-  const entries = credentialEntries(lines);
+  const entries = credentialEntries(lines).map(withoutLabels);
   const besideGivers = boldBesideGivers(entries);
   if (besideGivers) return besideGivers;
   const inThrees = areInThrees(entries);

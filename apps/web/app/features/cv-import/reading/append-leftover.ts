@@ -123,8 +123,8 @@ export function appendLeftover(
   }
 }
 
-/** `Berselancar — Gitar` */
-const HOBBY_ENDS = /\n|\s+—\s+/;
+/** `Berselancar — Gitar`, `Keramik / Bersepeda` */
+const HOBBY_ENDS = /\n|\s+[—/]\s+/;
 
 /** `Bersepeda: Gravel, Kota` */
 const GROUP = /^[^:,;]{2,40}: \S/u;

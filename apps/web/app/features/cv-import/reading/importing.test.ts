@@ -194,6 +194,7 @@ test.each([
   ['Sarjana (S1), Informatika', 'Bachelors', 'Informatika'],
   ['Licence Informatique', 'Licence Informatique', ''],
   ['Gizi (S1)', 'Bachelors', 'Gizi'],
+  ['Gizi, S1', 'Bachelors', 'Gizi'],
   ['Tata Busana (SMK)', 'SMK', 'Tata Busana'],
   ['Informatics (Bachelor of Engineering)', 'Bachelor of Engineering', 'Informatics'],
   ['Teknik Sipil (Struktur)', '', 'Teknik Sipil (Struktur)'],
@@ -511,6 +512,16 @@ test('more names than a section holds stay one text below their heading', () => 
   expect(hobbies.items).toEqual([]);
   expect(custom).toMatchObject([{ heading: 'Minat', items: [{ type: 'text' }] }]);
   expect(custom[0]?.items[0]?.summary).toContain('Hobi 200');
+});
+
+test('hobbies between slashes are one each', () => {
+  const { hobbies } = applyReview(mapReading(reading), {
+    edits: new Map(),
+    additions: [
+      { leftover: { heading: 'Minat', text: 'Keramik / Bersepeda', target: 'none' }, target: 'hobbies' },
+    ],
+  });
+  expect(hobbies.items).toMatchObject([{ name: 'Keramik' }, { name: 'Bersepeda' }]);
 });
 
 test('numbered points are a list of numbers', () => {

@@ -42,8 +42,9 @@ export function splitDegree(text: string, language?: Language): { degree: string
   const [, named = '', short = '', subject = ''] =
     /^(\p{L}+)\s*\(([SD]-?[1-4])\)[\s,:–—-]+(\S.*)$/iu.exec(text) ?? [];
   if (named && splitLevel(`${short} ${subject}`)) return { degree: nameOfDegree(named), field: subject };
-  // `Gizi (S1)`, `Informatics (Bachelor of Computer Science)`
-  const [, learned = '', level = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  // `Gizi (S1)`, `Informatics (Bachelor of Computer Science)`, `Gizi, S1`
+  const [, learned = '', level = ''] =
+    /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? /^([^(),]+),\s+([^(),]+)$/.exec(text) ?? [];
   if (learned && !splitLevel(learned) && (splitLevel(level)?.field === '' || OF_FIELD.test(level)))
     return { degree: nameOfDegree(level), field: learned };
   const parts = OF_PROFESSION.test(text) ? undefined : splitLevel(text);
