@@ -46,7 +46,10 @@ function labelBelow(mark: Fragment, fragments: readonly Fragment[]): Fragment | 
 function rise(mark: Fragment, label: Fragment, fragments: readonly Fragment[]): number {
   const beside = fragments.filter(
     (each) =>
-      each.x > label.right && each.y > mark.y - mark.size && each.y < label.y && each.baseline < label.baseline,
+      each.x > label.right &&
+      each.y > mark.y - mark.size &&
+      each.y < label.y &&
+      each.baseline < label.baseline,
   );
   return beside.length > 0 ? Math.min(...beside.map(({ baseline }) => baseline)) - label.baseline : 0;
 }

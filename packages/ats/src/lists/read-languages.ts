@@ -151,7 +151,9 @@ function areLevelsOf(names: Line, levels: Line): boolean {
     names.cells.length > 1 &&
     names.page === levels.page &&
     names.cells.every(({ text }) => languageAtStart(text) === text.trim()) &&
-    levels.cells.every((level) => isLevel(withoutDots(level).text) && names.cells.some((cell) => isUnder(level, cell)))
+    levels.cells.every(
+      (level) => isLevel(withoutDots(level).text) && names.cells.some((cell) => isUnder(level, cell)),
+    )
   );
 }
 

@@ -406,12 +406,10 @@ test('a club whose branch is of the town that a narrow column put into the next 
 });
 
 test('a project in one point: its name, its period in brackets, and what it is', () => {
-  const { details } = readPage(
-    ...siti,
-    ...pharmacist,
-    head('Projects', 170),
-    { text: '• Angkot Tracker (February 2018 – November 2018). Android app with city minibuses on a map', y: 190 },
-  );
+  const { details } = readPage(...siti, ...pharmacist, head('Projects', 170), {
+    text: '• Angkot Tracker (February 2018 – November 2018). Android app with city minibuses on a map',
+    y: 190,
+  });
   expect(details).toMatchObject({
     'sections.2.parts.0.title': 'Angkot Tracker',
     'sections.2.parts.0.startDate': '2018-02',

@@ -139,8 +139,7 @@ export function fromHeadings(found: Cut, region: readonly Fragment[], styles: He
   if (!heading || found.top - heading.bottom > MOST_ROWS_OPENING * heading.size) return found;
   const taken = above.filter((each) => middle(each) > heading.y);
   const isOfColumn = (each: Fragment) =>
-    each.x > found.gutterRight - SAME_EDGE ||
-    (each.x > edge - SAME_EDGE && each.right < found.gutterRight);
+    each.x > found.gutterRight - SAME_EDGE || (each.x > edge - SAME_EDGE && each.right < found.gutterRight);
   if (!taken.every(isOfColumn)) return found;
   const [left, right] = [found.left, found.right];
   const isRight = (each: Fragment) => each.x > found.gutterRight - SAME_EDGE;
