@@ -1,4 +1,5 @@
 import { cutText } from '../text/cut-text.ts';
+import { isCapitals } from '../text/normalise.ts';
 import { restoreBreaks } from './lost-breaks.ts';
 
 /** A line of a pasted ad without its ornaments. */
@@ -85,9 +86,13 @@ function continues(before: string, text: string, isCapitalised: boolean): boolea
 const MAIL_HEADERS =
   /^\s*(?:(?:(?:from|to|cc|sent|date|dari|kepada|dikirim|tanggal)\s*:\s*(?=[^\n]*[@\d])(?:\S+@\S+|[^\n]*)\s*)*(?:subject|subjek|perihal|re)\s*:\s*)/i;
 
+/** A greeting before the ad itself. */
+const GREETING =
+  /^\s*(?:(?:assal?am\p{L}*['’]?\p{L}*(?:[\s.,]+wr\.?[\s.,]*wb\b)?|(?:selamat|met) (?:pagi|siang|sore|malam)|(?:salam (?:sejahtera|sehat))|ytc|permisi)(?: (?:semua(?:nya)?|kak|min|bapak\/ibu|rekan2?|teman2?|all))?[\s.,!🙏]+)+(?=\S)/iu;
+
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
 export function adLines(ad: string): AdLine[] {
-  const cut = cutText(ad, LONGEST_AD).replace(MAIL_HEADERS, '');
+  const cut = cutText(ad, LONGEST_AD).replace(MAIL_HEADERS, '').replace(GREETING, '');
   const rows = cut.match(TABLE_ROW)?.length ?? 0;
   const broken = cut
     .split('\n')
@@ -174,10 +179,10 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
         : `${picture} ${/[💰💵]/u.test(picture) ? 'Gaji' : 'Perusahaan'}: ${words}`,
     );
   // `✔️ Jujur, gak baper 😁` is an item all the same, `🔥 LOKER 🔥` a title.
-  const pictured =
-    !/^[✅✔☑]/u.test(text) && /\p{Extended_Pictographic}\uFE0F?$/u.test(text)
-      ? undefined
-      : /^\p{Extended_Pictographic}/u.exec(text)?.[0];
+  const [first] = /^\p{Extended_Pictographic}/u.exec(text) ?? [];
+  const [last] = /\p{Extended_Pictographic}(?=\uFE0F?$)/u.exec(text) ?? [];
+  const isTitle = last !== undefined && (first === last || isCapitals(text)) && !/^[✅✔☑]/u.test(text);
+  const pictured = isTitle ? undefined : first;
   text = text
     .replace(HASHTAG, ' ')
     .replace(PICTURE, ' ')

@@ -17,6 +17,26 @@ describe('lines of an ad', () => {
     ]);
   });
 
+  test('a list of one picture under a line with another one is a list of demands', () => {
+    const ad = read(`DICARI KAPSTER SALON
+📍 Salon Ayu, Kediri
+
+💇 Bisa smoothing & keriting
+💇 Sabar, rapi, gak banyak main hp 😁
+💇 Pengalaman min 6 bulan
+
+💰 Komisi 40% + uang makan`);
+    expect(named(ad)).toEqual(['smoothing', 'keriting', 'Sabar', 'rapi']);
+  });
+
+  test('a thing that is preferred at the end of a list is no heading', () => {
+    const ad = read(`Staf Pajak\n\nPersyaratan\nMinimal D3 Perpajakan\nPaham e-Bupot\nDiutamakan Brevet`);
+    expect(named(ad)).toEqual(['e-Bupot', 'Brevet?']);
+    expect(
+      named(read(`Requirements\n- Opera\n- SQL\nPreferred skills\n- Excel\n\nShow more\nShow less`)),
+    ).toEqual(['Opera', 'SQL', 'Excel?']);
+  });
+
   test('middle dots and upright bars part as commas do', () => {
     expect(named(under('Menjahit · Mengobras · Bordir Komputer'))).toHaveLength(3);
     const ad = read('Persyaratan\nMinimal SMA/SMK | Usia 18-27 tahun | Pengalaman kurang dari setahun');

@@ -50,3 +50,26 @@ Deskripsi pekerjaan Staf Pajak Menyusun SPT Masa PPN dan PPh 21 setiap bulan. Be
   expect(names).toEqual(expect.arrayContaining(['Coretax', 'Microsoft Excel']));
   expect(names.join(' ')).not.toMatch(/berkoordinasi|dokumen pemeriksaan|keberatan|tanggung jawab/i);
 });
+
+test('numbers in small letters and headings with a colon part a message without breaks', () => {
+  const message =
+    'loker tukang las di Gresik, syarat2: 1. punya sertifikat 3G 2. bisa baca gambar kerja 3. pengalaman min 2 th 4. tdk takut ketinggian. kirim berkas ke pos satpam jam 8 pagi';
+  expect(restoreBreaks(message).split('\n')).toEqual([
+    'loker tukang las di Gresik,',
+    'syarat2:',
+    '1. punya sertifikat 3G',
+    '2. bisa baca gambar kerja',
+    '3. pengalaman min 2 th',
+    '4. tdk takut ketinggian.',
+    'kirim berkas ke pos satpam jam 8 pagi',
+  ]);
+});
+
+test('a greeting and what calls for somebody are no demands', () => {
+  const ad = readAd(
+    'Assalamualaikum wr wb info loker Klinik Melati Kudus butuh segera BIDAN JAGA 2 org, syarat: D3 Kebidanan, STR aktif, bisa senam hamil, usia max 35. Berkas dikirim ke bagian SDM',
+    { asOf: '2026-11-30' },
+  );
+  expect(ad.title).toBe('BIDAN JAGA');
+  expect(ad.requirements.map(({ anyOf }) => anyOf[0]!.name)).toEqual(['STR', 'senam hamil']);
+});

@@ -7,7 +7,7 @@ const SHORTEST_HEADED = 50;
 const LONGEST = 20_000;
 /** What stands behind a heading is longer only as running text. */
 const LONG_PARAGRAPH = 160;
-const SENTENCE_END = /(?<=[\p{L}\p{N})]{3}[.!?])\s+(?=\p{Lu}\p{L}{2})/gu;
+const SENTENCE_END = /(?<=[\p{L}\p{N})]{3}[.!?]|\s\d{1,2}\.)\s+(?=\p{Lu}\p{L}{2})/gu;
 /** So many points of a list must follow one another without a sign between them. */
 const FEWEST_POINTS = 2;
 /** A line in Title Case says nothing by its capitals. */
@@ -25,6 +25,8 @@ const HEADING = [
   'Tanggung jawab(?: utama| pekerjaan)?',
   'Kualifikasi(?: (?:umum|khusus|utama))?',
   'Persyaratan(?: (?:umum|khusus))?',
+  'Syarat(?:2|-syarat)?(?:nya)?',
+  'Kriteria(?:nya)?',
   'Requirements?',
   '(?:Minimum |Preferred |Required |Key )?qualifications?',
   '(?:Key |Main )?responsibilities',
@@ -48,6 +50,9 @@ const HEADED = new RegExp(
   String.raw`(^|[\p{L}\p{N})\].!?,%…]\s+(?:[^\p{L}\p{N}\s]+\s)?)(${HEADING})(\s?:|(?=\s))(?![\p{L}\p{N}])`,
   'giu',
 );
+/** `…, syarat2: 1. SIM B1`, `dengan kriteria: sabar`: headings as messages write them, with a colon. */
+const CHAT_HEADED =
+  /(?<=[\p{L}\p{N})\].!?,…])[^\S\n]+(?:(?:dgn|dg|dengan|adapun) )?((?:per)?syarat(?:an)?(?:2|-syarat)?(?:nya)?|kriteria(?:nya)?|kualifikasi(?:nya)?|ketentuan|requirements?|fasilitas|benefits?)\s?:[^\S\n]+/gu;
 /** What a list begins with behind a heading without a colon. */
 const LIST = new RegExp(String.raw`^\s+(?:${OPENER}\b|[•\-–*✓✔✅]\s?|1[.)]\s)`, 'u');
 const POINT = new RegExp(String.raw`(?<=[\p{L}\p{N})\]]\s)(?=${OPENER}\b)`, 'gu');
@@ -67,6 +72,7 @@ export function restoreBreaks(line: string): string {
     return opensList && /^\p{Lu}/u.test(heading) ? `${before}\n${heading}:\n` : all;
   });
   return headed
+    .replace(CHAT_HEADED, '\n$1:\n')
     .split('\n')
     .map((part, at) => (at > 0 && part.length < LONG_PARAGRAPH ? part.replace(SENTENCE_END, '\n') : part))
     .flatMap((part) => withMarks(part).split('\n'))
@@ -97,23 +103,33 @@ function isVerbOrKnown(point: string): boolean {
 /** What somebody has or knows, which is no deed. */
 const KNOWN = /^(?:memiliki|mempunyai|menguasai|memahami|mengerti)$/;
 
-/** `Kriteria: 1. Mengerti kalibrasi 2. Menguasai mesin kopi 3. …`, `- SMA/SMK. - Teliti. - Jujur.`: marks of a list within a line. */
-const NUMBER_MARK = /(?<=\s)(\d{1,2})[.)]\s(?=\p{Lu})/gu;
+/** `Kriteria: 1. Mengerti kalibrasi 2. menguasai mesin kopi 3. …`, `- SMA/SMK. - Teliti. - Jujur.`: marks of a list within a line. */
+const NUMBER_MARK = /(?<=^|\s)(\d{1,2})[.)]\s(?=\p{L})/gu;
 const DASH_MARK = /(?<=^|[\s.:])-\s?(?=\p{Lu})/gu;
 const FEWEST_MARKS = 3;
 
 function withMarks(part: string): string {
   if (part.length < SHORTEST) return part;
-  const counted = [...part.matchAll(NUMBER_MARK)].filter(({ 1: digits }, at) => Number(digits) === at + 1);
-  const marks = counted.length >= FEWEST_MARKS ? counted : [...part.matchAll(DASH_MARK)];
+  let next = 1;
+  const counted = [...part.matchAll(NUMBER_MARK)].filter(({ 1: digits }) => {
+    const isNext = Number(digits) === next;
+    if (isNext) next++;
+    return isNext;
+  });
+  const isCounted = counted.length >= FEWEST_MARKS;
+  const marks = isCounted ? counted : [...part.matchAll(DASH_MARK)];
   if (marks.length < FEWEST_MARKS) return part;
   const cuts = [0, ...marks.map(({ index }) => index), part.length];
   return cuts
     .slice(1)
     .map((to, at) => part.slice(cuts[at], to).trim())
     .filter((line) => line !== '')
+    .map((line, at, all) => (isCounted && at === all.length - 1 ? line.replace(BEHIND_LAST, '$1\n') : line))
     .join('\n');
 }
+
+/** `6. SKCK asli. kirim berkas ke pool`: what follows the last point's sentence is no part of it. */
+const BEHIND_LAST = /^(.{3,120}?[\p{L}\p{N})]{2}[.!])\s+(?=\p{L})/u;
 
 /** Whether a point may end here: not with a sign, nor with a word that leads on. */
 function isFreeEnd(before: string): boolean {

@@ -20,10 +20,14 @@ const OTHER_ADS = spacedPattern(
 );
 const LEAST_LINES = 6;
 
+/** Buttons of a portal, copied along with the ad. */
+const BUTTON =
+  /^(?:(?:show|see|read|view|load) (?:more|less|all)|(?:lihat|tampilkan|baca) (?:lebih (?:banyak|sedikit|lengkap)|selengkapnya|semua)|selengkapnya|easy apply|quick apply|apply on company (?:web)?site|simpan|save(?: job)?|share|bagikan|report this job|…\s?(?:more|lainnya))$/i;
+
 /** The lines of the ad itself. */
 export function withoutOtherAds<Line extends AdLine>(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ text }, at) => at >= LEAST_LINES && OTHER_ADS.test(text));
-  return end < 0 ? lines : lines.slice(0, end);
+  return (end < 0 ? lines : lines.slice(0, end)).filter(({ text }) => !BUTTON.test(text));
 }
 
 const KEPT_LOUD = /^(?:pt|cv|ud|pd|rs|rsu|rsud|rsia|sd|smp|sma|smk|tk|paud|kap|kja)$/;

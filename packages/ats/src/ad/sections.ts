@@ -272,6 +272,10 @@ const PLACE_OR_TIME = /^(?:domisili|penempatan|placement|duty station|jam kerja|
 const ONE_DEMAND =
   /^(?:pendidikan(?: (?:terakhir|minimal|formal))?|jurusan|pengalaman(?: kerja)?|usia|umur|jenis kelamin|gender|age|sim|bahasa|languages?)$/i;
 
+/** `Preferred skills`, `Nilai plus jika`: words that a heading of what is nice to have holds. */
+const OF_NICE_HEADING =
+  /^(?:(?:skills?|qualifications?|requirements?|experiences?|education|background|criteria|competenc(?:y|ies)|attributes?|candidates?|knowledge|traits|kualifikasi|(?:per)?syarat(?:an)?|kriteria|pengalaman|keahlian|kemampuan|kompetensi|kandidat|pelamar|pendidikan|nilai|poin|points?|plus(?:es)?|tambah(?:an)?|lebih|bonus|haves?|extras?|but|not|required|mandatory|tapi|tidak|wajib|if|you|your|are|have|has|can|who|with|for|the|a|an|and|or|to|of|jika|kalau|kalo|bila|apabila|kamu|anda|memiliki|mempunyai|punya|bisa|pernah|bagi|untuk|yang|yg|dan|atau|this|these|hal|berikut|ini|also|juga|so)(?![\p{L}])[\s/&,+-]*)*$/iu;
+
 /** `It would be lovely, but is never a must, if you`: the list behind it ends the sentence. */
 const OPEN_CONDITION =
   /\b(?:if|when) you(?:['’](?:re|ve)| can| have| are)?$|\b(?:jika|kalau|kalo|bila|apabila) (?:kamu|anda|lo)$/i;
@@ -320,6 +324,8 @@ function readHeading(
   if (!colon && (SAYS_WHAT.test(bare) || NAMES_ABILITY.test(bare))) return undefined;
   const kind = HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
   if (!kind) return undefined;
+  // `Diutamakan Brevet` asks for something itself.
+  if (kind === 'nice' && !colon && !namesNothing(bare)) return undefined;
   if (rest !== '' && /^(?:posisi|position|jabatan|role|job|title|vacancy|lowongan)$/i.test(bare))
     return { kind: 'terms', heading: head, rest };
   if (!colon && words > 2 && PLACE_OR_TIME.test(bare)) return { kind: 'terms', heading: head, rest: text };
@@ -339,6 +345,12 @@ function readHeading(
   if (/\d/.test(head) || (words > 5 && !/^(?:what|who|we|you|yang|kamu|apa|the|kami|in)\b/i.test(bare)))
     return undefined;
   return { kind: special, heading: head, rest: '' };
+}
+
+/** Whether a heading of what is nice to have names nothing that would be. */
+function namesNothing(heading: string): boolean {
+  const pattern = HEADINGS.find(([kind]) => kind === 'nice')![1];
+  return OF_NICE_HEADING.test(heading.replace(pattern, '').trim());
 }
 
 const STICKY: ReadonlySet<SectionKind> = new Set([
@@ -451,7 +463,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
         return open('other', line.text.replace(/:$/, ''));
     }
     // Bullets right behind an introduction, without any heading.
-    if (kind === 'intro' && line.bullet && !lines[at - 1]?.bullet && asksForThings(blockFrom(lines, at)))
+    if (kind === 'intro' && line.bullet && opensList(lines, at) && asksForThings(listFrom(lines, at)))
       open('requirements', null);
     if (kind === 'requirements' || kind === 'nice') {
       // `Education: Bachelor` ends where a line of its own stands behind an empty one.
@@ -473,6 +485,23 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
 
 /** The lines from there on by which a list is judged. */
 const blockFrom = (lines: readonly AdLine[], from: number) => lines.slice(from, from + BLOCK);
+
+/** Whether a list begins here: behind a line that is no item, or that has another picture than this one and the next. */
+function opensList(lines: readonly AdLine[], at: number): boolean {
+  const { picture } = lines[at]!;
+  const before = lines[at - 1];
+  if (!before?.bullet) return true;
+  return picture !== undefined && before.picture !== picture && lines[at + 1]?.picture === picture;
+}
+
+/** The list that begins here, as far as its picture goes where its lines share one. */
+function listFrom(lines: readonly AdLine[], at: number): AdLine[] {
+  const block = blockFrom(lines, at);
+  const { picture } = lines[at]!;
+  if (picture === undefined || block[1]?.picture !== picture) return block;
+  const end = block.findIndex((line) => line.picture !== picture);
+  return end < 0 ? block : block.slice(0, end);
+}
 
 /** A line of its own behind the bullets of a list and an empty line. */
 function isBehindList(lines: readonly AdLine[], at: number): boolean {

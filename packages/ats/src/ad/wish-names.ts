@@ -52,7 +52,7 @@ export const GENERIC = spacedPattern(
       (?:ber)?gelar(?: (?:sarjana|diploma|magister|akademik))?|(?:yang )?masih (?:berlaku|aktif|valid)|above|higher|
       better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|
       tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|
-      surat|mahasiswa(?:/i)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students?|
+      surat|mahasisw[ai](?:/[iw]i?)?(?: .*)?|(?:(?:final|last|first|second|third|fourth)[- ]year |university |college )?students?|
       what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|
       pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|
       bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|
