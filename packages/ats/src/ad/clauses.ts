@@ -40,6 +40,9 @@ const WHO_HAS =
 /** `Calon pengemudi wajib memahami …`, `Welders must hold …`: the post itself. */
 const POST_MUST =
   /^(?:(?:para|setiap|seluruh|semua|calon|every|each|all|the|our|an?) )*(\p{L}+(?: \p{L}+)?) (?:harus|wajib|mesti|must|should|needs? to|ha(?:s|ve) to) (?=\p{L})/iu;
+/** `untuk tukang potong bisa memakai mesin potong`: which of the posts a demand is for. */
+const FOR_POST =
+  /^(?:khusus )?(?:untuk|bagi|khusus)(?: (?:posisi|bagian|yang))? ((?:\p{L}+ ){0,2}\p{L}+?),? (?=(?:harus |wajib )?(?:bisa|mampu|menguasai|memiliki|punya|paham|memahami|pernah|minimal|min)\b)/iu;
 /** `Calon terapis berijazah S1`: the post, whose schooling is read elsewhere. */
 const POST_OF_SCHOOLING =
   /^(?:(?:calon|para|setiap) )*(?:\p{L}+ ){1,2}(?=(?:berijazah|berpendidikan|berlatar belakang(?: pendidikan)?)\b)/iu;
@@ -232,6 +235,9 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
         .replace(WHO_HAS, '')
         .replace(POST_OF_SCHOOLING, '')
         .replace(POST_MUST, (lead, who: string) =>
+          who.toLowerCase().split(' ').some(arePostWords) ? '' : lead,
+        )
+        .replace(FOR_POST, (lead, who: string) =>
           who.toLowerCase().split(' ').some(arePostWords) ? '' : lead,
         )
         .replace(WITH_LICENCE, ', ')

@@ -37,6 +37,43 @@ describe('lines of an ad', () => {
     ).toEqual(['Opera', 'SQL', 'Excel?']);
   });
 
+  test('what a portal asks of applicants is no demand', () => {
+    const ad = read(`Kualifikasi:
+1. Menguasai AutoCAD
+2. Paham SMK3 PP 50/2012
+
+Pertanyaan dari perusahaan
+Lamaranmu akan menyertakan pertanyaan-pertanyaan berikut:
+Berapa gaji bulanan yang kamu harapkan?
+Berapa tahun pengalaman yang kamu miliki sebagai juru gambar?`);
+    expect(named(ad)).toEqual(['AutoCAD', 'SMK3 PP 50/2012']);
+    expect(ad.requirements[1]!.anyOf[0]!.also).toContain('SMK3');
+  });
+
+  test.each([
+    ['- utk tukang obras bs pake mesin overdeck', ['mesin overdeck']],
+    ['- can assist guests in Korean or Russian', ['Korean | Russian']],
+    ['- High school diploma is enough', []],
+    ['- A degree in any discipline is acceptable', []],
+    ['- You own a motorbike', []],
+    ['- Punya sertifikat Ahli K3 Listrik (Kemnaker RI)', ['sertifikat Ahli K3 Listrik']],
+  ])('%s', (line, names) => expect(named(read(`Requirements:\n${line}`))).toEqual(names));
+
+  test('years without a number, fields before "ke atas" and the post behind a qualified individual', () => {
+    expect(read('Requirements:\n- You have sold insurance for a year or more').years).toMatchObject({
+      min: 1,
+    });
+    expect(read('Syarat:\n- Lulusan SMK/D1 perhotelan ke atas').degree).toMatchObject({
+      minLevel: 'SMA/SMK',
+      fields: ['perhotelan'],
+    });
+    expect(
+      read(
+        'PT Contoh Bahari is seeking a qualified individual to fill the position of Marine Surveyor based in Batam.',
+      ).title,
+    ).toBe('Marine Surveyor');
+  });
+
   test('middle dots and upright bars part as commas do', () => {
     expect(named(under('Menjahit · Mengobras · Bordir Komputer'))).toHaveLength(3);
     const ad = read('Persyaratan\nMinimal SMA/SMK | Usia 18-27 tahun | Pengalaman kurang dari setahun');

@@ -304,7 +304,10 @@ function fieldsAt(text: string, start: number, stop: number): { fields: string[]
     const name = part.text
       .replace(/^[\s(–—-]+|[\s).,:–—-]+$/g, '')
       .replace(/^(?:jurusan|prodi|program studi|bidang|in|of|or|atau|dan|and|lulusan|an?|the)\s+/i, '')
-      .replace(/\s+(?:or|atau|dan|and|degree|major|graduates?|wajib|sederajat|background|jurusan)$/i, '')
+      .replace(
+        /\s+(?:(?:dan |atau )?sederajat|ke ?atas|(?:and|or) (?:above|higher)|or|atau|dan|and|degree|major|graduates?|wajib|background|jurusan)$/i,
+        '',
+      )
       .trim();
     if (name === '') continue;
     if (NOT_A_FIELD.test(name)) {

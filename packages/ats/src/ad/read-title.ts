@@ -48,7 +48,7 @@ const CALLING = spacedPattern(
 );
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
 const FILLING =
-  /\b(?:mengisi (?:kekosongan )?(?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|untuk menjadi(?= \p{L}{3})|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
+  /\b(?:mengisi (?:kekosongan )?(?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:untuk|pada|bagi) (?:posisi|jabatan)(?: sebagai)?|untuk menjadi(?= \p{L}{3})|(?:for|as|to fill) (?:the|an?) (?:position|role|post|vacancy) of)\s?:?\s+([^.!?\n]{3,90})/iu;
 const TAIL = spacedPattern(
   String.raw`
     \s*(?:
@@ -254,7 +254,7 @@ function readings(raw: string, sentence: boolean): [string, number][] {
   if (sentence) {
     const cut =
       whole.split(
-        /\s+(?:yang|yg|who|sebanyak|sejumlah|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|from|starting|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
+        /\s+(?:yang|yg|who|sebanyak|sejumlah|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|from|starting|based|located|stationed|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
       )[0] ?? whole;
     return [[cleanTitle(cut), 0.2]];
   }

@@ -5,9 +5,13 @@ const IN_BRACKETS = '(?:\\s?\\((?:\\w{1,12}|\\d{1,2})\\))?';
 const TO = '\\s?(?:-|–|—|to|sampai(?: dengan)?|hingga|s/d|sd|until|~)\\s?';
 const UNIT = "(tahun|thn|th|taun|years?['’]?|yrs?|bulan|bln|months?['’]?)";
 /** `pengalaman setahun`, `kurang dari setahun`: one year in one word. */
-const ONE_YEAR = /\bseta(?:h)?un\b(?! (?:sekali|terakhir|ini|penuh))/giu;
+const ONE_YEAR =
+  /\bseta(?:h)?un\b(?! (?:sekali|terakhir|ini|penuh))|\b(?:at least |over |more than |minimum |for )an? (?:full )?year\b|\ban? year or (?:more|longer)\b/giu;
 const LEAST_ONE_YEAR =
   /\b(?:min(?:imal|imum)?\.?|setidaknya|paling (?:tidak|sedikit)|sekurang-kurangnya) seta(?:h)?un\b/iu;
+/** `You have sold insurance for a year or more` */
+const YEAR_OF_DEEDS =
+  /\byou(?:['’]ve| have)? (?:already )?\p{Ll}{3,}\b.*\b(?:for|at least|over|more than) an? (?:full )?year\b/iu;
 const SPAN = new RegExp(
   `(?<![\\d.,:/-])(?<min>${NUMBER_PATTERN})${IN_BRACKETS}\\s?(?:\\+|plus)?(?:${TO}(?<max>${NUMBER_PATTERN})${IN_BRACKETS})?\\s?\\+?(?:\\s(?:or more|atau lebih))?(?:[\\s-]|(?<!\\p{L}))${UNIT}(?![a-z\\d])`,
   'giu',
@@ -41,7 +45,7 @@ interface YearSpan {
 /** Lengths of work experience in a line; ages and contracts are none. */
 export function yearSpans(text: string): YearSpan[] {
   const spans = [...text.matchAll(SPAN)];
-  if (spans.length === 0 && (WORK.test(text) || LEAST_ONE_YEAR.test(text)))
+  if (spans.length === 0 && (WORK.test(text) || LEAST_ONE_YEAR.test(text) || YEAR_OF_DEEDS.test(text)))
     spans.push(...text.matchAll(ONE_YEAR));
   return spans.flatMap((match) => {
     const { min = '1', max } = (match.groups ?? {}) as { min?: string; max?: string };

@@ -55,7 +55,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'selection',
-    /^(?:tahap\w*|walk[- ]in (?:interview|test)|proses\b|seleksi|alur|how we hire|hiring (?:process|steps)|(?:our )?(?:recruitment|interview|selection|application) (?:process|steps|stages)|next steps|tes|test|interview|wawancara|jadwal|timeline|employer questions|screening questions|pertanyaan (?:dari )?(?:perusahaan|perekrut|pemberi kerja))\b/i,
+    /^(?:tahap\w*|walk[- ]in (?:interview|test)|proses\b|seleksi|alur|how we hire|hiring (?:process|steps)|(?:our )?(?:recruitment|interview|selection|application) (?:process|steps|stages)|next steps|tes|test|interview|wawancara|jadwal|timeline|employer questions|screening questions|(?:aplikasi|lamaran)(?:mu| anda| kamu)? akan (?:menyertakan|memuat|berisi)|your application will include|pertanyaan (?:dari )?(?:perusahaan|perekrut|pemberi kerja))\b/i,
   ],
   [
     'nice',
@@ -550,6 +550,7 @@ function openedBy(
   const { kind, lead } = headingKind(text);
   const isSure = lead >= SURE_LEAD;
   const opened = kind === 'nice' && !before.asked ? 'requirements' : kind;
+  if (block.length > 0 && QUESTION.test(block[0]!.text)) return 'selection';
   const demand = demandOf(block);
   if (demand > 0 && !(isSure && OFFERS.has(opened) && lead > demand))
     return isSure && (opened === 'nice' || opened === 'not_needed') ? opened : 'requirements';

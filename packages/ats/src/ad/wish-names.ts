@@ -24,7 +24,7 @@ export const CONDITION = spacedPattern(
       sebelum (?:batas|usia)|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|
       foto(?= (?:terbaru|berwarna|ukuran|diri|full|setengah|kopi|copy|\d)|$)|vaksin|sertifikat vaksin|
       kendaraan(?! (?:berat|niaga|listrik|besar|operasional))|(?:mobil|motor)(?: (?:pribadi|sendiri|roda)|$)|sepeda motor|
-      laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle(?:$| (?:owner|preferred|required))|
+      laptop|smartphone|hp\b|portfolio|portofolio|own (?:an? )?(?:vehicle|laptop|car|motor(?:cycle|bike)?|scooter)|vehicle(?:$| (?:owner|preferred|required))|
       do(?:es)?(?:\x20not|n['’]t) mind|(?:long|irregular|extended|odd) (?:working )?hours|stand(?:ing)? (?:up )?(?:for )?(?:long|\d)|willing|willingness|available|availability|ready|open to|commit(?:ment|ted|s)? to|(?:ber)?kemauan|(?:ber)?keinginan|
       flexible (?:working )?hours|jam kerja|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|
       love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|
@@ -64,6 +64,7 @@ export const GENERIC = spacedPattern(
       position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|masa kerja|jam terbang|rekam jejak|lowongan|badan|nomor(?: satu)?|(?:yang )?(?:besar|tajam)|apa(?:pun)?(?: (?:saja|aja))?|(?:depan|hadapan) .*|tugas|kantor|office|perusahaan|tim|team|teams|
       kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|
       karyawan|customer|customers|clients?|klien|pelanggan|pasien|patients?|children|anak(?:-anak)?|siswa|murid|nasabah|vocational|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
+      pagi|siang|sore|malam|enough|sufficient|acceptable|cukup|
       tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|
       bulan|bln|tahun|thn|th|years?|yrs?|month|months|minggu|hari|days?|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|
       sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|
@@ -99,6 +100,14 @@ export function nameOf(text: string): string | undefined {
   const bare = text
     .replace(/[\s.,;:!?…≥≤<>=+~]+$/g, (end) => (/^[+]+$/.test(end) ? end : ''))
     .replace(/^\s*(?:(?:kalau|kalo|jika|bila|apabila) )?ada (?=\p{L})/iu, '')
+    .replace(
+      /(?<=\p{L}{2})(?:\s+(?:he(?:he)+|ha(?:ha)+|wk(?:wk)+|nih|dong|deh|sih|lho|loh|yah|guys|gaes))+$/iu,
+      '',
+    )
+    .replace(
+      /(?<=\p{L}{2})\s+(?:is|are|sudah|pun) (?:(?:also|perfectly|good) )?(?:enough|sufficient|acceptable|fine|ok(?:ay)?|cukup)$/iu,
+      '',
+    )
     .replace(/^\s*(?:an? )?firm (?=grip|grasp|understanding|command|knowledge)/i, '')
     .replace(/^\s*keep(?:ing)? (?:tidy|neat|clean|accurate|proper) /i, '')
     .replace(/\sinside[- ]?out(?=\s|$)/i, '')
@@ -279,7 +288,9 @@ export function alternativeOf(text: string, details: readonly string[]): Alterna
   // "Bachelor of Laws (S1 Hukum)": the degree again.
   const schooling = /^(?:S[1-3]|D[1-4])\s+(\p{L}.*)$/u.exec(name);
   if (schooling && isStudyField(schooling[1]!)) return undefined;
-  if (/\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) {
+  const regulation = REGULATION.exec(name);
+  if (regulation?.[1]) also.add(regulation[1]);
+  if (!regulation && /\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) {
     // `Incoterms 2020`: an edition, not a time.
     const edition = EDITION.exec(name);
     if (!edition) return undefined;
@@ -290,6 +301,10 @@ export function alternativeOf(text: string, details: readonly string[]): Alterna
   const skills = shortened ? [shortened] : telling.map(({ skill }) => skill);
   return { name: shown, also: [...also], skills };
 }
+
+/** `SMK3 PP 50/2012`, `UU No. 13 Tahun 2003`: a rule and what it is about. */
+const REGULATION =
+  /^(?:(\p{L}[\p{L}\d /-]*?) )?(?:PP|UU|PMK|Perpres|Permen\p{L}*|Kepmen\p{L}*|Perda|POJK|PBI|SE|SNI)\b[^,;]{0,24}?\d{1,4}\s?(?:\/|tahun |th\.? )\s?(?:19|20)\d{2}$/iu;
 
 /** The name of a thing and the year of its edition; `Batch 2026` and `Januari 2027` are times. */
 const EDITION = new RegExp(

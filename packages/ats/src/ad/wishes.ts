@@ -11,7 +11,11 @@ const LIST_CUE =
   /,?\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?|khususnya|terutama|especially|particularly|notably)\s*:?\s+([^;.()]+)$/i;
 /** What somebody does in a language, named beside it: `speak and understand English`. */
 const SPEAKING =
-  /^(?:(?:be|able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)(?: (?:well|fluently|clearly|effectively|confidently|dengan (?:baik|lancar)))?$/i;
+  /^(?:(?:be|able|mampu|bisa|dapat|can|must|to|good at|both)\s)*(?:(?:serve|assist|help|greet|host|guide|deal with|talk to|handle|melayani|menyapa|mendampingi|memandu|ngobrol (?:sama|sm|dengan))(?: (?:our|foreign|international|asing))? (?:guests?|clients?|customers?|patients?|tourists?|visitors?|callers?|tamu|klien|pelanggan|nasabah|pasien|turis|wisatawan)(?: asing)?|speak|write|read|understand|listen|reply|communicate|converse|speaking|writing|reading|listening|berbicara|bicara|menulis|membaca|berkomunikasi|memahami)(?: (?:well|fluently|clearly|effectively|confidently|dengan (?:baik|lancar)))?$/i;
+
+/** `Ahli K3 Umum (Kemnaker RI)`: who gives the licence is no licence. */
+const GIVER =
+  /^(?:(?:dari|oleh|terbitan|sertifikasi|by|issued by|from) )?(?:kemen\p{L}*|kemnaker|depnaker|disnaker|dep(?:artemen)?\.? \p{L}+|dinas \p{L}+(?: \p{L}+)?|BNSP|LSP(?: \p{L}+)?|polri|polda|IAI|IDI|PPNI|IBI|IAPI|AAJI|AAUI|OJK|dirjen \p{L}+)(?: (?:RI|R\.I\.))?$/iu;
 
 const QUALITY =
   'baik|bagus|jelas|rapi|kuat|tinggi|efektif|efisien|akurat|cepat|tepat|lancar|benar|sopan|ramah|terstruktur|sistematis|mendalam|luas|detail|menarik|santun';
@@ -146,17 +150,18 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
         ? `${series} ${item.text.trim()}`
         : item.text;
     if (/^.*\bSIM [A-C]/.test(short)) series = 'SIM';
-    const found = language ? undefined : alternativeOf(short, item.details);
+    const isLicence = item.licence || LICENCE.test(short);
+    const details = isLicence ? item.details.filter((detail) => !GIVER.test(detail)) : item.details;
+    const found = language ? undefined : alternativeOf(short, details);
     if (!found) {
-      if (!language && !CONDITION.test(short) && !isLanguageOnly(short))
-        addDetails(item.details, alternatives);
+      if (!language && !CONDITION.test(short) && !isLanguageOnly(short)) addDetails(details, alternatives);
       licence ||= item.licence && alternatives.length > 0;
       continue;
     }
-    licence ||= item.licence || LICENCE.test(short);
+    licence ||= isLicence;
     kind ??= found.skills[0] ? kindOfSkill(found.skills[0]) : undefined;
     alternatives.push(found);
-    addDetails(item.details, alternatives);
+    addDetails(details, alternatives);
   }
   if (alternatives.length === 0) return traits;
   const named = licence
